@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { tiers } from './plans.ts'
+
+export const email = z
+  .string()
+  .trim()
+  .max(254, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'))
+
+// Argon2 reads the whole password, so its length is bounded.
+const longest = 1_000
+
+export const passwordMinimum = 8
+const newPassword = z
+  .string()
+  .min(passwordMinimum, 'Password must be at least 8 characters')
+  .max(longest, 'Password must be 1,000 characters or less')
+
+const firstName = z
+  .string()
+  .trim()
+  .min(1, 'First name is required')
+  .max(100, 'First name must be 100 characters or less')
+const lastName = z
+  .string()
+  .trim()
+  .min(1, 'Last name is required')
+  .max(100, 'Last name must be 100 characters or less')
+
+export const login = z.object({
+  email,
+  password: z.string().min(1, 'Password is required').max(longest, 'Invalid email or password'),
+})
+export type Login = z.infer<typeof login>
+
+export const register = z.object({
+  firstName,
+  lastName,
+  email,
+  companyName: z.string().trim().max(200, 'Company name must be 200 characters or less').optional(),
+  password: newPassword,
+})
+export type Register = z.infer<typeof register>
+
+export const profile = z.object({ firstName, lastName })
+export type Profile = z.infer<typeof profile>
+
+export const passwordChange = z.object({
+  currentPassword: z.string().min(1, 'Current password is required').max(longest),
+  newPassword: z
+    .string()
+    .min(passwordMinimum, 'Password must be at least 8 characters long')
+    .max(longest, 'Password must be 1,000 characters or less'),
+})
+export type PasswordChange = z.infer<typeof passwordChange>
+
+export const user = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  companyName: z.string().nullable(),
+  role: z.enum(['user', 'admin']),
+  subscriptionTier: z.enum(tiers),
+  profileImageUrl: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type User = z.infer<typeof user>
+
+export const session = z.object({ token: z.string(), user })
+export type Session = z.infer<typeof session>

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+export const messageLimit = 4_000
+
+const sessionId = z.string().trim().min(1).max(128, 'sessionId must be 128 characters or less')
+
+const turn = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
+
+export const chatRequest = z.object({
+  message: z
+    .string({ error: 'message is required' })
+    .trim()
+    .min(1, 'message is required')
+    .max(messageLimit, 'A message is at most 4,000 characters'),
+  sessionId: sessionId.optional(),
+  conversationId: sessionId.optional(),
+  conversationHistory: z.array(turn).max(100).optional(),
+  /** Files sent before with this conversation, by the ids their upload answered. */
+  fileIds: z.array(z.uuid()).max(10).optional(),
+})
+export type ChatRequest = z.infer<typeof chatRequest>
+
+export const source = z.object({ url: z.string(), title: z.string(), quote: z.string() })
+export type Source = z.infer<typeof source>
+
+export const chatAnswer = z.object({
+  response: z.string(),
+  sessionId: z.string(),
+  conversationId: z.string(),
+  timestamp: z.string(),
+  /** False when the site does not tell and the assistant said so. */
+  answered: z.boolean(),
+  sources: z.array(source),
+})
+export type ChatAnswer = z.infer<typeof chatAnswer>
+
+export const feedback = z.object({ sessionId, rating: z.number().int().min(1).max(5) })
+
+export const historyMessage = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: z.string(),
+  answered: z.boolean().nullable().optional(),
+  sources: z.array(source).optional(),
+})
+export const history = z.object({
+  sessionId: z.string(),
+  conversationId: z.string(),
+  satisfactionRating: z.number().nullable(),
+  messages: z.array(historyMessage),
+})
+
+export const uploadedFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number(),
+})
+export type UploadedFile = z.infer<typeof uploadedFile>

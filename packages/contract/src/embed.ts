@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+export const themes = ['light', 'dark'] as const
+export const positions = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const
+export const buttonSizes = { small: 48, medium: 56, large: 64 } as const
+export const bubbleIcons = ['bot', 'chat', 'help'] as const
+export const fileTypes = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'webp'] as const
+
+const text = (limit: number) => z.string().trim().max(limit)
+
+/** What an owner may set. Both names of branding and of file upload are accepted and mean the same. */
+export const embedSettings = z.object({
+  theme: z.enum(themes),
+  primaryColor: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Enter a colour such as #CE93EC'),
+  position: z.enum(positions),
+  buttonSize: z.enum(['small', 'medium', 'large']),
+  bubbleIcon: z.enum(bubbleIcons),
+  welcomeMessage: text(1_000),
+  placeholder: text(200),
+  windowTitle: text(100),
+  offlineMessage: text(1_000),
+  showBranding: z.boolean(),
+  brandingEnabled: z.boolean(),
+  brandingText: text(100),
+  autoOpen: z.boolean(),
+  openDelay: z.number().int().min(0).max(600_000),
+  customCSS: z.string().max(20_000),
+  allowFileUpload: z.boolean(),
+  fileUploadEnabled: z.boolean(),
+  maxMessages: z.number().int().min(1).max(1_000),
+  typingSpeed: z.number().int().min(0).max(1_000),
+  maxFileSize: z.number().int().min(1_024).max(10_485_760),
+  allowedFileTypes: z.array(z.enum(fileTypes)),
+})
+export type EmbedSettings = z.infer<typeof embedSettings>
+
+export const embedDefaults: EmbedSettings = {
+  theme: 'light',
+  primaryColor: '#CE93EC',
+  position: 'bottom-right',
+  buttonSize: 'medium',
+  bubbleIcon: 'bot',
+  welcomeMessage: '',
+  placeholder: '',
+  windowTitle: '',
+  offlineMessage: '',
+  showBranding: true,
+  brandingEnabled: true,
+  brandingText: 'Foyer',
+  autoOpen: false,
+  openDelay: 3_000,
+  customCSS: '',
+  allowFileUpload: false,
+  fileUploadEnabled: false,
+  maxMessages: 50,
+  typingSpeed: 30,
+  maxFileSize: 10_485_760,
+  allowedFileTypes: [...fileTypes],
+}
+
+export const embedChange = embedSettings.partial()
+
+/** What the widget is told: the settings and what it needs of the assistant, nothing else. */
+export const embedConfig = embedSettings.extend({
+  assistantId: z.string(),
+  name: z.string(),
+  language: z.string(),
+  isActive: z.boolean(),
+  voiceEnabled: z.boolean(),
+})
+export type EmbedConfig = z.infer<typeof embedConfig>

@@ -1,0 +1,21 @@
+// The one table from a failure's code to its HTTP status. Server, web and widget read the same codes.
+export const statusOf = {
+  bad_request: 400,
+  invalid_input: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  limit_reached: 403,
+  feature_unavailable: 403,
+  inactive: 403,
+  not_found: 404,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_type: 415,
+  unprocessable: 422,
+  rate_limited: 429,
+  failed: 500,
+  unavailable: 503,
+} as const
+
+export type FailureCode = keyof typeof statusOf

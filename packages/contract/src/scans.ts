@@ -1,0 +1,88 @@
+import { z } from 'zod'
+
+export const scanState = z.object({
+  status: z.enum(['none', 'running', 'done', 'failed']),
+  pagesFound: z.number(),
+  pagesKept: z.number(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  message: z.string().nullable(),
+})
+export type ScanState = z.infer<typeof scanState>
+
+export const scanReport = z.object({
+  message: z.string(),
+  added: z.number(),
+  changed: z.number(),
+  removed: z.number(),
+})
+
+export const page = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  title: z.string(),
+  characters: z.number(),
+  scrapedAt: z.string(),
+})
+export type Page = z.infer<typeof page>
+export const pageWithText = page.extend({ text: z.string() })
+
+export const ledgerEntry = z.object({
+  url: z.string(),
+  status: z.number().nullable(),
+  outcome: z.enum(['kept', 'dropped', 'failed']),
+  reason: z.string().nullable(),
+  bytes: z.number(),
+  ms: z.number(),
+})
+export type LedgerEntry = z.infer<typeof ledgerEntry>
+
+export const factKinds = [
+  'name',
+  'description',
+  'email',
+  'phone',
+  'address',
+  'hours',
+  'social',
+  'service',
+  'product',
+  'price',
+] as const
+/** One thing the site states: `label` says of what ('Cleaning', 'Monday'), `value` what ('$120', '9–17'). */
+export const fact = z.object({
+  kind: z.enum(factKinds),
+  label: z.string(),
+  value: z.string(),
+  url: z.string(),
+})
+export type Fact = z.infer<typeof fact>
+
+export const progressSteps = [
+  'initializing',
+  'discovering',
+  'extracting',
+  'processing',
+  'generating',
+  'completed',
+  'background-transition',
+  'background-info',
+  'done',
+  'error',
+] as const
+
+/** One event of a creation's progress stream. The overlay draws only what is said here. */
+export const progressEvent = z.object({
+  step: z.enum(progressSteps),
+  message: z.string(),
+  pagesFound: z.number().optional(),
+  /** The page just read. */
+  page: z.object({ url: z.string(), title: z.string() }).optional(),
+  /** What was just learnt from it. */
+  facts: z.array(fact).optional(),
+  /** Kinds of data found so far: Business Info, Contact Info, Services & Products, Pricing Data. */
+  extracted: z.array(z.string()).optional(),
+  limitReached: z.boolean().optional(),
+  assistant: z.looseObject({ id: z.string(), name: z.string() }).optional(),
+})
+export type ProgressEvent = z.infer<typeof progressEvent>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { tiers } from './plans.ts'
+
+export const subscriptionStatuses = ['active', 'past_due', 'canceled'] as const
+
+/** `-1` means unlimited. */
+export const limits = z.object({
+  tier: z.enum(tiers),
+  status: z.enum(subscriptionStatuses),
+  limits: z.object({
+    maxAssistants: z.number(),
+    maxMessagesPerMonth: z.number(),
+    maxMessagesPerDayPerIp: z.number(),
+    maxScansPerMonth: z.number(),
+    maxPagesPerScan: z.number(),
+    multiLanguageSupport: z.boolean(),
+    fileUploadEnabled: z.boolean(),
+    brandingEnabled: z.boolean(),
+    analyticsEnabled: z.boolean(),
+    autoScrapeEnabled: z.boolean(),
+    ipLimitEnabled: z.boolean(),
+  }),
+  usage: z.object({ assistants: z.number(), messages: z.number(), scans: z.number() }),
+})
+export type Limits = z.infer<typeof limits>
+
+export const usage = z.object({ messageCount: z.number(), assistants: z.number() })
+export type Usage = z.infer<typeof usage>
