@@ -1,4 +1,4 @@
-/** Why Foyer can't start, in one line for the person at the terminal. */
+/** The server cannot start, and the message tells the person at the terminal why and what to do. */
 export class StartFailure extends Error {
   override name = 'StartFailure'
 }

@@ -79,7 +79,11 @@ export async function startTestApp(options: { jobs?: boolean; environment?: Reco
     call,
     services,
     logged,
-    clock: { advance: (ms: number) => void (ahead += ms) },
+    clock: {
+      advance(ms: number) {
+        ahead += ms
+      },
+    },
     async close() {
       await app.close()
       await queue.stop()

@@ -1,0 +1,14 @@
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from './database.ts'
+
+test('two test files never see each other', async () => {
+  const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()])
+  const first = new pg.Pool(one.connection)
+  const second = new pg.Pool(other.connection)
+  await first.query('create table seen (id int)')
+  const { rows } = await second.query("select to_regclass('seen') as seen")
+  expect(rows[0].seen).toBeNull()
+  await Promise.all([first.end(), second.end()])
+  await Promise.all([one.drop(), other.drop()])
+})

@@ -1,0 +1,39 @@
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../db/migrate.ts'
+import { type PostgresConnection, startPostgres } from '../db/postgres/start-postgres.ts'
+import { newDataFolder, removeDataFolder } from './data-folder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: PostgresConnection
+  }
+}
+
+/** One throw-away PostgreSQL for all test files, with a migrated database to copy for each of them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = newDataFolder()
+  const silent = { info: () => undefined, warn: () => undefined }
+  const { connection, stop } = await startPostgres({ dataDir, log: silent, durable: false })
+  const tearDown = async (): Promise<void> => {
+    await stop()
+    await removeDataFolder(dataDir)
+  }
+  try {
+    await makeTemplate(connection)
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  project.provide('postgres', connection)
+  return tearDown
+}
+
+async function makeTemplate(connection: PostgresConnection): Promise<void> {
+  const admin = new pg.Pool({ ...connection, max: 1 })
+  await admin.query('create database foyer_template')
+  await admin.end()
+  const template = new pg.Pool({ ...connection, database: 'foyer_template', max: 1 })
+  await migrate(template)
+  await template.end()
+}
