@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -11,6 +11,7 @@ import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
 import { healthRoutes } from './health/routes.ts'
 import { answerErrors } from './http/errors.ts'
+import { logRequests } from './http/log-requests.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { hardenAnswers } from './http/security.ts'
 import type { Job } from './jobs/queue.ts'
@@ -45,16 +46,14 @@ export async function buildApp(services: Services): Promise<App> {
     // Streams are ended in preClose; what still hangs on after that is idle keep-alive.
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2_000 },
   }).withTypeProvider<ZodTypeProvider>()
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.decorateRequest('account', {
-    getter(): never {
-      throw new Error('request.account is only there behind requireAccount')
-    },
-  } as never)
+  app.decorateRequest('account', null as never)
+  logRequests(app)
   answerErrors(app)
   hardenAnswers(app, { secure: config.publicUrl?.startsWith('https:') ?? false })
   app.addHook('preClose', async () => {

@@ -4,7 +4,7 @@ import { Failure } from './failure.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in. Reading it on a route without the guard is a mistake and throws. */
+    /** Who is signed in; there behind `requireAccount` alone. */
     account: Account
   }
 }

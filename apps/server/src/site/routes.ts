@@ -62,10 +62,7 @@ export async function siteRoutes(app: App, _services: Services) {
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/')
-      reply.setHeader(
-        'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
 
