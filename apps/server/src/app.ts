@@ -10,6 +10,7 @@ import {
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
 import { healthRoutes } from './health/routes.ts'
+import { drainOnClose } from './http/drain.ts'
 import { answerErrors } from './http/errors.ts'
 import { logRequests } from './http/log-requests.ts'
 import { openToOtherSites } from './http/other-sites.ts'
@@ -43,7 +44,6 @@ export async function buildApp(services: Services): Promise<App> {
     bodyLimit,
     trustProxy: config.trustProxy,
     genReqId: () => crypto.randomUUID(),
-    // Streams are ended in preClose; what still hangs on after that is idle keep-alive.
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,9 +56,7 @@ export async function buildApp(services: Services): Promise<App> {
   logRequests(app)
   answerErrors(app)
   hardenAnswers(app, { secure: config.publicUrl?.startsWith('https:') ?? false })
-  app.addHook('preClose', async () => {
-    for (const end of services.streams) end()
-  })
+  drainOnClose(app, services.streams)
 
   await openToOtherSites(app)
   await app.register(cookie)

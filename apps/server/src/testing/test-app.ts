@@ -76,6 +76,7 @@ export async function startTestApp(options: { jobs?: boolean; environment?: Reco
 
   return {
     url,
+    connection: database.connection,
     call,
     services,
     logged,
