@@ -33,9 +33,10 @@ const ownerPages = [
   '/bot/*',
 ]
 
-async function readInlineHashes(): Promise<string[]> {
+/** What the build put inline and vouches for, ready for a content policy. */
+async function readInlineScripts(): Promise<string[]> {
   try {
-    return JSON.parse(await readFile(join(webDist, 'csp.json'), 'utf8')).scripts
+    return JSON.parse(await readFile(join(webDist, 'csp.json'), 'utf8')).scriptSrc
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
@@ -43,7 +44,7 @@ async function readInlineHashes(): Promise<string[]> {
 }
 
 export async function siteRoutes(app: App, _services: Services) {
-  const policy = pagePolicy(await readInlineHashes())
+  const policy = pagePolicy(await readInlineScripts())
   const headers = (reply: FastifyReply) =>
     reply
       .header('content-security-policy', policy)
@@ -58,7 +59,7 @@ export async function siteRoutes(app: App, _services: Services) {
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html', 'csp.json', '.vite/**'],
+    globIgnore: ['**/*.html', 'csp.json', 'pages.json', '.vite/**'],
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/')
