@@ -20,12 +20,14 @@ import type { App, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { sweepVisitorCounters } from './usage/sweep-counters.ts'
+import { voiceRoutes } from './voice/routes.ts'
 
 /** The table of contents: every capability of the server, in order. */
 const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   healthRoutes,
   authRoutes,
   usageRoutes,
+  voiceRoutes,
   // Last: it answers whatever no other slice does.
   siteRoutes,
 ]

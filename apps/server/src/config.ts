@@ -26,6 +26,11 @@ const settings = z.object({
     .optional(),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   TRUST_PROXY: flag.default(false),
+  SPEECH_BASE_URL: httpUrl.optional(),
+  SPEECH_API_KEY: z.string().optional(),
+  SPEAK_MODEL: z.string().optional(),
+  SPEAK_VOICE: z.string().default('alloy'),
+  LISTEN_MODEL: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -43,6 +48,14 @@ export type Config = {
   secretKey: string | null
   trustProxy: boolean
   logLevel: string
+  /** A server with OpenAI's audio endpoints; either model may be missing. */
+  speech: {
+    baseUrl: string
+    apiKey: string | null
+    speakModel: string | null
+    voice: string
+    listenModel: string | null
+  } | null
 }
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
@@ -64,5 +77,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     secretKey: value.SECRET_KEY ?? null,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
+    speech: value.SPEECH_BASE_URL
+      ? {
+          baseUrl: value.SPEECH_BASE_URL.replace(/\/+$/, ''),
+          apiKey: value.SPEECH_API_KEY ?? null,
+          speakModel: value.SPEAK_MODEL ?? null,
+          voice: value.SPEAK_VOICE,
+          listenModel: value.LISTEN_MODEL ?? null,
+        }
+      : null,
   }
 }
