@@ -15,6 +15,7 @@ import { logRequests } from './http/log-requests.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { hardenAnswers } from './http/security.ts'
 import type { Job } from './jobs/queue.ts'
+import { keysRoutes } from './keys/routes.ts'
 import type { App, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
@@ -25,6 +26,7 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   healthRoutes,
   authRoutes,
   usageRoutes,
+  keysRoutes,
   // Last: it answers whatever no other slice does.
   siteRoutes,
 ]
