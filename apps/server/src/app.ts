@@ -9,6 +9,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
+import { embedRoutes } from './embed/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { answerErrors } from './http/errors.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -27,6 +28,7 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   authRoutes,
   usageRoutes,
   keysRoutes,
+  embedRoutes,
   // Last: it answers whatever no other slice does.
   siteRoutes,
 ]
