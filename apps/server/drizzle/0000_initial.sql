@@ -63,6 +63,7 @@ CREATE TABLE "conversations" (
 	"caller_kind" text NOT NULL,
 	"caller" text NOT NULL,
 	"session_id" text NOT NULL,
+	"turns" integer DEFAULT 0 NOT NULL,
 	"satisfaction_rating" integer,
 	"message_count" integer DEFAULT 0 NOT NULL,
 	"last_message" text,
@@ -75,7 +76,7 @@ CREATE TABLE "files" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"account_id" uuid NOT NULL,
 	"conversation_id" uuid NOT NULL,
-	"message_id" integer,
+	"message_id" bigint,
 	"name" text NOT NULL,
 	"type" text NOT NULL,
 	"size" integer NOT NULL,
@@ -87,6 +88,7 @@ CREATE TABLE "messages" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"conversation_id" uuid NOT NULL,
 	"account_id" uuid NOT NULL,
+	"turn" integer NOT NULL,
 	"role" text NOT NULL,
 	"content" text NOT NULL,
 	"sources" jsonb,
@@ -99,6 +101,13 @@ CREATE TABLE "messages" (
 	"output_tokens" integer,
 	"cost_usd" real,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "model_spending" (
+	"period" text PRIMARY KEY NOT NULL,
+	"input_tokens" bigint DEFAULT 0 NOT NULL,
+	"output_tokens" bigint DEFAULT 0 NOT NULL,
+	"cost_micro_usd" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "taught_answers" (
@@ -234,7 +243,7 @@ CREATE INDEX "conversations_account" ON "conversations" USING btree ("account_id
 CREATE INDEX "conversations_assistant" ON "conversations" USING btree ("assistant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "conversations_caller" ON "conversations" USING btree ("account_id","caller");--> statement-breakpoint
 CREATE INDEX "files_conversation" ON "files" USING btree ("conversation_id");--> statement-breakpoint
-CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id","id");--> statement-breakpoint
+CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id","turn","id");--> statement-breakpoint
 CREATE INDEX "messages_account" ON "messages" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "taught_answers_assistant" ON "taught_answers" USING btree ("assistant_id");--> statement-breakpoint
 CREATE INDEX "account_keys_account" ON "account_keys" USING btree ("account_id");--> statement-breakpoint

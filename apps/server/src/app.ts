@@ -9,6 +9,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
+import { embedRoutes } from './embed/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerErrors } from './http/errors.ts'
@@ -16,6 +17,7 @@ import { logRequests } from './http/log-requests.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { hardenAnswers } from './http/security.ts'
 import type { Job } from './jobs/queue.ts'
+import { keysRoutes } from './keys/routes.ts'
 import type { App, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
@@ -28,6 +30,8 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   authRoutes,
   usageRoutes,
   voiceRoutes,
+  keysRoutes,
+  embedRoutes,
   // Last: it answers whatever no other slice does.
   siteRoutes,
 ]

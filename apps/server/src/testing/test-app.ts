@@ -70,7 +70,7 @@ export async function startTestApp(options: { jobs?: boolean; environment?: Reco
       status: response.status,
       headers: response.headers,
       text,
-      body: json ? JSON.parse(text) : (text as Body),
+      body: json && text ? JSON.parse(text) : (text as Body),
     }
   }
 

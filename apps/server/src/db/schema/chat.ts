@@ -1,5 +1,6 @@
 import type { Source } from '@foyer/contract/chat'
 import {
+  bigint,
   bigserial,
   boolean,
   index,
@@ -29,6 +30,8 @@ export const conversations = pgTable(
     /** Whose conversation it is: the same session id under another caller is another conversation. */
     caller: text().notNull(),
     sessionId: text().notNull(),
+    /** How many questions were asked; gives each the place in the conversation that it came in. */
+    turns: integer().notNull().default(0),
     satisfactionRating: integer(),
     messageCount: integer().notNull().default(0),
     lastMessage: text(),
@@ -59,6 +62,8 @@ export const messages = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** A question and its answer share a turn, however many are being answered at once. */
+    turn: integer().notNull(),
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     content: text().notNull(),
     sources: jsonb().$type<Source[]>(),
@@ -76,7 +81,7 @@ export const messages = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('messages_conversation').on(table.conversationId, table.id),
+    index('messages_conversation').on(table.conversationId, table.turn, table.id),
     index('messages_account').on(table.accountId, table.createdAt),
   ],
 )
@@ -92,10 +97,13 @@ export const files = pgTable(
     conversationId: uuid()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    messageId: integer(),
+    /** The message it was sent with; null until then. */
+    messageId: bigint({ mode: 'number' }),
     name: text().notNull(),
+    /** Its media type, told by its content. */
     type: text().notNull(),
     size: integer().notNull(),
+    /** What it says, where it could be read. */
     text: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -119,3 +127,12 @@ export const taughtAnswers = pgTable(
   },
   (table) => [index('taught_answers_assistant').on(table.assistantId)],
 )
+
+/** What the model of this instance cost in a calendar month in UTC, written 2026-11. */
+export const modelSpending = pgTable('model_spending', {
+  period: text().primaryKey(),
+  inputTokens: bigint({ mode: 'number' }).notNull().default(0),
+  outputTokens: bigint({ mode: 'number' }).notNull().default(0),
+  /** Millionths of a dollar: sums of small fractions stay exact. */
+  costMicroUsd: bigint({ mode: 'number' }).notNull().default(0),
+})
