@@ -9,7 +9,10 @@ import {
 } from 'fastify-type-provider-zod'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
+import { conversationsRoutes } from './conversations/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
+import { filesRoutes } from './files/routes.ts'
+import { sweepFiles } from './files/sweep-files.ts'
 import { healthRoutes } from './health/routes.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerErrors } from './http/errors.ts'
@@ -32,6 +35,8 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   voiceRoutes,
   keysRoutes,
   embedRoutes,
+  conversationsRoutes,
+  filesRoutes,
   // Last: it answers whatever no other slice does.
   siteRoutes,
 ]
@@ -39,6 +44,7 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
 export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
   sweepVisitorCounters(services),
+  sweepFiles(services),
 ]
 
 const bodyLimit = 1_048_576

@@ -7,6 +7,7 @@ import { deriveSecrets, loadSecretKey } from './crypto/secrets.ts'
 import { openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { startPostgres } from './db/postgres/start-postgres.ts'
+import { openFileStore } from './files/file-store.ts'
 import { createQueue } from './jobs/queue.ts'
 import type { Services } from './services.ts'
 import { StartFailure } from './start-failure.ts'
@@ -31,6 +32,7 @@ export async function serve(config: Config, log: Logger) {
       db,
       queue,
       secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),
+      files: openFileStore(config.dataDir),
       streams: new Set(),
       log,
       now: () => new Date(),

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Secrets } from './crypto/secrets.ts'
 import type { Database } from './db/client.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { OpenStreams } from './http/event-stream.ts'
 import type { Queue } from './jobs/queue.ts'
 
@@ -13,6 +14,7 @@ export type Services = {
   db: Database
   queue: Queue
   secrets: Secrets
+  files: FileStore
   streams: OpenStreams
   log: FastifyBaseLogger
   now: () => Date

@@ -57,3 +57,7 @@ export const uploadedFile = z.object({
   size: z.number(),
 })
 export type UploadedFile = z.infer<typeof uploadedFile>
+
+/** Of an upload: also the conversation it belongs to, which may have been begun by it. */
+export const fileAnswer = uploadedFile.extend({ sessionId: z.string(), conversationId: z.string() })
+export type FileAnswer = z.infer<typeof fileAnswer>

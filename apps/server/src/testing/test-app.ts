@@ -7,6 +7,7 @@ import { buildApp, jobs } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { deriveSecrets } from '../crypto/secrets.ts'
 import { openDatabase } from '../db/client.ts'
+import { openFileStore } from '../files/file-store.ts'
 import { createQueue } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { createTestDatabase } from './database.ts'
@@ -40,6 +41,7 @@ export async function startTestApp(options: { jobs?: boolean; environment?: Reco
     db,
     queue,
     secrets: deriveSecrets('a secret for tests, long enough to be one'),
+    files: openFileStore(config.dataDir),
     streams: new Set(),
     log,
     now: () => new Date(Date.now() + ahead),
