@@ -1,0 +1,90 @@
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import Fastify, { LogController } from 'fastify'
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { authRoutes } from './auth/routes.ts'
+import { sweepSessions } from './auth/sweep-sessions.ts'
+import { healthRoutes } from './health/routes.ts'
+import { drainOnClose } from './http/drain.ts'
+import { answerErrors } from './http/errors.ts'
+import { logRequests } from './http/log-requests.ts'
+import { openToOtherSites } from './http/other-sites.ts'
+import { hardenAnswers } from './http/security.ts'
+import type { Job } from './jobs/queue.ts'
+import type { App, Services } from './services.ts'
+import { siteRoutes } from './site/routes.ts'
+import { usageRoutes } from './usage/routes.ts'
+import { sweepVisitorCounters } from './usage/sweep-counters.ts'
+
+/** The table of contents: every capability of the server, in order. */
+const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
+  healthRoutes,
+  authRoutes,
+  usageRoutes,
+  // Last: it answers whatever no other slice does.
+  siteRoutes,
+]
+
+export const jobs = (services: Services): Job<never>[] => [
+  sweepSessions(services),
+  sweepVisitorCounters(services),
+]
+
+const bodyLimit = 1_048_576
+
+export async function buildApp(services: Services): Promise<App> {
+  const { config } = services
+  const app = Fastify({
+    loggerInstance: services.log,
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 2_000 },
+  }).withTypeProvider<ZodTypeProvider>()
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('account', null as never)
+  logRequests(app)
+  answerErrors(app)
+  hardenAnswers(app, { secure: config.publicUrl?.startsWith('https:') ?? false })
+  drainOnClose(app, services.streams)
+
+  await openToOtherSites(app)
+  await app.register(cookie)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Foyer API',
+        version: '1',
+        description: 'Ask your assistants, and manage them. Errors carry a message for people to read.',
+      },
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A session token, an assistant key or an account key',
+          },
+        },
+      },
+      security: [{ bearer: [] }],
+    },
+    transform: jsonSchemaTransform,
+  })
+
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  for (const slice of slices)
+    await app.register((scope) => slice(scope.withTypeProvider<ZodTypeProvider>(), services))
+  await app.ready()
+  return app
+}

@@ -1,0 +1,31 @@
+import type { User } from '@foyer/contract/auth'
+import type { accounts } from '../db/schema/accounts.ts'
+
+export type AccountRow = typeof accounts.$inferSelect
+
+/** The signed-in owner, as the rest of the server knows them. */
+export type Account = Pick<
+  AccountRow,
+  | 'id'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'companyName'
+  | 'role'
+  | 'tier'
+  | 'subscriptionStatus'
+  | 'profileImageUrl'
+  | 'createdAt'
+> & { sessionId: string }
+
+export const toUser = (account: Omit<Account, 'sessionId'>): User => ({
+  id: account.id,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  email: account.email,
+  companyName: account.companyName,
+  role: account.role,
+  subscriptionTier: account.tier,
+  profileImageUrl: account.profileImageUrl,
+  createdAt: account.createdAt.toISOString(),
+})

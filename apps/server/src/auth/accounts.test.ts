@@ -1,0 +1,227 @@
+import type { Session, User } from '@foyer/contract/auth'
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { password, registerOwner } from '../testing/owners.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const minute = 60_000
+const someone = (email: string) => ({ firstName: 'Ada', lastName: 'Lovelace', email, password })
+const cookieOf = (headers: Headers) => headers.getSetCookie()[0]!.split(';')[0]!
+
+describe('registering', () => {
+  test('a newcomer registers and is signed in at once', async () => {
+    const { status, body, headers } = await app.call<Session>('POST', '/api/auth/register', {
+      body: { ...someone('ada@example.com'), companyName: 'Engines & Co' },
+    })
+    expect(status).toBe(201)
+    expect(body.user).toMatchObject({
+      firstName: 'Ada',
+      email: 'ada@example.com',
+      companyName: 'Engines & Co',
+      role: 'user',
+      subscriptionTier: 'free',
+      profileImageUrl: null,
+    })
+    const [cookie] = headers.getSetCookie()
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    const me = await app.call<User>('GET', '/api/auth/user', { token: body.token })
+    expect(me.body.email).toBe('ada@example.com')
+    const { exp } = JSON.parse(atob(body.token.split('.')[1]!))
+    expect(exp - Date.now() / 1000).toBeGreaterThan(23.9 * 3600)
+  })
+
+  test('a taken address says so, however it is capitalised', async () => {
+    await app.call('POST', '/api/auth/register', { body: someone('twice@example.com') })
+    const again = await app.call('POST', '/api/auth/register', { body: someone('TWICE@example.com') })
+    expect(again.status).toBe(409)
+    expect(again.body.message).toContain('already exists')
+  })
+
+  test('ten at once with one address make one account', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        app.call('POST', '/api/auth/register', { body: someone('race@example.com') }),
+      ),
+    )
+    expect(all.map((each) => each.status).sort()).toEqual([201, ...Array(9).fill(409)])
+  })
+
+  test.each([
+    [{ firstName: ' ' }, 'First name is required'],
+    [{ lastName: '' }, 'Last name is required'],
+    [{ email: 'nobody' }, 'Please enter a valid email address'],
+    [{ password: 'short' }, 'Password must be at least 8 characters'],
+  ])('%o is refused with its own sentence', async (wrong, message) => {
+    const { status, body } = await app.call('POST', '/api/auth/register', {
+      body: { ...someone('wrong@example.com'), ...wrong },
+    })
+    expect(status).toBe(400)
+    expect(body.message).toBe(message)
+  })
+
+  test('nobody registers as an admin', async () => {
+    const { body } = await app.call<Session>('POST', '/api/auth/register', {
+      body: { ...someone('sly@example.com'), role: 'admin', tier: 'admin', subscriptionTier: 'admin' },
+    })
+    expect(body.user).toMatchObject({ role: 'user', subscriptionTier: 'free' })
+  })
+})
+
+describe('signing in', () => {
+  test('works with the address in any capitals, and never with another password', async () => {
+    const owner = await registerOwner(app)
+    const right = await app.call<Session>('POST', '/api/auth/login', {
+      body: { email: owner.email.toUpperCase(), password },
+    })
+    expect(right.status).toBe(200)
+    expect(right.body.user.firstName).toBe('Ada')
+    const wrong = await app.call('POST', '/api/auth/login', {
+      body: { email: owner.email, password: 'wrong' },
+    })
+    expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } })
+  })
+
+  test('an unknown address reads exactly like a wrong password', async () => {
+    const owner = await registerOwner(app)
+    const wrong = await app.call('POST', '/api/auth/login', {
+      body: { email: owner.email, password: 'wrong' },
+    })
+    const nobody = await app.call('POST', '/api/auth/login', {
+      body: { email: 'nobody@example.com', password: 'wrong' },
+    })
+    expect({ ...nobody.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
+  })
+
+  test('the pages send a signed-out visitor to the login page and back, to our own pages alone', async () => {
+    const at = async (redirect: string) =>
+      (await app.call('GET', `/api/login?redirect=${encodeURIComponent(redirect)}`)).headers.get('location')
+    expect(await at('/billing?plan=pro')).toBe('/login?redirect=%2Fbilling%3Fplan%3Dpro')
+    expect(await at('https://evil.example/')).toBe('/login')
+    expect(await at('//evil.example/')).toBe('/login')
+    expect(await at('/\\evil.example/')).toBe('/login')
+  })
+})
+
+describe('a session', () => {
+  test('is refreshed by the bearer or by the cookie, and the old token fades', async () => {
+    const { body: first, headers } = await app.call<Session>('POST', '/api/auth/register', {
+      body: someone('fresh@example.com'),
+    })
+    const byBearer = await app.call<Session>('POST', '/api/auth/refresh', { token: first.token })
+    expect(byBearer.status).toBe(200)
+    expect(byBearer.body.token).not.toBe(first.token)
+    const byCookie = await app.call<Session>('POST', '/api/auth/refresh', {
+      headers: { cookie: cookieOf(headers) },
+    })
+    expect(byCookie.status).toBe(200)
+    expect((await app.call('GET', '/api/auth/user', { token: first.token })).status).toBe(200)
+    app.clock.advance(2 * minute)
+    expect((await app.call('GET', '/api/auth/user', { token: first.token })).status).toBe(401)
+    expect((await app.call('GET', '/api/auth/user', { token: byCookie.body.token })).status).toBe(200)
+  })
+
+  test('ends on the server at logout', async () => {
+    const owner = await registerOwner(app)
+    const out = await owner.call('POST', '/api/auth/logout')
+    expect(out.status).toBe(200)
+    expect(out.headers.getSetCookie()[0]).toMatch(/foyer_session=;/)
+    expect((await owner.call('GET', '/api/auth/user')).status).toBe(401)
+    expect((await app.call('POST', '/api/auth/refresh', { token: owner.token })).status).toBe(401)
+  })
+
+  test('expires after a day', async () => {
+    const owner = await registerOwner(app)
+    app.clock.advance(24 * 60 * minute + 1000)
+    expect((await owner.call('GET', '/api/auth/user')).status).toBe(401)
+    expect((await owner.call('POST', '/api/auth/refresh')).status).toBe(401)
+  })
+
+  test('reads by cookie, but changes nothing by cookie alone', async () => {
+    const { headers } = await app.call('POST', '/api/auth/register', { body: someone('cookie@example.com') })
+    const cookie = { cookie: cookieOf(headers) }
+    expect((await app.call('GET', '/api/auth/user', { headers: cookie })).status).toBe(200)
+    const profile = { firstName: 'Eve', lastName: 'Il' }
+    expect((await app.call('PUT', '/api/auth/profile', { headers: cookie, body: profile })).status).toBe(401)
+    await app.call('POST', '/api/auth/logout', { headers: cookie })
+    expect((await app.call('GET', '/api/auth/user', { headers: cookie })).status).toBe(200)
+  })
+
+  test('can’t be forged', async () => {
+    const owner = await registerOwner(app)
+    const [, payload] = owner.token.split('.')
+    const claims = JSON.parse(atob(payload!))
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const sign = (key: string) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(key))
+    const forged = [
+      `${encode({ alg: 'none' })}.${payload}.`,
+      await sign('another secret, long enough to be one'),
+      `${owner.token}x`,
+      owner.token.split('.').slice(0, 2).join('.'),
+      'garbage',
+      `${encode({ alg: 'HS256' })}.${encode({ sub: 'x', sid: 'y' })}.AAAA`,
+    ]
+    for (const token of forged) expect((await app.call('GET', '/api/auth/user', { token })).status).toBe(401)
+    expect((await app.call('GET', '/api/auth/user')).body.message).toBe('Unauthorized')
+  })
+})
+
+describe('settings', () => {
+  test('an owner changes their name; their address stays', async () => {
+    const owner = await registerOwner(app)
+    const changed = await owner.call('PUT', '/api/auth/profile', {
+      body: { firstName: ' Grace ', lastName: 'Hopper', email: 'other@example.com' },
+    })
+    expect(changed.body).toMatchObject({ firstName: 'Grace', lastName: 'Hopper', email: owner.email })
+    const empty = await owner.call('PUT', '/api/auth/profile', {
+      body: { firstName: '', lastName: 'Hopper' },
+    })
+    expect(empty).toMatchObject({ status: 400, body: { message: 'First name is required' } })
+  })
+
+  test('a password change ends all other sessions and keeps this one', async () => {
+    const owner = await registerOwner(app)
+    const elsewhere = await app.call<Session>('POST', '/api/auth/login', {
+      body: { email: owner.email, password },
+    })
+    const wrong = await owner.call('PUT', '/api/auth/password', {
+      body: { currentPassword: 'wrong', newPassword: 'a new password' },
+    })
+    expect(wrong).toMatchObject({ status: 400, body: { message: 'Your current password is not correct.' } })
+    const short = await owner.call('PUT', '/api/auth/password', {
+      body: { currentPassword: password, newPassword: 'x' },
+    })
+    expect(short.body.message).toBe('Password must be at least 8 characters long')
+    const right = await owner.call('PUT', '/api/auth/password', {
+      body: { currentPassword: password, newPassword: 'a new password' },
+    })
+    expect(right.status).toBe(200)
+    expect((await owner.call('GET', '/api/auth/user')).status).toBe(200)
+    expect((await app.call('GET', '/api/auth/user', { token: elsewhere.body.token })).status).toBe(401)
+    const login = (secret: string) =>
+      app.call('POST', '/api/auth/login', { body: { email: owner.email, password: secret } })
+    expect((await login(password)).status).toBe(401)
+    expect((await login('a new password')).status).toBe(200)
+  })
+
+  test('need a token', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/auth/user'],
+      ['PUT', '/api/auth/profile'],
+      ['PUT', '/api/auth/password'],
+    ] as const) {
+      const body =
+        method === 'PUT'
+          ? { firstName: 'A', lastName: 'B', currentPassword: 'x', newPassword: 'long enough' }
+          : undefined
+      expect((await app.call(method, path, { body })).status).toBe(401)
+    }
+  })
+})

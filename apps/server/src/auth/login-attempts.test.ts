@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password, registerOwner } from '../testing/owners.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ environment: { TRUST_PROXY: 'true' } })
+})
+afterAll(() => app.close())
+
+const attempt = (email: string, secret: string, ip: string) =>
+  app.call('POST', '/api/auth/login', {
+    body: { email, password: secret },
+    headers: { 'x-forwarded-for': ip },
+  })
+
+test('a thousand guesses from one address are slowed to a handful, and the owner still gets in', async () => {
+  const owner = await registerOwner(app)
+  const statuses: number[] = []
+  for (let batch = 0; batch < 20; batch++) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, nth) => attempt(owner.email, `guess ${batch} ${nth}`, '203.0.113.9')),
+    )
+    statuses.push(...answers.map((each) => each.status))
+  }
+  // The first batch may all be on their way before the first failure is known; after that the door is shut.
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(50)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(950)
+
+  const refused = await attempt(owner.email, password, '203.0.113.9')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused.body.message).toBe('Too many sign-in attempts. Please wait a moment and try again.')
+
+  expect((await attempt(owner.email, password, '198.51.100.7')).status).toBe(200)
+  app.clock.advance(16 * 60_000)
+  expect((await attempt(owner.email, password, '203.0.113.9')).status).toBe(200)
+})
+
+test('a few slips cost nothing', async () => {
+  const owner = await registerOwner(app)
+  for (let nth = 0; nth < 4; nth++)
+    expect((await attempt(owner.email, 'slip', '198.51.100.8')).status).toBe(401)
+  expect((await attempt(owner.email, password, '198.51.100.8')).status).toBe(200)
+})
+
+test('a list tried against many accounts from one address is slowed too', async () => {
+  const statuses: number[] = []
+  for (let nth = 0; nth < 40; nth++)
+    statuses.push((await attempt(`nobody${nth}@example.com`, 'x', '203.0.113.50')).status)
+  expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true)
+  expect(statuses.at(-1)).toBe(429)
+})

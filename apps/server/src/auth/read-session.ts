@@ -1,0 +1,17 @@
+import type { Services } from '../services.ts'
+import type { Account } from './account.ts'
+import { findSession } from './store.ts'
+import { readToken } from './tokens.ts'
+
+/** Whose token this is, or null when it is forged, expired, or its session has ended. */
+export async function readSession(
+  { db, now, secrets }: Pick<Services, 'db' | 'now' | 'secrets'>,
+  token: string,
+): Promise<Account | null> {
+  const named = await readToken(secrets.tokenKey, token, now())
+  if (!named) return null
+  const found = await findSession(db, named.accountId, named.sessionId, now())
+  if (!found) return null
+  const { passwordHash: _, ...account } = found.account
+  return { ...account, sessionId: found.sessionId }
+}

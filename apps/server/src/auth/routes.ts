@@ -1,0 +1,133 @@
+import { login, passwordChange, profile, register, session, user } from '@foyer/contract/auth'
+import { ok } from '@foyer/contract/failure'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { Failure } from '../http/failure.ts'
+import { accountOf, bearerOf, requireAccount, sessionCookie } from '../http/guard.ts'
+import { failures } from '../http/schemas.ts'
+import type { App, Services } from '../services.ts'
+import { toUser } from './account.ts'
+import { changePassword } from './change-password.ts'
+import { logIn } from './log-in.ts'
+import { readSession } from './read-session.ts'
+import { refreshSession } from './refresh-session.ts'
+import { registerAccount } from './register-account.ts'
+import { deleteSession, updateAccount } from './store.ts'
+import { tokenLifeMs } from './tokens.ts'
+
+const tags = ['Account']
+
+export async function authRoutes(app: App, services: Services) {
+  const read = (token: string) => readSession(services, token)
+  const guard = requireAccount(read)
+  const secure = services.config.publicUrl?.startsWith('https:') ?? false
+  const cookie = { path: '/api', httpOnly: true, sameSite: 'lax', secure } as const
+  const keep = (reply: FastifyReply, token: string) =>
+    reply.setCookie(sessionCookie, token, { ...cookie, maxAge: tokenLifeMs / 1000 })
+
+  app.post(
+    '/api/auth/register',
+    {
+      schema: { tags, summary: 'Create an account', body: register, response: { 201: session, ...failures } },
+    },
+    async (request, reply) => {
+      const opened = await registerAccount(services, request.body)
+      return keep(reply, opened.token).code(201).send(opened)
+    },
+  )
+
+  app.post(
+    '/api/auth/login',
+    { schema: { tags, summary: 'Sign in', body: login, response: { 200: session, ...failures } } },
+    async (request, reply) => {
+      const opened = await logIn(services, request.body, request.ip)
+      return keep(reply, opened.token).send(opened)
+    },
+  )
+
+  app.post(
+    '/api/auth/refresh',
+    {
+      schema: {
+        tags,
+        summary: 'Exchange a standing session for a new one',
+        response: { 200: session, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const opened = await refreshSession(services, [
+        bearerOf(request),
+        request.cookies[sessionCookie] ?? null,
+      ])
+      return keep(reply, opened.token).send(opened)
+    },
+  )
+
+  app.get(
+    '/api/auth/user',
+    {
+      preHandler: guard,
+      schema: { tags, summary: 'Who is signed in', response: { 200: user, ...failures } },
+    },
+    async (request) => toUser(request.account),
+  )
+
+  app.post(
+    '/api/auth/logout',
+    { schema: { tags, summary: 'End the session', response: { 200: ok, ...failures } } },
+    async (request, reply) => {
+      // Leaving always works: an ended or expired session is simply left.
+      const account = await accountOf(request, read)
+      if (account) await deleteSession(services.db, account.id, account.sessionId)
+      return reply.clearCookie(sessionCookie, cookie).send({ message: 'Signed out.' })
+    },
+  )
+
+  app.put(
+    '/api/auth/profile',
+    {
+      preHandler: guard,
+      schema: { tags, summary: 'Change your name', body: profile, response: { 200: user, ...failures } },
+    },
+    async (request) => {
+      const changed = await updateAccount(services.db, request.account.id, request.body)
+      if (!changed) throw new Failure('unauthorized', 'Unauthorized')
+      return toUser(changed)
+    },
+  )
+
+  app.put(
+    '/api/auth/password',
+    {
+      preHandler: guard,
+      schema: {
+        tags,
+        summary: 'Change your password',
+        body: passwordChange,
+        response: { 200: ok, ...failures },
+      },
+    },
+    async (request) => {
+      await changePassword(services, request.account, request.body, request.ip)
+      return { message: 'Password changed successfully.' }
+    },
+  )
+
+  app.get(
+    '/api/login',
+    {
+      schema: {
+        tags,
+        summary: 'Go to the sign-in page and come back',
+        querystring: z.object({ redirect: z.string().max(2_000).optional() }),
+      },
+    },
+    async (request, reply) => {
+      const { redirect } = request.query
+      // Only a path of ours: '//elsewhere' and '/\elsewhere' are other sites to a browser.
+      const path =
+        redirect && /^\/(?![/\\])/.test(redirect) ? `?redirect=${encodeURIComponent(redirect)}` : ''
+      return reply.redirect(`/login${path}`, 302)
+    },
+  )
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { countAttempt, forgetAttempts, readAttempts } from './store.ts'
+
+const hour = 3_600_000
+
+/** After `free` failures each further one costs a wait that doubles up to `longestMs`. */
+const waits = {
+  // One address at one account: someone guessing a password.
+  pair: { free: 5, longestMs: 15 * 60_000 },
+  // One address at many accounts: someone trying a list.
+  address: { free: 30, longestMs: 60_000 },
+} as const
+
+// Many addresses at one account. Refusing would let anybody lock its owner out, so these only take longer.
+const crowd = { free: 20, longestMs: 3_000 }
+
+const waitMs = (failures: number, { free, longestMs }: { free: number; longestMs: number }) =>
+  failures < free ? 0 : Math.min(longestMs, 1_000 * 2 ** Math.min(failures - free, 20))
+
+/**
+ * Slows down failing sign-ins by account and by address. Returns what to call when the password was right.
+ * Attempts are forgotten after a quiet hour.
+ */
+export async function slowDownLogin(
+  { db, now, secrets }: Pick<Services, 'db' | 'now' | 'secrets'>,
+  email: string,
+  ip: string,
+): Promise<() => Promise<void>> {
+  const at = now()
+  const forgetBefore = new Date(at.getTime() - hour)
+  const account = `account:${secrets.fingerprint(email.toLowerCase())}`
+  const address = `address:${secrets.fingerprint(ip)}`
+  const pair = `pair:${secrets.fingerprint(`${email.toLowerCase()} ${ip}`)}`
+
+  for (const [key, rule] of [[pair, waits.pair] as const, [address, waits.address] as const]) {
+    const before = await readAttempts(db, key)
+    if (!before || before.lastAt < forgetBefore) continue
+    const remaining = before.lastAt.getTime() + waitMs(before.failures, rule) - at.getTime()
+    if (remaining > 0) {
+      throw new Failure('rate_limited', 'Too many sign-in attempts. Please wait a moment and try again.', {
+        retryAfterSeconds: remaining / 1000,
+      })
+    }
+  }
+  await countAttempt(db, pair, at, forgetBefore)
+  await countAttempt(db, address, at, forgetBefore)
+  const fromAnywhere = await countAttempt(db, account, at, forgetBefore)
+  await sleep(waitMs(fromAnywhere, crowd))
+
+  return async () => {
+    await forgetAttempts(db, pair)
+    await forgetAttempts(db, address)
+    await forgetAttempts(db, account)
+  }
+}

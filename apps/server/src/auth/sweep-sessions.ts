@@ -1,0 +1,12 @@
+import type { Job } from '../jobs/queue.ts'
+import type { Services } from '../services.ts'
+import { deleteExpired } from './store.ts'
+
+const day = 24 * 3_600_000
+
+/** Expired sessions and old sign-in failures are of no use to anybody. */
+export const sweepSessions = ({ db, now }: Pick<Services, 'db' | 'now'>): Job => ({
+  name: 'sweep-sessions',
+  every: '17 * * * *',
+  run: () => deleteExpired(db, now(), new Date(now().getTime() - day)),
+})

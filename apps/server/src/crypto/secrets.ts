@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What the instance's one secret is used for, each use under a key of its own. */
+export type Secrets = {
+  tokenKey: Uint8Array
+  encrypt(plain: string): string
+  decrypt(sealed: string): string
+  /** A keyed hash: names a thing without telling what it is. */
+  fingerprint(value: string): string
+}
+
+export const sha256 = (value: string) => createHash('sha256').update(value).digest('hex')
+
+export function deriveSecrets(secretKey: string): Secrets {
+  const derive = (purpose: string) =>
+    new Uint8Array(hkdfSync('sha256', secretKey, '', `foyer ${purpose}`, 32))
+  const sealingKey = derive('keys at rest')
+  const fingerprintKey = derive('fingerprints')
+  return {
+    tokenKey: derive('session tokens'),
+    encrypt(plain) {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', sealingKey, nonce)
+      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
+    },
+    decrypt(sealed) {
+      const bytes = Buffer.from(sealed, 'base64')
+      const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, 12))
+      decipher.setAuthTag(bytes.subarray(12, 28))
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+    },
+    fingerprint: (value) => createHmac('sha256', fingerprintKey).update(value).digest('base64url'),
+  }
+}
+
+/** The operator's SECRET_KEY, else one made at the first start and kept beside the data. */
+export async function loadSecretKey(given: string | null, dataDir: string): Promise<string> {
+  if (given) return given
+  const file = join(dataDir, 'secret.key')
+  await mkdir(dataDir, { recursive: true })
+  try {
+    // 'wx': two first starts at once must end with one key.
+    await writeFile(file, `${randomBytes(48).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  await chmod(file, 0o600)
+  return (await readFile(file, 'utf8')).trim()
+}

@@ -1,0 +1,13 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+export type Database = ReturnType<typeof openDatabase>['db']
+/** A database or a transaction on it: verbs that belong in someone's transaction take this. */
+export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
+
+export function openDatabase(connection: pg.PoolConfig, onIdleError: (error: Error) => void) {
+  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 10_000, ...connection })
+  // A restart of PostgreSQL breaks idle connections; the pool replaces them, the process must not end.
+  pool.on('error', onIdleError)
+  return { pool, db: drizzle({ client: pool, casing: 'snake_case' }) }
+}

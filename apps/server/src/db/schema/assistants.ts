@@ -1,0 +1,59 @@
+import type { EmbedSettings } from '@foyer/contract/embed'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+
+export const assistants = pgTable(
+  'assistants',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    context: text().notNull().default(''),
+    websiteUrl: text().notNull().default(''),
+    promptTemplate: text().notNull().default(''),
+    /** An owner's own words survive a rescan; only a rebuild on request replaces them. */
+    promptEdited: boolean().notNull().default(false),
+    language: text().notNull().default('en'),
+    multiLanguage: boolean().notNull().default(false),
+    personality: text().notNull().default('professional'),
+    tone: text().notNull().default('helpful'),
+    isActive: boolean().notNull().default(true),
+    /** Over the plan's limit after a downgrade: kept, but answers nobody until the plan allows it again. */
+    suspended: boolean().notNull().default(false),
+    apiKeyCipher: text().notNull(),
+    apiKeyHash: text().notNull(),
+    allowedDomains: text().array().notNull().default([]),
+    dailyIpLimit: integer(),
+    voiceEnabled: boolean().notNull().default(false),
+    embed: jsonb().$type<Partial<EmbedSettings>>().notNull().default({}),
+    autoScrapeEnabled: boolean().notNull().default(false),
+    scrapeSchedule: text({ enum: ['manual', 'daily', 'weekly', 'monthly'] })
+      .notNull()
+      .default('manual'),
+    nextScanAt: timestamp({ withTimezone: true }),
+    /** Counts every change of what the assistant knows, so that any instance can tell its index is old. */
+    knowledgeVersion: integer().notNull().default(0),
+    /** Counts every edit: two tabs editing at once don't overwrite each other silently. */
+    version: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('assistants_account').on(table.accountId, table.createdAt),
+    uniqueIndex('assistants_api_key').on(table.apiKeyHash),
+    index('assistants_next_scan').on(table.nextScanAt),
+  ],
+)

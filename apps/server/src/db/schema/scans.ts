@@ -1,0 +1,131 @@
+import type { NewAssistant } from '@foyer/contract/assistants'
+import type { Fact, ProgressEvent } from '@foyer/contract/scans'
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { assistants } from './assistants.ts'
+
+export const scans = pgTable(
+  'scans',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Null while an assistant is being created: nothing exists until its site could be read. */
+    assistantId: uuid().references(() => assistants.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['create', 'manual', 'scheduled'] }).notNull(),
+    /** The name that the owner's browser gave to the progress stream. */
+    progressId: text(),
+    draft: jsonb().$type<NewAssistant>(),
+    websiteUrl: text().notNull(),
+    status: text({ enum: ['queued', 'running', 'done', 'failed', 'cancelled'] })
+      .notNull()
+      .default('queued'),
+    cancelRequested: boolean().notNull().default(false),
+    pagesFound: integer().notNull().default(0),
+    pagesKept: integer().notNull().default(0),
+    added: integer().notNull().default(0),
+    changed: integer().notNull().default(0),
+    removed: integer().notNull().default(0),
+    message: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    startedAt: timestamp({ withTimezone: true }),
+    finishedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('scans_assistant').on(table.assistantId, table.createdAt),
+    uniqueIndex('scans_progress').on(table.accountId, table.progressId),
+    // A site is never scanned twice at once.
+    uniqueIndex('scans_one_running')
+      .on(table.assistantId)
+      .where(sql`${table.status} in ('queued', 'running')`),
+  ],
+)
+
+/** The progress of a creation, kept so that a reconnecting browser, on any instance, misses nothing. */
+export const scanEvents = pgTable(
+  'scan_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    scanId: uuid()
+      .notNull()
+      .references(() => scans.id, { onDelete: 'cascade' }),
+    event: jsonb().$type<ProgressEvent>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('scan_events_scan').on(table.scanId, table.id)],
+)
+
+/**
+ * Pages as read. While a scan runs its pages are staged (`live` false) and the old ones go on serving;
+ * the swap is one transaction.
+ */
+export const pages = pgTable(
+  'pages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    assistantId: uuid().references(() => assistants.id, { onDelete: 'cascade' }),
+    scanId: uuid().references(() => scans.id, { onDelete: 'cascade' }),
+    live: boolean().notNull().default(false),
+    url: text().notNull(),
+    title: text().notNull().default(''),
+    language: text(),
+    text: text().notNull().default(''),
+    etag: text(),
+    lastModified: text(),
+    contentHash: text().notNull(),
+    scrapedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('pages_assistant').on(table.assistantId, table.live),
+    uniqueIndex('pages_scan_url').on(table.scanId, table.url),
+  ],
+)
+
+export const scanLedger = pgTable(
+  'scan_ledger',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    scanId: uuid()
+      .notNull()
+      .references(() => scans.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    status: integer(),
+    outcome: text({ enum: ['kept', 'dropped', 'failed'] }).notNull(),
+    reason: text(),
+    bytes: integer().notNull().default(0),
+    ms: integer().notNull().default(0),
+  },
+  (table) => [index('scan_ledger_scan').on(table.scanId, table.id)],
+)
+
+export const assistantFacts = pgTable(
+  'assistant_facts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    assistantId: uuid()
+      .notNull()
+      .references(() => assistants.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    kind: text().$type<Fact['kind']>().notNull(),
+    label: text().notNull(),
+    value: text().notNull(),
+    url: text().notNull(),
+  },
+  (table) => [index('assistant_facts_assistant').on(table.assistantId, table.position)],
+)

@@ -1,0 +1,33 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+
+/** What an account used in a period: a calendar month in UTC, written 2026-11. */
+export const usageCounters = pgTable(
+  'usage_counters',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    metric: text({ enum: ['messages', 'scans'] }).notNull(),
+    period: text().notNull(),
+    used: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.metric, table.period] })],
+)
+
+/** Messages of one visitor address to one account on one day; the address is kept as a keyed hash. */
+export const visitorCounters = pgTable(
+  'visitor_counters',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    visitor: text().notNull(),
+    day: text().notNull(),
+    used: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.visitor, table.day] }),
+    index('visitor_counters_day').on(table.day),
+  ],
+)

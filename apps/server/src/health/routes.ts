@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { failures } from '../http/schemas.ts'
+import type { App, Services } from '../services.ts'
+
+const status = z.object({ status: z.literal('ok') })
+const tags = ['Health']
+
+export async function healthRoutes(app: App, { db }: Services) {
+  app.get(
+    '/api/health',
+    { schema: { tags, summary: 'The server is alive', response: { 200: status } } },
+    async () => ({
+      status: 'ok' as const,
+    }),
+  )
+
+  app.get(
+    '/api/ready',
+    {
+      schema: { tags, summary: 'The server can reach its database', response: { 200: status, ...failures } },
+    },
+    async () => {
+      await db.execute(sql`select 1`)
+      return { status: 'ok' as const }
+    },
+  )
+}

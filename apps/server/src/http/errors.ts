@@ -1,0 +1,90 @@
+import { type FailureCode, statusOf } from '@foyer/contract/errors'
+import type { FailureBody } from '@foyer/contract/failure'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { Failure } from './failure.ts'
+
+const codeOfStatus: Partial<Record<number, FailureCode>> = {
+  400: 'bad_request',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_type',
+}
+
+const sentences: Partial<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'That request is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON, with Content-Type: application/json.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no body.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
+}
+
+// PostgreSQL's own words for text it can't store or read: the sender's mistake, not ours.
+const badText = new Set(['22021', '22P02', '22P05', '22007', '22003'])
+const databaseGone = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '53100',
+  '25006',
+])
+const networkGone = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
+
+function asFailure(error: FastifyError | Error): Failure {
+  if (error instanceof Failure) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation
+    const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.')
+    const message = first?.message ?? 'The request is not valid.'
+    // zod's own sentences ('Invalid input: expected string…') need the field's name; ours say it already.
+    return new Failure(
+      'invalid_input',
+      field && message.startsWith('Invalid') ? `${field}: ${message}` : message,
+    )
+  }
+  const code = 'code' in error ? String(error.code) : ''
+  if ('statusCode' in error && error.statusCode && error.statusCode < 500) {
+    const known = codeOfStatus[error.statusCode] ?? 'bad_request'
+    return new Failure(known, sentences[code] ?? error.message, { cause: error })
+  }
+  const cause = databaseCode(error)
+  if (badText.has(cause)) {
+    return new Failure('invalid_input', 'The request holds a value that can’t be stored.', { cause: error })
+  }
+  if (databaseGone.has(cause) || networkGone.has(cause)) {
+    return new Failure('unavailable', 'Foyer can’t reach its database. Please try again in a moment.', {
+      cause: error,
+      retryAfterSeconds: 5,
+    })
+  }
+  return new Failure('failed', 'Something went wrong on our side. Please try again.', { cause: error })
+}
+
+/** Drizzle wraps the driver's error; the code that tells is on the innermost. */
+function databaseCode(error: unknown): string {
+  for (let inner = error; inner instanceof Error; inner = inner.cause) {
+    if ('code' in inner && typeof inner.code === 'string') return inner.code
+  }
+  return ''
+}
+
+export const failureBody = (failure: Failure, requestId?: string): FailureBody => ({
+  message: failure.message,
+  code: failure.code,
+  ...(failure.limitReached && { limitReached: true }),
+  ...(requestId && { requestId }),
+})
+
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = asFailure(error)
+    if (statusOf[failure.code] >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message)
+    if (failure.retryAfterSeconds !== undefined) {
+      reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))))
+    }
+    return reply.code(failure.status).send(failureBody(failure, request.id))
+  })
+}

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const heartbeatMs = 15_000
+
+export type EventStream = {
+  send(data: unknown, options?: { event?: string; id?: string | number }): void
+  close(): void
+  /** Aborted when the other side leaves or the server shuts down. */
+  signal: AbortSignal
+}
+
+/** Open streams of this server: a shutdown ends them, else it would wait for browsers that never leave. */
+export type OpenStreams = Set<() => void>
+
+export function openEventStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  open: OpenStreams,
+): EventStream {
+  const left = new AbortController()
+  reply.hijack()
+  const socket = reply.raw
+  socket.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    connection: 'keep-alive',
+    // Proxies such as nginx buffer otherwise, and a stream would arrive in one piece at its end.
+    'x-accel-buffering': 'no',
+  })
+  socket.flushHeaders()
+  request.raw.socket.setNoDelay(true)
+
+  const beat = setInterval(() => socket.write(': still here\n\n'), heartbeatMs)
+  const end = () => {
+    clearInterval(beat)
+    open.delete(end)
+    left.abort()
+    if (!socket.writableEnded) socket.end()
+  }
+  open.add(end)
+  socket.on('close', end)
+  // A write after the other side left must not take the process down.
+  socket.on('error', end)
+
+  return {
+    signal: left.signal,
+    close: end,
+    send(data, { event, id } = {}) {
+      if (socket.writableEnded) return
+      const lines = [
+        id !== undefined && `id: ${id}`,
+        event && `event: ${event}`,
+        `data: ${JSON.stringify(data)}`,
+      ]
+      socket.write(`${lines.filter(Boolean).join('\n')}\n\n`)
+    },
+  }
+}

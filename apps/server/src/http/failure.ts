@@ -1,0 +1,22 @@
+import { type FailureCode, statusOf } from '@foyer/contract/errors'
+
+type Details = { limitReached?: boolean; retryAfterSeconds?: number; cause?: unknown }
+
+/** The one way to refuse: a code from the contract's table and a sentence for the person who reads it. */
+export class Failure extends Error {
+  override name = 'Failure'
+  readonly code: FailureCode
+  readonly limitReached: boolean
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: FailureCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause })
+    this.code = code
+    this.limitReached = details.limitReached ?? false
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+
+  get status() {
+    return statusOf[this.code]
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '../auth/account.ts'
+import { Failure } from './failure.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; there behind `requireAccount` alone. */
+    account: Account
+  }
+}
+
+export const sessionCookie = 'foyer_session'
+
+export function bearerOf(request: FastifyRequest): string | null {
+  return /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+}
+
+export type ReadSession = (token: string) => Promise<Account | null>
+
+const readsOnly = new Set(['GET', 'HEAD'])
+
+/**
+ * The session behind a request. The cookie serves reads alone (event streams can't send a header):
+ * what changes something needs the bearer, which no other site can make a browser send.
+ */
+export async function accountOf(request: FastifyRequest, readSession: ReadSession): Promise<Account | null> {
+  const bearer = bearerOf(request)
+  if (bearer) return readSession(bearer)
+  const cookie = request.cookies[sessionCookie]
+  return cookie && readsOnly.has(request.method) ? readSession(cookie) : null
+}
+
+export function requireAccount(readSession: ReadSession) {
+  return async (request: FastifyRequest, _reply: FastifyReply) => {
+    const account = await accountOf(request, readSession)
+    if (!account) throw new Failure('unauthorized', 'Unauthorized')
+    request.account = account
+  }
+}

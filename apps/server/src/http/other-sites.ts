@@ -1,0 +1,20 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance } from 'fastify'
+
+// The widget and integrators call these from other people's pages; everything else is ours alone.
+const forOtherSites = /^\/(api\/(chat|embed)\/|api\/(voice\/|openapi\.json)|embed\.js|widget\/)/
+
+export async function openToOtherSites(app: FastifyInstance) {
+  await app.register(cors, {
+    delegator: (request, done) => {
+      const open = forOtherSites.test(request.url)
+      done(null, {
+        origin: open ? '*' : false,
+        methods: ['GET', 'POST', 'OPTIONS'],
+        allowedHeaders: ['content-type', 'authorization', 'accept', 'last-event-id'],
+        exposedHeaders: ['retry-after', 'link'],
+        maxAge: 86_400,
+      })
+    },
+  })
+}

@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import { PgBoss } from 'pg-boss'
+
+/** One kind of work, done once by any instance. A handler may run twice after a crash: make it idempotent. */
+export type Job<Data extends object = object> = {
+  name: string
+  /** Tried again this often, later and later. */
+  retries?: number
+  /** Generous: a job that outlives it is run again beside the first. */
+  expireInSeconds?: number
+  /** Set to have the work noticed as dead within this time, when a process is killed. */
+  heartbeatSeconds?: number
+  /** How many run at once in one process. */
+  atOnce?: number
+  /** A cron line in UTC, for work that repeats. */
+  every?: string
+  run(data: Data, signal: AbortSignal): Promise<void>
+}
+
+export type Queue = {
+  send<Data extends object>(
+    job: Pick<Job<Data>, 'name'>,
+    data: Data,
+    options?: { after?: Date; singletonKey?: string },
+  ): Promise<void>
+  start<Data extends object>(jobs: readonly Job<Data>[]): Promise<void>
+  stop(): Promise<void>
+}
+
+const drainMs = 20_000
+
+// New work is announced; polling finds what comes due later, such as another try.
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+
+export function createQueue(connection: pg.PoolConfig, log: FastifyBaseLogger): Queue {
+  const { host, port, user, password, database, connectionString } = connection
+  const boss = new PgBoss({
+    ...(connectionString
+      ? { connectionString }
+      : { host, port, user, password: password as string, database }),
+    application_name: 'foyer jobs',
+    max: 4,
+    useListenNotify: true,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue stumbled'))
+  const stopping = new AbortController()
+  let started = false
+
+  return {
+    async send(job, data, { after, singletonKey } = {}) {
+      await boss.send(job.name, data, {
+        ...(after && { startAfter: after }),
+        ...(singletonKey && { singletonKey }),
+      })
+    },
+    async start(jobs) {
+      await boss.start()
+      started = true
+      for (const job of jobs) {
+        await boss.createQueue(job.name, {
+          retryLimit: job.retries ?? 3,
+          retryBackoff: true,
+          retryDelay: 5,
+          expireInSeconds: job.expireInSeconds ?? 900,
+          ...(job.heartbeatSeconds && { heartbeatSeconds: job.heartbeatSeconds }),
+          notify: true,
+        })
+        for (let worker = 0; worker < (job.atOnce ?? 1); worker++) {
+          await boss.work(job.name, { burstWhenBatchFull: true, ...polling }, async ([task]) => {
+            if (!task) return
+            const signal = AbortSignal.any([task.signal, stopping.signal])
+            await job.run(task.data as never, signal)
+          })
+        }
+        if (job.every) await boss.schedule(job.name, job.every, null, { tz: 'UTC' })
+      }
+    },
+    async stop() {
+      if (!started) return
+      stopping.abort()
+      await boss.stop({ graceful: true, timeout: drainMs })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import './light-imports.ts'
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import pino from 'pino'
+import { readConfig } from './config.ts'
+import { StartFailure } from './start-failure.ts'
+
+try {
+  process.loadEnvFile(fileURLToPath(new URL('../../../.env', import.meta.url)))
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+}
+
+try {
+  const config = readConfig()
+  await mkdir(config.dataDir, { recursive: true })
+  const log = pino({ level: config.logLevel })
+  // Imported late: it brings drizzle-orm, which light-imports.ts must have seen to before.
+  const { serve } = await import('./serve.ts')
+  const server = await serve(config, log)
+  process.stdout.write(`\n  Foyer is open at ${server.url}\n\n`)
+
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (stopping) return
+      stopping = true
+      log.info('closing: requests, streams and jobs under way are finished first')
+      await server.close()
+      process.exit(0)
+    })
+  }
+} catch (error) {
+  const reason = startFailureOf(error)
+  if (!reason) throw error
+  process.stderr.write(`\nFoyer can't start: ${reason}\n\n`)
+  process.exit(1)
+}
+
+function startFailureOf(error: unknown): string | null {
+  if (error instanceof StartFailure) return error.message
+  const { code, path } = error as NodeJS.ErrnoException
+  if (code === 'EACCES' || code === 'EPERM')
+    return `no permission to write ${path}. Set DATA_DIR to a folder you own.`
+  if (code === 'EROFS')
+    return `the disk at ${path} is read-only. Set DATA_DIR to a folder that can be written.`
+  if (code === 'ENOSPC') return `the disk at ${path ?? 'DATA_DIR'} is full.`
+  return null
+}

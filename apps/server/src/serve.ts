@@ -1,0 +1,81 @@
+import type { AddressInfo } from 'node:net'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { buildApp, jobs } from './app.ts'
+import type { Config } from './config.ts'
+import { deriveSecrets, loadSecretKey } from './crypto/secrets.ts'
+import { openDatabase } from './db/client.ts'
+import { migrate } from './db/migrate.ts'
+import { startPostgres } from './db/postgres/start-postgres.ts'
+import { createQueue } from './jobs/queue.ts'
+import type { Services } from './services.ts'
+import { StartFailure } from './start-failure.ts'
+
+/** Everything from settings to an open door, and the way back in reverse order. */
+export async function serve(config: Config, log: Logger) {
+  const closing: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step()
+  }
+  try {
+    const connection = await connect(config, log, closing)
+    const { pool, db } = openDatabase(connection, (error) =>
+      log.warn({ err: error }, 'a database connection was lost'),
+    )
+    closing.push(() => pool.end())
+    await migrate(pool)
+
+    const queue = createQueue(connection, log)
+    const services: Services = {
+      config,
+      db,
+      queue,
+      secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),
+      streams: new Set(),
+      log,
+      now: () => new Date(),
+    }
+    const app = await buildApp(services)
+    closing.push(() => queue.stop())
+    await queue.start(jobs(services))
+    closing.push(() => app.close())
+    await listen(app, config)
+    const { port } = app.server.address() as AddressInfo
+    return { url: config.publicUrl ?? `http://${shown(config.host)}:${port}`, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function connect(
+  config: Config,
+  log: Logger,
+  closing: (() => Promise<unknown>)[],
+): Promise<pg.PoolConfig> {
+  if (config.databaseUrl) return { connectionString: config.databaseUrl }
+  const postgres = await startPostgres({ dataDir: config.dataDir, log })
+  closing.push(() => postgres.stop())
+  return postgres.connection
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config) {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new StartFailure(
+        `port ${port} is taken by another program. Set PORT to a free one, such as PORT=${port + 1}.`,
+      )
+    }
+    if (code === 'EACCES')
+      throw new StartFailure(`PORT ${port} needs more rights than this user has. Take one above 1023.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartFailure(`HOST ${host} is not an address of this machine.`)
+    throw error
+  }
+}
+
+const shown = (host: string) =>
+  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host

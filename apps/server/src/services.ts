@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Config } from './config.ts'
+import type { Secrets } from './crypto/secrets.ts'
+import type { Database } from './db/client.ts'
+import type { OpenStreams } from './http/event-stream.ts'
+import type { Queue } from './jobs/queue.ts'
+
+/** What every slice is handed. Nothing reaches for a singleton, so tests need no mocks. */
+export type Services = {
+  config: Config
+  db: Database
+  queue: Queue
+  secrets: Secrets
+  streams: OpenStreams
+  log: FastifyBaseLogger
+  now: () => Date
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>

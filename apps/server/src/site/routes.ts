@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply } from 'fastify'
+import { failureBody } from '../http/errors.ts'
+import { Failure } from '../http/failure.ts'
+import { pagePolicy } from '../http/security.ts'
+import type { App, Services } from '../services.ts'
+
+const webDist = join(import.meta.dirname, '../../../web/dist')
+
+/** Prerendered at build: complete without a script, and what search engines read. */
+const publicPages = [
+  '/',
+  '/login',
+  '/register',
+  '/pricing',
+  '/docs',
+  '/about',
+  '/support',
+  '/terms',
+  '/privacy',
+]
+/** One shell: the app draws these itself once it knows who is there. */
+const ownerPages = [
+  '/dashboard',
+  '/conversations',
+  '/api-integration',
+  '/api',
+  '/website-settings',
+  '/billing',
+  '/settings',
+  '/bot/*',
+]
+
+/** What the build put inline and vouches for, ready for a content policy. */
+async function readInlineScripts(): Promise<string[]> {
+  try {
+    return JSON.parse(await readFile(join(webDist, 'csp.json'), 'utf8')).scriptSrc
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+export async function siteRoutes(app: App, _services: Services) {
+  const policy = pagePolicy(await readInlineScripts())
+  const headers = (reply: FastifyReply) =>
+    reply
+      .header('content-security-policy', policy)
+      .header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
+      .header('cross-origin-opener-policy', 'same-origin')
+      .header('cache-control', 'no-cache')
+  const page = (reply: FastifyReply, file: string) => headers(reply).sendFile(file, webDist)
+
+  await app.register(fastifyStatic, {
+    root: webDist,
+    serve: true,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.html', 'csp.json', 'pages.json', '.vite/**'],
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.includes('/assets/')
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+
+  for (const path of publicPages) {
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+    app.get(path, { schema: { hide: true } }, (_request, reply) => page(reply, file))
+  }
+  for (const path of ownerPages) {
+    app.get(path, { schema: { hide: true } }, (_request, reply) =>
+      page(reply.header('x-robots-tag', 'noindex'), 'app.html'),
+    )
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/') || !(request.method === 'GET' || request.method === 'HEAD')) {
+      const failure = new Failure('not_found', 'There is nothing at this address.')
+      return reply.code(failure.status).send(failureBody(failure, request.id))
+    }
+    return page(reply.code(404), '404.html')
+  })
+}

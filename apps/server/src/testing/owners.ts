@@ -1,0 +1,25 @@
+import type { Session } from '@foyer/contract/auth'
+import type { Tier } from '@foyer/contract/plans'
+import { eq } from 'drizzle-orm'
+import { accounts } from '../db/schema/accounts.ts'
+import type { TestApp } from './test-app.ts'
+
+let nth = 0
+
+export const password = 'correct horse battery'
+
+/** A registered owner of their own; `tier` is set as an operator would. */
+export async function registerOwner(app: TestApp, { tier, email }: { tier?: Tier; email?: string } = {}) {
+  const details = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: email ?? `owner-${++nth}-${crypto.randomUUID().slice(0, 8)}@example.com`,
+    password,
+  }
+  const { status, body } = await app.call<Session>('POST', '/api/auth/register', { body: details })
+  if (status !== 201) throw new Error(`registering answered ${status}`)
+  if (tier) await app.services.db.update(accounts).set({ tier }).where(eq(accounts.id, body.user.id))
+  const call: TestApp['call'] = (method, path, options) =>
+    app.call(method, path, { token: body.token, ...options })
+  return { ...details, id: body.user.id, token: body.token, call }
+}

@@ -1,0 +1,126 @@
+import { plans } from '@foyer/contract/plans'
+import type { Limits, Usage } from '@foyer/contract/usage'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assistants } from '../db/schema/assistants.ts'
+import { Failure } from '../http/failure.ts'
+import { registerOwner } from '../testing/owners.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { requireFeature, requireRoomForAssistant } from './require-feature.ts'
+import { spendMessage, spendScan, spendVisitorMessage } from './spend.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const outcomes = async (attempts: Promise<unknown>[]) => {
+  const settled = await Promise.allSettled(attempts)
+  return {
+    served: settled.filter((each) => each.status === 'fulfilled').length,
+    refused: settled.filter((each) => each.status === 'rejected' && each.reason instanceof Failure).length,
+  }
+}
+
+test('a new owner is on the free plan and has used nothing', async () => {
+  const owner = await registerOwner(app)
+  const { body } = await owner.call<Limits>('GET', '/api/subscription/limits')
+  expect(body).toEqual({
+    tier: 'free',
+    status: 'active',
+    limits: {
+      maxAssistants: 1,
+      maxMessagesPerMonth: 1_000,
+      maxMessagesPerDayPerIp: 50,
+      maxScansPerMonth: 5,
+      maxPagesPerScan: 50,
+      multiLanguageSupport: false,
+      fileUploadEnabled: false,
+      brandingEnabled: false,
+      analyticsEnabled: false,
+      autoScrapeEnabled: false,
+      ipLimitEnabled: false,
+    },
+    usage: { assistants: 0, messages: 0, scans: 0 },
+  })
+  expect((await owner.call<Usage>('GET', '/api/usage')).body).toEqual({ messageCount: 0, assistants: 0 })
+})
+
+test('limits and usage need a token', async () => {
+  expect((await app.call('GET', '/api/subscription/limits')).status).toBe(401)
+  expect((await app.call('GET', '/api/usage', { token: 'garbage' })).status).toBe(401)
+})
+
+test('at the last free scan exactly one of twenty at once is served, and a refund gives it back', async () => {
+  const owner = await registerOwner(app)
+  const account = { id: owner.id, tier: 'free' as const }
+  const { db, now } = app.services
+  for (let nth = 1; nth < plans.free.scansPerMonth; nth++) await spendScan(db, account, now())
+  const refund = await spendScan(db, account, now())
+  await expect(spendScan(db, account, now())).rejects.toMatchObject({
+    code: 'limit_reached',
+    limitReached: true,
+    message: expect.stringContaining('Scraping limit reached'),
+  })
+  await refund(db)
+  const result = await outcomes(Array.from({ length: 20 }, () => spendScan(db, account, now())))
+  expect(result).toEqual({ served: 1, refused: 19 })
+  expect((await owner.call<Limits>('GET', '/api/subscription/limits')).body.usage.scans).toBe(5)
+})
+
+test('messages run out with 429 until the next month begins', async () => {
+  const owner = await registerOwner(app)
+  const account = { id: owner.id, tier: 'free' as const }
+  const { db } = app.services
+  const at = new Date('2026-11-30T23:59:00Z')
+  const result = await outcomes(Array.from({ length: 1_010 }, () => spendMessage(db, account, at)))
+  expect(result).toEqual({ served: 1_000, refused: 10 })
+  await expect(spendMessage(db, account, at)).rejects.toMatchObject({
+    code: 'rate_limited',
+    retryAfterSeconds: 60,
+  })
+  await spendMessage(db, account, new Date('2026-12-01T00:00:00Z'))
+  await spendMessage(db, { ...account, tier: 'enterprise' }, at)
+})
+
+test('one visitor address has its own daily limit; the owner of an enterprise plan sets it', async () => {
+  const owner = await registerOwner(app)
+  const { db, now } = app.services
+  const spend = (visitor: string, tier: 'free' | 'enterprise', limit: number | null) =>
+    spendVisitorMessage(db, { id: owner.id, tier }, visitor, limit, now())
+  expect(await outcomes(Array.from({ length: 60 }, () => spend('one', 'free', null)))).toEqual({
+    served: 50,
+    refused: 10,
+  })
+  await spend('two', 'free', null)
+  expect(await outcomes(Array.from({ length: 5 }, () => spend('three', 'enterprise', 3)))).toEqual({
+    served: 3,
+    refused: 2,
+  })
+  // A free plan has no say in it.
+  expect(await outcomes(Array.from({ length: 5 }, () => spend('four', 'free', 3)))).toEqual({
+    served: 5,
+    refused: 0,
+  })
+})
+
+test('a feature outside the plan is refused in the words the screens look for', () => {
+  expect(() => requireFeature({ tier: 'free' }, 'autoScrape')).toThrow(
+    'Auto-scraping is not available on your current plan.',
+  )
+  expect(() => requireFeature({ tier: 'pro' }, 'autoScrape')).not.toThrow()
+  expect(() => requireFeature({ tier: 'pro' }, 'ipLimit')).toThrow('not available on your current plan')
+})
+
+test('of two creations at once at the last free place one is refused', async () => {
+  const owner = await registerOwner(app)
+  const create = (key: string) =>
+    app.services.db.transaction(async (tx) => {
+      await requireRoomForAssistant(tx, { id: owner.id, tier: 'free' })
+      await tx
+        .insert(assistants)
+        .values({ accountId: owner.id, name: 'A', apiKeyCipher: key, apiKeyHash: key })
+    })
+  const result = await outcomes([create('key one'), create('key two'), create('key three')])
+  expect(result).toEqual({ served: 1, refused: 2 })
+})

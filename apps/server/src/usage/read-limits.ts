@@ -1,0 +1,37 @@
+import { plans } from '@foyer/contract/plans'
+import type { Limits } from '@foyer/contract/usage'
+import type { Account } from '../auth/account.ts'
+import type { Services } from '../services.ts'
+import { monthOf } from './periods.ts'
+import { hasFeature } from './require-feature.ts'
+import { countAssistants, usedIn } from './store.ts'
+
+export async function readLimits(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  account: Account,
+): Promise<Limits> {
+  const plan = plans[account.tier]
+  const has = (feature: Parameters<typeof hasFeature>[1]) => hasFeature(account.tier, feature)
+  const [assistants, used] = await Promise.all([
+    countAssistants(db, account.id),
+    usedIn(db, account.id, monthOf(now())),
+  ])
+  return {
+    tier: account.tier,
+    status: account.subscriptionStatus,
+    limits: {
+      maxAssistants: plan.assistants,
+      maxMessagesPerMonth: plan.messagesPerMonth,
+      maxMessagesPerDayPerIp: plan.messagesPerDayPerIp,
+      maxScansPerMonth: plan.scansPerMonth,
+      maxPagesPerScan: plan.pagesPerScan,
+      multiLanguageSupport: has('multiLanguage'),
+      fileUploadEnabled: has('fileUpload'),
+      brandingEnabled: has('branding'),
+      analyticsEnabled: has('analytics'),
+      autoScrapeEnabled: has('autoScrape'),
+      ipLimitEnabled: has('ipLimit'),
+    },
+    usage: { assistants, ...used },
+  }
+}

@@ -1,0 +1,34 @@
+import { type Feature, plans, type Tier, unlimited } from '@foyer/contract/plans'
+import type { Queryable } from '../db/client.ts'
+import { Failure } from '../http/failure.ts'
+import { countAssistants, lockAccount } from './store.ts'
+
+const names: Record<Feature, string> = {
+  multiLanguage: 'Multi-language support',
+  fileUpload: 'File upload',
+  branding: 'Branding control',
+  analytics: 'Advanced analytics',
+  autoScrape: 'Auto-scraping',
+  ipLimit: 'A custom IP limit',
+}
+
+export const hasFeature = (tier: Tier, feature: Feature) => plans[tier].features.includes(feature)
+
+export function requireFeature(account: { tier: Tier }, feature: Feature) {
+  if (!hasFeature(account.tier, feature)) {
+    throw new Failure('feature_unavailable', `${names[feature]} is not available on your current plan.`)
+  }
+}
+
+/** Must run in the transaction that inserts the assistant. */
+export async function requireRoomForAssistant(tx: Queryable, account: { id: string; tier: Tier }) {
+  await lockAccount(tx, account.id)
+  const limit = plans[account.tier].assistants
+  if (limit !== unlimited && (await countAssistants(tx, account.id)) >= limit) {
+    throw new Failure(
+      'limit_reached',
+      `Assistant limit reached. Your plan includes ${limit} ${limit === 1 ? 'assistant' : 'assistants'}.`,
+      { limitReached: true },
+    )
+  }
+}

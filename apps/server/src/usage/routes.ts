@@ -1,0 +1,37 @@
+import { limits, usage } from '@foyer/contract/usage'
+import { readSession } from '../auth/read-session.ts'
+import { requireAccount } from '../http/guard.ts'
+import { failures } from '../http/schemas.ts'
+import type { App, Services } from '../services.ts'
+import { readLimits } from './read-limits.ts'
+
+const tags = ['Usage']
+
+export async function usageRoutes(app: App, services: Services) {
+  const guard = requireAccount((token) => readSession(services, token))
+
+  app.get(
+    '/api/subscription/limits',
+    {
+      preHandler: guard,
+      schema: {
+        tags,
+        summary: 'Your plan, its limits and what is used',
+        response: { 200: limits, ...failures },
+      },
+    },
+    async (request) => readLimits(services, request.account),
+  )
+
+  app.get(
+    '/api/usage',
+    {
+      preHandler: guard,
+      schema: { tags, summary: 'What you used this month', response: { 200: usage, ...failures } },
+    },
+    async (request) => {
+      const { usage: used } = await readLimits(services, request.account)
+      return { messageCount: used.messages, assistants: used.assistants }
+    },
+  )
+}
