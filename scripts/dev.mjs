@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureBuilt } from './lib/builds.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { installed, node24, root } from './lib/processes.mjs'
+import { forwardEnds, installed, node24, root } from './lib/processes.mjs'
 import { main } from './lib/progress.mjs'
 
 await main(async () => {
   await ensureInstalled()
   // The web app comes from Vite here, the widget from its build, as on other people's pages.
   await ensureBuilt({ only: 'widget' })
-  rebuildWidgetOnChange()
+  const watcher = rebuildWidgetOnChange()
 
   const environment = { ...process.env, FOYER_SERVER: `http://127.0.0.1:${await serverPort()}` }
   const children = [
@@ -25,7 +25,9 @@ await main(async () => {
       env: environment,
     }),
   ]
-  return firstToEnd(children)
+  const code = await firstToEnd(children)
+  watcher.close()
+  return code
 })
 
 async function serverPort() {
@@ -35,27 +37,28 @@ async function serverPort() {
 
 function rebuildWidgetOnChange() {
   let timer
-  watch(join(root, 'apps/widget'), { recursive: true }, (_event, file) => {
+  return watch(join(root, 'apps/widget'), { recursive: true }, (_event, file) => {
     if (file === null || /^(dist|node_modules)\b/.test(file)) return
     clearTimeout(timer)
     timer = setTimeout(
       () => ensureBuilt({ only: 'widget' }).catch((error) => console.error(error.message)),
       200,
     )
-  }).unref()
+  })
 }
 
 /** One without the other is no use: when either ends, or we are told to, both end. */
 async function firstToEnd(children) {
-  const stop = (signal) => {
+  const end = (signal) => {
     for (const child of children) if (child.exitCode === null) child.kill(signal)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
+  const stopForwarding = forwardEnds(end)
   const ends = children.map(
     (child) => new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0))),
   )
   const code = await Promise.race(ends)
-  stop('SIGTERM')
+  end('SIGTERM')
   await Promise.all(ends)
+  stopForwarding()
   return code
 }

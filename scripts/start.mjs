@@ -6,5 +6,5 @@ import { main } from './lib/progress.mjs'
 await main(async () => {
   await ensureInstalled()
   await ensureBuilt()
-  return runInForeground(node24, ['apps/server/src/main.ts'], { ipc: true })
+  return runInForeground(node24, ['apps/server/src/main.ts'], { channel: true })
 })

@@ -34,7 +34,7 @@ export async function ensureBrowser() {
     const { code, output } = await withProgress('Installing Chromium with apt', installWithApt)
     const brought = await firstThatRuns(onPath())
     if (brought !== undefined) return brought
-    tried.push(code === 0 ? 'apt brought none that runs' : `apt failed: ${lastLine(output)}`)
+    tried.push(code === 0 ? 'apt brought none that runs' : `apt failed: ${reasonIn(output)}`)
   }
 
   const { code, output } = await withProgress('Downloading Chromium with Playwright', downloadWithPlaywright)
@@ -43,7 +43,7 @@ export async function ensureBrowser() {
   tried.push(
     code === 0
       ? 'the downloaded Chromium does not run here'
-      : `Playwright's download failed: ${lastLine(output)}`,
+      : `Playwright's download failed: ${reasonIn(output)}`,
   )
 
   throw new Stop(
@@ -118,6 +118,8 @@ function downloadWithPlaywright() {
   return runQuietly(node24, [installed('playwright-core/cli.js'), ...args], { timeout: 900_000 })
 }
 
-function lastLine(output) {
-  return output.trim().split('\n').at(-1) ?? ''
+/** The line that says most: the first that speaks of an error, else the last. */
+function reasonIn(output) {
+  const lines = output.trim().split('\n')
+  return (lines.find((line) => /\berror\b|^E: /i.test(line)) ?? lines.at(-1)).trim()
 }

@@ -43,23 +43,42 @@ export async function runQuietly(command, args, options = {}) {
   return { code, output }
 }
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /**
  * Runs in the foreground as if it had been started itself: it has the terminal, gets our signals, and its end is
- * ours. It also learns of our end, however violent, because the channel between us closes.
+ * ours. With a channel it also learns of our end, however violent, because the channel closes.
  */
-export async function runInForeground(command, args, { ipc = false, ...options } = {}) {
-  const stdio = ipc ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
+export async function runInForeground(command, args, { channel = false, ...options } = {}) {
+  const stdio = channel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
   const child = spawn(command, args, { cwd: root, stdio, ...options })
-  const forward = (signal) => {
-    // At a terminal, Ctrl-C reaches every process in front of it already.
-    if (signal === 'SIGINT' && process.stdin.isTTY) return
-    child.kill(signal)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward)
+  const stopForwarding = forwardEnds((signal) => child.kill(signal))
   try {
     return await ended(child)
   } finally {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, forward)
+    stopForwarding()
+  }
+}
+
+/** Tells `end` of every wish that this process should end. */
+export function forwardEnds(end) {
+  const forward = (signal) => {
+    // At a terminal, Ctrl-C reaches every process in front of it already.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) end(signal)
+  }
+  for (const signal of signals) process.on(signal, forward)
+  // npm starts us through a shell. A signal sent to npm ends those two and is never told to us: we only see that
+  // our parent is gone.
+  const parent = process.ppid
+  const startedByNpm = process.env.npm_lifecycle_event !== undefined
+  const watching = setInterval(() => {
+    if (!startedByNpm || process.ppid === parent) return
+    clearInterval(watching)
+    end('SIGTERM')
+  }, 200)
+  return () => {
+    clearInterval(watching)
+    for (const signal of signals) process.off(signal, forward)
   }
 }
 
