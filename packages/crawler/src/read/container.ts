@@ -25,8 +25,13 @@ export function settle(node: TreeNode): void {
   node.liveProse = prose + node.prose - innerProse
 }
 
-export function chooseContainer(tree: Tree, article: boolean): TreeNode {
-  return article ? articleContainer(tree.body) : businessContainer(tree.body)
+/** The elements whose text is the page's own: one container, in articles with the leads and twins that belong to it. */
+export function chooseContainers(tree: Tree, article: boolean): Set<TreeNode> {
+  if (!article) return new Set([businessContainer(tree.body)])
+  const container = articleContainer(tree.body)
+  const chosen = new Set([container])
+  addNeighbours(container, tree.body, chosen)
+  return chosen
 }
 
 /** A business page has more than one block worth keeping: nothing smaller than what holds nearly all of its words. */
@@ -108,17 +113,35 @@ function weight(node: TreeNode): number {
   return factor
 }
 
+/** Takes outer elements while they add prose rather than links; what holds the title is large enough. */
 function grow(start: TreeNode, body: TreeNode): TreeNode {
   let node = start
-  while (node !== body && node.parent) {
-    const { parent } = node
-    const gain = parent.liveProse - node.liveProse
-    const linkGain = parent.liveLinkChars - node.liveLinkChars
-    if (gain > node.liveProse * 0.2 && linkGain < gain * 0.5) node = parent
-    else if (gain === 0 && parent.children.length === 1) node = parent
-    else break
+  for (let outer = start.parent; outer && !node.hasTitle; outer = outer.parent) {
+    const gain = outer.liveProse - node.liveProse
+    const linkGain = outer.liveLinkChars - node.liveLinkChars
+    if (gain >= node.liveProse * 0.25 && linkGain <= gain * 0.5) node = outer
+    if (outer === body) break
   }
   return node
+}
+
+/** Leads stand beside the body of an article, and slides or live entries beside each other. */
+function addNeighbours(container: TreeNode, body: TreeNode, chosen: Set<TreeNode>): void {
+  let node = container
+  for (let level = 0; level < 4 && node !== body && node.parent && !node.hasTitle; level++) {
+    const at = node.parent.children.indexOf(node)
+    let titled = !node.parent.hasTitle
+    for (const [index, sibling] of node.parent.children.entries()) {
+      if (typeof sibling === 'string' || sibling === node) continue
+      if (sibling.hasTitle) titled = true
+      if (sibling.liveProse < 60 || linkDensity(sibling) > 0.3) continue
+      const twin = sibling.tag === node.tag && sibling.class === node.class && node.class !== ''
+      const lead = index < at && titled && (sibling.tag === 'p' || sibling.liveChars < 1200) && !sibling.hasTitle
+      const paragraph = sibling.tag === 'p' && index > at && level === 0
+      if (twin || lead || paragraph) chosen.add(sibling)
+    }
+    node = node.parent
+  }
 }
 
 function linkDensity(node: TreeNode): number {

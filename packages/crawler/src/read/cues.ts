@@ -25,6 +25,9 @@ export const cue = {
   social: 1 << 22,
   search: 1 << 23,
   head: 1 << 24,
+  listing: 1 << 25,
+  menu: 1 << 26,
+  logo: 1 << 27,
 } as const
 
 const vocabulary: [number, string][] = [
@@ -34,8 +37,10 @@ const vocabulary: [number, string][] = [
   ],
   [
     cue.nav,
-    'nav navi navbar navigation menu menus mainmenu submenu topnav sidenav subnav mainnav navmenu menubar megamenu sitemap offcanvas hamburger langswitch languages',
+    'nav navi navbar navigation mainmenu submenu topnav sidenav sitenav subnav mainnav navmenu menubar megamenu sitemap offcanvas hamburger langswitch languages',
   ],
+  [cue.menu, 'menu menus'],
+  [cue.logo, 'logo branding brand sitetitle sitename blogtitle'],
   [cue.header, 'header masthead topbar topline headerbar siteheader pageheader kopf kopfzeile'],
   [cue.footer, 'footer foot colophon bottombar siteinfo sitefooter pagefooter footnav fuss fusszeile'],
   [
@@ -50,18 +55,22 @@ const vocabulary: [number, string][] = [
     cue.share,
     'share sharing shares shariff addthis sharedaddy sociable socialshare sharebar sharebuttons addtoany sharethis jetpack likes teilen compartir partager',
   ],
-  [cue.social, 'social socials socialmedia followus follow sociallinks socialicons tweet flattr'],
+  [cue.social, 'social socials socialmedia followus follow sociallinks socialicons flattr'],
   [
     cue.signup,
     'newsletter subscribe subscription signup optin mailchimp paywall login signin register donate',
   ],
   [
     cue.comments,
-    'comment comments disqus respond commentlist replies kommentar kommentare comentarios commentaires trackback trackbacks pingback pingbacks discussion',
+    'comment comments disqus respond commentlist replies kommentar kommentare comentarios commentaires trackback trackbacks pingback pingbacks nocomments',
   ],
   [
     cue.related,
-    'related recommended recommendation recommendations recommend readmore morefrom yarpp popular trending mostread latest recent suggestions suggested teaser teasers outbrain taboola readnext upnext similar crosslink crosslinks',
+    'related recommended recommendation recommendations recommend morefrom yarpp mostread outbrain taboola readnext upnext',
+  ],
+  [
+    cue.listing,
+    'popular trending latest recent suggestions suggested teaser teasers similar crosslink crosslinks readmore breaking',
   ],
   [
     cue.byline,
@@ -110,6 +119,9 @@ const plainInBuilders =
   cue.head |
   cue.question
 
+/** 'hidden-xs' hides on some screens only. */
+const screens = new Set(['xs', 'sm', 'md', 'lg', 'xl', 'mobile', 'desktop', 'tablet', 'phone', 'small', 'large'])
+
 /** Tells what class and id of an element say; remembers, as pages repeat their classes. */
 export function createCueReader(): (className: string, id: string) => number {
   const known = new Map<string, number>()
@@ -154,6 +166,7 @@ function readName(name: string): number {
   let bits = 0
   for (const part of parts) bits |= words.get(part) ?? 0
   if (parts.length === 2) bits |= words.get(parts.join('')) ?? 0
+  if ((bits & cue.unseen) !== 0 && parts.some((part) => screens.has(part))) bits &= ~cue.unseen
   if (builder && !parts.includes('location')) bits &= plainInBuilders
   return bits
 }

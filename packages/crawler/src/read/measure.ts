@@ -35,7 +35,6 @@ export function measure(tree: Tree, cuesOf: (className: string, id: string) => n
       owner = node
     }
     if (fieldTags.has(node.tag)) node.fields++
-    if (node.tag === 'h1') node.hasTitle = true
     for (const child of node.children) {
       if (typeof child === 'string') {
         const length = visibleLength(child)
@@ -58,8 +57,18 @@ export function measure(tree: Tree, cuesOf: (className: string, id: string) => n
       endRun()
       owner = outer
     }
+    if (node.tag === 'h1' && node.chars > 0 && !isSiteTitle(node)) node.hasTitle = true
   }
   visit(tree.body, false, null)
+}
+
+/** The site's name in the header, set as a heading, is no title of the page. */
+function isSiteTitle(node: TreeNode): boolean {
+  let at: TreeNode | null = node
+  for (let level = 0; at && level < 3; level++, at = at.parent) if ((at.cues & cue.logo) !== 0) return true
+  if (node.linkChars < node.chars) return false
+  const link = node.children.find((child) => typeof child !== 'string' && child.tag === 'a') as TreeNode | undefined
+  return /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/i.test(link?.attribute('href') ?? 'none')
 }
 
 export function isBlock(tag: string): boolean {

@@ -1,5 +1,5 @@
 import { isArticle } from './article.ts'
-import { chooseContainer, settle } from './container.ts'
+import { chooseContainers, settle } from './container.ts'
 import { createCueReader } from './cues.ts'
 import { readHead } from './head.ts'
 import { findLanguage } from './language.ts'
@@ -22,14 +22,13 @@ export function readHtml(html: string, url: string): ReadPage {
   const tree = parseTree(html.length > sizeCap ? html.slice(0, sizeCap) : html)
   const head = readHead(tree, url)
   const items = readStructured(tree)
-  const article = isArticle(tree, head, items)
+  const article = isArticle(head, items, url)
   const { links, contacts } = readLinks(tree, head)
 
   measure(tree, createCueReader())
   prune(tree, article)
   settle(tree.body)
-  const container = chooseContainer(tree, article)
-  const rendered = render(tree.body, container)
+  const rendered = render(tree.body, chooseContainers(tree, article))
   filterLines(rendered, article)
 
   const blocks = rendered.map(toBlock)

@@ -38,13 +38,13 @@ interface Item {
 
 const maxQuestion = 220
 
-/** The whole page as flat blocks in reading order, those inside the container kept. */
-export function render(body: TreeNode, container: TreeNode): RenderedBlock[] {
-  return new Renderer(container).run(body)
+/** The whole page as flat blocks in reading order, those inside a container kept. */
+export function render(body: TreeNode, containers: Set<TreeNode>): RenderedBlock[] {
+  return new Renderer(containers, body).run(body)
 }
 
 class Renderer {
-  private readonly container: TreeNode
+  private readonly containers: Set<TreeNode>
   private readonly blocks: RenderedBlock[] = []
   private readonly run_ = new Run()
   private flat = 0
@@ -53,13 +53,12 @@ class Renderer {
   private place: Place = { zone: 'frame', kept: false, item: null, kind: 'text' }
   private owner: TreeNode
 
-  constructor(container: TreeNode) {
-    this.container = container
-    this.owner = container
+  constructor(containers: Set<TreeNode>, body: TreeNode) {
+    this.containers = containers
+    this.owner = body
   }
 
   run(body: TreeNode): RenderedBlock[] {
-    this.owner = body
     this.visit(body)
     this.flush()
     return this.blocks
@@ -72,7 +71,7 @@ class Renderer {
     )
       return
     const outer = this.place
-    if (node === this.container) {
+    if (this.containers.has(node)) {
       this.flush()
       this.place = { ...outer, zone: 'content', kept: true }
     }
