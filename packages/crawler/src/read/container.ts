@@ -116,11 +116,12 @@ function weight(node: TreeNode): number {
 /** Takes outer elements while they add prose rather than links; what holds the title is large enough. */
 function grow(start: TreeNode, body: TreeNode): TreeNode {
   let node = start
-  for (let outer = start.parent; outer && !node.hasTitle; outer = outer.parent) {
+  if (start.hasTitle) return start
+  for (let outer = start.parent; outer; outer = outer.parent) {
     const gain = outer.liveProse - node.liveProse
     const linkGain = outer.liveLinkChars - node.liveLinkChars
     if (gain >= node.liveProse * 0.25 && linkGain <= gain * 0.5) node = outer
-    if (outer === body) break
+    if (outer === body || outer.hasTitle) break
   }
   return node
 }

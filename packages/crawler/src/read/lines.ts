@@ -17,8 +17,16 @@ const invitation =
 const credit =
   /^(?:(?:©|\(c\)|copyright\b|fotos?(?:quelle)?\s*:|bild(?:quelle|er)?\s*:|photos?\s*(?:by|:|credit)|image(?:s)?\s*(?:by|:|credit|via|courtesy)|picture\s*:|credit\s*:|quelle\s*:|source\s*:|foto\s*:)|getty images|reuters\/|ap photo)/i
 
-const dated =
-  /^(?:(?:last )?(?:updated|published|posted|modified)(?: on)?|veröffentlicht(?: am)?|(?:zuletzt )?aktualisiert(?: am)?|stand|publicado(?: el)?|publié le|pubblicato il|by|von|par|por)\b[:\s].{0,70}$|^\W*(?:\w+\.?,? )?(?:\d{1,2}[./ -]\s?(?:\d{1,2}|\p{L}{3,10}\.?)[./ -]\s?\d{2,4}|\p{L}{3,10}\.? \d{1,2},? \d{4}|\d{4}-\d{2}-\d{2})(?:.{0,25})$/iu
+/** A year, or a date in figures. */
+const hasDate = /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2}\b/
+
+/** What a dateline is made of besides the figures: months and weekdays by their first letters, and small words. */
+const dateWords =
+  /\p{L}*(?:jan|feb|mar|mär|apr|avr|may|mai|jun|jui|jul|aug|aoû|ago|sep|okt|oct|nov|dec|dez|dic|déc|gen|mag|giu|lug|set|ott|ene|abr|mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|son|lun|mié|jue|vie|sáb|dom|seg|ter|qua|qui|sex)\p{L}*|\b(?:updated|published|posted|modified|last|on|at|am|pm|uhr|um|gmt|utc|est|edt|pst|de|del|le|la|el|à|às|the|of|by|von|par|por|veröffentlicht|aktualisiert|zuletzt|stand|publicado|publié|pubblicato|il|vor|ago|min|read|minutes?)\b|[\d\P{L}]+/giu
+
+function isDateLine(text: string): boolean {
+  return text.length < 90 && hasDate.test(text) && text.replace(dateWords, '').length <= 20
+}
 
 /** Takes lines out of the kept text that pruning could not see: runs of links, and words of the interface. */
 export function filterLines(blocks: RenderedBlock[], article: boolean): void {
@@ -91,7 +99,7 @@ function dropElsewhere(blocks: RenderedBlock[]): void {
 
 function dropDateLines(blocks: RenderedBlock[]): void {
   for (const block of blocks) {
-    if (block.kept && block.text.length < 90 && block.kind !== 'heading' && !inTable(block) && dated.test(block.text)) drop(block)
+    if (block.kept && block.kind !== 'heading' && !inTable(block) && isDateLine(block.text)) drop(block)
   }
 }
 
