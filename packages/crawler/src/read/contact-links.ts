@@ -1,4 +1,4 @@
-import type { TreeNode } from './tree.ts'
+import type { TreeNode } from './tree-node.ts'
 
 /** A mail address or phone number behind a link, spelt out where the link's own text does not. */
 export function contactBehind(node: TreeNode, shown: string): string {

@@ -1,5 +1,6 @@
 import { cue } from './cues.ts'
-import type { Tree, TreeNode } from './tree.ts'
+import type { Tree } from './tree.ts'
+import type { TreeNode } from './tree-node.ts'
 
 /** Adds up, bottom up, what pruning left, so that choosing a container looks at that alone. */
 export function settle(node: TreeNode): void {

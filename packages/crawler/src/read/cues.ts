@@ -144,7 +144,7 @@ function readNames(className: string): number {
     if (name === '' || name.length > 60) continue
     // Utility frameworks pile up dozens of names; the first ones are the author's.
     if (++seen > 24) break
-    bits |= readName(name)
+    bits |= nameBits(name)
   }
   return bits
 }
@@ -152,7 +152,21 @@ function readNames(className: string): number {
 function readId(id: string): number {
   if (id === '' || id.length > 60) return 0
   // Four words and more make a heading's slug, and say nothing of the element's part.
-  return id.split(/[-_\s]+/).length >= 4 ? 0 : readName(id)
+  return id.split(/[-_\s]+/).length >= 4 ? 0 : nameBits(id)
+}
+
+/** Sites share most of their class names; what they say never changes. */
+const remembered = new Map<string, number>()
+const rememberedCap = 20_000
+
+function nameBits(name: string): number {
+  let bits = remembered.get(name)
+  if (bits === undefined) {
+    bits = readName(name)
+    if (remembered.size >= rememberedCap) remembered.clear()
+    remembered.set(name, bits)
+  }
+  return bits
 }
 
 function readName(name: string): number {

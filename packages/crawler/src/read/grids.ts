@@ -1,5 +1,5 @@
 import { headingTag } from './tags.ts'
-import type { TreeNode } from './tree.ts'
+import type { TreeNode } from './tree-node.ts'
 import { plainText } from './visible.ts'
 
 /** Rows of cells, whether from a table element or from boxes laid out as one. */

@@ -1,5 +1,6 @@
 import type { MetaRefresh, Robots } from './read-page.ts'
-import { collapse, type Tree } from './tree.ts'
+import type { Tree } from './tree.ts'
+import { collapse } from './whitespace.ts'
 
 /** What the head of a page says about it. */
 export interface Head {

@@ -1,4 +1,4 @@
-import type { TreeNode } from './tree.ts'
+import type { TreeNode } from './tree-node.ts'
 
 /**
  * Text no visitor sees: hidden outright, or styled to be there for machines only. What a tab or an accordion opens is

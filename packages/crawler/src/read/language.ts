@@ -58,8 +58,7 @@ export function findLanguage(declared: string, text: string): string {
   return heard.sure ? heard.language : stated
 }
 
-function listen(text: string): { language: string; sure: boolean; byScript: boolean } | null {
-  const sample = text.slice(0, 4000).toLowerCase()
+function byScript(sample: string): { language: string; sure: boolean; byScript: boolean } | null {
   const letters = (sample.match(/\p{L}/gu) ?? []).length
   if (letters < 40) return null
   for (const [script, language] of scripts) {
@@ -67,6 +66,13 @@ function listen(text: string): { language: string; sure: boolean; byScript: bool
     // Japanese is written with Chinese characters too; its own letters decide first.
     if (share > (language === 'ja' ? 0.08 : 0.3)) return { language, sure: share > 0.5, byScript: true }
   }
+  return null
+}
+
+function listen(text: string): { language: string; sure: boolean; byScript: boolean } | null {
+  const sample = text.slice(0, 3000).toLowerCase()
+  const foreign = /[\u0370-\u1fff\u3040-\ud7ff]/.test(sample) ? byScript(sample) : null
+  if (foreign) return foreign
   const votes = new Map<string, number>()
   let words = 0
   for (const word of sample.match(/\p{L}+/gu) ?? []) {

@@ -49,7 +49,7 @@ function inTable(block: RenderedBlock): boolean {
 }
 
 export function isLinkOnly(block: RenderedBlock): boolean {
-  return block.text.length > 0 && block.linked >= block.text.replace(/[\s|·•/,»›>-]+/g, '').length * 0.85
+  return block.linked > 0 && block.linked >= block.text.replace(/[\s|·•/,»›>-]+/g, '').length * 0.85
 }
 
 /** Lines inside an article that lead out of it. */

@@ -1,7 +1,8 @@
 import { cue } from './cues.ts'
 import { backgroundOf, isHidden } from './hidden.ts'
 import { blockTags } from './tags.ts'
-import type { Tree, TreeNode } from './tree.ts'
+import type { Tree } from './tree.ts'
+import type { TreeNode } from './tree-node.ts'
 
 /** Unlinked text of a block counts as prose from here on. */
 const proseFrom = 40

@@ -1,7 +1,9 @@
 import { mailAddress, phoneNumber, revealedMail } from './contact-links.ts'
 import { absolute, type Head } from './head.ts'
 import type { Contacts, PageLink } from './read-page.ts'
-import { collapse, type Tree, type TreeNode } from './tree.ts'
+import type { Tree } from './tree.ts'
+import type { TreeNode } from './tree-node.ts'
+import { collapse } from './whitespace.ts'
 import { plainText } from './visible.ts'
 
 /** A page with more links than this is a trap or an index; the crawl bounds itself anyway. */

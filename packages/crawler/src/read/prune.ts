@@ -1,5 +1,6 @@
 import { cue } from './cues.ts'
-import type { Mark, Tree, TreeNode } from './tree.ts'
+import type { Tree } from './tree.ts'
+import type { Mark, TreeNode } from './tree-node.ts'
 import { plainText } from './visible.ts'
 
 const money = /[$£€¥₹]\s?\d|\d\s?(?:[$£€¥₹]|eur\b|usd\b|chf\b|gbp\b|kr\b|zł|kč|ft\b)/i

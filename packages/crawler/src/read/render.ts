@@ -5,7 +5,7 @@ import { hashText } from './hash.ts'
 import { isBlock } from './measure.ts'
 import type { BlockKind, Zone } from './read-page.ts'
 import { Run } from './run.ts'
-import type { TreeNode } from './tree.ts'
+import type { TreeNode } from './tree-node.ts'
 import { isDisclosureHead, isRead } from './visible.ts'
 
 /** A block as rendered, with what the line filter looks at. */

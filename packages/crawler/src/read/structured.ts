@@ -1,5 +1,7 @@
 import type { StructuredItem, StructuredValue } from './read-page.ts'
-import { collapse, type Tree, type TreeNode } from './tree.ts'
+import type { Tree } from './tree.ts'
+import type { TreeNode } from './tree-node.ts'
+import { collapse } from './whitespace.ts'
 import { plainText } from './visible.ts'
 
 const itemCap = 500

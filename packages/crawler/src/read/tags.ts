@@ -16,8 +16,6 @@ export const blockTags = set(
 /** Elements that an inline closing tag cannot close across. */
 export const specialTags = new Set([...blockTags, ...set('button object template')])
 
-export const formattingTags = set('a b big code em font i nobr s small span strike strong tt u sup sub mark')
-
 export const tableTags = set('table thead tbody tfoot tr td th caption')
 
 export const closesParagraph = set(

@@ -1,5 +1,6 @@
 import type { Head } from './head.ts'
-import { collapse, type Tree } from './tree.ts'
+import type { Tree } from './tree.ts'
+import { collapse } from './whitespace.ts'
 
 const separators = /\s+[|–—·•»:«/\\-]\s+|\s*[|»]\s*|:\s+/
 

@@ -1,5 +1,5 @@
 import { cue } from './cues.ts'
-import type { TreeNode } from './tree.ts'
+import type { TreeNode } from './tree-node.ts'
 
 const unreadTags = new Set(['input', 'img', 'label', 'rp', 'rt', 'source', 'area'])
 
