@@ -3,6 +3,7 @@ import type { PreviousPage } from './crawl-options.ts'
 import type { Discovery } from './discovery.ts'
 import type { Duplicates } from './duplicates.ts'
 import type { Candidate, Frontier } from './frontier.ts'
+import { indexFile } from './page-address.ts'
 import { reasons } from './reasons.ts'
 import type { Traps } from './traps.ts'
 import type { Answered, VisitedPage } from './visit.ts'
@@ -33,6 +34,10 @@ interface Tools {
 // A form for passwords beside as much text as this is not all there is to the page.
 const loginWords = 150
 const maxWaiting = 40
+// Long enough to be the whole site on one page; whether it is shows when the other pages are known.
+const longText = 20_000
+const theRest = ''
+const maxWaitingForTheRest = 10
 // A page that sends its readers on later than this wants to be read first.
 const refreshSeconds = 5
 
@@ -62,8 +67,10 @@ export function createVerdicts(tools: Tools): Verdicts {
     if (!page.text.trim()) return drop(url, visited, visited.note ?? reasons.empty)
 
     const original = originalOf(candidate, visited)
-    if (!original) return decide(candidate, visited)
-    waiting.set(original, [...(waiting.get(original) ?? []), { candidate, visited }])
+    const long = page.text.length > longText && (waiting.get(theRest)?.length ?? 0) < maxWaitingForTheRest
+    if (original === null && !long) return decide(candidate, visited)
+    const key = original ?? theRest
+    waiting.set(key, [...(waiting.get(key) ?? []), { candidate, visited }])
     waitingCount++
   }
 
@@ -105,8 +112,10 @@ export function createVerdicts(tools: Tools): Verdicts {
   /** A page may correct the spelling of its own address, within its origin. */
   function spellingOf(candidate: Candidate, { url, reading: { page } }: VisitedPage): string {
     const own = page.canonical ? discovery.addressOf(page.canonical, url) : null
-    if (own?.key === candidate.key && new URL(own.url).origin === new URL(url).origin) return own.url
-    return discovery.addressOf(url)?.url ?? url
+    const spelt = discovery.addressOf(url)?.url ?? url
+    if (own?.key !== candidate.key || new URL(own.url).origin !== new URL(url).origin) return spelt
+    // Exported sites name `/index.html` where everyone writes `/`.
+    return own.url.replace(indexFile, '/') === spelt ? spelt : own.url
   }
 
   function settled(key: string) {
@@ -152,9 +161,10 @@ export function createVerdicts(tools: Tools): Verdicts {
       })
     },
     settleAll() {
-      const keys = [...waiting.keys()]
-      for (const key of keys) settled(key)
-      return keys.length > 0
+      const keys = [...waiting.keys()].filter((key) => key !== theRest)
+      const any = waiting.size > 0
+      for (const key of [...keys, theRest]) settled(key)
+      return any
     },
     get kept() {
       return kept

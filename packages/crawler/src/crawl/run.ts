@@ -122,9 +122,9 @@ export function createRun(
       return
     }
     asked.add(candidate.url)
-    count.fetched++
     host.pacer.begin()
     if (candidate.role === 'sitemap') return beside(sitemaps.read(candidate, host, signal))
+    count.fetched++
     reading++
     const visiting = visit(candidate, host, state.previous.get(candidate.key), tools)
     beside(visiting.finally(() => reading--).then((visited) => settle(candidate, visited)))
@@ -146,6 +146,7 @@ export function createRun(
   }
 
   function summary(stopped: DoneEvent['stopped'] | null): DoneEvent {
+    if (stopped !== 'aborted') verdicts.settleAll()
     const kept = count.keptBefore + verdicts.kept
     const left = frontier.rest().filter(({ role }) => role !== 'sitemap')
     const why = stopped ?? (left.length && !mayLaunch() ? 'page limit' : 'finished')
