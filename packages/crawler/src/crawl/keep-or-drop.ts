@@ -9,10 +9,10 @@ import type { Traps } from './traps.ts'
 import type { Answered, VisitedPage } from './visit.ts'
 
 export interface Verdicts {
-  /** Keeps the page, drops it, or waits for the one it names as its original. */
-  judge(candidate: Candidate, visited: VisitedPage): void
+  /** Keeps the page, drops it, or waits for the one it names as its original. Says why if it is dropped. */
+  judge(candidate: Candidate, visited: VisitedPage): string | null
   keepUnchanged(candidate: Candidate, answered: Answered): void
-  drop(url: string, answer: Partial<Pick<LedgerEvent, 'status' | 'bytes' | 'ms'>>, reason: string): void
+  drop(url: string, answer: Partial<Pick<LedgerEvent, 'status' | 'bytes' | 'ms'>>, reason: string): string
   /** What became of this page is known: those that named it as their original can be judged. */
   settled(key: string): void
   /** Judges all that still wait. True if any did. */
@@ -49,9 +49,10 @@ export function createVerdicts(tools: Tools): Verdicts {
 
   const drop: Verdicts['drop'] = (url, { status = null, bytes = 0, ms = 0 }, reason) => {
     tell({ type: 'ledger', url, status, outcome: 'dropped', reason, bytes, ms })
+    return reason
   }
 
-  function judge(candidate: Candidate, visited: VisitedPage) {
+  function judge(candidate: Candidate, visited: VisitedPage): string | null {
     const { page, asksPassword } = visited.reading
     const { url } = visited
     if (!visited.nofollow) {
@@ -72,6 +73,7 @@ export function createVerdicts(tools: Tools): Verdicts {
     const key = original ?? theRest
     waiting.set(key, [...(waiting.get(key) ?? []), { candidate, visited }])
     waitingCount++
+    return null
   }
 
   /** Where a page without content of its own sends its readers by a meta refresh; queued like a redirect's target. */
@@ -92,7 +94,7 @@ export function createVerdicts(tools: Tools): Verdicts {
     return frontier.isKnown(original.key) && !tools.isSettled(original.key) ? original.key : null
   }
 
-  function decide(candidate: Candidate, visited: VisitedPage) {
+  function decide(candidate: Candidate, visited: VisitedPage): string | null {
     const likeness = duplicates.find(visited.reading.sketch)
     traps.learn(new URL(visited.url), !likeness)
     if (likeness) {
@@ -107,6 +109,7 @@ export function createVerdicts(tools: Tools): Verdicts {
     kept++
     tell({ type: 'page', url, page, unchanged, etag, lastModified, hash, sketch, status, bytes, ms })
     tell({ type: 'ledger', url, status, outcome: 'kept', reason: note, bytes, ms })
+    return null
   }
 
   /** A page may correct the spelling of its own address, within its origin. */

@@ -30,6 +30,7 @@ export function createRun(
   const outcomes = createOutcomes(startUrl, options, state, beside)
   const bell = createBell()
   const asked = new Set<string>()
+  const endsAt = performance.now() + limits.timeMs
   let busy = 0
   let reading = 0
   let renders = 0
@@ -90,7 +91,8 @@ export function createRun(
       const host = hosts.of(url)
       return host?.loaded ? host.pacer.freeAt() : Number.POSITIVE_INFINITY
     })
-    return Math.min(...times) - performance.now()
+    const soonest = Math.min(...times)
+    return soonest > endsAt ? Number.POSITIVE_INFINITY : soonest - performance.now()
   }
 
   /** Runs beside the loop, which does not end before it. */

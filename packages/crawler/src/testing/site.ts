@@ -63,7 +63,7 @@ export async function crawlSite(
     allowHosts: [...sites.map(({ host }) => host), ...(options.allow ?? [])],
     userAgent: 'FoyerBot/1.0 (+http://foyer.example/bot)',
   })
-  const start = new URL(options.start ?? '/', sites[0]!.origin).href
+  const start = new URL(options.start ?? '/', sites[0]?.origin).href
   const limits = { retryDelayMs: 20, ...options.limits }
   const events: CrawlEvent[] = []
   try {
