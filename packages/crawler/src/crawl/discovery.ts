@@ -45,7 +45,7 @@ export function createDiscovery(
   // Every page repeats the same links: most are dealt with by a glance here.
   const considered = new Set<string>()
   const deep = new Map<string, string>()
-  let found = 0
+  let found = 1
   let filesTold = 0
 
   function addressOf(raw: string, base?: string): PageAddress | null {

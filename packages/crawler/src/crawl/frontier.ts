@@ -38,11 +38,12 @@ const maxSpellings = 3
 export function createFrontier(capacity: number): Frontier {
   const queues = new Map<string, Heap>()
   const spellings = new Map<string, Candidate[]>()
-  const known = new Set<string>()
+  /** By key, the spelling queued first. */
+  const known = new Map<string, string>()
   let size = 0
 
   function insist(candidate: Candidate) {
-    known.add(candidate.key)
+    if (!known.has(candidate.key)) known.set(candidate.key, candidate.url)
     let queue = queues.get(candidate.host)
     if (!queue) {
       queue = createHeap()
@@ -69,7 +70,7 @@ export function createFrontier(capacity: number): Frontier {
   return {
     insist,
     rest,
-    settle: (key) => void known.add(key),
+    settle: (key) => void known.set(key, ''),
     isKnown: (key) => known.has(key),
     fronts: () => [...queues.values()].flatMap((queue) => queue.peek() ?? []),
     offer(candidate) {
@@ -78,9 +79,9 @@ export function createFrontier(capacity: number): Frontier {
         return true
       }
       const others = spellings.get(candidate.key) ?? []
-      if (others.length < maxSpellings && others.every((other) => other.url !== candidate.url)) {
-        spellings.set(candidate.key, [...others, candidate])
-      }
+      const seen =
+        known.get(candidate.key) === candidate.url || others.some(({ url }) => url === candidate.url)
+      if (!seen && others.length < maxSpellings) spellings.set(candidate.key, [...others, candidate])
       return false
     },
     take(free) {

@@ -3,15 +3,16 @@ import type { PreviousPage } from './crawl-options.ts'
 import type { Discovery } from './discovery.ts'
 import type { Duplicates } from './duplicates.ts'
 import type { Candidate, Frontier } from './frontier.ts'
+import { indexFile } from './page-address.ts'
 import { reasons } from './reasons.ts'
 import type { Traps } from './traps.ts'
 import type { Answered, VisitedPage } from './visit.ts'
 
 export interface Verdicts {
-  /** Keeps the page, drops it, or waits for the one it names as its original. */
-  judge(candidate: Candidate, visited: VisitedPage): void
+  /** Keeps the page, drops it, or waits for the one it names as its original. Says why if it is dropped. */
+  judge(candidate: Candidate, visited: VisitedPage): string | null
   keepUnchanged(candidate: Candidate, answered: Answered): void
-  drop(url: string, answer: Partial<Pick<LedgerEvent, 'status' | 'bytes' | 'ms'>>, reason: string): void
+  drop(url: string, answer: Partial<Pick<LedgerEvent, 'status' | 'bytes' | 'ms'>>, reason: string): string
   /** What became of this page is known: those that named it as their original can be judged. */
   settled(key: string): void
   /** Judges all that still wait. True if any did. */
@@ -33,6 +34,10 @@ interface Tools {
 // A form for passwords beside as much text as this is not all there is to the page.
 const loginWords = 150
 const maxWaiting = 40
+// Long enough to be the whole site on one page; whether it is shows when the other pages are known.
+const longText = 20_000
+const theRest = ''
+const maxWaitingForTheRest = 10
 // A page that sends its readers on later than this wants to be read first.
 const refreshSeconds = 5
 
@@ -44,9 +49,10 @@ export function createVerdicts(tools: Tools): Verdicts {
 
   const drop: Verdicts['drop'] = (url, { status = null, bytes = 0, ms = 0 }, reason) => {
     tell({ type: 'ledger', url, status, outcome: 'dropped', reason, bytes, ms })
+    return reason
   }
 
-  function judge(candidate: Candidate, visited: VisitedPage) {
+  function judge(candidate: Candidate, visited: VisitedPage): string | null {
     const { page, asksPassword } = visited.reading
     const { url } = visited
     if (!visited.nofollow) {
@@ -62,9 +68,12 @@ export function createVerdicts(tools: Tools): Verdicts {
     if (!page.text.trim()) return drop(url, visited, visited.note ?? reasons.empty)
 
     const original = originalOf(candidate, visited)
-    if (!original) return decide(candidate, visited)
-    waiting.set(original, [...(waiting.get(original) ?? []), { candidate, visited }])
+    const long = page.text.length > longText && (waiting.get(theRest)?.length ?? 0) < maxWaitingForTheRest
+    if (original === null && !long) return decide(candidate, visited)
+    const key = original ?? theRest
+    waiting.set(key, [...(waiting.get(key) ?? []), { candidate, visited }])
     waitingCount++
+    return null
   }
 
   /** Where a page without content of its own sends its readers by a meta refresh; queued like a redirect's target. */
@@ -85,7 +94,7 @@ export function createVerdicts(tools: Tools): Verdicts {
     return frontier.isKnown(original.key) && !tools.isSettled(original.key) ? original.key : null
   }
 
-  function decide(candidate: Candidate, visited: VisitedPage) {
+  function decide(candidate: Candidate, visited: VisitedPage): string | null {
     const likeness = duplicates.find(visited.reading.sketch)
     traps.learn(new URL(visited.url), !likeness)
     if (likeness) {
@@ -100,13 +109,16 @@ export function createVerdicts(tools: Tools): Verdicts {
     kept++
     tell({ type: 'page', url, page, unchanged, etag, lastModified, hash, sketch, status, bytes, ms })
     tell({ type: 'ledger', url, status, outcome: 'kept', reason: note, bytes, ms })
+    return null
   }
 
   /** A page may correct the spelling of its own address, within its origin. */
   function spellingOf(candidate: Candidate, { url, reading: { page } }: VisitedPage): string {
     const own = page.canonical ? discovery.addressOf(page.canonical, url) : null
-    if (own?.key === candidate.key && new URL(own.url).origin === new URL(url).origin) return own.url
-    return discovery.addressOf(url)?.url ?? url
+    const spelt = discovery.addressOf(url)?.url ?? url
+    if (own?.key !== candidate.key || new URL(own.url).origin !== new URL(url).origin) return spelt
+    // Exported sites name `/index.html` where everyone writes `/`.
+    return own.url.replace(indexFile, '/') === spelt ? spelt : own.url
   }
 
   function settled(key: string) {
@@ -152,9 +164,10 @@ export function createVerdicts(tools: Tools): Verdicts {
       })
     },
     settleAll() {
-      const keys = [...waiting.keys()]
-      for (const key of keys) settled(key)
-      return keys.length > 0
+      const keys = [...waiting.keys()].filter((key) => key !== theRest)
+      const any = waiting.size > 0
+      for (const key of [...keys, theRest]) settled(key)
+      return any
     },
     get kept() {
       return kept

@@ -76,8 +76,10 @@ export function createOutcomes(
     settled.add(candidate.key)
     if (isStart && (visited.kind === 'page' || visited.kind === 'unchanged')) discovery.settleOn(visited.url)
 
-    if (visited.kind === 'page') verdicts.judge(candidate, visited)
-    else if (visited.kind === 'unchanged') verdicts.keepUnchanged(candidate, visited)
+    if (visited.kind === 'page') {
+      const dropped = verdicts.judge(candidate, visited)
+      if (isStart) problem ??= dropped
+    } else if (visited.kind === 'unchanged') verdicts.keepUnchanged(candidate, visited)
     else if (visited.kind === 'redirect') redirected(candidate, visited, visited.to)
     else {
       const { url, status, outcome, reason, bytes, ms } = visited

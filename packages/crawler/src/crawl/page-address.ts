@@ -19,7 +19,7 @@ const presentation =
   /^(print|printable|print_?view|printer|sort|sort_?by|sort_?order|order|order_?by|dir|direction|replytocom|unapproved|moderation-hash|share|like_comment|nocache|no_cache|_|cb|rand|random|timestamp|amp|noamp|highlight|add-to-cart|add_to_wishlist|add_to_compare|remove_item|fontsize|pagespeed)$/
 const presentationValue =
   /^(view|display|format|layout|mode|output|theme|tmpl|type)=(mobile|desktop|print|printable|printer|amp|list|grid|component|raw|pdf)$/
-const indexFile = /\/(index|default|home)\.(html?|xhtml|shtml|php\d?|aspx?|jsp|cfm|cgi|pl)$/
+export const indexFile = /\/(index|default|home)\.(html?|xhtml|shtml|php\d?|aspx?|jsp|cfm|cgi|pl)$/i
 
 /** Null for what is no web page address at all. */
 export function pageAddress(raw: string, base?: string): PageAddress | null {

@@ -30,6 +30,7 @@ export function createRun(
   const outcomes = createOutcomes(startUrl, options, state, beside)
   const bell = createBell()
   const asked = new Set<string>()
+  const endsAt = performance.now() + limits.timeMs
   let busy = 0
   let reading = 0
   let renders = 0
@@ -90,7 +91,8 @@ export function createRun(
       const host = hosts.of(url)
       return host?.loaded ? host.pacer.freeAt() : Number.POSITIVE_INFINITY
     })
-    return Math.min(...times) - performance.now()
+    const soonest = Math.min(...times)
+    return soonest > endsAt ? Number.POSITIVE_INFINITY : soonest - performance.now()
   }
 
   /** Runs beside the loop, which does not end before it. */
@@ -122,9 +124,9 @@ export function createRun(
       return
     }
     asked.add(candidate.url)
-    count.fetched++
     host.pacer.begin()
     if (candidate.role === 'sitemap') return beside(sitemaps.read(candidate, host, signal))
+    count.fetched++
     reading++
     const visiting = visit(candidate, host, state.previous.get(candidate.key), tools)
     beside(visiting.finally(() => reading--).then((visited) => settle(candidate, visited)))
@@ -146,6 +148,7 @@ export function createRun(
   }
 
   function summary(stopped: DoneEvent['stopped'] | null): DoneEvent {
+    if (stopped !== 'aborted') verdicts.settleAll()
     const kept = count.keptBefore + verdicts.kept
     const left = frontier.rest().filter(({ role }) => role !== 'sitemap')
     const why = stopped ?? (left.length && !mayLaunch() ? 'page limit' : 'finished')

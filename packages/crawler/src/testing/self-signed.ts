@@ -17,7 +17,8 @@ export function selfSigned(name: string, validity: { from: Date; to: Date }): { 
     publicKey.export({ type: 'spki', format: 'der' }),
   )
   const signature = der(0x03, Buffer.from([0]), sign('sha256', certificate, privateKey))
-  const pem = der(0x30, certificate, ecdsaWithSha256, signature).toString('base64').replace(/.{64}/g, '$&\n')
+  const base64 = der(0x30, certificate, ecdsaWithSha256, signature).toString('base64')
+  const pem = base64.match(/.{1,64}/g)?.join('\n')
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${pem}\n-----END CERTIFICATE-----\n`,
