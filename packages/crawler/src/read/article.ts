@@ -10,7 +10,10 @@ export function isArticle(head: Head, items: StructuredItem[], url: string): boo
   if (head.metas.has('article:published_time')) return true
   if (items.some((item) => item.types.some((type) => articleTypes.test(type)))) return true
   // WordPress calls every page an article; a date of publication tells posts from pages.
-  if (head.metas.get('og:type')?.toLowerCase() === 'article' && !items.some((item) => item.types.includes('WebPage')))
+  if (
+    head.metas.get('og:type')?.toLowerCase() === 'article' &&
+    !items.some((item) => item.types.includes('WebPage'))
+  )
     return true
   return /\/(?:19|20)\d\d\/(?:[01]?\d|[a-z]{3})\//i.test(url)
 }
