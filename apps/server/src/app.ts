@@ -7,6 +7,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { assistantRoutes } from './assistants/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -15,6 +16,11 @@ import { logRequests } from './http/log-requests.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { hardenAnswers } from './http/security.ts'
 import type { Job } from './jobs/queue.ts'
+import { sampleSiteRoutes } from './sample-site/routes.ts'
+import { scanRoutes } from './scans/routes.ts'
+import { scanJob } from './scans/run-scan.ts'
+import { scheduleScans } from './scans/schedule-scans.ts'
+import { sweepScans } from './scans/sweep-scans.ts'
 import type { App, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
@@ -25,6 +31,9 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   healthRoutes,
   authRoutes,
   usageRoutes,
+  assistantRoutes,
+  scanRoutes,
+  sampleSiteRoutes,
   // Last: it answers whatever no other slice does.
   siteRoutes,
 ]
@@ -32,6 +41,9 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
 export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
   sweepVisitorCounters(services),
+  scanJob(services),
+  scheduleScans(services),
+  sweepScans(services),
 ]
 
 const bodyLimit = 1_048_576

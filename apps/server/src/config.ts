@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { allowedHosts } from '@foyer/crawler/fetch/check-url'
 import { z } from 'zod'
 import { StartFailure } from './start-failure.ts'
 
@@ -9,6 +11,15 @@ const flag = z
   .transform((value) => value === 'true' || value === '1')
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+function areHosts(entries: readonly string[]): boolean {
+  try {
+    allowedHosts(entries)
+    return true
+  } catch {
+    return false
+  }
+}
 
 const settings = z.object({
   PORT: z.coerce
@@ -26,6 +37,17 @@ const settings = z.object({
     .optional(),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   TRUST_PROXY: flag.default(false),
+  CRAWL_ALLOW_HOSTS: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .refine(areHosts, 'must be a comma-separated list of host, host:port or host:*')
+    .default([]),
+  CHROMIUM_PATH: z.string().refine(existsSync, 'names a file that does not exist').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -43,6 +65,10 @@ export type Config = {
   secretKey: string | null
   trustProxy: boolean
   logLevel: string
+  /** Hosts that may be scanned although they are private: intranets, and sites made in tests. */
+  crawlAllowHosts: readonly string[]
+  /** The browser for pages that are empty without JavaScript; looked for where browsers usually are if not named. */
+  chromiumPath: string | null
 }
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
@@ -64,5 +90,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     secretKey: value.SECRET_KEY ?? null,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
+    crawlAllowHosts: value.CRAWL_ALLOW_HOSTS,
+    chromiumPath: value.CHROMIUM_PATH ?? null,
   }
 }
