@@ -7,6 +7,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { assistantRoutes } from './assistants/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
 import { embedRoutes } from './embed/routes.ts'
@@ -18,6 +19,11 @@ import { openToOtherSites } from './http/other-sites.ts'
 import { hardenAnswers } from './http/security.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
+import { sampleSiteRoutes } from './sample-site/routes.ts'
+import { scanRoutes } from './scans/routes.ts'
+import { scanJob } from './scans/run-scan.ts'
+import { scheduleScans } from './scans/schedule-scans.ts'
+import { sweepScans } from './scans/sweep-scans.ts'
 import type { App, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
@@ -32,6 +38,9 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   voiceRoutes,
   keysRoutes,
   embedRoutes,
+  assistantRoutes,
+  scanRoutes,
+  sampleSiteRoutes,
   // Last: it answers whatever no other slice does.
   siteRoutes,
 ]
@@ -39,6 +48,9 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
 export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
   sweepVisitorCounters(services),
+  scanJob(services),
+  scheduleScans(services),
+  sweepScans(services),
 ]
 
 const bodyLimit = 1_048_576

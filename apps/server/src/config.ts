@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { allowedHosts } from '@foyer/crawler/fetch/check-url'
 import { z } from 'zod'
 import { StartFailure } from './start-failure.ts'
 
@@ -9,6 +11,15 @@ const flag = z
   .transform((value) => value === 'true' || value === '1')
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+function areHosts(entries: readonly string[]): boolean {
+  try {
+    allowedHosts(entries)
+    return true
+  } catch {
+    return false
+  }
+}
 
 const settings = z.object({
   PORT: z.coerce
@@ -31,6 +42,17 @@ const settings = z.object({
   SPEAK_MODEL: z.string().optional(),
   SPEAK_VOICE: z.string().default('alloy'),
   LISTEN_MODEL: z.string().optional(),
+  CRAWL_ALLOW_HOSTS: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .refine(areHosts, 'must be a comma-separated list of host, host:port or host:*')
+    .default([]),
+  CHROMIUM_PATH: z.string().refine(existsSync, 'names a file that does not exist').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -56,6 +78,10 @@ export type Config = {
     voice: string
     listenModel: string | null
   } | null
+  /** Hosts that may be scanned although they are private: intranets, and sites made in tests. */
+  crawlAllowHosts: readonly string[]
+  /** The browser for pages that are empty without JavaScript; looked for where browsers usually are if not named. */
+  chromiumPath: string | null
 }
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
@@ -86,5 +112,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
           listenModel: value.LISTEN_MODEL ?? null,
         }
       : null,
+    crawlAllowHosts: value.CRAWL_ALLOW_HOSTS,
+    chromiumPath: value.CHROMIUM_PATH ?? null,
   }
 }
