@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/client.ts'
+import { accountCommands } from './account-commands.ts'
 import { exportInstance } from './export-instance.ts'
 import { importInstance } from './import-instance.ts'
 import { Refusal } from './refusal.ts'
@@ -24,6 +25,7 @@ export type Command = {
 
 /** Everything that `npm run admin` can do. */
 export const commands: Record<string, Command> = {
+  ...accountCommands,
   export: {
     takes: ['FILE'],
     about: 'write the whole instance to a new file: database, files and secret',
