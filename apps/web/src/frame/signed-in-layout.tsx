@@ -24,7 +24,7 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
           </a>
           <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col border-r border-hairline bg-surface lg:flex">
             <div className="flex h-16 shrink-0 items-center justify-between pr-3 pl-6">
-              <Link href="/" aria-label="Foyer, home" className="rounded-xs">
+              <Link href="/" aria-label="Foyer, home" className="flex rounded-xs">
                 <Logo />
               </Link>
               <ThemeToggle />
@@ -41,7 +41,7 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
               >
                 <Menu {...iconSize(20)} />
               </IconButton>
-              <Link href="/" aria-label="Foyer, home" className="mr-auto rounded-xs">
+              <Link href="/" aria-label="Foyer, home" className="mr-auto flex rounded-xs">
                 <Logo />
               </Link>
               <ThemeToggle />

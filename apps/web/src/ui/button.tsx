@@ -25,7 +25,7 @@ const sizes: Record<ButtonSize, string> = {
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string | undefined }
 
-export const buttonClass = ({ variant = 'primary', size = 'md', className }: Look = {}) =>
+const buttonClass = ({ variant = 'primary', size = 'md', className }: Look = {}) =>
   cx(base, variants[variant], sizes[size], className)
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean }

@@ -7,7 +7,7 @@ import { toast } from './toast-store.ts'
 const shownFor = 2_000
 
 /** Copies, and says so for two seconds. */
-export function useCopy() {
+function useCopy() {
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-export type TabItem = { value: string; label: string; content: ReactNode }
+type TabItem = { value: string; label: string; content: ReactNode }
 
 type TabsProps = {
   label: string

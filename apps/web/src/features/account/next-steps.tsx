@@ -1,7 +1,7 @@
 import { steps } from '../../content/marketing.ts'
 
 /** 'https://www.linden-bakery.example/visit' → 'linden-bakery.example' */
-export function hostOf(website: string) {
+function hostOf(website: string) {
   try {
     const { hostname } = new URL(/^https?:\/\//i.test(website) ? website : `https://${website}`)
     return hostname.replace(/^www\./, '')

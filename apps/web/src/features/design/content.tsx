@@ -6,7 +6,7 @@ import { CodeBlock } from '../../ui/code-block.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlanGate } from '../../ui/plan-gate.tsx'
-import { UsageBar } from '../../ui/progress.tsx'
+import { Progress, UsageBar } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -42,6 +42,7 @@ function Pieces() {
         <UsageBar label="Messages" used={640} limit={1_000} />
         <UsageBar label="Assistants" used={1} limit={1} />
         <UsageBar label="Scans" used={12} limit={-1} />
+        <Progress label="Reading your website" value={60} />
       </Card>
     </>
   )

@@ -2,7 +2,7 @@ import { type Feature, type Plan, plans, type Tier, unlimited } from '@foyer/con
 
 const number = new Intl.NumberFormat('en')
 
-export const amount = (value: number) => (value === unlimited ? 'Unlimited' : number.format(value))
+const amount = (value: number) => (value === unlimited ? 'Unlimited' : number.format(value))
 
 export const priceOf = ({ price }: Plan) => (price === null ? 'Contact us' : `$${price}`)
 
