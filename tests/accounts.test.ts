@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.
 import {
   expectAccessible,
   expectNoSidewaysScroll,
+  expectToast,
   launchBrowser,
   phone,
   screenshot,
@@ -34,8 +35,8 @@ test('a newcomer registers, sees an empty dashboard, stays signed in over a relo
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.waitForURL('**/dashboard')
-  await page.getByText('Welcome to Foyer!').waitFor()
-  await page.getByText('Account created successfully. Welcome Ada!').waitFor()
+  await expectToast(page, 'Welcome to Foyer!')
+  await expectToast(page, 'Account created successfully. Welcome Ada!')
   await page.getByText('No assistants yet').waitFor()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
   await expectAccessible(page)
@@ -58,13 +59,13 @@ test('a wrong password is told in a toast; the right one leads back to the page 
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill('wrong password')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.getByText('Login Failed').waitFor()
-  await page.getByText('Invalid email or password').waitFor()
+  await expectToast(page, 'Login Failed')
+  await expectToast(page, 'Invalid email or password')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL('**/settings')
-  await page.getByText('Welcome back!').waitFor()
-  await page.getByText('Logged in successfully as Ada').waitFor()
+  await expectToast(page, 'Welcome back!')
+  await expectToast(page, 'Logged in successfully as Ada')
   expect(problems).toEqual([])
 })
 
@@ -77,7 +78,7 @@ test('a signed-in owner is sent away from login and changes name and password in
   await page.goto('/settings')
   await page.getByLabel('First name').fill('Grace')
   await page.getByRole('button', { name: /save/i }).first().click()
-  await page.getByText('Profile updated successfully.').waitFor()
+  await expectToast(page, 'Profile updated successfully.')
   await page.getByLabel('Current password', { exact: true }).fill(password)
   await page.getByLabel('New password', { exact: true }).fill('another password')
   await page
@@ -91,7 +92,7 @@ test('a signed-in owner is sent away from login and changes name and password in
     .first()
     .fill('another password')
   await page.getByRole('button', { name: /change password/i }).click()
-  await page.getByText('Password changed successfully.').waitFor()
+  await expectToast(page, 'Password changed successfully.')
   await expectAccessible(page)
   const again = await app.call('POST', '/api/auth/login', {
     body: { email: owner.email, password: 'another password' },

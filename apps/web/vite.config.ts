@@ -2,7 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const server = 'http://127.0.0.1:3000'
+// `npm run dev` names the server that it has started.
+const server = process.env.FOYER_SERVER ?? 'http://127.0.0.1:3000'
 const served = ['^/api/', '^/embed\\.js', '^/panel', '^/sample-site', '^/file-upload-demo\\.html']
 
 export default defineConfig({

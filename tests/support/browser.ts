@@ -26,7 +26,7 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 }
-export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
 /** A fresh visitor whose page must stay free of script errors and refused resources: see `problems`. */
 export async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = desktop) {
@@ -78,4 +78,9 @@ export async function expectNoSidewaysScroll(page: Page) {
     window: window.innerWidth,
   }))
   expect(wide).toBeLessThanOrEqual(width)
+}
+
+/** A toast says this on the screen; its copy for screen readers is not what is looked for. */
+export async function expectToast(page: Page, text: string) {
+  await page.getByText(text, { exact: true }).first().waitFor()
 }

@@ -146,9 +146,12 @@ CREATE TABLE "pages" (
 	"title" text DEFAULT '' NOT NULL,
 	"language" text,
 	"text" text DEFAULT '' NOT NULL,
+	"characters" integer DEFAULT 0 NOT NULL,
+	"reading" "bytea",
 	"etag" text,
 	"last_modified" text,
 	"content_hash" text NOT NULL,
+	"sketch" text,
 	"scraped_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -179,7 +182,10 @@ CREATE TABLE "scans" (
 	"draft" jsonb,
 	"website_url" text NOT NULL,
 	"status" text DEFAULT 'queued' NOT NULL,
-	"cancel_requested" boolean DEFAULT false NOT NULL,
+	"counted_in" text,
+	"sample_site" boolean DEFAULT false NOT NULL,
+	"run" integer DEFAULT 0 NOT NULL,
+	"crashes" integer DEFAULT 0 NOT NULL,
 	"pages_found" integer DEFAULT 0 NOT NULL,
 	"pages_kept" integer DEFAULT 0 NOT NULL,
 	"added" integer DEFAULT 0 NOT NULL,
@@ -244,10 +250,11 @@ CREATE INDEX "taught_answers_assistant" ON "taught_answers" USING btree ("assist
 CREATE INDEX "account_keys_account" ON "account_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_keys_hash" ON "account_keys" USING btree ("key_hash");--> statement-breakpoint
 CREATE INDEX "assistant_facts_assistant" ON "assistant_facts" USING btree ("assistant_id","position");--> statement-breakpoint
-CREATE INDEX "pages_assistant" ON "pages" USING btree ("assistant_id","live");--> statement-breakpoint
-CREATE UNIQUE INDEX "pages_scan_url" ON "pages" USING btree ("scan_id","url");--> statement-breakpoint
+CREATE UNIQUE INDEX "pages_staged_url" ON "pages" USING btree ("scan_id","url");--> statement-breakpoint
+CREATE UNIQUE INDEX "pages_live_url" ON "pages" USING btree ("assistant_id","url") WHERE "pages"."live";--> statement-breakpoint
 CREATE INDEX "scan_events_scan" ON "scan_events" USING btree ("scan_id","id");--> statement-breakpoint
 CREATE INDEX "scan_ledger_scan" ON "scan_ledger" USING btree ("scan_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "scan_ledger_url" ON "scan_ledger" USING btree ("scan_id","url");--> statement-breakpoint
 CREATE INDEX "scans_assistant" ON "scans" USING btree ("assistant_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "scans_progress" ON "scans" USING btree ("account_id","progress_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "scans_one_running" ON "scans" USING btree ("assistant_id") WHERE "scans"."status" in ('queued', 'running');--> statement-breakpoint

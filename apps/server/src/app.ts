@@ -7,6 +7,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { assistantRoutes } from './assistants/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
@@ -21,6 +22,11 @@ import { openToOtherSites } from './http/other-sites.ts'
 import { hardenAnswers } from './http/security.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
+import { sampleSiteRoutes } from './sample-site/routes.ts'
+import { scanRoutes } from './scans/routes.ts'
+import { scanJob } from './scans/run-scan.ts'
+import { scheduleScans } from './scans/schedule-scans.ts'
+import { sweepScans } from './scans/sweep-scans.ts'
 import type { App, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
@@ -37,6 +43,9 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   embedRoutes,
   conversationsRoutes,
   filesRoutes,
+  assistantRoutes,
+  scanRoutes,
+  sampleSiteRoutes,
   // Last: it answers whatever no other slice does.
   siteRoutes,
 ]
@@ -45,6 +54,9 @@ export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
   sweepVisitorCounters(services),
   sweepFiles(services),
+  scanJob(services),
+  scheduleScans(services),
+  sweepScans(services),
 ]
 
 const bodyLimit = 1_048_576

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { allowedHosts } from '@foyer/crawler/fetch/check-url'
 import { z } from 'zod'
 import { StartFailure } from './start-failure.ts'
 
@@ -25,6 +27,14 @@ const model = z
     const provider = value.slice(0, value.indexOf(':')) as (typeof providers)[number]
     return { provider, name: value.slice(provider.length + 1) }
   })
+function areHosts(entries: readonly string[]): boolean {
+  try {
+    allowedHosts(entries)
+    return true
+  } catch {
+    return false
+  }
+}
 
 const settings = z.object({
   PORT: z.coerce
@@ -58,6 +68,17 @@ const settings = z.object({
   MODEL_INPUT_PRICE: dollars.optional(),
   MODEL_OUTPUT_PRICE: dollars.optional(),
   MODEL_MONTHLY_BUDGET: dollars.optional(),
+  CRAWL_ALLOW_HOSTS: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .refine(areHosts, 'must be a comma-separated list of host, host:port or host:*')
+    .default([]),
+  CHROMIUM_PATH: z.string().refine(existsSync, 'names a file that does not exist').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -103,6 +124,10 @@ export type Config = {
     voice: string
     listenModel: string | null
   } | null
+  /** Hosts that may be scanned although they are private: intranets, and sites made in tests. */
+  crawlAllowHosts: readonly string[]
+  /** The browser for pages that are empty without JavaScript; looked for where browsers usually are if not named. */
+  chromiumPath: string | null
 }
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
@@ -134,6 +159,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
           listenModel: value.LISTEN_MODEL ?? null,
         }
       : null,
+    crawlAllowHosts: value.CRAWL_ALLOW_HOSTS,
+    chromiumPath: value.CHROMIUM_PATH ?? null,
   }
 }
 

@@ -1,14 +1,18 @@
 import type { AddressInfo } from 'node:net'
+import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { buildApp, jobs } from './app.ts'
 import type { Config } from './config.ts'
 import { deriveSecrets, loadSecretKey } from './crypto/secrets.ts'
 import { openDatabase } from './db/client.ts'
+import { createListener } from './db/listen.ts'
 import { migrate } from './db/migrate.ts'
 import { startPostgres } from './db/postgres/start-postgres.ts'
 import { openFileStore } from './files/file-store.ts'
 import { createQueue } from './jobs/queue.ts'
+import { createSampleSite } from './sample-site/own-address.ts'
+import { createSiteCrawler } from './scans/site-crawler.ts'
 import type { Services } from './services.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -27,10 +31,23 @@ export async function serve(config: Config, log: Logger) {
     await migrate(pool)
 
     const queue = createQueue(connection, log)
+    const listener = createListener(connection, log)
+    closing.push(() => listener.stop())
+    await listener.start()
+    const userAgent = `FoyerBot/1.0 (+${config.publicUrl ?? `http://${shown(config.host)}:${config.port}`}/about)`
+    const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent })
+    closing.push(() => fetch.close())
+    const siteCrawler = createSiteCrawler(fetch, userAgent)
+    closing.push(() => siteCrawler.close())
+    let port: number | null = null
     const services: Services = {
       config,
       db,
       queue,
+      listener,
+      siteCrawler,
+      sampleSite: createSampleSite(config, () => port),
+      scanning: { backgroundAfterMs: 25_000 },
       secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),
       files: openFileStore(config.dataDir),
       streams: new Set(),
@@ -42,7 +59,7 @@ export async function serve(config: Config, log: Logger) {
     await queue.start(jobs(services))
     closing.push(() => app.close())
     await listen(app, config)
-    const { port } = app.server.address() as AddressInfo
+    port = (app.server.address() as AddressInfo).port
     return { url: config.publicUrl ?? `http://${shown(config.host)}:${port}`, close }
   } catch (error) {
     await close()

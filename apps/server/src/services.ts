@@ -4,15 +4,25 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Secrets } from './crypto/secrets.ts'
 import type { Database } from './db/client.ts'
+import type { Listener } from './db/listen.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { OpenStreams } from './http/event-stream.ts'
 import type { Queue } from './jobs/queue.ts'
+import type { SampleSite } from './sample-site/own-address.ts'
+import type { SiteCrawler } from './scans/site-crawler.ts'
 
 /** What every slice is handed. Nothing reaches for a singleton, so tests need no mocks. */
 export type Services = {
   config: Config
   db: Database
   queue: Queue
+  listener: Listener
+  siteCrawler: SiteCrawler
+  sampleSite: SampleSite
+  scanning: {
+    /** How long a creation or a rescan keeps its owner waiting before it goes on in the background. */
+    backgroundAfterMs: number
+  }
   secrets: Secrets
   files: FileStore
   streams: OpenStreams

@@ -5,7 +5,6 @@ import { assetOf, filesOf, type Manifest, readManifest } from './manifest.ts'
 
 export type Renderer = {
   publicPaths: string[]
-  signedInPaths: string[]
   screenOf: (path: string) => string
   render: (path: string) => Promise<string>
 }
@@ -13,7 +12,7 @@ export type Renderer = {
 export type Page = { path: string; file: string; scripts: string[] }
 
 const entry = 'index.html'
-const preloadedFonts = ['inter-latin-wght-normal.woff2', 'fraunces-latin-soft-normal.woff2']
+const preloadedFonts = ['inter-latin-wght-normal.woff2', 'fraunces-latin-full-normal.woff2']
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
@@ -35,7 +34,7 @@ const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 /** What the server's Content-Security-Policy has to allow: nothing inline but these. */
 function scriptHashes(html: string) {
   return [...html.matchAll(inlineScript)].map(
-    ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`,
+    ([, code]) => `sha256-${createHash('sha256').update(code!).digest('base64')}`,
   )
 }
 
@@ -54,8 +53,8 @@ function preloads(manifest: Manifest, scripts: string[], already: string) {
   return [...fonts, ...modules].join('')
 }
 
-/** Writes every public page, the 404 page and the shell of the signed-in pages, and what the server must know. */
-export async function writePages(dist: string, { publicPaths, signedInPaths, screenOf, render }: Renderer) {
+/** Writes every public page, the 404 page, the shell of the signed-in pages, and what the CSP must allow. */
+export async function writePages(dist: string, { publicPaths, screenOf, render }: Renderer) {
   const manifest = readManifest(dist)
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const hashes = new Set<string>()
@@ -77,19 +76,6 @@ export async function writePages(dist: string, { publicPaths, signedInPaths, scr
   pages.push(await write('/404', '404.html', [screenOf('/404')]))
   await write('/dashboard', 'app.html', ['src/frame/signed-in-layout.tsx'])
 
-  await writeFile(join(dist, 'csp.json'), JSON.stringify({ scriptSrc: [...hashes] }))
-  await writeFile(
-    join(dist, 'pages.json'),
-    JSON.stringify(
-      {
-        pages: Object.fromEntries(publicPaths.map((path) => [path, fileOf(path)])),
-        notFound: '404.html',
-        app: 'app.html',
-        appPaths: signedInPaths,
-      },
-      null,
-      2,
-    ),
-  )
+  await writeFile(join(dist, 'csp.json'), JSON.stringify({ scripts: [...hashes] }))
   return pages
 }

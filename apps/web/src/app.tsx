@@ -58,9 +58,10 @@ function Pages() {
   )
 }
 
+// Prerendered pages know no query: the first render must not read it either.
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
-    <Router {...(ssrPath && { ssrPath })} aroundNav={afterLoading}>
+    <Router {...(ssrPath && { ssrPath })} ssrSearch="" aroundNav={afterLoading}>
       <AuthenticationBoundary>
         <Pages />
       </AuthenticationBoundary>

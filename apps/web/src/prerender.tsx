@@ -8,7 +8,6 @@ const isFixed = (path: string) => !path.includes(':')
 export const publicPaths = routes
   .filter((entry) => entry.access !== 'signed-in' && isFixed(entry.path))
   .map((entry) => entry.path)
-export const signedInPaths = routes.filter((entry) => entry.access === 'signed-in').map((entry) => entry.path)
 
 /** The module that holds this path's screen, as the build's manifest names it. */
 export const screenOf = (path: string) => findRoute(path).file.replace('./', 'src/')

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { chunk } from './screen.tsx'
 
 // `public-only` pages send signed-in people to their dashboard; `signed-in` pages send others to the login.
-export type Access = 'public' | 'public-only' | 'signed-in'
+type Access = 'public' | 'public-only' | 'signed-in'
 
 const screens = import.meta.glob<{ default: ComponentType }>(['./routes/*.tsx', '!./routes/design.tsx'])
 
@@ -44,7 +44,7 @@ if (import.meta.env.DEV)
     screen: chunk(() => import('./routes/design.tsx')),
   })
 
-export const notFound = route('*', 'public', 'not-found')
+const notFound = route('*', 'public', 'not-found')
 
 export const signedInLayout = chunk<{ children: ReactNode }>(() => import('./frame/signed-in-layout.tsx'))
 

@@ -9,27 +9,36 @@ type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>
 export function chunk<Props extends object = Record<never, never>>(load: Loader<Props>) {
   let loaded: ComponentType<Props> | undefined
   let pending: Promise<ComponentType<Props>> | undefined
+  let failed = false
 
+  /** Tries again what failed before. */
   function preload() {
-    pending ??= load().then(
+    if (pending && !failed) return pending
+    failed = false
+    pending = load().then(
       (module) => {
         loaded = module.default
         return loaded
       },
       (error) => {
-        pending = undefined
+        failed = true
         throw error
       },
     )
     return pending
   }
 
-  return { loaded: () => loaded, preload }
+  return {
+    loaded: () => loaded,
+    /** Rendering must meet the same promise again, also a failed one, or it would wait for ever. */
+    pending: () => pending ?? preload(),
+    preload,
+  }
 }
 
 export type Chunk<Props extends object> = ReturnType<typeof chunk<Props>>
 
 export function Load<Props extends object>({ chunk, props }: { chunk: Chunk<Props>; props: Props }) {
-  const Component = chunk.loaded() ?? use(chunk.preload())
+  const Component = chunk.loaded() ?? use(chunk.pending())
   return <Component {...props} />
 }

@@ -131,6 +131,9 @@ export const assistant = z.object({
   voiceEnabled: z.boolean(),
   autoScrapeEnabled: z.boolean(),
   scrapeSchedule: z.enum(schedules),
+  /** How many pages the assistant knows. */
+  pageCount: z.number(),
+  /** Keyed by URL. At most the first 1,000; the whole list is at `/pages`. */
   scrapedContent: z.record(
     z.string(),
     z.object({ title: z.string(), characters: z.number(), scrapedAt: z.string() }),
@@ -141,6 +144,14 @@ export const assistant = z.object({
   updatedAt: z.string(),
 })
 export type Assistant = z.infer<typeof assistant>
+
+export const scrapedContentLimit = 1_000
+
+export const promptRebuild = z.object({
+  /** Without it the text is only proposed, so that the owner sees the difference first. */
+  apply: z.boolean().default(false),
+})
+export const rebuiltPrompt = z.object({ promptTemplate: z.string(), applied: z.boolean() })
 
 export const autoScrape = z.object({ autoScrapeEnabled: z.boolean(), scrapeSchedule: z.enum(schedules) })
 export type AutoScrape = z.infer<typeof autoScrape>

@@ -19,7 +19,7 @@ export function hardenAnswers(app: FastifyInstance, { secure }: { secure: boolea
 export function pagePolicy(inlineScripts: readonly string[]) {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...inlineScripts].join(' '),
+    ['script-src', "'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",
     "img-src 'self' data: https:",
     "font-src 'self'",

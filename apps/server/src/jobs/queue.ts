@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Queryable } from '../db/client.ts'
 
 /** One kind of work, done once by any instance. A handler may run twice after a crash: make it idempotent. */
 export type Job<Data extends object = object> = {
@@ -22,7 +24,8 @@ export type Queue = {
   send<Data extends object>(
     job: Pick<Job<Data>, 'name'>,
     data: Data,
-    options?: { after?: Date; singletonKey?: string },
+    /** `in`: sent when that transaction commits, and not at all if it doesn't. */
+    options?: { after?: Date; singletonKey?: string; in?: Queryable },
   ): Promise<void>
   start<Data extends object>(jobs: readonly Job<Data>[]): Promise<void>
   stop(): Promise<void>
@@ -42,14 +45,18 @@ export function createQueue(connection: pg.PoolConfig, log: FastifyBaseLogger): 
     application_name: 'foyer jobs',
     max: 4,
     useListenNotify: true,
+    // How soon the jobs of a killed process are noticed as dead; the default is a minute.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue stumbled'))
   const stopping = new AbortController()
   let started = false
 
   return {
-    async send(job, data, { after, singletonKey } = {}) {
+    async send(job, data, { after, singletonKey, in: transaction } = {}) {
       await boss.send(job.name, data, {
+        ...(transaction && { db: fromDrizzle(transaction, sql) }),
         ...(after && { startAfter: after }),
         ...(singletonKey && { singletonKey }),
       })

@@ -33,10 +33,10 @@ const ownerPages = [
   '/bot/*',
 ]
 
-/** What the build put inline and vouches for, ready for a content policy. */
+/** Hashes of what the build put inline and vouches for. */
 async function readInlineScripts(): Promise<string[]> {
   try {
-    return JSON.parse(await readFile(join(webDist, 'csp.json'), 'utf8')).scriptSrc
+    return JSON.parse(await readFile(join(webDist, 'csp.json'), 'utf8')).scripts
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error

@@ -16,7 +16,18 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   await asAdmin(cluster, `create database ${name} template ${template} strategy file_copy`)
   return {
     connection: { ...cluster, database: name },
-    drop: () => asAdmin(cluster, `drop database ${name} with (force)`),
+    drop: () => drop(cluster, name),
+  }
+}
+
+async function drop(cluster: PostgresConnection, name: string): Promise<void> {
+  try {
+    // Waits some seconds for the last connections: a pool says it has ended before they have, and cutting them off
+    // then is an error that nobody listens for.
+    await asAdmin(cluster, `drop database ${name}`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== '55006') throw error
+    await asAdmin(cluster, `drop database ${name} with (force)`)
   }
 }
 

@@ -2,15 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import pino from 'pino'
 import { buildApp, jobs } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { deriveSecrets } from '../crypto/secrets.ts'
 import { openDatabase } from '../db/client.ts'
+import { createListener } from '../db/listen.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { createQueue } from '../jobs/queue.ts'
+import { createSampleSite } from '../sample-site/own-address.ts'
+import { createSiteCrawler } from '../scans/site-crawler.ts'
 import type { Services } from '../services.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export type Answer<Body = Record<string, unknown>> = {
   status: number
@@ -23,9 +27,18 @@ type Call = { token?: string | null; body?: unknown; headers?: Record<string, st
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
-/** The real server on a database of its own. `clock` moves its time; `jobs` runs its workers. */
-export async function startTestApp(options: { jobs?: boolean; environment?: Record<string, string> } = {}) {
-  const database = await createTestDatabase()
+type TestAppOptions = {
+  /** Runs its workers. */
+  jobs?: boolean
+  environment?: Record<string, string>
+  /** A second instance on the database of the first, which drops it. */
+  beside?: { database: TestDatabase }
+  scanning?: Partial<Services['scanning']>
+}
+
+/** The real server on a database of its own. `clock` moves its time. */
+export async function startTestApp(options: TestAppOptions = {}) {
+  const database = options.beside?.database ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'))
   const config: Config = {
     ...readConfig({ LOG_LEVEL: 'silent', PORT: '0', ...options.environment }),
@@ -35,11 +48,21 @@ export async function startTestApp(options: { jobs?: boolean; environment?: Reco
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const { pool, db } = openDatabase(database.connection, () => {})
   const queue = createQueue(database.connection, log)
+  const listener = createListener(database.connection, log)
+  await listener.start()
+  const userAgent = 'FoyerBot/1.0 (+http://127.0.0.1/about)'
+  const guardedFetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent })
+  const siteCrawler = createSiteCrawler(guardedFetch, userAgent)
   let ahead = 0
+  let port: number | null = null
   const services: Services = {
     config,
     db,
     queue,
+    listener,
+    siteCrawler,
+    sampleSite: createSampleSite(config, () => port),
+    scanning: { backgroundAfterMs: 25_000, ...options.scanning },
     secrets: deriveSecrets('a secret for tests, long enough to be one'),
     files: openFileStore(config.dataDir),
     streams: new Set(),
@@ -49,7 +72,8 @@ export async function startTestApp(options: { jobs?: boolean; environment?: Reco
   const app = await buildApp(services)
   if (options.jobs) await queue.start(jobs(services))
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  port = (app.server.address() as AddressInfo).port
+  const url = `http://127.0.0.1:${port}`
 
   async function call<Body = Record<string, unknown>>(
     method: string,
@@ -81,6 +105,7 @@ export async function startTestApp(options: { jobs?: boolean; environment?: Reco
     connection: database.connection,
     call,
     services,
+    database,
     logged,
     clock: {
       advance(ms: number) {
@@ -90,8 +115,11 @@ export async function startTestApp(options: { jobs?: boolean; environment?: Reco
     async close() {
       await app.close()
       await queue.stop()
+      await siteCrawler.close()
+      await guardedFetch.close()
+      await listener.stop()
       await pool.end()
-      await database.drop()
+      if (!options.beside) await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

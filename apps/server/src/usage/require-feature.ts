@@ -20,11 +20,15 @@ export function requireFeature(account: { tier: Tier }, feature: Feature) {
   }
 }
 
-/** Must run in the transaction that inserts the assistant. */
-export async function requireRoomForAssistant(tx: Queryable, account: { id: string; tier: Tier }) {
+/** Must run in the transaction that inserts the assistant. `coming` are those still being made. */
+export async function requireRoomForAssistant(
+  tx: Queryable,
+  account: { id: string; tier: Tier },
+  coming: () => Promise<number> = async () => 0,
+) {
   await lockAccount(tx, account.id)
   const limit = plans[account.tier].assistants
-  if (limit !== unlimited && (await countAssistants(tx, account.id)) >= limit) {
+  if (limit !== unlimited && (await countAssistants(tx, account.id)) + (await coming()) >= limit) {
     throw new Failure(
       'limit_reached',
       `Assistant limit reached. Your plan includes ${limit} ${limit === 1 ? 'assistant' : 'assistants'}.`,

@@ -19,8 +19,12 @@ export async function spendScan(db: Queryable, account: Payer, now: Date): Promi
       { limitReached: true },
     )
   }
-  return (tx) => countDown(tx, account.id, 'scans', period)
+  return (tx) => refundScan(tx, account.id, period)
 }
+
+/** Gives a scan back, in the month it was counted in: what spent it may be another process, long gone. */
+export const refundScan = (db: Queryable, accountId: string, month: string) =>
+  countDown(db, accountId, 'scans', month)
 
 const monthIsSpent = (now: Date) =>
   new Failure(

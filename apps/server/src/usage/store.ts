@@ -130,7 +130,8 @@ export async function countAssistants(db: Queryable, accountId: string) {
 
 /** Held to the end of the transaction: two creations at the last free place come one after the other. */
 export async function lockAccount(db: Queryable, accountId: string) {
-  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
+  // 'no key update': rows that merely refer to the account, such as messages, needn't wait.
+  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
 }
 
 export async function deleteVisitorCountersBefore(db: Queryable, day: string) {

@@ -27,8 +27,8 @@ function Item({ href, children }: { href: string; children: ReactNode }) {
 export function Footer() {
   return (
     <footer className="border-t border-hairline">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-14 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="flex flex-col items-start gap-4">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-10 px-4 py-14 sm:grid-cols-3 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-full flex flex-col items-start gap-4 md:col-span-1">
           <Logo />
           <p className="max-w-64 text-sm text-muted">
             An assistant at your website’s door, taught by your own pages.

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { PlanCard } from '../features/plan/plan-card.tsx'
 import { useSession } from '../lib/use-session.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { IconButton, iconSize } from '../ui/icon-button.tsx'
+import { iconSize } from '../ui/icon-button.tsx'
 import { signOut } from './sign-out.ts'
 
 const items = [
@@ -35,10 +35,10 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
           </Link>
         ))}
       </nav>
-      <div className="mt-auto flex flex-col gap-4 p-3">
+      <div className="mt-auto flex flex-col gap-3 p-3">
         <PlanCard onNavigate={onNavigate} />
         {user && (
-          <div className="flex items-center gap-3 pb-1 pl-3">
+          <div className="flex items-center gap-3 px-3">
             <Avatar name={user.firstName || user.email} src={user.profileImageUrl} />
             <div className="min-w-0 flex-1">
               <p className="truncate font-medium">{user.firstName || user.email}</p>
@@ -48,11 +48,16 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
                 <p className="truncate text-xs text-muted">{user.email}</p>
               )}
             </div>
-            <IconButton label="Sign Out" onClick={() => void signOut()}>
-              <LogOut {...iconSize(18)} />
-            </IconButton>
           </div>
         )}
+        <button
+          type="button"
+          onClick={() => void signOut()}
+          className="flex min-h-10 items-center gap-3 rounded-control px-3 text-muted transition-colors hover:bg-sunken hover:text-ink"
+        >
+          <LogOut {...iconSize(18)} />
+          Sign Out
+        </button>
       </div>
     </>
   )

@@ -49,7 +49,7 @@ export function TopNavigation() {
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-page">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-4 sm:px-6">
-        <Link href="/" aria-label="Foyer, home" className="rounded-xs text-ink">
+        <Link href="/" aria-label="Foyer, home" className="flex rounded-xs text-ink">
           <Logo />
         </Link>
         <nav aria-label="Main" className="ml-4 hidden items-center gap-6 md:flex">

@@ -22,8 +22,6 @@ type Needs = {
 
 export type Options = { on401?: 'throw' | 'null'; signal?: AbortSignal }
 
-export type Api = ReturnType<typeof createApi>
-
 export function createApi({ fetch, session, here, go, warn }: Needs) {
   function signOut() {
     session.clear()

@@ -1,10 +1,9 @@
-import { PageMeta } from '../lib/page-meta.tsx'
+import { ComingSoon } from '../frame/coming-soon.tsx'
 
 export default function ApiIntegration() {
   return (
-    <>
-      <PageMeta title="ApiIntegration · Foyer" />
-      <h1>ApiIntegration</h1>
-    </>
+    <ComingSoon title="API Integration">
+      Here you will find ready code for Discord, Telegram and your own programs, filled in with your key.
+    </ComingSoon>
   )
 }

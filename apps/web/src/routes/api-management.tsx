@@ -1,10 +1,9 @@
-import { PageMeta } from '../lib/page-meta.tsx'
+import { ComingSoon } from '../frame/coming-soon.tsx'
 
 export default function ApiManagement() {
   return (
-    <>
-      <PageMeta title="ApiManagement · Foyer" />
-      <h1>ApiManagement</h1>
-    </>
+    <ComingSoon title="API Management">
+      Here you will create keys, see when each was last used, and copy examples that run as they are.
+    </ComingSoon>
   )
 }

@@ -1,10 +1,9 @@
-import { PageMeta } from '../lib/page-meta.tsx'
+import { ComingSoon } from '../frame/coming-soon.tsx'
 
 export default function Billing() {
   return (
-    <>
-      <PageMeta title="Billing · Foyer" />
-      <h1>Billing</h1>
-    </>
+    <ComingSoon title="Billing & Plans">
+      Here you will change your plan and see what you have used. Until then every account is on the free plan.
+    </ComingSoon>
   )
 }

@@ -1,10 +1,9 @@
-import { PageMeta } from '../lib/page-meta.tsx'
+import { ComingSoon } from '../frame/coming-soon.tsx'
 
 export default function Bot() {
   return (
-    <>
-      <PageMeta title="Bot · Foyer" />
-      <h1>Bot</h1>
-    </>
+    <ComingSoon title="Assistant">
+      Here you will change how an assistant speaks and try it in a test chat.
+    </ComingSoon>
   )
 }

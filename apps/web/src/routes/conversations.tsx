@@ -1,10 +1,9 @@
-import { PageMeta } from '../lib/page-meta.tsx'
+import { ComingSoon } from '../frame/coming-soon.tsx'
 
 export default function Conversations() {
   return (
-    <>
-      <PageMeta title="Conversations · Foyer" />
-      <h1>Conversations</h1>
-    </>
+    <ComingSoon title="Conversations">
+      Here you will read what visitors asked and what they were told, search it and download it.
+    </ComingSoon>
   )
 }

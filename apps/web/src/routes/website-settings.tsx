@@ -1,10 +1,9 @@
-import { PageMeta } from '../lib/page-meta.tsx'
+import { ComingSoon } from '../frame/coming-soon.tsx'
 
 export default function WebsiteSettings() {
   return (
-    <>
-      <PageMeta title="WebsiteSettings · Foyer" />
-      <h1>WebsiteSettings</h1>
-    </>
+    <ComingSoon title="Website Settings">
+      Here you will see when each website was last read, read it again, and set a schedule.
+    </ComingSoon>
   )
 }

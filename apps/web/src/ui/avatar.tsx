@@ -12,7 +12,7 @@ export function Avatar({
   src?: string | null | undefined
   size?: keyof typeof sizes
 }) {
-  const shape = cx('arch shrink-0 bg-wash text-accent', sizes[size])
+  const shape = cx('arch shrink-0 bg-accent text-on-accent', sizes[size])
   return src ? (
     <img src={src} alt="" className={cx(shape, 'object-cover')} />
   ) : (

@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none transition-colors disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:shrink-0'
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-busy:opacity-100 [&_svg]:shrink-0'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
@@ -25,7 +25,7 @@ const sizes: Record<ButtonSize, string> = {
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string | undefined }
 
-export const buttonClass = ({ variant = 'primary', size = 'md', className }: Look = {}) =>
+const buttonClass = ({ variant = 'primary', size = 'md', className }: Look = {}) =>
   cx(base, variants[variant], sizes[size], className)
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean }

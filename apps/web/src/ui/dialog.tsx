@@ -28,6 +28,17 @@ function Close() {
   )
 }
 
+// The first thing in a dialog is its close button, which nobody opened it for.
+function startAtFirstField(event: Event) {
+  event.preventDefault()
+  const dialog = event.currentTarget
+  if (!(dialog instanceof HTMLElement)) return
+  const field = dialog.querySelector<HTMLElement>(
+    'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)',
+  )
+  ;(field ?? dialog).focus()
+}
+
 const sizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' }
 
 export function Dialog({
@@ -45,6 +56,7 @@ export function Dialog({
         <Veil />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={startAtFirstField}
           className={cx(
             'dialog fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-card border border-hairline bg-surface shadow-float outline-none sm:top-1/2 sm:bottom-auto sm:max-h-[calc(100dvh-4rem)] sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card',
             sizes[size],

@@ -8,7 +8,7 @@ const FieldContext = createContext<FieldIds | null>(null)
 
 type FieldProps = {
   label: ReactNode
-  /** Said under the label, before anything is typed. */
+  /** Said under the control until there is an error to say. */
   hint?: ReactNode
   error?: string | undefined
   /** At the label's right: a counter, a link, 'Optional'. */
@@ -22,7 +22,7 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
+  const described = error ? errorId : hint ? hintId : undefined
   return (
     <FieldContext value={{ id, described, invalid: Boolean(error) }}>
       <div className={cx('flex flex-col gap-1.5', className)}>
@@ -38,7 +38,7 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
             {error}
           </p>
         )}
-        {hint && (
+        {hint && !error && (
           <p id={hintId} className="text-xs text-muted">
             {hint}
           </p>
@@ -48,15 +48,15 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
   )
 }
 
-export function useFieldProps() {
+function useFieldProps() {
   const field = use(FieldContext)
   return field
     ? { id: field.id, 'aria-describedby': field.described, 'aria-invalid': field.invalid || undefined }
     : {}
 }
 
-export const controlClass =
-  'w-full rounded-control border border-control bg-surface px-3 text-sm placeholder:text-muted transition-colors enabled:hover:border-ink focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-bad disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:bg-sunken read-only:text-muted'
+const controlClass =
+  'w-full rounded-control border border-control bg-surface px-3 text-sm placeholder:text-muted transition-colors enabled:hover:border-ink focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-bad disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken [&[readonly]]:text-muted'
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...useFieldProps()} {...rest} className={cx(controlClass, 'h-11', className)} />

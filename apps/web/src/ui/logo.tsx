@@ -13,7 +13,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2.5', className)}>
       <LogoMark className="text-accent" />
-      <span className="display text-[1.375rem] leading-none tracking-tight">Foyer</span>
+      <span className="display text-xl">Foyer</span>
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -15,6 +16,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { assistants } from './assistants.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const scans = pgTable(
   'scans',
@@ -33,7 +36,14 @@ export const scans = pgTable(
     status: text({ enum: ['queued', 'running', 'done', 'failed', 'cancelled'] })
       .notNull()
       .default('queued'),
-    cancelRequested: boolean().notNull().default(false),
+    /** The month it was counted in; null once it was given back. */
+    countedIn: text(),
+    /** The address is this product's own sample site, which may be read although it is private. */
+    sampleSite: boolean().notNull().default(false),
+    /** Which run of the job holds the scan: a run that was taken for dead and isn't may write nothing more. */
+    run: integer().notNull().default(0),
+    /** Runs that ended without an answer: a scan that brings its process down is not tried for ever. */
+    crashes: integer().notNull().default(0),
     pagesFound: integer().notNull().default(0),
     pagesKept: integer().notNull().default(0),
     added: integer().notNull().default(0),
@@ -69,8 +79,8 @@ export const scanEvents = pgTable(
 )
 
 /**
- * Pages as read. While a scan runs its pages are staged (`live` false) and the old ones go on serving;
- * the swap is one transaction.
+ * Pages as read. While a scan runs its pages are staged under it (`live` false) and the old ones go on serving;
+ * the swap is one transaction. Live pages belong to their assistant alone, so that old scans can be swept.
  */
 export const pages = pgTable(
   'pages',
@@ -86,14 +96,19 @@ export const pages = pgTable(
     title: text().notNull().default(''),
     language: text(),
     text: text().notNull().default(''),
+    characters: integer().notNull().default(0),
+    /** The page as it was read, compressed: what a rescan needs when the site says 'not modified'. */
+    reading: bytes(),
     etag: text(),
     lastModified: text(),
+    /** Of everything readable on it, and what telling duplicates needs: both for the next scan. */
     contentHash: text().notNull(),
+    sketch: text(),
     scrapedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('pages_assistant').on(table.assistantId, table.live),
-    uniqueIndex('pages_scan_url').on(table.scanId, table.url),
+    uniqueIndex('pages_staged_url').on(table.scanId, table.url),
+    uniqueIndex('pages_live_url').on(table.assistantId, table.url).where(sql`${table.live}`),
   ],
 )
 
@@ -111,7 +126,10 @@ export const scanLedger = pgTable(
     bytes: integer().notNull().default(0),
     ms: integer().notNull().default(0),
   },
-  (table) => [index('scan_ledger_scan').on(table.scanId, table.id)],
+  (table) => [
+    index('scan_ledger_scan').on(table.scanId, table.id),
+    uniqueIndex('scan_ledger_url').on(table.scanId, table.url),
+  ],
 )
 
 export const assistantFacts = pgTable(

@@ -1,15 +1,10 @@
-import { plans, type Tier, unlimited } from '@foyer/contract/plans'
+import { plans, unlimited } from '@foyer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { limitsQuery } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { UsageBar } from '../../ui/progress.tsx'
-
-export function planLabel(tier: Tier | 'professional') {
-  if (tier === 'admin') return 'Administrator'
-  if (tier === 'free') return 'Free Plan'
-  return tier === 'pro' || tier === 'professional' ? 'Pro Plan' : 'Enterprise'
-}
+import { planLabel } from './plan-label.ts'
 
 /** The plan and what is used of it. An administrator has none. */
 export function PlanCard({ onNavigate }: { onNavigate?: (() => void) | undefined }) {

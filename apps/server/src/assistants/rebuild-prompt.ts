@@ -1,0 +1,34 @@
+import type { Queryable } from '../db/client.ts'
+import { readKnowledge } from '../scans/read-knowledge.ts'
+import type { Services } from '../services.ts'
+import type { AssistantRow } from './assistant.ts'
+import { buildPromptTemplate, type PromptAssistant } from './build-prompt.ts'
+import { findOwnedAssistant, lockOwnedAssistant } from './find-assistant.ts'
+import { update } from './store.ts'
+import { touchKnowledge } from './touch-knowledge.ts'
+
+export async function buildPrompt(db: Queryable, assistant: PromptAssistant & { id: string }) {
+  return buildPromptTemplate(assistant, await readKnowledge(db, assistant.id))
+}
+
+/** After a change of what the assistant knows. An owner's own words stay. */
+export async function refreshPrompt(tx: Queryable, row: AssistantRow) {
+  if (row.promptEdited) return
+  const promptTemplate = await buildPrompt(tx, row)
+  if (promptTemplate !== row.promptTemplate) await update(tx, row.accountId, row.id, { promptTemplate })
+}
+
+/** The prompt as it would be built now; stored, in place of the owner's own words, only when asked to. */
+export async function rebuildPrompt({ db }: Services, accountId: string, id: string, apply: boolean) {
+  if (!apply) {
+    const promptTemplate = await buildPrompt(db, await findOwnedAssistant(db, accountId, id))
+    return { promptTemplate, applied: false }
+  }
+  return db.transaction(async (tx) => {
+    const row = await lockOwnedAssistant(tx, accountId, id)
+    const promptTemplate = await buildPrompt(tx, row)
+    await update(tx, accountId, row.id, { promptTemplate, promptEdited: false })
+    await touchKnowledge(tx, row.id)
+    return { promptTemplate, applied: true }
+  })
+}

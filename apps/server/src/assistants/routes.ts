@@ -1,0 +1,94 @@
+import { assistant, assistantChange, promptRebuild, rebuiltPrompt } from '@foyer/contract/assistants'
+import { ok } from '@foyer/contract/failure'
+import { z } from 'zod'
+import { readSession } from '../auth/read-session.ts'
+import { requireAccount } from '../http/guard.ts'
+import { failures } from '../http/schemas.ts'
+import type { App, Services } from '../services.ts'
+import { changeAssistant } from './change-assistant.ts'
+import { deleteAssistant } from './delete-assistant.ts'
+import { listAssistants, readAssistant } from './read-assistants.ts'
+import { rebuildPrompt } from './rebuild-prompt.ts'
+import { rotateKey } from './rotate-key.ts'
+
+const tags = ['Assistants']
+const params = z.object({ id: z.string() })
+const one = { 200: assistant, ...failures }
+
+export async function assistantRoutes(app: App, services: Services) {
+  const preHandler = requireAccount((token) => readSession(services, token))
+
+  app.get(
+    '/api/assistants',
+    {
+      preHandler,
+      schema: { tags, summary: 'Your assistants', response: { 200: z.array(assistant), ...failures } },
+    },
+    async (request) => listAssistants(services, request.account.id),
+  )
+
+  app.get(
+    '/api/assistants/:id',
+    { preHandler, schema: { tags, summary: 'One assistant', params, response: one } },
+    async (request) => readAssistant(services, request.account.id, request.params.id),
+  )
+
+  // Two names of one change: only the fields sent change.
+  for (const method of ['PATCH', 'PUT'] as const) {
+    app.route({
+      method,
+      url: '/api/assistants/:id',
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Change an assistant; only the fields sent change',
+        params,
+        body: assistantChange,
+        response: one,
+      },
+      handler: async (request) => changeAssistant(services, request.account, request.params.id, request.body),
+    })
+  }
+
+  app.delete(
+    '/api/assistants/:id',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Delete an assistant and all it knows',
+        params,
+        response: { 200: ok, ...failures },
+      },
+    },
+    async (request) => {
+      await deleteAssistant(services, request.account.id, request.params.id)
+      return { message: 'Assistant deleted.' }
+    },
+  )
+
+  app.post(
+    '/api/assistants/:id/rotate-key',
+    {
+      preHandler,
+      schema: { tags, summary: 'Replace the API key; the old one stops at once', params, response: one },
+    },
+    async (request) => rotateKey(services, request.account.id, request.params.id),
+  )
+
+  app.post(
+    '/api/assistants/:id/rebuild-prompt',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Build the prompt anew from what the assistant knows; stored only with apply',
+        params,
+        body: promptRebuild.nullish(),
+        response: { 200: rebuiltPrompt, ...failures },
+      },
+    },
+    async (request) =>
+      rebuildPrompt(services, request.account.id, request.params.id, request.body?.apply ?? false),
+  )
+}

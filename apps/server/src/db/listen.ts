@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+import type { Queryable } from './client.ts'
+
+/** What instances tell each other: progress and ends of scans; that an assistant knows something else now. */
+export type Channel = 'foyer_scan' | 'foyer_knowledge'
+
+export type Ear = {
+  heard(payload: string): void
+  /** The line was down for a while: whatever was said meanwhile must be read from the tables. */
+  missed(): void
+}
+
+export type Listener = {
+  start(): Promise<void>
+  /** Returns how to stop listening. */
+  listen(channel: Channel, ear: Ear): () => void
+  stop(): Promise<void>
+}
+
+const channels: readonly Channel[] = ['foyer_scan', 'foyer_knowledge']
+const beatMs = 15_000
+const longestWaitMs = 10_000
+
+/** Said to every instance when the surrounding transaction commits, and not at all if it doesn't. */
+export async function notify(db: Queryable, channel: Channel, payload: string) {
+  await db.execute(sql`select pg_notify(${channel}, ${payload})`)
+}
+
+/** One connection of its own a process: notifications reach a session, and a pool's sessions change hands. */
+export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger): Listener {
+  const ears = new Map<Channel, Set<Ear>>(channels.map((channel) => [channel, new Set()]))
+  let client: pg.Client | null = null
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let failures = 0
+
+  async function connect() {
+    const next = new pg.Client({
+      ...connection,
+      application_name: 'foyer listener',
+      keepAlive: true,
+      query_timeout: beatMs,
+    })
+    next.on('error', (error) => lose(next, error))
+    next.on('end', () => lose(next, new Error('the connection ended')))
+    next.on('notification', ({ channel, payload }) => {
+      for (const ear of ears.get(channel as Channel) ?? []) ear.heard(payload ?? '')
+    })
+    client = next
+    try {
+      await next.connect()
+      for (const channel of channels) await next.query(`listen ${channel}`)
+    } catch (error) {
+      if (client === next) client = null
+      await close(next)
+      throw error
+    }
+    failures = 0
+    beat(next)
+  }
+
+  /** A connection can die without a word; asking it something now and then is the only way to know. */
+  function beat(target: pg.Client) {
+    if (stopped || client !== target) return
+    timer = setTimeout(() => {
+      target.query('select 1').then(
+        () => beat(target),
+        (error) => lose(target, error),
+      )
+    }, beatMs)
+  }
+
+  function lose(target: pg.Client, error: Error) {
+    if (stopped || client !== target) return
+    log.warn({ err: error }, 'the listening database connection was lost')
+    client = null
+    clearTimeout(timer)
+    void close(target)
+    reconnect()
+  }
+
+  function reconnect() {
+    timer = setTimeout(
+      () => {
+        connect().then(
+          () => {
+            for (const each of ears.values()) for (const ear of each) ear.missed()
+          },
+          () => {
+            if (!stopped) reconnect()
+          },
+        )
+      },
+      Math.min(longestWaitMs, 200 * 2 ** Math.min(failures++, 10)),
+    )
+  }
+
+  return {
+    start: connect,
+    listen(channel, ear) {
+      ears.get(channel)?.add(ear)
+      return () => ears.get(channel)?.delete(ear)
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      if (client) await close(client)
+      client = null
+    },
+  }
+}
+
+async function close(client: pg.Client) {
+  client.removeAllListeners()
+  // Ending a broken connection errs once more; nobody needs to know.
+  client.on('error', () => {})
+  await client.end().catch(() => {})
+}

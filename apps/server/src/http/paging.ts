@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Failure } from './failure.ts'
+
+/** For lists that grow: an array as ever, and where it goes on in a `Link` header. */
+export const paging = z.object({
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+  cursor: z.string().max(4_000).optional(),
+})
+export type Paging = z.infer<typeof paging>
+
+const encode = (key: string | number) => Buffer.from(String(key)).toString('base64url')
+
+export const textCursor = ({ cursor }: Paging) => cursor && Buffer.from(cursor, 'base64url').toString('utf8')
+
+export function numberCursor(query: Paging): number | undefined {
+  const text = textCursor(query)
+  if (text === undefined || text === '') return undefined
+  const number = Number(text)
+  if (!Number.isSafeInteger(number)) throw new Failure('invalid_input', 'That cursor is not one of ours.')
+  return number
+}
+
+/** Takes one row more than asked for: when it is there, the header says where the list goes on. */
+export function cutList<Row>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rows: readonly Row[],
+  { limit }: Paging,
+  keyOf: (row: Row) => string | number,
+): Row[] {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  if (last !== undefined && rows.length > limit) {
+    const path = request.url.split('?', 1)[0]
+    reply.header('link', `<${path}?limit=${limit}&cursor=${encode(keyOf(last))}>; rel="next"`)
+  }
+  return shown
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { App, Services } from '../services.ts'
+import { sampleSitePath } from './own-address.ts'
+
+const root = join(import.meta.dirname, '../../sample-site')
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** A small business to try the product on, with no internet and no website of one's own. */
+export async function sampleSiteRoutes(app: App, _services: Services) {
+  await app.register(fastifyStatic, {
+    root,
+    prefix: sampleSitePath,
+    redirect: true,
+    index: 'index.html',
+    extensions: ['html'],
+    decorateReply: false,
+    setHeaders(reply) {
+      reply.header('content-security-policy', policy)
+      reply.header('cache-control', 'public, max-age=300')
+    },
+  })
+}

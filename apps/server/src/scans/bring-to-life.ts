@@ -1,0 +1,41 @@
+import type { Fact } from '@foyer/contract/scans'
+import type { AssistantRow } from '../assistants/assistant.ts'
+import { insertAssistant } from '../assistants/insert-assistant.ts'
+import type { Queryable } from '../db/client.ts'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import type { ScanRow } from './scan.ts'
+import { endUnfinished } from './stop-scan.ts'
+import { payerOf, updateScan } from './store.ts'
+
+const descriptionLimit = 500
+
+/**
+ * The assistant a creation was for, now that its site could be read. Null where the plan has no room left: others
+ * were created meanwhile. Must hold the scan's lock.
+ */
+export async function bringToLife(
+  tx: Queryable,
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  scan: ScanRow,
+  facts: readonly Fact[],
+): Promise<AssistantRow | null> {
+  const account = await payerOf(tx, scan.accountId)
+  if (!account || !scan.draft) throw new Error(`scan ${scan.id} has no owner or no draft`)
+  const description = facts.find((fact) => fact.kind === 'description')?.value ?? ''
+  try {
+    const row = await insertAssistant(
+      tx,
+      secrets,
+      account,
+      scan.draft,
+      description.slice(0, descriptionLimit),
+    )
+    await updateScan(tx, scan, { assistantId: row.id })
+    return row
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    await endUnfinished(tx, scan, now(), 'failed', error.message, error.limitReached)
+    return null
+  }
+}

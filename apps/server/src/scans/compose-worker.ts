@@ -1,0 +1,87 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { zstdDecompressSync } from 'node:zlib'
+import type { Fact } from '@foyer/contract/scans'
+import { findFacts } from '@foyer/crawler/facts/find-facts'
+import type { ReadPage } from '@foyer/crawler/read/read-page'
+import { createSite, type DroppedPage } from '@foyer/crawler/read/site'
+
+/** Told from the start page, which has an address and words of its own. */
+const sharedMark = '#everywhere'
+
+export type ComposeRequest = { type: 'page'; id: string; url: string; reading: Uint8Array } | { type: 'more' }
+
+type Composed = { id: string; title: string; text: string }
+
+export type ComposeAnswer =
+  | { type: 'taken' }
+  | { type: 'texts'; texts: Composed[] }
+  | {
+      type: 'end'
+      /** Pages that add nothing, with the reason for the owner. */
+      dropped: { url: string; reason: string }[]
+      shared: { url: string; title: string; text: string } | null
+      facts: Fact[]
+    }
+
+const textsAtOnce = 50
+
+const port = parentPort
+if (!port) throw new Error('this module runs as a thread')
+
+const site = createSite(workerData.startUrl)
+const ids = new Map<string, string>()
+const duplicates: { url: string; reason: string }[] = []
+const readings: { url: string; reading: Uint8Array }[] = []
+let answering: AsyncGenerator<ComposeAnswer> | null = null
+
+/** Under the address it is kept by, which can be another spelling than the one it was read at. */
+const unpack = ({ url, reading }: { url: string; reading: Uint8Array }): ReadPage => ({
+  ...JSON.parse(zstdDecompressSync(reading).toString('utf8')),
+  url,
+})
+
+/** Kept packed and opened one at a time: unpacked, a large site would not fit. */
+function* allPages(): Generator<ReadPage> {
+  for (const each of readings) yield unpack(each)
+}
+
+const sameAs = (url: string) => `Says the same as ${url}`
+
+function reasonOf({ reason, of }: DroppedPage): string {
+  if (reason === 'duplicate' && of) return sameAs(of)
+  if (reason === 'copies') return 'Put together from other pages of the site'
+  return 'Says nothing that other pages don’t say too'
+}
+
+async function* compose(): AsyncGenerator<ComposeAnswer> {
+  const { pages, dropped, shared } = await site.finish()
+  let texts: Composed[] = []
+  for (const { url, title, text } of pages) {
+    const id = ids.get(url)
+    if (id) texts.push({ id, title, text })
+    if (texts.length < textsAtOnce) continue
+    yield { type: 'texts', texts }
+    texts = []
+  }
+  if (texts.length > 0) yield { type: 'texts', texts }
+  yield {
+    type: 'end',
+    dropped: [...duplicates, ...dropped.map((page) => ({ url: page.url, reason: reasonOf(page) }))],
+    shared: shared && { ...shared, url: `${shared.url}${sharedMark}` },
+    facts: findFacts(allPages()),
+  }
+}
+
+port.on('message', async (request: ComposeRequest) => {
+  if (request.type === 'page') {
+    const { duplicateOf } = site.add(unpack(request))
+    if (duplicateOf) duplicates.push({ url: request.url, reason: sameAs(duplicateOf) })
+    ids.set(request.url, request.id)
+    readings.push({ url: request.url, reading: request.reading })
+    port.postMessage({ type: 'taken' } satisfies ComposeAnswer)
+    return
+  }
+  answering ??= compose()
+  const { value } = await answering.next()
+  port.postMessage(value)
+})

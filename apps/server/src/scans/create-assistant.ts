@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Assistant, NewAssistant } from '@foyer/contract/assistants'
+import { insertAssistant } from '../assistants/insert-assistant.ts'
+import { readAssistant } from '../assistants/read-assistants.ts'
+import { refreshPrompt } from '../assistants/rebuild-prompt.ts'
+import type { Account } from '../auth/account.ts'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { monthOf } from '../usage/periods.ts'
+import { requireFeature, requireRoomForAssistant } from '../usage/require-feature.ts'
+import { spendScan } from '../usage/spend.ts'
+import { awaitScan } from './await-scan.ts'
+import { moveToBackground } from './move-to-background.ts'
+import { type ScanRow, scanQueue } from './scan.ts'
+import { endUnfinished } from './stop-scan.ts'
+import { countCreations, findByProgress, insertEvent, insertScan } from './store.ts'
+import { tellReady } from './tell-ready.ts'
+
+// Where every worker is busy elsewhere a scan may not even have begun when its time is up.
+const patienceMs = 30_000
+
+/**
+ * Makes an assistant, from its website where it has one. Answers when the site was read, or with what is known
+ * so far when that takes long. A creation asked for twice under one name is one creation.
+ */
+export async function createAssistant(
+  services: Services,
+  account: Account,
+  wanted: NewAssistant,
+): Promise<Assistant> {
+  const scan =
+    (await findStarted(services, account.id, wanted)) ?? (await startOrRefuse(services, account, wanted))
+  const settled = await settle(services, scan)
+  if (settled?.assistantId) return readAssistant(services, account.id, settled.assistantId)
+  if (settled?.status === 'failed')
+    throw new Failure('unprocessable', settled.message ?? 'The site can’t be read.')
+  if (settled?.status === 'cancelled')
+    throw new Failure('conflict', settled.message ?? 'Creation was cancelled.')
+  throw new Failure(
+    'unavailable',
+    'Your assistant is still being created. It will be on your dashboard in a few minutes.',
+    { retryAfterSeconds: 30 },
+  )
+}
+
+async function settle(services: Services, scan: ScanRow): Promise<ScanRow | null> {
+  const isSettled = ({ assistantId, status }: ScanRow) =>
+    assistantId !== null || (status !== 'queued' && status !== 'running')
+  const { backgroundAfterMs } = services.scanning
+  const settled = await awaitScan(services, scan, isSettled, backgroundAfterMs + patienceMs)
+  if (settled) return settled
+  await moveToBackground(services, scan)
+  return awaitScan(services, scan, isSettled, 0)
+}
+
+async function findStarted({ db }: Services, accountId: string, wanted: NewAssistant) {
+  const scan = wanted.sessionId ? await findByProgress(db, accountId, wanted.sessionId) : null
+  if (scan && !isDeepStrictEqual(scan.draft, wanted)) {
+    throw new Failure('conflict', 'Another assistant was created under this sessionId. Send a new one.')
+  }
+  return scan
+}
+
+/** Refusals are told to the progress stream too: it was opened before this request was sent. */
+async function startOrRefuse(services: Services, account: Account, wanted: NewAssistant): Promise<ScanRow> {
+  try {
+    if (wanted.multiLanguage) requireFeature(account, 'multiLanguage')
+    return await (wanted.websiteUrl ? startFromSite : createFromContext)(services, account, wanted)
+  } catch (error) {
+    if (error instanceof Failure && wanted.sessionId) await tellRefusal(services, account.id, wanted, error)
+    throw error
+  }
+}
+
+async function startFromSite(
+  { db, now, queue, sampleSite }: Services,
+  account: Account,
+  wanted: NewAssistant,
+) {
+  return db.transaction(async (tx) => {
+    await requireRoomForAssistant(tx, account, () => countCreations(tx, account.id))
+    await spendScan(tx, account, now())
+    const scan = await insertScan(tx, {
+      accountId: account.id,
+      kind: 'create',
+      progressId: wanted.sessionId ?? null,
+      draft: wanted,
+      websiteUrl: wanted.websiteUrl,
+      sampleSite: sampleSite.isOurs(wanted.websiteUrl),
+      countedIn: monthOf(now()),
+      createdAt: now(),
+    })
+    if (!scan) throw alreadyUnderWay()
+    await queue.send(scanQueue, { scanId: scan.id }, { in: tx })
+    return scan
+  })
+}
+
+/** Without a website the owner's own words are all there is to know, and there is nothing to wait for. */
+async function createFromContext({ db, now, secrets }: Services, account: Account, wanted: NewAssistant) {
+  return db.transaction(async (tx) => {
+    const row = await insertAssistant(tx, secrets, account, wanted, '')
+    await refreshPrompt(tx, row)
+    const scan = await insertScan(tx, {
+      accountId: account.id,
+      assistantId: row.id,
+      kind: 'create',
+      progressId: wanted.sessionId ?? null,
+      draft: wanted,
+      websiteUrl: '',
+      status: 'done',
+      createdAt: now(),
+      finishedAt: now(),
+    })
+    if (!scan) throw alreadyUnderWay()
+    if (scan.progressId) {
+      await insertEvent(tx, scan.id, { step: 'generating', message: 'Writing the assistant’s instructions' })
+      await tellReady(tx, scan, row)
+    }
+    return scan
+  })
+}
+
+async function tellRefusal({ db, now }: Services, accountId: string, wanted: NewAssistant, refusal: Failure) {
+  await db.transaction(async (tx) => {
+    const scan = await insertScan(tx, {
+      accountId,
+      kind: 'create',
+      progressId: wanted.sessionId,
+      draft: wanted,
+      websiteUrl: wanted.websiteUrl,
+      createdAt: now(),
+    })
+    if (scan) await endUnfinished(tx, scan, now(), 'failed', refusal.message, refusal.limitReached)
+  })
+}
+
+const alreadyUnderWay = () => new Failure('conflict', 'This assistant is being created already.')

@@ -1,0 +1,37 @@
+import type { Fact } from '@foyer/contract/scans'
+import { refreshPrompt } from '../assistants/rebuild-prompt.ts'
+import { touchKnowledge } from '../assistants/touch-knowledge.ts'
+import type { Services } from '../services.ts'
+import { bringToLife } from './bring-to-life.ts'
+import { publishCopies, replaceFacts } from './pages-store.ts'
+import type { ScanRow } from './scan.ts'
+import { sayOfScan } from './signals.ts'
+import { insertEvent, lockScan } from './store.ts'
+
+/** A creation that takes long: the assistant exists with what is known so far, and the rest follows. */
+export async function moveToBackground(
+  services: Services,
+  { accountId, id }: Pick<ScanRow, 'accountId' | 'id'>,
+  facts: readonly Fact[] = [],
+) {
+  await services.db.transaction(async (tx) => {
+    const scan = await lockScan(tx, accountId, id)
+    if (!scan || scan.assistantId || (scan.status !== 'queued' && scan.status !== 'running')) return
+    const row = await bringToLife(tx, services, scan, facts)
+    if (!row) return
+    await publishCopies(tx, scan, row.id)
+    await replaceFacts(tx, row.id, facts)
+    await refreshPrompt(tx, row)
+    await touchKnowledge(tx, row.id)
+    if (scan.progressId) {
+      await insertEvent(tx, scan.id, {
+        step: 'background-transition',
+        message: 'Your assistant is ready to use. The rest of the site is being read in the background.',
+        pagesFound: scan.pagesFound,
+        assistant: { id: row.id, name: row.name },
+      })
+      await sayOfScan(tx, 'progress', scan)
+    }
+    await sayOfScan(tx, 'state', scan)
+  })
+}

@@ -1,0 +1,67 @@
+import type { Fact } from '@foyer/contract/scans'
+import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
+import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
+import { refreshPrompt } from '../assistants/rebuild-prompt.ts'
+import { touchKnowledge } from '../assistants/touch-knowledge.ts'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { bringToLife } from './bring-to-life.ts'
+import { replaceFacts, swapPages } from './pages-store.ts'
+import type { ScanRow } from './scan.ts'
+import { sayOfScan } from './signals.ts'
+import { findScan, lockScan, updateScan } from './store.ts'
+import { tellReady } from './tell-ready.ts'
+
+/** The new knowledge takes the place of the old in one transaction: nobody ever meets half of each. */
+export async function publishScan(
+  services: Services,
+  { accountId, id, run }: ScanRow,
+  facts: readonly Fact[],
+  summary: DoneEvent,
+) {
+  const { db, now } = services
+  await db.transaction(async (tx) => {
+    // The assistant before the scan, as whoever deletes it does: two that wait for each other wait for ever.
+    const before = await findScan(tx, accountId, id)
+    const existing = before?.assistantId ? await lockIfThere(tx, accountId, before.assistantId) : null
+    const scan = await lockScan(tx, accountId, id)
+    if (!scan || scan.run !== run || scan.status !== 'running') return
+    const row =
+      existing ??
+      (scan.assistantId
+        ? await findOwnedAssistant(tx, accountId, scan.assistantId)
+        : await bringToLife(tx, services, scan, facts))
+    if (!row) return
+    const report = await swapPages(tx, scan, row.id)
+    await replaceFacts(tx, row.id, facts)
+    await refreshPrompt(tx, row)
+    await touchKnowledge(tx, row.id)
+    await updateScan(tx, scan, {
+      ...report,
+      status: 'done',
+      pagesFound: summary.found,
+      pagesKept: summary.kept,
+      message: messageOf(summary),
+      finishedAt: now(),
+    })
+    if (scan.progressId) await tellReady(tx, scan, row)
+    await sayOfScan(tx, 'state', scan)
+  })
+}
+
+async function lockIfThere(tx: Parameters<typeof lockOwnedAssistant>[0], accountId: string, id: string) {
+  try {
+    return await lockOwnedAssistant(tx, accountId, id)
+  } catch (error) {
+    // Deleted a moment ago, and its scan with it.
+    if (error instanceof Failure && error.code === 'not_found') return null
+    throw error
+  }
+}
+
+function messageOf({ stopped, left, kept }: DoneEvent): string | null {
+  const more = left === 1 ? '1 more was found' : `${left} more were found`
+  if (stopped === 'page limit') return `${kept} pages were read, as many as your plan includes; ${more}.`
+  if (stopped === 'time limit') return `${kept} pages were read before the time was up; ${more}.`
+  return null
+}

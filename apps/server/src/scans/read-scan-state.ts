@@ -1,0 +1,41 @@
+import type { ScanState } from '@foyer/contract/scans'
+import type { Queryable } from '../db/client.ts'
+import type { ScanRow } from './scan.ts'
+import { latestScans } from './store.ts'
+
+const never: ScanState = {
+  status: 'none',
+  pagesFound: 0,
+  pagesKept: 0,
+  startedAt: null,
+  finishedAt: null,
+  message: null,
+}
+
+const shownStatus = {
+  queued: 'running',
+  running: 'running',
+  done: 'done',
+  failed: 'failed',
+  cancelled: 'failed',
+} as const
+
+/** How the last scan of each assistant went. */
+export async function readScanStates(
+  db: Queryable,
+  accountId: string,
+  assistantIds: readonly string[],
+): Promise<(assistantId: string) => ScanState> {
+  const latest = await latestScans(db, accountId, assistantIds)
+  const states = new Map(latest.map((scan) => [scan.assistantId, toState(scan)]))
+  return (assistantId) => states.get(assistantId) ?? never
+}
+
+const toState = (scan: ScanRow): ScanState => ({
+  status: shownStatus[scan.status],
+  pagesFound: scan.pagesFound,
+  pagesKept: scan.pagesKept,
+  startedAt: (scan.startedAt ?? scan.createdAt).toISOString(),
+  finishedAt: scan.finishedAt?.toISOString() ?? null,
+  message: scan.message,
+})

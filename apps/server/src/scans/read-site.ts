@@ -1,0 +1,64 @@
+import { plans, type Tier } from '@foyer/contract/plans'
+import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
+import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
+import type { Services } from '../services.ts'
+import type { Hold } from './hold-scan.ts'
+import { settledAddresses, stagedPages, validatorsOf } from './pages-store.ts'
+import type { Progress } from './progress.ts'
+import { unpackReading } from './reading.ts'
+import type { ScanRow } from './scan.ts'
+import type { Stager } from './stage-pages.ts'
+
+/** Reads the site into staged pages, going on where an earlier run of this scan was stopped. */
+export async function readSite(
+  { db, siteCrawler }: Services,
+  scan: ScanRow,
+  tier: Tier,
+  { hold, progress, stager }: { hold: Hold; progress: Progress; stager: Stager },
+): Promise<DoneEvent> {
+  const done = await addressesDone(db, scan)
+  const previous = scan.assistantId ? await previousPages(db, scan.accountId, scan.assistantId) : undefined
+  const events = siteCrawler.crawl(scan.websiteUrl, {
+    sampleSite: scan.sampleSite,
+    pages: plans[tier].pagesPerScan,
+    previous,
+    done,
+    signal: hold.signal,
+  })
+  let found = scan.pagesFound
+  let kept = done.filter(({ outcome }) => outcome === 'kept').length
+  for await (const event of events) {
+    if (event.type === 'done') return event
+    if (event.type === 'progress') {
+      // Once pages are being read, they are the better news.
+      if (event.found > found && kept === 0) progress.found(event.found)
+      found = event.found
+    } else if (event.type === 'page') {
+      kept++
+      if (event.page) progress.read(event.page, siteCrawler.factsOf(event.page), found)
+      await stager.page(event)
+    } else {
+      await stager.ledger(event)
+    }
+    hold.count(found, kept)
+  }
+  throw new Error('a crawl ended without saying how')
+}
+
+async function previousPages(db: Services['db'], accountId: string, assistantId: string) {
+  const rows = await validatorsOf(db, accountId, assistantId)
+  return new Map<string, PreviousPage>(rows.map(({ url, ...page }) => [url, page]))
+}
+
+/** What an earlier run was done with, with the links it saw, each once: pages repeat the same ones over and over. */
+async function addressesDone(db: Services['db'], scan: ScanRow): Promise<DoneAddress[]> {
+  if (scan.run === 1) return []
+  const done: DoneAddress[] = await settledAddresses(db, scan.id)
+  const seen = new Set<string>()
+  for await (const { url, sketch, reading } of stagedPages(db, scan.id)) {
+    const page = reading ? await unpackReading(reading) : null
+    const links = (page?.links ?? []).filter((link) => !seen.has(link.url) && seen.add(link.url))
+    done.push({ url, outcome: 'kept', sketch, links })
+  }
+  return done
+}

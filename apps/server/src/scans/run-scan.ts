@@ -1,0 +1,122 @@
+import type { Job } from '../jobs/queue.ts'
+import type { Services } from '../services.ts'
+import { composeKnowledge } from './compose-knowledge.ts'
+import { failScan } from './fail-scan.ts'
+import { type Hold, holdScan } from './hold-scan.ts'
+import { moveToBackground } from './move-to-background.ts'
+import { countStaged } from './pages-store.ts'
+import { createProgress, type Progress } from './progress.ts'
+import { publishScan } from './publish-scan.ts'
+import { readSite } from './read-site.ts'
+import { type ScanJob, type ScanRow, scanQueue } from './scan.ts'
+import { createStager, type Stager } from './stage-pages.ts'
+import { claimScan, payerOf, releaseScan } from './store.ts'
+
+const hour = 3_600
+const mostCrashes = 5
+
+export const scanJob = (services: Services): Job<ScanJob> => ({
+  ...scanQueue,
+  // Each start is counted in the scan itself, which is given up after a few crashes.
+  retries: 3 * mostCrashes,
+  expireInSeconds: 6 * hour,
+  heartbeatSeconds: 10,
+  atOnce: 3,
+  run: ({ scanId }, signal) => runScan(services, scanId, signal),
+})
+
+/** One run of a scan, from wherever the last one got to. */
+async function runScan(services: Services, scanId: string, closing: AbortSignal) {
+  const { db, now, queue } = services
+  const scan = await claimScan(db, scanId, now())
+  if (!scan) return
+  if (scan.crashes > mostCrashes) {
+    return failScan(
+      services,
+      scan,
+      'Reading this site failed several times on our side. Please try again later.',
+    )
+  }
+  const hold = holdScan(services, scan, closing)
+  try {
+    await readAndPublish(services, scan, hold)
+  } catch (error) {
+    if (!closing.aborted && !hold.isLost()) throw error
+  } finally {
+    hold.end()
+  }
+  // Closing: another instance, or this one when it is back, goes on at once.
+  if (closing.aborted && (await releaseScan(db, scan.id, scan.run))) await queue.send(scanQueue, { scanId })
+}
+
+async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
+  const progress = createProgress(services.db, scan)
+  const stager = createStager(services, scan)
+  const account = await payerOf(services.db, scan.accountId)
+  if (!account) return
+  if (scan.run === 1) progress.tell({ step: 'initializing', message: `Opening ${scan.websiteUrl}` })
+
+  const background = watchTheTime(services, scan, { hold, progress, stager })
+  const summary = await readSite(services, scan, account.tier, { hold, progress, stager }).finally(
+    background.end,
+  )
+  await stager.flush()
+  await progress.flush()
+  if (hold.signal.aborted) return
+  if (summary.kept === 0) {
+    return failScan(services, scan, sentence(summary.problem ?? 'No page of this site could be read'))
+  }
+
+  progress.tell({
+    step: 'processing',
+    message: `Working through ${summary.kept} pages`,
+    pagesFound: summary.found,
+  })
+  const { facts } = await composeKnowledge(services, scan, hold.signal, { isWhole: true })
+  if (hold.signal.aborted) return
+  progress.tell({
+    step: 'generating',
+    message: 'Writing the assistant’s instructions',
+    pagesFound: summary.found,
+  })
+  await progress.flush()
+  await publishScan(services, scan, facts, summary)
+}
+
+/** A creation that takes longer than its owner should wait goes on in the background, once there is a page to know. */
+function watchTheTime(
+  services: Services,
+  scan: ScanRow,
+  { hold, progress, stager }: { hold: Hold; progress: Progress; stager: Stager },
+) {
+  if (scan.kind !== 'create' || scan.assistantId) return { end: async () => {} }
+  const dueAt = scan.createdAt.getTime() + services.scanning.backgroundAfterMs
+  let timer: NodeJS.Timeout
+  let moving = Promise.resolve()
+  const wait = (ms: number) => {
+    timer = setTimeout(() => {
+      moving = tryToMove().catch((error) => {
+        services.log.error({ err: error, scanId: scan.id }, 'a scan could not be moved to the background')
+      })
+    }, ms)
+  }
+  async function tryToMove() {
+    await stager.flush()
+    if (hold.signal.aborted) return
+    if ((await countStaged(services.db, scan.id)) === 0) return wait(500)
+    const { facts } = await composeKnowledge(services, scan, hold.signal, { isWhole: false })
+    await progress.flush()
+    if (!hold.signal.aborted) await moveToBackground(services, scan, facts)
+  }
+  wait(Math.max(0, dueAt - services.now().getTime()))
+  return {
+    /** A move under way is waited for: two must not compose the same pages at once. */
+    async end() {
+      clearTimeout(timer)
+      await moving
+      clearTimeout(timer)
+    },
+  }
+}
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -1,0 +1,37 @@
+import { plans, type Tier, tiers } from '@foyer/contract/plans'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { accounts } from '../db/schema/accounts.ts'
+import { assistants } from '../db/schema/assistants.ts'
+
+const tiersWithSchedules = tiers.filter((tier: Tier) => plans[tier].features.includes('autoScrape'))
+
+type Settings = Partial<
+  Pick<typeof assistants.$inferInsert, 'autoScrapeEnabled' | 'scrapeSchedule' | 'nextScanAt'>
+>
+
+/** Not an edit of the assistant: a form that is open meanwhile needn't be reloaded. */
+export async function setSchedule(db: Queryable, accountId: string, id: string, settings: Settings) {
+  await db
+    .update(assistants)
+    .set(settings)
+    .where(and(eq(assistants.accountId, accountId), eq(assistants.id, id)))
+}
+
+/** Assistants whose scan is due and whose owner's plan, today, includes schedules. */
+export async function dueAssistants(db: Queryable, now: Date, limit: number) {
+  return db
+    .select({ assistant: assistants, account: { id: accounts.id, tier: accounts.tier } })
+    .from(assistants)
+    .innerJoin(accounts, eq(accounts.id, assistants.accountId))
+    .where(
+      and(
+        lte(assistants.nextScanAt, now),
+        eq(assistants.autoScrapeEnabled, true),
+        eq(assistants.suspended, false),
+        inArray(accounts.tier, tiersWithSchedules),
+      ),
+    )
+    .orderBy(asc(assistants.nextScanAt))
+    .limit(limit)
+}

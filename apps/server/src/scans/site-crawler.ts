@@ -1,0 +1,59 @@
+import type { Fact } from '@foyer/contract/scans'
+import { crawl } from '@foyer/crawler/crawl/crawl'
+import type { CrawlEvent } from '@foyer/crawler/crawl/crawl-event'
+import type { DoneAddress, PreviousPage, Render } from '@foyer/crawler/crawl/crawl-options'
+import { pageFacts } from '@foyer/crawler/facts/find-facts'
+import { createGuardedFetch, type GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
+import type { ReadPage } from '@foyer/crawler/read/read-page'
+import { createReadPool } from '@foyer/crawler/read-pool/read-pool'
+import { sampleSiteFetch } from '../sample-site/sample-site-fetch.ts'
+
+export type SiteReading = {
+  sampleSite: boolean
+  pages: number
+  previous?: ReadonlyMap<string, PreviousPage>
+  done: readonly DoneAddress[]
+  signal: AbortSignal
+}
+
+/** The crawler with what this instance lends it: the guarded door to the net, threads to read on, a browser. */
+export type SiteCrawler = {
+  crawl(startUrl: string, reading: SiteReading): AsyncIterable<CrawlEvent>
+  factsOf(page: ReadPage): Fact[]
+  close(): Promise<void>
+}
+
+const minute = 60_000
+const msPerPage = 2_000
+
+export function createSiteCrawler(fetch: GuardedFetch, userAgent: string, render?: Render): SiteCrawler {
+  const pool = createReadPool()
+  return {
+    async *crawl(startUrl, { sampleSite, pages, previous, done, signal }) {
+      // The sample site is the one private address that may be read, and only by a fetch that can reach nothing else.
+      const ownFetch = sampleSite
+        ? createGuardedFetch({ allowHosts: [hostAndPort(startUrl)], userAgent })
+        : null
+      try {
+        yield* crawl(startUrl, {
+          fetch: ownFetch ? sampleSiteFetch(ownFetch, startUrl) : fetch,
+          read: pool.read,
+          ...(render && !sampleSite && { render }),
+          limits: { pages, timeMs: Math.max(15 * minute, pages * msPerPage) },
+          ...(previous && { previous }),
+          ...(done.length > 0 && { resume: { done } }),
+          signal,
+        })
+      } finally {
+        await ownFetch?.close()
+      }
+    },
+    factsOf: pageFacts,
+    close: () => pool.close(),
+  }
+}
+
+function hostAndPort(address: string): string {
+  const { protocol, hostname, port } = new URL(address)
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+}

@@ -1,0 +1,93 @@
+import type { LedgerEvent, PageEvent } from '@foyer/crawler/crawl/crawl-event'
+import type { Services } from '../services.ts'
+import { insertLedger, type LedgerRow, type StagedPage, stagePages, stageUnchanged } from './pages-store.ts'
+import { packReading } from './reading.ts'
+import type { ScanRow } from './scan.ts'
+
+// Written together, a large site takes a few hundred transactions and not thousands. What a crash loses of it is
+// read again.
+const batch = 25
+const oldestMs = 250
+const longestUrl = 2_000
+
+export type Stager = {
+  page(event: PageEvent): Promise<void>
+  ledger(event: LedgerEvent): Promise<void>
+  flush(): Promise<void>
+}
+
+/** Keeps what a scan reads beside what is being served, so that a run can be gone on with after a crash. */
+export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: ScanRow): Stager {
+  let pages: Promise<StagedPage>[] = []
+  let rows: LedgerRow[] = []
+  let unchanged: string[] = []
+  let since = 0
+  let writing = Promise.resolve()
+
+  function write() {
+    const taken = { pages, rows, unchanged }
+    pages = []
+    rows = []
+    unchanged = []
+    since = 0
+    writing = writing.then(async () => {
+      const ready = await Promise.all(taken.pages)
+      await db.transaction(async (tx) => {
+        await stagePages(tx, scan, ready)
+        if (scan.assistantId)
+          for (const url of taken.unchanged) await stageUnchanged(tx, scan, scan.assistantId, url, now())
+        await insertLedger(tx, scan.id, taken.rows)
+      })
+    })
+    writing.catch(() => {})
+    return writing
+  }
+
+  async function keepPace() {
+    since ||= Date.now()
+    const full = pages.length + rows.length + unchanged.length >= batch
+    // Waiting for the write before the last is what holds a crawl to the pace of the database.
+    if (full || Date.now() - since > oldestMs) {
+      await writing
+      void write()
+    }
+  }
+
+  return {
+    page(event) {
+      if (event.page) pages.push(toRow(event, now()))
+      else unchanged.push(event.url)
+      return keepPace()
+    },
+    ledger({ url, status, outcome, reason, bytes, ms }) {
+      rows.push({
+        url: url.length > longestUrl ? `${url.slice(0, longestUrl)}…` : url,
+        status,
+        outcome,
+        reason,
+        bytes,
+        ms: Math.round(ms),
+      })
+      return keepPace()
+    },
+    flush: () => (pages.length + rows.length + unchanged.length > 0 ? write() : writing),
+  }
+}
+
+async function toRow(event: PageEvent, at: Date): Promise<StagedPage> {
+  const page = event.page!
+  return {
+    url: event.url,
+    title: storable(page.title),
+    language: page.language || null,
+    reading: await packReading(page),
+    etag: event.etag,
+    lastModified: event.lastModified,
+    contentHash: event.hash,
+    sketch: event.sketch,
+    scrapedAt: at,
+  }
+}
+
+/** PostgreSQL keeps every character but this one. */
+export const storable = (text: string) => text.replaceAll('\u0000', '')

@@ -1,0 +1,35 @@
+import type { Tier } from '@foyer/contract/plans'
+import type { AssistantRow } from '../assistants/assistant.ts'
+import type { Queryable } from '../db/client.ts'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { monthOf } from '../usage/periods.ts'
+import { spendScan } from '../usage/spend.ts'
+import { type ScanRow, scanQueue } from './scan.ts'
+import { insertScan } from './store.ts'
+
+/** Counts a scan and sends it to whichever instance is free. Must run in a transaction. */
+export async function startScan(
+  tx: Queryable,
+  { now, queue, sampleSite }: Services,
+  account: { id: string; tier: Tier },
+  assistant: AssistantRow,
+  kind: 'manual' | 'scheduled',
+): Promise<ScanRow> {
+  if (!assistant.websiteUrl) {
+    throw new Failure('invalid_input', 'This assistant has no website. Add its address first.')
+  }
+  const scan = await insertScan(tx, {
+    accountId: account.id,
+    assistantId: assistant.id,
+    kind,
+    websiteUrl: assistant.websiteUrl,
+    sampleSite: sampleSite.isOurs(assistant.websiteUrl),
+    countedIn: monthOf(now()),
+    createdAt: now(),
+  })
+  if (!scan) throw new Failure('conflict', 'This website is being scanned already.')
+  await spendScan(tx, account, now())
+  await queue.send(scanQueue, { scanId: scan.id }, { in: tx })
+  return scan
+}

@@ -1,0 +1,54 @@
+import type { Queryable } from '../db/client.ts'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { refundScan } from '../usage/spend.ts'
+import { dropStaged } from './pages-store.ts'
+import type { ScanRow } from './scan.ts'
+import { sayOfScan } from './signals.ts'
+import { findByProgress, insertEvent, lockScan, runningScansOf, updateScan } from './store.ts'
+
+const isUnderWay = ({ status }: ScanRow) => status === 'queued' || status === 'running'
+
+/** Stops a creation: nothing comes of it and no scan is counted. */
+export async function cancelCreation({ db, now }: Services, accountId: string, progressId: string) {
+  const found = await findByProgress(db, accountId, progressId)
+  if (!found) throw new Failure('not_found', 'No such creation.')
+  await db.transaction(async (tx) => {
+    const scan = await lockScan(tx, accountId, found.id)
+    if (!scan || scan.status === 'cancelled' || scan.status === 'failed') return
+    if (scan.assistantId) {
+      throw new Failure(
+        'conflict',
+        'The assistant has already been created. Delete it if you don’t want to keep it.',
+      )
+    }
+    await endUnfinished(tx, scan, now(), 'cancelled', 'Creation was cancelled.')
+  })
+}
+
+/** Ends a scan that brought nothing. Must hold the scan's lock. */
+export async function endUnfinished(
+  tx: Queryable,
+  scan: ScanRow,
+  at: Date,
+  status: 'cancelled' | 'failed',
+  message: string,
+  limitReached = false,
+) {
+  if (scan.countedIn) await refundScan(tx, scan.accountId, scan.countedIn)
+  await dropStaged(tx, scan.id)
+  await updateScan(tx, scan, { status, message, countedIn: null, finishedAt: at })
+  if (scan.progressId) {
+    await insertEvent(tx, scan.id, { step: 'error', message, ...(limitReached && { limitReached }) })
+    await sayOfScan(tx, 'progress', scan)
+  }
+  await sayOfScan(tx, 'state', scan)
+}
+
+/** For an assistant that is being deleted: its scan, if one runs, finds nothing to write to and ends. */
+export async function stopScansOf(tx: Queryable, accountId: string, assistantId: string) {
+  for (const running of await runningScansOf(tx, accountId, assistantId)) {
+    const scan = await lockScan(tx, accountId, running.id)
+    if (scan && isUnderWay(scan)) await sayOfScan(tx, 'state', scan)
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { serve } from '@foyer/crawler/testing/serve'
+
+export type Website = Awaited<ReturnType<typeof serveWebsite>>
+
+type Pages = Record<string, string | null>
+
+/** A real website on a port of its own. `pages` maps a path to the inside of a page's main part; null is a 404. */
+export async function serveWebsite(pages: Pages, { delayMs = 0 }: { delayMs?: number } = {}) {
+  const site = { delayMs, isDown: false, notModified: 0, pages: { ...pages } as Pages }
+  const served = await serve(async (request, response) => {
+    if (site.delayMs > 0 && request.url !== '/robots.txt') await sleep(site.delayMs)
+    if (site.isDown) return response.writeHead(503).end()
+    const main = site.pages[request.url ?? '']
+    if (main === undefined || main === null) return response.writeHead(404).end('<p>Nothing here</p>')
+    const html = document(request.url ?? '/', main, Object.keys(site.pages))
+    const etag = `"${createHash('sha256').update(html).digest('hex').slice(0, 16)}"`
+    if (request.headers['if-none-match'] === etag) {
+      site.notModified++
+      return response.writeHead(304, { etag }).end()
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', etag }).end(html)
+  })
+  return Object.assign(site, {
+    url: `${served.origin}/`,
+    requests: served.requests,
+    close: () => served[Symbol.asyncDispose](),
+  })
+}
+
+function document(path: string, main: string, paths: string[]) {
+  const title = /<h1>([^<]*)/.exec(main)?.[1] ?? path
+  const links = paths.map((each) => `<li><a href="${each}">${each}</a></li>`).join('')
+  return `<!doctype html><html lang="en"><head><title>${title}</title></head><body>
+<nav><ul>${links}</ul></nav><main>${main}</main>
+<footer><p>Call us: <a href="tel:+441632960555">01632 960 555</a></p></footer></body></html>`
+}
+
+/** Prose that differs from page to page, so that none is taken for a copy of another. */
+export const prose = (about: string) =>
+  `<h1>${about}</h1>
+<p>Everything there is to say about ${about} is said on this page, and on no other page of this site.</p>
+<p>Our ${about} are looked after by people who have thought about ${about} for many years.</p>`
+
+export const bakery: Pages = {
+  '/': `${prose('Harbour Bakery')}<p>We bake bread on the quay.</p>`,
+  '/prices':
+    '<h1>Prices</h1><table><tr><th>Loaf</th><th>Price</th></tr><tr><td>Rye</td><td>£4.20</td></tr></table><p>Prices include the bag and a smile.</p>',
+  '/contact':
+    '<h1>Contact</h1><p>Write to <a href="mailto:bread@harbour.example">bread@harbour.example</a> or come to 3 Quay Street.</p>',
+  '/about': prose('our bakers'),
+}
+
+/** Many pages, for what takes a while. */
+export const catalogue = (count: number): Pages =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, nth) => [
+      nth === 0 ? '/' : `/item-${nth}`,
+      prose(`article number ${nth}`),
+    ]),
+  )

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { createReadPool } from '../read-pool/read-pool.ts'
+import { crawlSite, html, type Route, reply, serveSite } from '../testing/site.ts'
+import type { PageEvent } from './crawl-event.ts'
+
+const asPrevious = (pages: PageEvent[]) => new Map(pages.map((page) => [page.url, page]))
+
+/** A page that answers 304 to those who have it already. */
+const versioned =
+  (etag: string, body: string): Route =>
+  (request, response) => {
+    if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
+    reply(response, { headers: { etag, 'last-modified': 'Mon, 02 Feb 2026 10:00:00 GMT' }, body })
+  }
+
+test('a rescan asks with validators: what did not change is not sent again, and its links are not lost', async () => {
+  const routes: Record<string, Route> = {
+    '/': versioned('"home-1"', html('Home', ['/a', '/b', '/c'])),
+    '/a': versioned('"a-1"', html('A', ['/deep'])),
+    '/b': html('B'),
+    '/c': html('C'),
+    '/deep': versioned('"deep-1"', html('Deep')),
+  }
+  await using site = await serveSite(routes)
+  const first = await crawlSite(site)
+  expect(first.pages.every(({ unchanged }) => !unchanged)).toBe(true)
+  expect(first.paths).toHaveLength(5)
+
+  routes['/a'] = versioned('"a-2"', html('A, rewritten', ['/deep', '/new']))
+  routes['/new'] = html('New')
+  delete routes['/c']
+  const second = await crawlSite(site, { previous: asPrevious(first.pages) })
+  const byPath = new Map(second.pages.map((page) => [new URL(page.url).pathname, page]))
+  expect([...byPath.keys()].sort()).toEqual(['/', '/a', '/b', '/deep', '/new'])
+  expect(byPath.get('/')).toMatchObject({ unchanged: true, status: 304, page: null, etag: '"home-1"' })
+  expect(byPath.get('/deep')).toMatchObject({ unchanged: true, page: null })
+  expect(byPath.get('/b')).toMatchObject({ unchanged: true, status: 200 })
+  expect(byPath.get('/a')).toMatchObject({ unchanged: false, etag: '"a-2"' })
+  expect(byPath.get('/new')).toMatchObject({ unchanged: false })
+  expect(byPath.get('/')?.hash).toBe(first.pages[0]?.hash)
+  expect(second.reason('/c')).toBe('Page not found (404)')
+})
+
+test('a rescan still knows the duplicates of pages that were not sent again', async () => {
+  await using site = await serveSite({
+    '/': versioned('"1"', html('Home', ['/x', '/y'])),
+    '/x': versioned('"2"', html('The same')),
+    '/y': html('The same'),
+  })
+  const first = await crawlSite(site, { limits: { concurrency: 1 } })
+  expect(first.paths).toEqual(['/', '/x'])
+  const second = await crawlSite(site, { previous: asPrevious(first.pages), limits: { concurrency: 1 } })
+  expect(second.paths).toEqual(['/', '/x'])
+})
+
+test('an interrupted crawl goes on where its ledger ends', async () => {
+  const routes: Record<string, Route> = { '/': html('Home', ['/a', '/b']) }
+  routes['/a'] = html('A', ['/a1', '/a2'])
+  for (const name of ['b', 'a1', 'a2']) routes[`/${name}`] = html(name.toUpperCase(), ['/b1'])
+  routes['/b1'] = html('B1')
+  await using site = await serveSite(routes)
+  const half = await crawlSite(site, { limits: { pages: 3, concurrency: 1 } })
+  const fetched = site.requests.filter((path) => path in routes)
+  expect(half.paths).toEqual(['/', '/a', '/b'])
+
+  site.requests.length = 0
+  const links = new Map(half.pages.map(({ url, page }) => [url, page?.links]))
+  const recorded = half.ledger.filter(({ status }) => status !== null)
+  const done = recorded.map((entry) => ({ ...entry, links: links.get(entry.url) }))
+  const rest = await crawlSite(site, { resume: { done }, limits: { pages: 50 } })
+  expect(rest.paths.sort()).toEqual(['/a1', '/a2', '/b1'])
+  expect(rest.done).toMatchObject({ kept: 6, problem: null })
+  expect(site.requests.filter((path) => fetched.includes(path))).toEqual([])
+})
+
+test('a resumed crawl counts what it had towards the limit, and without links begins at the start page', async () => {
+  await using site = await serveSite({
+    '/': html('Home', ['/a', '/b', '/c', '/d']),
+    '*': (request, response) => reply(response, { body: html(`Page ${request.url}`) }),
+  })
+  const done = [`${site.origin}/a`, `${site.origin}/b`].map((url) => ({ url, outcome: 'kept' as const }))
+  const { paths, done: summary } = await crawlSite(site, { resume: { done }, limits: { pages: 4 } })
+  expect(paths).toEqual(['/', '/c'])
+  expect(summary).toMatchObject({ kept: 4, stopped: 'page limit' })
+})
+
+test('an abort stops everything within a second', async () => {
+  await using site = await serveSite({
+    '/': html('Home', ['/hang', '/drip', '/a']),
+    '/hang': () => {},
+    '/drip': (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).write('<p>'),
+    '/a': html('A'),
+  })
+  const pool = createReadPool()
+  const abort = new AbortController()
+  setTimeout(() => abort.abort(), 400)
+  const started = performance.now()
+  const { done } = await crawlSite(site, { signal: abort.signal, read: pool.read })
+  expect(performance.now() - started).toBeLessThan(1_400)
+  expect(done).toMatchObject({ stopped: 'aborted' })
+  await pool.close()
+})
+
+test('a reader who leaves in the middle leaves nothing running', async () => {
+  await using site = await serveSite({
+    '/': html('Home', ['/a', '/b', '/c']),
+    '*': (request, response) => setTimeout(() => reply(response, { body: html(`Page ${request.url}`) }), 30),
+  })
+  const { crawl } = await import('./crawl.ts')
+  const { createGuardedFetch } = await import('../fetch/guarded-fetch.ts')
+  const { readHere } = await import('../read-pool/reading.ts')
+  const fetch = createGuardedFetch({ allowHosts: [site.host], userAgent: 'FoyerBot/1.0' })
+  for await (const event of crawl(site.origin, { fetch, read: readHere })) if (event.type === 'page') break
+  const asked = site.requests.length
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(site.requests.length).toBe(asked)
+  await fetch.close()
+})

@@ -1,0 +1,45 @@
+export type ContentKind = 'html' | 'pdf' | 'docx' | 'text'
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** What the headers and the name say; 'unknown' where only the bytes can tell. */
+export function announcedKind(contentType: string, path: string): ContentKind | 'unknown' | null {
+  const type = contentType.split(';')[0]!.trim().toLowerCase()
+  if (type === 'text/html' || type === 'application/xhtml+xml') return 'html'
+  if (type === 'application/pdf' || type === 'application/x-pdf') return 'pdf'
+  if (type === docx) return 'docx'
+  // Servers call whatever they don't know plain text or a stream of bytes.
+  if (
+    !type ||
+    type === 'text/plain' ||
+    /^(application|binary)\/(octet-stream|x?-?download|force-download|zip)$/.test(type)
+  ) {
+    return type === 'application/zip' && !/\.docx$/i.test(path) ? null : 'unknown'
+  }
+  return null
+}
+
+/** By its first bytes; text is whatever has none of the bytes that text never has. */
+export function sniffedKind(bytes: Uint8Array, contentType: string, path: string): ContentKind | null {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1_024)).toString('latin1')
+  if (start.startsWith('%PDF-')) return 'pdf'
+  if (start.startsWith('PK\x03\x04')) return /\.docx$/i.test(path) ? 'docx' : null
+  if (
+    /^\s*(?:\ufeff|\xef\xbb\xbf)?\s*(<!--[\s\S]*?-->\s*)*<(!doctype html|html|head|body|title|meta|div|h1|p)\b/i.test(
+      start,
+    )
+  ) {
+    return 'html'
+  }
+  const wide = start.startsWith('\xff\xfe') || start.startsWith('\xfe\xff')
+  const textual = wide || !bytes.subarray(0, 1_024).some((byte) => byte < 9 || (byte > 13 && byte < 27))
+  return textual && (/^text\/plain/i.test(contentType) || /\.(txt|md)$/i.test(path)) ? 'text' : null
+}
+
+const fileExtension =
+  /\.(jpe?g|png|gif|webp|avif|svgz?|ico|bmp|tiff?|heic|psd|ai|eps|css|json|map|wasm|woff2?|ttf|otf|eot|mp[34]|m4[av]|mov|avi|wmv|webm|og[gv]|wav|flac|mkv|zip|rar|7z|t?gz|bz2|tar|exe|msi|dmg|apk|iso|bin|xlsx?|csv|pptx?|doc|odt|ods|odp|rtf|epub|mobi|ics|vcf|kml|gpx|rss|atom|xml|swf|torrent|sql|bak)$/i
+
+/** The extension of an address that is plainly no page: not worth a request. */
+export function plainFile(path: string): string | null {
+  return fileExtension.exec(path)?.[1]?.toLowerCase() ?? null
+}

@@ -1,0 +1,57 @@
+import type { ReadPage } from '../read/read-page.ts'
+
+/** A page worth keeping. */
+export interface PageEvent {
+  type: 'page'
+  /** The address it is kept under. */
+  url: string
+  /** Null when the site says it has not changed since `previous`: then it was not sent again. */
+  page: ReadPage | null
+  /** The same as what `previous` says of it. */
+  unchanged: boolean
+  etag: string | null
+  lastModified: string | null
+  /** Of everything readable on it; give it back as `previous` at the next crawl. */
+  hash: string
+  /** What finding duplicates needs; likewise. */
+  sketch: string
+  status: number
+  bytes: number
+  ms: number
+}
+
+/** What became of one address. Each has exactly one. */
+export interface LedgerEvent {
+  type: 'ledger'
+  url: string
+  /** Null when no answer was had or none was asked for. */
+  status: number | null
+  outcome: 'kept' | 'dropped' | 'failed'
+  /** A sentence for the owner of the site; null when there is nothing to say. */
+  reason: string | null
+  bytes: number
+  ms: number
+}
+
+export interface ProgressEvent {
+  type: 'progress'
+  /** Addresses of the site known so far. */
+  found: number
+  fetched: number
+  kept: number
+}
+
+/** The last event, always. */
+export interface DoneEvent {
+  type: 'done'
+  found: number
+  fetched: number
+  kept: number
+  /** Found but not read, because a limit came first. */
+  left: number
+  stopped: 'finished' | 'page limit' | 'time limit' | 'aborted'
+  /** Why nothing could be read, for the owner; null if something was. */
+  problem: string | null
+}
+
+export type CrawlEvent = PageEvent | LedgerEvent | ProgressEvent | DoneEvent

@@ -1,0 +1,91 @@
+import type { GuardedRequest } from '../fetch/guarded-fetch.ts'
+import type { GuardedResponse } from '../fetch/guarded-response.ts'
+import type { ReadPage } from '../read/read-page.ts'
+
+export interface CrawlLimits {
+  /** Pages kept. */
+  pages: number
+  /** Links away from the start page. */
+  depth: number
+  timeMs: number
+  /** Requests at once, at most; a host that strains gets fewer. */
+  concurrency: number
+  /** Pages opened in a browser. */
+  renders: number
+  /** Attempts beyond the first for an answer that may be better next time. */
+  retries: number
+  retryDelayMs: number
+}
+
+export const crawlLimits: CrawlLimits = {
+  pages: 50,
+  depth: 25,
+  timeMs: 15 * 60_000,
+  concurrency: 8,
+  renders: 50,
+  retries: 2,
+  retryDelayMs: 1_000,
+}
+
+export type CrawlFetch = (url: string, request?: GuardedRequest) => Promise<GuardedResponse>
+
+export interface Document {
+  bytes: Uint8Array<ArrayBuffer>
+  contentType: string | null
+  url: string
+}
+
+export interface Reading {
+  page: ReadPage
+  hash: string
+  sketch: string
+  /** The page has a field for a password. */
+  asksPassword: boolean
+}
+
+/** Rejects with an error whose message is for the owner. */
+export type Read = (document: Document, signal: AbortSignal) => Promise<Reading>
+
+export interface RenderRequest extends Document {
+  signal: AbortSignal
+  /** False for addresses of the site that its robots.txt closes. */
+  allows(url: string): Promise<boolean>
+}
+
+/** The page's HTML after its scripts ran. Rejects with an error whose message is for the owner. */
+export type Render = (request: RenderRequest) => Promise<string>
+
+/** What an earlier crawl learnt of a page. */
+export interface PreviousPage {
+  etag?: string | null
+  lastModified?: string | null
+  hash?: string | null
+  sketch?: string | null
+}
+
+/** An address an interrupted crawl is done with: a row of its ledger, with what its page event said. */
+export interface DoneAddress {
+  url: string
+  outcome: 'kept' | 'dropped' | 'failed'
+  sketch?: string | null
+  /** `page.links` of a kept page, from which the queue is rebuilt. */
+  links?: readonly { url: string; text?: string; nofollow?: boolean }[]
+}
+
+export interface CrawlOptions {
+  fetch: CrawlFetch
+  read: Read
+  /** Without one, pages that are empty without JavaScript are said to be so. */
+  render?: Render
+  /** The name robots.txt knows us by. */
+  agent?: string
+  limits?: Partial<CrawlLimits>
+  /** Pages kept by the last crawl, by address: asked for again with their validators. */
+  previous?: ReadonlyMap<string, PreviousPage>
+  /**
+   * Continues an interrupted crawl: what is listed is not fetched again and counts towards the page limit. If no
+   * entry carries links, the start page is read again to find the others.
+   */
+  resume?: { done: Iterable<DoneAddress> }
+  signal?: AbortSignal
+}

@@ -1,0 +1,79 @@
+import type { CrawlEvent } from './crawl-event.ts'
+import type { CrawlLimits, CrawlOptions, PreviousPage } from './crawl-options.ts'
+import { createDiscovery, type Discovery } from './discovery.ts'
+import { createDuplicates, type Duplicates } from './duplicates.ts'
+import { createFrontier, type Frontier } from './frontier.ts'
+import { createHosts, type Hosts } from './hosts.ts'
+import { createVerdicts, type Verdicts } from './keep-or-drop.ts'
+import { pageAddress } from './page-address.ts'
+import { createSitemaps, type Sitemaps } from './read-sitemap.ts'
+import { createTraps, type Traps } from './traps.ts'
+
+/** The parts of one crawl. */
+export interface CrawlState {
+  agent: string
+  frontier: Frontier
+  discovery: Discovery
+  hosts: Hosts
+  sitemaps: Sitemaps
+  traps: Traps
+  duplicates: Duplicates
+  verdicts: Verdicts
+  /** By key. */
+  previous: ReadonlyMap<string, PreviousPage & { url: string }>
+  /** Keys of the pages whose fate is known. */
+  settled: Set<string>
+  tell: (event: CrawlEvent) => void
+  signal: AbortSignal
+  count: { fetched: number; keptBefore: number }
+}
+
+export function createCrawlState(
+  startUrl: string,
+  options: CrawlOptions,
+  limits: CrawlLimits,
+  tell: (event: CrawlEvent) => void,
+  signal: AbortSignal,
+): CrawlState {
+  const agent = options.agent ?? 'FoyerBot'
+  const frontier = createFrontier(Math.max(20_000, limits.pages * 10))
+  const discovery = createDiscovery(startUrl, frontier, limits, tell)
+  const traps = createTraps()
+  const duplicates = createDuplicates()
+  const previous = new Map<string, PreviousPage & { url: string }>()
+  for (const [url, page] of options.previous ?? []) {
+    const address = pageAddress(url)
+    if (address) previous.set(address.key, { ...page, url })
+  }
+  const settled = new Set<string>()
+  return {
+    agent,
+    frontier,
+    discovery,
+    hosts: createHosts({
+      fetch: options.fetch,
+      agent,
+      concurrency: limits.concurrency,
+      pauseMs: limits.retryDelayMs,
+      onSite: discovery.onSite,
+      signal,
+    }),
+    sitemaps: createSitemaps(options.fetch, discovery, frontier),
+    traps,
+    duplicates,
+    previous,
+    settled,
+    verdicts: createVerdicts({
+      discovery,
+      frontier,
+      duplicates,
+      traps,
+      previous: (key) => previous.get(key),
+      isSettled: (key) => settled.has(key),
+      tell,
+    }),
+    tell,
+    signal,
+    count: { fetched: 0, keptBefore: 0 },
+  }
+}

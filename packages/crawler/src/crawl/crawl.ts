@@ -1,0 +1,48 @@
+import { fetchReasons } from '../fetch/fetch-failure.ts'
+import { createChannel } from './channel.ts'
+import type { CrawlEvent, DoneEvent } from './crawl-event.ts'
+import { type CrawlOptions, crawlLimits } from './crawl-options.ts'
+import { pageAddress } from './page-address.ts'
+import { createRun } from './run.ts'
+
+// A reader who falls behind holds the crawl up instead of filling the memory.
+const maxUnread = 64
+
+/** Reads a site page by page, the pages a business is asked about first. Ends with a `done` event, never by throwing
+ * over what a site does. */
+export async function* crawl(startUrl: string, options: CrawlOptions): AsyncGenerator<CrawlEvent, void> {
+  if (!pageAddress(startUrl)) {
+    const problem = fetchReasons.invalid_url.replace(/\.$/, '')
+    yield { type: 'done', found: 0, fetched: 0, kept: 0, left: 0, stopped: 'finished', problem }
+    return
+  }
+  const limits = { ...crawlLimits, ...options.limits }
+  const channel = createChannel<CrawlEvent>()
+  const stop = new AbortController()
+  let stopped: DoneEvent['stopped'] | null = null
+  const halt = (why: DoneEvent['stopped']) => {
+    stopped ??= why
+    stop.abort()
+  }
+  const onAbort = () => halt('aborted')
+  if (options.signal?.aborted) onAbort()
+  else options.signal?.addEventListener('abort', onAbort, { once: true })
+  const timer = setTimeout(() => halt('time limit'), limits.timeMs)
+
+  const run = createRun(startUrl, options, limits, (event) => channel.push(event), stop.signal)
+  const running = run
+    .toTheEnd(() => channel.room(maxUnread, stop.signal))
+    .then(() => channel.push(run.summary(stopped)))
+    .finally(() => channel.close())
+  // Met again below; until then a rejection has somebody listening.
+  running.catch(() => {})
+  try {
+    yield* channel
+    await running
+  } finally {
+    halt('aborted')
+    clearTimeout(timer)
+    options.signal?.removeEventListener('abort', onAbort)
+    await running.catch(() => {})
+  }
+}

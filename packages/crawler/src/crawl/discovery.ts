@@ -1,0 +1,109 @@
+import { plainFile } from './content-kind.ts'
+import type { LedgerEvent } from './crawl-event.ts'
+import type { CrawlLimits } from './crawl-options.ts'
+import type { Candidate, Frontier } from './frontier.ts'
+import { type PageAddress, pageAddress } from './page-address.ts'
+import { languagePrefix, priorityOf } from './priority.ts'
+import { reasons } from './reasons.ts'
+import { registrable, type SiteScope, siteScope } from './site-scope.ts'
+
+export interface Found {
+  depth: number
+  /** The words of the link. */
+  text?: string
+  /** Ahead of everything else. */
+  urgent?: boolean
+}
+
+export interface Discovery {
+  onSite: SiteScope
+  /** The site is the one this address belongs to, under the origin it answered at. */
+  settleOn(url: string): void
+  /** The address as this site spells it; null if it belongs to another site or is none. */
+  addressOf(raw: string, base?: string): PageAddress | null
+  /** Queues a page of the site that was not known yet. */
+  offer(raw: string, found: Found): void
+  candidate(address: PageAddress, found: Found): Candidate
+  readonly found: number
+  /** Found only behind more clicks than allowed. */
+  tooDeep(): string[]
+}
+
+const maxRemembered = 200_000
+const maxFilesTold = 500
+const maxDeepTold = 200
+
+export function createDiscovery(
+  startUrl: string,
+  frontier: Frontier,
+  limits: CrawlLimits,
+  tell: (entry: LedgerEvent) => void,
+): Discovery {
+  let start = new URL(startUrl)
+  let scope = siteScope(start)
+  let language = languagePrefix(start)
+  // Every page repeats the same links: most are dealt with by a glance here.
+  const considered = new Set<string>()
+  const deep = new Map<string, string>()
+  let found = 1
+  let filesTold = 0
+
+  function addressOf(raw: string, base?: string): PageAddress | null {
+    const url = URL.parse(raw.trim(), base)
+    if (!url || !scope(url)) return null
+    const address = pageAddress(url.href)
+    if (!address || address.url.startsWith(`${start.origin}/`)) return address
+    // The same host with or without `www`, or another scheme: as the start page answered.
+    const same = bare(address.host) === bare(start.host) && registrable(start.hostname)
+    if (!same) return address
+    const rest = address.url.slice(address.url.indexOf('/', address.url.indexOf('//') + 2))
+    return { ...address, url: `${start.origin}${rest}`, host: start.host }
+  }
+
+  function offer(raw: string, { depth, text = '', urgent }: Found) {
+    if (considered.has(raw)) return
+    const address = addressOf(raw)
+    if (depth > limits.depth) {
+      if (address && !frontier.isKnown(address.key) && deep.size < maxDeepTold)
+        deep.set(address.key, address.url)
+      return
+    }
+    if (considered.size < maxRemembered) considered.add(raw)
+    if (!address) return
+    const extension = plainFile(new URL(address.url).pathname)
+    if (extension) {
+      if (frontier.isKnown(address.key)) return
+      frontier.settle(address.key)
+      if (filesTold++ < maxFilesTold) {
+        const reason = reasons.file(extension)
+        tell({ type: 'ledger', url: address.url, status: null, outcome: 'dropped', reason, bytes: 0, ms: 0 })
+      }
+      return
+    }
+    if (frontier.offer(candidate(address, { depth, text, urgent }))) found++
+  }
+
+  function candidate(address: PageAddress, { depth, text = '', urgent }: Found): Candidate {
+    const priority = urgent ? -500 : priorityOf(new URL(address.url), { depth, text, language })
+    return { ...address, depth, priority, hops: 0, attempts: 0, role: 'page' }
+  }
+
+  return {
+    onSite: (url) => scope(url),
+    settleOn(url) {
+      start = new URL(url)
+      scope = siteScope(start)
+      language = languagePrefix(start)
+      considered.clear()
+    },
+    addressOf,
+    offer,
+    candidate,
+    get found() {
+      return found
+    },
+    tooDeep: () => [...deep].filter(([key]) => !frontier.isKnown(key)).map(([, url]) => url),
+  }
+}
+
+const bare = (host: string) => host.replace(/^www\./, '')

@@ -1,0 +1,107 @@
+import { type Sketch, unpackSketch } from './sketch.ts'
+
+export type Likeness = { same: string } | { scattered: true } | null
+
+export interface Duplicates {
+  /** The page already kept that says the same, or word that all of it is said on pages already kept. */
+  find(sketch: string): Likeness
+  add(url: string, sketch: string): void
+}
+
+interface Kept {
+  url: string
+  /** Sorted hashes of the lines. */
+  hashes: Uint32Array
+  words: number
+}
+
+const maxStrayWords = 12
+const maxStrayShare = 0.02
+const wholeBookWords = 3_000
+
+/** Pages that say the same, exactly or but for a stray line. Dropping a page that differs in a price costs more than
+ * keeping one twice, so a line with a digit is never stray. */
+export function createDuplicates(): Duplicates {
+  const exact = new Map<number, string>()
+  /** By their three longest lines: pages that say the same share one of them. */
+  const byLine = new Map<number, Kept[]>()
+  const everyLine = new Set<number>()
+
+  return {
+    find(packed) {
+      const sketch = unpackSketch(packed)
+      const same = exact.get(sketch.whole)
+      if (same) return { same }
+      const tried = new Set<Kept>()
+      for (const hash of longest(sketch)) {
+        for (const kept of byLine.get(hash) ?? []) {
+          if (tried.has(kept)) continue
+          tried.add(kept)
+          if (nearly(sketch, kept)) return { same: kept.url }
+        }
+      }
+      return isWholeBook(sketch, everyLine) ? { scattered: true } : null
+    },
+    add(url, packed) {
+      const sketch = unpackSketch(packed)
+      if (!exact.has(sketch.whole)) exact.set(sketch.whole, url)
+      const kept = {
+        url,
+        hashes: Uint32Array.from(sketch.lines, (line) => line.hash).sort(),
+        words: sketch.words,
+      }
+      for (const hash of longest(sketch)) {
+        const bucket = byLine.get(hash)
+        // A line on very many pages is part of every page's frame and says nothing.
+        if (!bucket) byLine.set(hash, [kept])
+        else if (bucket.length < 200) bucket.push(kept)
+      }
+      for (const line of sketch.lines) everyLine.add(line.hash)
+    },
+  }
+}
+
+function longest(sketch: Sketch): number[] {
+  return [...sketch.lines]
+    .sort((a, b) => b.words - a.words)
+    .slice(0, 3)
+    .map((line) => line.hash)
+}
+
+function nearly(sketch: Sketch, kept: Kept): boolean {
+  const allowed = Math.min(maxStrayWords, Math.floor(sketch.words * maxStrayShare))
+  if (Math.abs(sketch.words - kept.words) > allowed) return false
+  let stray = 0
+  let shared = 0
+  for (const line of sketch.lines) {
+    if (contains(kept.hashes, line.hash)) {
+      shared += line.words
+      continue
+    }
+    stray += line.words
+    if (line.digits || stray > allowed) return false
+  }
+  // What the kept page has beyond the shared lines may not be more either.
+  return kept.words - shared <= allowed
+}
+
+/** A print view of the whole site or the like: long, and hardly a line in it that other pages don't have. */
+function isWholeBook(sketch: Sketch, everyLine: ReadonlySet<number>): boolean {
+  if (sketch.words < wholeBookWords) return false
+  let unseen = 0
+  for (const line of sketch.lines) if (!everyLine.has(line.hash)) unseen += line.words
+  return unseen <= sketch.words * maxStrayShare
+}
+
+function contains(sorted: Uint32Array, value: number): boolean {
+  let low = 0
+  let high = sorted.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const at = sorted[middle]!
+    if (at === value) return true
+    if (at < value) low = middle + 1
+    else high = middle - 1
+  }
+  return false
+}

@@ -1,0 +1,112 @@
+import { FetchFailure, type FetchReason } from '../fetch/fetch-failure.ts'
+import type { CrawlFetch } from './crawl-options.ts'
+import { createPacer, type Pacer } from './pacer.ts'
+import { noRules, parseRobots, type RobotsRules } from './robots.ts'
+
+/** One host of the site: its rules, and how much it can take. */
+export interface Host {
+  pacer: Pacer
+  rules: RobotsRules
+  loading: boolean
+  loaded: boolean
+  /** Nobody there: asking for pages would only fail the same way. */
+  failure: FetchFailure | null
+  /** It answered at least once. */
+  answered: boolean
+}
+
+export interface Hosts {
+  /** Null when the site has more hosts than any site needs. */
+  of(url: string): Host | null
+  /** Reads the host's robots.txt, once. */
+  load(url: string): Promise<void>
+}
+
+interface Tools {
+  fetch: CrawlFetch
+  agent: string
+  concurrency: number
+  pauseMs: number
+  onSite: (url: URL) => boolean
+  signal: AbortSignal
+}
+
+const maxHosts = 30
+const maxRobotsBytes = 512 * 1024
+const carefulSpacingMs = 1_000
+const hopeless = new Set<FetchReason>([
+  'unknown_host',
+  'refused',
+  'unreachable',
+  'tls',
+  'private_address',
+  'port',
+])
+
+export function createHosts(tools: Tools): Hosts {
+  const hosts = new Map<string, Host>()
+  const loading = new Map<string, Promise<void>>()
+
+  function of(url: string): Host | null {
+    const { host } = new URL(url)
+    const known = hosts.get(host)
+    if (known) return known
+    if (hosts.size >= maxHosts) return null
+    const fresh: Host = {
+      pacer: createPacer(tools.concurrency, tools.pauseMs),
+      rules: noRules,
+      loading: false,
+      loaded: false,
+      failure: null,
+      answered: false,
+    }
+    hosts.set(host, fresh)
+    return fresh
+  }
+
+  return {
+    of,
+    load(url) {
+      const { host, origin } = new URL(url)
+      const started = loading.get(host) ?? loadRobots(of(url)!, origin, tools)
+      loading.set(host, started)
+      return started
+    },
+  }
+}
+
+async function loadRobots(host: Host, origin: string, tools: Tools): Promise<void> {
+  host.loading = true
+  try {
+    const response = await tools.fetch(`${origin}/robots.txt`, {
+      signal: tools.signal,
+      timeoutMs: 10_000,
+      maxBytes: 4 * maxRobotsBytes,
+      follow: tools.onSite,
+    })
+    host.answered = true
+    if (response.status >= 200 && response.status < 300) {
+      host.rules = parseRobots(await firstBytes(response.body(), maxRobotsBytes), tools.agent)
+      if (host.rules.crawlDelayMs) host.pacer.space(host.rules.crawlDelayMs)
+    } else {
+      response.discard()
+      // A site that can't say what it forbids is in trouble: one request at a time, slowly.
+      if (response.status >= 500 || response.status === 429) host.pacer.space(carefulSpacingMs)
+    }
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error
+    if (hopeless.has(error.reason)) host.failure = error
+    else if (!tools.signal.aborted) host.pacer.space(carefulSpacingMs)
+  }
+  host.loaded = true
+}
+
+async function firstBytes(body: AsyncIterable<Uint8Array>, count: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of body) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length >= count) break
+  }
+  return text
+}

@@ -1,0 +1,179 @@
+import type { LedgerEvent, PageEvent } from './crawl-event.ts'
+import type { PreviousPage } from './crawl-options.ts'
+import type { Discovery } from './discovery.ts'
+import type { Duplicates } from './duplicates.ts'
+import type { Candidate, Frontier } from './frontier.ts'
+import { indexFile } from './page-address.ts'
+import { reasons } from './reasons.ts'
+import type { Traps } from './traps.ts'
+import type { Answered, VisitedPage } from './visit.ts'
+
+export interface Verdicts {
+  /** Keeps the page, drops it, or waits for the one it names as its original. Says why if it is dropped. */
+  judge(candidate: Candidate, visited: VisitedPage): string | null
+  keepUnchanged(candidate: Candidate, answered: Answered): void
+  drop(url: string, answer: Partial<Pick<LedgerEvent, 'status' | 'bytes' | 'ms'>>, reason: string): string
+  /** What became of this page is known: those that named it as their original can be judged. */
+  settled(key: string): void
+  /** Judges all that still wait. True if any did. */
+  settleAll(): boolean
+  readonly kept: number
+  readonly waiting: number
+}
+
+interface Tools {
+  discovery: Discovery
+  frontier: Frontier
+  duplicates: Duplicates
+  traps: Traps
+  previous: (key: string) => (PreviousPage & { url: string }) | undefined
+  isSettled: (key: string) => boolean
+  tell: (event: PageEvent | LedgerEvent) => void
+}
+
+// A form for passwords beside as much text as this is not all there is to the page.
+const loginWords = 150
+const maxWaiting = 40
+// Long enough to be the whole site on one page; whether it is shows when the other pages are known.
+const longText = 20_000
+const theRest = ''
+const maxWaitingForTheRest = 10
+// A page that sends its readers on later than this wants to be read first.
+const refreshSeconds = 5
+
+export function createVerdicts(tools: Tools): Verdicts {
+  const { discovery, frontier, duplicates, traps, tell } = tools
+  const waiting = new Map<string, { candidate: Candidate; visited: VisitedPage }[]>()
+  let waitingCount = 0
+  let kept = 0
+
+  const drop: Verdicts['drop'] = (url, { status = null, bytes = 0, ms = 0 }, reason) => {
+    tell({ type: 'ledger', url, status, outcome: 'dropped', reason, bytes, ms })
+    return reason
+  }
+
+  function judge(candidate: Candidate, visited: VisitedPage): string | null {
+    const { page, asksPassword } = visited.reading
+    const { url } = visited
+    if (!visited.nofollow) {
+      for (const link of page.links) {
+        if (!link.nofollow) discovery.offer(link.url, { depth: candidate.depth + 1, text: link.text })
+      }
+    }
+    const onward = onwardFrom(candidate, visited)
+    if (onward) return drop(url, visited, reasons.sendsOn(onward))
+    if (visited.noindex) return drop(url, visited, reasons.noindex)
+    const words = page.text.split(/\s+/, loginWords + 1).length
+    if (asksPassword && words <= loginWords) return drop(url, visited, reasons.login)
+    if (!page.text.trim()) return drop(url, visited, visited.note ?? reasons.empty)
+
+    const original = originalOf(candidate, visited)
+    const long = page.text.length > longText && (waiting.get(theRest)?.length ?? 0) < maxWaitingForTheRest
+    if (original === null && !long) return decide(candidate, visited)
+    const key = original ?? theRest
+    waiting.set(key, [...(waiting.get(key) ?? []), { candidate, visited }])
+    waitingCount++
+    return null
+  }
+
+  /** Where a page without content of its own sends its readers by a meta refresh; queued like a redirect's target. */
+  function onwardFrom(candidate: Candidate, { url, reading: { page } }: VisitedPage): string | null {
+    const refresh = page.metaRefresh
+    if (!refresh || refresh.seconds > refreshSeconds) return null
+    const to = discovery.addressOf(refresh.url, url)
+    if (!to || to.key === candidate.key) return null
+    discovery.offer(to.url, { depth: candidate.depth, urgent: true })
+    return to.url
+  }
+
+  /** The key of the page this one calls its original, if that one is still to be seen and worth waiting for. */
+  function originalOf(candidate: Candidate, { url, reading: { page } }: VisitedPage): string | null {
+    const original = page.canonical ? discovery.addressOf(page.canonical, url) : null
+    if (!original || original.key === candidate.key || waitingCount >= maxWaiting) return null
+    discovery.offer(original.url, { depth: candidate.depth, urgent: true })
+    return frontier.isKnown(original.key) && !tools.isSettled(original.key) ? original.key : null
+  }
+
+  function decide(candidate: Candidate, visited: VisitedPage): string | null {
+    const likeness = duplicates.find(visited.reading.sketch)
+    traps.learn(new URL(visited.url), !likeness)
+    if (likeness) {
+      const reason = 'same' in likeness ? reasons.sameAs(likeness.same) : reasons.scattered
+      return drop(visited.url, visited, reason)
+    }
+    const { reading, etag, lastModified, status, bytes, ms, note } = visited
+    const url = spellingOf(candidate, visited)
+    const { page, hash, sketch } = reading
+    const unchanged = tools.previous(candidate.key)?.hash === hash
+    duplicates.add(url, sketch)
+    kept++
+    tell({ type: 'page', url, page, unchanged, etag, lastModified, hash, sketch, status, bytes, ms })
+    tell({ type: 'ledger', url, status, outcome: 'kept', reason: note, bytes, ms })
+    return null
+  }
+
+  /** A page may correct the spelling of its own address, within its origin. */
+  function spellingOf(candidate: Candidate, { url, reading: { page } }: VisitedPage): string {
+    const own = page.canonical ? discovery.addressOf(page.canonical, url) : null
+    const spelt = discovery.addressOf(url)?.url ?? url
+    if (own?.key !== candidate.key || new URL(own.url).origin !== new URL(url).origin) return spelt
+    // Exported sites name `/index.html` where everyone writes `/`.
+    return own.url.replace(indexFile, '/') === spelt ? spelt : own.url
+  }
+
+  function settled(key: string) {
+    const freed = waiting.get(key)
+    if (!freed) return
+    waiting.delete(key)
+    waitingCount -= freed.length
+    for (const { candidate, visited } of freed) decide(candidate, visited)
+  }
+
+  return {
+    judge,
+    drop,
+    settled,
+    keepUnchanged(candidate, { status, bytes, ms }) {
+      const before = tools.previous(candidate.key)
+      const { url = candidate.url, etag = null, lastModified = null } = before ?? {}
+      const hash = before?.hash ?? ''
+      const sketch = before?.sketch ?? ''
+      if (sketch) duplicates.add(url, sketch)
+      kept++
+      tell({
+        type: 'page',
+        url,
+        page: null,
+        unchanged: true,
+        etag,
+        lastModified,
+        hash,
+        sketch,
+        status,
+        bytes,
+        ms,
+      })
+      tell({
+        type: 'ledger',
+        url,
+        status,
+        outcome: 'kept',
+        reason: 'Not changed since the last scan',
+        bytes,
+        ms,
+      })
+    },
+    settleAll() {
+      const keys = [...waiting.keys()].filter((key) => key !== theRest)
+      const any = waiting.size > 0
+      for (const key of [...keys, theRest]) settled(key)
+      return any
+    },
+    get kept() {
+      return kept
+    },
+    get waiting() {
+      return waitingCount
+    },
+  }
+}

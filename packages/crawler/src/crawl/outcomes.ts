@@ -1,0 +1,141 @@
+import type { CrawlOptions } from './crawl-options.ts'
+import type { CrawlState } from './crawl-state.ts'
+import type { Candidate } from './frontier.ts'
+import { looksLikeLogin } from './login-address.ts'
+import { pageAddress } from './page-address.ts'
+import { reasons } from './reasons.ts'
+import type { Answered, Visit } from './visit.ts'
+
+export type FinalVisit = Exclude<Visit, { kind: 'retry' | 'stopped' }>
+
+export interface Outcomes {
+  /** Queues where the crawl begins, or what an interrupted one left. */
+  begin(): void
+  finish(candidate: Candidate, visited: FinalVisit): void
+  /** Why the start page could not be read. */
+  problem(): string | null
+}
+
+const maxHops = 8
+
+/** What follows from each visit. */
+export function createOutcomes(
+  startUrl: string,
+  options: CrawlOptions,
+  state: CrawlState,
+  beside: (work: Promise<void>) => void,
+): Outcomes {
+  const { frontier, discovery, hosts, sitemaps, verdicts, settled, tell, count } = state
+  let problem: string | null = null
+  let triedElsewhere = false
+
+  function begin() {
+    if (!resumed()) insistOnStart(startUrl)
+  }
+
+  /** True if the earlier crawl left enough to go on from. */
+  function resumed(): boolean {
+    const done = [...(options.resume?.done ?? [])]
+    const startKey = pageAddress(startUrl)?.key
+    let from: string | null = null
+    for (const { url, outcome, sketch } of done) {
+      const address = pageAddress(url)
+      if (!address) continue
+      frontier.settle(address.key)
+      settled.add(address.key)
+      if (outcome !== 'kept') continue
+      count.keptBefore++
+      if (sketch) state.duplicates.add(url, sketch)
+      if (!from || address.key === startKey) from = url
+    }
+    if (!from || !done.some(({ links }) => links?.length)) return false
+    discovery.settleOn(from)
+    for (const { links = [] } of done) {
+      for (const link of links) if (!link.nofollow) discovery.offer(link.url, { depth: 1, text: link.text })
+    }
+    openUp(from)
+    return true
+  }
+
+  function insistOnStart(url: string, hops = 0) {
+    const address = pageAddress(url)
+    if (!address) return
+    const candidate = discovery.candidate(address, { depth: 0 })
+    frontier.insist({ ...candidate, priority: -1_000, hops, role: 'start' })
+  }
+
+  /** The start page is dealt with: what the site lists, and what it had last time, may come. */
+  function openUp(url: string) {
+    const host = hosts.of(url)
+    if (host) beside(hosts.load(url).then(() => sitemaps.queue(new URL(url).origin, host)))
+    for (const page of state.previous.values()) discovery.offer(page.url, { depth: 1 })
+  }
+
+  function finish(candidate: Candidate, visited: FinalVisit) {
+    const isStart = candidate.role === 'start'
+    settled.add(candidate.key)
+    if (isStart && (visited.kind === 'page' || visited.kind === 'unchanged')) discovery.settleOn(visited.url)
+
+    if (visited.kind === 'page') {
+      const dropped = verdicts.judge(candidate, visited)
+      if (isStart) problem ??= dropped
+    } else if (visited.kind === 'unchanged') verdicts.keepUnchanged(candidate, visited)
+    else if (visited.kind === 'redirect') redirected(candidate, visited, visited.to)
+    else {
+      const { url, status, outcome, reason, bytes, ms } = visited
+      tell({ type: 'ledger', url, status, outcome, reason, bytes, ms })
+      const other = visited.missing ? frontier.otherSpelling(candidate.key) : null
+      if (other) frontier.insist(other)
+    }
+    verdicts.settled(candidate.key)
+    if (isStart && visited.kind !== 'redirect') startEnded(candidate, visited)
+    tell({
+      type: 'progress',
+      found: discovery.found,
+      fetched: count.fetched,
+      kept: count.keptBefore + verdicts.kept,
+    })
+  }
+
+  function redirected(candidate: Candidate, answered: Answered, to: string) {
+    const isStart = candidate.role === 'start'
+    const refuse = (reason: string) => {
+      verdicts.drop(candidate.url, answered, reason)
+      if (isStart) startFailed(reason, candidate.url)
+    }
+    const target = new URL(to)
+    if (candidate.hops >= maxHops) return refuse(reasons.tooManyHops)
+    const onSite = discovery.onSite(target)
+    if (!onSite && !isStart) return refuse(reasons.offSite(to))
+    if (looksLikeLogin(target) && !looksLikeLogin(new URL(candidate.url))) return refuse(reasons.login)
+    // The owner's address leads to another domain: that is then the site.
+    if (!onSite) discovery.settleOn(to)
+
+    const address = isStart ? pageAddress(to) : discovery.addressOf(to)
+    if (!address) return refuse(reasons.offSite(to))
+    if (address.url === candidate.url) return refuse(reasons.circle)
+    verdicts.drop(candidate.url, answered, reasons.redirects(address.url))
+    if (isStart) return insistOnStart(address.url, candidate.hops + 1)
+    const next = { ...discovery.candidate(address, candidate), hops: candidate.hops + 1 }
+    if (address.key === candidate.key) frontier.insist(next)
+    else frontier.offer(next)
+  }
+
+  function startEnded(candidate: Candidate, visited: Exclude<FinalVisit, { kind: 'redirect' }>) {
+    if (visited.kind !== 'refused') return openUp(visited.url)
+    startFailed(visited.reason, candidate.url, visited.missing || visited.reason === reasons.robots)
+    if (visited.status !== null) openUp(visited.url)
+  }
+
+  function startFailed(reason: string, url: string, elsewhere = false) {
+    problem ??= reason
+    if (!elsewhere || triedElsewhere) return
+    triedElsewhere = true
+    const { origin, pathname, hostname, protocol, port } = new URL(url)
+    if (pathname !== '/') insistOnStart(`${origin}/`)
+    // Some domains have an address only under `www`.
+    else if (!hostname.startsWith('www.')) insistOnStart(`${protocol}//www.${hostname}${port && `:${port}`}/`)
+  }
+
+  return { begin, finish, problem: () => problem }
+}

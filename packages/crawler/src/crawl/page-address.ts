@@ -1,0 +1,78 @@
+/** One page's address, and what it has in common with the other spellings of the same page. */
+export interface PageAddress {
+  /** What is fetched. */
+  url: string
+  /**
+   * Equal for spellings that lead to the same page on nearly every site: http and https, with and without `www`,
+   * trailing slash or index file, other letter case, another order of parameters.
+   */
+  key: string
+  host: string
+}
+
+const tracking =
+  /^(utm_|mtm_|matomo_|pk_|piwik_|hsa_|_hs|mc_[ce]id|ga_|_g[al]$|fb_|oly_|vero_|sc_|wt_|itm_|ns_)|^(gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|fbclid|msclkid|yclid|ysclid|twclid|ttclid|igshid|igsh|li_fat_id|mkt_tok|trk|trkcampaign|ref|ref_|ref_src|ref_url|referrer|referer|_openstat|cmpid|epik|irclickid|cjevent|zanpid|s_kwcid|spm|ck_subscriber_id|wickedid|vgo_ee|_ke|rb_clickid|dm_i|ocid|ncid|sr_share|xtor)$/
+const session =
+  /^(phpsessid|jsessionid|session_?id|sess_?id|aspsessionid\w*|cfid|cftoken|oscsid|zenid|xtcsid|_wpnonce|csrf\w*|nonce)$/
+// The same content in another dress, or a click that changes something.
+const presentation =
+  /^(print|printable|print_?view|printer|sort|sort_?by|sort_?order|order|order_?by|dir|direction|replytocom|unapproved|moderation-hash|share|like_comment|nocache|no_cache|_|cb|rand|random|timestamp|amp|noamp|highlight|add-to-cart|add_to_wishlist|add_to_compare|remove_item|fontsize|pagespeed)$/
+const presentationValue =
+  /^(view|display|format|layout|mode|output|theme|tmpl|type)=(mobile|desktop|print|printable|printer|amp|list|grid|component|raw|pdf)$/
+export const indexFile = /\/(index|default|home)\.(html?|xhtml|shtml|php\d?|aspx?|jsp|cfm|cgi|pl)$/i
+
+/** Null for what is no web page address at all. */
+export function pageAddress(raw: string, base?: string): PageAddress | null {
+  const url = URL.parse(raw.trim(), base)
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null
+  if (url.username || url.password || !url.hostname) return null
+  if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1)
+
+  const path = tidyPath(url.pathname)
+  const query = tidyQuery(url.search)
+  const host = url.host
+  // Joined by hand: assigning to a URL's parts would parse it again, and there are thousands of links to a site.
+  const text = `${url.protocol}//${host}${path}${query ? `?${query}` : ''}`
+  return { url: text, key: sameness(host, path, query), host }
+}
+
+function tidyPath(path: string): string {
+  let tidy = path
+  if (tidy.includes('%')) tidy = tidyEscapes(tidy)
+  if (tidy.includes('//')) tidy = tidy.replace(/\/{2,}/g, '/')
+  if (tidy.includes(';')) tidy = tidy.replace(/;(jsessionid|phpsessid|sid|cfid|cftoken)=[^/;]*/gi, '')
+  return tidy
+}
+
+function tidyQuery(search: string): string {
+  if (search.length < 2) return ''
+  return tidyEscapes(search.slice(1))
+    .split('&')
+    .filter((pair) => pair && !isNoise(pair))
+    .join('&')
+}
+
+function isNoise(pair: string): boolean {
+  const lower = pair.toLowerCase()
+  const at = lower.indexOf('=')
+  const name = at < 0 ? lower : lower.slice(0, at)
+  if (tracking.test(name) || session.test(name) || presentation.test(name)) return true
+  // Some sites number their sections with `sid`; only a long token is a session.
+  if (/^(sid|s_id|token)$/.test(name)) return /^[\da-z]{16,}$/.test(lower.slice(at + 1))
+  return presentationValue.test(lower)
+}
+
+/** Escapes in capitals, and none where a letter or digit could stand. */
+export function tidyEscapes(text: string): string {
+  return text.replace(/%[\da-f]{2}/gi, (escaped) => {
+    const char = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
+    return /[\w.~-]/.test(char) ? char : escaped.toUpperCase()
+  })
+}
+
+function sameness(host: string, path: string, query: string): string {
+  let lower = path.toLowerCase().replace(indexFile, '/')
+  if (lower.endsWith('/')) lower = lower.slice(0, -1)
+  const pairs = query.includes('&') ? query.split('&').sort().join('&') : query
+  return `${host.replace(/^www\./, '').replace(/:(80|443)$/, '')}${lower}?${pairs}`
+}

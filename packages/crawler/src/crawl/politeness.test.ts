@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { crawlSite, html, reply, serveSite } from '../testing/site.ts'
+import { createPacer } from './pacer.ts'
+
+const links = (count: number) => Array.from({ length: count }, (_, i) => `/p/${i}`)
+
+test('a fast site gets as many requests at once as allowed, and not one more', async () => {
+  await using site = await serveSite({
+    '/': html('Home', links(60)),
+    '*': (request, response) => setTimeout(() => reply(response, { body: html(`Page ${request.url}`) }), 20),
+  })
+  await crawlSite(site, { limits: { pages: 100, concurrency: 6 } })
+  expect(site.busiest()).toBe(6)
+})
+
+test('a site that says it is too much gets less, waits as asked, and is read whole', async () => {
+  let refusedUntil = 0
+  let refusals = 0
+  let early = 0
+  await using site = await serveSite({
+    '/': html('Home', links(20)),
+    '/p/5': (_request, response) => {
+      if (refusals++ > 0) return reply(response, { body: html('Page 5') })
+      refusedUntil = performance.now() + 950
+      reply(response, { status: 429, headers: { 'retry-after': '1' } })
+    },
+    '*': (request, response) => {
+      // Requests already under way when the refusal was sent can't know of it.
+      if (performance.now() < refusedUntil && performance.now() > refusedUntil - 850) early++
+      setTimeout(() => reply(response, { body: html(`Page ${request.url}`) }), 10)
+    },
+  })
+  const { paths } = await crawlSite(site, { limits: { pages: 100 } })
+  expect(paths).toHaveLength(21)
+  expect(early).toBe(0)
+})
+
+test('an error that passes is tried again; one that stays is reported', async () => {
+  let attempts = 0
+  await using site = await serveSite({
+    '/': html('Home', ['/flaky', '/broken']),
+    '/flaky': (_request, response) => {
+      if (++attempts < 3) return response.destroy()
+      reply(response, { body: html('Flaky') })
+    },
+    '/broken': { status: 500 },
+  })
+  const { paths, ledger, reason } = await crawlSite(site)
+  expect(paths).toEqual(['/', '/flaky'])
+  expect(reason('/broken')).toBe('The site had an error of its own (500)')
+  expect(ledger.filter(({ url }) => url.endsWith('/broken'))).toHaveLength(1)
+  expect(site.requests.filter((path) => path === '/broken')).toHaveLength(3)
+})
+
+test('a site that asks to come back tomorrow is left alone', async () => {
+  await using site = await serveSite({
+    '/robots.txt': { status: 404 },
+    '/': html('Home', ['/a', ...links(5)]),
+    '*': { status: 503, headers: { 'retry-after': '86400' } },
+  })
+  const started = performance.now()
+  const { paths, done, ledger } = await crawlSite(site, { limits: { concurrency: 1 } })
+  expect(performance.now() - started).toBeLessThan(1_500)
+  expect(paths).toEqual(['/'])
+  expect(done.left).toBeGreaterThan(0)
+  expect(ledger.at(-1)?.reason).toBe('Not read: the site asked us to come back much later')
+})
+
+test('the pacer opens up while answers are quick, halves at a refusal and recovers step by step', () => {
+  let now = 0
+  const pacer = createPacer(10, 1_000, () => now)
+  const width = () => {
+    let begun = 0
+    while (pacer.free()) {
+      pacer.begin()
+      begun++
+    }
+    return begun
+  }
+  const endAll = (count: number, ms: number) => {
+    for (let i = 0; i < count; i++) pacer.end({ ms, overloaded: false })
+  }
+  let running = width()
+  expect(running).toBe(4)
+  endAll(running, 50)
+  running = width()
+  expect(running).toBe(8)
+  pacer.end({ ms: 50, overloaded: true })
+  endAll(running - 1, 50)
+  expect(width()).toBe(0)
+  now = 1_001
+  running = width()
+  expect(running).toBe(4)
+  endAll(running, 3_000)
+  now += 1
+  expect(width()).toBeLessThan(4)
+})

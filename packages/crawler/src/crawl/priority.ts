@@ -1,0 +1,65 @@
+// What visitors ask a business about, in the languages its site may be written in. Stems, matched at the start of
+// a word of the path or the link's text; accents are gone by then.
+const business = words(`
+  pric(e|es|ing)\\b cost fees? rates? plans?\\b packages? preis tarif kosten prix precio tarifa prezz listino preco cennik
+  contact kontakt contatt contato get-in-touch reach-us
+  about uber-uns ueber-uns wir-uber wer-wir a-propos qui-sommes quienes-somos sobre-nos(otros)? quem-somos chi-siamo over-ons o-nas team\\b staff our-story company
+  servic leistung dienst prestation servizi diensten uslugi treatment behandlung soin tratamiento
+  products?\\b produkt produit producto prodott shop\\b store\\b menu\\b speisekarte carte\\b carta\\b rooms? zimmer chambre habitacion camere
+  faqs?\\b frequently help\\b questions preguntas haufige domande perguntas
+  hours opening offnungszeit oeffnungszeit horair horario orari openingstijd godziny visit\\b
+  locations? address anfahrt standort adresse find-us where directions ubicacion dove acces\\b book(ing)? appointments? termin reserv
+`)
+const terms = words(`
+  polic terms conditions agb datenschutz privacy privacidad confidentialite impressum imprint legal aviso mentions
+  shipping delivery versand livraison envio spedizion returns? refund ruckgab widerruf retour devolucion
+  warranty garant cancel payment zahlung paiement pago
+`)
+const businessElsewhere =
+  /цен[аы]|контакт|о-нас|о нас|услуг|товар|часы|доставк|价格|联系|关于|服务|产品|料金|価格|お問い合わせ|会社概要|サービス|商品|営業時間|アクセス|よくある|가격|문의|소개|서비스|السعر|الأسعار|اتصل|من نحن|خدمات|fiyat|iletisim|hakkimizda|hizmet/
+const minor =
+  /(?:^|[^a-z])(?:tags?|categor\w+|kategorien?|author|archives?|feed|rss|print|amp|search|suche|log-?in|anmelden|sign-?(?:in|up)|register|cart|warenkorb|checkout|basket|account|wishlist|compare|comments?|attachment|embed|calendar|wp-\w+|trackback|xmlrpc|cgi-bin|sessions?)(?:[^a-z]|$)/
+const dated =
+  /\/(19|20)\d\d([/-]|$)|\/(page|seite|pagina)[/-]?\d+|\/(blog|news|press|aktuelles|noticias|actualites)\/./
+
+function words(list: string): RegExp {
+  return new RegExp(`(?:^|[^a-z])(?:${list.trim().split(/\s+/).join('|')})`)
+}
+
+export interface Rank {
+  depth: number
+  /** The words of the link that led here. */
+  text: string
+  /** The language prefix of the start page's address, '' if it has none. */
+  language: string
+}
+
+/** Lower goes first: near the start, short, about the business; archives and other languages last. */
+export function priorityOf(url: URL, { depth, text, language }: Rank): number {
+  const path = plain(url.pathname)
+  const segments = path.split('/').filter(Boolean)
+  let priority = depth * 10 + segments.length * 4 + (url.search ? 8 : 0)
+  const label = `${path} ${plain(text.slice(0, 80))}`
+  if (minor.test(path)) priority += 60
+  else if (business.test(label) || businessElsewhere.test(label)) priority -= 30
+  else if (terms.test(label)) priority -= 15
+  if (dated.test(path)) priority += 25
+  if (languagePrefix(url) !== language) priority += 30
+  return priority
+}
+
+/** 'de' of `/de/preise`, 'pt-br' of `/pt-br/`; '' where the path begins with something else. */
+export function languagePrefix(url: URL): string {
+  return /^\/([a-z]{2}(?:[-_][a-z]{2})?)(?=\/|$)/i.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
+}
+
+function plain(text: string): string {
+  if (!/[^\x20-\x7e]|%/.test(text)) return text.toLowerCase()
+  let decoded = text
+  try {
+    decoded = decodeURIComponent(text)
+  } catch {
+    // An escape that is none stays as it is; it matches nothing.
+  }
+  return decoded.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

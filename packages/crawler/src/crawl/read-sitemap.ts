@@ -1,0 +1,75 @@
+import { FetchFailure } from '../fetch/fetch-failure.ts'
+import type { CrawlFetch } from './crawl-options.ts'
+import type { Discovery } from './discovery.ts'
+import type { Candidate, Frontier } from './frontier.ts'
+import type { Host } from './hosts.ts'
+import { pageAddress } from './page-address.ts'
+import { sitemapUrls } from './sitemap.ts'
+
+export interface Sitemaps {
+  /** Queues the sitemaps of a host: those its robots.txt names, and the usual place. */
+  queue(origin: string, host: Host): void
+  /** Reads one and offers what it lists. The host's pacer has begun a request for it; this ends it. */
+  read(candidate: Candidate, host: Host, signal: AbortSignal): Promise<void>
+}
+
+const maxFiles = 300
+const maxUrls = 200_000
+const maxNesting = 3
+const maxBytes = 50 * 1024 * 1024
+const maxMs = 60_000
+
+export function createSitemaps(fetch: CrawlFetch, discovery: Discovery, frontier: Frontier): Sitemaps {
+  const queued = new Set<string>()
+  let urls = 0
+
+  function enqueue(raw: string, base: string, nesting: number) {
+    const url = URL.parse(raw, base)
+    // Not tidied like a page's address: `sitemap.xml?page=2` means what it says.
+    if (!url || !discovery.onSite(url) || nesting > maxNesting) return
+    url.hash = ''
+    const address = pageAddress(url.href)
+    if (!address || queued.has(url.href) || queued.size >= maxFiles) return
+    queued.add(url.href)
+    frontier.insist({
+      url: url.href,
+      key: `sitemap ${url.href}`,
+      host: address.host,
+      depth: nesting,
+      priority: /post|blog|news|tag|categor|author|archive|image|video/i.test(url.pathname) ? -200 : -300,
+      hops: 0,
+      attempts: 0,
+      role: 'sitemap',
+    })
+  }
+
+  return {
+    queue(origin, host) {
+      for (const url of host.rules.sitemaps) enqueue(url, origin, 0)
+      enqueue('/sitemap.xml', origin, 0)
+    },
+    async read(candidate, host, signal) {
+      const started = performance.now()
+      try {
+        const request = { signal, maxBytes, timeoutMs: maxMs, follow: discovery.onSite }
+        const response = await fetch(candidate.url, request)
+        if (response.status !== 200 || /text\/html/.test(response.headers['content-type'] ?? '')) {
+          response.discard()
+          return
+        }
+        for await (const entries of sitemapUrls(response.body())) {
+          for (const { url, nested } of entries) {
+            if (nested) enqueue(url, response.url, candidate.depth + 1)
+            else if (urls++ < maxUrls) discovery.offer(url, { depth: 1 })
+          }
+          if (urls >= maxUrls) break
+        }
+      } catch (error) {
+        // A sitemap is a help, not a duty: links still lead to the pages. Zlib's complaints end it just as well.
+        if (!(error instanceof FetchFailure) && !(error instanceof Error)) throw error
+      } finally {
+        host.pacer.end({ ms: performance.now() - started, overloaded: false })
+      }
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { crawlSite, html, reply, serveSite } from '../testing/site.ts'
+
+const robots = (body: string) => ({ headers: { 'content-type': 'text/plain' }, body })
+
+test('nothing that robots.txt closes is ever asked for, and the ledger names it', async () => {
+  await using site = await serveSite({
+    '/robots.txt': robots('User-agent: *\nDisallow: /private/\nDisallow: /*.pdf$\nAllow: /private/open'),
+    '/': html('Home', ['/private/a', '/private/open', '/list.pdf', '/go']),
+    '/private/open': html('Open'),
+    '/go': { status: 301, headers: { location: '/private/b' } },
+    '/sitemap.xml': (request, response) =>
+      reply(response, {
+        body: `<urlset><url><loc>http://${request.headers.host}/private/c</loc></url></urlset>`,
+      }),
+  })
+  const { paths, reason } = await crawlSite(site)
+  expect(paths.sort()).toEqual(['/', '/private/open'])
+  for (const path of ['/private/a', '/private/b', '/list.pdf'])
+    expect(reason(path)).toBe('Blocked by robots.txt')
+  expect(site.requests.filter((path) => /private\/[abc]|pdf/.test(path))).toEqual([])
+})
+
+test('robots.txt comes before anything else', async () => {
+  await using site = await serveSite({ '/': html('Home') })
+  await crawlSite(site)
+  expect(site.requests[0]).toBe('/robots.txt')
+})
+
+test('a group that names us stands in for the one for everyone', async () => {
+  await using site = await serveSite({
+    '/robots.txt': robots('User-agent: *\nDisallow: /\n\nUser-agent: foyerbot\nDisallow: /ours'),
+    '/': html('Home', ['/ours', '/theirs']),
+    '/theirs': html('Theirs'),
+  })
+  expect((await crawlSite(site)).paths).toEqual(['/', '/theirs'])
+})
+
+test('a site that closes itself to us is not read, and its owner learns why', async () => {
+  await using site = await serveSite({
+    '/robots.txt': robots('User-agent: *\nDisallow: /'),
+    '/': html('Home'),
+  })
+  const { done } = await crawlSite(site)
+  expect(done).toMatchObject({ kept: 0, problem: 'Blocked by robots.txt' })
+  expect(site.requests).toEqual(['/robots.txt'])
+})
+
+test('crawl-delay keeps requests apart, sitemaps included', async () => {
+  const times: number[] = []
+  await using site = await serveSite({
+    '*': (request, response) => {
+      times.push(performance.now())
+      if (request.url === '/robots.txt') return reply(response, robots('User-agent: *\nCrawl-delay: 0.2'))
+      reply(
+        response,
+        request.url === '/sitemap.xml' ? { status: 404 } : { body: html(`${request.url}`, ['/a', '/b']) },
+      )
+    },
+  })
+  const { paths } = await crawlSite(site)
+  expect(paths).toHaveLength(3)
+  const gaps = times.slice(1).map((time, i) => time - times[i]!)
+  expect(Math.min(...gaps)).toBeGreaterThan(180)
+  expect(site.busiest()).toBe(1)
+})
+
+test('a missing robots.txt opens the site; a broken one makes us careful', async () => {
+  await using missing = await serveSite({ '/': html('Home', ['/a']), '/a': html('A') })
+  expect((await crawlSite(missing)).paths).toEqual(['/', '/a'])
+
+  await using broken = await serveSite({
+    '/robots.txt': { status: 500 },
+    '/': html('Home', ['/a', '/b']),
+    '/a': html('A'),
+    '/b': html('B'),
+  })
+  const started = performance.now()
+  expect((await crawlSite(broken)).paths).toHaveLength(3)
+  expect(performance.now() - started).toBeGreaterThan(2_500)
+  expect(broken.busiest()).toBe(1)
+}, 15_000)
+
+test('noindex keeps a page out but not what it links to; nofollow keeps the links out', async () => {
+  await using site = await serveSite({
+    '/': html('Home', ['/hidden', '/closed', '/header', '/others']).replace(
+      '<a href="/others"',
+      '<a rel="nofollow sponsored" href="/secret">s</a> <a href="/others"',
+    ),
+    '/hidden': html('Hidden', ['/behind'], '<meta name="robots" content="noindex, follow">'),
+    '/behind': html('Behind'),
+    '/closed': html('Closed', ['/beyond'], '<meta name="robots" content="nofollow">'),
+    '/header': { headers: { 'x-robots-tag': 'otherbot: nofollow, FoyerBot: noindex' }, body: html('Header') },
+    '/others': {
+      headers: { 'x-robots-tag': 'otherbot: noindex, nofollow' },
+      body: html('Others', ['/last']),
+    },
+    '/last': html('Last'),
+  })
+  const { paths, reason } = await crawlSite(site)
+  expect(paths.sort()).toEqual(['/', '/behind', '/closed', '/last', '/others'])
+  expect(reason('/hidden')).toBe('The page asks not to be indexed (noindex)')
+  expect(reason('/header')).toBe('The page asks not to be indexed (noindex)')
+  expect(site.requests).not.toContain('/secret')
+  expect(site.requests).not.toContain('/beyond')
+})

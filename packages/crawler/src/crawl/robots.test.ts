@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { parseRobots } from './robots.ts'
+
+const allows = (text: string, path: string) => parseRobots(text, 'FoyerBot').allows(path)
+
+test.each([
+  ['Disallow: /', '/', false],
+  ['Disallow:', '/a', true],
+  ['Disallow: /a', '/about', false],
+  ['Disallow: /a$', '/about', true],
+  ['Disallow: /a$', '/a', false],
+  ['Disallow: /*.php$', '/x/y.php', false],
+  ['Disallow: /*.php$', '/x/y.php?a=1', true],
+  ['Disallow: /*?', '/x?y', false],
+  ['Disallow: /a*b*c', '/a-b-x-c-d', false],
+  ['Disallow: /a*b*c$', '/a-b-c-d', true],
+  ['Disallow: *private', '/very/private', false],
+  ['Disallow: /p\nAllow: /page', '/page/1', true],
+  ['Allow: /p\nDisallow: /page', '/page/1', false],
+  ['Disallow: /page\nAllow: /page', '/page', true],
+  ['Disallow: /caf%c3%a9', '/caf%C3%A9', false],
+  ['Disallow: /café', '/caf%C3%A9', false],
+  ['Disallow: /%7Euser', '/~user', false],
+  ['disallow : /x # never', '/x', false],
+])('%j on %s: %s', (rules, path, allowed) => expect(allows(`User-agent: *\n${rules}`, path)).toBe(allowed))
+
+test('groups that name us are joined, whatever their case or version', () => {
+  const text =
+    'User-Agent: *\nDisallow: /\n\nUser-agent: other\nuser-agent: FOYERBOT/1.0\nDisallow: /a\n\nUser-agent: foyerbot\nDisallow: /b\nCrawl-delay: 2.5'
+  const rules = parseRobots(`\ufeff${text.replaceAll('\n', '\r\n')}`, 'FoyerBot')
+  expect(['/', '/a', '/b'].map((path) => rules.allows(path))).toEqual([true, false, false])
+  expect(rules.crawlDelayMs).toBe(2_500)
+})
+
+test('sitemaps belong to no group, and rules before any group to nobody', () => {
+  const rules = parseRobots(
+    'Disallow: /\nSitemap: https://a.example/1.xml\nUser-agent: x\nsitemap:/2.xml',
+    'FoyerBot',
+  )
+  expect(rules.sitemaps).toEqual(['https://a.example/1.xml', '/2.xml'])
+  expect(rules.allows('/')).toBe(true)
+})
+
+test('an error page in its place opens the site, and a hostile one does not stall us', () => {
+  expect(allows('<!doctype html><html><body>User-agent: *</body></html>', '/a')).toBe(true)
+  const hostile = `User-agent: *\nDisallow: /${'*a'.repeat(5_000)}$`
+  const started = performance.now()
+  expect(allows(hostile, `/${'a'.repeat(4_000)}b`)).toBe(true)
+  expect(performance.now() - started).toBeLessThan(200)
+})

@@ -1,0 +1,188 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createBell } from './channel.ts'
+import type { CrawlEvent, DoneEvent } from './crawl-event.ts'
+import type { CrawlLimits, CrawlOptions } from './crawl-options.ts'
+import { createCrawlState } from './crawl-state.ts'
+import type { Candidate } from './frontier.ts'
+import type { Host } from './hosts.ts'
+import { createOutcomes } from './outcomes.ts'
+import { reasons } from './reasons.ts'
+import { type Refused, type Visit, type VisitTools, visit } from './visit.ts'
+
+export interface Run {
+  /** `room` is awaited before each request. */
+  toTheEnd(room: () => Promise<void>): Promise<void>
+  summary(stopped: DoneEvent['stopped'] | null): DoneEvent
+}
+
+const maxLeftoversTold = 200
+
+/** Decides what is fetched when. */
+export function createRun(
+  startUrl: string,
+  options: CrawlOptions,
+  limits: CrawlLimits,
+  tell: (event: CrawlEvent) => void,
+  signal: AbortSignal,
+): Run {
+  const state = createCrawlState(startUrl, options, limits, tell, signal)
+  const { frontier, discovery, hosts, sitemaps, verdicts, traps, count } = state
+  const outcomes = createOutcomes(startUrl, options, state, beside)
+  const bell = createBell()
+  const asked = new Set<string>()
+  const endsAt = performance.now() + limits.timeMs
+  let busy = 0
+  let reading = 0
+  let renders = 0
+  let crash: unknown = null
+  // Duplicates cost requests without counting as pages.
+  const mostFetches = limits.pages * 4 + 100
+
+  const tools: VisitTools = {
+    fetch: options.fetch,
+    read: options.read,
+    limits,
+    agent: state.agent,
+    signal,
+    render() {
+      const { render } = options
+      if (!render) return undefined
+      if (renders >= limits.renders) return null
+      renders++
+      return render
+    },
+    allows: (url) => isOpen(hosts.of(url), url),
+    async allowsSubrequest(url) {
+      if (!discovery.onSite(new URL(url))) return true
+      if (hosts.of(url)) await hosts.load(url)
+      return isOpen(hosts.of(url), url)
+    },
+  }
+
+  async function toTheEnd(room: () => Promise<void>) {
+    if (!signal.aborted) outcomes.begin()
+    signal.addEventListener('abort', bell.ring, { once: true })
+    while (!signal.aborted && !crash) {
+      await room()
+      const next = mayLaunch() ? frontier.take(isFree) : null
+      if (next) {
+        launch(next)
+        continue
+      }
+      const waitMs = mayLaunch() ? untilFree() : Number.POSITIVE_INFINITY
+      if (busy === 0 && waitMs === Number.POSITIVE_INFINITY) {
+        // Nothing more will come: those that wait for their original have waited in vain.
+        if (verdicts.settleAll()) continue
+        break
+      }
+      await bell.rung(waitMs === Number.POSITIVE_INFINITY ? undefined : Math.max(1, waitMs))
+    }
+    while (busy > 0) await bell.rung()
+    if (crash) throw crash
+  }
+
+  function mayLaunch(): boolean {
+    const pages = count.keptBefore + verdicts.kept + verdicts.waiting + reading
+    return pages < limits.pages && busy < limits.concurrency * 2 && count.fetched < mostFetches
+  }
+
+  function untilFree(): number {
+    const times = frontier.fronts().map(({ url }) => {
+      const host = hosts.of(url)
+      return host?.loaded ? host.pacer.freeAt() : Number.POSITIVE_INFINITY
+    })
+    const soonest = Math.min(...times)
+    return soonest > endsAt ? Number.POSITIVE_INFINITY : soonest - performance.now()
+  }
+
+  /** Runs beside the loop, which does not end before it. */
+  function beside(work: Promise<void>) {
+    busy++
+    work
+      .catch((error) => {
+        if (!signal.aborted) crash ??= error
+      })
+      .finally(() => {
+        busy--
+        bell.ring()
+      })
+  }
+
+  function isFree(candidate: Candidate): boolean {
+    const host = hosts.of(candidate.url)
+    if (!host || host.failure) return true
+    if (host.loaded) return host.pacer.free()
+    if (!host.loading) beside(hosts.load(candidate.url))
+    return false
+  }
+
+  function launch(candidate: Candidate) {
+    const host = hosts.of(candidate.url)
+    const refusal = host ? refusalOf(candidate, host) : reasons.tooManyHosts
+    if (refusal || !host) {
+      if (candidate.role !== 'sitemap') outcomes.finish(candidate, refused(candidate, host, refusal ?? ''))
+      return
+    }
+    asked.add(candidate.url)
+    host.pacer.begin()
+    if (candidate.role === 'sitemap') return beside(sitemaps.read(candidate, host, signal))
+    count.fetched++
+    reading++
+    const visiting = visit(candidate, host, state.previous.get(candidate.key), tools)
+    beside(visiting.finally(() => reading--).then((visited) => settle(candidate, visited)))
+  }
+
+  function refusalOf(candidate: Candidate, host: Host): string | null {
+    if (host.failure) return host.failure.message.replace(/\.$/, '')
+    if (!isOpen(host, candidate.url)) return reasons.robots
+    if (candidate.attempts) return null
+    if (asked.has(candidate.url)) return reasons.circle
+    return candidate.role === 'page' ? traps.refuse(new URL(candidate.url)) : null
+  }
+
+  async function settle(candidate: Candidate, visited: Visit): Promise<void> {
+    if (visited.kind === 'stopped') return frontier.insist(candidate)
+    if (visited.kind !== 'retry') return outcomes.finish(candidate, visited)
+    await sleep(visited.afterMs, undefined, { signal })
+    frontier.insist({ ...candidate, attempts: candidate.attempts + 1 })
+  }
+
+  function summary(stopped: DoneEvent['stopped'] | null): DoneEvent {
+    if (stopped !== 'aborted') verdicts.settleAll()
+    const kept = count.keptBefore + verdicts.kept
+    const left = frontier.rest().filter(({ role }) => role !== 'sitemap')
+    const why = stopped ?? (left.length && !mayLaunch() ? 'page limit' : 'finished')
+    if (why !== 'aborted') {
+      const reason = {
+        'page limit': reasons.pageLimit,
+        'time limit': reasons.timeLimit,
+        finished: reasons.comeBackLater,
+      }
+      for (const { url } of left.slice(0, maxLeftoversTold)) verdicts.drop(url, {}, reason[why])
+      for (const url of discovery.tooDeep()) verdicts.drop(url, {}, reasons.deep)
+    }
+    const problem = kept ? null : (outcomes.problem() ?? (why === 'finished' ? reasons.nothing : null))
+    return {
+      type: 'done',
+      found: discovery.found,
+      fetched: count.fetched,
+      kept,
+      left: left.length,
+      stopped: why,
+      problem,
+    }
+  }
+
+  return { toTheEnd, summary }
+}
+
+function isOpen(host: Host | null, url: string): boolean {
+  const { pathname, search } = new URL(url)
+  return host?.rules.allows(pathname + search) ?? true
+}
+
+function refused(candidate: Candidate, host: Host | null, reason: string): Refused {
+  const outcome = host?.failure ? 'failed' : 'dropped'
+  const missing = host?.failure?.reason === 'unknown_host'
+  return { kind: 'refused', url: candidate.url, status: null, bytes: 0, ms: 0, outcome, reason, missing }
+}

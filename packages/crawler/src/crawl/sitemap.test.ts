@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { sitemapUrls } from './sitemap.ts'
+
+async function read(body: string | Uint8Array, chunkSize = 7): Promise<string[]> {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
+  async function* chunks() {
+    for (let at = 0; at < bytes.length; at += chunkSize) yield bytes.subarray(at, at + chunkSize)
+  }
+  const found: string[] = []
+  for await (const urls of sitemapUrls(chunks())) {
+    for (const { url, nested } of urls) found.push(nested ? `[${url}]` : url)
+  }
+  return found
+}
+
+const urlset =
+  '<?xml version="1.0"?><urlset xmlns:image="i"><url><loc> http://a.example/?x=1&amp;y=2 </loc>' +
+  '<image:image><image:loc>http://a.example/i.png</image:loc></image:image></url>' +
+  '<url><LOC><![CDATA[http://a.example/ü]]></LOC></url><url><loc></loc></url><url><loc>http://a.example/&#252;</loc></url></urlset>'
+const expected = ['http://a.example/?x=1&y=2', 'http://a.example/ü', 'http://a.example/ü']
+
+test('addresses come out of XML whole, however the bytes are cut', async () => {
+  for (const size of [1, 7, 1_000]) expect(await read(urlset, size)).toEqual(expected)
+})
+
+test('gzip, an index, plain lines and UTF-16 are understood', async () => {
+  expect(await read(gzipSync(urlset))).toEqual(expected)
+  expect(await read('<sitemapindex><sitemap><loc>/a.xml</loc></sitemap></sitemapindex>')).toEqual([
+    '[/a.xml]',
+  ])
+  expect(await read('http://a.example/1\r\nnothing\nhttps://a.example/2')).toEqual([
+    'http://a.example/1',
+    'https://a.example/2',
+  ])
+  expect(await read(Buffer.from(`\ufeff${urlset}`, 'utf16le'), 8)).toEqual(expected)
+})
+
+test('an error page, an empty file and an endless tag give nothing', async () => {
+  expect(await read('<!doctype html><html><body>404</body></html>')).toEqual([])
+  expect(await read('')).toEqual([])
+  expect(await read(`<urlset><loc>${'x'.repeat(100_000)}`, 4_096)).toEqual([])
+})

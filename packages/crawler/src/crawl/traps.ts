@@ -1,0 +1,94 @@
+export interface Traps {
+  /** Why this address should not be fetched although nothing forbids it; null if it may be. */
+  refuse(url: URL): string | null
+  /** What fetching it gave. */
+  learn(url: URL, fresh: boolean): void
+}
+
+const maxLength = 1_500
+const maxSegments = 14
+const maxCalendarPages = 30
+const maxFacetPages = 30
+// So many fetches of one shape with next to nothing new among them, and the rest will be no different.
+const barrenAfter = 15
+const barrenShare = 0.1
+
+const calendarWords = /calend|kalender|agenda|events?\b|event[-_/]|veranstaltung|termine|evenement|eventos/
+const dateParameter =
+  /(^|[&_[-])(date|day|month|year|week|datum|monat|jahr|mes|ano|mois|jour|yr|mo|dy|cal|tribe-bar-date|ical|start_?date|end_?date)(\]|%5d)?=/
+const facetParameter =
+  /(^|[&_[-])(filter\w*|facet\w*|color|colour|size|brand|min_?price|max_?price|price|rating|pa_\w+|attribute\w*|refine\w*|tags?|material|style)(\]|\[|%5b|%5d|=)/
+
+/** Sites can make up addresses faster than anyone can read them: calendars, filters, paths that bite their tail. */
+export function createTraps(): Traps {
+  const counted = new Map<string, number>()
+  const yielded = new Map<string, { fetched: number; fresh: number }>()
+
+  const beyond = (group: string, limit: number) => {
+    const count = (counted.get(group) ?? 0) + 1
+    counted.set(group, count)
+    return count > limit
+  }
+  const isBarren = (shape: string) => {
+    const { fetched, fresh } = yielded.get(shape) ?? { fetched: 0, fresh: 0 }
+    return fetched >= barrenAfter && fresh <= fetched * barrenShare
+  }
+
+  return {
+    refuse(url) {
+      const segments = url.pathname.split('/').filter(Boolean)
+      if (url.href.length > maxLength || segments.length > maxSegments || repeats(segments)) {
+        return 'The address looks endless: it keeps repeating or growing'
+      }
+      const query = url.search.slice(1).toLowerCase()
+      const shape = shapeOf(url)
+      if (isCalendar(url.pathname.toLowerCase(), query) && beyond(`date ${shape}`, maxCalendarPages)) {
+        return 'Part of a calendar that goes on without end'
+      }
+      if (isFaceted(query) && beyond(`facets ${url.host}${url.pathname}`, maxFacetPages)) {
+        return 'One of many filtered views of the same list'
+      }
+      if (isBarren(shape) || isBarren(folderOf(url)))
+        return 'Addresses like this one only repeated other pages'
+      return null
+    },
+    learn(url, fresh) {
+      for (const shape of new Set([shapeOf(url), folderOf(url)])) {
+        const seen = yielded.get(shape) ?? { fetched: 0, fresh: 0 }
+        yielded.set(shape, { fetched: seen.fetched + 1, fresh: seen.fresh + (fresh ? 1 : 0) })
+      }
+    },
+  }
+}
+
+function repeats(segments: string[]): boolean {
+  const counts = new Map<string, number>()
+  for (const segment of segments) {
+    if (/^\d+$/.test(segment)) continue
+    const count = (counts.get(segment) ?? 0) + 1
+    if (count >= 3) return true
+    counts.set(segment, count)
+  }
+  return false
+}
+
+function isCalendar(path: string, query: string): boolean {
+  if (dateParameter.test(query)) return true
+  return calendarWords.test(path) && /[/-](19|20)\d\d([/-]|$)/.test(path)
+}
+
+function isFaceted(query: string): boolean {
+  const parameters = query.split('&').length
+  return parameters > 3 || (parameters > 1 && facetParameter.test(query))
+}
+
+/** The address with what varies taken out: numbers, and the values of parameters. */
+function shapeOf(url: URL): string {
+  const path = url.pathname.replace(/\d+/g, '#')
+  const names = [...new Set([...url.searchParams.keys()])].sort()
+  return `${url.host}${path}?${names.join('&')}`
+}
+
+function folderOf(url: URL): string {
+  return `${url.host}${url.pathname.replace(/[^/]*\/?$/, '')} *`
+}

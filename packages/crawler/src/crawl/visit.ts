@@ -1,0 +1,225 @@
+import { FetchFailure, type FetchReason } from '../fetch/fetch-failure.ts'
+import type { GuardedResponse } from '../fetch/guarded-response.ts'
+import { announcedKind, sniffedKind } from './content-kind.ts'
+import type { CrawlFetch, CrawlLimits, PreviousPage, Read, Reading, Render } from './crawl-options.ts'
+import type { Candidate } from './frontier.ts'
+import type { Host } from './hosts.ts'
+import { pageAddress } from './page-address.ts'
+import { reasons, statusReason } from './reasons.ts'
+
+export interface Answered {
+  /** Where it answered, which can be another spelling of what was asked for. */
+  url: string
+  status: number
+  bytes: number
+  ms: number
+}
+
+export interface VisitedPage extends Answered {
+  kind: 'page'
+  reading: Reading
+  etag: string | null
+  lastModified: string | null
+  noindex: boolean
+  nofollow: boolean
+  /** Something the owner should know of how it was read. */
+  note: string | null
+}
+
+export interface Refused extends Omit<Answered, 'status'> {
+  kind: 'refused'
+  status: number | null
+  outcome: 'dropped' | 'failed'
+  reason: string
+  /** Another spelling of the address may do better. */
+  missing: boolean
+}
+
+export type Visit =
+  | VisitedPage
+  | Refused
+  | (Answered & { kind: 'unchanged' })
+  | (Answered & { kind: 'redirect'; to: string })
+  | { kind: 'retry'; afterMs: number }
+  | { kind: 'stopped' }
+
+export interface VisitTools {
+  fetch: CrawlFetch
+  read: Read
+  /** Undefined without a browser, null when its budget is spent. */
+  render(): Render | undefined | null
+  limits: CrawlLimits
+  agent: string
+  /** False for addresses that the robots.txt of their host closes. */
+  allows(url: string): boolean
+  allowsSubrequest(url: string): Promise<boolean>
+  signal: AbortSignal
+}
+
+const worthAnother = new Set<FetchReason>(['reset', 'timeout', 'unreachable', 'bad_response', 'unknown_host'])
+const overloadStatuses = new Set([429, 503])
+// Longer than this nobody waits within one crawl.
+const longestRetryAfterMs = 120_000
+
+/** Fetches and reads one address. The host's pacer has begun a request for it; this ends it. */
+export async function visit(
+  candidate: Candidate,
+  host: Host,
+  before: PreviousPage | undefined,
+  tools: VisitTools,
+): Promise<Visit> {
+  const started = performance.now()
+  const elapsed = () => Math.round(performance.now() - started)
+  let pacing = true
+  const endPacing = (overloaded: boolean, retryAfterMs?: number) => {
+    if (pacing) host.pacer.end({ ms: performance.now() - started, overloaded, retryAfterMs })
+    pacing = false
+  }
+  const mayRetry = candidate.attempts < tools.limits.retries
+
+  try {
+    const response = await tools.fetch(candidate.url, {
+      signal: tools.signal,
+      headers: validators(before),
+      follow: (to) => isSameAddress(candidate, to) && tools.allows(to.href),
+    })
+    host.answered = true
+    const { status, headers, url } = response
+    const answered = (bytes = 0): Answered => ({ url, status, bytes, ms: elapsed() })
+    const refuse = (outcome: 'dropped' | 'failed', reason: string, bytes = 0): Refused => ({
+      ...answered(bytes),
+      kind: 'refused',
+      outcome,
+      reason,
+      missing: status === 404 || status === 410,
+    })
+
+    if (status === 304 || status < 200 || status >= 300) {
+      response.discard()
+      const retryAfterMs = readRetryAfter(headers['retry-after'])
+      endPacing(overloadStatuses.has(status), retryAfterMs)
+      if (status === 304 && before) return { ...answered(), kind: 'unchanged' }
+      const to = status < 400 ? URL.parse(headers.location ?? '', url) : null
+      if (to) return { ...answered(), kind: 'redirect', to: to.href }
+      const patient = (retryAfterMs ?? 0) <= longestRetryAfterMs
+      if (mayRetry && patient && (status === 429 || status >= 500))
+        return retryLater(candidate, tools, retryAfterMs)
+      return refuse('failed', statusReason(status, headers))
+    }
+
+    const contentType = headers['content-type'] ?? ''
+    const path = new URL(url).pathname
+    const announced = announcedKind(contentType, path)
+    if (!announced) {
+      response.discard()
+      endPacing(false)
+      return refuse('dropped', reasons.type(contentType.split(';')[0]!.trim()))
+    }
+    const bytes = await response.bytes()
+    endPacing(false)
+    const kind = announced === 'unknown' ? sniffedKind(bytes, contentType, path) : announced
+    if (!kind) return refuse('dropped', reasons.type(contentType.split(';')[0]!.trim()), bytes.length)
+    if (!bytes.length) return refuse('dropped', reasons.empty)
+
+    const document = { bytes, contentType: kind === announced ? contentType : typeOf[kind], url }
+    let reading: Reading
+    let note: string | null = null
+    try {
+      reading = await tools.read(document, tools.signal)
+      if (reading.page.shell) ({ reading, note } = await readWithScripts(document, reading, tools))
+    } catch (error) {
+      if (tools.signal.aborted) return { kind: 'stopped' }
+      return refuse('failed', error instanceof Error ? error.message : String(error), bytes.length)
+    }
+    const header = robotsHeader(response, tools.agent)
+    return {
+      ...answered(bytes.length),
+      kind: 'page',
+      reading,
+      note,
+      etag: headers.etag ?? null,
+      lastModified: headers['last-modified'] ?? null,
+      noindex: reading.page.robots.noindex || header.noindex,
+      nofollow: reading.page.robots.nofollow || header.nofollow,
+    }
+  } catch (error) {
+    if (tools.signal.aborted) return { kind: 'stopped' }
+    if (!(error instanceof FetchFailure)) throw error
+    endPacing(error.reason === 'timeout')
+    // Waiting again for a server that has never said a word only keeps the owner waiting.
+    if (mayRetry && host.answered && worthAnother.has(error.reason)) return retryLater(candidate, tools)
+    const reason = error.message.replace(/\.$/, '')
+    const lost = { url: candidate.url, status: null, bytes: 0, ms: elapsed() }
+    return { ...lost, kind: 'refused', outcome: 'failed', reason, missing: error.reason === 'unknown_host' }
+  } finally {
+    endPacing(false)
+  }
+}
+
+const typeOf = {
+  html: 'text/html',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  text: 'text/plain',
+}
+
+/** Opens a page that is empty by itself in a browser; without one, keeps what there is and says so. */
+async function readWithScripts(
+  document: Parameters<Read>[0],
+  plain: Reading,
+  tools: VisitTools,
+): Promise<{ reading: Reading; note: string | null }> {
+  const hasText = plain.page.text.trim().length > 0
+  const render = tools.render()
+  if (!render) {
+    const missing = hasText ? reasons.scriptsPartly : reasons.scriptsOnly
+    return { reading: plain, note: render === null ? reasons.scriptsLimit : missing }
+  }
+  try {
+    const html = await render({ ...document, signal: tools.signal, allows: tools.allowsSubrequest })
+    const bytes = new TextEncoder().encode(html)
+    const contentType = 'text/html; charset=utf-8'
+    return { reading: await tools.read({ bytes, contentType, url: document.url }, tools.signal), note: null }
+  } catch (error) {
+    if (tools.signal.aborted) throw error
+    const why = error instanceof Error ? error.message : String(error)
+    return { reading: plain, note: reasons.scriptsFailed(why) }
+  }
+}
+
+function retryLater(candidate: Candidate, tools: VisitTools, retryAfterMs?: number): Visit {
+  const backoff = tools.limits.retryDelayMs * 2 ** candidate.attempts
+  return { kind: 'retry', afterMs: retryAfterMs ?? backoff * (0.75 + Math.random() / 2) }
+}
+
+function validators(before: PreviousPage | undefined): Record<string, string> {
+  const headers: Record<string, string> = {}
+  if (before?.etag) headers['if-none-match'] = before.etag
+  if (before?.lastModified) headers['if-modified-since'] = before.lastModified
+  return headers
+}
+
+/** A redirect between spellings of one page on one origin is no other page: no rule and no budget is touched. */
+function isSameAddress(candidate: Candidate, to: URL): boolean {
+  return to.origin === new URL(candidate.url).origin && pageAddress(to.href)?.key === candidate.key
+}
+
+function robotsHeader(response: GuardedResponse, agent: string): { noindex: boolean; nofollow: boolean } {
+  // In 'otherbot: noindex, nofollow' both are for the other one.
+  let ours = true
+  const directives = new Set<string>()
+  for (const part of (response.headers['x-robots-tag'] ?? '').toLowerCase().split(',')) {
+    const [, name, directive = ''] = /^\s*(?:([\w-]+)\s*:)?\s*(.*?)\s*$/.exec(part) ?? []
+    if (name) ours = name === agent.toLowerCase()
+    if (ours) directives.add(directive)
+  }
+  const none = directives.has('none')
+  return { noindex: none || directives.has('noindex'), nofollow: none || directives.has('nofollow') }
+}
+
+function readRetryAfter(header: string | undefined): number | undefined {
+  if (!header) return undefined
+  const seconds = Number(header)
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now()
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined
+}

@@ -1,0 +1,47 @@
+import { BlockList, isIP, isIPv4 } from 'node:net'
+
+// IANA's special-purpose registries, plus the addresses clouds keep their metadata behind.
+const closedV4: [string, number][] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10], // carrier-grade NAT; Alibaba's metadata lives here
+  ['127.0.0.0', 8],
+  ['168.63.129.16', 32], // Azure's host agent
+  ['169.254.0.0', 16], // link-local; AWS, GCP and Azure metadata
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24], // protocol assignments; Oracle's metadata
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24], // 6to4 relays
+  ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+]
+
+// Of IPv6 only global unicast is open, and of that not the corners that carry IPv4 or mean nothing in public.
+const closedV6: [string, number][] = [
+  ['2001::', 23], // Teredo, ORCHID, benchmarks
+  ['2001:db8::', 32],
+  ['2002::', 16], // 6to4
+  ['3fff::', 20],
+]
+
+const closed = new BlockList()
+for (const [network, prefix] of closedV4) closed.addSubnet(network, prefix, 'ipv4')
+for (const [network, prefix] of closedV6) closed.addSubnet(network, prefix, 'ipv6')
+
+const globalUnicast = new BlockList()
+globalUnicast.addSubnet('2000::', 3, 'ipv6')
+
+/** True for an IP address that belongs to the public internet. */
+export function isAllowedAddress(address: string): boolean {
+  // Only link-local addresses have a zone, and `isIP` accepts any.
+  if (!isIP(address) || address.includes('%')) return false
+  if (isIPv4(address)) return !closed.check(address, 'ipv4')
+  return globalUnicast.check(address, 'ipv6') && !closed.check(address, 'ipv6')
+}

@@ -1,0 +1,275 @@
+import type { ServerResponse } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { selfSigned } from '../testing/self-signed.ts'
+import { type Served, serve } from '../testing/serve.ts'
+import { FetchFailure } from './fetch-failure.ts'
+import { createGuardedFetch, type GuardedFetch, type GuardedFetchOptions } from './guarded-fetch.ts'
+
+const open: GuardedFetch[] = []
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close()
+})
+
+function fetchFor(sites: Served[], options: Partial<GuardedFetchOptions> = {}): GuardedFetch {
+  const guardedFetch = createGuardedFetch({
+    allowHosts: sites.map((site) => site.host),
+    userAgent: 'FoyerBot/1.0',
+    ...options,
+  })
+  open.push(guardedFetch)
+  return guardedFetch
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<FetchFailure> {
+  const error = await promise.then(
+    () => new Error('nothing failed'),
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof FetchFailure)) throw error
+  return error
+}
+
+async function drained(response: ServerResponse): Promise<void> {
+  while (response.writableNeedDrain && !response.destroyed)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+const text = async (response: { bytes(): Promise<Uint8Array> }) =>
+  new TextDecoder().decode(await response.bytes())
+
+test('a page arrives with its status, headers and bytes, asked for under our name', async () => {
+  let agent: string | undefined
+  await using site = await serve((request, response) => {
+    agent = request.headers['user-agent']
+    response.setHeader('etag', '"1"').end('Hello')
+  })
+  const response = await fetchFor([site])(`${site.origin}/a?b=1#c`)
+  expect(response.status).toBe(200)
+  expect(response.headers.etag).toBe('"1"')
+  expect(await text(response)).toBe('Hello')
+  expect(site.requests).toEqual(['/a?b=1'])
+  expect(agent).toBe('FoyerBot/1.0')
+})
+
+test('a loopback server nobody vouched for is never asked', async () => {
+  await using site = await serve((_request, response) => response.end('secret'))
+  const guardedFetch = fetchFor([])
+  const spellings = [
+    '127.0.0.1',
+    '2130706433',
+    '0177.0.0.1',
+    '0x7f.1',
+    '127.1',
+    '[::ffff:127.0.0.1]',
+    'localhost',
+  ]
+  for (const host of spellings) {
+    const failure = await failureOf(guardedFetch(`http://${host}:${site.port}/`))
+    expect(failure.reason).toBe('private_address')
+    expect(failure.message).toMatch(/private network/)
+  }
+  expect(site.requests).toEqual([])
+})
+
+test('a redirect to a private address is not followed, however many hops it hides behind', async () => {
+  await using secret = await serve((_request, response) => response.end('secret'))
+  await using site = await serve((request, response) => {
+    const to = request.url === '/' ? '/next' : `http://127.1:${secret.port}/`
+    response.writeHead(302, { location: to }).end()
+  })
+  const failure = await failureOf(fetchFor([site])(site.origin))
+  expect(failure.reason).toBe('private_address')
+  expect(secret.requests).toEqual([])
+})
+
+test('a name that resolves to a private address is refused, and so is one with a single private answer', async () => {
+  await using site = await serve((_request, response) => response.end('secret'))
+  for (const answer of [
+    ['127.0.0.1'],
+    ['93.184.216.34', '10.0.0.1'],
+    ['::ffff:127.0.0.1'],
+    ['fe80::1%eth0'],
+  ]) {
+    const guardedFetch = fetchFor([], {
+      lookup: async () => answer.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    })
+    const failure = await failureOf(guardedFetch(`http://rebound.example:${site.port}/`))
+    expect(failure.reason).toBe('private_address')
+  }
+  expect(site.requests).toEqual([])
+})
+
+test('a name that changes its answer after the check gains nothing', async () => {
+  await using site = await serve((_request, response) => response.end('secret'))
+  let asked = 0
+  const guardedFetch = fetchFor([], {
+    limits: { headersMs: 300, totalMs: 600 },
+    // First an address of the public internet, then the one the attacker is after.
+    lookup: async () => [{ address: asked++ === 0 ? '93.184.216.34' : '127.0.0.1', family: 4 }],
+  })
+  // Whatever answers out there, if anything does, it is not the server on this machine.
+  const first = await guardedFetch(`http://rebound.example:${site.port}/`).then(text, String)
+  expect(first).not.toBe('secret')
+  expect(asked).toBe(1)
+  expect(await guardedFetch(`http://rebound.example:${site.port}/`).then(text, String)).not.toBe('secret')
+  expect(site.requests).toEqual([])
+})
+
+test('a vouched name may resolve to a private address, on its port only', async () => {
+  await using site = await serve((_request, response) => response.end('intranet'))
+  await using other = await serve((_request, response) => response.end('secret'))
+  const guardedFetch = fetchFor([], {
+    allowHosts: [`wiki.example:${site.port}`],
+    lookup: async () => [{ address: '127.0.0.1', family: 4 }],
+  })
+  expect(await text(await guardedFetch(`http://wiki.example:${site.port}/`))).toBe('intranet')
+  const failure = await failureOf(guardedFetch(`http://wiki.example:${other.port}/`))
+  expect(failure.reason).toBe('private_address')
+  expect(other.requests).toEqual([])
+})
+
+test('redirects are followed and remembered; a caller may stop at any of them', async () => {
+  await using site = await serve((request, response) => {
+    if (request.url === '/c') return response.end('here')
+    response.writeHead(301, { location: request.url === '/a' ? 'b' : '/c' }).end('moved')
+  })
+  const guardedFetch = fetchFor([site])
+  const response = await guardedFetch(`${site.origin}/a`)
+  expect(await text(response)).toBe('here')
+  expect(response.url).toBe(`${site.origin}/c`)
+  expect(response.redirects).toEqual([`${site.origin}/a`, `${site.origin}/b`])
+
+  const stopped = await guardedFetch(`${site.origin}/a`, { follow: (to) => to.pathname !== '/c' })
+  expect(stopped.status).toBe(301)
+  expect(stopped.url).toBe(`${site.origin}/b`)
+  stopped.discard()
+})
+
+test('redirects in a circle and without end are told apart', async () => {
+  let step = 0
+  await using site = await serve((request, response) => {
+    const location = request.url?.startsWith('/circle') ? '/circle' : `/endless/${step++}`
+    response.writeHead(302, { location }).end()
+  })
+  const guardedFetch = fetchFor([site])
+  expect((await failureOf(guardedFetch(`${site.origin}/circle`))).reason).toBe('redirect_loop')
+  expect((await failureOf(guardedFetch(`${site.origin}/endless`))).reason).toBe('too_many_redirects')
+})
+
+test('a site that insists on its cookie before it shows the page is served it back', async () => {
+  await using site = await serve((request, response) => {
+    if (request.headers.cookie === 'seen=1') return response.end('welcome')
+    response.writeHead(302, { location: '/', 'set-cookie': 'seen=1; Path=/; HttpOnly' }).end()
+  })
+  expect(await text(await fetchFor([site])(site.origin))).toBe('welcome')
+})
+
+test('secrets for one site are not carried to another by a redirect', async () => {
+  let leaked: string | undefined
+  await using other = await serve((request, response) => {
+    leaked = request.headers.authorization
+    response.end('other')
+  })
+  await using site = await serve((_request, response) =>
+    response.writeHead(302, { location: other.origin }).end(),
+  )
+  const response = await fetchFor([site, other])(site.origin, { headers: { authorization: 'Bearer x' } })
+  expect(await text(response)).toBe('other')
+  expect(leaked).toBeUndefined()
+})
+
+test('a server that never answers is given up in time', async () => {
+  await using site = await serve(() => {})
+  const started = performance.now()
+  const failure = await failureOf(fetchFor([site], { limits: { totalMs: 300 } })(site.origin))
+  expect(failure.reason).toBe('timeout')
+  expect(performance.now() - started).toBeLessThan(1_500)
+})
+
+test('a body that drips is given up long before its total time', async () => {
+  await using site = await serve((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    const drip = setInterval(() => response.write('x'), 20)
+    response.on('close', () => clearInterval(drip))
+  })
+  const started = performance.now()
+  const guardedFetch = fetchFor([site], { limits: { slowAfterMs: 300 } })
+  const failure = await failureOf(guardedFetch(site.origin).then((response) => response.bytes()))
+  expect(failure.reason).toBe('slow')
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
+
+test('a 30 MB page is refused by its announced size, and by its real one', async () => {
+  let sent = 0
+  await using site = await serve(async (request, response) => {
+    if (request.url === '/announced') {
+      response.writeHead(200, { 'content-length': 30 * 1024 * 1024 })
+      return response.write('<html>')
+    }
+    const chunk = Buffer.alloc(64 * 1024, 'x')
+    while (sent < 30 * 1024 * 1024 && !response.destroyed) {
+      sent += chunk.length
+      if (!response.write(chunk)) await drained(response)
+    }
+    response.end()
+  })
+  const guardedFetch = fetchFor([site])
+  for (const path of ['/announced', '/streamed']) {
+    const failure = await failureOf(guardedFetch(site.origin + path).then((response) => response.bytes()))
+    expect(failure.reason).toBe('too_large')
+    expect(failure.message).toBe('The page is too large to be read.')
+  }
+  expect(sent).toBeLessThan(20 * 1024 * 1024)
+})
+
+test('an abort ends waiting for headers and reading a body at once', async () => {
+  await using site = await serve((request, response) => {
+    if (request.url === '/body') response.writeHead(200).write('begin')
+  })
+  const guardedFetch = fetchFor([site])
+  for (const path of ['/headers', '/body']) {
+    const abort = new AbortController()
+    const started = performance.now()
+    setTimeout(() => abort.abort(), 50)
+    const reading = guardedFetch(site.origin + path, { signal: abort.signal }).then((r) => r.bytes())
+    expect((await failureOf(reading)).reason).toBe('aborted')
+    expect(performance.now() - started).toBeLessThan(1_000)
+  }
+  const failure = await failureOf(guardedFetch(site.origin, { signal: AbortSignal.abort() }))
+  expect(failure.reason).toBe('aborted')
+})
+
+test('a closed port, an unknown name and a broken server each have their own sentence', async () => {
+  const gone = await serve(() => {})
+  await gone[Symbol.asyncDispose]()
+  await using broken = await serve((request) => void request.socket.end('220 smtp ready\r\n'))
+  await using cut = await serve((_request, response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('half')
+    setTimeout(() => response.destroy(), 20)
+  })
+  const guardedFetch = fetchFor([gone, broken, cut], {
+    lookup: async () => {
+      throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })
+    },
+  })
+  expect((await failureOf(guardedFetch(gone.origin))).reason).toBe('refused')
+  expect((await failureOf(guardedFetch('http://no-such-name.example/'))).reason).toBe('unknown_host')
+  expect((await failureOf(guardedFetch(broken.origin))).reason).toBe('bad_response')
+  expect((await failureOf(guardedFetch(cut.origin).then((r) => r.bytes()))).reason).toBe('reset')
+})
+
+test('a certificate nobody issued is refused, and so is speaking to a server without one', async () => {
+  const year = 365 * 24 * 3_600_000
+  const validity = { from: new Date(Date.now() - year), to: new Date(Date.now() + year) }
+  await using secure = await serve(
+    (_request, response) => response.end('secret'),
+    selfSigned('a.example', validity),
+  )
+  await using plain = await serve((_request, response) => response.end('plain'))
+  const guardedFetch = fetchFor([secure, plain])
+  const failure = await failureOf(guardedFetch(secure.origin))
+  expect(failure.reason).toBe('tls')
+  expect(failure.message).toMatch(/certificate of the site is not valid.*self-signed/)
+  expect((await failureOf(guardedFetch(plain.origin.replace('http:', 'https:')))).reason).toBe('tls')
+  expect(secure.requests).toEqual([])
+})

@@ -1,0 +1,191 @@
+import { lookup as systemLookup } from 'node:dns/promises'
+import type { LookupFunction } from 'node:net'
+import { Agent, type Dispatcher } from 'undici'
+import { isAllowedAddress } from './address.ts'
+import { allowedHosts, type CheckedUrl, checkUrl } from './check-url.ts'
+import { FetchFailure } from './fetch-failure.ts'
+import { createResponse, type GuardedResponse } from './guarded-response.ts'
+import { createHopCookies } from './hop-cookies.ts'
+import { startWatch, type Watch } from './watch.ts'
+
+export interface FetchLimits {
+  /** Bytes of a body, as sent and after unpacking. */
+  maxBytes: number
+  /** Until the headers of one hop are there, name look-up and connecting included. */
+  headersMs: number
+  /** From the call to the last byte, redirects included. */
+  totalMs: number
+  redirects: number
+  /** The average rate a body must keep once it has had `slowAfterMs`. */
+  minBytesPerSecond: number
+  slowAfterMs: number
+  maxRatio: number
+  ratioFloor: number
+}
+
+export const fetchLimits: FetchLimits = {
+  maxBytes: 10 * 1024 * 1024,
+  headersMs: 15_000,
+  totalMs: 30_000,
+  redirects: 10,
+  minBytesPerSecond: 500,
+  slowAfterMs: 5_000,
+  maxRatio: 150,
+  ratioFloor: 1024 * 1024,
+}
+
+export interface GuardedRequest {
+  signal?: AbortSignal
+  headers?: Record<string, string>
+  method?: 'GET' | 'HEAD' | 'POST'
+  body?: Uint8Array
+  maxBytes?: number
+  timeoutMs?: number
+  /** Asked at each redirect: on `false` the redirect itself is the response. Follows by default. */
+  follow?: (to: URL) => boolean
+}
+
+export interface ResolvedAddress {
+  address: string
+  family: number
+}
+
+export interface GuardedFetchOptions {
+  /** Entries of `CRAWL_ALLOW_HOSTS`: what the operator vouches for although it is private. */
+  allowHosts: Iterable<string>
+  userAgent: string
+  limits?: Partial<FetchLimits>
+  lookup?: (hostname: string) => Promise<ResolvedAddress[]>
+}
+
+export interface GuardedFetch {
+  (url: string | URL, request?: GuardedRequest): Promise<GuardedResponse>
+  /** Throws the `FetchFailure` a fetch of this address would fail with before anything is sent. */
+  check(url: string | URL): CheckedUrl
+  close(): Promise<void>
+}
+
+/** The only way anything fetches an address a user gave. */
+export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
+  const allowed = allowedHosts(options.allowHosts)
+  const limits = { ...fetchLimits, ...options.limits }
+  const lookup = options.lookup ?? ((hostname) => systemLookup(hostname, { all: true }))
+  const agents = {
+    guarded: createAgent(limits, pinned(lookup, true)),
+    vouched: createAgent(limits, pinned(lookup, false)),
+  }
+
+  async function guardedFetch(input: string | URL, request: GuardedRequest = {}): Promise<GuardedResponse> {
+    const wanted = String(input)
+    const watch = startWatch(wanted, request.timeoutMs ?? limits.totalMs, request.signal)
+    try {
+      return await followHops(wanted, request, watch)
+    } catch (error) {
+      watch.end()
+      throw watch.failure(error)
+    }
+  }
+
+  async function followHops(wanted: string, request: GuardedRequest, watch: Watch): Promise<GuardedResponse> {
+    const cookies = createHopCookies()
+    const redirects: string[] = []
+    const visited = new Set<string>()
+    let { url, vouched } = checkUrl(wanted, allowed)
+    let method = request.method ?? 'GET'
+    let headers = { ...request.headers }
+    for (;;) {
+      const visit = `${url.href} ${cookies.header(url)}`
+      if (visited.has(visit)) throw new FetchFailure('redirect_loop', wanted)
+      visited.add(visit)
+
+      const answer = await (vouched ? agents.vouched : agents.guarded).request({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method,
+        headers: withDefaults(headers, cookies.header(url), options.userAgent),
+        body: method === 'POST' ? (request.body ?? null) : null,
+        signal: watch.signal,
+      })
+      const next = redirectTarget(answer, url)
+      if (!next || request.follow?.(next) === false) {
+        return createResponse({ url, answer, redirects, watch, limits, maxBytes: request.maxBytes })
+      }
+      if (redirects.length >= limits.redirects) throw new FetchFailure('too_many_redirects', wanted)
+      cookies.keep(url, answer.headers['set-cookie'])
+      // Draining a short body lets the connection be used again; a long one is not worth it.
+      await answer.body.dump({ limit: 16_384 })
+
+      if (answer.statusCode === 303 || (method === 'POST' && answer.statusCode < 303)) method = 'GET'
+      if (next.origin !== url.origin) headers = withoutSecrets(headers)
+      redirects.push(url.href)
+      ;({ url, vouched } = checkUrl(next, allowed))
+    }
+  }
+
+  return Object.assign(guardedFetch, {
+    check: (url: string | URL) => checkUrl(url, allowed),
+    async close() {
+      await Promise.all([agents.guarded.destroy(), agents.vouched.destroy()])
+    },
+  })
+}
+
+function createAgent(limits: FetchLimits, lookup: LookupFunction): Agent {
+  return new Agent({
+    connect: { lookup, timeout: limits.headersMs },
+    headersTimeout: limits.headersMs,
+    bodyTimeout: 0, // the watch keeps time, and knows a slow body from a dead one
+    maxHeaderSize: 64 * 1024,
+    keepAliveTimeout: 4_000,
+    keepAliveMaxTimeout: 15_000,
+    allowH2: false,
+    maxOrigins: 500,
+  })
+}
+
+/**
+ * Resolving happens inside connecting: the addresses looked at are the ones connected to, so that a name can't
+ * answer once for the check and differently for the connection.
+ */
+function pinned(lookup: NonNullable<GuardedFetchOptions['lookup']>, guarded: boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname).then(
+      (addresses) => {
+        const first = addresses[0]
+        if (!first) return callback(new FetchFailure('unknown_host', hostname), '', 0)
+        if (guarded && !addresses.every(({ address }) => isAllowedAddress(address))) {
+          return callback(new FetchFailure('private_address', hostname), '', 0)
+        }
+        if (options.all) callback(null, addresses)
+        else callback(null, first.address, first.family)
+      },
+      (error) => callback(error, '', 0),
+    )
+  }
+}
+
+function redirectTarget(answer: Dispatcher.ResponseData, from: URL): URL | null {
+  const location = answer.headers.location
+  const status = answer.statusCode
+  if (typeof location !== 'string' || ![301, 302, 303, 307, 308].includes(status)) return null
+  return URL.canParse(location, from) ? new URL(location, from) : null
+}
+
+function withDefaults(
+  headers: Record<string, string>,
+  cookie: string,
+  userAgent: string,
+): Record<string, string> {
+  return {
+    accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,text/plain;q=0.8,*/*;q=0.5',
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    'user-agent': userAgent,
+    ...(cookie && { cookie }),
+    ...headers,
+  }
+}
+
+function withoutSecrets(headers: Record<string, string>): Record<string, string> {
+  const secret = new Set(['authorization', 'cookie', 'proxy-authorization'])
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !secret.has(name.toLowerCase())))
+}

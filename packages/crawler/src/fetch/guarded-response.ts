@@ -1,0 +1,94 @@
+import type { Dispatcher } from 'undici'
+import { FetchFailure } from './fetch-failure.ts'
+import type { FetchLimits } from './guarded-fetch.ts'
+import { InflatedTooFar, inflate } from './inflate.ts'
+import type { Watch } from './watch.ts'
+
+export interface GuardedResponse {
+  /** Where the last redirect led. */
+  url: string
+  status: number
+  headers: Record<string, string>
+  /** The addresses passed on the way. */
+  redirects: string[]
+  /** The unpacked body, once. */
+  body(): AsyncIterable<Uint8Array>
+  bytes(): Promise<Uint8Array<ArrayBuffer>>
+  /** Lets go of the body unread. */
+  discard(): void
+}
+
+interface Parts {
+  url: URL
+  answer: Dispatcher.ResponseData
+  redirects: string[]
+  watch: Watch
+  limits: FetchLimits
+  maxBytes: number | undefined
+}
+
+export function createResponse({ url, answer, redirects, watch, limits, maxBytes }: Parts): GuardedResponse {
+  const headers = flatten(answer.headers)
+  const inflateLimits = { ...limits, maxBytes: maxBytes ?? limits.maxBytes }
+
+  function discard() {
+    watch.end()
+    // Undici reports a body destroyed early as an error that nobody waits for.
+    answer.body.on('error', () => {})
+    answer.body.destroy()
+  }
+
+  async function* body(): AsyncGenerator<Uint8Array> {
+    if (Number(headers['content-length']) > inflateLimits.maxBytes) {
+      discard()
+      throw new FetchFailure('too_large', url.href)
+    }
+    let received = 0
+    watch.expectRate(limits.minBytesPerSecond, limits.slowAfterMs, () => received)
+    async function* raw(): AsyncGenerator<Uint8Array> {
+      for await (const chunk of answer.body) {
+        received += chunk.length
+        if (received > inflateLimits.maxBytes) throw new InflatedTooFar('bytes')
+        yield chunk
+      }
+    }
+    try {
+      const encoding = headers['content-encoding']
+      yield* encoding ? inflate(raw(), encoding, inflateLimits) : raw()
+    } catch (error) {
+      if (error instanceof InflatedTooFar) {
+        throw new FetchFailure(error.kind === 'ratio' ? 'bomb' : 'too_large', url.href, { cause: error })
+      }
+      throw watch.failure(error)
+    } finally {
+      discard()
+    }
+  }
+
+  async function bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    const chunks: Uint8Array[] = []
+    let length = 0
+    for await (const chunk of body()) {
+      chunks.push(chunk)
+      length += chunk.length
+    }
+    // Not Buffer.concat: its result can share memory with others and could not be handed to a worker.
+    const whole = new Uint8Array(length)
+    let at = 0
+    for (const chunk of chunks) {
+      whole.set(chunk, at)
+      at += chunk.length
+    }
+    return whole
+  }
+
+  return { url: url.href, status: answer.statusCode, headers, redirects, body, bytes, discard }
+}
+
+function flatten(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+  const flat: Record<string, string> = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(', ') : value
+  }
+  return flat
+}

@@ -1,0 +1,88 @@
+import { pipeline, Readable } from 'node:stream'
+import * as zlib from 'node:zlib'
+
+export interface InflateLimits {
+  /** Bytes after unpacking. */
+  maxBytes: number
+  /** Unpacked bytes a packed byte may turn into, once past `ratioFloor`. */
+  maxRatio: number
+  ratioFloor: number
+}
+
+export class InflatedTooFar extends Error {
+  readonly kind: 'bytes' | 'ratio'
+
+  constructor(kind: 'bytes' | 'ratio') {
+    super(`unpacked body exceeds its ${kind} limit`)
+    this.kind = kind
+  }
+}
+
+/** Undoes a `Content-Encoding`, the last applied first; encodings nobody knows pass as they are. */
+export async function* inflate(
+  source: AsyncIterable<Uint8Array>,
+  contentEncoding: string,
+  limits: InflateLimits,
+): AsyncGenerator<Uint8Array> {
+  const encodings = contentEncoding
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name in decoders)
+  // One layer is normal and two a misconfiguration; more is somebody nesting bombs.
+  if (encodings.length > 2) throw new InflatedTooFar('ratio')
+
+  let packed = 0
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      packed += chunk.length
+      yield chunk
+    }
+  }
+  let stream: AsyncIterable<Uint8Array> = counted()
+  for (const encoding of encodings.reverse()) stream = decoders[encoding]!(stream)
+
+  let unpacked = 0
+  for await (const chunk of stream) {
+    unpacked += chunk.length
+    if (unpacked > limits.maxBytes) throw new InflatedTooFar('bytes')
+    if (unpacked > limits.ratioFloor && unpacked > packed * limits.maxRatio) throw new InflatedTooFar('ratio')
+    yield chunk
+  }
+}
+
+type Decoder = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
+
+// A body cut short still gives the text before the cut, as in a browser.
+const lenient = { flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH }
+const lenientBrotli = {
+  flush: zlib.constants.BROTLI_OPERATION_FLUSH,
+  finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH,
+}
+
+const decoders: Record<string, Decoder> = {
+  gzip: (source) => through(source, zlib.createGunzip(lenient)),
+  'x-gzip': (source) => through(source, zlib.createGunzip(lenient)),
+  br: (source) => through(source, zlib.createBrotliDecompress(lenientBrotli)),
+  zstd: (source) => through(source, zlib.createZstdDecompress()),
+  deflate,
+}
+
+function through(source: AsyncIterable<Uint8Array>, decoder: NodeJS.ReadWriteStream & Readable): Readable {
+  // A failure destroys the decoder, and whoever iterates over it meets the error there.
+  pipeline(Readable.from(source, { objectMode: false }), decoder, () => {})
+  return decoder
+}
+
+/** Half of the servers that say deflate send it bare, the other half in a zlib envelope. */
+async function* deflate(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const chunks = source[Symbol.asyncIterator]()
+  const first = await chunks.next()
+  if (first.done) return
+  const enveloped = ((first.value[0] ?? 0) & 0x0f) === 8
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    yield first.value
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value
+  }
+  yield* through(whole(), enveloped ? zlib.createInflate(lenient) : zlib.createInflateRaw(lenient))
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { html } from '../testing/site.ts'
+import { createReadPool } from './read-pool.ts'
+
+const encode = (text: string) => new TextEncoder().encode(text)
+const document = (text: string, url = 'http://a.example/') => ({
+  bytes: encode(text),
+  contentType: 'text/html',
+  url,
+})
+const never = new AbortController().signal
+
+// Reads like the real worker, except that some words make it misbehave.
+const twisted = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+  import { parentPort } from 'node:worker_threads'
+  parentPort.on('message', ({ id, document }) => {
+    const text = new TextDecoder().decode(document.bytes)
+    if (text === 'hang') for (;;) {}
+    if (text === 'exit') process.exit(1)
+    if (text === 'hoard') { const all = []; for (;;) all.push(new Array(1e5).fill({ a: 1 })) }
+    parentPort.postMessage({ id, reading: { page: { title: text } } })
+  })`)}`,
+)
+
+test('pages are read on another thread, several at a time, each answer to its own question', async () => {
+  const pool = createReadPool({ workers: 2 })
+  const titles = Array.from({ length: 30 }, (_, i) => `Page ${i}`)
+  const readings = await Promise.all(titles.map((title) => pool.read(document(html(title)), never)))
+  expect(readings.map(({ page }) => page.title)).toEqual(titles)
+  expect(new Set(readings.map(({ hash }) => hash)).size).toBe(30)
+  await pool.close()
+})
+
+test('a page that hangs its reader fails in time, and those behind it are read', async () => {
+  const pool = createReadPool({ timeMs: 300, worker: twisted })
+  const results = await Promise.allSettled(
+    ['hang', 'one', 'two'].map((text) => pool.read(document(text), never)),
+  )
+  expect(results[0]).toMatchObject({
+    status: 'rejected',
+    reason: new Error('The page took too long to read'),
+  })
+  expect(results.slice(1).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  await pool.close()
+})
+
+test('a page that kills its reader fails by itself', async () => {
+  const pool = createReadPool({ worker: twisted, memoryMb: 32 })
+  const results = await Promise.allSettled(
+    ['exit', 'one', 'hoard', 'two'].map((text) => pool.read(document(text), never)),
+  )
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled'])
+  await pool.close()
+}, 20_000)
+
+test('an abort is answered at once, even while the thread is busy', async () => {
+  const pool = createReadPool({ worker: twisted, timeMs: 5_000 })
+  const abort = new AbortController()
+  const reading = Promise.allSettled(
+    ['hang', 'one', 'two'].map((text) => pool.read(document(text), abort.signal)),
+  )
+  setTimeout(() => abort.abort(), 100)
+  const started = performance.now()
+  expect((await reading).every(({ status }) => status === 'rejected')).toBe(true)
+  expect(performance.now() - started).toBeLessThan(1_000)
+  await pool.close()
+})
+
+test('the event loop stays free while a large page is read', async () => {
+  const row = '<tr><td>Crown</td><td>£720</td></tr>'
+  const page = `<html><body><main><h1>Prices</h1><table>${row.repeat(40_000)}</table></main></body></html>`
+  const pool = createReadPool({ timeMs: 30_000 })
+  await pool.read(document(html('Warm up')), never)
+  let longest = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }, 5)
+  await pool.read(document(page), never).catch(() => {})
+  clearInterval(timer)
+  await pool.close()
+  expect(longest).toBeLessThan(500)
+}, 40_000)

@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads'
+import type { Document, Reading } from '../crawl/crawl-options.ts'
+import { readHere } from './reading.ts'
+
+export interface ReadJob {
+  id: number
+  document: Document
+}
+
+export type ReadResult = { id: number; reading: Reading } | { id: number; failure: string }
+
+const port = parentPort
+port?.on('message', async ({ id, document }: ReadJob) => {
+  try {
+    port.postMessage({ id, reading: await readHere(document) } satisfies ReadResult)
+  } catch (error) {
+    const told = error instanceof Error && error.name === 'UnreadableDocument'
+    const failure = told ? error.message : 'The page could not be understood'
+    port.postMessage({ id, failure } satisfies ReadResult)
+  }
+})

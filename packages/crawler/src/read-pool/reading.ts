@@ -1,0 +1,23 @@
+import type { Document, Reading } from '../crawl/crawl-options.ts'
+import { contentHash, packSketch, sketchOf } from '../crawl/sketch.ts'
+import { decodeBody } from '../read/decode.ts'
+import { readHtml } from '../read/read-html.ts'
+import type { ReadPage } from '../read/read-page.ts'
+
+/** Reads a document where it is called. It can take long and use much memory: a pool does it elsewhere. */
+export async function readHere({ bytes, contentType, url }: Document): Promise<Reading> {
+  const isHtml = !contentType || /^(text\/html|application\/xhtml\+xml)/i.test(contentType.trim())
+  if (!isHtml) return measured(await readOther({ bytes, contentType, url }), false)
+  const html = decodeBody(bytes, contentType)
+  return measured(readHtml(html, url), /<input\b[^>]{0,500}\btype\s*=\s*["']?password/i.test(html))
+}
+
+/** Readers of PDF and DOCX are large; sites without such files never load them. */
+async function readOther({ bytes, contentType, url }: Document): Promise<ReadPage> {
+  const { readDocument } = await import('../read/read-document.ts')
+  return readDocument(bytes, contentType, url)
+}
+
+function measured(page: ReadPage, asksPassword: boolean): Reading {
+  return { page, hash: contentHash(page), sketch: packSketch(sketchOf(page.text)), asksPassword }
+}

@@ -1,0 +1,205 @@
+import { cue } from './cues.ts'
+import { hasValues } from './prune.ts'
+import type { Tree } from './tree.ts'
+import type { TreeNode } from './tree-node.ts'
+
+/** Adds up, bottom up, what pruning left, so that choosing a container looks at that alone. */
+export function settle(node: TreeNode): void {
+  if (node.hidden || node.mark !== '') return
+  let chars = 0
+  let linkChars = 0
+  let prose = 0
+  let inner = 0
+  let innerLinks = 0
+  let innerProse = 0
+  for (const child of node.children) {
+    if (typeof child === 'string') continue
+    inner += child.chars
+    innerLinks += child.linkChars
+    innerProse += child.prose
+    settle(child)
+    chars += child.liveChars
+    linkChars += child.liveLinkChars
+    prose += child.liveProse
+  }
+  node.liveChars = chars + node.chars - inner
+  node.liveLinkChars = linkChars + node.linkChars - innerLinks
+  node.liveProse = prose + node.prose - innerProse
+}
+
+/** The elements whose text is the page's own: one container, in articles with the leads and twins that belong to it. */
+export function chooseContainers(tree: Tree, article: boolean): Set<TreeNode> {
+  if (!article) return withColumns(businessContainer(tree.body), tree.body)
+  const container = articleContainer(tree.body)
+  const chosen = new Set([container])
+  addNeighbours(container, tree.body, chosen)
+  return chosen
+}
+
+/** A business page has more than one block worth keeping: nothing smaller than what holds nearly all of its words. */
+function businessContainer(body: TreeNode): TreeNode {
+  const own = unlinked(body)
+  const main = largest(body, (node) => node.tag === 'main' || node.attribute('role') === 'main')
+  if (main && unlinked(main) >= own * 0.4) return main
+  let node = firstTitle(body)
+  if (!node) return body
+  while (node.parent && node !== body && unlinked(node) < own * 0.8) node = node.parent
+  return node
+}
+
+/** A column beside the text that holds hours, prices or phone numbers is read with it. */
+function withColumns(container: TreeNode, body: TreeNode): Set<TreeNode> {
+  const chosen = new Set([container])
+  let node = container
+  for (let level = 0; level < 2 && node !== body && node.parent; level++) {
+    const stems = columnStems(node.class)
+    for (const sibling of node.parent.children) {
+      if (typeof sibling === 'string' || sibling === node || sibling.mark !== '' || sibling.liveChars === 0)
+        continue
+      const column = columnStems(sibling.class).some((stem) => stems.includes(stem))
+      if (column && linkDensity(sibling) < 0.3 && hasValues(sibling)) chosen.add(sibling)
+    }
+    node = node.parent
+  }
+  return chosen
+}
+
+function columnStems(className: string): string[] {
+  if (!/col|grid/i.test(className)) return []
+  return className
+    .split(/\s+/)
+    .filter((name) => /col|grid/i.test(name))
+    .map((name) => name.replace(/\d+/g, ''))
+}
+
+function articleContainer(body: TreeNode): TreeNode {
+  const own = Math.max(1, body.liveProse)
+  const named = largest(body, (node) => /\barticleBody\b/i.test(node.attribute('itemprop') ?? ''))
+  if (named && named.liveProse >= own * 0.4) return named
+  const best = bestCandidate(body)
+  return best ?? body
+}
+
+/** The element whose own children are paragraphs, weighed by what its names say, then grown to take its siblings in. */
+function bestCandidate(body: TreeNode): TreeNode | null {
+  const scores = new Map<TreeNode, number>()
+  collect(body, scores)
+  let best: TreeNode | null = null
+  let bestScore = 0
+  for (const [node, score] of scores) {
+    const weighed = score * weight(node) * (1 - linkDensity(node))
+    if (weighed > bestScore) {
+      best = node
+      bestScore = weighed
+    }
+  }
+  if (!best) return null
+  return grow(best, body)
+}
+
+function collect(node: TreeNode, scores: Map<TreeNode, number>): void {
+  if (node.hidden || node.mark !== '') return
+  let own = node.liveProse
+  for (const child of node.children) {
+    if (typeof child === 'string') continue
+    own -= child.liveProse
+    collect(child, scores)
+  }
+  if (own <= 0) return
+  let target: TreeNode | null = node
+  // A paragraph's words speak for the element around it.
+  if (paragraphLike.has(node.tag)) target = node.parent
+  let share = own
+  for (let level = 0; target && level < 3; level++) {
+    scores.set(target, (scores.get(target) ?? 0) + share)
+    share *= 0.5
+    target = target.parent
+  }
+}
+
+const paragraphLike = new Set([
+  'p',
+  'li',
+  'blockquote',
+  'pre',
+  'dd',
+  'dt',
+  'td',
+  'figcaption',
+  'h2',
+  'h3',
+  'h4',
+])
+
+function weight(node: TreeNode): number {
+  let factor = 1
+  if ((node.cues & cue.content) !== 0) factor *= 1.25
+  if (node.tag === 'article' || node.tag === 'main') factor *= 1.2
+  if ((node.cues & (cue.side | cue.footer | cue.related | cue.comments | cue.promo)) !== 0) factor *= 0.5
+  if (node.tag === 'body') factor *= 0.9
+  return factor
+}
+
+/** Takes outer elements while they add prose rather than links; what holds the title is large enough. */
+function grow(start: TreeNode, body: TreeNode): TreeNode {
+  let node = start
+  if (start.hasTitle) return start
+  for (let outer = start.parent; outer; outer = outer.parent) {
+    const gain = outer.liveProse - node.liveProse
+    const linkGain = outer.liveLinkChars - node.liveLinkChars
+    if (gain >= node.liveProse * 0.25 && linkGain <= gain * 0.5) node = outer
+    if (outer === body || outer.hasTitle) break
+  }
+  return node
+}
+
+/** Leads stand beside the body of an article, and slides or live entries beside each other. */
+function addNeighbours(container: TreeNode, body: TreeNode, chosen: Set<TreeNode>): void {
+  let node = container
+  for (let level = 0; level < 4 && node !== body && node.parent && !node.hasTitle; level++) {
+    const at = node.parent.children.indexOf(node)
+    let titled = !node.parent.hasTitle
+    for (const [index, sibling] of node.parent.children.entries()) {
+      if (typeof sibling === 'string' || sibling === node) continue
+      if (sibling.hasTitle) titled = true
+      if (sibling.liveProse < 60 || linkDensity(sibling) > 0.3) continue
+      const twin = sibling.tag === node.tag && sibling.class === node.class && node.class !== ''
+      const lead =
+        index < at && titled && (sibling.tag === 'p' || sibling.liveChars < 1200) && !sibling.hasTitle
+      const paragraph = sibling.tag === 'p' && index > at && level === 0
+      if (twin || lead || paragraph) chosen.add(sibling)
+    }
+    node = node.parent
+  }
+}
+
+function linkDensity(node: TreeNode): number {
+  return node.liveChars === 0 ? 0 : node.liveLinkChars / node.liveChars
+}
+
+function unlinked(node: TreeNode): number {
+  return node.liveChars - node.liveLinkChars
+}
+
+function largest(node: TreeNode, wanted: (node: TreeNode) => boolean): TreeNode | null {
+  if (node.hidden || node.mark !== '') return null
+  if (wanted(node)) return node
+  let found: TreeNode | null = null
+  for (const child of node.children) {
+    if (typeof child === 'string') continue
+    const inside = largest(child, wanted)
+    if (inside && (!found || inside.liveChars > found.liveChars)) found = inside
+  }
+  return found
+}
+
+function firstTitle(node: TreeNode): TreeNode | null {
+  if (node.hidden || node.mark !== '' || !node.hasTitle) return null
+  if (node.tag === 'h1') return node
+  for (const child of node.children) {
+    if (typeof child === 'string') continue
+    const title = firstTitle(child)
+    if (title) return title
+  }
+  return null
+}

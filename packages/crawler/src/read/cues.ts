@@ -1,0 +1,201 @@
+/** What a class, id or role says about an element, as bits. */
+export const cue = {
+  content: 1 << 0,
+  nav: 1 << 1,
+  header: 1 << 2,
+  footer: 1 << 3,
+  side: 1 << 4,
+  cookie: 1 << 5,
+  share: 1 << 6,
+  signup: 1 << 7,
+  comments: 1 << 8,
+  related: 1 << 9,
+  byline: 1 << 10,
+  advert: 1 << 11,
+  trail: 1 << 12,
+  tags: 1 << 13,
+  popup: 1 << 14,
+  unseen: 1 << 15,
+  author: 1 << 16,
+  promo: 1 << 17,
+  disclosure: 1 << 18,
+  question: 1 << 19,
+  caption: 1 << 20,
+  toolbar: 1 << 21,
+  social: 1 << 22,
+  search: 1 << 23,
+  head: 1 << 24,
+  listing: 1 << 25,
+  menu: 1 << 26,
+  logo: 1 << 27,
+  button: 1 << 28,
+} as const
+
+const vocabulary: [number, string][] = [
+  [
+    cue.content,
+    'content contents article articlebody entry post story body main maincontent text prose copy page hentry articletext fulltext storybody postbody beitrag artikel inhalt contenido contenu',
+  ],
+  [
+    cue.nav,
+    'nav navi navbar navigation mainmenu submenu topnav sidenav sitenav subnav mainnav navmenu menubar megamenu sitemap offcanvas hamburger langswitch languages',
+  ],
+  [cue.menu, 'menu menus'],
+  [cue.logo, 'logo branding brand sitetitle sitename blogtitle'],
+  [cue.button, 'btn button buttons cta'],
+  [cue.header, 'header masthead topbar topline headerbar siteheader pageheader kopf kopfzeile'],
+  [cue.footer, 'footer foot colophon bottombar siteinfo sitefooter pagefooter footnav fuss fusszeile'],
+  [
+    cue.side,
+    'sidebar aside rail sidecol rightcol leftcol rightcolumn leftcolumn marginalspalte seitenleiste widgets',
+  ],
+  [
+    cue.cookie,
+    'cookie cookies gdpr consent cookiebar cookieconsent cookiebanner cookienotice cmp ccpa dsgvo',
+  ],
+  [
+    cue.share,
+    'share sharing shares shariff addthis sharedaddy sociable socialshare sharebar sharebuttons addtoany sharethis jetpack likes teilen compartir partager',
+  ],
+  [cue.social, 'social socials socialmedia followus follow sociallinks socialicons flattr'],
+  [
+    cue.signup,
+    'newsletter subscribe subscription signup optin mailchimp paywall login signin register donate',
+  ],
+  [
+    cue.comments,
+    'comment comments disqus respond commentlist replies kommentar kommentare comentarios commentaires trackback trackbacks pingback pingbacks nocomments',
+  ],
+  [
+    cue.related,
+    'related recommended recommendation recommendations recommend morefrom yarpp mostread upsell upsells crosssell crosssells outbrain taboola readnext upnext',
+  ],
+  [
+    cue.listing,
+    'popular trending latest recent suggestions suggested teaser teasers similar crosslink crosslinks readmore breaking',
+  ],
+  [
+    cue.byline,
+    'byline dateline meta metadata postmeta entrymeta postinfo published pubdate timestamp dateinfo articlemeta infoline postdate',
+  ],
+  [cue.author, 'author authors bio authorbox authorbio aboutauthor autor autorin'],
+  [
+    cue.advert,
+    'ad ads advert adverts advertisement advertising adsense adslot adbox adcontainer sponsor sponsored sponsors dfp gpt anzeige werbung werbebox publicidad adwrapper',
+  ],
+  [
+    cue.trail,
+    'breadcrumb breadcrumbs crumb crumbs pager pagination paging pagenavi pagelinks nextprev prevnext skiplink skip',
+  ],
+  [cue.tags, 'tag tags tagcloud tagged taglist keywords topics schlagworte posttags categories'],
+  [cue.popup, 'popup modal lightbox overlay dialog interstitial toast snackbar tooltip flyout'],
+  [cue.unseen, 'hidden invisible hide noprint'],
+  [cue.promo, 'promo promotion banner cta calltoaction announcement ticker upsell teaserbox'],
+  [
+    cue.disclosure,
+    'accordion accordions collapse collapsible toggle toggles tab tabs tabpanel panel faq faqs expander',
+  ],
+  [cue.question, 'question frage pregunta'],
+  [cue.head, 'title head header heading button trigger label handle question summary link anchor'],
+  [cue.caption, 'caption figcaption credit credits copyright photocredit imagecredit'],
+  [cue.toolbar, 'toolbar tools toolbox utility utilities actions print printbutton'],
+  [cue.search, 'search searchform searchbox searchbar suche buscador recherche'],
+]
+
+const words = new Map<string, number>()
+for (const [bit, list] of vocabulary) {
+  for (const word of list.split(' ')) words.set(word, (words.get(word) ?? 0) | bit)
+}
+
+/** Page builders call every box a widget, banner or header: only words that mean one thing count in their names. */
+const builders =
+  /^(elementor|et|vc|wpb|fl|uk|wix|sqs|sqsrte|shopify|brxe|brz|fusion|avia|av|tatsu|kt|wp|gb|stk|uagb|ast|oxy|ct|mk|tve|thrv|divi|w|framer|bricks|mfn|qode|eltdf|mkdf|themify|cs|x|so|siteorigin|panel|beaver|kadence|generateblocks|jet|premium|eael|ha|exad|pp|jeg|css|sc|_|chakra|mui|ant|v)$/
+const plainInBuilders =
+  cue.nav |
+  cue.trail |
+  cue.cookie |
+  cue.share |
+  cue.comments |
+  cue.unseen |
+  cue.disclosure |
+  cue.button |
+  cue.head |
+  cue.question
+
+/** 'hidden-xs' hides on some screens only. */
+const screens = new Set([
+  'xs',
+  'sm',
+  'md',
+  'lg',
+  'xl',
+  'mobile',
+  'desktop',
+  'tablet',
+  'phone',
+  'small',
+  'large',
+])
+
+/** Tells what class and id of an element say; remembers, as pages repeat their classes. */
+export function createCueReader(): (className: string, id: string) => number {
+  const known = new Map<string, number>()
+  return (className, id) => {
+    if (className === '' && id === '') return 0
+    const key = id === '' ? className : `${className}\n${id}`
+    let bits = known.get(key)
+    if (bits === undefined) {
+      bits = readNames(className) | readId(id)
+      known.set(key, bits)
+    }
+    return bits
+  }
+}
+
+function readNames(className: string): number {
+  let bits = 0
+  let seen = 0
+  for (const name of className.split(/\s+/)) {
+    if (name === '' || name.length > 60) continue
+    // Utility frameworks pile up dozens of names; the first ones are the author's.
+    if (++seen > 24) break
+    bits |= nameBits(name)
+  }
+  return bits
+}
+
+function readId(id: string): number {
+  if (id === '' || id.length > 60) return 0
+  // Four words and more make a heading's slug, and say nothing of the element's part.
+  return id.split(/[-_\s]+/).length >= 4 ? 0 : nameBits(id)
+}
+
+/** Sites share most of their class names; what they say never changes. */
+const remembered = new Map<string, number>()
+const rememberedCap = 20_000
+
+function nameBits(name: string): number {
+  let bits = remembered.get(name)
+  if (bits === undefined) {
+    bits = readName(name)
+    if (remembered.size >= rememberedCap) remembered.clear()
+    remembered.set(name, bits)
+  }
+  return bits
+}
+
+function readName(name: string): number {
+  const parts = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-zß-ÿ]+/)
+    .filter((part) => part !== '')
+  if (parts.length === 0) return 0
+  const builder = parts.length > 1 && builders.test(parts[0]!)
+  let bits = 0
+  for (const part of parts) bits |= words.get(part) ?? 0
+  if (parts.length === 2) bits |= words.get(parts.join('')) ?? 0
+  if ((bits & cue.unseen) !== 0 && parts.some((part) => screens.has(part))) bits &= ~cue.unseen
+  if (builder && !parts.includes('location')) bits &= plainInBuilders
+  return bits
+}

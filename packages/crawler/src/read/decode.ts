@@ -1,0 +1,120 @@
+import jschardet from 'jschardet'
+
+const declarationBytes = 4096
+const sampleBytes = 8192
+
+/** The text of a response body, whatever its headers claim about the charset. */
+export function decodeBody(bytes: Uint8Array, contentType?: string | null): string {
+  return new TextDecoder(findCharset(bytes, contentType)).decode(bytes)
+}
+
+/** The label of the charset a body is really in. */
+export function findCharset(bytes: Uint8Array, contentType?: string | null): string {
+  const marked = byteOrderMark(bytes)
+  if (marked) return marked
+  const wide = wideByZeros(bytes)
+  if (wide) return wide
+
+  const header = known(/charset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(contentType ?? '')?.[1])
+  const meta = declaredInside(bytes)
+  const high = highBytes(bytes)
+  if (high.count === 0) {
+    const escaping = [header, meta].find((label) => label === 'iso-2022-jp')
+    return escaping && bytes.includes(0x1b) ? escaping : 'utf-8'
+  }
+
+  // Text that happens to be valid UTF-8 is UTF-8, except that a handful of double-byte characters can be so by chance.
+  const doubleByte = [header, meta].find((label) => label && doubleByteCharsets.has(label))
+  if (decodes(bytes, 'utf-8') && !(doubleByte && high.count < 12)) return 'utf-8'
+
+  // Servers send a Latin-1 header for everything; a declaration in the page itself knows better.
+  const ordered = header === 'windows-1252' && meta ? [meta, header] : [header, meta]
+  for (const label of ordered) {
+    if (label && label !== 'utf-8' && decodes(bytes, label)) return label
+  }
+  return mostlyUtf8(bytes, high.count) ? 'utf-8' : guessed(bytes, high.first)
+}
+
+const doubleByteCharsets = new Set(['shift_jis', 'gbk', 'gb18030', 'big5', 'euc-kr', 'euc-jp'])
+
+function byteOrderMark(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  return null
+}
+
+/** Markup in UTF-16 has a zero in nearly every other byte; nothing else does. */
+function wideByZeros(bytes: Uint8Array): string | null {
+  const length = Math.min(bytes.length, declarationBytes) & ~1
+  if (length < 4) return null
+  let even = 0
+  let odd = 0
+  for (let i = 0; i < length; i += 2) {
+    if (bytes[i] === 0) even++
+    if (bytes[i + 1] === 0) odd++
+  }
+  const enough = length * 0.15
+  if (odd > enough && even * 8 < odd) return 'utf-16le'
+  if (even > enough && odd * 8 < even) return 'utf-16be'
+  return null
+}
+
+function declaredInside(bytes: Uint8Array): string | null {
+  const start = Buffer.from(
+    bytes.buffer,
+    bytes.byteOffset,
+    Math.min(bytes.length, declarationBytes),
+  ).toString('latin1')
+  const declared =
+    /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(start)?.[1] ??
+    /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([^"']+)/i.exec(start)?.[1]
+  const label = known(declared)
+  // A declaration that could be read byte by byte is not in UTF-16.
+  return label?.startsWith('utf-16') ? 'utf-8' : label
+}
+
+function known(label: string | undefined): string | null {
+  if (!label) return null
+  try {
+    return new TextDecoder(label.trim()).encoding
+  } catch {
+    return null
+  }
+}
+
+function highBytes(bytes: Uint8Array): { count: number; first: number } {
+  let count = 0
+  let first = -1
+  for (let i = 0; i < bytes.length; i++) {
+    if (bytes[i]! < 0x80) continue
+    if (first < 0) first = i
+    count++
+  }
+  return { count, first }
+}
+
+function decodes(bytes: Uint8Array, label: string): boolean {
+  try {
+    new TextDecoder(label, { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** One pasted paragraph in another charset, or a body cut in the middle of a letter, does not unmake UTF-8. */
+function mostlyUtf8(bytes: Uint8Array, high: number): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes)
+  let broken = 0
+  for (let i = text.indexOf('\ufffd'); i >= 0; i = text.indexOf('\ufffd', i + 1)) broken++
+  return broken * 20 <= high
+}
+
+function guessed(bytes: Uint8Array, firstHigh: number): string {
+  const from = Math.max(0, firstHigh - 64)
+  const sample = Buffer.from(bytes.subarray(from, from + sampleBytes))
+  const guess = known(jschardet.detect(sample)?.encoding ?? undefined)
+  if (!guess || guess === 'utf-8') return 'windows-1252'
+  return guess
+}

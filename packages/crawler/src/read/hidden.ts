@@ -1,0 +1,82 @@
+import type { TreeNode } from './tree-node.ts'
+
+/**
+ * Text no visitor sees: hidden outright, or styled to be there for machines only. What a tab or an accordion opens is
+ * hidden too, yet meant to be read. `background` is the colour behind the element, where an inline style gave one.
+ */
+export function isHidden(node: TreeNode, disclosed: boolean, background: string | null): boolean {
+  const { attributes } = node
+  if (node.class !== '' && unseenClass(node.class)) return true
+  if (node.tag === 'dialog') return !attributes?.has('open')
+  if (!attributes) return false
+  const hidden = attributes.get('hidden')
+  if (hidden !== undefined && hidden !== 'until-found' && hidden !== 'false' && !disclosed) return true
+  if (attributes.get('aria-hidden') === 'true' && !disclosed && !showsAnyway(node)) return true
+  const style = attributes.get('style')
+  if (style && hiddenByStyle(style, disclosed)) return true
+  return background !== null && textColour(node) === background
+}
+
+/** The colour an inline style or an old attribute puts behind an element. */
+export function backgroundOf(node: TreeNode): string | null {
+  const { attributes } = node
+  if (!attributes) return null
+  const css = attributes.get('style')
+  const styled = css && /background(?:-color)?\s*:\s*(#[0-9a-f]+|rgba?\([^)]*\)|[a-z]+)/i.exec(css)?.[1]
+  return colour((styled || attributes.get('bgcolor'))?.toLowerCase().replace(/\s+/g, ''))
+}
+
+function textColour(node: TreeNode): string | null {
+  const css = node.attribute('style')
+  const styled = css && /(?:^|;)\s*color\s*:\s*(#[0-9a-f]+|rgba?\([^)]*\)|[a-z]+)/i.exec(css)?.[1]
+  return colour((styled || node.attribute('color'))?.toLowerCase().replace(/\s+/g, ''))
+}
+
+/** Carousels and tickers mark slides for screen readers; their text is on the screen all the same. */
+function showsAnyway(node: TreeNode): boolean {
+  return /slide|swiper|carousel|slick|ticker|marquee/i.test(node.class)
+}
+
+function unseenClass(className: string): boolean {
+  if (
+    /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text|screenreader|assistive-text|elementor-screen-only)(?:\s|$)/i.test(
+      className,
+    )
+  )
+    return true
+  // 'd-none d-md-block' and 'hidden lg:flex' hide on phones only.
+  if (/(?:^|\s)(?:hidden|d-none)(?:\s|$)/.test(className))
+    return !/(?:^|\s)(?:\w+:(?:block|flex|grid|inline|table|contents)|d-\w+-(?:block|flex|grid|inline|table))/.test(
+      className,
+    )
+  return false
+}
+
+function hiddenByStyle(style: string, disclosed: boolean): boolean {
+  const css = style.toLowerCase().replace(/\s+/g, '')
+  if (!disclosed) {
+    if (/(?:^|;)display:none/.test(css)) return true
+    // Scripts fade slides and sections in from 'visibility:hidden' and 'opacity:0'; display:none with them decides.
+  }
+  if (/(?:^|;)font-size:(?:0|0?\.\d+|1)(?:px|pt|em|rem|%)?(?:;|!|$)/.test(css)) return true
+  if (/(?:^|;)(?:left|top|text-indent):-\d{4,}/.test(css)) return true
+  if (/clip:rect\((?:0|1px)/.test(css)) return true
+  if (/(?:^|;)(?:width|height):[01](?:px)?(?:;|!|$)/.test(css) && /overflow:hidden/.test(css)) return true
+  return false
+}
+
+const names: Record<string, string> = { white: 'ffffff', black: '000000' }
+
+function colour(value: string | undefined): string | null {
+  if (!value) return null
+  const named = names[value]
+  if (named) return named
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1]
+  if (hex) return hex.length === 3 ? hex.replace(/./g, '$&$&') : hex
+  const parts = /^rgba?\((\d+),(\d+),(\d+)/.exec(value)
+  if (!parts) return null
+  return parts
+    .slice(1, 4)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')
+}

@@ -1,0 +1,89 @@
+/** Function words that hardly occur in the other languages here. */
+const functionWords: Record<string, string> = {
+  en: 'the and of to is with for you your are our this that we from have will not was by',
+  es: 'el los las una que por para con del nuestra nuestro su más está son como también y muy pero',
+  de: 'der die und das mit für ist den von auf ein eine wir nicht sie ihr unsere auch bei werden',
+  fr: 'le les des une est pour dans vous nous avec sur notre votre pas qui aux sont et du ce',
+  it: 'il di che per una con sono della del nostra nostro gli nel più alla anche dei le è questo',
+  pt: 'o os uma que para com não do da em nossa nosso mais são você também dos das ao pelo',
+  nl: 'de het een van en voor met op zijn wij ons onze niet dat deze naar ook bij uw aan',
+  pl: 'i w na z do się nie jest że oraz dla przez od jak lub po są nasze być',
+  tr: 've bir için bu ile daha çok olarak olan da de en gibi kadar sonra biz sizin',
+  sv: 'och att det som en på är för med av till den vi inte har om ett våra',
+  da: 'og at det er en på til af for med den vi ikke har der som et vores',
+  fi: 'ja on ei se että joka tai myös kun ovat sekä mutta meidän olla',
+  cs: 'a v na je se že s pro jsou jako nebo které od po naše být',
+  ro: 'și de la cu în pentru este din care mai sunt noastre nu pe',
+  hu: 'a az és hogy nem egy van is meg vagy mint csak már el',
+}
+
+const scripts: [RegExp, string][] = [
+  [/[\u3040-\u30ff]/g, 'ja'],
+  [/[\uac00-\ud7af]/g, 'ko'],
+  [/[\u4e00-\u9fff]/g, 'zh'],
+  [/[\u0600-\u06ff]/g, 'ar'],
+  [/[\u0590-\u05ff]/g, 'he'],
+  [/[\u0400-\u04ff]/g, 'ru'],
+  [/[\u0370-\u03ff]/g, 'el'],
+  [/[\u0900-\u097f]/g, 'hi'],
+  [/[\u0e00-\u0e7f]/g, 'th'],
+]
+
+/** Languages that share a script with the one detected; the page's own word decides between them. */
+const kin: Record<string, string[]> = {
+  ru: ['uk', 'bg', 'sr', 'be', 'mk', 'kk'],
+  ar: ['fa', 'ur', 'ps'],
+  zh: ['ja', 'yue'],
+  he: ['yi'],
+  hi: ['mr', 'ne'],
+  da: ['no', 'nb', 'nn'],
+  es: ['ca', 'gl', 'eu'],
+  cs: ['sk'],
+}
+
+const byWord = new Map<string, string[]>()
+for (const [language, list] of Object.entries(functionWords)) {
+  for (const word of list.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), language])
+}
+
+/** The primary subtag: what the page declares unless its words clearly say otherwise. */
+export function findLanguage(declared: string, text: string): string {
+  const stated = /^[a-z]{2,3}(?=[-_]|$)/i.exec(declared.trim())?.[0].toLowerCase() ?? ''
+  const heard = listen(text)
+  if (!heard) return stated
+  if (!stated || stated === heard.language) return heard.language
+  if (kin[heard.language]?.includes(stated)) return stated
+  // A language not known here cannot be contradicted by function words it may share.
+  if (!heard.byScript && !(stated in functionWords)) return stated
+  return heard.sure ? heard.language : stated
+}
+
+function byScript(sample: string): { language: string; sure: boolean; byScript: boolean } | null {
+  const letters = (sample.match(/\p{L}/gu) ?? []).length
+  if (letters < 40) return null
+  for (const [script, language] of scripts) {
+    const share = (sample.match(script) ?? []).length / letters
+    // Japanese is written with Chinese characters too; its own letters decide first.
+    if (share > (language === 'ja' ? 0.08 : 0.3)) return { language, sure: share > 0.5, byScript: true }
+  }
+  return null
+}
+
+function listen(text: string): { language: string; sure: boolean; byScript: boolean } | null {
+  const sample = text.slice(0, 3000).toLowerCase()
+  const foreign = /[\u0370-\u1fff\u3040-\ud7ff]/.test(sample) ? byScript(sample) : null
+  if (foreign) return foreign
+  const votes = new Map<string, number>()
+  let words = 0
+  for (const word of sample.match(/\p{L}+/gu) ?? []) {
+    words++
+    const languages = byWord.get(word)
+    if (languages)
+      for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length)
+  }
+  const ranked = [...votes].sort((a, b) => b[1] - a[1])
+  const [first, second] = ranked
+  if (!first || first[1] < 3 || first[1] < words * 0.04) return null
+  const sure = first[1] >= 8 && first[1] >= words * 0.08 && first[1] >= 2 * (second?.[1] ?? 0)
+  return { language: first[0], sure, byScript: false }
+}

@@ -1,0 +1,169 @@
+import type { RenderedBlock } from './render.ts'
+
+/** Single lines that say nothing about the page they stand on. */
+const boilerplate =
+  /^(?:share(?: this(?: (?:article|post|page|story))?)?|tweet|print|email|e-mail|facebook|twitter|linkedin|pinterest|whatsapp|instagram|youtube|advertisements?|anzeige|werbung|publicidad|publicité|sponsored|read more|continue reading|learn more|more info(?:rmation)?|view more|load more|show more|see more|mehr(?: lesen| erfahren)?|weiterlesen|leer más|lire la suite|en savoir plus|back to top|nach oben|volver arriba|skip to (?:main )?content|zum inhalt(?: springen)?|close|menu|search|subscribe|sign up|log ?in|next|previous|prev|home|comments?|no comments(?: yet)?|leave a (?:comment|reply)|reply|teilen|(?:diese seite|artikel|beitrag) teilen|drucken|zurück|weiter|loading\.{0,3}|image|photo|kommentieren|keine kommentare)[\s:.…»›→>|+-]*$/i
+
+/** Headings over lists of other pages. */
+const elsewhere =
+  /^(?:(?:more|other) (?:\S+ ){0,3}(?:stories|articles|posts|news|from|on|about)\b|related\b|recommended\b|most (?:popular|read|viewed)|popular (?:posts|articles|stories)|trending|latest (?:news|posts|articles|stories)|recent (?:posts|comments|articles)|you (?:may|might) (?:also )?(?:like|be interested)|read (?:also|next)|see also|don't miss|up next|elsewhere|das könnte (?:sie|dich|euch)|ähnliche|verwandte|weitere (?:artikel|beiträge|themen|meldungen|news|nachrichten)|mehr (?:zum thema|zu diesem thema|aus|von|über|artikel|\S+ auf)|meist ?gelesen|passend(?:e|er)? (?:dazu|zum thema|artikel|beiträge)|auch interessant|neueste (?:beiträge|kommentare|artikel)|lesen sie auch|lesetipps?|artículos relacionados|también te puede|te puede interesar|à lire aussi|sur le même sujet|articles? (?:similaires|liés)|leggi anche|articoli correlati|potrebbe interessarti|leia também|veja também)/i
+
+const otherProducts =
+  /^(?:you (?:may|might) also like|(?:related|similar) (?:products|items)|(?:customers|people) (?:also|who)|recently viewed|pairs well with|das könnte (?:ihnen|dir|euch) (?:auch )?gefallen|(?:ähnliche|passende) (?:produkte|artikel)|(?:también|quizás?) te (?:puede|pueda)|productos relacionados|vous aimerez|produits (?:similaires|associés)|potrebbe(?:ro)? (?:interessarti|piacerti)|prodotti correlati)/i
+
+const pointsElsewhere =
+  /^\(?(?:related|read more|read also|also read|see also|more|watch|click here|lesen sie(?: hier| auch| mehr)?|mehr(?: dazu| zum thema)?|siehe auch|auch interessant|lees ook|à lire|lire aussi|leggi anche|leer también|lea también|leia (?:também|mais))\b\s*(?:[:>»-]|on\b|anche\b|su\b)/i
+
+const invitation =
+  /^(?:\W*)(?:click here to|subscribe (?:to|now)|sign up (?:for|to|now)|follow (?:us|me|him|her|the author|\S+ \S+)? ?on\b|like us on|never miss|get (?:the latest|our) .*(?:newsletter|inbox|app)|download (?:our|the) .*app|join our|support (?:us|our)|help us|have (?:a|you got a) (?:story|tip)|abonnieren sie|jetzt abonnieren|folgen sie uns|suscríbete|síguenos|abonnez-vous|suivez-nous|iscriviti|seguici|this (?:article|story|post) (?:was )?(?:originally )?(?:appeared|published)|image \d+ of)/i
+
+const credit =
+  /^(?:(?:©|\(c\)|copyright\b|fotos?(?:quelle)?\s*:|bild(?:quelle|er)?\s*:|photos?\s*(?:by|:|credit)|image(?:s)?\s*(?:by|:|credit|via|courtesy)|picture\s*:|credit\s*:|quelle\s*:|source\s*:|foto\s*:)|getty images|reuters\/|ap photo)/i
+
+/** A year, or a date in figures. */
+const hasDate = /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2}\b/
+
+/** What a dateline is made of besides the figures: months and weekdays by their first letters, and small words. */
+const dateWords =
+  /\p{L}*(?:jan|feb|mar|mär|apr|avr|may|mai|jun|jui|jul|aug|aoû|ago|sep|okt|oct|nov|dec|dez|dic|déc|gen|mag|giu|lug|set|ott|ene|abr|mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|son|lun|mié|jue|vie|sáb|dom|seg|ter|qua|qui|sex)\p{L}*|\b(?:updated|published|posted|modified|last|on|at|am|pm|uhr|um|gmt|utc|est|edt|pst|de|del|le|la|el|à|às|the|of|by|von|par|por|veröffentlicht|aktualisiert|zuletzt|stand|publicado|publié|pubblicato|il|vor|ago|min|read|minutes?)\b|[\d\P{L}]+/giu
+
+function isDateLine(text: string): boolean {
+  return text.length < 90 && hasDate.test(text) && text.replace(dateWords, '').length <= 20
+}
+
+/** Takes lines out of the kept text that pruning could not see: runs of links, and words of the interface. */
+export function filterLines(blocks: RenderedBlock[], article: boolean): void {
+  dropLinkRuns(blocks, article)
+  if (!article) {
+    dropBeforeTitle(blocks)
+    dropOtherProducts(blocks)
+  }
+  for (const block of blocks) {
+    if (!block.kept || inTable(block)) continue
+    if (block.text.length < 60 && boilerplate.test(block.text)) drop(block)
+    else if (isButton(block) || isMenuLine(block)) drop(block)
+    else if (article && isAside(block)) drop(block)
+  }
+  if (article) {
+    dropTitle(blocks)
+    dropElsewhere(blocks)
+    dropDateLines(blocks)
+  }
+  dropEmptyHeadings(blocks)
+}
+
+function inTable(block: RenderedBlock): boolean {
+  return block.kind === 'row' || block.kind === 'head'
+}
+
+export function isLinkOnly(block: RenderedBlock): boolean {
+  return block.linked > 0 && block.linked >= block.text.replace(/[\s|·•/,»›>-]+/g, '').length * 0.85
+}
+
+/** 'Book now' set as a button leads elsewhere and says nothing here. */
+function isButton(block: RenderedBlock): boolean {
+  return block.text.length < 40 && block.buttons > 0 && isLinkOnly(block) && block.kind !== 'heading'
+}
+
+/** Several links on one line and nothing else. */
+function isMenuLine(block: RenderedBlock): boolean {
+  return block.anchors >= 3 && isLinkOnly(block) && block.kind !== 'heading'
+}
+
+/** Logos and switches stand above the title; they are links. */
+function dropBeforeTitle(blocks: RenderedBlock[]): void {
+  const title = blocks.findIndex((block) => block.kept && block.kind === 'heading' && block.level === 1)
+  for (const block of blocks.slice(0, Math.max(0, title))) {
+    if (block.kept && isLinkOnly(block) && block.text.length < 60) drop(block, 'frame')
+  }
+}
+
+/** A product's page ends in other products, whose prices are not its own. */
+function dropOtherProducts(blocks: RenderedBlock[]): void {
+  let level = 0
+  for (const block of blocks) {
+    if (!block.kept) continue
+    if (block.kind === 'heading') {
+      if (otherProducts.test(block.text)) level = block.level
+      else if (block.level <= level) level = 0
+    }
+    if (level > 0) drop(block, 'frame')
+  }
+}
+
+/** Lines inside an article that lead out of it. */
+function isAside(block: RenderedBlock): boolean {
+  const { text, kind } = block
+  if (text.length > 300) return false
+  if (kind === 'text' && isLinkOnly(block) && text.length < 200) return true
+  if (block.linked > 0 && pointsElsewhere.test(text)) return true
+  if (text.length < 220 && invitation.test(text)) return true
+  return text.length < 120 && credit.test(text)
+}
+
+/** Three links in a row, one a line, are a menu; in an article two are a list of other articles. */
+function dropLinkRuns(blocks: RenderedBlock[], article: boolean): void {
+  const enough = article ? 2 : 3
+  let run: RenderedBlock[] = []
+  const end = () => {
+    if (run.length >= enough) for (const block of run) drop(block)
+    run = []
+  }
+  for (const block of blocks) {
+    if (!block.kept) continue
+    if (block.kind !== 'heading' && !inTable(block) && isLinkOnly(block) && block.text.length < 120)
+      run.push(block)
+    else end()
+  }
+  end()
+}
+
+/** The title is kept as such; in the text of an article it is the first heading said again. */
+function dropTitle(blocks: RenderedBlock[]): void {
+  for (const block of blocks) if (block.kept && block.kind === 'heading' && block.level === 1) drop(block)
+}
+
+function dropElsewhere(blocks: RenderedBlock[]): void {
+  let dropping = false
+  for (const block of blocks) {
+    if (!block.kept) continue
+    const heading = block.kind === 'heading' || (block.kind === 'text' && block.text.length < 60)
+    if (heading && elsewhere.test(block.text)) dropping = true
+    else if (dropping) {
+      const linked = block.linked > block.text.length * 0.3
+      dropping = linked || (block.text.length < 160 && block.kind !== 'heading')
+    }
+    if (dropping) drop(block)
+  }
+}
+
+function dropDateLines(blocks: RenderedBlock[]): void {
+  for (const block of blocks) {
+    if (block.kept && block.kind !== 'heading' && !inTable(block) && isDateLine(block.text)) drop(block)
+  }
+}
+
+/** A heading with nothing under it but the next one of its level, where what stood there was dropped. */
+function dropEmptyHeadings(blocks: RenderedBlock[]): void {
+  let dropped = false
+  let pending: RenderedBlock | null = null
+  for (const block of blocks) {
+    if (!block.kept) {
+      if (block.kind !== 'heading') dropped = true
+      continue
+    }
+    if (block.kind === 'heading') {
+      if (pending && dropped && block.level <= pending.level && pending.level > 1) drop(pending)
+      pending = block
+      dropped = false
+    } else {
+      pending = null
+      dropped = false
+    }
+  }
+}
+
+function drop(block: RenderedBlock, zone: 'frame' | 'noise' = 'noise'): void {
+  block.kept = false
+  block.zone = zone
+}

@@ -1,0 +1,102 @@
+import { cue } from './cues.ts'
+import { backgroundOf, isHidden } from './hidden.ts'
+import { blockTags } from './tags.ts'
+import type { Tree } from './tree.ts'
+import type { TreeNode } from './tree-node.ts'
+import { plainText } from './visible.ts'
+
+/** Unlinked text of a block counts as prose from here on. */
+const proseFrom = 40
+
+const legal =
+  /^\s*(?:privacy|cookie|terms|imprint|legal|impressum|datenschutz|agb\b|aviso legal|privacidad|política de|mentions légales|confidentialité|cgv\b|note legali|informativa|sitemap|accessibility)/i
+
+const fieldTags = new Set(['input', 'button', 'label', 'output', 'progress', 'meter'])
+
+/** Fills in, bottom up, how much text, linked text and prose each element holds, and what no visitor sees. */
+export function measure(tree: Tree, cuesOf: (className: string, id: string) => number): void {
+  let run = 0
+  let linkRun = 0
+  let owner = tree.body
+
+  const endRun = () => {
+    if (run - linkRun >= proseFrom && linkRun * 2 < run) owner.prose += run - linkRun
+    run = 0
+    linkRun = 0
+  }
+
+  const visit = (node: TreeNode, inLink: boolean, background: string | null) => {
+    node.cues = cuesOf(node.class, node.id)
+    if (node !== tree.body && isHidden(node, isDisclosed(node, tree.controlled), background)) {
+      node.hidden = true
+      return
+    }
+    const behind = backgroundOf(node) ?? background
+    const block = isBlock(node.tag)
+    const linked = inLink || (node.tag === 'a' && node.attributes?.has('href') === true)
+    const outer = owner
+    if (block) {
+      endRun()
+      owner = node
+    }
+    if (fieldTags.has(node.tag)) node.fields++
+    for (const child of node.children) {
+      if (typeof child === 'string') {
+        const length = visibleLength(child)
+        node.chars += length
+        run += length
+        if (linked) {
+          node.linkChars += length
+          linkRun += length
+        }
+      } else {
+        visit(child, linked, behind)
+        node.chars += child.chars
+        node.linkChars += child.linkChars
+        node.prose += child.prose
+        node.fields += child.fields
+        if (child.hasTitle) node.hasTitle = true
+      }
+    }
+    if (block) {
+      endRun()
+      owner = outer
+    }
+    if (node.tag === 'a' && node.chars > 0 && node.chars < 40 && legal.test(plainText(node)))
+      tree.legalLinks.push(node)
+    if (node.tag === 'h1' && node.chars > 0 && !isSiteTitle(node)) node.hasTitle = true
+  }
+  visit(tree.body, false, null)
+}
+
+/** The site's name in the header, set as a heading, is no title of the page. */
+function isSiteTitle(node: TreeNode): boolean {
+  let at: TreeNode | null = node
+  for (let level = 0; at && level < 3; level++, at = at.parent) if ((at.cues & cue.logo) !== 0) return true
+  if (node.linkChars < node.chars) return false
+  const link = node.children.find((child) => typeof child !== 'string' && child.tag === 'a') as
+    | TreeNode
+    | undefined
+  return /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/i.test(link?.attribute('href') ?? 'none')
+}
+
+export function isBlock(tag: string): boolean {
+  return blockTags.has(tag) || tag.includes('-')
+}
+
+/** Panels of tabs and accordions are hidden until opened. */
+function isDisclosed(node: TreeNode, controlled: Set<string>): boolean {
+  if ((node.cues & cue.disclosure) !== 0 && (node.cues & (cue.popup | cue.cookie | cue.nav)) === 0)
+    return true
+  if (node.id !== '' && controlled.has(node.id)) return true
+  const role = node.attribute('role')
+  return role === 'tabpanel' || role === 'region'
+}
+
+/** Ideographs say as much as two or three letters. */
+function visibleLength(text: string): number {
+  if (text === ' ') return 0
+  let length = text.length
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x2e7f) length++
+  return length
+}

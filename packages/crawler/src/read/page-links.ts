@@ -1,0 +1,50 @@
+import { mailAddress, phoneNumber, revealedMail } from './contact-links.ts'
+import { absolute, type Head } from './head.ts'
+import type { Contacts, PageLink } from './read-page.ts'
+import type { Tree } from './tree.ts'
+import type { TreeNode } from './tree-node.ts'
+import { plainText } from './visible.ts'
+import { collapse } from './whitespace.ts'
+
+/** A page with more links than this is a trap or an index; the crawl bounds itself anyway. */
+const linkCap = 5000
+
+export function readLinks(tree: Tree, head: Head): { links: PageLink[]; contacts: Contacts } {
+  const links: PageLink[] = []
+  const emails = new Set<string>()
+  const phones = new Set<string>()
+  const visit = (node: TreeNode) => {
+    if (node.tag === 'a' || node.tag === 'area') note(node)
+    else if (node.tag === 'frame' || node.tag === 'iframe') noteFrame(node)
+    const hidden = node.attributes?.get('data-cfemail')
+    const mail = hidden && revealedMail(hidden)
+    if (mail) emails.add(mail)
+    for (const child of node.children) if (typeof child !== 'string') visit(child)
+  }
+  const note = (node: TreeNode) => {
+    const href = node.attribute('href')?.trim()
+    if (!href || href.startsWith('#') || /^javascript:/i.test(href)) return
+    const mail = mailAddress(href)
+    const phone = mail ? null : phoneNumber(href)
+    if (mail) emails.add(mail)
+    else if (phone) phones.add(phone)
+    else if (links.length < linkCap) add(href, node)
+  }
+  const noteFrame = (node: TreeNode) => {
+    const src = node.attribute('src')?.trim()
+    if (src && links.length < linkCap) add(src, node)
+  }
+  const add = (href: string, node: TreeNode) => {
+    const url = absolute(href, head.base)
+    if (!url) return
+    const rel = (node.attribute('rel') ?? '').toLowerCase()
+    const text =
+      collapse(plainText(node)).trim() ||
+      node.attribute('aria-label')?.trim() ||
+      node.attribute('title')?.trim() ||
+      ''
+    links.push({ url, text: text.slice(0, 300), rel, nofollow: /\bnofollow\b/.test(rel) })
+  }
+  visit(tree.root)
+  return { links, contacts: { emails: [...emails], phones: [...phones] } }
+}

@@ -1,0 +1,214 @@
+import { cue } from './cues.ts'
+import type { Tree } from './tree.ts'
+import type { Mark, TreeNode } from './tree-node.ts'
+import { plainText } from './visible.ts'
+
+const money = /[$£€¥₹]\s?\d|\d\s?(?:[$£€¥₹]|eur\b|usd\b|chf\b|gbp\b|kr\b|zł|kč|ft\b)/i
+
+interface Pruning {
+  article: boolean
+  prose: number
+  chars: number
+  /** Marks that rest on ambiguous words; taken back when together they would take too much. */
+  doubtful: TreeNode[]
+  doubtfulProse: number
+  comments: TreeNode[]
+  commentsProse: number
+}
+
+/** Marks what is not the page's own content by tag, role, class and id, each drop guarded by the prose it would take. */
+export function prune(tree: Tree, article: boolean): void {
+  const pruning: Pruning = {
+    article,
+    prose: Math.max(1, tree.body.prose),
+    chars: Math.max(1, tree.body.chars),
+    doubtful: [],
+    doubtfulProse: 0,
+    comments: [],
+    commentsProse: 0,
+  }
+  visit(tree.body, pruning, 0, false)
+  for (const link of tree.legalLinks) markFooterAround(link, tree.body, pruning)
+  if (pruning.doubtfulProse > pruning.prose * 0.35) {
+    for (const node of pruning.doubtful) node.mark = ''
+  }
+  // One section of comments is noise; remarks spread over the page are its content.
+  if (pruning.comments.length > 3 && pruning.commentsProse > pruning.prose * 0.4) {
+    for (const node of pruning.comments) node.mark = ''
+  }
+}
+
+function visit(node: TreeNode, pruning: Pruning, depth: number, inContent: boolean): void {
+  if (node.hidden) return
+  if (depth > 0) {
+    node.mark = judge(node, pruning, depth, inContent)
+    if (node.mark !== '') return
+  }
+  const content =
+    inContent || node.tag === 'main' || node.tag === 'article' || node.attribute('role') === 'main'
+  for (const child of node.children) {
+    if (typeof child !== 'string') visit(child, pruning, depth + 1, content)
+  }
+}
+
+function judge(node: TreeNode, pruning: Pruning, depth: number, inContent: boolean): Mark {
+  if (node.chars === 0) return ''
+  const share = node.prose / pruning.prose
+  if (depth <= 3 && !inContent && node.chars < 1500 && share < 0.4 && asksForConsent(node)) return 'noise'
+  const byTag = judgeTag(node, pruning, share, inContent)
+  if (byTag !== '') return byTag
+  if ((node.cues === 0 && node.tag !== 'figcaption') || neverMarked.has(node.tag)) return ''
+  return judgeCues(node, pruning, share, depth, inContent)
+}
+
+const neverMarked = new Set([
+  'main',
+  'html',
+  'body',
+  'td',
+  'th',
+  'tr',
+  'tbody',
+  'table',
+  'h1',
+  'dl',
+  'b',
+  'strong',
+  'em',
+])
+
+function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: boolean): Mark {
+  const role = node.attribute('role')
+  switch (role && role !== 'presentation' && role !== 'none' ? role : node.tag) {
+    case 'nav':
+    case 'navigation':
+    case 'menubar':
+      return share < 0.4 ? 'frame' : ''
+    case 'footer':
+    case 'contentinfo':
+      if (inContent && !pruning.article && linkShare(node) < 0.5) return ''
+      return share < 0.4 ? 'frame' : ''
+    case 'header':
+    case 'banner':
+      if (inContent && !pruning.article) return ''
+      return share < 0.2 && !node.hasTitle ? 'frame' : ''
+    case 'aside':
+    case 'complementary':
+      if (!pruning.article && hasValues(node) && linkShare(node) < 0.3) return ''
+      return share < 0.3 ? 'frame' : ''
+    case 'search':
+    case 'toolbar':
+      return share < 0.1 ? 'noise' : ''
+    case 'dialog':
+    case 'alertdialog':
+      return share < 0.5 ? 'noise' : ''
+    case 'form':
+      return share < 0.25 && node.fields > 0 && node.prose < 1500 && !hasMoney(node) ? 'noise' : ''
+    default:
+      return ''
+  }
+}
+
+function judgeCues(node: TreeNode, pruning: Pruning, share: number, depth: number, inContent: boolean): Mark {
+  const { cues } = node
+  const { article } = pruning
+  const has = (bits: number) => (cues & bits) !== 0
+  const links = linkShare(node)
+
+  if (has(cue.cookie) && share < 0.5 && !node.hasTitle) return 'noise'
+  if (has(cue.share | cue.trail) && share < 0.15 && !node.hasTitle) return 'noise'
+  if (has(cue.advert) && node.prose < 200 && share < 0.15 && !node.hasTitle) return 'noise'
+  if (
+    has(cue.popup | cue.toolbar | cue.search | cue.unseen) &&
+    share < 0.1 &&
+    !node.hasTitle &&
+    !hasMoney(node)
+  )
+    return has(cue.disclosure) ? '' : 'noise'
+  if (has(cue.social) && (links > 0.4 || node.chars < 200) && share < 0.1) return 'noise'
+  if (has(cue.signup) && share < 0.15 && !node.hasTitle && !hasMoney(node)) return 'noise'
+  if (has(cue.comments) && !node.hasTitle && pruning.prose - node.prose > 200) {
+    pruning.comments.push(node)
+    pruning.commentsProse += node.prose
+    return 'noise'
+  }
+  if (has(cue.nav | cue.menu) && links > 0.5) return 'frame'
+  if (has(cue.nav) && node.prose === 0 && node.chars < 300 && !hasMoney(node)) return 'frame'
+  if (article) {
+    const mark = judgeInArticle(node, share, links)
+    if (mark !== '') return mark
+  }
+  if (has(cue.header) && !inContent && depth <= 4 && share < 0.2 && !node.hasTitle) return 'frame'
+  if (has(cue.footer) && (article || !inContent) && share < 0.35 && !node.hasTitle) return 'frame'
+  if (has(cue.side) && share < 0.3 && !node.hasTitle && (article || links > 0.3 || !hasValues(node)))
+    return doubt(node, pruning)
+  if (has(cue.related) && !node.hasTitle && share < 0.15) return doubt(node, pruning)
+  if (has(cue.related | cue.listing | cue.tags) && links > 0.5 && share < 0.2) return doubt(node, pruning)
+  if (has(cue.promo) && share < 0.1 && node.chars < 400 && !node.hasTitle) return doubt(node, pruning)
+  return ''
+}
+
+function judgeInArticle(node: TreeNode, share: number, links: number): Mark {
+  const has = (bits: number) => (node.cues & bits) !== 0
+  if (has(cue.related) && share < 0.35) return 'noise'
+  if (has(cue.listing) && links > 0.15 && share < 0.2) return 'noise'
+  if (has(cue.tags) && (links > 0.4 || node.chars < 150) && share < 0.1) return 'noise'
+  if (has(cue.byline) && node.chars < 300 && share < 0.1) return 'noise'
+  if (has(cue.author) && share < 0.2 && node.chars < 1500) return 'noise'
+  if ((has(cue.caption) || node.tag === 'figcaption') && share < 0.2 && node.chars < 600) return 'noise'
+  return ''
+}
+
+/** Where privacy and terms are linked side by side, the footer is, whatever it is called. */
+function markFooterAround(link: TreeNode, body: TreeNode, pruning: Pruning): void {
+  let row = link.parent
+  while (row && row !== body && row.linkChars === link.linkChars) row = row.parent
+  if (!row || row === body || linkShare(row) < 0.6 || row.chars > 600) return
+  let footer = row
+  for (let at: TreeNode | null = row; at && at !== body; at = at.parent) {
+    if (at.mark !== '' || at.hidden) return
+    if (at.hasTitle || at.tag === 'main' || at.tag === 'article') break
+    if (at.chars > 1500 || at.prose > pruning.prose * 0.15 || at.chars > pruning.chars * 0.3) break
+    footer = at
+  }
+  footer.mark = 'frame'
+}
+
+function doubt(node: TreeNode, pruning: Pruning): Mark {
+  pruning.doubtful.push(node)
+  pruning.doubtfulProse += node.prose
+  return 'frame'
+}
+
+/** Banners by any name: near the top of the tree, short, about cookies and a choice. */
+function asksForConsent(node: TreeNode): boolean {
+  if (node.hasTitle || node.tag === 'main' || node.tag === 'article') return false
+  const text = plainText(node)
+  return /cookie/i.test(text) && consent.test(text)
+}
+
+const consent =
+  /\b(?:accept|agree|consent|got it|allow cookies|we (?:also )?use cookies|uses cookies|akzeptier|zustimm|einverstanden|verwende[nt] cookies|aceptar|acepto|utilizamos cookies|accepter|j'accepte|utilise des cookies|accetta|utilizza (?:i )?cookie|aceitar|accepteren)/i
+
+export function linkShare(node: TreeNode): number {
+  return node.chars === 0 ? 0 : node.linkChars / node.chars
+}
+
+/** Hours, prices and phone numbers are what a business page is read for, wherever they stand. */
+export function hasValues(node: TreeNode): boolean {
+  if (hasMoney(node)) return true
+  const text = plainText(node)
+  return (
+    text.length < 3000 &&
+    /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|uhr)\b|\d{1,2}\s?[–-]\s?\d{1,2}\b|\+?\d[\d\s().-]{8,}\d/i.test(text)
+  )
+}
+
+function hasMoney(node: TreeNode): boolean {
+  if (node.money === null) {
+    node.money = node.children.some((child) =>
+      typeof child === 'string' ? money.test(child) : hasMoney(child),
+    )
+  }
+  return node.money
+}

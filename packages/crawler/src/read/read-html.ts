@@ -1,0 +1,93 @@
+import { isArticle, readPublished, statedBody } from './article.ts'
+import { chooseContainers, settle } from './container.ts'
+import { createCueReader } from './cues.ts'
+import { hashText } from './hash.ts'
+import { readHead } from './head.ts'
+import { findLanguage } from './language.ts'
+import { filterLines, isLinkOnly } from './lines.ts'
+import { measure } from './measure.ts'
+import { readLinks } from './page-links.ts'
+import { prune } from './prune.ts'
+import type { Block, Heading, ReadPage } from './read-page.ts'
+import { type RenderedBlock, render } from './render.ts'
+import { renderBlocks } from './render-blocks.ts'
+import { isShell } from './shell.ts'
+import { readStructured } from './structured.ts'
+import { readSiteName, readTitle } from './titles.ts'
+import { parseTree } from './tree.ts'
+
+/** Past this much markup the rest of a page is left unread. */
+const sizeCap = 8_000_000
+
+/** Reads one page of HTML. Pure: the same HTML and address give the same page. */
+export function readHtml(html: string, url: string): ReadPage {
+  const tree = parseTree(html.length > sizeCap ? html.slice(0, sizeCap) : html)
+  const head = readHead(tree, url)
+  const items = readStructured(tree)
+  const article = isArticle(head, items, url)
+  const { links, contacts } = readLinks(tree, head)
+
+  measure(tree, createCueReader())
+  prune(tree, article)
+  settle(tree.body)
+  const rendered = render(tree.body, chooseContainers(tree, article))
+  filterLines(rendered, article)
+
+  const blocks = rendered.map(toBlock)
+  if (article) preferStated(blocks, statedBody(items))
+  const headings: Heading[] = rendered
+    .filter((block) => block.kept && block.kind === 'heading')
+    .map((block) => ({ level: block.level, text: block.text }))
+  const text = renderBlocks(blocks)
+  const siteName = readSiteName(tree, head, url)
+  const firstHeading = rendered.find((block) => block.kind === 'heading' && block.level === 1)?.text ?? ''
+  return {
+    url,
+    canonical: head.canonical,
+    title: readTitle(tree, head, firstHeading, siteName),
+    siteName,
+    description: head.metas.get('description') || head.metas.get('og:description') || '',
+    language: findLanguage(head.language, text),
+    headings,
+    text,
+    blocks,
+    links,
+    robots: head.robots,
+    metaRefresh: head.metaRefresh,
+    structured: { items, openGraph: head.openGraph },
+    contacts,
+    article,
+    published: readPublished(head, items),
+    shell: isShell(tree),
+  }
+}
+
+function toBlock(block: RenderedBlock): Block {
+  const { markdown, key, kept, apart, kind, zone } = block
+  return { markdown, key, kept, apart, kind: !kept && isLinkOnly(block) ? 'links' : kind, zone }
+}
+
+/** A page cut short for those who don't subscribe often states all of it to search engines. */
+function preferStated(blocks: Block[], stated: string): void {
+  if (stated === '') return
+  let shown = 0
+  for (const block of blocks) if (block.kept) shown += block.markdown.length
+  if (shown > stated.length * 0.4) return
+  for (const block of blocks) {
+    if (!block.kept) continue
+    block.kept = false
+    block.zone = 'frame'
+  }
+  for (const line of stated.split(/\n+/)) {
+    const markdown = line.trim()
+    if (markdown)
+      blocks.push({
+        markdown,
+        key: hashText(markdown),
+        kept: true,
+        apart: true,
+        kind: 'text',
+        zone: 'content',
+      })
+  }
+}

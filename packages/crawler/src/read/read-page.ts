@@ -1,0 +1,86 @@
+/** What reading one document gives. Plain data throughout, so that it crosses a worker boundary as it is. */
+export interface ReadPage {
+  url: string
+  /** The address the page itself names as its own, absolute; null when it names none. */
+  canonical: string | null
+  title: string
+  siteName: string
+  description: string
+  /** Primary subtag ('en', 'de'); '' when neither the page nor its words tell. */
+  language: string
+  headings: Heading[]
+  /** The page's own content, Markdown-like. Equal to `renderBlocks(blocks)`. */
+  text: string
+  /** The whole page, navigation and footers included, as a flat list: what the cross-page step counts. */
+  blocks: Block[]
+  links: PageLink[]
+  robots: Robots
+  metaRefresh: MetaRefresh | null
+  structured: StructuredData
+  contacts: Contacts
+  /** A dated piece of writing rather than a page about the business. */
+  article: boolean
+  /** When it was published, as the page states it; null when it does not. */
+  published: string | null
+  /** Nothing to read without running the page's scripts. */
+  shell: boolean
+}
+
+export interface Heading {
+  level: number
+  text: string
+}
+
+/** A heading, paragraph, list item, table row or the like. */
+export interface Block {
+  /** As it appears in the page's text: '- Crowns', '| Crown | £720 |'. */
+  markdown: string
+  /** 32-bit hash of the text and of the three nearest tags with their classes. */
+  key: number
+  /** Part of the page's own text. */
+  kept: boolean
+  /** Blank line before it in the text, or only a line break. */
+  apart: boolean
+  kind: BlockKind
+  zone: Zone
+}
+
+export type BlockKind = 'heading' | 'text' | 'item' | 'row' | 'head' | 'term' | 'definition' | 'links'
+
+/** Where on the page: `frame` is the header, footer, sidebars; `noise` is what no reader wants (cookie banners, share bars). */
+export type Zone = 'content' | 'frame' | 'noise'
+
+export interface PageLink {
+  url: string
+  text: string
+  rel: string
+  nofollow: boolean
+}
+
+export interface Robots {
+  noindex: boolean
+  nofollow: boolean
+}
+
+export interface MetaRefresh {
+  seconds: number
+  url: string
+}
+
+export interface StructuredData {
+  /** JSON-LD and microdata in one shape, things that stand for themselves at the top. */
+  items: StructuredItem[]
+  openGraph: Record<string, string>
+}
+
+export interface StructuredItem {
+  types: string[]
+  properties: Record<string, StructuredValue[]>
+}
+
+export type StructuredValue = string | StructuredItem
+
+export interface Contacts {
+  emails: string[]
+  phones: string[]
+}

@@ -1,0 +1,127 @@
+import type { StructuredItem, StructuredValue } from './read-page.ts'
+import type { Tree } from './tree.ts'
+import type { TreeNode } from './tree-node.ts'
+import { plainText } from './visible.ts'
+import { collapse } from './whitespace.ts'
+
+const itemCap = 500
+const depthCap = 12
+
+/** JSON-LD and microdata of a page, in one shape. */
+export function readStructured(tree: Tree): StructuredItem[] {
+  const items: StructuredItem[] = []
+  for (const source of tree.jsonLd) readJson(source, items)
+  readMicrodata(tree.root, null, items, 0)
+  return items.slice(0, itemCap)
+}
+
+function readJson(source: string, items: StructuredItem[]): void {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(mended(source))
+  } catch {
+    return
+  }
+  for (const value of graphOf(parsed)) {
+    const item = toItem(value, 0)
+    if (item && items.length < itemCap) items.push(item)
+  }
+}
+
+/** Pages wrap JSON in comments or CDATA and leave raw line breaks in its strings. */
+function mended(source: string): string {
+  return source
+    .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|\/\*.*?\*\/)/s, '')
+    .replace(/(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/;$/, '')
+    .replace(/,\s*([}\]])/g, '$1')
+}
+
+function graphOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(graphOf)
+  if (!isRecord(value)) return []
+  const graph = value['@graph']
+  if (Array.isArray(graph)) return value['@type'] ? [value, ...graph] : graph
+  return [value]
+}
+
+function toItem(value: unknown, depth: number): StructuredItem | null {
+  if (!isRecord(value) || depth > depthCap) return null
+  const properties: Record<string, StructuredValue[]> = Object.create(null)
+  for (const [name, inner] of Object.entries(value)) {
+    if (name.startsWith('@') && name !== '@id') continue
+    const values = toValues(inner, depth + 1)
+    if (values.length > 0)
+      properties[name.replace(/^https?:\/\/schema\.org\//, '').replace(/^schema:/, '')] = values
+  }
+  const types = toValues(value['@type'], depth + 1)
+    .filter((type) => typeof type === 'string')
+    .map(shortType)
+  return { types, properties: { ...properties } }
+}
+
+function toValues(value: unknown, depth: number): StructuredValue[] {
+  if (typeof value === 'string') {
+    const text = collapse(value).trim()
+    return text === '' ? [] : [text]
+  }
+  if (typeof value === 'number' || typeof value === 'boolean') return [String(value)]
+  if (Array.isArray(value)) return value.slice(0, itemCap).flatMap((inner) => toValues(inner, depth + 1))
+  if (isRecord(value) && '@value' in value) return toValues(value['@value'], depth + 1)
+  const item = toItem(value, depth)
+  return item ? [item] : []
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function shortType(type: string): string {
+  return type.replace(/^.*[/#:]/, '')
+}
+
+function readMicrodata(
+  node: TreeNode,
+  scope: StructuredItem | null,
+  items: StructuredItem[],
+  depth: number,
+): void {
+  for (const child of node.children) {
+    if (typeof child === 'string') continue
+    const { attributes } = child
+    let inner = scope
+    if (attributes) {
+      const name = attributes.get('itemprop')
+      const opens = attributes.has('itemscope')
+      if (opens && depth < depthCap) {
+        inner = {
+          types: (attributes.get('itemtype') ?? '').split(/\s+/).filter(Boolean).map(shortType),
+          properties: {},
+        }
+        if (!name && items.length < itemCap) items.push(inner)
+      }
+      if (name && scope) {
+        const value = opens ? inner : microValue(child)
+        if (value) for (const one of name.split(/\s+/)) addProperty(scope, one, value)
+      }
+    }
+    readMicrodata(child, inner, items, inner === scope ? depth : depth + 1)
+  }
+}
+
+function addProperty(item: StructuredItem, name: string, value: StructuredValue): void {
+  if (name === '' || name === '__proto__') return
+  const values = Object.hasOwn(item.properties, name) ? item.properties[name]! : []
+  values.push(value)
+  item.properties[name] = values
+}
+
+function microValue(node: TreeNode): string {
+  const stated = node.attribute('content') ?? node.attribute('datetime')
+  if (stated !== undefined) return collapse(stated).trim()
+  if (node.tag === 'a' || node.tag === 'link') return node.attribute('href') ?? ''
+  if (node.tag === 'img') return node.attribute('src') ?? ''
+  return collapse(plainText(node)).trim().slice(0, 5000)
+}

@@ -1,0 +1,67 @@
+import type { Head } from './head.ts'
+import type { Tree } from './tree.ts'
+import { collapse } from './whitespace.ts'
+
+const separators = /\s+[|–—·•»:«/\\-]\s+|\s*[|»]\s*|:\s+/
+
+/** og:title unless it is the site's name, else the title tag without the site's name, else the first heading. */
+export function readTitle(tree: Tree, head: Head, firstHeading: string, siteName: string): string {
+  const shared = head.metas.get('og:title') ?? ''
+  const tagged = collapse(tree.title).trim()
+  const site = plain(siteName)
+  if (shared && plain(shared) !== site) return withoutSite(shared, siteName)
+  const trimmed = withoutSite(tagged, siteName)
+  if (trimmed && plain(trimmed) !== site) return trimmed
+  return firstHeading || trimmed || shared || siteName
+}
+
+export function readSiteName(tree: Tree, head: Head, url: string): string {
+  const stated = head.metas.get('og:site_name') || head.metas.get('application-name') || ''
+  if (stated) return stated
+  // A part of the title that is also the host's name: 'Fees | Brightwater Dental' on brightwater-dental.co.uk.
+  const host = hostWords(url)
+  const parts = collapse(tree.title).trim().split(separators)
+  for (const part of [...parts].reverse()) {
+    const squeezed = plain(part).replace(/\W+/g, '')
+    if (squeezed.length >= 3 && host.includes(squeezed)) return part.trim()
+  }
+  return ''
+}
+
+function hostWords(url: string): string {
+  try {
+    return new URL(url).hostname.replace(/[^a-z0-9]/gi, '').toLowerCase()
+  } catch {
+    return ''
+  }
+}
+
+function withoutSite(title: string, siteName: string): string {
+  if (!siteName) return title
+  const site = plain(siteName)
+  const parts = title.split(separators).map((part) => part.trim())
+  if (parts.length < 2) return title
+  if (names(site, parts.at(-1)!)) return cutEnd(title, parts.at(-1)!)
+  if (names(site, parts[0]!)) return cutStart(title, parts[0]!)
+  return title
+}
+
+/** 'Spiceworks' stands for 'Spiceworks Inc' too. */
+function names(site: string, part: string): boolean {
+  const said = plain(part)
+  return said === site || (said.length >= 4 && site.startsWith(`${said} `))
+}
+
+const edge = /^[\s|–—·•»«:/\\-]+|[\s|–—·•»«:/\\-]+$/g
+
+function cutEnd(title: string, part: string): string {
+  return title.slice(0, title.lastIndexOf(part)).replace(edge, '')
+}
+
+function cutStart(title: string, part: string): string {
+  return title.slice(title.indexOf(part) + part.length).replace(edge, '')
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

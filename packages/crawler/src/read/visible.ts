@@ -1,0 +1,48 @@
+import { cue } from './cues.ts'
+import type { TreeNode } from './tree-node.ts'
+
+const unreadTags = new Set(['input', 'img', 'label', 'rp', 'rt', 'source', 'area'])
+
+/** Whether an inline element's text belongs to what a visitor reads. */
+export function isRead(node: TreeNode): boolean {
+  if (node.hidden) return false
+  if (node.tag === 'label' || node.tag === 'legend') return isPriced(node)
+  if (node.tag === 'button') return isDisclosureHead(node) || insideHeading(node)
+  if (node.tag === 'sup') return !isReference(node)
+  return !unreadTags.has(node.tag)
+}
+
+function isPriced(node: TreeNode): boolean {
+  return node.chars < 120 && /[$£€]\s?\d|\d\s?€/.test(plainText(node))
+}
+
+function isReference(node: TreeNode): boolean {
+  return node.linkChars > 0 && /^\[?\d{1,3}\]?$/.test(plainText(node).trim())
+}
+
+function insideHeading(node: TreeNode): boolean {
+  let parent = node.parent
+  for (let i = 0; parent && i < 3; i++, parent = parent.parent) {
+    if (/^h[1-6]$|^summary$|^dt$/.test(parent.tag)) return true
+  }
+  return false
+}
+
+/** The part of an accordion or toggle that opens it. */
+export function isDisclosureHead(node: TreeNode): boolean {
+  if (node.chars === 0 || node.chars > 200) return false
+  const { attributes, cues } = node
+  if ((cues & cue.question) !== 0) return true
+  if ((cues & cue.disclosure) !== 0 && (cues & cue.head) !== 0 && (cues & cue.nav) === 0)
+    return node.linkChars <= node.chars
+  if (!attributes) return false
+  if (attributes.has('aria-expanded') && attributes.has('aria-controls')) return (cues & cue.nav) === 0
+  const toggle = attributes.get('data-toggle') ?? attributes.get('data-bs-toggle')
+  return toggle === 'collapse' && (cues & cue.nav) === 0
+}
+
+export function plainText(node: TreeNode): string {
+  let text = ''
+  for (const child of node.children) text += typeof child === 'string' ? child : plainText(child)
+  return text
+}
