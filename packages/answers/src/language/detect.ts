@@ -76,7 +76,7 @@ function scoreOf(words: readonly string[], language: Language): { score: number;
     else if (spellings.has(fold(word))) score += 0.8
     const rank = common.get(word)
     if (rank !== undefined) score += 0.75 - 0.55 * (rank / 10_000)
-    if (score > before) known++
+    if (score > before) known += isStopWord(word, language) ? 1.5 : 1
   }
   return { score, known }
 }
