@@ -10,6 +10,7 @@ import {
 import { assistantRoutes } from './assistants/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
+import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
 import { filesRoutes } from './files/routes.ts'
@@ -41,6 +42,7 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   voiceRoutes,
   keysRoutes,
   embedRoutes,
+  chatRoutes,
   conversationsRoutes,
   filesRoutes,
   assistantRoutes,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const messageLimit = 4_000
 
-const sessionId = z.string().trim().min(1).max(128, 'sessionId must be 128 characters or less')
+export const sessionId = z.string().trim().min(1).max(128, 'sessionId must be 128 characters or less')
 
 const turn = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { assistantKeyPrefix, findAssistantByApiKey } from '../assistants/find-assistant.ts'
 import { readSession } from '../auth/read-session.ts'
 import { sha256 } from '../crypto/secrets.ts'
 import { requireAllowedDomain } from '../http/allowed-domains.ts'
@@ -9,11 +10,9 @@ import { readAccountKey } from '../keys/read-key.ts'
 import { accountKeyPrefix } from '../keys/seal-key.ts'
 import type { Services } from '../services.ts'
 import type { Asked } from './asked.ts'
-import { findAsked, isAssistantKey } from './store.ts'
+import { findAsked } from './store.ts'
 
 export type Caller = { kind: 'visitor' } | { kind: 'integrator' | 'owner'; id: string }
-
-const assistantKeyPrefix = 'fy_a_'
 
 const none = () => new Failure('not_found', 'No such assistant.')
 const unknownKey = () =>
@@ -41,9 +40,8 @@ export async function identifyCaller(
 /** Credentials that stand, but for someone else's assistant, read as if it didn't exist. */
 async function callerWith(services: Services, bearer: string, assistant: Asked | null): Promise<Caller> {
   if (bearer.startsWith(assistantKeyPrefix)) {
-    const hash = sha256(bearer)
-    if (assistant?.apiKeyHash === hash) return { kind: 'integrator', id: 'assistant key' }
-    throw (await isAssistantKey(services.db, hash)) ? none() : unknownKey()
+    if (assistant?.apiKeyHash === sha256(bearer)) return { kind: 'integrator', id: 'assistant key' }
+    throw (await findAssistantByApiKey(services.db, bearer)) ? none() : unknownKey()
   }
   if (bearer.startsWith(accountKeyPrefix)) {
     const key = await readAccountKey(services, bearer)

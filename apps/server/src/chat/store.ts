@@ -2,7 +2,6 @@ import type { Source } from '@foyer/contract/chat'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
-import { assistants } from '../db/schema/assistants.ts'
 import { conversations, messages } from '../db/schema/chat.ts'
 import type { Asked } from './asked.ts'
 import type { Caller } from './identify-caller.ts'
@@ -20,14 +19,6 @@ const asked = `
 export async function findAsked(db: Database, assistantId: string): Promise<Asked | null> {
   const [row] = await runPrepared<Asked>(db, 'find_asked', asked, [assistantId])
   return row ?? null
-}
-
-export async function isAssistantKey(db: Queryable, keyHash: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: assistants.id })
-    .from(assistants)
-    .where(eq(assistants.apiKeyHash, keyHash))
-  return rows.length > 0
 }
 
 export type Place = { assistant: Pick<Asked, 'id' | 'accountId'>; kind: Caller['kind']; session: Session }

@@ -1,10 +1,11 @@
 import type { Conversation, dateRanges } from '@foyer/contract/conversations'
+import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 import { showConversations } from './show-conversation.ts'
-import { countAll, type Filter, findConversation, listConversations, nameOfAssistant } from './store.ts'
+import { countAll, type Filter, findConversation, listConversations } from './store.ts'
 
 export type Wanted = {
   assistant?: string
@@ -21,19 +22,13 @@ export async function filterOf(
   accountId: string,
   { assistant, date, q }: Wanted,
 ): Promise<Filter> {
-  if (assistant && assistant !== 'all') await requireAssistant(db, accountId, assistant)
+  if (assistant && assistant !== 'all') await findOwnedAssistant(db, accountId, assistant)
   const search = q?.trim()
   return {
     ...(assistant && assistant !== 'all' && { assistantId: assistant }),
     ...(date && date !== 'all' && { since: sinceOf(date, now()) }),
     ...(search && { search }),
   }
-}
-
-export async function requireAssistant(db: Services['db'], accountId: string, id: string): Promise<string> {
-  const name = isId(id) ? await nameOfAssistant(db, accountId, id) : null
-  if (name === null) throw new Failure('not_found', 'No such assistant.')
-  return name
 }
 
 function sinceOf(date: 'today' | 'week' | 'month', now: Date): Date {

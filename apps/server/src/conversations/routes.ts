@@ -2,19 +2,14 @@ import { conversation, conversationTotals, dateRanges, erased } from '@foyer/con
 import { ok } from '@foyer/contract/failure'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { readSession } from '../auth/read-session.ts'
 import { attachmentNamed } from '../http/attachment.ts'
 import { requireAccount } from '../http/guard.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { deleteConversation, eraseVisitor } from './erase-conversations.ts'
-import {
-  filterOf,
-  readConversation,
-  readConversations,
-  readTotals,
-  requireAssistant,
-} from './read-conversations.ts'
+import { filterOf, readConversation, readConversations, readTotals } from './read-conversations.ts'
 import { writeDownload } from './write-download.ts'
 
 const tags = ['Conversations']
@@ -89,7 +84,7 @@ export async function conversationsRoutes(app: App, services: Services) {
     { preHandler, schema: { tags, summary: 'Conversations of one assistant as a file', params } },
     async (request, reply) => {
       const { id } = request.params
-      await requireAssistant(db, request.account.id, id)
+      await findOwnedAssistant(db, request.account.id, id)
       return save(reply, `conversations-${id}-${today()}.json`, { assistantId: id })
     },
   )
@@ -101,7 +96,7 @@ export async function conversationsRoutes(app: App, services: Services) {
       schema: { tags, summary: 'Conversations of one assistant as a file named after it', params },
     },
     async (request, reply) => {
-      const name = await requireAssistant(db, request.account.id, request.params.id)
+      const { name } = await findOwnedAssistant(db, request.account.id, request.params.id)
       return save(reply, `${name}-conversations.json`, { assistantId: request.params.id })
     },
   )

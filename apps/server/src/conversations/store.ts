@@ -181,11 +181,3 @@ export async function listOfSamePerson(db: Queryable, accountId: string, id: str
     )
   return rows.map((row) => row.id)
 }
-
-export async function nameOfAssistant(db: Queryable, accountId: string, id: string) {
-  const [row] = await db
-    .select({ name: assistants.name })
-    .from(assistants)
-    .where(and(eq(assistants.accountId, accountId), eq(assistants.id, id)))
-  return row?.name ?? null
-}
