@@ -48,18 +48,14 @@ export function takeTurn(
   if (hours && (own.days.length === 0 || hours.days.length > 0)) return turn({ kind: 'hours', hours })
   const contact = findContact(own, index)
   if (contact) return turn({ kind: 'contact', contact })
-  if (follows && previous!.outcome.kind === 'passage') {
+  if (previous?.outcome.kind === 'passage') {
+    const { units, columns } = previous.outcome
     const step = stepInTable(
       own,
-      previous!.outcome.units[0]!,
-      previous!.outcome.columns,
-      previous!.question,
+      { at: units[0]!, columns, before: previous.question, leaning: follows },
       index,
     )
-    if (step) {
-      const inherited = asked.type === own.type ? asked : { ...asked, type: asked.type }
-      return turn({ kind: 'passage', units: [step.unit], columns: step.columns }, inherited)
-    }
+    if (step) return turn({ kind: 'passage', units: [step.unit], columns: step.columns })
   }
   if (asked.groups.every((group) => group.role === 'weak' || group.role === 'type'))
     return turn(onlyKind(asked, index))
