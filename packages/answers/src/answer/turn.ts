@@ -1,5 +1,6 @@
+import { section } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import type { Verdict } from '../retrieve/accept.ts'
+import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
 import type { Judged } from '../retrieve/judge.ts'
@@ -69,7 +70,10 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Out
   const columns = unit.cells ? namedColumns(unit, question, index) : []
   return {
     kind: 'passage',
-    units: equals(found.judged, found.chosen, index),
+    units: [
+      ...equals(found.judged, found.chosen, index),
+      ...secondVoice(found.judged, found.chosen, question, index),
+    ],
     columns: columns.length > 0 ? columns : null,
   }
 }
@@ -87,6 +91,23 @@ function onlyKind(question: Question, index: KnowledgeIndex): Outcome {
     (judged) => index.units[judged.unit]!.kind === 'list' && judged.coverage > 0.5,
   )
   return whole ? { kind: 'passage', units: [whole.unit], columns: null } : { kind: 'vague' }
+}
+
+const nearlyAsGood = 0.75
+
+/** Where two pages of long prose fit almost alike, both are heard: nobody can tell which one was meant. */
+function secondVoice(
+  judged: readonly Judged[],
+  chosen: Judged,
+  question: Question,
+  index: KnowledgeIndex,
+): number[] {
+  const unit = index.units[chosen.unit]!
+  if (unit.kind !== 'sentence' || unit.scope <= section) return []
+  const other = judged.find((candidate) => index.units[candidate.unit]!.page !== unit.page)
+  if (!other || index.units[other.unit]!.kind !== 'sentence' || other.score < chosen.score * nearlyAsGood)
+    return []
+  return verdict(other, question, index) === '' ? [other.unit] : []
 }
 
 const mostEquals = 5

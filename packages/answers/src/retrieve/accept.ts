@@ -1,3 +1,4 @@
+import { section } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { valuesIn } from '../language/value-types.ts'
 import type { Judged } from './judge.ts'
@@ -6,7 +7,8 @@ import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Group, Question } from './understand.ts'
 
-export const threshold = { own: 0.46, foreign: 0.4 }
+/** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
+const threshold = { own: 0.46, foreign: 0.4, essay: 0.38 }
 
 /** Why a passage was not taken as the answer; empty when it was. */
 export type Verdict = '' | 'values' | 'coverage' | 'name' | 'day' | 'synonyms' | 'focus' | 'negation' | 'verb'
@@ -19,14 +21,24 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
     if (group.role === 'day' && !isNear(group, judged.unit, index)) return 'day'
-    if (group.name && group.role === 'subject' && !isTheme(group, index) && !isNear(group, judged.unit, index)) return 'name'
+    if (
+      group.name &&
+      group.role === 'subject' &&
+      !isTheme(group, index) &&
+      !isNear(group, judged.unit, index)
+    )
+      return 'name'
   }
   if (
     asksNegatively(question.text, question.language) &&
     !speaksNegatively(`${unit.subject} ${unit.text}`, unit.language)
   )
     return 'negation'
-  if (judged.coverage < 0.8 && judged.missing.some((group) => group.action && group.alternatives.length === 0)) return 'verb'
+  if (
+    judged.coverage < 0.8 &&
+    judged.missing.some((group) => group.action && group.alternatives.length === 0)
+  )
+    return 'verb'
   const missing = judged.missing.filter((group) => group.role === 'subject' && !group.category)
   const strongestMissing = Math.max(0, ...missing.map((group) => group.importance))
   const strongestFound = Math.max(
@@ -36,7 +48,9 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   // A heading or a row's name that was asked for speaks for the passage, unless the weightiest word is missing.
   const named =
     strongestMissing > strongestFound ? 0 : unit.subject ? judged.subjectShare : judged.headingShare
-  const limit = (question.foreign ? threshold.foreign : threshold.own) - 0.12 * named
+  const essay = unit.kind === 'sentence' && unit.scope > section
+  const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
+  const limit = base - 0.12 * named
   if (judged.coverage < limit) return 'coverage'
   if (subjects.length > 0 && judged.exact === 0 && judged.byConcept < 2 && !question.foreign) {
     // One synonym is a guess, unless it names the heading or is rare and the kind of answer fits.
@@ -48,7 +62,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   }
   const found = judged.exact + judged.byConcept
   if (missing.length > 0 && missing.length >= found && named < 0.6) return 'focus'
-  if (strongestMissing > strongestFound && judged.coverage < 0.62) return 'focus'
+  if (strongestMissing > strongestFound && judged.coverage < (essay ? 0.5 : 0.62)) return 'focus'
   return ''
 }
 

@@ -33,7 +33,7 @@ const locationWorth = (fields: number): number => {
   if (fields & field.outer) return 0.75
   return fields & field.title ? 0.7 : 0
 }
-const inBlockWorth = 0.7
+const inBlockWorth = 0.5
 const conceptWorth = 0.85
 
 /** Looks closely at the few best candidates. */
@@ -94,8 +94,7 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
   const heading = unit.path.at(-1)
   const headingShare = heading && unit.scope <= section ? shareOf(heading, unit, index, matchedTerms) : 0
   const coverage = total === 0 ? 0 : covered / total
-  let score =
-    candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.1 + 0.9 * coverage)
+  let score = candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.1 + 0.9 * coverage)
   const needs = needed[question.type]
   if (needs && !(values & needs)) score *= 0.4
   else if (liked[question.type] && values & liked[question.type]) score *= 1.15
@@ -149,7 +148,7 @@ function conceptMatched(
 }
 
 const closely = 14
-const pairBonus = 0.1
+const pairBonus = 0.12
 const mostPairs = 3
 
 /** Neighbouring words of a question that should stand together in an answer too. */

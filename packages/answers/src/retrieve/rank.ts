@@ -7,7 +7,7 @@ export interface Candidate {
 }
 
 const k1 = 1.2
-const b = 0.35
+const b = 0.3
 const blockShare = 0.5
 const fieldWeights: [number, number][] = [
   [field.subject, 1],

@@ -111,9 +111,9 @@ function nearest(folded: string, index: KnowledgeIndex, language: Language, fore
   const limit = allowed(folded.length)
   let best: { word: string; score: number } | null = null
   const heard = sound(folded)
-  const consider = (word: string, familiarity: number) => {
+  const consider = (word: string, familiarity: number, byEar: boolean) => {
     const alike = sound(word) === heard
-    const tolerance = alike && folded.length >= 5 ? Math.max(limit, 2) : limit
+    const tolerance = byEar && alike && folded.length >= 5 ? Math.max(limit, 2) : limit
     if (tolerance === 0) return
     const edits = distance(folded, word, tolerance)
     if (edits > tolerance) return
@@ -124,14 +124,14 @@ function nearest(folded: string, index: KnowledgeIndex, language: Language, fore
   for (let length = folded.length - 2; length <= folded.length + 2 && !foreign; length++) {
     for (const first of firsts) {
       for (const word of index.byShape.get(`${first}${length}`) ?? []) {
-        consider(word, 0.2 + Math.min(0.25, index.spellings.get(word)!.count / 40))
+        consider(word, 0.2 + Math.min(0.25, index.spellings.get(word)!.count / 40), true)
       }
     }
   }
   for (const word of lexiconOf(language).spellings.keys()) {
-    if (Math.abs(word.length - folded.length) <= 2 && word[0] === folded[0]) consider(word, 0.15)
+    if (Math.abs(word.length - folded.length) <= 2 && word[0] === folded[0]) consider(word, 0.15, false)
   }
-  for (let day = 0; day < 7; day++) consider(fold(dayName(day, language)), 0.15)
+  for (let day = 0; day < 7; day++) consider(fold(dayName(day, language)), 0.15, true)
   const chosen = best as { word: string; score: number } | null
   return chosen?.word ?? nearCommonWord(folded, language)
 }
