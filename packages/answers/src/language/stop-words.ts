@@ -34,7 +34,8 @@ const stop: Record<Language, string> = {
     unseren unserem euch euer eure sich man dieser diese dieses diesen diesem jener jede jeder jedes alle alles auch
     nur noch schon sehr mehr so da dort hier denn doch mal eigentlich etwa etwas jemand niemand bitte danke hallo ja
     nein kann kannst konnen konnte konnt darf durfen muss mussen soll sollen will wollen mochte mochten gibt gibts geht
-    pro sowie damit dass ob weil wahrend rein hinein`,
+    pro sowie damit dass ob weil wahrend rein hinein
+    viel viele vielen ins ans aufs habt gern gerne ware hatte euren ihnen einmal beide beiden`,
   it: `il lo la i gli le l un uno una e ed o ma se non ne di del dello della dei degli delle dell d a al allo alla ai
     agli alle all da dal dallo dalla dai dagli dalle in nel nello nella nei negli nelle nell su sul sullo sulla sui
     sugli sulle con senza per tra fra che chi cui quale quali quando dove come perche quanto quanta quanti quante e

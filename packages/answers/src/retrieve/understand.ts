@@ -270,7 +270,7 @@ function roleOf(
     : 'subject'
 }
 
-const everydayRank = 130
+const everydayRank = 180
 
 /** How telling it is that the site never uses a word: very for a rare word, little for an everyday one. */
 function strangeness(token: Token, language: Language): number {
