@@ -61,6 +61,7 @@ export async function openBenchPractice() {
     assistantId,
     conversationId,
     pool,
+    pid: server.pid,
     memoryMb: () => memoryOf(server.pid),
     /** Another instance on the same database. */
     startInstance: (more: Record<string, string>) => startServerProcess({ ...environment, ...more }),
