@@ -112,3 +112,22 @@ export function Drawer({
     </Radix.Root>
   )
 }
+
+/** The whole window, for something that must be waited for. Only its own buttons lead out of it. */
+export function FullScreen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Radix.Root open>
+      <Radix.Portal>
+        <Radix.Content
+          data-holds-page=""
+          aria-describedby={undefined}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          className="veil fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-page outline-none"
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
