@@ -137,9 +137,9 @@ function Ledger({ id }: { id: string }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ url, outcome, reason, status, bytes, ms }, nth) => (
+            {rows.map(({ url, outcome, reason, status, bytes, ms }) => (
               // An address can be met twice, first redirected and then read.
-              <Row key={`${url} ${nth}`}>
+              <Row key={`${url} ${outcome} ${bytes} ${ms}`}>
                 <DataCell className="min-w-48">
                   <span className="block break-all">{shortUrl(url)}</span>
                   {reason && <span className="block text-xs text-muted">{reason}</span>}
