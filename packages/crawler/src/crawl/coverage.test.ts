@@ -119,7 +119,7 @@ test('PDF, text and mislabelled pages are read; images, feeds and files are said
   })
   const { paths, reason } = await crawlSite(site)
   expect(paths.sort()).toEqual(['/', '/as-text', '/notes.txt', '/unlabelled'])
-  expect(reason('/photo.JPG')).toBe('Not a page but a file (.jpg)')
+  expect(reason('/download.zip')).toBe('Not a page but a file (.zip)')
   expect(reason('/feed')).toBe('Not a page that can be read (application/rss+xml)')
   expect(site.requests).not.toContain('/photo.JPG')
   expect(site.requests).not.toContain('/download.zip')
