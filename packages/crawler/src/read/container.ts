@@ -1,4 +1,5 @@
 import { cue } from './cues.ts'
+import { hasValues } from './prune.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 
@@ -28,7 +29,7 @@ export function settle(node: TreeNode): void {
 
 /** The elements whose text is the page's own: one container, in articles with the leads and twins that belong to it. */
 export function chooseContainers(tree: Tree, article: boolean): Set<TreeNode> {
-  if (!article) return new Set([businessContainer(tree.body)])
+  if (!article) return withColumns(businessContainer(tree.body), tree.body)
   const container = articleContainer(tree.body)
   const chosen = new Set([container])
   addNeighbours(container, tree.body, chosen)
@@ -44,6 +45,31 @@ function businessContainer(body: TreeNode): TreeNode {
   if (!node) return body
   while (node.parent && node !== body && unlinked(node) < own * 0.8) node = node.parent
   return node
+}
+
+/** A column beside the text that holds hours, prices or phone numbers is read with it. */
+function withColumns(container: TreeNode, body: TreeNode): Set<TreeNode> {
+  const chosen = new Set([container])
+  let node = container
+  for (let level = 0; level < 2 && node !== body && node.parent; level++) {
+    const stems = columnStems(node.class)
+    for (const sibling of node.parent.children) {
+      if (typeof sibling === 'string' || sibling === node || sibling.mark !== '' || sibling.liveChars === 0)
+        continue
+      const column = columnStems(sibling.class).some((stem) => stems.includes(stem))
+      if (column && linkDensity(sibling) < 0.3 && hasValues(sibling)) chosen.add(sibling)
+    }
+    node = node.parent
+  }
+  return chosen
+}
+
+function columnStems(className: string): string[] {
+  if (!/col|grid/i.test(className)) return []
+  return className
+    .split(/\s+/)
+    .filter((name) => /col|grid/i.test(name))
+    .map((name) => name.replace(/\d+/g, ''))
 }
 
 function articleContainer(body: TreeNode): TreeNode {
@@ -138,7 +164,8 @@ function addNeighbours(container: TreeNode, body: TreeNode, chosen: Set<TreeNode
       if (sibling.hasTitle) titled = true
       if (sibling.liveProse < 60 || linkDensity(sibling) > 0.3) continue
       const twin = sibling.tag === node.tag && sibling.class === node.class && node.class !== ''
-      const lead = index < at && titled && (sibling.tag === 'p' || sibling.liveChars < 1200) && !sibling.hasTitle
+      const lead =
+        index < at && titled && (sibling.tag === 'p' || sibling.liveChars < 1200) && !sibling.hasTitle
       const paragraph = sibling.tag === 'p' && index > at && level === 0
       if (twin || lead || paragraph) chosen.add(sibling)
     }

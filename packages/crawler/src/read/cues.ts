@@ -28,6 +28,7 @@ export const cue = {
   listing: 1 << 25,
   menu: 1 << 26,
   logo: 1 << 27,
+  button: 1 << 28,
 } as const
 
 const vocabulary: [number, string][] = [
@@ -41,6 +42,7 @@ const vocabulary: [number, string][] = [
   ],
   [cue.menu, 'menu menus'],
   [cue.logo, 'logo branding brand sitetitle sitename blogtitle'],
+  [cue.button, 'btn button buttons cta'],
   [cue.header, 'header masthead topbar topline headerbar siteheader pageheader kopf kopfzeile'],
   [cue.footer, 'footer foot colophon bottombar siteinfo sitefooter pagefooter footnav fuss fusszeile'],
   [
@@ -66,7 +68,7 @@ const vocabulary: [number, string][] = [
   ],
   [
     cue.related,
-    'related recommended recommendation recommendations recommend morefrom yarpp mostread outbrain taboola readnext upnext',
+    'related recommended recommendation recommendations recommend morefrom yarpp mostread upsell upsells crosssell crosssells outbrain taboola readnext upnext',
   ],
   [
     cue.listing,
@@ -116,11 +118,24 @@ const plainInBuilders =
   cue.comments |
   cue.unseen |
   cue.disclosure |
+  cue.button |
   cue.head |
   cue.question
 
 /** 'hidden-xs' hides on some screens only. */
-const screens = new Set(['xs', 'sm', 'md', 'lg', 'xl', 'mobile', 'desktop', 'tablet', 'phone', 'small', 'large'])
+const screens = new Set([
+  'xs',
+  'sm',
+  'md',
+  'lg',
+  'xl',
+  'mobile',
+  'desktop',
+  'tablet',
+  'phone',
+  'small',
+  'large',
+])
 
 /** Tells what class and id of an element say; remembers, as pages repeat their classes. */
 export function createCueReader(): (className: string, id: string) => number {

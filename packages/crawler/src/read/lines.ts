@@ -8,6 +8,9 @@ const boilerplate =
 const elsewhere =
   /^(?:(?:more|other) (?:\S+ ){0,3}(?:stories|articles|posts|news|from|on|about)\b|related\b|recommended\b|most (?:popular|read|viewed)|popular (?:posts|articles|stories)|trending|latest (?:news|posts|articles|stories)|recent (?:posts|comments|articles)|you (?:may|might) (?:also )?(?:like|be interested)|read (?:also|next)|see also|don't miss|up next|elsewhere|das könnte (?:sie|dich|euch)|ähnliche|verwandte|weitere (?:artikel|beiträge|themen|meldungen|news|nachrichten)|mehr (?:zum thema|zu diesem thema|aus|von|über|artikel|\S+ auf)|meist ?gelesen|passend(?:e|er)? (?:dazu|zum thema|artikel|beiträge)|auch interessant|neueste (?:beiträge|kommentare|artikel)|lesen sie auch|lesetipps?|artículos relacionados|también te puede|te puede interesar|à lire aussi|sur le même sujet|articles? (?:similaires|liés)|leggi anche|articoli correlati|potrebbe interessarti|leia também|veja também)/i
 
+const otherProducts =
+  /^(?:you (?:may|might) also like|(?:related|similar) (?:products|items)|(?:customers|people) (?:also|who)|recently viewed|pairs well with|das könnte (?:ihnen|dir|euch) (?:auch )?gefallen|(?:ähnliche|passende) (?:produkte|artikel)|(?:también|quizás?) te (?:puede|pueda)|productos relacionados|vous aimerez|produits (?:similaires|associés)|potrebbe(?:ro)? (?:interessarti|piacerti)|prodotti correlati)/i
+
 const pointsElsewhere =
   /^\(?(?:related|read more|read also|also read|see also|more|watch|click here|lesen sie(?: hier| auch| mehr)?|mehr(?: dazu| zum thema)?|siehe auch|auch interessant|lees ook|à lire|lire aussi|leggi anche|leer también|lea también|leia (?:também|mais))\b\s*(?:[:>»-]|on\b|anche\b|su\b)/i
 
@@ -31,9 +34,14 @@ function isDateLine(text: string): boolean {
 /** Takes lines out of the kept text that pruning could not see: runs of links, and words of the interface. */
 export function filterLines(blocks: RenderedBlock[], article: boolean): void {
   dropLinkRuns(blocks, article)
+  if (!article) {
+    dropBeforeTitle(blocks)
+    dropOtherProducts(blocks)
+  }
   for (const block of blocks) {
     if (!block.kept || inTable(block)) continue
     if (block.text.length < 60 && boilerplate.test(block.text)) drop(block)
+    else if (isButton(block) || isMenuLine(block)) drop(block)
     else if (article && isAside(block)) drop(block)
   }
   if (article) {
@@ -50,6 +58,37 @@ function inTable(block: RenderedBlock): boolean {
 
 export function isLinkOnly(block: RenderedBlock): boolean {
   return block.linked > 0 && block.linked >= block.text.replace(/[\s|·•/,»›>-]+/g, '').length * 0.85
+}
+
+/** 'Book now' set as a button leads elsewhere and says nothing here. */
+function isButton(block: RenderedBlock): boolean {
+  return block.text.length < 40 && block.buttons > 0 && isLinkOnly(block) && block.kind !== 'heading'
+}
+
+/** Several links on one line and nothing else. */
+function isMenuLine(block: RenderedBlock): boolean {
+  return block.anchors >= 3 && isLinkOnly(block) && block.kind !== 'heading'
+}
+
+/** Logos and switches stand above the title; they are links. */
+function dropBeforeTitle(blocks: RenderedBlock[]): void {
+  const title = blocks.findIndex((block) => block.kept && block.kind === 'heading' && block.level === 1)
+  for (const block of blocks.slice(0, Math.max(0, title))) {
+    if (block.kept && isLinkOnly(block) && block.text.length < 60) drop(block, 'frame')
+  }
+}
+
+/** A product's page ends in other products, whose prices are not its own. */
+function dropOtherProducts(blocks: RenderedBlock[]): void {
+  let level = 0
+  for (const block of blocks) {
+    if (!block.kept) continue
+    if (block.kind === 'heading') {
+      if (otherProducts.test(block.text)) level = block.level
+      else if (block.level <= level) level = 0
+    }
+    if (level > 0) drop(block, 'frame')
+  }
 }
 
 /** Lines inside an article that lead out of it. */
@@ -72,7 +111,8 @@ function dropLinkRuns(blocks: RenderedBlock[], article: boolean): void {
   }
   for (const block of blocks) {
     if (!block.kept) continue
-    if (block.kind !== 'heading' && !inTable(block) && isLinkOnly(block) && block.text.length < 120) run.push(block)
+    if (block.kind !== 'heading' && !inTable(block) && isLinkOnly(block) && block.text.length < 120)
+      run.push(block)
     else end()
   }
   end()
@@ -123,7 +163,7 @@ function dropEmptyHeadings(blocks: RenderedBlock[]): void {
   }
 }
 
-function drop(block: RenderedBlock): void {
+function drop(block: RenderedBlock, zone: 'frame' | 'noise' = 'noise'): void {
   block.kept = false
-  block.zone = 'noise'
+  block.zone = zone
 }

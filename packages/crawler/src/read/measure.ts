@@ -3,9 +3,13 @@ import { backgroundOf, isHidden } from './hidden.ts'
 import { blockTags } from './tags.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
+import { plainText } from './visible.ts'
 
 /** Unlinked text of a block counts as prose from here on. */
 const proseFrom = 40
+
+const legal =
+  /^\s*(?:privacy|cookie|terms|imprint|legal|impressum|datenschutz|agb\b|aviso legal|privacidad|política de|mentions légales|confidentialité|cgv\b|note legali|informativa|sitemap|accessibility)/i
 
 const fieldTags = new Set(['input', 'button', 'label', 'output', 'progress', 'meter'])
 
@@ -58,6 +62,8 @@ export function measure(tree: Tree, cuesOf: (className: string, id: string) => n
       endRun()
       owner = outer
     }
+    if (node.tag === 'a' && node.chars > 0 && node.chars < 40 && legal.test(plainText(node)))
+      tree.legalLinks.push(node)
     if (node.tag === 'h1' && node.chars > 0 && !isSiteTitle(node)) node.hasTitle = true
   }
   visit(tree.body, false, null)
@@ -68,7 +74,9 @@ function isSiteTitle(node: TreeNode): boolean {
   let at: TreeNode | null = node
   for (let level = 0; at && level < 3; level++, at = at.parent) if ((at.cues & cue.logo) !== 0) return true
   if (node.linkChars < node.chars) return false
-  const link = node.children.find((child) => typeof child !== 'string' && child.tag === 'a') as TreeNode | undefined
+  const link = node.children.find((child) => typeof child !== 'string' && child.tag === 'a') as
+    | TreeNode
+    | undefined
   return /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/i.test(link?.attribute('href') ?? 'none')
 }
 

@@ -3,8 +3,8 @@ import { absolute, type Head } from './head.ts'
 import type { Contacts, PageLink } from './read-page.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
-import { collapse } from './whitespace.ts'
 import { plainText } from './visible.ts'
+import { collapse } from './whitespace.ts'
 
 /** A page with more links than this is a trap or an index; the crawl bounds itself anyway. */
 const linkCap = 5000

@@ -28,6 +28,7 @@ export function prune(tree: Tree, article: boolean): void {
     commentsProse: 0,
   }
   visit(tree.body, pruning, 0, false)
+  for (const link of tree.legalLinks) markFooterAround(link, tree.body, pruning)
   if (pruning.doubtfulProse > pruning.prose * 0.35) {
     for (const node of pruning.doubtful) node.mark = ''
   }
@@ -52,8 +53,8 @@ function visit(node: TreeNode, pruning: Pruning, depth: number, inContent: boole
 
 function judge(node: TreeNode, pruning: Pruning, depth: number, inContent: boolean): Mark {
   if (node.chars === 0) return ''
-  if (depth <= 3 && node.chars < 2000 && asksForConsent(node)) return 'noise'
   const share = node.prose / pruning.prose
+  if (depth <= 3 && !inContent && node.chars < 1500 && share < 0.4 && asksForConsent(node)) return 'noise'
   const byTag = judgeTag(node, pruning, share, inContent)
   if (byTag !== '') return byTag
   if ((node.cues === 0 && node.tag !== 'figcaption') || neverMarked.has(node.tag)) return ''
@@ -93,6 +94,7 @@ function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: bo
       return share < 0.2 && !node.hasTitle ? 'frame' : ''
     case 'aside':
     case 'complementary':
+      if (!pruning.article && hasValues(node) && linkShare(node) < 0.3) return ''
       return share < 0.3 ? 'frame' : ''
     case 'search':
     case 'toolbar':
@@ -138,7 +140,9 @@ function judgeCues(node: TreeNode, pruning: Pruning, share: number, depth: numbe
   }
   if (has(cue.header) && !inContent && depth <= 4 && share < 0.2 && !node.hasTitle) return 'frame'
   if (has(cue.footer) && (article || !inContent) && share < 0.35 && !node.hasTitle) return 'frame'
-  if (has(cue.side) && share < 0.3 && !node.hasTitle) return doubt(node, pruning)
+  if (has(cue.side) && share < 0.3 && !node.hasTitle && (article || links > 0.3 || !hasValues(node)))
+    return doubt(node, pruning)
+  if (has(cue.related) && !node.hasTitle && share < 0.15) return doubt(node, pruning)
   if (has(cue.related | cue.listing | cue.tags) && links > 0.5 && share < 0.2) return doubt(node, pruning)
   if (has(cue.promo) && share < 0.1 && node.chars < 400 && !node.hasTitle) return doubt(node, pruning)
   return ''
@@ -153,6 +157,21 @@ function judgeInArticle(node: TreeNode, share: number, links: number): Mark {
   if (has(cue.author) && share < 0.2 && node.chars < 1500) return 'noise'
   if ((has(cue.caption) || node.tag === 'figcaption') && share < 0.2 && node.chars < 600) return 'noise'
   return ''
+}
+
+/** Where privacy and terms are linked side by side, the footer is, whatever it is called. */
+function markFooterAround(link: TreeNode, body: TreeNode, pruning: Pruning): void {
+  let row = link.parent
+  while (row && row !== body && row.linkChars === link.linkChars) row = row.parent
+  if (!row || row === body || linkShare(row) < 0.6 || row.chars > 600) return
+  let footer = row
+  for (let at: TreeNode | null = row; at && at !== body; at = at.parent) {
+    if (at.mark !== '' || at.hidden) return
+    if (at.hasTitle || at.tag === 'main' || at.tag === 'article') break
+    if (at.chars > 1500 || at.prose > pruning.prose * 0.15 || at.chars > pruning.chars * 0.3) break
+    footer = at
+  }
+  footer.mark = 'frame'
 }
 
 function doubt(node: TreeNode, pruning: Pruning): Mark {
@@ -173,6 +192,16 @@ const consent =
 
 export function linkShare(node: TreeNode): number {
   return node.chars === 0 ? 0 : node.linkChars / node.chars
+}
+
+/** Hours, prices and phone numbers are what a business page is read for, wherever they stand. */
+export function hasValues(node: TreeNode): boolean {
+  if (hasMoney(node)) return true
+  const text = plainText(node)
+  return (
+    text.length < 3000 &&
+    /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|uhr)\b|\d{1,2}\s?[–-]\s?\d{1,2}\b|\+?\d[\d\s().-]{8,}\d/i.test(text)
+  )
 }
 
 function hasMoney(node: TreeNode): boolean {

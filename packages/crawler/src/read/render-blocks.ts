@@ -17,5 +17,7 @@ export function renderBlocks(blocks: Iterable<Block>): string {
 function closes(previous: Block, block: Block): boolean {
   const group = (kind: Block['kind']) => (kind === 'head' ? 'row' : kind === 'term' ? 'definition' : kind)
   if (previous.kind === 'term' || previous.kind === 'definition') return block.kind !== 'definition'
-  return group(previous.kind) !== group(block.kind) && !(block.kind === 'text' || previous.kind === 'text')
+  if (group(previous.kind) === group(block.kind)) return false
+  // Text set in belongs to the list item above it.
+  return !(previous.markdown.startsWith('  ') || block.markdown.startsWith('  '))
 }

@@ -4,7 +4,8 @@ import { findGrid, type Grid, tableGrid } from './grids.ts'
 import { hashText } from './hash.ts'
 import { isBlock } from './measure.ts'
 import type { BlockKind, Zone } from './read-page.ts'
-import { Run } from './run.ts'
+import { Run, type Taken } from './run.ts'
+import { headingTag } from './tags.ts'
 import type { TreeNode } from './tree-node.ts'
 import { isDisclosureHead, isRead } from './visible.ts'
 
@@ -13,6 +14,8 @@ export interface RenderedBlock {
   text: string
   markdown: string
   linked: number
+  anchors: number
+  buttons: number
   kind: BlockKind
   zone: Zone
   kept: boolean
@@ -34,9 +37,16 @@ interface Item {
   marker: string
   indent: string
   used: boolean
+  /** A heading stood in it: a card rather than an item. */
+  titled: boolean
+  /** The first of its list. */
+  starts: boolean
 }
 
 const maxQuestion = 220
+const maxIndent = 12
+const listTags = new Set(['ul', 'ol', 'menu', 'dir'])
+const boldTags = new Set(['b', 'strong'])
 
 /** The whole page as flat blocks in reading order, those inside a container kept. */
 export function render(body: TreeNode, containers: Set<TreeNode>): RenderedBlock[] {
@@ -46,9 +56,11 @@ export function render(body: TreeNode, containers: Set<TreeNode>): RenderedBlock
 class Renderer {
   private readonly containers: Set<TreeNode>
   private readonly blocks: RenderedBlock[] = []
-  private readonly run_ = new Run()
+  private readonly words = new Run()
   private flat = 0
   private links = 0
+  private bold = 0
+  private button = 0
   private headingLevel = 1
   private place: Place = { zone: 'frame', kept: false, item: null, kind: 'text' }
   private owner: TreeNode
@@ -89,41 +101,26 @@ class Renderer {
 
   private element(node: TreeNode): void {
     const { tag } = node
-    if (this.flat > 0) return this.inline(node)
-    switch (tag) {
-      case 'h1':
-      case 'h2':
-      case 'h3':
-      case 'h4':
-      case 'h5':
-      case 'h6':
-        return this.heading(node, Number(tag[1]))
-      case 'ul':
-      case 'ol':
-      case 'menu':
-      case 'dir':
-        return this.list(node)
-      case 'dt':
-        return this.whole(node, 'term')
-      case 'dd':
-        return this.definition(node)
-      case 'table':
-        return this.table(node)
-      case 'summary':
-        return this.question(node)
-      case 'pre':
-        return this.preformatted(node)
-      default:
-    }
-    if (node.attribute('role') === 'heading')
-      return this.heading(node, Number(node.attribute('aria-level')) || 2)
-    if (node.cues !== 0 || node.attributes) {
-      if (isDisclosureHead(node) && !this.insideWhole()) return this.question(node)
-    }
-    if (!isBlock(tag)) return this.inline(node)
+    if (this.flat > 0) this.inline(node)
+    else if (headingTag(tag)) this.heading(node, Number(tag[1]))
+    else if (listTags.has(tag)) this.list(node)
+    else if (tag === 'table') this.table(node)
+    else if (tag === 'dt') this.whole(node, 'term')
+    else if (tag === 'dd') this.definition(node)
+    else if (tag === 'summary') this.question(node)
+    else if (tag === 'pre') this.preformatted(node)
+    else if (tag === 'legend') return
+    else if (node.attribute('role') === 'heading')
+      this.heading(node, Number(node.attribute('aria-level')) || 2)
+    else if (isDisclosureHead(node) && !this.insideWhole()) this.question(node)
+    else if (isBlock(tag)) this.box(node)
+    else this.inline(node)
+  }
+
+  private box(node: TreeNode): void {
     const grid = findGrid(node)
-    if (grid) return this.grid(node, grid)
-    this.block(node)
+    if (grid) this.grid(node, grid)
+    else this.block(node)
   }
 
   private insideWhole(): boolean {
@@ -141,7 +138,7 @@ class Renderer {
 
   private children(node: TreeNode): void {
     for (const child of node.children) {
-      if (typeof child === 'string') this.run_.add(child, this.links > 0)
+      if (typeof child === 'string') this.words.add(child, this.links > 0, this.bold > 0, this.button > 0)
       else this.visit(child)
     }
   }
@@ -149,31 +146,37 @@ class Renderer {
   private inline(node: TreeNode): void {
     const { tag } = node
     if (tag === 'br') {
-      if (this.flat > 0) this.run_.space()
-      else this.run_.break()
+      if (this.flat > 0) this.words.space()
+      else this.words.break()
       return
     }
     if (!isRead(node)) return
-    if (tag === 'a') return this.link(node)
-    if (this.flat > 0 && isBlock(tag)) {
-      this.run_.space()
+    if (tag === 'a') this.link(node)
+    else if (this.flat > 0 && isBlock(tag)) {
+      this.words.space()
       this.children(node)
-      this.run_.space()
-      return
-    }
+      this.words.space()
+    } else this.phrase(node)
+  }
+
+  private phrase(node: TreeNode): void {
+    const { tag } = node
     if (tag === 'sup') this.cents(node)
     const hidden = node.attribute('data-cfemail')
     const mail = hidden && revealedMail(hidden)
-    if (mail) this.run_.add(mail, false)
+    const bold = boldTags.has(tag)
+    if (bold) this.bold++
+    if (mail) this.words.add(mail, false)
     else this.children(node)
-    this.run_.markSeam()
+    if (bold) this.bold--
+    this.words.markSeam()
   }
 
   /** '£29' with a raised '99' is £29.99. */
   private cents(node: TreeNode): void {
     const only = node.children[0]
-    if (typeof only === 'string' && /^\d\d$/.test(only.trim()) && /[$£€]\s?\d+$/.test(this.run_.text)) {
-      this.run_.add('.', false)
+    if (typeof only === 'string' && /^\d\d$/.test(only.trim()) && /[$£€]\s?\d+$/.test(this.words.text)) {
+      this.words.add('.', false)
     }
   }
 
@@ -182,22 +185,28 @@ class Renderer {
     const hidden = node.attribute('data-cfemail')
     const mail = hidden && revealedMail(hidden)
     if (mail) {
-      this.run_.add(mail, false)
+      this.words.add(mail, false)
       return
     }
     const contact = href !== undefined && isContactLink(href)
     const counted = href !== undefined && !contact
-    const from = this.run_.text.length
+    const from = this.words.text.length
     const blocksBefore = this.blocks.length
-    if (counted) this.links++
+    const button = counted && (node.cues & cue.button) !== 0
+    if (counted) {
+      this.links++
+      this.words.anchors++
+    }
+    if (button) this.button++
     this.children(node)
+    if (button) this.button--
     if (counted) this.links--
     if (contact && this.blocks.length === blocksBefore) {
-      const shown = this.run_.text.slice(from)
+      const shown = this.words.text.slice(from)
       const behind = contactBehind(node, shown)
-      if (behind) this.run_.add(shown.trim() === '' ? behind : ` (${behind})`, false)
+      if (behind) this.words.add(shown.trim() === '' ? behind : ` (${behind})`, false)
     }
-    this.run_.markSeam()
+    this.words.markSeam()
   }
 
   private heading(node: TreeNode, level: number): void {
@@ -208,8 +217,8 @@ class Renderer {
 
   /** An accordion's head stands where a heading would. */
   private question(node: TreeNode): void {
-    if (node.chars > maxQuestion) return this.block(node)
-    this.whole(node, 'heading', Math.min(6, this.headingLevel + 1))
+    if (node.chars > maxQuestion) this.block(node)
+    else this.whole(node, 'heading', Math.min(6, this.headingLevel + 1))
   }
 
   /** An element read as one block, whatever is inside. */
@@ -238,7 +247,8 @@ class Renderer {
   private list(node: TreeNode): void {
     this.flush()
     const outer = this.place
-    const indent = outer.item ? `${outer.item.indent}  ` : ''
+    const indent = outer.item ? `${outer.item.indent}  `.slice(0, maxIndent) : ''
+    let starts = outer.item === null
     let number = Number(node.attribute('start')) || 1
     for (const child of node.children) {
       if (typeof child === 'string') continue
@@ -249,10 +259,12 @@ class Renderer {
       if (child.hidden) continue
       const marker = node.tag === 'ol' ? `${number}. ` : '- '
       const before = this.blocks.length
-      this.place = { ...outer, item: { marker, indent, used: false }, kind: 'item' }
+      this.place = { ...outer, item: { marker, indent, used: false, titled: false, starts }, kind: 'item' }
       this.visit(child)
       this.flush()
-      if (this.blocks.length > before) number++
+      if (this.blocks.length === before) continue
+      number++
+      starts = false
     }
     this.place = outer
   }
@@ -263,7 +275,7 @@ class Renderer {
       .replace(/\r\n?/g, '\n')
       .replace(/^\n+|\s+$/g, '')
     if (lines === '') return
-    this.push(lines, `\`\`\`\n${lines}\n\`\`\``, 0, 'text', 0, node, true)
+    this.push(plain(lines), `\`\`\`\n${lines}\n\`\`\``, 'text', 0, node, true)
   }
 
   private table(node: TreeNode): void {
@@ -275,9 +287,7 @@ class Renderer {
   private grid(node: TreeNode, grid: Grid): void {
     this.flush()
     if (grid.caption) this.block(grid.caption)
-    const rows = grid.rows.map((row) =>
-      row.map((cell) => (cell ? this.cellText(cell) : { text: '', linked: 0 })),
-    )
+    const rows = grid.rows.map((row) => row.map((cell) => (cell ? this.cellText(cell) : plain(''))))
     const columns = Math.max(...rows.map((row) => row.length))
     const line = (cells: string[]) => `| ${cells.join(' | ')} |`
     const pad = (cells: string[]) => [...cells, ...Array<string>(columns - cells.length).fill('')]
@@ -285,73 +295,99 @@ class Renderer {
     let first = true
     for (const [index, row] of rows.entries()) {
       const cells = pad(row.map((cell) => cell.text))
-      const text = cells.filter((cell) => cell !== '').join(' ')
-      if (text === '') continue
-      const linked = row.reduce((sum, cell) => sum + cell.linked, 0)
+      const whole = { ...plain(cells.filter((cell) => cell !== '').join(' ')) }
+      if (whole.text === '') continue
+      for (const cell of row) whole.linked += cell.linked
       const owner = grid.owners[index] ?? node
       if (first) {
         const head = index === 0 && grid.headed
         if (!head)
-          this.push('', `${line(Array<string>(columns).fill(''))}\n${rule}`, 0, 'head', 0, node, true)
+          this.push(plain(''), `${line(Array<string>(columns).fill(''))}\n${rule}`, 'head', 0, node, true)
         this.push(
-          text,
+          whole,
           head ? `${line(cells)}\n${rule}` : line(cells),
-          linked,
           head ? 'head' : 'row',
           0,
           owner,
           head,
         )
         first = false
-      } else this.push(text, line(cells), linked, 'row', 0, owner, false)
+      } else this.push(whole, line(cells), 'row', 0, owner, false)
     }
   }
 
-  private cellText(cell: TreeNode): { text: string; linked: number } {
+  private cellText(cell: TreeNode): Taken {
     this.flat++
     this.children(cell)
     this.flat--
-    const taken = this.run_.take()
-    return { text: taken.text.replace(/\n/g, ' ').replace(/\|/g, '/'), linked: taken.linked }
+    const taken = this.words.take()
+    taken.text = taken.text.replace(/\n/g, ' ').replace(/\|/g, '/')
+    return taken
   }
 
   private flush(): void {
-    if (this.flat > 0) return this.run_.space()
-    if (!this.run_.empty) this.emit(this.place.kind, 0)
+    if (this.flat > 0) this.words.space()
+    else if (!this.words.empty) this.emit(this.place.kind, 0)
   }
 
   private emit(kind: BlockKind, level: number): void {
-    const { text, linked } = this.run_.take()
+    const taken = this.words.take()
+    const { text } = taken
     if (text === '') return
     const { item } = this.place
     const node = this.owner
-    if (kind === 'heading') {
-      const line = text.replace(/\n/g, ' ')
-      this.push(line, `${'#'.repeat(level)} ${line}`, linked, kind, level, node, true)
-    } else if (kind === 'term') this.push(text, text, linked, kind, 0, node, true)
-    else if (kind === 'definition') {
-      this.push(text, `: ${text.replace(/\n/g, '\n  ')}`, linked, kind, 0, node, false)
-    } else if (item) {
+    if (kind === 'heading') this.pushHeading(taken, level)
+    else if (kind === 'term') this.push(taken, text, kind, 0, node, true)
+    else if (kind === 'definition') this.push(taken, `: ${text.replace(/\n/g, '\n  ')}`, kind, 0, node, false)
+    else if (item && !item.titled) {
       const start = item.used ? `${item.indent}  ` : `${item.indent}${item.marker}`
       const follow = `\n${item.indent}  `
       const opens = !item.used
       item.used = true
-      this.push(text, start + text.replace(/\n/g, follow), linked, opens ? 'item' : 'text', 0, node, false)
-    } else this.push(text, text, linked, 'text', 0, node, true)
+      this.push(
+        taken,
+        start + text.replace(/\n/g, follow),
+        opens ? 'item' : 'text',
+        0,
+        node,
+        opens && item.starts,
+      )
+    } else if (standsAsHeading(taken)) this.pushHeading(taken, Math.min(6, this.headingLevel + 1))
+    else this.push(taken, text, 'text', 0, node, true)
+  }
+
+  private pushHeading(taken: Taken, level: number): void {
+    const line = taken.text.replace(/\n/g, ' ')
+    // A list of cards: what follows the heading is no list item.
+    if (this.place.item) this.place.item.titled = true
+    this.push({ ...taken, text: line }, `${'#'.repeat(level)} ${line}`, 'heading', level, this.owner, true)
   }
 
   private push(
-    text: string,
+    taken: Taken,
     markdown: string,
-    linked: number,
     kind: BlockKind,
     level: number,
     node: TreeNode,
     apart: boolean,
   ): void {
     const { zone, kept } = this.place
-    this.blocks.push({ text, markdown, linked, kind, zone, kept, apart, level, key: keyOf(text, node), node })
+    const { text, linked, anchors, buttons } = taken
+    const key = keyOf(text, node)
+    this.blocks.push({ text, markdown, linked, anchors, buttons, kind, zone, kept, apart, level, key, node })
   }
+}
+
+function plain(text: string): Taken {
+  return { text, linked: 0, anchors: 0, bold: 0, buttons: 0 }
+}
+
+/** A short line all in bold heads what follows it, unless it is the information itself. */
+function standsAsHeading(taken: Taken): boolean {
+  const { text } = taken
+  if (taken.bold < text.length * 0.9 || text.length > 80 || text.length < 3 || text.includes('\n'))
+    return false
+  return taken.linked === 0 && !/[.,;!]$|\d/.test(text)
 }
 
 function preText(node: TreeNode): string {

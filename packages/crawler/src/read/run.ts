@@ -2,6 +2,10 @@
 export class Run {
   text = ''
   linked = 0
+  anchors = 0
+  bold = 0
+  /** Linked text that is set as a button. */
+  buttons = 0
   /** An inline element just ended and nothing came after it yet. */
   private seam = false
 
@@ -9,7 +13,7 @@ export class Run {
     return this.text === ''
   }
 
-  add(text: string, linked: boolean): void {
+  add(text: string, linked: boolean, bold = false, button = false): void {
     if (text === ' ') {
       if (this.text !== '' && !this.text.endsWith(' ')) this.text += ' '
       this.seam = false
@@ -18,7 +22,11 @@ export class Run {
     if (this.seam && needsSpace(this.text, text)) this.text += ' '
     this.seam = false
     this.text += text
-    if (linked) this.linked += text.trim().length
+    if (!linked && !bold) return
+    const { length } = text.trim()
+    if (linked) this.linked += length
+    if (bold) this.bold += length
+    if (button) this.buttons += length
   }
 
   break(): void {
@@ -35,13 +43,25 @@ export class Run {
     this.seam = true
   }
 
-  take(): { text: string; linked: number } {
-    const taken = { text: tidy(this.text), linked: this.linked }
+  take(): Taken {
+    const { linked, anchors, bold, buttons } = this
+    const text = tidy(this.text)
     this.text = ''
     this.linked = 0
+    this.anchors = 0
+    this.bold = 0
+    this.buttons = 0
     this.seam = false
-    return taken
+    return { text, linked, anchors, bold, buttons }
   }
+}
+
+export interface Taken {
+  text: string
+  linked: number
+  anchors: number
+  bold: number
+  buttons: number
 }
 
 /** Neighbouring elements that only a style sheet keeps apart: '<b>Mon</b><b>9–17</b>'. */

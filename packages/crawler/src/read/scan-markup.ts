@@ -109,7 +109,8 @@ function openTag(source: string, start: number, wanted: Set<string>, sink: Marku
         while (at < length && code !== gt && !isSpace(code)) code = source.charCodeAt(++at)
       }
       if (wanted.has(name)) value = source.slice(valueStart, Math.min(at, valueStart + valueCap))
-      if (valueStart > 0 && (source.charCodeAt(at) === doubleQuote || source.charCodeAt(at) === singleQuote)) at++
+      if (valueStart > 0 && (source.charCodeAt(at) === doubleQuote || source.charCodeAt(at) === singleQuote))
+        at++
     }
     if (!wanted.has(name)) continue
     attributes ??= new Map()
@@ -137,7 +138,11 @@ function rawText(source: string, start: number, tag: string, sink: MarkupSink): 
 
 function nameEnd(source: string, start: number): number {
   let at = start
-  for (let code = source.charCodeAt(at); at < source.length && !endsTag(code); code = source.charCodeAt(++at));
+  for (
+    let code = source.charCodeAt(at);
+    at < source.length && !endsTag(code);
+    code = source.charCodeAt(++at)
+  );
   return at
 }
 

@@ -1,8 +1,8 @@
 import type { StructuredItem, StructuredValue } from './read-page.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
-import { collapse } from './whitespace.ts'
 import { plainText } from './visible.ts'
+import { collapse } from './whitespace.ts'
 
 const itemCap = 500
 const depthCap = 12
@@ -33,7 +33,7 @@ function mended(source: string): string {
   return source
     .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|\/\*.*?\*\/)/s, '')
     .replace(/(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/, '')
-    .replace(/[\u0000-\u001f]+/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
     .replace(/;$/, '')
     .replace(/,\s*([}\]])/g, '$1')

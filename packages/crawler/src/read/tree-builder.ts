@@ -60,6 +60,7 @@ export class TreeBuilder implements MarkupSink {
       scripts: this.scripts,
       noscript: this.noscript,
       controlled: this.controlled,
+      legalLinks: [],
     }
   }
 
@@ -132,7 +133,8 @@ export class TreeBuilder implements MarkupSink {
     this.skipDepth = 1
     if (tag === 'title') this.capture = 'title'
     else if (tag === 'noscript') this.capture = 'noscript'
-    else if (tag === 'script' && attributes?.get('type')?.toLowerCase().includes('ld+json')) this.capture = 'json'
+    else if (tag === 'script' && attributes?.get('type')?.toLowerCase().includes('ld+json'))
+      this.capture = 'json'
   }
 
   private openRoot(tag: string, attributes: Map<string, string> | null): void {

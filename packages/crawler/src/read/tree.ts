@@ -15,6 +15,8 @@ export interface Tree {
   noscript: string
   /** Ids that a tab, accordion head or the like opens. */
   controlled: Set<string>
+  /** Links to privacy notes, terms and the like. Filled by measure(). */
+  legalLinks: TreeNode[]
 }
 
 /** Only the attributes that reading looks at. */

@@ -1,0 +1,81 @@
+import type { Block } from './read-page.ts'
+
+export interface Repetition {
+  /** On how many pages of the group the block stands. */
+  count(block: Block, group: number): number
+  pages(group: number): number
+}
+
+/** What changes from page to page even where the words around it do not. */
+const value = /\d/
+
+/** A page's blocks without what the site repeats, and what was taken out. */
+export function withoutRepetition(
+  blocks: Block[],
+  group: number,
+  repetition: Repetition,
+): { blocks: Block[]; removed: Block[] } {
+  const repeated = blocks.map((block) => isRepeated(block, group, repetition))
+  keepGroupsWhole(blocks, repeated)
+  keepHeadingsInUse(blocks, repeated)
+  const own: Block[] = []
+  const removed: Block[] = []
+  for (const [i, block] of blocks.entries()) (repeated[i] ? removed : own).push(block)
+  return { blocks: own, removed }
+}
+
+export function isRepeated(block: Block, group: number, repetition: Repetition): boolean {
+  const pages = repetition.pages(group)
+  if (pages < 3) return false
+  const count = repetition.count(block, group)
+  if (count >= 3 && count >= pages * 0.6) return true
+  // A price or a time shared by some pages is each page's own; a sentence shared by a dozen is a template's.
+  const often = Math.min(15, Math.max(4, Math.ceil(pages * 0.4)))
+  return count >= often && !(value.test(block.markdown) && block.markdown.length < 120)
+}
+
+/** A table or a list goes as a whole or stays as a whole: 'Sunday | Closed' belongs to the rows around it. */
+function keepGroupsWhole(blocks: Block[], repeated: boolean[]): void {
+  for (let start = 0; start < blocks.length; ) {
+    const kind = groupOf(blocks[start]!)
+    let end = start + 1
+    if (kind !== '') {
+      while (end < blocks.length && groupOf(blocks[end]!) === kind && blocks[end]!.kind !== 'head') end++
+      const stays = blocks.slice(start, end).some((block, i) => block.kind !== 'head' && !repeated[start + i])
+      repeated.fill(!stays, start, end)
+    }
+    start = end
+  }
+}
+
+function groupOf(block: Block): string {
+  switch (block.kind) {
+    case 'row':
+    case 'head':
+      return 'table'
+    case 'item':
+      return 'list'
+    case 'term':
+    case 'definition':
+      return 'terms'
+    default:
+      return ''
+  }
+}
+
+/** 'Ingredients' heads every recipe; it goes only where all beneath it goes. */
+function keepHeadingsInUse(blocks: Block[], repeated: boolean[]): void {
+  const levelOf = (block: Block) => /^#+/.exec(block.markdown)?.[0].length ?? 0
+  for (let i = blocks.length - 1; i >= 0; i--) {
+    const heading = blocks[i]!
+    if (heading.kind !== 'heading' || !repeated[i]) continue
+    const level = levelOf(heading)
+    for (let j = i + 1; j < blocks.length; j++) {
+      if (blocks[j]!.kind === 'heading' && levelOf(blocks[j]!) <= level) break
+      if (!repeated[j]) {
+        repeated[i] = false
+        break
+      }
+    }
+  }
+}

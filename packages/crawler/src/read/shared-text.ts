@@ -1,0 +1,63 @@
+import type { Block } from './read-page.ts'
+import { renderBlocks } from './render-blocks.ts'
+import { isRepeated, type Repetition } from './repetition.ts'
+
+const textCap = 24_000
+const heldCap = 4000
+/** Single frame lines are worth a place when they hold what owners are asked for. */
+const useful = /@|\+?\d[\d\s().-]{6,}\d|[$£€]\s?\d|\d\s?€|\d{1,2}[:.]\d{2}|\d\s?(?:am|pm|uhr)\b/i
+
+interface Held {
+  block: Block
+  group: number
+  order: number
+  repeated: boolean
+}
+
+/** Collects what belongs to the site rather than to a page. */
+export function createSharedText() {
+  const held = new Map<string, Held>()
+  let pagesSeen = 0
+
+  const keep = (block: Block, group: number, order: number, repeated: boolean) => {
+    const id = block.markdown.toLowerCase()
+    const known = held.get(id)
+    if (known) known.repeated ||= repeated
+    else if (held.size < heldCap) held.set(id, { block, group, order, repeated })
+  }
+
+  return {
+    /** Remembers what stands around a page's content; navigation is left to the crawl. */
+    note(blocks: Block[], group: number, page: number): void {
+      pagesSeen = page
+      for (const [i, block] of blocks.entries()) {
+        if (block.kept || block.zone !== 'frame' || block.kind === 'links') continue
+        keep(block, group, i, false)
+      }
+    },
+    /** Takes in a block that was removed from a page's own text. */
+    take(block: Block, group: number): void {
+      keep(block, group, 0, true)
+    },
+    render(repetition: Repetition): string {
+      const wanted = [...held.values()].filter(
+        ({ block, group, repeated }) =>
+          repeated || pagesSeen < 3 || isRepeated(block, group, repetition) || useful.test(block.markdown),
+      )
+      const blocks: Block[] = []
+      let length = 0
+      for (const { block } of withoutLoneHeadings(wanted)) {
+        length += block.markdown.length
+        if (length > textCap) break
+        blocks.push({ ...block, kept: true })
+      }
+      return renderBlocks(blocks)
+    },
+  }
+}
+
+function withoutLoneHeadings(held: Held[]): Held[] {
+  return held.filter(
+    ({ block }, i) => block.kind !== 'heading' || (held[i + 1] && held[i + 1]!.block.kind !== 'heading'),
+  )
+}

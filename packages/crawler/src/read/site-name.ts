@@ -1,0 +1,41 @@
+const separator = /\s+[|–—·•»:-]\s+|\s*\|\s*/
+
+interface Titled {
+  title: string
+  siteName: string
+}
+
+/** What the pages agree to call the site: a stated name, else the part their titles share, else the host. */
+export function findSiteName(pages: Titled[], startUrl: string): string {
+  const stated = mostCommon(pages.map((page) => page.siteName))
+  if (stated && stated.count * 2 >= pages.length) return stated.value
+  const parts = pages.flatMap((page) => {
+    const split = page.title.split(separator)
+    return split.length < 2 ? [] : [split[0]!.trim(), split.at(-1)!.trim()]
+  })
+  const part = mostCommon(parts)
+  if (part && part.count >= 2 && part.count * 2 >= pages.length) return part.value
+  if (stated) return stated.value
+  try {
+    return new URL(startUrl).hostname.replace(/^www\./, '')
+  } catch {
+    return startUrl
+  }
+}
+
+export function withoutSiteName(title: string, name: string): string {
+  const parts = title.split(separator)
+  if (parts.length < 2 || name === '') return title
+  if (parts.at(-1)!.trim() === name)
+    return title.slice(0, title.lastIndexOf(parts.at(-1)!)).replace(/[\s|–—·•»:-]+$/, '')
+  if (parts[0]!.trim() === name) return title.slice(parts[0]!.length).replace(/^[\s|–—·•»:-]+/, '')
+  return title
+}
+
+function mostCommon(values: string[]): { value: string; count: number } | null {
+  const counts = new Map<string, number>()
+  for (const value of values) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1)
+  let best: { value: string; count: number } | null = null
+  for (const [value, count] of counts) if (!best || count > best.count) best = { value, count }
+  return best
+}
