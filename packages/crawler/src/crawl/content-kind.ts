@@ -8,6 +8,7 @@ export function announcedKind(contentType: string, path: string): ContentKind | 
   if (type === 'text/html' || type === 'application/xhtml+xml') return 'html'
   if (type === 'application/pdf' || type === 'application/x-pdf') return 'pdf'
   if (type === docx) return 'docx'
+  if (type === 'text/markdown' || type === 'text/x-markdown') return 'text'
   // Servers call whatever they don't know plain text or a stream of bytes.
   if (
     !type ||
