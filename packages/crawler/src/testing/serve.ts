@@ -9,6 +9,8 @@ export interface Served extends AsyncDisposable {
   port: number
   /** Path and query of each request, in order. */
   requests: string[]
+  /** Every connection made, asked anything or not. */
+  connections(): number
   /** How many requests were open at the same time, at most. */
   busiest(): number
 }
@@ -20,6 +22,7 @@ export async function serve(answer: Answer, tls?: { key: string; cert: string })
   const requests: string[] = []
   let open = 0
   let busiest = 0
+  let connections = 0
   const listener: Answer = (request, response) => {
     requests.push(request.url ?? '')
     busiest = Math.max(busiest, ++open)
@@ -30,6 +33,7 @@ export async function serve(answer: Answer, tls?: { key: string; cert: string })
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
+    connections++
     socket.once('close', () => sockets.delete(socket))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -39,6 +43,7 @@ export async function serve(answer: Answer, tls?: { key: string; cert: string })
     host: `127.0.0.1:${port}`,
     port,
     requests,
+    connections: () => connections,
     busiest: () => busiest,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()

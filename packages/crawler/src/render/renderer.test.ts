@@ -1,0 +1,141 @@
+import { afterEach, expect, test } from 'vitest'
+import { createGuardedFetch, type GuardedFetch } from '../fetch/guarded-fetch.ts'
+import { type Served, serve } from '../testing/serve.ts'
+import { html, serveSite } from '../testing/site.ts'
+import { findChromium } from './find-chromium.ts'
+import { createRenderer, type Renderer, type RenderLimits } from './renderer.ts'
+
+const executablePath = findChromium({ chosen: process.env.CHROMIUM_PATH, searchPath: process.env.PATH })
+
+const open: (Renderer | GuardedFetch)[] = []
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close()
+})
+
+function rendererFor(sites: Served[], limits: Partial<RenderLimits> = {}): Renderer {
+  if (!executablePath) throw new Error('these tests need a Chromium: set CHROMIUM_PATH')
+  const guard = createGuardedFetch({
+    allowHosts: sites.map(({ host }) => host),
+    userAgent: 'FoyerBot/1.0',
+    lookup: async () => [{ address: '127.0.0.1', family: 4 }],
+  })
+  const renderer = createRenderer({ executablePath, guard, limits })
+  open.push(renderer, guard)
+  return renderer
+}
+
+function page(site: Served, body: string, path = '/', signal = new AbortController().signal) {
+  const bytes = new TextEncoder().encode(body)
+  return { url: site.origin + path, bytes, contentType: 'text/html', signal, allows: async () => true }
+}
+
+const app = (script: string) =>
+  `<!doctype html><html><body><div id="app"></div><script>${script}</script></body></html>`
+const show = (text: string) => `document.getElementById('app').textContent = ${text};`
+
+test('what scripts write is read, from data they fetch and from shadow roots', async () => {
+  await using site = await serveSite({
+    '/app.js': {
+      headers: { 'content-type': 'text/javascript' },
+      body: `fetch('/api/hours').then(r => r.json()).then(d => { ${show('d.hours')}
+        const el = document.createElement('opening-hours'); document.body.append(el);
+        el.attachShadow({ mode: 'open' }).innerHTML = '<p>Closed on Sundays</p>' })`,
+    },
+    '/api/hours': { headers: { 'content-type': 'application/json' }, body: '{"hours":"Mon–Fri 9–17"}' },
+  })
+  const { render } = rendererFor([site])
+  const body = '<!doctype html><html><body><div id="app"></div><script src="/app.js"></script></body></html>'
+  const rendered = await render(page(site, body))
+  expect(rendered).toContain('Mon–Fri 9–17')
+  expect(rendered).toContain('Closed on Sundays')
+  expect(site.requests).toEqual(['/app.js', '/api/hours'])
+  await render(page(site, body, '/two'))
+  expect(site.requests).toEqual(['/app.js', '/api/hours', '/api/hours'])
+}, 30_000)
+
+test('a script gets nothing from a private address, by any way a browser knows', async () => {
+  await using secret = await serve((_request, response) => {
+    response.setHeader('access-control-allow-origin', '*').end('secret')
+  })
+  await using site = await serveSite({
+    '/hop': { status: 302, headers: { location: `http://127.0.0.1:${secret.port}/redirected` } },
+    '/frame': html('Frame'),
+  })
+  const at = `127.0.0.1:${secret.port}`
+  const script = `
+    const tried = [];
+    const note = (name) => (value) => tried.push(name + '=' + String(value));
+    const ways = [
+      fetch('http://${at}/fetch').then(r => r.text()).then(note('fetch'), () => note('fetch')('no')),
+      fetch('http://localhost:${secret.port}/name').then(r => r.text()).then(note('name'), () => note('name')('no')),
+      fetch('http://2130706433:${secret.port}/decimal').then(r => r.text()).then(note('decimal'), () => note('decimal')('no')),
+      fetch('http://[::ffff:127.0.0.1]:${secret.port}/mapped').then(r => r.text()).then(note('mapped'), () => note('mapped')('no')),
+      fetch('http://rebound.example:${secret.port}/rebound').then(r => r.text()).then(note('rebound'), () => note('rebound')('no')),
+      fetch('/hop').then(r => r.text()).then(note('hop'), () => note('hop')('no')),
+      fetch('http://${at}/post', { method: 'POST', body: 'x' }).then(r => r.text()).then(note('post'), () => note('post')('no')),
+      new Promise(done => { const s = new WebSocket('ws://${at}/socket'); s.onopen = () => done('yes'); s.onerror = () => done('no') }).then(note('socket')),
+      new Promise(done => { const s = new EventSource('http://${at}/events'); s.onopen = () => done('yes'); s.onerror = () => done('no') }).then(note('events')),
+      new Promise(done => { const i = new Image(); i.onload = () => done('yes'); i.onerror = () => done('no'); i.src = 'http://${at}/image' }).then(note('image')),
+      new Promise(done => { const s = document.createElement('script'); s.onload = () => done('yes'); s.onerror = () => done('no'); s.src = 'http://${at}/script'; document.head.append(s) }).then(note('script')),
+      new Promise(done => { const w = new Worker(URL.createObjectURL(new Blob(["fetch('http://${at}/worker').then(r => r.text()).then(postMessage, () => postMessage('no')); try { const s = new WebSocket('ws://${at}/worker-socket'); } catch {}"]))); w.onmessage = e => done(e.data) }).then(note('worker')),
+      navigator.serviceWorker ? navigator.serviceWorker.register('/sw.js').then(note('sw'), () => note('sw')('no')) : null,
+    ];
+    navigator.sendBeacon('http://${at}/beacon', 'x');
+    const frame = document.createElement('iframe'); frame.src = 'http://${at}/frame'; document.body.append(frame);
+    const link = document.createElement('link'); link.rel = 'preconnect'; link.href = 'http://${at}'; document.head.append(link);
+    const prefetch = document.createElement('link'); prefetch.rel = 'prefetch'; prefetch.href = 'http://${at}/prefetch'; document.head.append(prefetch);
+    window.open('http://${at}/popup');
+    Promise.all(ways).then(() => { ${show("'done ' + tried.join(' ')")} });`
+  const rendered = await rendererFor([site]).render(page(site, app(script)))
+  expect(rendered).toContain('done ')
+  expect(rendered).not.toContain('=secret')
+  expect(rendered).not.toContain('=yes')
+  expect(secret.requests).toEqual([])
+  expect(secret.connections()).toBe(0)
+}, 30_000)
+
+test('a page that leads itself to a private address ends there', async () => {
+  await using secret = await serve((_request, response) => response.end('secret'))
+  await using site = await serveSite({})
+  const { render } = rendererFor([site], { timeMs: 6_000 })
+  const rendered = await render(
+    page(site, app(`${show("'still here'")} location.href = 'http://127.0.0.1:${secret.port}/'`)),
+  ).catch(String)
+  expect(rendered).not.toContain('secret')
+  expect(secret.requests).toEqual([])
+}, 30_000)
+
+test('what robots.txt closes is not fetched by scripts either', async () => {
+  await using site = await serveSite({ '*': html('Anything') })
+  const request = page(
+    site,
+    app(`fetch('/closed/data').then(() => { ${show("'got it'")} }, () => { ${show("'refused'")} })`),
+  )
+  const rendered = await rendererFor([site]).render({
+    ...request,
+    allows: async (url) => !url.includes('/closed/'),
+  })
+  expect(rendered).toContain('refused')
+  expect(site.requests).toEqual([])
+}, 30_000)
+
+test('a page that never ends, and one that hoards memory, are stopped; the next page is fine', async () => {
+  await using site = await serveSite({})
+  const { render } = rendererFor([site], { timeMs: 2_500 })
+  await expect(render(page(site, app('for (;;) {}')))).rejects.toThrow('it took too long')
+  const hoard = 'const all = []; for (;;) all.push(new Array(1e6).fill({}))'
+  await expect(render(page(site, app(hoard)))).rejects.toThrow(/^it /)
+  expect(await render(page(site, app(show("'fine'"))))).toContain('fine')
+}, 40_000)
+
+test('an abort closes the page at once', async () => {
+  await using site = await serveSite({ '/slow': () => {} })
+  const { render } = rendererFor([site])
+  await render(page(site, app(show("'warm'"))))
+  const abort = new AbortController()
+  const rendering = render(page(site, app("fetch('/slow')"), '/', abort.signal))
+  setTimeout(() => abort.abort(), 300)
+  const started = performance.now()
+  await expect(rendering).rejects.toThrow('it was stopped')
+  expect(performance.now() - started).toBeLessThan(1_300)
+}, 30_000)
