@@ -21,3 +21,23 @@ export function isArticle(head: Head, items: StructuredItem[], url: string): boo
 function isFrontPage(url: string): boolean {
   return /^https?:\/\/[^/]+\/?(?:[?#]|$)/.test(url)
 }
+
+export function readPublished(head: Head, items: StructuredItem[]): string | null {
+  const stated = [
+    head.metas.get('article:published_time'),
+    ...items.map((item) => item.properties.datePublished?.[0]),
+    head.metas.get('date'),
+    head.metas.get('dc.date'),
+  ]
+  for (const value of stated) if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return value
+  return null
+}
+
+/** The whole text of an article in its structured data, for pages that show less than they state. */
+export function statedBody(items: StructuredItem[]): string {
+  for (const item of items) {
+    const body = item.properties.articleBody?.[0]
+    if (typeof body === 'string' && body.length > 400) return body
+  }
+  return ''
+}

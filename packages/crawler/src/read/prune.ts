@@ -53,8 +53,8 @@ function visit(node: TreeNode, pruning: Pruning, depth: number, inContent: boole
 
 function judge(node: TreeNode, pruning: Pruning, depth: number, inContent: boolean): Mark {
   if (node.chars === 0) return ''
-  if (depth <= 3 && node.chars < 2000 && asksForConsent(node)) return 'noise'
   const share = node.prose / pruning.prose
+  if (depth <= 3 && !inContent && node.chars < 1500 && share < 0.4 && asksForConsent(node)) return 'noise'
   const byTag = judgeTag(node, pruning, share, inContent)
   if (byTag !== '') return byTag
   if ((node.cues === 0 && node.tag !== 'figcaption') || neverMarked.has(node.tag)) return ''

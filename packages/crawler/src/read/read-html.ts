@@ -1,6 +1,7 @@
-import { isArticle } from './article.ts'
+import { isArticle, readPublished, statedBody } from './article.ts'
 import { chooseContainers, settle } from './container.ts'
 import { createCueReader } from './cues.ts'
+import { hashText } from './hash.ts'
 import { readHead } from './head.ts'
 import { findLanguage } from './language.ts'
 import { filterLines, isLinkOnly } from './lines.ts'
@@ -10,6 +11,7 @@ import { prune } from './prune.ts'
 import type { Block, Heading, ReadPage } from './read-page.ts'
 import { type RenderedBlock, render } from './render.ts'
 import { renderBlocks } from './render-blocks.ts'
+import { isShell } from './shell.ts'
 import { readStructured } from './structured.ts'
 import { readSiteName, readTitle } from './titles.ts'
 import { parseTree } from './tree.ts'
@@ -32,6 +34,7 @@ export function readHtml(html: string, url: string): ReadPage {
   filterLines(rendered, article)
 
   const blocks = rendered.map(toBlock)
+  if (article) preferStated(blocks, statedBody(items))
   const headings: Heading[] = rendered
     .filter((block) => block.kept && block.kind === 'heading')
     .map((block) => ({ level: block.level, text: block.text }))
@@ -54,11 +57,37 @@ export function readHtml(html: string, url: string): ReadPage {
     structured: { items, openGraph: head.openGraph },
     contacts,
     article,
-    shell: false,
+    published: readPublished(head, items),
+    shell: isShell(tree),
   }
 }
 
 function toBlock(block: RenderedBlock): Block {
   const { markdown, key, kept, apart, kind, zone } = block
   return { markdown, key, kept, apart, kind: !kept && isLinkOnly(block) ? 'links' : kind, zone }
+}
+
+/** A page cut short for those who don't subscribe often states all of it to search engines. */
+function preferStated(blocks: Block[], stated: string): void {
+  if (stated === '') return
+  let shown = 0
+  for (const block of blocks) if (block.kept) shown += block.markdown.length
+  if (shown > stated.length * 0.4) return
+  for (const block of blocks) {
+    if (!block.kept) continue
+    block.kept = false
+    block.zone = 'frame'
+  }
+  for (const line of stated.split(/\n+/)) {
+    const markdown = line.trim()
+    if (markdown)
+      blocks.push({
+        markdown,
+        key: hashText(markdown),
+        kept: true,
+        apart: true,
+        kind: 'text',
+        zone: 'content',
+      })
+  }
 }

@@ -20,6 +20,8 @@ export interface ReadPage {
   contacts: Contacts
   /** A dated piece of writing rather than a page about the business. */
   article: boolean
+  /** When it was published, as the page states it; null when it does not. */
+  published: string | null
   /** Nothing to read without running the page's scripts. */
   shell: boolean
 }

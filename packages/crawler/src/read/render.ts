@@ -39,9 +39,12 @@ interface Item {
   used: boolean
   /** A heading stood in it: a card rather than an item. */
   titled: boolean
+  /** The first of its list. */
+  starts: boolean
 }
 
 const maxQuestion = 220
+const maxIndent = 12
 const listTags = new Set(['ul', 'ol', 'menu', 'dir'])
 const boldTags = new Set(['b', 'strong'])
 
@@ -244,7 +247,8 @@ class Renderer {
   private list(node: TreeNode): void {
     this.flush()
     const outer = this.place
-    const indent = outer.item ? `${outer.item.indent}  ` : ''
+    const indent = outer.item ? `${outer.item.indent}  `.slice(0, maxIndent) : ''
+    let starts = outer.item === null
     let number = Number(node.attribute('start')) || 1
     for (const child of node.children) {
       if (typeof child === 'string') continue
@@ -255,10 +259,12 @@ class Renderer {
       if (child.hidden) continue
       const marker = node.tag === 'ol' ? `${number}. ` : '- '
       const before = this.blocks.length
-      this.place = { ...outer, item: { marker, indent, used: false, titled: false }, kind: 'item' }
+      this.place = { ...outer, item: { marker, indent, used: false, titled: false, starts }, kind: 'item' }
       this.visit(child)
       this.flush()
-      if (this.blocks.length > before) number++
+      if (this.blocks.length === before) continue
+      number++
+      starts = false
     }
     this.place = outer
   }
@@ -338,7 +344,14 @@ class Renderer {
       const follow = `\n${item.indent}  `
       const opens = !item.used
       item.used = true
-      this.push(taken, start + text.replace(/\n/g, follow), opens ? 'item' : 'text', 0, node, false)
+      this.push(
+        taken,
+        start + text.replace(/\n/g, follow),
+        opens ? 'item' : 'text',
+        0,
+        node,
+        opens && item.starts,
+      )
     } else if (standsAsHeading(taken)) this.pushHeading(taken, Math.min(6, this.headingLevel + 1))
     else this.push(taken, text, 'text', 0, node, true)
   }

@@ -30,7 +30,7 @@ export function isRepeated(block: Block, group: number, repetition: Repetition):
   const count = repetition.count(block, group)
   if (count >= 3 && count >= pages * 0.6) return true
   // A price or a time shared by some pages is each page's own; a sentence shared by a dozen is a template's.
-  const often = Math.min(12, Math.max(3, Math.ceil(pages * 0.3)))
+  const often = Math.min(15, Math.max(4, Math.ceil(pages * 0.4)))
   return count >= often && !(value.test(block.markdown) && block.markdown.length < 120)
 }
 

@@ -1,8 +1,8 @@
+import { Duplicates } from './duplicates.ts'
 import { hashText } from './hash.ts'
 import { KeyCounter } from './key-counter.ts'
-import { NearDuplicates } from './near-duplicates.ts'
 import { type PackedPage, packPage, unpackBlocks } from './packed-page.ts'
-import type { Block, ReadPage } from './read-page.ts'
+import type { ReadPage } from './read-page.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { type Repetition, withoutRepetition } from './repetition.ts'
 import { createSharedText } from './shared-text.ts'
@@ -17,9 +17,8 @@ export interface SitePage {
 
 export interface DroppedPage {
   url: string
-  /** `duplicate`: says what `of` says. `copies`: is put together from other pages. `empty`: says nothing of its own. */
-  reason: 'duplicate' | 'copies' | 'empty'
-  of: string | null
+  /** `copies`: is put together from other pages. `empty`: says nothing that the site does not say everywhere. */
+  reason: 'copies' | 'empty'
 }
 
 export interface FinishedSite {
@@ -32,7 +31,7 @@ export interface FinishedSite {
 }
 
 export interface Site {
-  /** Counts the page's blocks and keeps its own in compact form. Says which earlier page has the very same text. */
+  /** Counts the page's blocks and keeps its own in compact form. Says which earlier page has the same text, or nearly. */
   add(page: ReadPage): { duplicateOf: string | null }
   /** After the last page. Gives way to other work between slices, as a large site takes seconds. */
   finish(): Promise<FinishedSite>
@@ -51,14 +50,13 @@ export function createSite(startUrl: string): Site {
   const lineCounts = new KeyCounter()
   const groupSizes = new Map<number, number>()
   const packed: PackedPage[] = []
-  const textOwners = new Map<string, string>()
+  const copies = new Duplicates()
   const shared = createSharedText()
 
   const add = (page: ReadPage) => {
-    const identity = identityOf(page)
-    const owner = identity && textOwners.get(identity)
-    if (owner) return { duplicateOf: owner }
-    if (identity) textOwners.set(identity, page.url)
+    // Copies are not counted: they would make a page's own words look like the site's.
+    const copied = copies.findOrAdd(page)
+    if (copied) return { duplicateOf: copied }
     const group = hashText(page.language)
     groupSizes.set(group, (groupSizes.get(group) ?? 0) + 1)
     for (const key of new Set(page.blocks.map((block) => groupKey(block.key, group)))) counts.add(key)
@@ -78,20 +76,15 @@ export function createSite(startUrl: string): Site {
     const name = findSiteName(packed, startUrl)
     const dropped: DroppedPage[] = []
     const kept: PackedPage[] = []
-    const near = new NearDuplicates()
     const typical = median(packed.map((page) => page.text.length))
     for (const page of packed) {
       await pause()
       const { blocks, removed } = withoutRepetition(unpackBlocks(page), page.group, repetition)
       for (const block of removed) shared.take(block, page.group)
       const text = renderBlocks(blocks)
-      const title = withoutSiteName(page.title, name)
-      const copies =
-        page.text.length > Math.max(compilationFrom, typical * 5) && isCompilation(page, lineCounts)
-      const duplicateOf = copies ? null : near.findOrAdd(page.url, title, text)
-      if (text === '') dropped.push({ url: page.url, reason: 'empty', of: null })
-      else if (copies) dropped.push({ url: page.url, reason: 'copies', of: null })
-      else if (duplicateOf) dropped.push({ url: page.url, reason: 'duplicate', of: duplicateOf })
+      const long = page.text.length > Math.max(compilationFrom, typical * 5)
+      if (text === '') dropped.push({ url: page.url, reason: 'empty' })
+      else if (long && isCompilation(page, lineCounts)) dropped.push({ url: page.url, reason: 'copies' })
       else kept.push(page)
     }
     const text = shared.render(repetition)
@@ -115,12 +108,6 @@ function* cleaned(pages: PackedPage[], name: string, repetition: Repetition): Ge
 
 function groupKey(key: number, group: number): number {
   return (Math.imul(key ^ group, 0x01000193) ^ (key >>> 15)) >>> 0
-}
-
-/** Pages with next to no text differ in what is not text. */
-function identityOf(page: ReadPage): string | null {
-  if (page.text.length < 80) return null
-  return `${hashText(page.text)}:${hashText(page.text, 0x9747b28c)}:${page.text.length}`
 }
 
 function isCompilation(page: PackedPage, lineCounts: KeyCounter): boolean {
@@ -148,5 +135,3 @@ function createPause(): () => Promise<void> {
     since = performance.now()
   }
 }
-
-export type { Block }

@@ -41,9 +41,15 @@ function withoutSite(title: string, siteName: string): string {
   const site = plain(siteName)
   const parts = title.split(separators).map((part) => part.trim())
   if (parts.length < 2) return title
-  if (plain(parts.at(-1)!) === site) return cutEnd(title, parts.at(-1)!)
-  if (plain(parts[0]!) === site) return cutStart(title, parts[0]!)
+  if (names(site, parts.at(-1)!)) return cutEnd(title, parts.at(-1)!)
+  if (names(site, parts[0]!)) return cutStart(title, parts[0]!)
   return title
+}
+
+/** 'Spiceworks' stands for 'Spiceworks Inc' too. */
+function names(site: string, part: string): boolean {
+  const said = plain(part)
+  return said === site || (said.length >= 4 && site.startsWith(`${said} `))
 }
 
 const edge = /^[\s|–—·•»«:/\\-]+|[\s|–—·•»«:/\\-]+$/g

@@ -14,14 +14,28 @@ interface Seen {
 }
 
 /**
- * Finds pages that say the same as an earlier one, in time linear in the text: one hash per four words, kept as the
- * least per bin (one-permutation MinHash), looked up by bands.
+ * Finds pages that say the same as an earlier one, or nearly, in time linear in the text: one hash per four words, kept
+ * as the least per bin (one-permutation MinHash), looked up by bands.
  */
-export class NearDuplicates {
+export class Duplicates {
   private readonly bands = new Map<number, Seen[]>()
+  private readonly texts = new Map<string, string>()
 
   /** The address of the earlier page this one repeats; else remembers it. */
-  findOrAdd(url: string, title: string, text: string): string | null {
+  findOrAdd(page: { url: string; title: string; text: string }): string | null {
+    return this.findSame(page.url, page.text) ?? this.findAlike(page.url, page.title, page.text)
+  }
+
+  private findSame(url: string, text: string): string | null {
+    // Pages with next to no text differ in what is not text.
+    if (text.length < 80) return null
+    const identity = `${hashText(text)}:${hashText(text, 0x9747b28c)}:${text.length}`
+    const owner = this.texts.get(identity)
+    if (owner === undefined) this.texts.set(identity, url)
+    return owner ?? null
+  }
+
+  private findAlike(url: string, title: string, text: string): string | null {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
     if (words.length < minWords) return null
     const page: Seen = {

@@ -1,0 +1,257 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { documentKind, readDocument } from './read-document.ts'
+
+const url = 'https://shop.example/files/price-list.pdf'
+
+interface Piece {
+  x: number
+  y: number
+  size?: number
+  text: string
+}
+
+/** A PDF by hand: one font, text at given places. */
+function makePdf(pages: Piece[][], info = ''): Uint8Array {
+  const objects: string[] = []
+  const add = (body: string) => objects.push(body)
+  add('<< /Type /Catalog /Pages 2 0 R >>')
+  add(
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, i) => `${5 + i * 2} 0 R`).join(' ')}] >>`,
+  )
+  add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
+  add(`<< ${info} >>`)
+  for (const [i, pieces] of pages.entries()) {
+    const drawn = pieces
+      .map(
+        ({ x, y, size = 10, text }) =>
+          `BT /F1 ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`,
+      )
+      .join('\n')
+    add(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${6 + i * 2} 0 R >>`,
+    )
+    add(`<< /Length ${Buffer.byteLength(drawn, 'latin1')} >>\nstream\n${drawn}\nendstream`)
+  }
+  let file = '%PDF-1.4\n'
+  const offsets = objects.map((body, i) => {
+    const offset = file.length
+    file += `${i + 1} 0 obj\n${body}\nendobj\n`
+    return offset
+  })
+  const xref = file.length
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')}`
+  file += `trailer << /Size ${objects.length + 1} /Root 1 0 R /Info 4 0 R >>\nstartxref\n${xref}\n%%EOF`
+  return new Uint8Array(Buffer.from(file, 'latin1'))
+}
+
+function makeZip(files: Record<string, string | Buffer>): Uint8Array {
+  const locals: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [name, content] of Object.entries(files)) {
+    const raw = Buffer.from(content)
+    const data = deflateRawSync(raw)
+    const head = Buffer.alloc(30)
+    head.writeUInt32LE(0x04034b50, 0)
+    head.writeUInt16LE(8, 8)
+    head.writeUInt32LE(crc32(raw), 14)
+    head.writeUInt32LE(data.length, 18)
+    head.writeUInt32LE(raw.length, 22)
+    head.writeUInt16LE(name.length, 26)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50, 0)
+    entry.writeUInt16LE(8, 10)
+    entry.writeUInt32LE(crc32(raw), 16)
+    entry.writeUInt32LE(data.length, 20)
+    entry.writeUInt32LE(raw.length, 24)
+    entry.writeUInt16LE(name.length, 28)
+    entry.writeUInt32LE(offset, 42)
+    locals.push(head, Buffer.from(name), data)
+    directory.push(entry, Buffer.from(name))
+    offset += 30 + name.length + data.length
+  }
+  const listed = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(Object.keys(files).length, 8)
+  end.writeUInt16LE(Object.keys(files).length, 10)
+  end.writeUInt32LE(listed.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return new Uint8Array(Buffer.concat([...locals, listed, end]))
+}
+
+const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`
+const rels = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`
+const makeDocx = (body: string) =>
+  makeZip({
+    '[Content_Types].xml': types,
+    '_rels/.rels': rels,
+    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+  })
+const paragraph = (text: string, style = '') =>
+  `<w:p><w:pPr>${style && `<w:pStyle w:val="${style}"/>`}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
+const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`
+
+test('a PDF keeps headings, paragraphs, lists and columns', async () => {
+  const page = await readDocument(
+    makePdf([
+      [
+        { x: 50, y: 780, size: 20, text: 'Summer price list' },
+        {
+          x: 50,
+          y: 750,
+          text: 'Prices include towels and the sauna, and hold from the first of May until the last week-',
+        },
+        {
+          x: 50,
+          y: 737,
+          text: 'end of September for guests of the house and for everybody else who walks in by day.',
+        },
+        { x: 50, y: 700, size: 14, text: 'Massages' },
+        { x: 50, y: 680, text: 'Treatment' },
+        { x: 250, y: 680, text: 'Minutes' },
+        { x: 400, y: 680, text: 'Price' },
+        { x: 50, y: 665, text: 'Back' },
+        { x: 250, y: 665, text: '25' },
+        { x: 400, y: 665, text: '\u20ac38'.replace('\u20ac', '\x80') },
+        { x: 50, y: 650, text: 'Full body' },
+        { x: 250, y: 650, text: '50' },
+        { x: 400, y: 650, text: '\x8069' },
+        { x: 50, y: 620, text: '\x95 Bring flip-flops' },
+        { x: 50, y: 606, text: '\x95 Children from 6' },
+      ],
+    ]),
+    'application/pdf',
+    url,
+  )
+  expect(page.title).toBe('Summer price list')
+  expect(page.text).toBe(`# Summer price list
+
+Prices include towels and the sauna, and hold from the first of May until the last weekend of September for guests of the house and for everybody else who walks in by day.
+
+## Massages
+
+| Treatment | Minutes | Price |
+| --- | --- | --- |
+| Back | 25 | €38 |
+| Full body | 50 | €69 |
+
+- Bring flip-flops
+- Children from 6`)
+  expect(page.headings).toEqual([
+    { level: 1, text: 'Summer price list' },
+    { level: 2, text: 'Massages' },
+  ])
+})
+
+test('running titles of a PDF are said once, page numbers never', async () => {
+  const pages = ['one', 'two', 'three', 'four'].map((word, i) => [
+    { x: 50, y: 800, text: 'Spa Hotel, phone 0117 496 0142' },
+    { x: 50, y: 500, text: `This is what stands on page ${word} of the brochure.` },
+    { x: 280, y: 30, text: `${i + 1} / 4` },
+  ])
+  const { text, title } = await readDocument(makePdf(pages, '/Title (House brochure)'), null, url)
+  expect(title).toBe('House brochure')
+  expect(text.split('0117 496 0142')).toHaveLength(2)
+  expect(text).not.toMatch(/\d \/ 4/)
+  expect(text).toContain('on page three of the brochure')
+})
+
+test('a Word document keeps headings and tables', async () => {
+  const body = `${paragraph('Terms of hire', 'Heading1')}${paragraph('A deposit of £50 is due.')}<w:tbl><w:tr>${cell('Van')}${cell('A day')}</w:tr><w:tr>${cell('Small')}${cell('£45')}</w:tr><w:tr>${cell('Large')}${cell('£70')}</w:tr></w:tbl>`
+  const page = await readDocument(
+    makeDocx(body),
+    'application/octet-stream',
+    'https://shop.example/terms.docx',
+  )
+  expect(page.title).toBe('Terms of hire')
+  expect(page.text).toBe(
+    '# Terms of hire\n\nA deposit of £50 is due.\n\n| Van | A day |\n| --- | --- |\n| Small | £45 |\n| Large | £70 |',
+  )
+})
+
+test('text and Markdown files', async () => {
+  const latin = Uint8Array.from([
+    ...Buffer.from('Caf\xe9 hours\n\nMon 9-5\nTue 9-6\n\n* one\n* two\n', 'latin1'),
+  ])
+  const plain = await readDocument(latin, 'text/plain', 'https://shop.example/opening_hours.txt')
+  expect(plain.title).toBe('opening hours')
+  expect(plain.text).toBe('Café hours\n\nMon 9-5\nTue 9-6\n\n- one\n- two')
+  const marked = await readDocument(
+    Buffer.from(
+      '# Returns\n\nWithin [30 days](https://x.example). ![x](y.png)\n[Write](mailto:a@b.example)\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n',
+    ),
+    'text/markdown',
+    'https://shop.example/returns.md',
+  )
+  expect(marked.title).toBe('Returns')
+  expect(marked.text).toBe(
+    '# Returns\n\nWithin 30 days. \nWrite (a@b.example)\n\n| A | B |\n| --- | --- |\n| 1 | 2 |'.replace(
+      'days. \n',
+      'days.\n',
+    ),
+  )
+})
+
+test.each([
+  ['an empty file', Buffer.alloc(0), 'application/pdf', 'The file is empty.'],
+  ['half a PDF', Buffer.from('%PDF-1.4\n1 0 obj <<'), 'application/pdf', 'The PDF is damaged.'],
+  [
+    'HTML called PDF',
+    Buffer.from('<html>Not found</html>'),
+    'application/pdf',
+    'The file is called a PDF but is not one.',
+  ],
+  [
+    'a picture PDF',
+    Buffer.from(makePdf([[]])),
+    'application/pdf',
+    'The PDF holds pictures of pages and no text.',
+  ],
+  ['a broken archive', Buffer.from('PK\u0003\u0004 and nothing else'), null, 'The Word document is damaged.'],
+  [
+    'an archive of pictures',
+    Buffer.from(makeZip({ 'a.png': 'x' })),
+    null,
+    'The file is an archive, not a Word document.',
+  ],
+  [
+    'an old Word file',
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    'application/msword',
+    'Word files from before 2007 (.doc) cannot be read. Save it as PDF or .docx.',
+  ],
+  [
+    'a program',
+    Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919) % 32)),
+    'text/plain',
+    'The file is not a text.',
+  ],
+  [
+    'a bomb',
+    Buffer.from(makeZip({ 'word/document.xml': Buffer.alloc(80_000_000, 32) })),
+    null,
+    'The Word document is too large to read.',
+  ],
+])('%s gives a clear reason', async (_name, bytes, type, reason) => {
+  await expect(readDocument(new Uint8Array(bytes), type, 'https://shop.example/file')).rejects.toThrow(reason)
+})
+
+test('a locked PDF says so', async () => {
+  const plain = Buffer.from(makePdf([[{ x: 50, y: 700, text: 'secret' }]])).toString('latin1')
+  const id = '<0123456789abcdef0123456789abcdef>'
+  const encrypt = `/ID [${id} ${id}] /Encrypt << /Filter /Standard /V 1 /R 2 /O <${'00'.repeat(32)}> /U <${'11'.repeat(32)}> /P -44 >>`
+  const locked = Buffer.from(plain.replace('/Root 1 0 R', `/Root 1 0 R ${encrypt}`), 'latin1')
+  await expect(readDocument(locked, 'application/pdf', url)).rejects.toThrow(
+    'The PDF is locked by a password.',
+  )
+})
+
+test('the kind of a document comes from its type, else from its name', () => {
+  expect(documentKind('application/pdf; x', 'https://a.example/x')).toBe('pdf')
+  expect(documentKind(null, 'https://a.example/x.PDF?dl=1')).toBe('pdf')
+  expect(documentKind('text/plain', 'https://a.example/README.md')).toBe('markdown')
+  expect(documentKind('text/html', 'https://a.example/x.pdf')).toBe(null)
+  expect(documentKind('image/png', 'https://a.example/x')).toBe(null)
+})

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import { readHtml } from './read-html.ts'
+
+const url = 'https://shop.example/a/page.html'
+const page = (body: string, head = '') =>
+  readHtml(`<html><head>${head}</head><body>${body}</body></html>`, url)
+
+test('headings, lists, definitions and tables keep their shape', () => {
+  const { text } =
+    page(`<main><h1>Rooms</h1><p>First line<br>second line</p><ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>
+    <ol start="3"><li>Third</li><li>Fourth</li></ol><dl><dt>Check-in</dt><dd>From 3 pm</dd></dl>
+    <table><caption>Prices</caption><tr><th>Room</th><th>Night</th></tr><tr><td>Single</td><td>£40</td></tr></table></main>`)
+  expect(text).toBe(`# Rooms
+
+First line
+second line
+
+- One
+  - Inner
+- Two
+
+3. Third
+4. Fourth
+
+Check-in
+: From 3 pm
+
+Prices
+
+| Room | Night |
+| --- | --- |
+| Single | £40 |`)
+})
+
+test('a table without head cells gets an empty head, spans are spread over their cells', () => {
+  const { text } =
+    page(`<main><h1>Hours</h1><table><tr><td>Mon</td><td rowspan=2>9:00–17:00</td></tr><tr><td>Tue</td></tr>
+    <tr><td>Sun</td><td>closed</td></tr></table></main>`)
+  expect(text).toContain(
+    '|  |  |\n| --- | --- |\n| Mon | 9:00–17:00 |\n| Tue | 9:00–17:00 |\n| Sun | closed |',
+  )
+})
+
+test('mail addresses and phone numbers behind links are spelt out', () => {
+  const read = page(`<main><h1>Contact</h1><p><a href="mailto:hi@shop.example?subject=x">Write</a> or
+    <a href="tel:+44%20117%20496%200142">ring us</a>, or <a href="tel:01174960142">0117 496 0142</a>.</p>
+    <a href="/cdn-cgi/l/email-protection" data-cfemail="543c3d14273c3b247a312c35392438 31">[email&#160;protected]</a></main>`)
+  expect(read.text).toContain('Write (hi@shop.example) or ring us (+44 117 496 0142), or 0117 496 0142.')
+  expect(read.contacts).toEqual({ emails: ['hi@shop.example'], phones: ['+44 117 496 0142', '01174960142'] })
+})
+
+test('addresses hidden from robots are revealed', () => {
+  const hide = (address: string) => [0x2a, ...Buffer.from(address).map((byte) => byte ^ 0x2a)]
+  const encoded = Buffer.from(hide('desk@shop.example')).toString('hex')
+  const read = page(
+    `<main><h1>Contact</h1><p>Mail <a href="/x" data-cfemail="${encoded}">[email protected]</a></p></main>`,
+  )
+  expect(read.text).toContain('Mail desk@shop.example')
+  expect(read.contacts.emails).toEqual(['desk@shop.example'])
+})
+
+test('text no visitor sees is left out, what an accordion opens is not', () => {
+  const { text, blocks } =
+    page(`<main><h1>Plans</h1><p>Shown</p><p style="display:none">gone one</p><p hidden>gone two</p>
+    <div aria-hidden="true">gone three</div><span style="font-size:0">gone four</span><p style="position:absolute; left:-9999px">gone five</p>
+    <div style="background:#fff"><p style="color: #FFFFFF">gone six</p></div><span class="sr-only">gone seven</span>
+    <p class="d-none d-md-block">Wide screens</p>
+    <button aria-controls="answer" aria-expanded="false">Is it free?</button><div id="answer" style="display:none">Yes it is.</div></main>`)
+  expect(text).not.toContain('gone')
+  expect(JSON.stringify(blocks)).not.toContain('gone')
+  expect(text).toContain('Wide screens')
+  expect(text).toContain('## Is it free?\n\nYes it is.')
+})
+
+test('forms, labels and buttons go, a price in a label stays', () => {
+  const { text } = page(`<main><h1>Order</h1><p>Choose your size before you order the box of the week.</p>
+    <div><label><input type=radio>Small box – £12</label><label>Your name<input></label></div>
+    <form><label>Email</label><input><button>Send</button></form></main>`)
+  expect(text).toContain('Small box – £12')
+  expect(text).not.toMatch(/Your name|Email|Send/)
+})
+
+test('links are absolute against the base, with their text and rel', () => {
+  const read = page(
+    '<a href="x.html" rel="nofollow noopener">Go</a><a href="#top">no</a><a href="javascript:void(0)">no</a><a href="//cdn.example/y"><img></a>',
+    '<base href="/docs/">',
+  )
+  expect(read.links).toEqual([
+    { url: 'https://shop.example/docs/x.html', text: 'Go', rel: 'nofollow noopener', nofollow: true },
+    { url: 'https://cdn.example/y', text: '', rel: '', nofollow: false },
+  ])
+})
+
+test('the head: canonical, robots, refresh, description, language', () => {
+  const read = readHtml(
+    `<html lang="de-AT"><head><title>Preise | Huber Rad</title><link rel="canonical" href="/preise">
+    <meta name="robots" content="NOINDEX, follow"><meta http-equiv="refresh" content="5; url='/neu'">
+    <meta name="description" content="Alles rund ums Rad"><meta property="og:site_name" content="Huber Rad"></head><body>x</body></html>`,
+    url,
+  )
+  expect(read).toMatchObject({
+    title: 'Preise',
+    siteName: 'Huber Rad',
+    canonical: 'https://shop.example/preise',
+    robots: { noindex: true, nofollow: false },
+    metaRefresh: { seconds: 5, url: 'https://shop.example/neu' },
+    description: 'Alles rund ums Rad',
+    language: 'de',
+  })
+})
+
+test('a wrong lang attribute gives way to the words', () => {
+  const body = 'Wir sind für Sie da und backen jeden Tag frisch, auch am Sonntag. '.repeat(6)
+  expect(readHtml(`<html lang="en"><body><main><p>${body}</p></main>`, url).language).toBe('de')
+  expect(readHtml(`<html lang="de"><body><main><p>${body}</p></main>`, url).language).toBe('de')
+})
+
+test('structured data comes in one shape', () => {
+  const read = page(
+    `<div itemscope itemtype="https://schema.org/Product"><span itemprop="name">Kettle</span>
+      <div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="29.00"><span itemprop="priceCurrency">GBP</span></div></div>`,
+    `<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":["Dentist","LocalBusiness"],"name":"Smile
+      Co","address":{"@type":"PostalAddress","postalCode":"BS1"}},]}</script><meta property="og:type" content="website">`,
+  )
+  expect(read.structured).toEqual({
+    openGraph: { 'og:type': 'website' },
+    items: [
+      {
+        types: ['Dentist', 'LocalBusiness'],
+        properties: {
+          name: ['Smile Co'],
+          address: [{ types: ['PostalAddress'], properties: { postalCode: ['BS1'] } }],
+        },
+      },
+      {
+        types: ['Product'],
+        properties: {
+          name: ['Kettle'],
+          offers: [{ types: ['Offer'], properties: { price: ['29.00'], priceCurrency: ['GBP'] } }],
+        },
+      },
+    ],
+  })
+})
+
+test('an empty page of scripts is a shell, a short page of words is not', () => {
+  expect(page('<div id="root"></div><script src="/app.js"></script>').shell).toBe(true)
+  expect(
+    page(
+      '<noscript>You need to enable JavaScript to run this app.</noscript><div id="app"></div><script></script>',
+    ).shell,
+  ).toBe(true)
+  expect(
+    page(
+      '<p>We are closed until Monday. Ring 0117 496 0142 for urgent orders, thank you.</p><script></script>',
+    ).shell,
+  ).toBe(false)
+  expect(page('<p>Hi</p>').shell).toBe(false)
+})
+
+test('an article that shows less than it states is read from its structured data', () => {
+  const body = Array.from(
+    { length: 12 },
+    (_, i) => `Paragraph ${i} of the whole story goes on for a while here.`,
+  ).join('\\n')
+  const read = page(
+    '<article><h1>Story</h1><p>Paragraph 0 of the whole story goes on for a while here.</p></article>',
+    `<script type="application/ld+json">{"@type":"NewsArticle","datePublished":"2026-03-01","articleBody":"${body}"}</script>`,
+  )
+  expect(read.article).toBe(true)
+  expect(read.published).toBe('2026-03-01')
+  expect(read.text).toContain('Paragraph 11')
+})
+
+test('a page crosses a worker boundary as it is', () => {
+  const read = page('<main><h1>A</h1><p>Some words that stand in a paragraph.</p></main>')
+  expect(structuredClone(read)).toEqual(read)
+})
+
+test('unclosed and misnested tags are read much as a browser shows them', () => {
+  const { text } = page(`<main><h1>List</h1><ul><li>One<li>Two</ul><p>Para one<p>Para two<div>Box</div>
+    <table><tr><td>A<td>£1<tr><td>B<td>£2</table></div></span><p>After stray ends</main>`)
+  expect(text).toContain('- One\n- Two')
+  expect(text).toContain('Para one\n\nPara two\n\nBox')
+  expect(text).toContain('| A | £1 |\n| B | £2 |')
+  expect(text).toContain('After stray ends')
+})
+
+test('an svg or a comment never closed does not swallow what follows a block', () => {
+  expect(
+    page('<main><h1>T</h1><svg><path d="M0"><p>Text after the drawing stands here.</p></main>').text,
+  ).toContain('Text after')
+  expect(page('<main><h1>T</h1><p>a < b and 3<4 &amp; more</p></main>').text).toContain(
+    'a < b and 3<4 & more',
+  )
+})

@@ -1,0 +1,88 @@
+import { getDocumentProxy, getMeta } from 'unpdf'
+import { layOut, type PdfItem } from './pdf-layout.ts'
+import type { DocumentContent } from './read-document.ts'
+import { UnreadableDocument } from './unreadable-document.ts'
+
+const pageCap = 400
+const itemCap = 400_000
+const timeCapMs = 20_000
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
+
+/** The text of a PDF, line by line as it is laid out. A very long one is read as far as time allows. */
+export async function readPdf(bytes: Uint8Array): Promise<DocumentContent> {
+  const deadline = performance.now() + timeCapMs
+  const document = await open(bytes)
+  try {
+    const pages: PdfItem[][] = []
+    let items = 0
+    for (let number = 1; number <= Math.min(document.numPages, pageCap); number++) {
+      if (performance.now() > deadline || items > itemCap) break
+      const page = await beforeDeadline(readPage(document, number), deadline)
+      if (!page) break
+      items += page.length
+      pages.push(page)
+    }
+    const lines = layOut(pages)
+    if (lines.length === 0) throw new UnreadableDocument('The PDF holds pictures of pages and no text.')
+    return { title: await titleOf(document, lines.find((line) => line.kind === 'heading')?.markdown), lines }
+  } finally {
+    await document.cleanup().catch(() => {})
+    await document.destroy().catch(() => {})
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<PdfDocument> {
+  try {
+    // The reader takes the memory it is given; a copy leaves the caller's bytes alone.
+    return await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, stopAtErrors: false })
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException') {
+      throw new UnreadableDocument('The PDF is locked by a password.', { cause: error })
+    }
+    throw new UnreadableDocument('The PDF is damaged.', { cause: error })
+  }
+}
+
+async function readPage(document: PdfDocument, number: number): Promise<PdfItem[]> {
+  const page = await document.getPage(number)
+  try {
+    const { items } = await page.getTextContent()
+    const read: PdfItem[] = []
+    for (const item of items) {
+      if (!('str' in item)) continue
+      const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[]
+      read.push({ text: item.str, x, y, width: item.width, size: Math.hypot(a, b) || item.height || 1 })
+    }
+    return read
+  } catch {
+    // One broken page does not make the others unreadable.
+    return []
+  } finally {
+    page.cleanup()
+  }
+}
+
+async function beforeDeadline<T>(work: Promise<T>, deadline: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), Math.max(1, deadline - performance.now()))
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function titleOf(document: PdfDocument, heading: string | undefined): Promise<string> {
+  const { info } = await getMeta(document).catch(() => ({ info: {} as Record<string, unknown> }))
+  const stated = typeof info.Title === 'string' ? info.Title.trim() : ''
+  // Programs leave the name of the file they were given.
+  const useful =
+    stated.length > 2 &&
+    !/^(?:untitled|microsoft word|document\d*|powerpoint|.*\.(?:docx?|indd|xlsx?|pptx?|pdf|qxd|cdr|ai)$)/i.test(
+      stated,
+    )
+  return useful ? stated : (heading?.replace(/^#+ /, '') ?? '')
+}

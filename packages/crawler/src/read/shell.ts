@@ -1,0 +1,26 @@
+import type { Tree } from './tree.ts'
+import type { TreeNode } from './tree-node.ts'
+
+/** Where frameworks mount what they render. */
+const mounts =
+  /^(?:root|app|__next|__nuxt|___gatsby|app-root|svelte|main-app|react-root|application|ember-app|q-app)$/i
+
+/** A page that says nothing until its scripts run: an empty mount, a plea for JavaScript, or scripts and no words. */
+export function isShell(tree: Tree): boolean {
+  const { chars } = tree.body
+  if (tree.scripts === 0 || chars > 1200) return false
+  if (chars < 40) return true
+  if (chars < 300 && /javascript/i.test(tree.noscript)) return true
+  const mount = findMount(tree.body)
+  return mount !== null && mount.chars < 60 && tree.body.prose < 200
+}
+
+function findMount(node: TreeNode): TreeNode | null {
+  if (mounts.test(node.id) || node.tag === 'app-root') return node
+  for (const child of node.children) {
+    if (typeof child === 'string') continue
+    const found = findMount(child)
+    if (found) return found
+  }
+  return null
+}
