@@ -27,8 +27,11 @@ export async function readSite(
   })
   let found = scan.pagesFound
   let kept = done.filter(({ outcome }) => outcome === 'kept').length
+  let told = false
   for await (const event of events) {
     if (event.type === 'done') return event
+    if (!told) progress.tell({ step: 'discovering', message: 'Looking for the pages of the site' })
+    told = true
     if (event.type === 'progress') {
       // Once pages are being read, they are the better news.
       if (event.found > found && kept === 0) progress.found(event.found)

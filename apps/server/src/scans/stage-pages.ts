@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { insertLedger, type LedgerRow, type StagedPage, stagePages, stageUnchanged } from './pages-store.ts'
 import { packReading } from './reading.ts'
 import type { ScanRow } from './scan.ts'
+import { isHeld } from './store.ts'
 
 // Written together, a large site takes a few hundred transactions and not thousands. What a crash loses of it is
 // read again.
@@ -33,6 +34,8 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
     writing = writing.then(async () => {
       const ready = await Promise.all(taken.pages)
       await db.transaction(async (tx) => {
+        // What was still on its way when the scan was called off must not be left lying about.
+        if (!(await isHeld(tx, scan.id, scan.run))) return
         await stagePages(tx, scan, ready)
         if (scan.assistantId)
           for (const url of taken.unchanged) await stageUnchanged(tx, scan, scan.assistantId, url, now())
