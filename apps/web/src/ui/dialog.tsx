@@ -119,7 +119,7 @@ export function FullScreen({ title, children }: { title: string; children: React
     <Radix.Root open>
       <Radix.Portal>
         <Radix.Content
-          data-holds-page=""
+          data-covers-page=""
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => event.preventDefault()}
           className="veil fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-page outline-none"
