@@ -13,7 +13,7 @@ const price = new RegExp(
   String.raw`(?:${lead})?(?:${single})(?:\s?[–-]\s?(?:${single}|${amount}))?(?:${unit})?(?:\s?\([^()]{1,40}\))?`,
   'iu',
 )
-const priceStart = new RegExp(String.raw`^(?:${lead})?(?:${single})`, 'iu')
+const priceStart = new RegExp(`^(?:${lead})?(?:${single})`, 'iu')
 
 /** Words that make a sum a limit or a condition rather than a price. */
 const condition =
