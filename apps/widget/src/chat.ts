@@ -5,6 +5,7 @@ import type { Host } from './host.ts'
 import { type Answer, createAnswer, troubleNote, visitorMessage } from './message.ts'
 import { createRating } from './rating.ts'
 import type { Session } from './session.ts'
+import { readSettings } from './settings.ts'
 import { chime } from './sound.ts'
 import { texts } from './texts.ts'
 import { createTypist, type Typist } from './typist.ts'
@@ -37,11 +38,8 @@ export function createChat({ host, session, list, announce, changed, turnedAway 
     if (force || gap < 120) list.scrollTop = list.scrollHeight
   }
 
-  function pace(): number {
-    const { typingSpeed } = host.settings()
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
-    return typeof typingSpeed === 'number' && typingSpeed >= 0 ? Math.min(typingSpeed, 1_000) : 30
-  }
+  const pace = () =>
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : readSettings(host.settings()).pace
 
   function setBusy(value: boolean) {
     busy = value

@@ -1,14 +1,14 @@
 import type { UploadedFile } from '@foyer/contract/chat'
 import { h, iconButton, on } from './dom.ts'
-import type { Settings } from './host.ts'
 import { icons } from './icons.ts'
+import type { PanelSettings } from './settings.ts'
 import { texts } from './texts.ts'
-import { createAttachments, uploadLimits } from './upload.ts'
+import { createAttachments } from './upload.ts'
 
 interface Wiring {
   uploadUrl: string
   sessionId(): string
-  settings(): Settings
+  settings(): PanelSettings
   send(text: string, files: UploadedFile[]): void
 }
 
@@ -76,15 +76,13 @@ export function createComposer({ uploadUrl, sessionId, settings, send }: Wiring)
       refresh()
     },
     update() {
-      const current = settings()
-      const placeholder = current.placeholder || texts.placeholder
-      const { types } = uploadLimits(current)
+      const { placeholder, fileTypes, uploads } = settings()
       let accept = ''
-      for (const type of types) accept += `${accept && ','}.${type}`
+      for (const type of fileTypes) accept += `${accept && ','}.${type}`
       picker.accept = accept
       input.placeholder = placeholder
       input.setAttribute('aria-label', placeholder)
-      attach.hidden = !(current.allowFileUpload === true || current.fileUploadEnabled === true)
+      attach.hidden = !uploads
       refresh()
     },
   }

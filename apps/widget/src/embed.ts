@@ -53,8 +53,9 @@ function createApi(): Api {
 }
 
 try {
-  // A second copy of this script hands its tag to the first, whichever release that is.
-  window.Foyer ||= createApi()
+  // A second copy of this script hands its tag to the first, whichever release that is. An element of the page
+  // with the id Foyer passes for a global of that name, and is not one.
+  if (!window.Foyer?.add) window.Foyer = createApi()
   const { currentScript } = document
   window.Foyer.add(
     currentScript instanceof HTMLScriptElement

@@ -9,6 +9,7 @@ import { palette } from './palette.ts'
 import panelCss from './panel.css?inline'
 import { renderMarkdown } from './render.ts'
 import { createSession } from './session.ts'
+import { readSettings } from './settings.ts'
 import { enableSound, soundEnabled } from './sound.ts'
 import { fill, texts } from './texts.ts'
 import { followKeyboard } from './viewport.ts'
@@ -17,11 +18,12 @@ export const mount: Mount = (host: Host): Panel => {
   const root = host.shell.getRootNode() as ShadowRoot
   const phone = window.matchMedia('(max-width: 480px)')
   const session = createSession(host.id)
+  const settings = () => readSettings(host.settings())
   let away: Trouble | undefined
   let opener: Element | null = null
 
   const avatar = h('span', { class: 'foyer-arch', 'aria-hidden': 'true' })
-  const title = h('h2', { dir: 'auto' })
+  const heading = h('h2', { dir: 'auto' })
   const subtitle = h('p', { dir: 'auto' })
   const greeting = h('div', { class: 'foyer-greeting foyer-text', dir: 'auto' })
   const list = h('div', { class: 'foyer-list', role: 'log', 'aria-live': 'off', tabindex: '0' }, greeting)
@@ -29,7 +31,7 @@ export const mount: Mount = (host: Host): Panel => {
   const notice = h('span', { dir: 'auto' })
   const noticeRestart = h('button', { type: 'button', class: 'foyer-button' }, texts.restart)
   const noticeBox = h('div', { class: 'foyer-notice' }, notice, noticeRestart)
-  const branding = h('div', { class: 'foyer-branding' })
+  const footnote = h('div', { class: 'foyer-branding' })
   const restartButton = iconButton(texts.restart, icons.restart, restart)
   const soundButton = iconButton(texts.sound, icons.mute, () => {
     enableSound(!soundEnabled())
@@ -54,7 +56,7 @@ export const mount: Mount = (host: Host): Panel => {
   const composer = createComposer({
     uploadUrl: `${host.api}/api/chat/${encodeURIComponent(host.id)}/files`,
     sessionId: session.id,
-    settings: host.settings,
+    settings,
     send: chat.send,
   })
   const element = h(
@@ -64,13 +66,13 @@ export const mount: Mount = (host: Host): Panel => {
       'div',
       { class: 'foyer-header' },
       avatar,
-      h('div', { class: 'foyer-name' }, title, subtitle),
+      h('div', { class: 'foyer-name' }, heading, subtitle),
       restartButton,
       soundButton,
       iconButton(texts.close, icons.close, host.close),
     ),
     list,
-    h('div', { class: 'foyer-footer' }, noticeBox, composer.element, branding),
+    h('div', { class: 'foyer-footer' }, noticeBox, composer.element, footnote),
     status,
   )
   element.dir = __LANGUAGE__ === 'ar' ? 'rtl' : 'ltr'
@@ -90,13 +92,12 @@ export const mount: Mount = (host: Host): Panel => {
 
   /** What stands in the way of the next message, if anything, in words. */
   function obstacle(): string {
-    const { offlineMessage, isActive, maxMessages } = host.settings()
+    const { offline, active, maxMessages } = settings()
     const refused = host.refused()
     if (away === 'unavailable' || refused === 401 || refused === 403 || refused === 404 || refused === 410)
       return texts.unavailable
-    if (away === 'offline' || isActive === false) return offlineMessage || texts.offline
-    const most = typeof maxMessages === 'number' && maxMessages > 0 ? maxMessages : 50
-    return chat.asked() >= most && !chat.busy() ? texts.full : ''
+    if (away === 'offline' || !active) return offline
+    return chat.asked() >= maxMessages && !chat.busy() ? texts.full : ''
   }
 
   function refresh() {
@@ -110,26 +111,22 @@ export const mount: Mount = (host: Host): Panel => {
   }
 
   function update() {
-    const { theme, primaryColor, bubbleIcon, windowTitle, name, welcomeMessage } = host.settings()
-    const { showBranding, brandingText } = host.settings()
-    const dark = theme === 'dark'
+    const { dark, primaryColor, face, name, title, welcome, branding } = settings()
     element.classList.toggle('foyer-dark', dark)
     for (const [key, value] of Object.entries(palette(primaryColor, dark)))
       element.style.setProperty(`--foyer-${key}`, value)
-    title.textContent = windowTitle || texts.title
+    heading.textContent = title
     subtitle.textContent = name ? `${texts.role} · ${name}` : texts.role
-    element.setAttribute('aria-label', windowTitle || texts.title)
-    list.setAttribute('aria-label', windowTitle || texts.title)
-    const face = bubbleIcon === 'chat' || bubbleIcon === 'help' ? bubbleIcon : 'door'
+    element.setAttribute('aria-label', title)
+    list.setAttribute('aria-label', title)
     avatar.replaceChildren(icon(icons[face]))
-    renderMarkdown(greeting, welcomeMessage || texts.welcome)
-    const product = brandingText || 'Foyer'
-    const credit = fill(texts.poweredBy, product)
-    branding.replaceChildren(
+    renderMarkdown(greeting, welcome)
+    const credit = fill(texts.poweredBy, branding)
+    footnote.replaceChildren(
       // The product's own name leads to it; an owner's text leads nowhere.
-      product === 'Foyer' ? h('a', { href: host.base, target: '_blank', rel: 'noopener' }, credit) : credit,
+      branding === 'Foyer' ? h('a', { href: host.base, target: '_blank', rel: 'noopener' }, credit) : credit,
     )
-    branding.hidden = showBranding === false
+    footnote.hidden = !branding
     composer.update()
     refresh()
   }

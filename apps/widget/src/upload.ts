@@ -1,10 +1,14 @@
 import type { UploadedFile } from '@foyer/contract/chat'
 import { h, icon, iconButton } from './dom.ts'
-import type { Settings } from './host.ts'
 import { icons } from './icons.ts'
+import type { PanelSettings } from './settings.ts'
 import { fill, texts } from './texts.ts'
 
-const defaultTypes = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'webp']
+const tooLarge = (limit: number) =>
+  fill(
+    texts.tooLarge,
+    limit < 1_048_576 ? `${Math.floor(limit / 1024)} KB` : `${Math.floor(limit / 104_857.6) / 10} MB`,
+  )
 
 /** Why a file is refused before it is sent; the server looks again, at its content. */
 export function refusal(name: string, size: number, limit: number, types: string[]): string {
@@ -12,13 +16,8 @@ export function refusal(name: string, size: number, limit: number, types: string
   let allowed = false
   for (const type of types) allowed ||= type === extension
   if (!allowed) return texts.wrongType
-  return size > limit ? fill(texts.tooLarge, Math.floor(limit / 104_857.6) / 10) : ''
+  return size > limit ? tooLarge(limit) : ''
 }
-
-export const uploadLimits = ({ maxFileSize, allowedFileTypes }: Settings) => ({
-  limit: typeof maxFileSize === 'number' ? maxFileSize : 10_485_760,
-  types: Array.isArray(allowedFileTypes) ? allowedFileTypes : defaultTypes,
-})
 
 /** The files chosen for the next message, each with its progress. */
 export function createAttachments(url: string, sessionId: () => string, changed: () => void) {
@@ -26,8 +25,7 @@ export function createAttachments(url: string, sessionId: () => string, changed:
   const ready: UploadedFile[] = []
   let running = 0
 
-  function add(file: File, settings: Settings) {
-    const { limit, types } = uploadLimits(settings)
+  function add(file: File, { fileLimit: limit, fileTypes }: PanelSettings) {
     const bar = h('span', {
       class: 'foyer-bar',
       role: 'progressbar',
@@ -58,7 +56,7 @@ export function createAttachments(url: string, sessionId: () => string, changed:
       chip.classList.add('foyer-refused')
     }
     element.append(chip)
-    const refused = refusal(file.name, file.size, limit, types)
+    const refused = refusal(file.name, file.size, limit, fileTypes)
     if (refused) return refuse(refused)
 
     const form = new FormData()
@@ -82,13 +80,7 @@ export function createAttachments(url: string, sessionId: () => string, changed:
         bar.remove()
       } catch {
         const { status } = request
-        refuse(
-          status === 413
-            ? fill(texts.tooLarge, Math.floor(limit / 104_857.6) / 10)
-            : status === 415
-              ? texts.wrongType
-              : texts.uploadFailed,
-        )
+        refuse(status === 413 ? tooLarge(limit) : status === 415 ? texts.wrongType : texts.uploadFailed)
       }
       changed()
     }

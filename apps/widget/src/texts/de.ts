@@ -18,7 +18,7 @@ export const de: Texts = {
   typing: 'Die Antwort wird geschrieben',
   attach: 'Datei anhängen',
   remove: 'Entfernen',
-  tooLarge: 'Diese Datei ist größer als {} MB.',
+  tooLarge: 'Diese Datei ist größer als {}.',
   wrongType: 'Dateien dieser Art können hier nicht gesendet werden.',
   uploadFailed: 'Die Datei konnte nicht gesendet werden.',
   unreachable: 'Keine Verbindung. Ihre Nachricht bleibt erhalten.',

@@ -16,7 +16,7 @@ export const en = {
   typing: 'Writing an answer',
   attach: 'Attach a file',
   remove: 'Remove',
-  tooLarge: 'This file is larger than {} MB.',
+  tooLarge: 'This file is larger than {}.',
   wrongType: 'Files of this kind can’t be sent here.',
   uploadFailed: 'The file could not be sent.',
   unreachable: 'There is no connection. Your message is kept.',

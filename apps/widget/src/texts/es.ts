@@ -18,7 +18,7 @@ export const es: Texts = {
   typing: 'Escribiendo una respuesta',
   attach: 'Adjuntar un archivo',
   remove: 'Quitar',
-  tooLarge: 'Este archivo supera los {} MB.',
+  tooLarge: 'Este archivo supera los {}.',
   wrongType: 'Aquí no se pueden enviar archivos de este tipo.',
   uploadFailed: 'No se pudo enviar el archivo.',
   unreachable: 'No hay conexión. Tu mensaje se ha conservado.',

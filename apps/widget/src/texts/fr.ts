@@ -18,7 +18,7 @@ export const fr: Texts = {
   typing: 'Rédaction de la réponse',
   attach: 'Joindre un fichier',
   remove: 'Retirer',
-  tooLarge: 'Ce fichier dépasse {} Mo.',
+  tooLarge: 'Ce fichier dépasse {}.',
   wrongType: 'Ce type de fichier ne peut pas être envoyé ici.',
   uploadFailed: 'Le fichier n’a pas pu être envoyé.',
   unreachable: 'Pas de connexion. Votre message est conservé.',

@@ -18,7 +18,7 @@ export const it: Texts = {
   typing: 'Sto scrivendo la risposta',
   attach: 'Allega un file',
   remove: 'Rimuovi',
-  tooLarge: 'Questo file supera i {} MB.',
+  tooLarge: 'Questo file supera i {}.',
   wrongType: 'Qui non si possono inviare file di questo tipo.',
   uploadFailed: 'Non è stato possibile inviare il file.',
   unreachable: 'Connessione assente. Il tuo messaggio è conservato.',

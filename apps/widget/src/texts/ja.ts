@@ -18,7 +18,7 @@ export const ja: Texts = {
   typing: '回答を作成中',
   attach: 'ファイルを添付',
   remove: '削除',
-  tooLarge: 'ファイルが{} MBを超えています。',
+  tooLarge: 'ファイルが{}を超えています。',
   wrongType: 'この種類のファイルは送信できません。',
   uploadFailed: 'ファイルを送信できませんでした。',
   unreachable: '接続がありません。メッセージは残っています。',

@@ -18,7 +18,7 @@ export const ko: Texts = {
   typing: '답변 작성 중',
   attach: '파일 첨부',
   remove: '제거',
-  tooLarge: '파일이 {} MB보다 큽니다.',
+  tooLarge: '파일이 {}보다 큽니다.',
   wrongType: '이 형식의 파일은 보낼 수 없습니다.',
   uploadFailed: '파일을 보내지 못했습니다.',
   unreachable: '연결되어 있지 않습니다. 메시지는 보관되었습니다.',

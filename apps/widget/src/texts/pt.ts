@@ -18,7 +18,7 @@ export const pt: Texts = {
   typing: 'Escrevendo a resposta',
   attach: 'Anexar um arquivo',
   remove: 'Remover',
-  tooLarge: 'Este arquivo tem mais de {} MB.',
+  tooLarge: 'Este arquivo tem mais de {}.',
   wrongType: 'Arquivos deste tipo não podem ser enviados aqui.',
   uploadFailed: 'Não foi possível enviar o arquivo.',
   unreachable: 'Sem conexão. A sua mensagem foi guardada.',

@@ -18,7 +18,7 @@ export const zh: Texts = {
   typing: '正在回答',
   attach: '添加文件',
   remove: '移除',
-  tooLarge: '文件超过 {} MB。',
+  tooLarge: '文件超过 {}。',
   wrongType: '这里不能发送此类文件。',
   uploadFailed: '文件发送失败。',
   unreachable: '没有网络连接，您的消息已保留。',
