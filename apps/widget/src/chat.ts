@@ -29,13 +29,18 @@ export function createChat({ host, session, list, announce, changed, turnedAway 
   list.append(messages)
   const rating = createRating(rate, announce)
   let asked = 0
+  let question: HTMLElement | undefined
+  let followed = 0
   let busy = false
   let cancel: AbortController | undefined
   let typing: Typist | undefined
 
+  /** Scrolls along with what is written, but never so far that the question leaves the top, nor against the visitor. */
   function follow(force: boolean) {
-    const gap = list.scrollHeight - list.scrollTop - list.clientHeight
-    if (force || gap < 120) list.scrollTop = list.scrollHeight
+    if (!force && Math.abs(list.scrollTop - followed) > 40) return
+    const end = list.scrollHeight - list.clientHeight
+    list.scrollTop = question?.isConnected ? Math.min(end, question.offsetTop - 12) : end
+    followed = list.scrollTop
   }
 
   const pace = () =>
@@ -55,7 +60,8 @@ export function createChat({ host, session, list, announce, changed, turnedAway 
     typing?.flush()
     const fileNames: string[] = []
     for (const file of files) fileNames.push(file.name)
-    messages.append(visitorMessage(text, fileNames))
+    question = visitorMessage(text, fileNames)
+    messages.append(question)
     asked++
     deliver(text, files)
   }
