@@ -63,11 +63,8 @@ CREATE TABLE "conversations" (
 	"caller_kind" text NOT NULL,
 	"caller" text NOT NULL,
 	"session_id" text NOT NULL,
-	"turns" integer DEFAULT 0 NOT NULL,
 	"satisfaction_rating" integer,
 	"message_count" integer DEFAULT 0 NOT NULL,
-	"last_message" text,
-	"last_message_role" text,
 	"last_message_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -88,7 +85,7 @@ CREATE TABLE "messages" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"conversation_id" uuid NOT NULL,
 	"account_id" uuid NOT NULL,
-	"turn" integer NOT NULL,
+	"turn" bigint NOT NULL,
 	"role" text NOT NULL,
 	"content" text NOT NULL,
 	"sources" jsonb,
@@ -218,12 +215,10 @@ CREATE TABLE "visitor_counters" (
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assistants" ADD CONSTRAINT "assistants_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversations" ADD CONSTRAINT "conversations_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_assistant_id_assistants_id_fk" FOREIGN KEY ("assistant_id") REFERENCES "public"."assistants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "taught_answers" ADD CONSTRAINT "taught_answers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "taught_answers" ADD CONSTRAINT "taught_answers_assistant_id_assistants_id_fk" FOREIGN KEY ("assistant_id") REFERENCES "public"."assistants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_keys" ADD CONSTRAINT "account_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -250,7 +245,7 @@ CREATE INDEX "conversations_assistant" ON "conversations" USING btree ("assistan
 CREATE INDEX "conversations_caller" ON "conversations" USING btree ("account_id","caller");--> statement-breakpoint
 CREATE INDEX "files_conversation" ON "files" USING btree ("conversation_id");--> statement-breakpoint
 CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id","turn","id");--> statement-breakpoint
-CREATE INDEX "messages_account" ON "messages" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "messages_answers" ON "messages" USING btree ("account_id","created_at") WHERE "messages"."role" = 'assistant';--> statement-breakpoint
 CREATE INDEX "taught_answers_assistant" ON "taught_answers" USING btree ("assistant_id");--> statement-breakpoint
 CREATE INDEX "account_keys_account" ON "account_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_keys_hash" ON "account_keys" USING btree ("key_hash");--> statement-breakpoint

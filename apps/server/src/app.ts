@@ -10,7 +10,11 @@ import {
 import { assistantRoutes } from './assistants/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
+import { chatRoutes } from './chat/routes.ts'
+import { conversationsRoutes } from './conversations/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
+import { filesRoutes } from './files/routes.ts'
+import { sweepFiles } from './files/sweep-files.ts'
 import { healthRoutes } from './health/routes.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerErrors } from './http/errors.ts'
@@ -38,6 +42,9 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   voiceRoutes,
   keysRoutes,
   embedRoutes,
+  chatRoutes,
+  conversationsRoutes,
+  filesRoutes,
   assistantRoutes,
   scanRoutes,
   sampleSiteRoutes,
@@ -48,6 +55,7 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
 export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
   sweepVisitorCounters(services),
+  sweepFiles(services),
   scanJob(services),
   scheduleScans(services),
   sweepScans(services),

@@ -7,6 +7,8 @@ import { taughtAnswers } from '../db/schema/chat.ts'
 import { assistantFacts, pages } from '../db/schema/scans.ts'
 import type { TestApp } from './test-app.ts'
 
+let nthPage = 0
+
 export type KnownPage = { url?: string; title?: string; text: string; language?: string; live?: boolean }
 
 type Wanted = Partial<Omit<typeof assistants.$inferInsert, 'id' | 'accountId'>> & {
@@ -42,14 +44,14 @@ export async function addKnowledge(
   { pages: known = [], facts = [], taught = [] }: Pick<Wanted, 'pages' | 'facts' | 'taught'>,
 ) {
   await app.services.db.transaction(async (tx) => {
-    for (const [nth, page] of known.entries()) {
-      const url = page.url ?? `https://harbour.example/page-${nth + 1}`
+    for (const page of known) {
+      const url = page.url ?? `https://harbour.example/page-${++nthPage}`
       await tx.insert(pages).values({
         accountId,
         assistantId,
         live: page.live ?? true,
         url,
-        title: page.title ?? `Page ${nth + 1}`,
+        title: page.title ?? 'A page',
         text: page.text,
         language: page.language ?? null,
         contentHash: sha256(page.text),

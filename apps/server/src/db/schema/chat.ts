@@ -1,4 +1,5 @@
 import type { Source } from '@foyer/contract/chat'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -20,9 +21,8 @@ export const conversations = pgTable(
   'conversations',
   {
     id: uuid().primaryKey().defaultRandom(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    // No reference: an account goes with its assistants, and those with their conversations.
+    accountId: uuid().notNull(),
     assistantId: uuid()
       .notNull()
       .references(() => assistants.id, { onDelete: 'cascade' }),
@@ -30,12 +30,8 @@ export const conversations = pgTable(
     /** Whose conversation it is: the same session id under another caller is another conversation. */
     caller: text().notNull(),
     sessionId: text().notNull(),
-    /** How many questions were asked; gives each the place in the conversation that it came in. */
-    turns: integer().notNull().default(0),
     satisfactionRating: integer(),
     messageCount: integer().notNull().default(0),
-    lastMessage: text(),
-    lastMessageRole: text({ enum: ['user', 'assistant'] }),
     lastMessageAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -59,11 +55,9 @@ export const messages = pgTable(
     conversationId: uuid()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** A question and its answer share a turn, however many are being answered at once. */
-    turn: integer().notNull(),
+    accountId: uuid().notNull(),
+    /** When its question arrived, in microseconds: question and answer share it, however many are asked at once. */
+    turn: bigint({ mode: 'number' }).notNull(),
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     content: text().notNull(),
     sources: jsonb().$type<Source[]>(),
@@ -82,7 +76,8 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_conversation').on(table.conversationId, table.turn, table.id),
-    index('messages_account').on(table.accountId, table.createdAt),
+    // What is counted over time are answers.
+    index('messages_answers').on(table.accountId, table.createdAt).where(sql`${table.role} = 'assistant'`),
   ],
 )
 
