@@ -32,6 +32,7 @@ const jobsAtHand = 2
 
 /** Reads documents on threads of their own, so that no page, however large or twisted, holds up the rest. */
 export function createReadPool(options: ReadPoolOptions = {}): ReadPool {
+  // One thread reads hundreds of pages a second, more than sites give; each further one costs some 60 MB.
   const { workers = 1, timeMs = 10_000, memoryMb = 256 } = options
   const module = options.worker ?? new URL('./read-worker.ts', import.meta.url)
   const hands: Hand[] = []
