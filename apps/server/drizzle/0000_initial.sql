@@ -65,8 +65,6 @@ CREATE TABLE "conversations" (
 	"session_id" text NOT NULL,
 	"satisfaction_rating" integer,
 	"message_count" integer DEFAULT 0 NOT NULL,
-	"last_message" text,
-	"last_message_role" text,
 	"last_message_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -75,7 +73,7 @@ CREATE TABLE "files" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"account_id" uuid NOT NULL,
 	"conversation_id" uuid NOT NULL,
-	"message_id" integer,
+	"message_id" bigint,
 	"name" text NOT NULL,
 	"type" text NOT NULL,
 	"size" integer NOT NULL,
@@ -87,6 +85,7 @@ CREATE TABLE "messages" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"conversation_id" uuid NOT NULL,
 	"account_id" uuid NOT NULL,
+	"turn" bigint NOT NULL,
 	"role" text NOT NULL,
 	"content" text NOT NULL,
 	"sources" jsonb,
@@ -99,6 +98,13 @@ CREATE TABLE "messages" (
 	"output_tokens" integer,
 	"cost_usd" real,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "model_spending" (
+	"period" text PRIMARY KEY NOT NULL,
+	"input_tokens" bigint DEFAULT 0 NOT NULL,
+	"output_tokens" bigint DEFAULT 0 NOT NULL,
+	"cost_micro_usd" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "taught_answers" (
@@ -209,12 +215,10 @@ CREATE TABLE "visitor_counters" (
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assistants" ADD CONSTRAINT "assistants_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversations" ADD CONSTRAINT "conversations_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_assistant_id_assistants_id_fk" FOREIGN KEY ("assistant_id") REFERENCES "public"."assistants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "taught_answers" ADD CONSTRAINT "taught_answers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "taught_answers" ADD CONSTRAINT "taught_answers_assistant_id_assistants_id_fk" FOREIGN KEY ("assistant_id") REFERENCES "public"."assistants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_keys" ADD CONSTRAINT "account_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -240,8 +244,8 @@ CREATE INDEX "conversations_account" ON "conversations" USING btree ("account_id
 CREATE INDEX "conversations_assistant" ON "conversations" USING btree ("assistant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "conversations_caller" ON "conversations" USING btree ("account_id","caller");--> statement-breakpoint
 CREATE INDEX "files_conversation" ON "files" USING btree ("conversation_id");--> statement-breakpoint
-CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id","id");--> statement-breakpoint
-CREATE INDEX "messages_account" ON "messages" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id","turn","id");--> statement-breakpoint
+CREATE INDEX "messages_answers" ON "messages" USING btree ("account_id","created_at") WHERE "messages"."role" = 'assistant';--> statement-breakpoint
 CREATE INDEX "taught_answers_assistant" ON "taught_answers" USING btree ("assistant_id");--> statement-breakpoint
 CREATE INDEX "account_keys_account" ON "account_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_keys_hash" ON "account_keys" USING btree ("key_hash");--> statement-breakpoint

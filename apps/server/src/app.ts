@@ -10,12 +10,19 @@ import {
 import { assistantRoutes } from './assistants/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
+import { chatRoutes } from './chat/routes.ts'
+import { conversationsRoutes } from './conversations/routes.ts'
+import { embedRoutes } from './embed/routes.ts'
+import { filesRoutes } from './files/routes.ts'
+import { sweepFiles } from './files/sweep-files.ts'
 import { healthRoutes } from './health/routes.ts'
+import { drainOnClose } from './http/drain.ts'
 import { answerErrors } from './http/errors.ts'
 import { logRequests } from './http/log-requests.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { hardenAnswers } from './http/security.ts'
 import type { Job } from './jobs/queue.ts'
+import { keysRoutes } from './keys/routes.ts'
 import { sampleSiteRoutes } from './sample-site/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
 import { scanJob } from './scans/run-scan.ts'
@@ -25,12 +32,19 @@ import type { App, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { sweepVisitorCounters } from './usage/sweep-counters.ts'
+import { voiceRoutes } from './voice/routes.ts'
 
 /** The table of contents: every capability of the server, in order. */
 const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   healthRoutes,
   authRoutes,
   usageRoutes,
+  voiceRoutes,
+  keysRoutes,
+  embedRoutes,
+  chatRoutes,
+  conversationsRoutes,
+  filesRoutes,
   assistantRoutes,
   scanRoutes,
   sampleSiteRoutes,
@@ -41,6 +55,7 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
 export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
   sweepVisitorCounters(services),
+  sweepFiles(services),
   scanJob(services),
   scheduleScans(services),
   sweepScans(services),
@@ -55,7 +70,6 @@ export async function buildApp(services: Services): Promise<App> {
     bodyLimit,
     trustProxy: config.trustProxy,
     genReqId: () => crypto.randomUUID(),
-    // Streams are ended in preClose; what still hangs on after that is idle keep-alive.
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,9 +82,7 @@ export async function buildApp(services: Services): Promise<App> {
   logRequests(app)
   answerErrors(app)
   hardenAnswers(app, { secure: config.publicUrl?.startsWith('https:') ?? false })
-  app.addHook('preClose', async () => {
-    for (const end of services.streams) end()
-  })
+  drainOnClose(app, services.streams)
 
   await openToOtherSites(app)
   await app.register(cookie)

@@ -21,6 +21,22 @@ function isProgram(path: string): boolean {
   }
 }
 
+const positive = z.coerce.number({ error: 'must be a number' }).positive('must be more than 0')
+const dollars = z.coerce.number({ error: 'must be a number of dollars' }).min(0, 'must not be negative')
+
+const providers = ['openai', 'anthropic', 'google', 'compatible'] as const
+
+const model = z
+  .string()
+  .regex(
+    /^(openai|anthropic|google|compatible):\S+$/,
+    'must look like openai:NAME, anthropic:NAME, google:NAME or compatible:NAME',
+  )
+  .transform((value) => {
+    const provider = value.slice(0, value.indexOf(':')) as (typeof providers)[number]
+    return { provider, name: value.slice(provider.length + 1) }
+  })
+
 function areHosts(entries: readonly string[]): boolean {
   try {
     allowedHosts(entries)
@@ -46,6 +62,22 @@ const settings = z.object({
     .optional(),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   TRUST_PROXY: flag.default(false),
+  SPEECH_BASE_URL: httpUrl.optional(),
+  SPEECH_API_KEY: z.string().optional(),
+  SPEAK_MODEL: z.string().optional(),
+  SPEAK_VOICE: z.string().default('alloy'),
+  LISTEN_MODEL: z.string().optional(),
+  MODEL: model.optional(),
+  MODEL_BASE_URL: httpUrl.transform((value) => value.replace(/\/+$/, '')).optional(),
+  MODEL_API_KEY: z.string().optional(),
+  MODEL_SEES: flag.optional(),
+  MODEL_FIRST_TOKEN_SECONDS: positive.default(8),
+  MODEL_TOTAL_SECONDS: positive.default(25),
+  MODEL_INPUT_TOKENS: positive.int('must be a whole number').min(500, 'must be at least 500').default(6_000),
+  MODEL_OUTPUT_TOKENS: positive.int('must be a whole number').default(700),
+  MODEL_INPUT_PRICE: dollars.optional(),
+  MODEL_OUTPUT_PRICE: dollars.optional(),
+  MODEL_MONTHLY_BUDGET: dollars.optional(),
   CRAWL_ALLOW_HOSTS: z
     .string()
     .transform((value) =>
@@ -65,6 +97,25 @@ const settings = z.object({
     .default('info'),
 })
 
+type Settings = z.infer<typeof settings>
+
+/** The model that answers, where one is configured; without, the built-in answerer does. */
+export type ModelSettings = {
+  provider: (typeof providers)[number]
+  name: string
+  baseUrl: string | null
+  apiKey: string | null
+  /** Whether it can be shown pictures. */
+  sees: boolean
+  firstTokenMs: number
+  totalMs: number
+  inputTokens: number
+  outputTokens: number
+  /** Dollars for a million tokens. */
+  prices: { input: number; output: number } | null
+  monthlyBudgetUsd: number | null
+}
+
 export type Config = {
   port: number
   host: string
@@ -74,7 +125,16 @@ export type Config = {
   databaseUrl: string | null
   secretKey: string | null
   trustProxy: boolean
+  model: ModelSettings | null
   logLevel: string
+  /** A server with OpenAI's audio endpoints; either model may be missing. */
+  speech: {
+    baseUrl: string
+    apiKey: string | null
+    speakModel: string | null
+    voice: string
+    listenModel: string | null
+  } | null
   /** Hosts that may be scanned although they are private: intranets, and sites made in tests. */
   crawlAllowHosts: readonly string[]
   /** The browser for pages that are empty without JavaScript; looked for where browsers usually are if not named. */
@@ -101,9 +161,51 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: value.DATABASE_URL ?? null,
     secretKey: value.SECRET_KEY ?? null,
     trustProxy: value.TRUST_PROXY,
+    model: readModel(value),
     logLevel: value.LOG_LEVEL,
+    speech: value.SPEECH_BASE_URL
+      ? {
+          baseUrl: value.SPEECH_BASE_URL.replace(/\/+$/, ''),
+          apiKey: value.SPEECH_API_KEY ?? null,
+          speakModel: value.SPEAK_MODEL ?? null,
+          voice: value.SPEAK_VOICE,
+          listenModel: value.LISTEN_MODEL ?? null,
+        }
+      : null,
     crawlAllowHosts: value.CRAWL_ALLOW_HOSTS,
     chromiumPath: value.CHROMIUM_PATH ?? null,
     searchPath: value.PATH,
+  }
+}
+
+function readModel(value: Settings): ModelSettings | null {
+  if (!value.MODEL) return null
+  const { provider, name } = value.MODEL
+  if (provider === 'compatible' && !value.MODEL_BASE_URL) {
+    throw new StartFailure('MODEL_BASE_URL must say where the model of MODEL=compatible:… is served.')
+  }
+  if (provider !== 'compatible' && !value.MODEL_API_KEY) {
+    throw new StartFailure(`MODEL_API_KEY must be set for MODEL=${provider}:${name}.`)
+  }
+  const { MODEL_INPUT_PRICE: input, MODEL_OUTPUT_PRICE: output } = value
+  const prices = input !== undefined && output !== undefined ? { input, output } : null
+  if (value.MODEL_MONTHLY_BUDGET !== undefined && !prices) {
+    throw new StartFailure(
+      'MODEL_MONTHLY_BUDGET needs MODEL_INPUT_PRICE and MODEL_OUTPUT_PRICE to count with.',
+    )
+  }
+  return {
+    provider,
+    name,
+    baseUrl: value.MODEL_BASE_URL ?? null,
+    apiKey: value.MODEL_API_KEY ?? null,
+    // The large providers' models see; what an own server runs, nobody can tell from here.
+    sees: value.MODEL_SEES ?? provider !== 'compatible',
+    firstTokenMs: value.MODEL_FIRST_TOKEN_SECONDS * 1_000,
+    totalMs: value.MODEL_TOTAL_SECONDS * 1_000,
+    inputTokens: value.MODEL_INPUT_TOKENS,
+    outputTokens: value.MODEL_OUTPUT_TOKENS,
+    prices,
+    monthlyBudgetUsd: value.MODEL_MONTHLY_BUDGET ?? null,
   }
 }

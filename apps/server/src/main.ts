@@ -1,8 +1,8 @@
+import './light-imports.ts'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { readConfig } from './config.ts'
-import { serve } from './serve.ts'
 import { StartFailure } from './start-failure.ts'
 
 try {
@@ -15,6 +15,8 @@ try {
   const config = readConfig()
   await mkdir(config.dataDir, { recursive: true })
   const log = pino({ level: config.logLevel })
+  // Imported late: it brings drizzle-orm, which light-imports.ts must have seen to before.
+  const { serve } = await import('./serve.ts')
   const server = await serve(config, log)
   process.stdout.write(`\n  Foyer is open at ${server.url}\n\n`)
 

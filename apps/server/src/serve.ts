@@ -10,6 +10,7 @@ import { openDatabase } from './db/client.ts'
 import { createListener } from './db/listen.ts'
 import { migrate } from './db/migrate.ts'
 import { startPostgres } from './db/postgres/start-postgres.ts'
+import { openFileStore } from './files/file-store.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createSampleSite } from './sample-site/own-address.ts'
 import { createSiteCrawler } from './scans/site-crawler.ts'
@@ -50,6 +51,7 @@ export async function serve(config: Config, log: Logger) {
       sampleSite: createSampleSite(config, () => port),
       scanning: { backgroundAfterMs: 25_000 },
       secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),
+      files: openFileStore(config.dataDir),
       streams: new Set(),
       log,
       now: () => new Date(),

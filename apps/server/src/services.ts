@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Secrets } from './crypto/secrets.ts'
 import type { Database } from './db/client.ts'
 import type { Listener } from './db/listen.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { OpenStreams } from './http/event-stream.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { SampleSite } from './sample-site/own-address.ts'
@@ -23,6 +24,7 @@ export type Services = {
     backgroundAfterMs: number
   }
   secrets: Secrets
+  files: FileStore
   streams: OpenStreams
   log: FastifyBaseLogger
   now: () => Date

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const messageLimit = 4_000
 
-const sessionId = z.string().trim().min(1).max(128, 'sessionId must be 128 characters or less')
+export const sessionId = z.string().trim().min(1).max(128, 'sessionId must be 128 characters or less')
 
 const turn = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
 
@@ -57,3 +57,7 @@ export const uploadedFile = z.object({
   size: z.number(),
 })
 export type UploadedFile = z.infer<typeof uploadedFile>
+
+/** Of an upload: also the conversation it belongs to, which may have been begun by it. */
+export const fileAnswer = uploadedFile.extend({ sessionId: z.string(), conversationId: z.string() })
+export type FileAnswer = z.infer<typeof fileAnswer>

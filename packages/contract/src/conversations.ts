@@ -22,3 +22,13 @@ export const conversation = z.object({
   messages: z.array(conversationMessage),
 })
 export type Conversation = z.infer<typeof conversation>
+
+export const conversationTotals = z.object({
+  totalConversations: z.number(),
+  totalMessages: z.number(),
+  /** From 1 to 5; null while nobody rated. */
+  averageSatisfaction: z.number().nullable(),
+})
+export type ConversationTotals = z.infer<typeof conversationTotals>
+
+export const erased = z.object({ message: z.string(), deleted: z.number() })

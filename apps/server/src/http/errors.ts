@@ -33,7 +33,8 @@ const databaseGone = new Set([
 ])
 const networkGone = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 
-function asFailure(error: FastifyError | Error): Failure {
+/** Every error as what its receiver may be told. */
+export function failureOf(error: FastifyError | Error): Failure {
   if (error instanceof Failure) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation
@@ -80,7 +81,7 @@ export const failureBody = (failure: Failure, requestId?: string): FailureBody =
 
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = asFailure(error)
+    const failure = failureOf(error)
     if (statusOf[failure.code] >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message)
     if (failure.retryAfterSeconds !== undefined) {
       reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))))

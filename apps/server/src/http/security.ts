@@ -9,16 +9,17 @@ export function hardenAnswers(app: FastifyInstance, { secure }: { secure: boolea
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     if (request.url.startsWith('/api/')) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      if (!reply.hasHeader('content-security-policy'))
+        reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     }
   })
 }
 
 /** Our own pages: nothing inline but what the build hashed, nothing from elsewhere. */
-export function pagePolicy(inlineScriptHashes: readonly string[]) {
+export function pagePolicy(inlineScripts: readonly string[]) {
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHashes.map((hash) => `'${hash}'`).join(' ')}`.trim(),
+    ['script-src', "'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",
     "img-src 'self' data: https:",
     "font-src 'self'",

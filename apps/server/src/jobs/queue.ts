@@ -27,11 +27,14 @@ export type Queue = {
     /** `in`: sent when that transaction commits, and not at all if it doesn't. */
     options?: { after?: Date; singletonKey?: string; in?: Queryable },
   ): Promise<void>
-  start(jobs: readonly Job<never>[]): Promise<void>
+  start<Data extends object>(jobs: readonly Job<Data>[]): Promise<void>
   stop(): Promise<void>
 }
 
 const drainMs = 20_000
+
+// New work is announced; polling finds what comes due later, such as another try.
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 
 export function createQueue(connection: pg.PoolConfig, log: FastifyBaseLogger): Queue {
   const { host, port, user, password, database, connectionString } = connection
@@ -71,15 +74,11 @@ export function createQueue(connection: pg.PoolConfig, log: FastifyBaseLogger): 
           notify: true,
         })
         for (let worker = 0; worker < (job.atOnce ?? 1); worker++) {
-          await boss.work(
-            job.name,
-            { burstWhenBatchFull: true, pollingIntervalSeconds: 2 },
-            async ([task]) => {
-              if (!task) return
-              const signal = AbortSignal.any([task.signal, stopping.signal])
-              await job.run(task.data as never, signal)
-            },
-          )
+          await boss.work(job.name, { burstWhenBatchFull: true, ...polling }, async ([task]) => {
+            if (!task) return
+            const signal = AbortSignal.any([task.signal, stopping.signal])
+            await job.run(task.data as never, signal)
+          })
         }
         if (job.every) await boss.schedule(job.name, job.every, null, { tz: 'UTC' })
       }

@@ -33,17 +33,25 @@ const ownerPages = [
   '/bot/*',
 ]
 
-async function readInlineHashes(): Promise<string[]> {
+/** A file of the build, or null where the web app is served by Vite and was never built. */
+async function readBuilt(file: string): Promise<string | null> {
   try {
-    return JSON.parse(await readFile(join(webDist, 'csp.json'), 'utf8')).scripts
+    return await readFile(join(webDist, file), 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
 }
 
+/** Hashes of what the build put inline and vouches for. */
+async function readInlineScripts(): Promise<string[]> {
+  const built = await readBuilt('csp.json')
+  return built ? JSON.parse(built).scripts : []
+}
+
 export async function siteRoutes(app: App, _services: Services) {
-  const policy = pagePolicy(await readInlineHashes())
+  const policy = pagePolicy(await readInlineScripts())
+  const lostPage = await readBuilt('404.html')
   const headers = (reply: FastifyReply) =>
     reply
       .header('content-security-policy', policy)
@@ -58,7 +66,7 @@ export async function siteRoutes(app: App, _services: Services) {
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html', 'csp.json', '.vite/**'],
+    globIgnore: ['**/*.html', 'csp.json', 'pages.json', '.vite/**'],
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/')
@@ -81,6 +89,7 @@ export async function siteRoutes(app: App, _services: Services) {
       const failure = new Failure('not_found', 'There is nothing at this address.')
       return reply.code(failure.status).send(failureBody(failure, request.id))
     }
-    return page(reply.code(404), '404.html')
+    // Sent from memory: an address of another slice ends here too, and its replies know nothing of our files.
+    return headers(reply.code(404)).type('text/html; charset=utf-8').send(lostPage)
   })
 }

@@ -8,14 +8,26 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A fresh, migrated database that belongs to one test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh database that belongs to one test file, migrated unless it is asked for `empty`. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const cluster = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(cluster, `create database ${name} template foyer_template strategy file_copy`)
+  const template = empty ? 'template0' : 'foyer_template'
+  await asAdmin(cluster, `create database ${name} template ${template} strategy file_copy`)
   return {
     connection: { ...cluster, database: name },
-    drop: () => asAdmin(cluster, `drop database ${name} with (force)`),
+    drop: () => drop(cluster, name),
+  }
+}
+
+async function drop(cluster: PostgresConnection, name: string): Promise<void> {
+  try {
+    // Waits some seconds for the last connections: a pool says it has ended before they have, and cutting them off
+    // then is an error that nobody listens for.
+    await asAdmin(cluster, `drop database ${name}`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== '55006') throw error
+    await asAdmin(cluster, `drop database ${name} with (force)`)
   }
 }
 

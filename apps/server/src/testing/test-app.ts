@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../config.ts'
 import { deriveSecrets } from '../crypto/secrets.ts'
 import { openDatabase } from '../db/client.ts'
 import { createListener } from '../db/listen.ts'
+import { openFileStore } from '../files/file-store.ts'
 import { createQueue } from '../jobs/queue.ts'
 import { createSampleSite } from '../sample-site/own-address.ts'
 import { createSiteCrawler } from '../scans/site-crawler.ts'
@@ -67,6 +68,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     sampleSite: createSampleSite(config, () => port),
     scanning: { backgroundAfterMs: 25_000, ...options.scanning },
     secrets: deriveSecrets('a secret for tests, long enough to be one'),
+    files: openFileStore(config.dataDir),
     streams: new Set(),
     log,
     now: () => new Date(Date.now() + ahead),
@@ -98,12 +100,13 @@ export async function startTestApp(options: TestAppOptions = {}) {
       status: response.status,
       headers: response.headers,
       text,
-      body: json ? JSON.parse(text) : (text as Body),
+      body: json && text ? JSON.parse(text) : (text as Body),
     }
   }
 
   return {
     url,
+    connection: database.connection,
     call,
     services,
     database,

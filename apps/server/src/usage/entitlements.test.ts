@@ -43,7 +43,11 @@ test('a new owner is on the free plan and has used nothing', async () => {
     },
     usage: { assistants: 0, messages: 0, scans: 0 },
   })
-  expect((await owner.call<Usage>('GET', '/api/usage')).body).toEqual({ messageCount: 0, assistants: 0 })
+  expect((await owner.call<Usage>('GET', '/api/usage')).body).toEqual({
+    messageCount: 0,
+    assistants: 0,
+    averageResponseMs: null,
+  })
 })
 
 test('limits and usage need a token', async () => {
@@ -87,7 +91,7 @@ test('one visitor address has its own daily limit; the owner of an enterprise pl
   const owner = await registerOwner(app)
   const { db, now } = app.services
   const spend = (visitor: string, tier: 'free' | 'enterprise', limit: number | null) =>
-    spendVisitorMessage(db, { id: owner.id, tier }, visitor, limit, now())
+    spendVisitorMessage(db, { id: owner.id, tier }, { address: visitor, ownersLimit: limit }, now())
   expect(await outcomes(Array.from({ length: 60 }, () => spend('one', 'free', null)))).toEqual({
     served: 50,
     refused: 10,
@@ -102,6 +106,20 @@ test('one visitor address has its own daily limit; the owner of an enterprise pl
     served: 5,
     refused: 0,
   })
+})
+
+test('a visitor refused by the month has not spent of their day', async () => {
+  const owner = await registerOwner(app)
+  const { db, now } = app.services
+  const account = { id: owner.id, tier: 'free' as const }
+  for (let nth = 0; nth < plans.free.messagesPerMonth - 1; nth++) await spendMessage(db, account, now())
+  const spend = (tier: 'free' | 'pro') =>
+    spendVisitorMessage(db, { ...account, tier }, { address: 'one', ownersLimit: null }, now())
+  const refund = await spend('free')
+  expect(await outcomes(Array.from({ length: 60 }, () => spend('free')))).toEqual({ served: 0, refused: 60 })
+  await refund(db)
+  expect(await outcomes(Array.from({ length: 20 }, () => spend('free')))).toEqual({ served: 1, refused: 19 })
+  expect(await outcomes(Array.from({ length: 110 }, () => spend('pro')))).toEqual({ served: 99, refused: 11 })
 })
 
 test('a feature outside the plan is refused in the words the screens look for', () => {

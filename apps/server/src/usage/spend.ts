@@ -1,8 +1,8 @@
-import { plans, type Tier } from '@foyer/contract/plans'
-import type { Queryable } from '../db/client.ts'
+import { type Plan, plans, type Tier } from '@foyer/contract/plans'
+import type { Database, Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { dayOf, monthOf, secondsToNextDay, secondsToNextMonth } from './periods.ts'
-import { countDown, countUp, countVisitorDown, countVisitorUp } from './store.ts'
+import { countBothUp, countDown, countUp, countVisitorDown, countVisitorUp } from './store.ts'
 
 type Payer = { id: string; tier: Tier }
 
@@ -26,38 +26,75 @@ export async function spendScan(db: Queryable, account: Payer, now: Date): Promi
 export const refundScan = (db: Queryable, accountId: string, month: string) =>
   countDown(db, accountId, 'scans', month)
 
-/** Counts one visitor message against the account's month, or refuses. */
+const monthIsSpent = (now: Date) =>
+  new Failure(
+    'rate_limited',
+    'Message limit reached. This assistant has used all its messages for this month.',
+    { limitReached: true, retryAfterSeconds: secondsToNextMonth(now) },
+  )
+
+const dayIsSpent = (now: Date) =>
+  new Failure(
+    'rate_limited',
+    'You have reached the limit of messages for today. Please come back tomorrow.',
+    { limitReached: true, retryAfterSeconds: secondsToNextDay(now) },
+  )
+
+/** Counts one message against the account's month, or refuses. */
 export async function spendMessage(db: Queryable, account: Payer, now: Date): Promise<Refund> {
   const period = monthOf(now)
-  if (!(await countUp(db, account.id, 'messages', period, plans[account.tier].messagesPerMonth))) {
-    throw new Failure(
-      'rate_limited',
-      'Message limit reached. This assistant has used all its messages for this month.',
-      {
-        limitReached: true,
-        retryAfterSeconds: secondsToNextMonth(now),
-      },
-    )
-  }
+  if (!(await countUp(db, account.id, 'messages', period, plans[account.tier].messagesPerMonth)))
+    throw monthIsSpent(now)
   return (tx) => countDown(tx, account.id, 'messages', period)
 }
 
-/** Counts one message of one visitor address against the day, or refuses. */
+/** A visitor's address, as a keyed hash, and how many messages a day the owner wants to allow it. */
+export type Visitor = { address: string; ownersLimit: number | null }
+
+/** Counts one message of a visitor against the address's day and the account's month at once, or neither. */
 export async function spendVisitorMessage(
-  db: Queryable,
+  db: Database,
   account: Payer,
-  visitor: string,
-  ownersLimit: number | null,
+  { address, ownersLimit }: Visitor,
   now: Date,
 ): Promise<Refund> {
   const plan = plans[account.tier]
-  const limit =
-    plan.features.includes('ipLimit') && ownersLimit !== null ? ownersLimit : plan.messagesPerDayPerIp
-  const day = dayOf(now)
-  if (!(await countVisitorUp(db, account.id, visitor, day, limit))) {
+  const [period, day] = [monthOf(now), dayOf(now)]
+  const counted = await countBothUp(
+    db,
+    account.id,
+    { visitor: address, day, limit: hasOwnLimit(plan, ownersLimit) ? ownersLimit : plan.messagesPerDayPerIp },
+    { period, limit: plan.messagesPerMonth },
+  )
+  if (counted === 'day is spent') throw dayIsSpent(now)
+  if (counted === 'month is spent') {
+    await countVisitorDown(db, account.id, address, day)
+    throw monthIsSpent(now)
+  }
+  return async (tx) => {
+    await countDown(tx, account.id, 'messages', period)
+    await countVisitorDown(tx, account.id, address, day)
+  }
+}
+
+const hasOwnLimit = (plan: Plan, ownersLimit: number | null): ownersLimit is number =>
+  plan.features.includes('ipLimit') && ownersLimit !== null
+
+// Files cost more than words, and sending one needs no message.
+const filesPerDayPerAddress = 30
+
+/** Counts one file of one visitor's address against the day, or refuses. */
+export async function spendVisitorFile(
+  db: Queryable,
+  account: Payer,
+  address: string,
+  now: Date,
+): Promise<Refund> {
+  const [visitor, day] = [`file:${address}`, dayOf(now)]
+  if (!(await countVisitorUp(db, account.id, visitor, day, filesPerDayPerAddress))) {
     throw new Failure(
       'rate_limited',
-      'You have reached the limit of messages for today. Please come back tomorrow.',
+      'You have reached the limit of files for today. Please come back tomorrow.',
       {
         limitReached: true,
         retryAfterSeconds: secondsToNextDay(now),

@@ -1,6 +1,7 @@
 import { unlimited } from '@foyer/contract/plans'
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/client.ts'
+import type { Database, Queryable } from '../db/client.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { usageCounters, visitorCounters } from '../db/schema/usage.ts'
@@ -73,6 +74,41 @@ export async function countVisitorDown(db: Queryable, accountId: string, visitor
         gt(visitorCounters.used, 0),
       ),
     )
+}
+
+// Counting need not wait for the disk: the answer that it pays for does, and takes everything before it along.
+const bothUp = `
+  with unhurried as (select set_config('synchronous_commit', 'off', true)),
+  daily as (
+    insert into visitor_counters (account_id, visitor, day, used)
+    select $1, $2, $3, 1 from unhurried where $4::int <> 0
+    on conflict (account_id, visitor, day) do update set used = visitor_counters.used + 1
+    where $4::int = ${unlimited} or visitor_counters.used < $4::int
+    returning 1),
+  monthly as (
+    insert into usage_counters (account_id, metric, period, used)
+    select $1, 'messages', $5, 1 from daily where $6::int <> 0
+    on conflict (account_id, metric, period) do update set used = usage_counters.used + 1
+    where $6::int = ${unlimited} or usage_counters.used < $6::int
+    returning 1)
+  select (select count(*)::int from daily) as day, (select count(*)::int from monthly) as month`
+
+/** Both counters in one statement. Where the month refuses, the day was counted already. */
+export async function countBothUp(
+  db: Database,
+  accountId: string,
+  daily: { visitor: string; day: string; limit: number },
+  monthly: { period: string; limit: number },
+): Promise<'counted' | 'day is spent' | 'month is spent'> {
+  const [row] = await runPrepared<{ day: number; month: number }>(db, 'count_both_up', bothUp, [
+    accountId,
+    daily.visitor,
+    daily.day,
+    daily.limit,
+    monthly.period,
+    monthly.limit,
+  ])
+  return row!.day === 0 ? 'day is spent' : row!.month === 0 ? 'month is spent' : 'counted'
 }
 
 export async function usedIn(db: Queryable, accountId: string, period: string) {

@@ -34,7 +34,7 @@ function findPackage(): string {
 }
 
 /** npm packages can't hold links; the package's install script makes them, and install scripts are often off. */
-async function linkLibraries(packageDir: string): Promise<void> {
+export async function linkLibraries(packageDir: string): Promise<void> {
   const listed = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(listed) as { source: string; target: string }[]
   for (const { source, target } of links) {

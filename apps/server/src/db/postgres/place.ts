@@ -1,6 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, lstat, mkdir, mkdtemp, readFile, realpath, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import {
+  chmod,
+  chown,
+  link,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { StartFailure } from '../../start-failure.ts'
 import { type Account, canReach, chooseAccount } from './account.ts'
 import { explainFileError } from './explain.ts'
@@ -33,7 +46,7 @@ export async function preparePlace(dataDir: string): Promise<Place> {
 async function prepare(dataDir: string): Promise<Place> {
   const asRoot = process.getuid?.() === 0
   // PostgreSQL's own user must be able to pass through when that is not us.
-  await mkdir(dataDir, { recursive: true, mode: asRoot ? 0o711 : 0o700 })
+  await makeFolder(dataDir, asRoot ? 0o711 : 0o700)
   const elsewhere = join(dataDir, 'postgres')
   const account = await chooseAccount([join(elsewhere, 'pg18'), join(dataDir, 'pg18'), dataDir])
   const base = await chooseBase(dataDir, elsewhere, account)
@@ -58,8 +71,8 @@ async function prepare(dataDir: string): Promise<Place> {
 }
 
 async function chooseBase(dataDir: string, elsewhere: string, account: Account | undefined): Promise<string> {
-  const link = await lstat(elsewhere).catch(() => undefined)
-  if (link?.isSymbolicLink()) {
+  const found = await lstat(elsewhere).catch(() => undefined)
+  if (found?.isSymbolicLink()) {
     return realpath(elsewhere).catch((cause: unknown) => {
       // An empty database in place of the lost one would look like data loss, or hide it.
       throw new StartFailure(`${elsewhere} points to the database's folder, and that folder is gone.`, {
@@ -78,13 +91,41 @@ async function chooseBase(dataDir: string, elsewhere: string, account: Account |
   return base
 }
 
-async function rememberedPassword(file: string): Promise<string> {
-  const password = randomBytes(24).toString('base64url')
+/** Step by step: Node's recursive mkdir hides a read-only disk behind ENOENT, and never returns under /proc. */
+async function makeFolder(path: string, mode?: number): Promise<void> {
   try {
-    await writeFile(file, password, { mode: 0o600, flag: 'wx', flush: true })
-    return password
+    await mkdir(path, mode)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return
+    if (code !== 'ENOENT' || (await exists(dirname(path)))) throw error
+    await makeFolder(dirname(path))
+    await mkdir(path, mode)
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function rememberedPassword(file: string): Promise<string> {
+  const unfinished = `${file}.new-${process.pid}`
+  try {
     return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  try {
+    await writeFile(unfinished, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
+    // A link appears whole or not at all, and never replaces what another start has put there.
+    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+    return await readFile(file, 'utf8')
+  } finally {
+    await rm(unfinished, { force: true })
   }
 }

@@ -76,7 +76,9 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       stopping = true
       await recovery
       // Without the lock, PostgreSQL may be serving another instance by now.
-      if (held !== undefined) await shutDown(place, prepared.native)
+      if (held === undefined) return
+      await othersGone(held)
+      await shutDown(place, prepared.native)
     },
   }
 }
@@ -125,6 +127,15 @@ async function hold(prepared: Prepared): Promise<pg.Client> {
   } catch (error) {
     await client.end()
     throw error
+  }
+}
+
+/** A pool says it has ended before its connections have; cut off right then, they would report a failure. */
+async function othersGone(client: pg.Client): Promise<void> {
+  const others = `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
+  for (const deadline = Date.now() + 1_000; Date.now() < deadline; await sleep(10)) {
+    const rest = await client.query(others).catch(() => undefined)
+    if (!rest?.rowCount) return
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Source } from '@foyer/contract/chat'
+import { sql } from 'drizzle-orm'
 import {
+  bigint,
   bigserial,
   boolean,
   index,
@@ -19,9 +21,8 @@ export const conversations = pgTable(
   'conversations',
   {
     id: uuid().primaryKey().defaultRandom(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    // No reference: an account goes with its assistants, and those with their conversations.
+    accountId: uuid().notNull(),
     assistantId: uuid()
       .notNull()
       .references(() => assistants.id, { onDelete: 'cascade' }),
@@ -31,8 +32,6 @@ export const conversations = pgTable(
     sessionId: text().notNull(),
     satisfactionRating: integer(),
     messageCount: integer().notNull().default(0),
-    lastMessage: text(),
-    lastMessageRole: text({ enum: ['user', 'assistant'] }),
     lastMessageAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -56,9 +55,9 @@ export const messages = pgTable(
     conversationId: uuid()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: uuid().notNull(),
+    /** When its question arrived, in microseconds: question and answer share it, however many are asked at once. */
+    turn: bigint({ mode: 'number' }).notNull(),
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     content: text().notNull(),
     sources: jsonb().$type<Source[]>(),
@@ -76,8 +75,9 @@ export const messages = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('messages_conversation').on(table.conversationId, table.id),
-    index('messages_account').on(table.accountId, table.createdAt),
+    index('messages_conversation').on(table.conversationId, table.turn, table.id),
+    // What is counted over time are answers.
+    index('messages_answers').on(table.accountId, table.createdAt).where(sql`${table.role} = 'assistant'`),
   ],
 )
 
@@ -92,10 +92,13 @@ export const files = pgTable(
     conversationId: uuid()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    messageId: integer(),
+    /** The message it was sent with; null until then. */
+    messageId: bigint({ mode: 'number' }),
     name: text().notNull(),
+    /** Its media type, told by its content. */
     type: text().notNull(),
     size: integer().notNull(),
+    /** What it says, where it could be read. */
     text: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -119,3 +122,12 @@ export const taughtAnswers = pgTable(
   },
   (table) => [index('taught_answers_assistant').on(table.assistantId)],
 )
+
+/** What the model of this instance cost in a calendar month in UTC, written 2026-11. */
+export const modelSpending = pgTable('model_spending', {
+  period: text().primaryKey(),
+  inputTokens: bigint({ mode: 'number' }).notNull().default(0),
+  outputTokens: bigint({ mode: 'number' }).notNull().default(0),
+  /** Millionths of a dollar: sums of small fractions stay exact. */
+  costMicroUsd: bigint({ mode: 'number' }).notNull().default(0),
+})

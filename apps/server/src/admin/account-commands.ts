@@ -1,0 +1,46 @@
+import { tier as tierName, tiers } from '@foyer/contract/plans'
+import { changeTier } from '../auth/change-tier.ts'
+import { findAccount } from '../auth/find-account.ts'
+import { makeAdmin } from '../auth/make-admin.ts'
+import { resetPassword } from '../auth/reset-password.ts'
+import type { Database } from '../db/client.ts'
+import type { Command } from './commands.ts'
+import { Refusal } from './refusal.ts'
+
+/** What an operator does to somebody's account. */
+export const accountCommands: Record<string, Command> = {
+  'set-tier': {
+    takes: ['EMAIL', 'TIER'],
+    about: `put an account on a plan: ${tiers.join(', ')}`,
+    async run({ db, say }, [email = '', wanted = '']) {
+      const tier = tierName.safeParse(wanted.toLowerCase())
+      if (!tier.success) throw new Refusal(`There is no plan called ${wanted}. Plans: ${tiers.join(', ')}.`)
+      const account = await requireAccount(db, email)
+      await changeTier(db, account.id, tier.data)
+      say(`${account.email} is on the ${tier.data} plan.`)
+    },
+  },
+  'make-admin': {
+    takes: ['EMAIL'],
+    about: 'make an account an administrator',
+    async run({ db, say }, [email = '']) {
+      const account = await requireAccount(db, email)
+      await makeAdmin(db, account.id)
+      say(`${account.email} is an administrator.`)
+    },
+  },
+  'reset-password': {
+    takes: ['EMAIL'],
+    about: 'give an account a new password and end its sessions',
+    async run({ db, say }, [email = '']) {
+      const account = await requireAccount(db, email)
+      say(`The new password of ${account.email} is ${await resetPassword(db, account.id)}`)
+    },
+  },
+}
+
+async function requireAccount(db: Database, email: string) {
+  const account = await findAccount(db, email)
+  if (!account) throw new Refusal(`There is no account with the address ${email}.`)
+  return account
+}

@@ -1,0 +1,26 @@
+/**
+ * A backup is gzip over lines of JSON: a header, then tables, sequences and files, then an end.
+ * A row is an array of PostgreSQL's own text for each column, so that every type comes back exactly as it was.
+ */
+export const formatVersion = 1
+
+export type BackupHeader = {
+  foyer: 'backup'
+  format: number
+  createdAt: string
+  /** Tells whether two instances share a secret, without telling the secret. */
+  secretFingerprint: string | null
+  /** The instance's own key, where the operator has not set SECRET_KEY: without it, stored API keys are lost. */
+  secretKey: string | null
+}
+
+export type BackupLine =
+  | { table: string; columns: string[] }
+  | (string | null)[]
+  | { sequence: string; last: string; called: boolean }
+  | { file: string }
+  | { bytes: string }
+  | { end: true; rows: number }
+
+/** Batches hold about this much, however long the rows are. */
+export const batchBytes = 1_000_000

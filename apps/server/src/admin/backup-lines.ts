@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs'
+import { PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { Refusal } from './refusal.ts'
+
+/** The parsed lines of a backup, one at a time, however long each is. */
+export async function* readBackupLines(file: string): AsyncGenerator<unknown> {
+  const text = new PassThrough({ encoding: 'utf8' })
+  const reading = pipeline(createReadStream(file), createGunzip(), text).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  let pending: string[] = []
+  try {
+    for await (const chunk of text as AsyncIterable<string>) {
+      const parts = chunk.split('\n')
+      for (const part of parts.slice(0, -1)) {
+        pending.push(part)
+        yield parse(file, pending.join(''))
+        pending = []
+      }
+      pending.push(parts.at(-1) ?? '')
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw unreadable(file, (await reading) ?? error)
+  }
+  const failure = await reading
+  if (failure !== undefined) throw unreadable(file, failure)
+}
+
+function parse(file: string, line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (cause) {
+    throw new Refusal(`${file} is not a backup made by Foyer, or it is damaged.`, { cause })
+  }
+}
+
+function unreadable(file: string, cause: unknown): Refusal {
+  const { code } = cause as NodeJS.ErrnoException
+  if (code === 'ENOENT') return new Refusal(`There is no file ${file}.`, { cause })
+  if (code?.startsWith('Z_')) {
+    return new Refusal(`${file} is not a backup made by Foyer, or it is damaged or cut short.`, { cause })
+  }
+  return new Refusal(`${file} can't be read (${code ?? String(cause)}).`, { cause })
+}

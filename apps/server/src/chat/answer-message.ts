@@ -1,0 +1,90 @@
+import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
+import { attachToMessage, readSent } from '../files/sent-files.ts'
+import { hasFeature } from '../usage/require-feature.ts'
+import { type Refund, spendMessage, spendVisitorMessage } from '../usage/spend.ts'
+import type { Asked } from './asked.ts'
+import type { Chat } from './chat.ts'
+import { compose } from './compose.ts'
+import type { Caller } from './identify-caller.ts'
+import { sessionFor } from './sessions.ts'
+import { findPast, insertTurn, type Past, type Place } from './store.ts'
+
+export type Asking = {
+  assistant: Asked
+  caller: Caller
+  /** The visitor's address as a keyed hash. */
+  address: string
+  request: ChatRequest
+}
+
+export type Hearing = {
+  /** Called with each further piece of the answer. */
+  say(text: string): void
+  /** Aborted when whoever asked has left. */
+  leaving: AbortSignal
+}
+
+/**
+ * One question, one answer: counted, worked out, stored, and only then acknowledged. Whoever leaves midway is not
+ * refunded, else leaving would be a way to be answered for nothing.
+ */
+export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing): Promise<ChatAnswer> {
+  const { services } = chat
+  const { assistant, caller, request } = asking
+  const turn = chat.arrive()
+  const arrivedAt = services.now()
+  const session = sessionFor(services.secrets, caller, request.sessionId ?? request.conversationId)
+  const place: Place = { assistant, kind: caller.kind, session }
+
+  // Asked side by side: neither needs the other, and a visitor waits for both.
+  const reading = Promise.all([findPast(services.db, place), chat.knowledge.get(assistant)])
+  reading.catch(() => {})
+  const refund = await spend(chat, asking)
+  try {
+    const [past, known] = await reading
+    const sent = await readSent(services, assistant.accountId, past, request.fileIds)
+    const composed = await compose(
+      chat,
+      known,
+      {
+        text: request.message,
+        history: historyOf(past, request),
+        files: sent.documents,
+        multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
+      },
+      { ...hearing, pictures: sent.pictures },
+    )
+    const at = services.now()
+    const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }
+    const stored = await insertTurn(
+      services.db,
+      place,
+      { arrivedAt, turn, content: request.message },
+      said,
+      at,
+    )
+    if (sent.ids.length > 0) await attachToMessage(services, assistant.accountId, stored, sent.ids)
+    return {
+      response: said?.content ?? '',
+      sessionId: session.sessionId,
+      conversationId: session.sessionId,
+      timestamp: at.toISOString(),
+      answered: said?.answered ?? false,
+      sources: said?.sources ?? [],
+    }
+  } catch (error) {
+    await refund(services.db)
+    throw error
+  }
+}
+
+function spend({ services: { db, now } }: Chat, { assistant, caller, address }: Asking): Promise<Refund> {
+  const account = { id: assistant.accountId, tier: assistant.tier }
+  return caller.kind === 'visitor'
+    ? spendVisitorMessage(db, account, { address, ownersLimit: assistant.dailyIpLimit }, now())
+    : spendMessage(db, account, now())
+}
+
+/** What was stored counts; what the caller says was said, only while nothing is. */
+const historyOf = (past: Past | null, { conversationHistory }: ChatRequest) =>
+  past && past.turns.length > 0 ? past.turns : (conversationHistory ?? []).slice(-20)

@@ -1,0 +1,15 @@
+import type { Tier } from '@foyer/contract/plans'
+
+/** An assistant as a question meets it. */
+export type Asked = {
+  id: string
+  accountId: string
+  isActive: boolean
+  suspended: boolean
+  apiKeyHash: string
+  allowedDomains: string[]
+  dailyIpLimit: number | null
+  knowledgeVersion: number
+  multiLanguage: boolean
+  tier: Tier
+}

@@ -1,0 +1,183 @@
+import type { ChatAnswer } from '@foyer/contract/chat'
+import type { Limits } from '@foyer/contract/usage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addKnowledge, setAssistant } from '../testing/assistants.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { askStreaming, newSessionId, openPractice } from '../testing/visitors.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ environment: { TRUST_PROXY: 'true' } })
+})
+afterAll(() => app.close())
+
+describe('a visitor', () => {
+  test('asks and is answered with sources', async () => {
+    const { ask } = await openPractice(app)
+    const { status, body } = await ask('How much is a cleaning?')
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      response: expect.stringContaining('$120'),
+      sessionId: expect.stringMatching(/^[\w-]{32,}$/),
+      conversationId: body.sessionId,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      answered: true,
+      sources: [expect.objectContaining({ url: 'https://harbour.example/prices', title: 'Prices' })],
+    })
+  })
+
+  test('is told plainly when the site does not say, and how to reach the practice', async () => {
+    const { ask } = await openPractice(app)
+    const { body } = await ask('Do you sell surfboards made of bamboo?')
+    expect(body).toMatchObject({ answered: false, sources: [] })
+    expect(body.response).toContain('+1 555 0100')
+  })
+
+  test('goes on where they were: a follow-up is understood', async () => {
+    const { ask } = await openPractice(app)
+    const first = await ask('How much is a cleaning?')
+    const second = await ask('And a crown?', { sessionId: first.body.sessionId })
+    expect(second.body.sessionId).toBe(first.body.sessionId)
+    expect(second.body.response).toContain('$900')
+  })
+
+  test('may say what was said before, while nothing is stored', async () => {
+    const { ask } = await openPractice(app)
+    const conversationHistory = [
+      { role: 'user', content: 'How much is a cleaning?' },
+      { role: 'assistant', content: 'A cleaning is $120.' },
+    ]
+    expect((await ask('And a crown?', { conversationHistory })).body.response).toContain('$900')
+  })
+
+  test('either name of the session works, and both come back', async () => {
+    const { ask } = await openPractice(app)
+    const conversationId = newSessionId()
+    const { body } = await ask('Hello', { conversationId })
+    expect(body).toMatchObject({ sessionId: conversationId, conversationId })
+  })
+
+  test('hears of new knowledge at once', async () => {
+    const { ask, assistant } = await openPractice(app)
+    expect((await ask('Do you offer sedation with laughing gas?')).body.answered).toBe(false)
+    await addKnowledge(app, assistant, {
+      pages: [{ text: '# Sedation\n\nWe offer sedation with laughing gas for anxious patients.' }],
+    })
+    expect((await ask('Do you offer sedation with laughing gas?')).body.response).toContain('laughing gas')
+  })
+
+  test('is answered from what the owner taught, and never from pages not live yet', async () => {
+    const { ask } = await openPractice(app, {
+      taught: [
+        { question: 'Do you have a waiting list?', answer: 'No, we have no waiting list at the moment.' },
+      ],
+      pages: [{ text: '# Secret\n\nWe will open a branch on the moon.', live: false }],
+    })
+    expect((await ask('Do you have a waiting list?')).body.response).toContain('no waiting list')
+    expect((await ask('Where will you open a branch?')).body.response).not.toContain('moon')
+  })
+})
+
+describe('a stream', () => {
+  test('brings the answer in pieces and then whole', async () => {
+    const { path } = await openPractice(app)
+    const asked = askStreaming(app, path, { message: 'How much is a cleaning?' })
+    expect(await asked.done).toEqual({ status: 200, body: null })
+    expect(asked.events.at(-1)!.event).toBe('done')
+    expect(asked.answer()).toMatchObject({ answered: true, sources: [{ title: 'Prices' }] })
+    expect(asked.text()).toBe(asked.answer()!.response)
+  })
+
+  test('is refused with a status like any request', async () => {
+    const { path, assistant } = await openPractice(app)
+    expect(await askStreaming(app, path, { message: '' }).done).toMatchObject({ status: 400 })
+    await setAssistant(app, assistant.id, { isActive: false })
+    const refused = await askStreaming(app, path, { message: 'Hello' }).done
+    expect(refused).toMatchObject({ status: 403, body: { code: 'inactive' } })
+  })
+
+  test('may be read from another site', async () => {
+    const { path } = await openPractice(app)
+    const response = await fetch(app.url + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        origin: 'https://harbour.example',
+      },
+      body: JSON.stringify({ message: 'Hello' }),
+    })
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    await response.text()
+  })
+})
+
+describe('limits', () => {
+  const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
+
+  test('fifty messages a day from one address on the free plan, then 429 until tomorrow', async () => {
+    const { ask, owner } = await openPractice(app)
+    const answers = await Promise.all(Array.from({ length: 60 }, () => ask('Hello', {}, from('203.0.113.5'))))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50)
+    const [refused] = answers.filter(({ status }) => status === 429)
+    expect(refused!.body).toMatchObject({ limitReached: true, code: 'rate_limited' })
+    expect(Number(refused!.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await ask('Hello', {}, from('203.0.113.6'))).status).toBe(200)
+    const { body } = await owner.call<Limits>('GET', '/api/subscription/limits')
+    expect(body.usage.messages).toBe(51)
+  })
+
+  test('a network of IPv6 is one address', async () => {
+    const { ask } = await openPractice(app)
+    const answers = await Promise.all(
+      Array.from({ length: 55 }, (_, nth) => ask('Hello', {}, from(`2001:db8:1:2::${nth.toString(16)}`))),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50)
+    expect((await ask('Hello', {}, from('2001:db8:1:3::1'))).status).toBe(200)
+  })
+
+  test('an enterprise owner sets their own; integrators and the owner have none a day', async () => {
+    const { ask, assistant, owner } = await openPractice(app, { tier: 'enterprise', dailyIpLimit: 2 })
+    const ip = from('203.0.113.7')
+    const statuses = []
+    for (let nth = 0; nth < 3; nth++) statuses.push((await ask('Hello', {}, ip)).status)
+    expect(statuses).toEqual([200, 200, 429])
+    expect((await ask('Hello', {}, { ...ip, token: assistant.apiKey })).status).toBe(200)
+    expect((await ask('Hello', {}, { ...ip, token: owner.token })).status).toBe(200)
+  })
+
+  test('what was not answered is not counted', async () => {
+    const { ask, owner } = await openPractice(app)
+    await ask('x'.repeat(4_001))
+    await ask('Hello', { fileIds: [crypto.randomUUID()] })
+    const { body } = await owner.call<Limits>('GET', '/api/subscription/limits')
+    expect(body.usage.messages).toBe(0)
+  })
+})
+
+test('fifty messages at once in one session all stay, each followed by its answer', async () => {
+  const { ask, assistant, path } = await openPractice(app, { tier: 'enterprise' })
+  const token = assistant.apiKey
+  const treatments = ['check-up', 'cleaning', 'whitening', 'crown', 'parking space']
+  const questions = Array.from(
+    { length: 50 },
+    (_, nth) => `Question ${nth}: how much is a ${treatments[nth % 5]}?`,
+  )
+  const answers = await Promise.all(
+    questions.map((message) => ask(message, { sessionId: 'burst' }, { token })),
+  )
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  const { body } = await app.call<{ messages: { role: string; content: string }[] }>(
+    'GET',
+    `${path}/history?sessionId=burst`,
+    { token },
+  )
+  expect(body.messages).toHaveLength(100)
+  const pairs = Array.from({ length: 50 }, (_, nth) => body.messages.slice(nth * 2, nth * 2 + 2))
+  expect(pairs.every(([asked, said]) => asked!.role === 'user' && said!.role === 'assistant')).toBe(true)
+  expect(pairs.map(([asked]) => asked!.content).sort()).toEqual([...questions].sort())
+  for (const [asked, said] of pairs) {
+    const given = answers[questions.indexOf(asked!.content)]!.body as ChatAnswer
+    expect(said!.content).toBe(given.response)
+  }
+})

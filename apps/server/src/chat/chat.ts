@@ -1,0 +1,29 @@
+import { type Model, openModel } from '../models/open-model.ts'
+import { createRest } from '../models/rest.ts'
+import type { Services } from '../services.ts'
+import { createArrivals } from './arrival.ts'
+import { createKnowledgeCache, type KnowledgeCache } from './knowledge-cache.ts'
+import { type Known, loadKnowledge } from './load-knowledge.ts'
+
+/** What answering needs beside the services; lives as long as the server does. */
+export type Chat = {
+  services: Services
+  knowledge: KnowledgeCache<Known>
+  model: Model | null
+  rest: ReturnType<typeof createRest>
+  arrive: () => number
+}
+
+const knowledgeBytes = 256 * 1_048_576
+
+export const createChat = (services: Services): Chat => ({
+  services,
+  knowledge: createKnowledgeCache({
+    maxBytes: knowledgeBytes,
+    patienceMs: 1_500,
+    build: (assistantId) => loadKnowledge(services, assistantId),
+  }),
+  model: services.config.model && openModel(services.config.model),
+  rest: createRest(services.now),
+  arrive: createArrivals(services.now),
+})

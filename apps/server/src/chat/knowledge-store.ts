@@ -1,0 +1,69 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { assistants } from '../db/schema/assistants.ts'
+import { taughtAnswers } from '../db/schema/chat.ts'
+import { assistantFacts, pages } from '../db/schema/scans.ts'
+
+const pagesAtOnce = 100
+
+/** Without an owner: whoever may ask an assistant is answered from all it knows. */
+export async function findCharacter(db: Queryable, assistantId: string) {
+  const [row] = await db
+    .select({
+      accountId: assistants.accountId,
+      name: assistants.name,
+      language: assistants.language,
+      personality: assistants.personality,
+      tone: assistants.tone,
+      context: assistants.context,
+      websiteUrl: assistants.websiteUrl,
+      promptTemplate: assistants.promptTemplate,
+      knowledgeVersion: assistants.knowledgeVersion,
+    })
+    .from(assistants)
+    .where(eq(assistants.id, assistantId))
+  return row ?? null
+}
+
+/** By address, so that every instance builds the same index. */
+export function listPagesAfter(db: Queryable, accountId: string, assistantId: string, after: string) {
+  return db
+    .select({
+      url: pages.url,
+      title: pages.title,
+      language: pages.language,
+      text: pages.text,
+    })
+    .from(pages)
+    .where(
+      and(
+        eq(pages.accountId, accountId),
+        eq(pages.assistantId, assistantId),
+        eq(pages.live, true),
+        gt(pages.url, after),
+      ),
+    )
+    .orderBy(asc(pages.url))
+    .limit(pagesAtOnce)
+}
+
+export function listFacts(db: Queryable, assistantId: string) {
+  return db
+    .select({
+      kind: assistantFacts.kind,
+      label: assistantFacts.label,
+      value: assistantFacts.value,
+      url: assistantFacts.url,
+    })
+    .from(assistantFacts)
+    .where(eq(assistantFacts.assistantId, assistantId))
+    .orderBy(asc(assistantFacts.position), asc(assistantFacts.id))
+}
+
+export function listTaught(db: Queryable, accountId: string, assistantId: string) {
+  return db
+    .select({ question: taughtAnswers.question, answer: taughtAnswers.answer })
+    .from(taughtAnswers)
+    .where(and(eq(taughtAnswers.accountId, accountId), eq(taughtAnswers.assistantId, assistantId)))
+    .orderBy(asc(taughtAnswers.createdAt), asc(taughtAnswers.id))
+}

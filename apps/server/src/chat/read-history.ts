@@ -1,0 +1,56 @@
+import type { history } from '@foyer/contract/chat'
+import type { z } from 'zod'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import type { Asked } from './asked.ts'
+import type { Caller } from './identify-caller.ts'
+import { sessionFor } from './sessions.ts'
+import { findConversation, listMessages, type Place, saveRating } from './store.ts'
+
+const mostMessages = 1_000
+
+const none = () => new Failure('not_found', 'No such conversation.')
+
+/** The caller's own place, or none: an id that would not be honoured for asking is not honoured for reading. */
+function placeOf(
+  services: Pick<Services, 'secrets'>,
+  assistant: Asked,
+  caller: Caller,
+  wanted: string,
+): Place {
+  const session = sessionFor(services.secrets, caller, wanted)
+  if (session.sessionId !== wanted) throw none()
+  return { assistant, kind: caller.kind, session }
+}
+
+export async function readHistory(
+  services: Pick<Services, 'db' | 'secrets'>,
+  assistant: Asked,
+  caller: Caller,
+  sessionId: string,
+): Promise<z.infer<typeof history>> {
+  const found = await findConversation(services.db, placeOf(services, assistant, caller, sessionId))
+  if (!found) throw none()
+  const said = await listMessages(services.db, assistant.accountId, found.id, mostMessages)
+  return {
+    sessionId,
+    conversationId: sessionId,
+    satisfactionRating: found.satisfactionRating,
+    messages: said.map((message) => ({
+      role: message.role,
+      content: message.content,
+      timestamp: message.createdAt.toISOString(),
+      ...(message.role === 'assistant' && { answered: message.answered, sources: message.sources ?? [] }),
+    })),
+  }
+}
+
+export async function rateConversation(
+  services: Pick<Services, 'db' | 'secrets'>,
+  assistant: Asked,
+  caller: Caller,
+  { sessionId, rating }: { sessionId: string; rating: number },
+) {
+  const place = placeOf(services, assistant, caller, sessionId)
+  if (!(await saveRating(services.db, place, rating))) throw none()
+}

@@ -1,0 +1,107 @@
+import { chatAnswer, chatRequest, feedback, history, sessionId } from '@foyer/contract/chat'
+import { ok } from '@foyer/contract/failure'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { failureBody, failureOf } from '../http/errors.ts'
+import { openEventStream } from '../http/event-stream.ts'
+import { failures } from '../http/schemas.ts'
+import { visitorAddress } from '../http/visitor-address.ts'
+import type { App, Services } from '../services.ts'
+import { type Asking, answerMessage } from './answer-message.ts'
+import { createChat } from './chat.ts'
+import { identifyCaller } from './identify-caller.ts'
+import { rateConversation, readHistory } from './read-history.ts'
+
+const tags = ['Chat']
+const params = z.object({ assistantId: z.string() })
+
+const wantsStream = ({ headers }: FastifyRequest) => headers.accept?.includes('text/event-stream') ?? false
+
+/** Aborted when the other side hangs up before it was answered. */
+function leavingOf(reply: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort()
+  })
+  return left.signal
+}
+
+export async function chatRoutes(app: App, services: Services) {
+  const chat = createChat(services)
+
+  app.post(
+    '/api/chat/:assistantId',
+    {
+      schema: {
+        tags,
+        summary: 'Ask an assistant; with Accept: text/event-stream the answer is streamed',
+        params,
+        body: chatRequest,
+        response: { 200: chatAnswer, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { assistant, caller } = await identifyCaller(services, request, request.params.assistantId)
+      const address = services.secrets.fingerprint(visitorAddress(request.ip))
+      const asking: Asking = { assistant, caller, address, request: request.body }
+      if (wantsStream(request)) return stream(request, reply, asking)
+      return answerMessage(chat, asking, { say: () => {}, leaving: leavingOf(reply) })
+    },
+  )
+
+  /** Opened at the first word: what is refused before that is refused with a status, as without a stream. */
+  async function stream(request: FastifyRequest, reply: FastifyReply, asking: Asking) {
+    let opened: ReturnType<typeof openEventStream> | undefined
+    const open = () => (opened ??= openEventStream(request, reply, services.streams))
+    try {
+      const answer = await answerMessage(chat, asking, {
+        say: (text) => open().send({ text }, { event: 'delta' }),
+        leaving: leavingOf(reply),
+      })
+      open().send(answer, { event: 'done' })
+    } catch (error) {
+      if (!opened) throw error
+      const failure = failureOf(error as Error)
+      request.log.error({ err: failure.cause ?? failure }, failure.message)
+      opened.send(failureBody(failure, request.id), { event: 'error' })
+    } finally {
+      opened?.close()
+    }
+    return reply
+  }
+
+  app.get(
+    '/api/chat/:assistantId/history',
+    {
+      schema: {
+        tags,
+        summary: 'Your own conversation with an assistant',
+        params,
+        querystring: z.object({ sessionId }),
+        response: { 200: history, ...failures },
+      },
+    },
+    async (request) => {
+      const { assistant, caller } = await identifyCaller(services, request, request.params.assistantId)
+      return readHistory(services, assistant, caller, request.query.sessionId)
+    },
+  )
+
+  app.post(
+    '/api/chat/:assistantId/feedback',
+    {
+      schema: {
+        tags,
+        summary: 'Rate a conversation from 1 to 5',
+        params,
+        body: feedback,
+        response: { 200: ok, ...failures },
+      },
+    },
+    async (request) => {
+      const { assistant, caller } = await identifyCaller(services, request, request.params.assistantId)
+      await rateConversation(services, assistant, caller, request.body)
+      return { message: 'Thank you.' }
+    },
+  )
+}

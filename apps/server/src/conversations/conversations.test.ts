@@ -1,0 +1,216 @@
+import type { Conversation, ConversationTotals } from '@foyer/contract/conversations'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAssistant } from '../testing/assistants.ts'
+import { createConversation, createFile } from '../testing/conversations.ts'
+import { registerOwner } from '../testing/owners.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const day = 24 * 3_600_000
+const daysAgo = (days: number) => new Date(Date.now() - days * day)
+
+async function start() {
+  const owner = await registerOwner(app)
+  const assistant = await createAssistant(app, owner)
+  const list = (query = '') => owner.call<Conversation[]>('GET', `/api/conversations${query}`)
+  const firstWords = async (query = '') => (await list(query)).body.map((each) => each.messages[0]!.content)
+  const begin = (wanted: Parameters<typeof createConversation>[2]) =>
+    createConversation(app, assistant, wanted)
+  return { owner, assistant, list, firstWords, begin }
+}
+
+describe('the list', () => {
+  test('shows the newest first, with everything an owner reads', async () => {
+    const { list, begin, assistant } = await start()
+    await begin({ said: ['first'], createdAt: daysAgo(2) })
+    const { id } = await begin({ said: ['Are you open?', 'Yes.'], rating: 4 })
+    const { status, body } = await list()
+    expect(status).toBe(200)
+    expect(body).toHaveLength(2)
+    expect(body[0]).toEqual({
+      id,
+      assistantId: assistant.id,
+      assistantName: 'Harbour Dental',
+      createdAt: expect.any(String),
+      satisfactionRating: 4,
+      messageCount: 2,
+      messages: [
+        { role: 'user', content: 'Are you open?', timestamp: expect.any(String) },
+        { role: 'assistant', content: 'Yes.', timestamp: expect.any(String), answered: true, sources: [] },
+      ],
+    })
+  })
+
+  test('is filtered by assistant and by date', async () => {
+    const { owner, assistant, firstWords, begin } = await start()
+    const other = await createAssistant(app, owner)
+    await begin({ said: ['old'], createdAt: daysAgo(40) })
+    await begin({ said: ['this month'], createdAt: daysAgo(20) })
+    await begin({ said: ['this week'], createdAt: daysAgo(3) })
+    await createConversation(app, other, { said: ['today, other'], createdAt: new Date() })
+    expect(await firstWords('?date=all')).toEqual(['today, other', 'this week', 'this month', 'old'])
+    expect(await firstWords('?assistant=all&date=month')).toEqual(['today, other', 'this week', 'this month'])
+    expect(await firstWords('?date=week')).toEqual(['today, other', 'this week'])
+    expect(await firstWords('?date=today')).toEqual(['today, other'])
+    expect(await firstWords(`?assistant=${assistant.id}&date=week`)).toEqual(['this week'])
+  })
+
+  test('is read in pages that lose and repeat nothing', async () => {
+    const { owner, begin } = await start()
+    const createdAt = daysAgo(1)
+    for (let nth = 0; nth < 7; nth++) await begin({ said: [`${nth}`], createdAt })
+    const seen: string[] = []
+    let path: string | undefined = '/api/conversations?limit=3&date=week'
+    while (path) {
+      const { body, headers }: { body: Conversation[]; headers: Headers } = await owner.call('GET', path)
+      seen.push(...body.map((each) => each.messages[0]!.content))
+      path = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1]
+      if (path) expect(path).toContain('date=week')
+    }
+    expect(seen.sort()).toEqual(['0', '1', '2', '3', '4', '5', '6'])
+  })
+
+  test('finds what anybody said, in any capitals, script and part of a word', async () => {
+    const { firstWords, begin } = await start()
+    await begin({ said: ['one', 'A Cleaning costs 100% of $120_00'] })
+    await begin({ said: ['Ещё вопрос', 'Мы ОТКРЫТЫ до пяти'] })
+    await begin({ said: ['営業時間は何時ですか', '九時から五時まで'] })
+    const found = (q: string) => firstWords(`?q=${encodeURIComponent(q)}`)
+    expect(await found('CLEAN')).toEqual(['one'])
+    expect(await found(' 100% ')).toEqual(['one'])
+    expect(await found('0_0')).toEqual(['one'])
+    expect(await found('100_')).toEqual([])
+    expect(await found('открыты')).toEqual(['Ещё вопрос'])
+    expect(await found('営業')).toEqual(['営業時間は何時ですか'])
+    expect(await found("'; drop table messages; --")).toEqual([])
+  })
+
+  test.each([
+    '?limit=0',
+    '?limit=many',
+    '?limit=9999',
+    '?date=never',
+    '?cursor=nonsense',
+    `?q=${'x'.repeat(501)}`,
+  ])('%s is refused with a message', async (query) => {
+    const { list } = await start()
+    const { status, body } = await list(query)
+    expect(status).toBe(400)
+    expect((body as unknown as { message: string }).message).toEqual(expect.any(String))
+  })
+
+  test('totals count all of it, whatever page is shown', async () => {
+    const { owner, begin } = await start()
+    const totals = async (query = '') =>
+      (await owner.call<ConversationTotals>('GET', `/api/conversations/totals${query}`)).body
+    expect(await totals()).toEqual({ totalConversations: 0, totalMessages: 0, averageSatisfaction: null })
+    await begin({ rating: 5 })
+    await begin({ rating: 4, said: ['a', 'b', 'c', 'd'] })
+    await begin({ createdAt: daysAgo(10) })
+    expect(await totals()).toEqual({ totalConversations: 3, totalMessages: 8, averageSatisfaction: 4.5 })
+    expect(await totals('?date=week')).toMatchObject({ totalConversations: 2, totalMessages: 6 })
+  })
+})
+
+describe('downloads', () => {
+  test('come by three paths, under the names people expect', async () => {
+    const { owner, assistant, begin } = await start()
+    const other = await createAssistant(app, owner, { name: 'Größe & Söhne' })
+    await begin({ said: ['mine'] })
+    await createConversation(app, other, { said: ['other'] })
+    const today = new Date().toISOString().slice(0, 10)
+    const save = async (path: string) => {
+      const { status, headers, body } = await owner.call<Conversation[]>('GET', path)
+      expect(status).toBe(200)
+      return {
+        name: headers.get('content-disposition'),
+        words: body.map((each) => each.messages[0]!.content),
+      }
+    }
+    expect(await save('/api/conversations/download')).toEqual({
+      name: expect.stringContaining(`filename="conversations-all-${today}.json"`),
+      words: ['other', 'mine'],
+    })
+    expect(await save(`/api/assistants/${assistant.id}/conversations/download`)).toEqual({
+      name: expect.stringContaining(`filename="conversations-${assistant.id}-${today}.json"`),
+      words: ['mine'],
+    })
+    expect(await save(`/api/conversations/${other.id}/download`)).toEqual({
+      name: `attachment; filename="Groe & Sohne-conversations.json"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%26%20S%C3%B6hne-conversations.json`,
+      words: ['other'],
+    })
+  })
+
+  test('of more than fits a page are whole, and of nothing are an empty list', async () => {
+    const { owner, begin } = await start()
+    expect((await owner.call('GET', '/api/conversations/download')).body).toEqual([])
+    for (let nth = 0; nth < 230; nth++) await begin({ said: [`${nth}`] })
+    const { body } = await owner.call<Conversation[]>('GET', '/api/conversations/download')
+    expect(new Set(body.map((each) => each.id)).size).toBe(230)
+  })
+})
+
+describe('one conversation', () => {
+  test('is read whole, with its files, and deleted with them', async () => {
+    const { owner, begin } = await start()
+    const conversation = await begin({ said: ['Look at this', 'I see.'] })
+    const file = await createFile(app, conversation)
+    const path = `/api/conversations/${conversation.id}`
+    const { body } = await owner.call<Conversation>('GET', path)
+    expect(body.messages[0]!.files).toEqual([{ id: file.id, name: 'x-ray.png', type: 'image/png', size: 8 }])
+    expect((await owner.call('DELETE', path)).status).toBe(200)
+    expect((await owner.call('GET', path)).status).toBe(404)
+    expect(await app.services.files.open(file.id)).toBeNull()
+    expect((await owner.call('DELETE', path)).status).toBe(404)
+  })
+
+  test('erasing its visitor takes all they said, and nobody else’s words', async () => {
+    const { owner, firstWords, begin } = await start()
+    const other = await createAssistant(app, owner)
+    const one = await begin({ said: ['one'], caller: 'ann' })
+    const elsewhere = await createConversation(app, other, { said: ['two'], caller: 'ann' })
+    const file = await createFile(app, elsewhere)
+    await begin({ said: ['three'], caller: 'bob' })
+    const { status, body } = await owner.call('DELETE', `/api/conversations/${one.id}/visitor`)
+    expect({ status, body }).toEqual({ status: 200, body: { message: 'Visitor erased.', deleted: 2 } })
+    expect(await firstWords()).toEqual(['three'])
+    expect(await app.services.files.open(file.id)).toBeNull()
+  })
+
+  test('behind an integrator’s key, each session is a person of their own', async () => {
+    const { owner, firstWords, begin } = await start()
+    const one = await begin({ said: ['one'], kind: 'integrator', caller: 'key', sessionId: 'ann' })
+    await begin({ said: ['two'], kind: 'integrator', caller: 'key', sessionId: 'bob' })
+    await owner.call('DELETE', `/api/conversations/${one.id}/visitor`)
+    expect(await firstWords()).toEqual(['two'])
+  })
+})
+
+test('nothing of it is anybody else’s', async () => {
+  const { owner, assistant, begin } = await start()
+  const conversation = await begin({})
+  const file = await createFile(app, conversation)
+  const stranger = await registerOwner(app)
+  for (const [method, path] of [
+    ['GET', `/api/conversations/${conversation.id}`],
+    ['DELETE', `/api/conversations/${conversation.id}`],
+    ['DELETE', `/api/conversations/${conversation.id}/visitor`],
+    ['GET', `/api/conversations/${assistant.id}/download`],
+    ['GET', `/api/assistants/${assistant.id}/conversations/download`],
+    ['GET', `/api/conversations?assistant=${assistant.id}`],
+    ['GET', `/api/conversations/download?assistant=${assistant.id}`],
+    ['GET', `/api/files/${file.id}`],
+    ['GET', '/api/conversations/nonsense'],
+    ['GET', '/api/files/nonsense'],
+  ] as const) {
+    expect((await stranger.call(method, path)).status).toBe(404)
+    expect((await app.call(method, path)).status).toBe(401)
+  }
+  expect((await stranger.call('GET', '/api/conversations')).body).toEqual([])
+  expect((await owner.call('GET', `/api/conversations/${conversation.id}`)).status).toBe(200)
+})

@@ -1,0 +1,27 @@
+import { removeFilesOf } from '../files/remove-files.ts'
+import { Failure } from '../http/failure.ts'
+import { isId } from '../http/ids.ts'
+import type { Services } from '../services.ts'
+import { deleteConversations, listOfSamePerson } from './store.ts'
+
+type Needed = Pick<Services, 'db' | 'files'>
+
+const none = () => new Failure('not_found', 'No such conversation.')
+
+async function erase(services: Needed, accountId: string, ids: readonly string[]): Promise<number> {
+  const removeFiles = await removeFilesOf(services, accountId, ids)
+  const deleted = await deleteConversations(services.db, accountId, ids)
+  await removeFiles()
+  return deleted
+}
+
+export async function deleteConversation(services: Needed, accountId: string, id: string) {
+  if (!isId(id) || (await erase(services, accountId, [id])) === 0) throw none()
+}
+
+/** Everything the person of this conversation said and sent, with every assistant of the account. */
+export async function eraseVisitor(services: Needed, accountId: string, id: string): Promise<number> {
+  const ids = isId(id) ? await listOfSamePerson(services.db, accountId, id) : []
+  if (ids.length === 0) throw none()
+  return erase(services, accountId, ids)
+}

@@ -1,0 +1,158 @@
+import { conversation, conversationTotals, dateRanges, erased } from '@foyer/contract/conversations'
+import { ok } from '@foyer/contract/failure'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import { readSession } from '../auth/read-session.ts'
+import { attachmentNamed } from '../http/attachment.ts'
+import { requireAccount } from '../http/guard.ts'
+import { failures } from '../http/schemas.ts'
+import type { App, Services } from '../services.ts'
+import { deleteConversation, eraseVisitor } from './erase-conversations.ts'
+import { filterOf, readConversation, readConversations, readTotals } from './read-conversations.ts'
+import { writeDownload } from './write-download.ts'
+
+const tags = ['Conversations']
+const params = z.object({ id: z.string() })
+const wanted = z.object({
+  assistant: z.string().max(100).optional(),
+  date: z.enum(dateRanges).optional(),
+  q: z.string().max(500).optional(),
+})
+const page = wanted.extend({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: z.string().max(1_000).optional(),
+})
+
+export async function conversationsRoutes(app: App, services: Services) {
+  const preHandler = requireAccount((token) => readSession(services, token))
+  const { db, now } = services
+
+  app.get(
+    '/api/conversations',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Conversations, newest first; `Link` says where the list goes on',
+        querystring: page,
+        response: { 200: z.array(conversation), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { shown, next } = await readConversations(services, request.account.id, request.query)
+      if (next) reply.header('link', `<${nextPage(request.url, next)}>; rel="next"`)
+      return shown
+    },
+  )
+
+  app.get(
+    '/api/conversations/totals',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'How many conversations and messages, and how they were rated',
+        querystring: wanted,
+        response: { 200: conversationTotals, ...failures },
+      },
+    },
+    async (request) => readTotals(services, request.account.id, request.query),
+  )
+
+  const today = () => now().toISOString().slice(0, 10)
+  const save = (reply: FastifyReply, name: string, filter: Parameters<typeof writeDownload>[2]) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', attachmentNamed(name))
+      .send(writeDownload(db, reply.request.account.id, filter))
+
+  app.get(
+    '/api/conversations/download',
+    {
+      preHandler,
+      schema: { tags, summary: 'All conversations as a file', querystring: wanted },
+    },
+    async (request, reply) => {
+      const filter = await filterOf(services, request.account.id, request.query)
+      return save(reply, `conversations-${filter.assistantId ?? 'all'}-${today()}.json`, filter)
+    },
+  )
+
+  app.get(
+    '/api/assistants/:id/conversations/download',
+    { preHandler, schema: { tags, summary: 'Conversations of one assistant as a file', params } },
+    async (request, reply) => {
+      const { id } = request.params
+      await findOwnedAssistant(db, request.account.id, id)
+      return save(reply, `conversations-${id}-${today()}.json`, { assistantId: id })
+    },
+  )
+
+  app.get(
+    '/api/conversations/:id/download',
+    {
+      preHandler,
+      schema: { tags, summary: 'Conversations of one assistant as a file named after it', params },
+    },
+    async (request, reply) => {
+      const { name } = await findOwnedAssistant(db, request.account.id, request.params.id)
+      return save(reply, `${name}-conversations.json`, { assistantId: request.params.id })
+    },
+  )
+
+  app.get(
+    '/api/conversations/:id',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'One conversation, whole',
+        params,
+        response: { 200: conversation, ...failures },
+      },
+    },
+    async (request) => readConversation(services, request.account.id, request.params.id),
+  )
+
+  app.delete(
+    '/api/conversations/:id',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Delete a conversation and its files',
+        params,
+        response: { 200: ok, ...failures },
+      },
+    },
+    async (request) => {
+      await deleteConversation(services, request.account.id, request.params.id)
+      return { message: 'Conversation deleted.' }
+    },
+  )
+
+  app.delete(
+    '/api/conversations/:id/visitor',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Erase the visitor of a conversation: all they said and sent',
+        params,
+        response: { 200: erased, ...failures },
+      },
+    },
+    async (request) => {
+      const deleted = await eraseVisitor(services, request.account.id, request.params.id)
+      return { message: 'Visitor erased.', deleted }
+    },
+  )
+}
+
+function nextPage(url: string, cursor: string): string {
+  const [path, query = ''] = url.split('?', 2)
+  const search = new URLSearchParams(query)
+  search.set('cursor', cursor)
+  return `${path}?${search}`
+}

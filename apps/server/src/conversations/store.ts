@@ -1,0 +1,183 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, type SQL, sql, sum } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { assistants } from '../db/schema/assistants.ts'
+import { conversations, files, messages } from '../db/schema/chat.ts'
+import type { Cursor } from './cursor.ts'
+
+export type Filter = { assistantId?: string; since?: Date; search?: string }
+
+/** An upload begins a conversation; until something is said in it there is nothing to read. */
+const begun = gt(conversations.messageCount, 0)
+
+function matching(accountId: string, { assistantId, since, search }: Filter): SQL | undefined {
+  return and(
+    eq(conversations.accountId, accountId),
+    begun,
+    assistantId ? eq(conversations.assistantId, assistantId) : undefined,
+    since ? gte(conversations.createdAt, since) : undefined,
+    search ? said(search) : undefined,
+  )
+}
+
+/** Somebody said this, in any capitals, anywhere in the conversation. */
+const said = (search: string) =>
+  sql`exists (select from ${messages} where ${messages.conversationId} = ${conversations.id}
+    and ${messages.content} ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`
+
+const listed = {
+  id: conversations.id,
+  assistantId: conversations.assistantId,
+  assistantName: assistants.name,
+  createdAt: conversations.createdAt,
+  // To the microsecond, which a Date is too coarse for: two conversations of one millisecond must not get lost.
+  place: sql<string>`${conversations.createdAt}::text`,
+  satisfactionRating: conversations.satisfactionRating,
+  messageCount: conversations.messageCount,
+}
+export type Listed = {
+  id: string
+  assistantId: string
+  assistantName: string | null
+  createdAt: Date
+  place: string
+  satisfactionRating: number | null
+  messageCount: number
+}
+
+export function listConversations(
+  db: Queryable,
+  accountId: string,
+  filter: Filter,
+  after: Cursor | null,
+  limit: number,
+): Promise<Listed[]> {
+  const rest = after
+    ? sql`(${conversations.createdAt}, ${conversations.id}) < (${after.place}::timestamptz, ${after.id}::uuid)`
+    : undefined
+  return db
+    .select(listed)
+    .from(conversations)
+    .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
+    .where(and(matching(accountId, filter), rest))
+    .orderBy(desc(conversations.createdAt), desc(conversations.id))
+    .limit(limit)
+}
+
+export async function findConversation(db: Queryable, accountId: string, id: string): Promise<Listed | null> {
+  const [row] = await db
+    .select(listed)
+    .from(conversations)
+    .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
+    .where(and(eq(conversations.accountId, accountId), eq(conversations.id, id)))
+  return row ?? null
+}
+
+export async function countAll(db: Queryable, accountId: string, filter: Filter) {
+  const [row] = await db
+    .select({
+      conversations: count(),
+      messages: sum(conversations.messageCount).mapWith(Number),
+      rating: sql<number | null>`avg(${conversations.satisfactionRating})::float8`,
+    })
+    .from(conversations)
+    .where(matching(accountId, filter))
+  return row!
+}
+
+const message = {
+  id: messages.id,
+  conversationId: messages.conversationId,
+  role: messages.role,
+  content: messages.content,
+  answered: messages.answered,
+  sources: messages.sources,
+  createdAt: messages.createdAt,
+}
+
+export function listMessages(db: Queryable, accountId: string, conversationIds: readonly string[]) {
+  return db
+    .select(message)
+    .from(messages)
+    .where(and(eq(messages.accountId, accountId), inArray(messages.conversationId, [...conversationIds])))
+    .orderBy(asc(messages.conversationId), asc(messages.turn), asc(messages.id))
+}
+
+/** The last messages of each: a list shows how conversations went, not all of the longest one. */
+export async function listLastMessages(
+  db: Queryable,
+  accountId: string,
+  conversationIds: readonly string[],
+  each: number,
+) {
+  if (conversationIds.length === 0) return []
+  const wanted = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.accountId, accountId), inArray(conversations.id, [...conversationIds])))
+    .as('wanted')
+  const last = db
+    .select({ ...message, turn: messages.turn })
+    .from(messages)
+    .where(eq(messages.conversationId, wanted.id))
+    .orderBy(desc(messages.turn), desc(messages.id))
+    .limit(each)
+    .as('last')
+  return db
+    .select({
+      id: last.id,
+      conversationId: last.conversationId,
+      role: last.role,
+      content: last.content,
+      answered: last.answered,
+      sources: last.sources,
+      createdAt: last.createdAt,
+    })
+    .from(wanted)
+    .innerJoinLateral(last, sql`true`)
+    .orderBy(asc(last.conversationId), asc(last.turn), asc(last.id))
+}
+
+export function listFilesOf(db: Queryable, accountId: string, conversationIds: readonly string[]) {
+  return db
+    .select({
+      id: files.id,
+      messageId: files.messageId,
+      name: files.name,
+      type: files.type,
+      size: files.size,
+    })
+    .from(files)
+    .where(and(eq(files.accountId, accountId), inArray(files.conversationId, [...conversationIds])))
+    .orderBy(asc(files.createdAt), asc(files.id))
+}
+
+export async function deleteConversations(db: Queryable, accountId: string, ids: readonly string[]) {
+  const rows = await db
+    .delete(conversations)
+    .where(and(eq(conversations.accountId, accountId), inArray(conversations.id, [...ids])))
+    .returning({ id: conversations.id })
+  return rows.length
+}
+
+/** All that the person behind this conversation ever said to this account's assistants. */
+export async function listOfSamePerson(db: Queryable, accountId: string, id: string) {
+  const [one] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.accountId, accountId), eq(conversations.id, id)))
+  if (!one) return []
+  // A visitor is who holds the secret; behind an integrator's key each session is somebody else.
+  const samePerson = one.callerKind === 'integrator' ? eq(conversations.sessionId, one.sessionId) : undefined
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.accountId, accountId),
+        eq(conversations.callerKind, one.callerKind),
+        eq(conversations.caller, one.caller),
+        samePerson,
+      ),
+    )
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { explainFileError, explainLog, lastWords } from './explain.ts'
+
+const data = '/srv/foyer/data'
+
+test('a full disk is told in one line, whoever notices it', () => {
+  const sentence = `The disk that holds ${data} is full. Free some space and start again.`
+  const noticed = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  expect(explainFileError(noticed, data)).toMatchObject({ name: 'StartFailure', message: sentence })
+  const words =
+    '2026-11-15 UTC [7] FATAL:  could not write lock file "postmaster.pid": No space left on device\n'
+  expect(explainLog(words, data)?.message).toBe(sentence)
+})
+
+test('a read-only disk is told in one line, whoever notices it', () => {
+  const noticed = Object.assign(new Error('EROFS'), { code: 'EROFS', path: `${data}/run` })
+  expect(explainFileError(noticed, data)).toHaveProperty('message', expect.stringContaining('is read-only'))
+  const words = 'FATAL:  could not create lock file "postmaster.pid": Read-only file system'
+  expect(explainLog(words, data)?.message).toContain('is read-only')
+})
+
+test('a folder of another user is named', () => {
+  const noticed = Object.assign(new Error('EACCES'), { code: 'EACCES', path: `${data}/pg18/PG_VERSION` })
+  expect(explainFileError(noticed, data)).toHaveProperty(
+    'message',
+    expect.stringContaining(`${data}/pg18/PG_VERSION`),
+  )
+})
+
+test('what is no matter of the file system passes through unchanged', () => {
+  const bug = new TypeError('x is not a function')
+  expect(explainFileError(bug, data)).toBe(bug)
+})
+
+test('the children of a killed predecessor are a reason to try again, not to give up', () => {
+  const words =
+    'FATAL:  pre-existing shared memory block (key 11, ID 2) is still in use\nHINT:  Terminate any old server'
+  expect(explainLog(words, data)).toBeUndefined()
+  expect(lastWords(words)).toBe('FATAL:  pre-existing shared memory block (key 11, ID 2) is still in use')
+})

@@ -1,0 +1,64 @@
+import { type EmbedConfig, type EmbedSettings, embedDefaults } from '@foyer/contract/embed'
+import type { Tier } from '@foyer/contract/plans'
+import { Failure } from '../http/failure.ts'
+import { isId } from '../http/ids.ts'
+import type { Services } from '../services.ts'
+import { hasFeature, requireFeature } from '../usage/require-feature.ts'
+import { showEmbed } from './show-embed.ts'
+import { saveEmbed } from './store.ts'
+
+type Change = Partial<EmbedSettings>
+
+/** Two names of one value, from different times: both are set to what either says. */
+const twins = [
+  ['showBranding', 'brandingEnabled'],
+  ['allowFileUpload', 'fileUploadEnabled'],
+] as const
+
+export async function changeEmbed(
+  { db }: Pick<Services, 'db'>,
+  account: { id: string; tier: Tier },
+  assistantId: string,
+  wanted: Change,
+): Promise<EmbedConfig> {
+  const change = withinPlan(account, withTwins(wanted))
+  const saved = isId(assistantId) ? await saveEmbed(db, account.id, assistantId, change) : null
+  if (!saved) throw new Failure('not_found', 'No such assistant.')
+  return showEmbed({ ...saved, tier: account.tier })
+}
+
+function withTwins(wanted: Change): Change {
+  const change = { ...wanted }
+  for (const [one, other] of twins) {
+    const value = change[one] ?? change[other]
+    if (value === undefined) continue
+    if (change[one] !== undefined && change[other] !== undefined && change[one] !== change[other]) {
+      throw new Failure(
+        'invalid_input',
+        `${one} and ${other} are two names of one setting: send equal values.`,
+      )
+    }
+    change[one] = value
+    change[other] = value
+  }
+  return change
+}
+
+/**
+ * A dialog sends back what it was shown. What the plan decided is not the owner's wish: it is left out, so that
+ * their own settings are there again when a larger plan is.
+ */
+function withinPlan(account: { tier: Tier }, change: Change): Change {
+  const kept = { ...change }
+  if (!hasFeature(account.tier, 'branding')) {
+    const text = change.brandingText ?? embedDefaults.brandingText
+    if (change.showBranding === false || text !== embedDefaults.brandingText)
+      requireFeature(account, 'branding')
+    for (const field of ['showBranding', 'brandingEnabled', 'brandingText'] as const) delete kept[field]
+  }
+  if (!hasFeature(account.tier, 'fileUpload')) {
+    if (change.allowFileUpload) requireFeature(account, 'fileUpload')
+    for (const field of ['allowFileUpload', 'fileUploadEnabled'] as const) delete kept[field]
+  }
+  return kept
+}

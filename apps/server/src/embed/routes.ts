@@ -1,0 +1,56 @@
+import { embedChange, embedConfig } from '@foyer/contract/embed'
+import { z } from 'zod'
+import { readSession } from '../auth/read-session.ts'
+import { sha256 } from '../crypto/secrets.ts'
+import { requireAllowedDomain } from '../http/allowed-domains.ts'
+import { requireAccount } from '../http/guard.ts'
+import { failures } from '../http/schemas.ts'
+import type { App, Services } from '../services.ts'
+import { changeEmbed } from './change-embed.ts'
+import { readEmbed } from './read-embed.ts'
+import { showEmbed } from './show-embed.ts'
+
+const tags = ['Embed']
+const params = z.object({ assistantId: z.string() })
+
+export async function embedRoutes(app: App, services: Services) {
+  app.get(
+    '/api/embed/config/:assistantId',
+    {
+      schema: {
+        tags,
+        summary: 'How the widget of an assistant looks and behaves',
+        params,
+        response: { 200: embedConfig, 304: z.null(), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const found = await readEmbed(services, request.params.assistantId)
+      requireAllowedDomain(request, found.allowedDomains, services.config.publicUrl)
+      const config = showEmbed(found)
+      const etag = `"${sha256(JSON.stringify(config)).slice(0, 32)}"`
+      // A page view a minute asks once; a saved change is on the site within that minute.
+      reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=86400')
+      reply.header('vary', 'Origin').header('etag', etag)
+      const known = request.headers['if-none-match']
+        ?.split(',')
+        .map((each) => each.trim().replace(/^W\//, ''))
+      return known?.includes(etag) ? reply.code(304).send(null) : config
+    },
+  )
+
+  app.put(
+    '/api/embed/config/:assistantId',
+    {
+      preHandler: requireAccount((token) => readSession(services, token)),
+      schema: {
+        tags,
+        summary: 'Change how the widget looks and behaves',
+        params,
+        body: embedChange,
+        response: { 200: embedConfig, ...failures },
+      },
+    },
+    async (request) => changeEmbed(services, request.account, request.params.assistantId, request.body),
+  )
+}

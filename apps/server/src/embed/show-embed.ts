@@ -1,0 +1,28 @@
+import { type EmbedConfig, type EmbedSettings, embedDefaults } from '@foyer/contract/embed'
+import type { Tier } from '@foyer/contract/plans'
+import { hasFeature } from '../usage/require-feature.ts'
+import type { Embedded } from './store.ts'
+
+/** What a plan decides for the owner. Asked on every read, so that it holds after a downgrade too. */
+export function forcedBy(tier: Tier): Partial<EmbedSettings> {
+  const { showBranding, brandingEnabled, brandingText } = embedDefaults
+  return {
+    ...(!hasFeature(tier, 'branding') && { showBranding, brandingEnabled, brandingText }),
+    ...(!hasFeature(tier, 'fileUpload') && { allowFileUpload: false, fileUploadEnabled: false }),
+  }
+}
+
+export const settingsOf = ({ embed, tier }: Pick<Embedded, 'embed' | 'tier'>): EmbedSettings => ({
+  ...embedDefaults,
+  ...embed,
+  ...forcedBy(tier),
+})
+
+export const showEmbed = (assistant: Embedded): EmbedConfig => ({
+  ...settingsOf(assistant),
+  assistantId: assistant.id,
+  name: assistant.name,
+  language: assistant.language,
+  isActive: assistant.isActive && !assistant.suspended,
+  voiceEnabled: assistant.voiceEnabled,
+})

@@ -1,0 +1,51 @@
+import type { fileTypes } from '@foyer/contract/embed'
+
+export type FileKind = {
+  type: string
+  /** The names it goes by in an owner's list of allowed types. */
+  names: readonly (typeof fileTypes)[number][]
+  /** A document is read; a picture is shown to models that see. */
+  as: 'document' | 'picture'
+}
+
+const pdf: FileKind = { type: 'application/pdf', names: ['pdf'], as: 'document' }
+const doc: FileKind = { type: 'application/msword', names: ['doc'], as: 'document' }
+const docx: FileKind = {
+  type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  names: ['docx'],
+  as: 'document',
+}
+const txt: FileKind = { type: 'text/plain', names: ['txt'], as: 'document' }
+const jpeg: FileKind = { type: 'image/jpeg', names: ['jpg', 'jpeg'], as: 'picture' }
+const png: FileKind = { type: 'image/png', names: ['png'], as: 'picture' }
+const gif: FileKind = { type: 'image/gif', names: ['gif'], as: 'picture' }
+const webp: FileKind = { type: 'image/webp', names: ['webp'], as: 'picture' }
+
+const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const wordStream = Buffer.from('WordDocument', 'utf16le')
+
+/** What a file is by what it holds; its name and the type its sender claims count for nothing. */
+export function kindOf(bytes: Buffer): FileKind | null {
+  const startsWith = (magic: string | Buffer, at = 0) => {
+    const wanted = typeof magic === 'string' ? Buffer.from(magic, 'latin1') : magic
+    return bytes.subarray(at, at + wanted.length).equals(wanted)
+  }
+  if (startsWith('\xff\xd8\xff')) return jpeg
+  if (startsWith('\x89PNG\r\n\x1a\n')) return png
+  if (startsWith('GIF87a') || startsWith('GIF89a')) return gif
+  if (startsWith('RIFF') && startsWith('WEBP', 8)) return webp
+  // Readers accept some bytes before the header, and so do the programs that write them.
+  if (bytes.subarray(0, 1_024).includes('%PDF-')) return pdf
+  if (startsWith(oldOffice)) return bytes.includes(wordStream) ? doc : null
+  if (startsWith('PK\x03\x04')) return bytes.includes('word/document.xml') ? docx : null
+  return isText(bytes) ? txt : null
+}
+
+function isText(bytes: Buffer): boolean {
+  if (bytes.length === 0) return false
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return true
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return true
+  for (const byte of bytes)
+    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) return false
+  return true
+}

@@ -1,0 +1,72 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** Where visitors' files lie. Small on purpose: a folder today, an object store tomorrow. */
+export type FileStore = {
+  /** Whole when this returns; nothing is there when it fails. */
+  put(id: string, bytes: Readable): Promise<void>
+  read(id: string): Promise<Buffer>
+  /** Null when it is gone. */
+  open(id: string): Promise<Readable | null>
+  /** Those already gone are fine. */
+  remove(ids: readonly string[]): Promise<void>
+  list(): AsyncIterable<{ id: string; storedAt: Date }>
+}
+
+const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** Under `DATA_DIR/files`, by the first two letters of their ids: a folder of a million files is slow everywhere. */
+export function openFileStore(dataDir: string): FileStore {
+  const root = join(dataDir, 'files')
+  const pathOf = (id: string) => join(root, id.slice(0, 2), id)
+
+  return {
+    async put(id, bytes) {
+      const path = pathOf(id)
+      const unfinished = `${path}.part`
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      try {
+        await pipeline(bytes, createWriteStream(unfinished, { mode: 0o600, flush: true }))
+        await rename(unfinished, path)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+    },
+    read: (id) => readFile(pathOf(id)),
+    async open(id) {
+      const stream = createReadStream(pathOf(id))
+      return new Promise((resolve, reject) => {
+        stream.once('open', () => resolve(stream))
+        stream.once('error', (error) => (isGone(error) ? resolve(null) : reject(error)))
+      })
+    },
+    async remove(ids) {
+      for (const id of ids) await rm(pathOf(id), { force: true })
+    },
+    async *list() {
+      for await (const shelf of entries(root))
+        for await (const file of entries(join(root, shelf.name)))
+          yield* found(join(root, shelf.name, file.name), file.name)
+    },
+  }
+}
+
+async function* entries(folder: string) {
+  try {
+    for await (const entry of await opendir(folder)) yield entry
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
+}
+
+async function* found(path: string, id: string) {
+  try {
+    yield { id, storedAt: (await stat(path)).mtime }
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
+}

@@ -1,0 +1,65 @@
+import multipart from '@fastify/multipart'
+import { fileAnswer } from '@foyer/contract/chat'
+import { z } from 'zod'
+import { readSession } from '../auth/read-session.ts'
+import { identifyCaller } from '../chat/identify-caller.ts'
+import { attachmentNamed } from '../http/attachment.ts'
+import { Failure } from '../http/failure.ts'
+import { requireAccount } from '../http/guard.ts'
+import { isId } from '../http/ids.ts'
+import { failures } from '../http/schemas.ts'
+import { visitorAddress } from '../http/visitor-address.ts'
+import type { App, Services } from '../services.ts'
+import { readUpload } from './read-upload.ts'
+import { allowFile, receiveFile } from './receive-file.ts'
+import { findFile } from './store.ts'
+
+export async function filesRoutes(app: App, services: Services) {
+  await app.register(multipart)
+
+  app.post(
+    '/api/chat/:assistantId/files',
+    {
+      schema: {
+        tags: ['Chat'],
+        summary: 'Send a file with a conversation (multipart: file, sessionId)',
+        params: z.object({ assistantId: z.string() }),
+        response: { 201: fileAnswer, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { assistant, caller } = await identifyCaller(services, request, request.params.assistantId)
+      const rules = await allowFile(services, assistant, caller)
+      const address = services.secrets.fingerprint(visitorAddress(request.ip))
+      const answer = await readUpload(request, rules.maxFileSize, (incoming) =>
+        receiveFile(services, { assistant, caller, address }, rules, incoming),
+      )
+      return reply.code(201).send(answer)
+    },
+  )
+
+  app.get(
+    '/api/files/:id',
+    {
+      preHandler: requireAccount((token) => readSession(services, token)),
+      schema: {
+        tags: ['Conversations'],
+        summary: 'Download a file that a visitor sent',
+        params: z.object({ id: z.string() }),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const file = isId(id) ? await findFile(services.db, request.account.id, id) : null
+      const bytes = file && (await services.files.open(file.id))
+      if (!file || !bytes) throw new Failure('not_found', 'No such file.')
+      // A stranger made it: it is saved, never shown as part of our site.
+      return reply
+        .type(file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type)
+        .header('content-length', file.size)
+        .header('content-disposition', attachmentNamed(file.name))
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(bytes)
+    },
+  )
+}

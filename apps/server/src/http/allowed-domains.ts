@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify'
+import { Failure } from './failure.ts'
+
+/** The page a request comes from, as its browser says. */
+export function pageOf(request: FastifyRequest): URL | null {
+  const { origin, referer } = request.headers
+  for (const header of [origin, referer]) if (header && URL.canParse(header)) return new URL(header)
+  return null
+}
+
+/** `example.com` means it and its www; `*.example.com` whatever is below it; a port counts only where named. */
+function matches(page: URL, allowed: string): boolean {
+  const [, wildcard, host, port] = /^(\*\.)?([^:]+)(?::(\d+))?$/.exec(allowed) ?? []
+  if (!host) return false
+  if (port && port !== (page.port || (page.protocol === 'https:' ? '443' : '80'))) return false
+  const { hostname } = page
+  return wildcard ? hostname.endsWith(`.${host}`) : hostname === host || hostname === `www.${host}`
+}
+
+/**
+ * Keeps other people's pages from spending this owner's messages. Our own pages may always: the dashboard shows
+ * the real widget. A program can claim to be any page; the limits by address are for those.
+ */
+export function requireAllowedDomain(
+  request: FastifyRequest,
+  allowedDomains: readonly string[],
+  publicUrl: string | null,
+) {
+  if (allowedDomains.length === 0) return
+  const page = pageOf(request)
+  if (page) {
+    const ours = publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.host}`
+    if (page.origin === ours || allowedDomains.some((allowed) => matches(page, allowed))) return
+  }
+  throw new Failure('forbidden', 'This assistant does not answer on this website.')
+}

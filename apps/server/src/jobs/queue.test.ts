@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sweepSessions } from '../auth/sweep-sessions.ts'
+import { sessions } from '../db/schema/accounts.ts'
+import { registerOwner } from '../testing/owners.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { createQueue, type Job } from './queue.ts'
+
+let app: TestApp
+afterEach(() => app.close())
+
+test('expired sessions are swept by a job, standing ones stay', async () => {
+  app = await startTestApp({ jobs: true })
+  const { db, queue } = app.services
+  await registerOwner(app)
+  app.clock.advance(25 * 3_600_000)
+  const stays = await registerOwner(app)
+  await queue.send(sweepSessions(app.services), {})
+  await vi.waitFor(
+    async () => expect((await db.select().from(sessions)).map((row) => row.accountId)).toEqual([stays.id]),
+    { timeout: 15_000 },
+  )
+})
+
+test('a job that fails is tried again, and stopping lets the one under way finish', async () => {
+  app = await startTestApp()
+  const queue = createQueue(app.connection, app.services.log)
+  const seen: string[] = []
+  const job: Job<{ name: string }> = {
+    name: 'greet',
+    async run({ name }) {
+      seen.push(name)
+      if (name === 'fails once' && seen.filter((each) => each === name).length === 1)
+        throw new Error('not yet')
+      if (name === 'slow') {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        seen.push('slow finished')
+      }
+    },
+  }
+  await queue.start([job])
+  await queue.send(job, { name: 'fails once' })
+  await vi.waitFor(() => expect(seen).toEqual(['fails once', 'fails once']), { timeout: 25_000 })
+  await queue.send(job, { name: 'slow' })
+  await vi.waitFor(() => expect(seen).toContain('slow'), { timeout: 10_000 })
+  await queue.stop()
+  expect(seen.at(-1)).toBe('slow finished')
+})

@@ -1,0 +1,35 @@
+import type { ApiKey } from '@foyer/contract/keys'
+import { Failure } from '../http/failure.ts'
+import { isId } from '../http/ids.ts'
+import type { Services } from '../services.ts'
+import { sealNewKey } from './seal-key.ts'
+import { showKey } from './show-key.ts'
+import { deleteKey, updateKey } from './store.ts'
+
+type Needed = Pick<Services, 'db' | 'secrets'>
+
+const none = () => new Failure('not_found', 'No such key.')
+
+async function change(
+  { db, secrets }: Needed,
+  accountId: string,
+  id: string,
+  values: Parameters<typeof updateKey>[3],
+): Promise<ApiKey> {
+  const row = isId(id) ? await updateKey(db, accountId, id, values) : null
+  if (!row) throw none()
+  return showKey(secrets, row)
+}
+
+export const renameKey = (needed: Needed, accountId: string, id: string, name: string) =>
+  change(needed, accountId, id, { name })
+
+/** A new secret under the same name; the old one stops working at once. */
+export function rotateKey(needed: Needed, accountId: string, id: string) {
+  const { keyCipher, keyHash } = sealNewKey(needed.secrets)
+  return change(needed, accountId, id, { keyCipher, keyHash, lastUsedAt: null })
+}
+
+export async function revokeKey({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
+  if (!isId(id) || !(await deleteKey(db, accountId, id))) throw none()
+}

@@ -1,0 +1,132 @@
+import type { FilePart, ModelMessage, TextPart } from 'ai'
+import type { ModelSettings } from '../config.ts'
+import { loadLanguageModel } from './language-model.ts'
+import { ModelTrouble } from './trouble.ts'
+
+export type Picture = { type: string; bytes: Uint8Array }
+
+export type ModelRequest = {
+  instructions: string
+  turns: readonly { role: 'user' | 'assistant'; content: string }[]
+  pictures: readonly Picture[]
+}
+
+export type Tokens = { input: number; output: number }
+
+export type Model = {
+  name: string
+  sees: boolean
+  settings: ModelSettings
+  /** Yields what the model says as it says it, then what it used; throws `ModelTrouble` when it fails. */
+  stream(request: ModelRequest, leaving: AbortSignal): AsyncGenerator<string, Tokens>
+}
+
+// About right for the languages of Europe, and only used where a provider doesn't count.
+const tokensOf = (characters: number) => Math.ceil(characters / 4)
+
+export function openModel(settings: ModelSettings): Model {
+  let loading: ReturnType<typeof load> | undefined
+  const load = async () => {
+    // It would print its advice about settings to the console, once a call.
+    Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+    const { streamText } = await import('ai')
+    return { streamText, model: await loadLanguageModel(settings) }
+  }
+
+  return {
+    name: `${settings.provider}:${settings.name}`,
+    sees: settings.sees,
+    settings,
+    async *stream(request, leaving) {
+      loading ??= load()
+      const { streamText, model } = await loading
+      const late = new AbortController()
+      const giveUp = (what: string) => () => late.abort(new ModelTrouble('slow', what))
+      const timers = [
+        setTimeout(giveUp('no first word in time'), settings.firstTokenMs),
+        setTimeout(giveUp('not done in time'), settings.totalMs),
+      ]
+      let said = 0
+      try {
+        const { stream } = streamText({
+          model,
+          instructions: request.instructions,
+          messages: messagesOf(request),
+          maxOutputTokens: settings.outputTokens,
+          // A visitor is waiting: the built-in answerer is the second try.
+          maxRetries: 0,
+          abortSignal: AbortSignal.any([leaving, late.signal]),
+          // The default prints to the console, words of the request included.
+          onError: () => {},
+        })
+        for await (const part of stream) {
+          if (part.type === 'text-delta' && part.text) {
+            clearTimeout(timers[0])
+            said += part.text.length
+            yield part.text
+          } else if (part.type === 'error') throw troubleOf(part.error, said)
+          else if (part.type === 'abort') break
+          else if (part.type === 'finish') {
+            if (part.finishReason === 'content-filter')
+              throw new ModelTrouble('refused', 'its filter stopped it')
+            if (part.finishReason === 'error') throw new ModelTrouble('cut_off', 'it ended in an error')
+            if (said === 0) throw new ModelTrouble('empty', 'it said nothing')
+            const { inputTokens, outputTokens } = part.totalUsage
+            return {
+              input: inputTokens ?? tokensOf(lengthOf(request)),
+              output: outputTokens ?? tokensOf(said),
+            }
+          }
+        }
+        if (leaving.aborted) return { input: tokensOf(lengthOf(request)), output: tokensOf(said) }
+        throw late.signal.reason ?? new ModelTrouble('cut_off', 'it stopped without an end')
+      } catch (error) {
+        if (late.signal.aborted) throw late.signal.reason
+        throw error instanceof ModelTrouble ? error : troubleOf(error, said)
+      } finally {
+        for (const timer of timers) clearTimeout(timer)
+        // Whoever stops listening midway ends the call, too.
+        late.abort()
+      }
+    },
+  }
+}
+
+const lengthOf = ({ instructions, turns }: ModelRequest) =>
+  instructions.length + turns.reduce((sum, turn) => sum + turn.content.length, 0)
+
+/** Pictures go with the last question. */
+function messagesOf({ turns, pictures }: ModelRequest): ModelMessage[] {
+  const messages: ModelMessage[] = turns.map(({ role, content }) => ({ role, content }))
+  const last = turns.at(-1)
+  if (last?.role === 'user' && pictures.length > 0) {
+    const text: TextPart = { type: 'text', text: last.content }
+    const files = pictures.map(
+      ({ type, bytes }): FilePart => ({ type: 'file', mediaType: type, data: bytes }),
+    )
+    messages[messages.length - 1] = { role: 'user', content: [text, ...files] }
+  }
+  return messages
+}
+
+function troubleOf(error: unknown, said: number): ModelTrouble {
+  const status = statusOf(error)
+  if (status === 429) return new ModelTrouble('rate_limited', 'it answered 429', retryAfterOf(error))
+  if (status !== null) return new ModelTrouble('failed', `it answered ${status}`)
+  const name = error instanceof Error ? error.name : 'unknown error'
+  return new ModelTrouble(said > 0 ? 'cut_off' : 'failed', name)
+}
+
+const statusOf = (error: unknown) =>
+  error instanceof Error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode >= 400
+    ? error.statusCode
+    : null
+
+function retryAfterOf(error: unknown): number | null {
+  const headers = (error as { responseHeaders?: Record<string, string> }).responseHeaders
+  const seconds = Number(headers?.['retry-after'])
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : null
+}

@@ -1,0 +1,25 @@
+import type { ModelTrouble } from './trouble.ts'
+
+const patience = 3
+const restMs = 30_000
+const longestRestMs = 10 * 60_000
+
+/** A model that keeps failing is left alone for a while: no visitor waits for it in vain. */
+export function createRest(now: () => Date) {
+  let failures = 0
+  let until = 0
+  return {
+    resting: () => now().getTime() < until,
+    succeeded() {
+      failures = 0
+    },
+    failed({ reason, retryAfterMs }: Pick<ModelTrouble, 'reason' | 'retryAfterMs'>) {
+      // What it said was wrong or withheld; asking it again is not in vain.
+      if (reason === 'refused' || reason === 'empty' || reason === 'ungrounded') return
+      failures++
+      if (retryAfterMs === null && failures < patience) return
+      failures = 0
+      until = now().getTime() + Math.min(longestRestMs, retryAfterMs ?? restMs)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+/** Why a model gave no answer. Recorded beside the answer that was given instead. */
+export type TroubleReason =
+  | 'failed'
+  | 'slow'
+  | 'rate_limited'
+  | 'refused'
+  | 'cut_off'
+  | 'empty'
+  | 'ungrounded'
+  | 'over_budget'
+  | 'resting'
+
+/**
+ * Holds no cause on purpose: what a provider's client throws carries the request, and with it people's words,
+ * which must never reach a log.
+ */
+export class ModelTrouble extends Error {
+  override name = 'ModelTrouble'
+  readonly reason: TroubleReason
+  readonly retryAfterMs: number | null
+
+  constructor(reason: TroubleReason, detail: string, retryAfterMs: number | null = null) {
+    super(detail)
+    this.reason = reason
+    this.retryAfterMs = retryAfterMs
+  }
+}

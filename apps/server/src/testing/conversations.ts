@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import { conversations, files, messages } from '../db/schema/chat.ts'
+import type { TestApp } from './test-app.ts'
+
+type Wanted = {
+  said?: readonly string[]
+  createdAt?: Date
+  rating?: number
+  kind?: 'visitor' | 'integrator' | 'owner'
+  caller?: string
+  sessionId?: string
+}
+
+/** A conversation as it would lie there: questions and answers in turn. */
+export async function createConversation(
+  app: TestApp,
+  assistant: { id: string; accountId: string },
+  wanted: Wanted = {},
+) {
+  const { said = ['Are you open?', 'Yes, until five.'], rating = null, kind = 'visitor' } = wanted
+  const createdAt = wanted.createdAt ?? app.services.now()
+  const { db } = app.services
+  const [row] = await db
+    .insert(conversations)
+    .values({
+      accountId: assistant.accountId,
+      assistantId: assistant.id,
+      callerKind: kind,
+      caller: wanted.caller ?? crypto.randomUUID(),
+      sessionId: wanted.sessionId ?? crypto.randomUUID(),
+      satisfactionRating: rating,
+      messageCount: said.length,
+      createdAt,
+    })
+    .returning()
+  const ids: number[] = []
+  for (const [nth, content] of said.entries()) {
+    const [message] = await db
+      .insert(messages)
+      .values({
+        conversationId: row!.id,
+        accountId: assistant.accountId,
+        turn: createdAt.getTime() * 1_000 + Math.floor(nth / 2),
+        role: nth % 2 === 0 ? 'user' : 'assistant',
+        content,
+        ...(nth % 2 === 1 && { answered: true, sources: [], answeredBy: 'built-in' }),
+        createdAt: new Date(createdAt.getTime() + nth),
+      })
+      .returning()
+    ids.push(message!.id)
+  }
+  return { ...row!, messageIds: ids }
+}
+
+export async function createFile(
+  app: TestApp,
+  conversation: { id: string; accountId: string; messageIds: number[] },
+  { name = 'x-ray.png', type = 'image/png', bytes = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') } = {},
+) {
+  const [row] = await app.services.db
+    .insert(files)
+    .values({
+      accountId: conversation.accountId,
+      conversationId: conversation.id,
+      messageId: conversation.messageIds[0] ?? null,
+      name,
+      type,
+      size: bytes.length,
+    })
+    .returning()
+  await app.services.files.put(row!.id, Readable.from([bytes]))
+  return row!
+}

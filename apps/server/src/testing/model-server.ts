@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How the stand-in behaves when it is asked. */
+export type Behaviour =
+  | {
+      /** Pieces of the answer, as a model's tokens would come. */
+      says: readonly string[]
+      everyMs?: number
+      firstAfterMs?: number
+      /** Breaks the connection after this many pieces. */
+      cutAfter?: number
+      /** Goes silent after this many pieces, the connection open. */
+      hangAfter?: number
+      finish?: 'stop' | 'length' | 'content_filter'
+    }
+  | { hangs: true }
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | { raw: string }
+
+export type AskedModel = {
+  model: string
+  stream: boolean
+  max_tokens?: number
+  messages: { role: string; content: unknown }[]
+}
+
+/** Streams like any server with OpenAI's protocol. */
+export async function startModelServer(behaviour: Behaviour = { says: ['Hello', '.'] }) {
+  const state = {
+    behaviour,
+    asked: [] as AskedModel[],
+    keys: [] as (string | undefined)[],
+    /** When each call's first piece left, in `performance.now()` time. */
+    firstPieceAt: [] as number[],
+    left: 0,
+  }
+  const server = createServer((request, response) => {
+    void serve(request, response).catch(() => response.destroy())
+  })
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    state.asked.push(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+    state.keys.push(request.headers.authorization)
+    const gone = new AbortController()
+    response.on('close', () => {
+      if (response.writableFinished) return
+      state.left++
+      gone.abort()
+    })
+    const does = state.behaviour
+    if ('hangs' in does) return
+    if ('status' in does) {
+      response.writeHead(does.status, { 'content-type': 'application/json', ...does.headers })
+      return void response.end(does.body ?? JSON.stringify({ error: { message: 'No.', type: 'error' } }))
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    if ('raw' in does) return void response.end(does.raw)
+    await say(response, does, gone.signal)
+  }
+
+  async function say(
+    response: ServerResponse,
+    does: Extract<Behaviour, { says: unknown }>,
+    gone: AbortSignal,
+  ) {
+    const send = (choice: unknown, usage?: unknown) =>
+      response.write(
+        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: choice ? [choice] : [], ...(usage !== undefined && { usage }) })}\n\n`,
+      )
+    response.flushHeaders()
+    if (does.firstAfterMs) await sleep(does.firstAfterMs, undefined, { signal: gone })
+    for (const [nth, piece] of does.says.entries()) {
+      if (nth > 0 && does.everyMs) await sleep(does.everyMs, undefined, { signal: gone })
+      if (nth === does.cutAfter) return void response.destroy()
+      if (nth === does.hangAfter) return
+      if (nth === 0) state.firstPieceAt.push(performance.now())
+      send({ index: 0, delta: { role: 'assistant', content: piece }, finish_reason: null })
+    }
+    send({ index: 0, delta: {}, finish_reason: does.finish ?? 'stop' })
+    send(null, {
+      prompt_tokens: 120,
+      completion_tokens: does.says.length,
+      total_tokens: 120 + does.says.length,
+    })
+    response.end('data: [DONE]\n\n')
+  }
+
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    state,
+    /** The settings that make a server ask this model. */
+    environment: { MODEL: 'compatible:stand-in', MODEL_BASE_URL: `http://127.0.0.1:${port}/v1` },
+    does(next: Behaviour) {
+      state.behaviour = next
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+export type ModelServer = Awaited<ReturnType<typeof startModelServer>>
+
+/** A text cut the way models cut: a word, with its leading space, at a time. */
+export const asTokens = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? []

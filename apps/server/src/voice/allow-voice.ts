@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import { readSession } from '../auth/read-session.ts'
+import { Failure } from '../http/failure.ts'
+import { accountOf } from '../http/guard.ts'
+import type { Services } from '../services.ts'
+import { speaksToVisitors } from './store.ts'
+
+const minute = 60_000
+const perMinute = 30
+
+/** Voice costs CPU, not the owner's messages, so it is bounded by pace alone: a bucket an address and process. */
+export function voicePace(now: () => Date) {
+  const spent = new Map<string, { since: number; count: number }>()
+  return (ip: string) => {
+    const at = now().getTime()
+    if (spent.size > 10_000)
+      for (const [key, entry] of spent) if (at - entry.since > minute) spent.delete(key)
+    const entry = spent.get(ip)
+    if (!entry || at - entry.since > minute) {
+      spent.set(ip, { since: at, count: 1 })
+      return
+    }
+    if (++entry.count > perMinute) {
+      throw new Failure('rate_limited', 'That is a lot of talking. Please wait a moment.', {
+        retryAfterSeconds: (entry.since + minute - at) / 1000,
+      })
+    }
+  }
+}
+
+/** The owner, or a visitor of an assistant whose owner allows voice. */
+export async function allowVoice(
+  services: Services,
+  request: FastifyRequest,
+  assistantId: string | undefined,
+) {
+  if (await accountOf(request, (token) => readSession(services, token))) return
+  if (!assistantId) throw new Failure('unauthorized', 'Unauthorized')
+  if (!(await speaksToVisitors(services.db, assistantId))) {
+    throw new Failure('forbidden', 'Voice is not switched on for this assistant.')
+  }
+}

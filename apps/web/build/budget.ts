@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from './pages.ts'
+
+const budget = 100 * 1_024
+
+/** Fails the build when a public page loads more JavaScript than a first visit should pay for. */
+export function checkBudget(dist: string, pages: Page[]) {
+  const sizes = new Map<string, number>()
+  const sizeOf = (file: string) => {
+    const known = sizes.get(file)
+    if (known !== undefined) return known
+    const size = gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+    sizes.set(file, size)
+    return size
+  }
+  const weighed = pages.map((page) => ({
+    path: page.path,
+    bytes: page.scripts.reduce((sum, file) => sum + sizeOf(file), 0),
+  }))
+  const heavy = weighed.filter(({ bytes }) => bytes > budget)
+  const lines = weighed.map(
+    ({ path, bytes }) =>
+      `${path.padEnd(12)} ${(bytes / 1_024).toFixed(1).padStart(6)} KB of JavaScript, gzip`,
+  )
+  if (heavy.length > 0)
+    throw new Error(`More than ${budget / 1_024} KB of JavaScript on a public page:\n${lines.join('\n')}`)
+  return lines
+}

@@ -1,0 +1,63 @@
+import { plans } from '@foyer/contract/plans'
+import { contact } from './marketing.ts'
+
+export type QuestionAndAnswer = { question: string; answer: string }
+
+const number = new Intl.NumberFormat('en')
+const { free, pro, enterprise } = plans
+
+export const pricingQuestions: QuestionAndAnswer[] = [
+  {
+    question: 'Is there a trial?',
+    answer: `There is no trial, because there is no clock: the free plan needs no card and stays free. It holds ${free.assistants} assistant and ${number.format(free.messagesPerMonth)} messages a month.`,
+  },
+  {
+    question: 'What counts as a message?',
+    answer:
+      'One visitor message that was answered. Greetings in the widget, your own tests that fail and messages that could not be answered are not counted.',
+  },
+  {
+    question: 'What happens when the messages run out?',
+    answer: `The widget tells visitors how to reach you instead. Counting starts again on the first of the month, UTC, or at once when you move to ${pro.name} with ${number.format(pro.messagesPerMonth)} messages.`,
+  },
+  {
+    question: 'What is a scan?',
+    answer: `Reading your website once. Creating an assistant is one scan, and so is each rescan. A scan reads up to ${number.format(free.pagesPerScan)} pages on ${free.name}, ${number.format(pro.pagesPerScan)} on ${pro.name} and ${number.format(enterprise.pagesPerScan)} on ${enterprise.name}.`,
+  },
+  {
+    question: 'Can I change or cancel at any time?',
+    answer:
+      'Yes, in the billing portal. If you go back to a smaller plan nothing is deleted: assistants beyond its limit rest, and wake when the plan allows it again.',
+  },
+]
+
+export const supportQuestions: QuestionAndAnswer[] = [
+  {
+    question: 'Why does my assistant not know something that is on my site?',
+    answer:
+      'Open its scan ledger: every address we found is listed, with what was kept and why anything was left out. Most often the page is hidden from robots, or needs a password.',
+  },
+  {
+    question: 'I changed my website. How does the assistant learn it?',
+    answer:
+      'Press Rescrape under Website Settings. Only changed pages are read again, and the old knowledge serves until the new is ready. Paid plans can do this daily, weekly or monthly.',
+  },
+  {
+    question: 'Does the widget slow my site down?',
+    answer:
+      'It is one small script that waits for your page to finish. Everything else loads only when a visitor opens the chat.',
+  },
+  {
+    question: 'Where do I put the embed line?',
+    answer:
+      'Just before the closing body tag, on every page that should have the assistant. In site builders it goes into the field for custom code or footer scripts.',
+  },
+  {
+    question: 'Can I get my conversations out?',
+    answer: 'Yes: download them all, or those of one assistant, as a JSON file from the Conversations page.',
+  },
+  {
+    question: 'How do I close my account?',
+    answer: `Write to ${contact.email} from the address you registered with. Your assistants, pages and conversations are deleted with it.`,
+  },
+]

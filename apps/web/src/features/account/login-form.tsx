@@ -1,0 +1,52 @@
+import type { Login } from '@foyer/contract/auth'
+import { useForm } from 'react-hook-form'
+import { session } from '../../lib/browser.ts'
+import { formSchema } from '../../lib/form-schema.ts'
+import { messageOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, PasswordField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+const schema = formSchema<Login>(() => import('@foyer/contract/auth').then(({ login }) => login))
+
+/** Where someone goes afterwards is the page's affair: it notices the session. */
+export function LoginForm() {
+  const { register, handleSubmit, formState } = useForm<Login>({
+    resolver: schema.resolver,
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const user = await session.login(values)
+      toast({ title: 'Welcome back!', description: `Logged in successfully as ${user.firstName}` })
+    } catch (error) {
+      toast({
+        title: 'Login Failed',
+        description: messageOf(error, 'Invalid email or password'),
+        variant: 'destructive',
+      })
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={submit} onFocus={schema.warm} className="flex flex-col gap-5">
+      <Field label="Email" error={errors.email?.message}>
+        <Input
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          disabled={isSubmitting}
+          {...register('email')}
+        />
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        <PasswordField autoComplete="current-password" disabled={isSubmitting} {...register('password')} />
+      </Field>
+      <Button type="submit" size="lg" busy={isSubmitting} className="mt-1">
+        {isSubmitting ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </form>
+  )
+}

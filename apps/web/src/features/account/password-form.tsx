@@ -1,0 +1,71 @@
+import type { PasswordChange } from '@foyer/contract/auth'
+import { useForm } from 'react-hook-form'
+import { api } from '../../lib/browser.ts'
+import { formSchema } from '../../lib/form-schema.ts'
+import { messageOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, PasswordField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+type PasswordForm = PasswordChange & { confirm: string }
+
+const schema = formSchema<PasswordForm>(() =>
+  import('./password-schema.ts').then(({ passwordForm }) => passwordForm),
+)
+
+const empty: PasswordForm = { currentPassword: '', newPassword: '', confirm: '' }
+
+export function PasswordForm({ email }: { email: string }) {
+  const { register, handleSubmit, reset, formState } = useForm<PasswordForm>({
+    resolver: schema.resolver,
+    defaultValues: empty,
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ currentPassword, newPassword }) => {
+    try {
+      await api.put('/api/auth/password', { currentPassword, newPassword })
+      reset(empty)
+      toast({ title: 'Success', description: 'Password changed successfully.' })
+    } catch (error) {
+      toast({
+        title: 'Failed to change password',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      })
+    }
+  })
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onFocus={schema.warm}
+      className="flex max-w-xl flex-col items-start gap-5"
+    >
+      {/* Password managers ask whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Current password" error={errors.currentPassword?.message} className="w-full">
+        <PasswordField
+          autoComplete="current-password"
+          disabled={isSubmitting}
+          {...register('currentPassword')}
+        />
+      </Field>
+      <Field
+        label="New password"
+        hint="At least 8 characters."
+        error={errors.newPassword?.message}
+        className="w-full"
+      >
+        <PasswordField autoComplete="new-password" disabled={isSubmitting} {...register('newPassword')} />
+      </Field>
+      <Field label="Confirm new password" error={errors.confirm?.message} className="w-full">
+        <PasswordField autoComplete="new-password" disabled={isSubmitting} {...register('confirm')} />
+      </Field>
+      <Button type="submit" busy={isSubmitting}>
+        {isSubmitting ? 'Changing password...' : 'Change password'}
+      </Button>
+    </form>
+  )
+}

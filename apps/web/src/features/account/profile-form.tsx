@@ -1,0 +1,52 @@
+import type { Profile, User } from '@foyer/contract/auth'
+import { useForm } from 'react-hook-form'
+import { api, session } from '../../lib/browser.ts'
+import { formSchema } from '../../lib/form-schema.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+const schema = formSchema<Profile>(() => import('@foyer/contract/auth').then(({ profile }) => profile))
+
+export function ProfileForm({ user }: { user: User }) {
+  const { register, handleSubmit, reset, formState } = useForm<Profile>({
+    resolver: schema.resolver,
+    defaultValues: { firstName: user.firstName, lastName: user.lastName },
+  })
+  const { errors, isSubmitting, isDirty } = formState
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const saved = await api.put<User>('/api/auth/profile', values)
+      session.updateUser(saved)
+      reset({ firstName: saved.firstName, lastName: saved.lastName })
+      toast({ title: 'Success', description: 'Profile updated successfully.' })
+    } catch {
+      toast({ title: 'Error', description: 'Failed to update profile', variant: 'destructive' })
+    }
+  })
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onFocus={schema.warm}
+      className="flex max-w-xl flex-col items-start gap-5"
+    >
+      <div className="grid w-full gap-5 sm:grid-cols-2">
+        <Field label="First name" error={errors.firstName?.message}>
+          <Input autoComplete="given-name" disabled={isSubmitting} {...register('firstName')} />
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          <Input autoComplete="family-name" disabled={isSubmitting} {...register('lastName')} />
+        </Field>
+      </div>
+      <Field label="Email" hint="Your email can’t be changed here." className="w-full">
+        <Input type="email" value={user.email} readOnly />
+      </Field>
+      <Button type="submit" busy={isSubmitting} disabled={!isDirty}>
+        {isSubmitting ? 'Saving...' : 'Save changes'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Register } from '@foyer/contract/auth'
+import { useForm } from 'react-hook-form'
+import { session } from '../../lib/browser.ts'
+import { formSchema } from '../../lib/form-schema.ts'
+import { messageOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, PasswordField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+const schema = formSchema<Register>(() => import('@foyer/contract/auth').then(({ register }) => register))
+
+export function RegisterForm() {
+  const { register, handleSubmit, formState } = useForm<Register>({
+    resolver: schema.resolver,
+    defaultValues: { firstName: '', lastName: '', email: '', companyName: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const user = await session.register(values)
+      toast({
+        title: 'Welcome to Foyer!',
+        description: `Account created successfully. Welcome ${user.firstName}!`,
+      })
+    } catch (error) {
+      toast({
+        title: 'Registration Failed',
+        description: messageOf(error, 'Something went wrong. Please try again.'),
+        variant: 'destructive',
+      })
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={submit} onFocus={schema.warm} className="flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="First name" error={errors.firstName?.message}>
+          <Input autoComplete="given-name" disabled={isSubmitting} {...register('firstName')} />
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          <Input autoComplete="family-name" disabled={isSubmitting} {...register('lastName')} />
+        </Field>
+      </div>
+      <Field label="Email" error={errors.email?.message}>
+        <Input
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          disabled={isSubmitting}
+          {...register('email')}
+        />
+      </Field>
+      <Field label="Company name" aside="Optional" error={errors.companyName?.message}>
+        <Input autoComplete="organization" disabled={isSubmitting} {...register('companyName')} />
+      </Field>
+      <Field label="Password" hint="At least 8 characters." error={errors.password?.message}>
+        <PasswordField autoComplete="new-password" disabled={isSubmitting} {...register('password')} />
+      </Field>
+      <Button type="submit" size="lg" busy={isSubmitting} className="mt-1">
+        {isSubmitting ? 'Creating account...' : 'Create Account'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,171 @@
+import {
+  contextLimit,
+  creationLanguages,
+  languageNames,
+  type NewAssistantForm,
+  nameLimit,
+  personalities,
+  stripName,
+  tones,
+} from '@foyer/contract/assistants'
+import { Controller, useForm } from 'react-hook-form'
+import { formSchema } from '../../lib/form-schema.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+const schema = formSchema<NewAssistantForm>(() =>
+  import('@foyer/contract/assistants').then(({ newAssistant }) => newAssistant),
+)
+
+const count = new Intl.NumberFormat('en')
+const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
+
+/** What was typed in a hurry is an address too: the scheme is ours to add. */
+const withScheme = (address: string) => {
+  const trimmed = address.trim()
+  return trimmed && !/^[a-z][a-z\d+.-]*:/i.test(trimmed) ? `https://${trimmed}` : trimmed
+}
+
+type CreateFormProps = {
+  website: string
+  multiLanguageSupport: boolean
+  onSubmit: (values: NewAssistantForm) => void
+  onCancel: () => void
+}
+
+export function CreateForm({ website, multiLanguageSupport, onSubmit, onCancel }: CreateFormProps) {
+  const { register, handleSubmit, control, setValue, watch, formState } = useForm<NewAssistantForm>({
+    resolver: schema.resolver,
+    defaultValues: {
+      name: '',
+      context: '',
+      websiteUrl: withScheme(website),
+      language: 'en',
+      multiLanguage: false,
+      personality: 'professional',
+      tone: 'helpful',
+    },
+  })
+  const { errors } = formState
+  const context = watch('context') ?? ''
+
+  function chooseMultiLanguage(on: boolean, change: (value: boolean) => void) {
+    if (on && !multiLanguageSupport) {
+      toast({
+        title: 'Upgrade Required',
+        description:
+          'Multi-language support is available on Pro and Enterprise plans. Upgrade to enable this feature.',
+        variant: 'destructive',
+      })
+      return
+    }
+    change(on)
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} onFocus={schema.warm} className="flex flex-col gap-5">
+      <Field
+        label="Website"
+        aside="Optional"
+        error={errors.websiteUrl?.message}
+        hint={
+          <>
+            No website at hand?{' '}
+            <button
+              type="button"
+              className="font-medium text-accent underline underline-offset-2"
+              onClick={() => {
+                setValue('websiteUrl', `${window.location.origin}/sample-site/`, { shouldValidate: true })
+                if (!watch('name')) setValue('name', 'Sample business')
+              }}
+            >
+              Use our sample site
+            </button>
+          </>
+        }
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://yourbusiness.com"
+          {...register('websiteUrl', { setValueAs: withScheme })}
+        />
+      </Field>
+      <Field label="Business name" error={errors.name?.message}>
+        <Input
+          autoComplete="organization"
+          maxLength={nameLimit}
+          {...register('name', {
+            onChange: ({ target }) => {
+              const kept = stripName(target.value)
+              if (kept !== target.value) setValue('name', kept)
+            },
+          })}
+        />
+      </Field>
+      <Field
+        label="Context"
+        aside={`${count.format(context.length)} / ${count.format(contextLimit)}`}
+        hint="Anything your website does not say: how you work, what to mention."
+        error={errors.context?.message}
+      >
+        <Textarea className="max-h-48" {...register('context')} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <Field label="Language" error={errors.language?.message}>
+          <Select {...register('language')}>
+            {creationLanguages.map((language) => (
+              <option key={language} value={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Personality" error={errors.personality?.message}>
+          <Select {...register('personality')}>
+            {personalities.map((each) => (
+              <option key={each} value={each}>
+                {capitalised(each)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Tone" error={errors.tone?.message}>
+          <Select {...register('tone')}>
+            {tones.map((each) => (
+              <option key={each} value={each}>
+                {capitalised(each)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Controller
+        control={control}
+        name="multiLanguage"
+        render={({ field }) => (
+          <Switch
+            label="Multi-language"
+            description={
+              multiLanguageSupport
+                ? 'Answers visitors in their own language.'
+                : 'Answers visitors in their own language. On Pro and Enterprise plans.'
+            }
+            checked={field.value ?? false}
+            disabled={!multiLanguageSupport}
+            onCheckedChange={(on) => chooseMultiLanguage(on, field.onChange)}
+          />
+        )}
+      />
+      <div className="flex justify-end gap-3 pt-2">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit">Create Assistant</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,122 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog, Drawer } from '../../ui/dialog.tsx'
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/dropdown-menu.tsx'
+import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
+
+const row = 'flex flex-wrap items-center gap-3'
+
+function Buttons() {
+  return (
+    <>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <div key={size} className={row}>
+          <Button size={size}>Primary</Button>
+          <Button size={size} variant="secondary">
+            Secondary
+          </Button>
+          <Button size={size} variant="ghost">
+            Ghost
+          </Button>
+          <Button size={size} variant="danger">
+            Danger
+          </Button>
+          <Button size={size} disabled>
+            Disabled
+          </Button>
+          <Button size={size} busy>
+            Saving...
+          </Button>
+        </div>
+      ))}
+      <div className={row}>
+        <Button>
+          <Plus {...iconSize(18)} /> With an icon
+        </Button>
+        <Tooltip text="Rename this key">
+          <IconButton label="Rename">
+            <Pencil {...iconSize(20)} />
+          </IconButton>
+        </Tooltip>
+        <CopyButton text="fy_a_example" />
+        <CopyButton text="fy_a_example" label="Copy Key" />
+      </div>
+    </>
+  )
+}
+
+function Menu() {
+  return (
+    <DropdownMenu trigger={<Button variant="secondary">Menu</Button>} align="start">
+      <MenuLabel>ada@example.com</MenuLabel>
+      <MenuItem>
+        <Pencil {...iconSize(18)} /> Rename
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem danger>
+        <Trash2 {...iconSize(18)} /> Delete
+      </MenuItem>
+    </DropdownMenu>
+  )
+}
+
+export function Actions() {
+  const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Buttons />
+      <div className={row}>
+        <Menu />
+        <Button variant="secondary" onClick={() => setOpen('dialog')}>
+          Dialog
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('drawer')}>
+          Drawer
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => toast({ title: 'Settings saved!', description: 'Your widget has the new colour.' })}
+        >
+          Toast
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            toast({
+              title: 'Assistant Limit Reached',
+              description: 'Your plan holds one assistant.',
+              variant: 'destructive',
+              action: { label: 'Upgrade Plan', onClick: () => undefined },
+            })
+          }
+        >
+          Destructive toast
+        </Button>
+      </div>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title="Create API key"
+        description="Name it after the program that will use it."
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button onClick={close}>Create key</Button>
+          </>
+        }
+      >
+        <p className="text-sm">What is asked stands here.</p>
+      </Dialog>
+      <Drawer open={open === 'drawer'} onClose={close} title="Menu">
+        <p className="px-6 text-sm">The same width as the sidebar.</p>
+      </Drawer>
+    </>
+  )
+}

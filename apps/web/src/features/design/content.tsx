@@ -1,0 +1,129 @@
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card, Section, Stat, Stats } from '../../ui/card.tsx'
+import { CodeBlock } from '../../ui/code-block.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { PlanGate } from '../../ui/plan-gate.tsx'
+import { Progress, UsageBar } from '../../ui/progress.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/spinner.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+const pages = [
+  { title: 'Opening hours', characters: 1_204 },
+  { title: 'Cakes to order', characters: 12_480 },
+]
+
+function Pieces() {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge>Plain</Badge>
+        <Badge tone="outline">Most Popular</Badge>
+        <Badge tone="accent">Pro</Badge>
+        <Badge tone="good">Active</Badge>
+        <Badge tone="warn">12 days ago</Badge>
+        <Badge tone="bad">Failed</Badge>
+        <Avatar name="Ada" size="sm" />
+        <Avatar name="Ada" />
+        <Avatar name="Ada" size="lg" />
+      </div>
+      <Stats>
+        <Stat label="Messages Processed" value="12,840" note="This month" />
+        <Stat label="Avg Response Time" value="0.8" unit="s" />
+        <Stat label="Avg Satisfaction" value="4.6" unit="of 5" />
+      </Stats>
+      <Card className="flex max-w-sm flex-col gap-4">
+        <UsageBar label="Messages" used={640} limit={1_000} />
+        <UsageBar label="Assistants" used={1} limit={1} />
+        <UsageBar label="Scans" used={12} limit={-1} />
+        <Progress label="Reading your website" value={60} />
+      </Card>
+    </>
+  )
+}
+
+export function Content() {
+  return (
+    <>
+      <PageHeader
+        title="Linden Bakery"
+        badge={<Badge tone="good">Active</Badge>}
+        actions={<Button>Save Changes</Button>}
+      />
+      <Pieces />
+      <Tabs
+        label="Parts"
+        items={[
+          { value: 'pages', label: 'Pages', content: <PagesTable /> },
+          {
+            value: 'code',
+            label: 'Code',
+            content: <CodeBlock label="HTML" code={'<script src="/embed.js"></script>'} />,
+          },
+          { value: 'wait', label: 'Waiting', content: <Waits /> },
+        ]}
+      />
+      <PlanGate
+        feature="Multi-language"
+        allowed={false}
+        description="Visitors are answered in their language."
+      />
+      <EmptyState title="No conversations yet" actions={<Button>Add to My Website</Button>}>
+        What visitors ask your assistants is kept here. Put one on your website and the first will come.
+      </EmptyState>
+      <ErrorState
+        title="Your assistants could not be loaded"
+        actions={<Button variant="secondary">Try again</Button>}
+      >
+        They still answer your visitors. Check your connection, or{' '}
+        <TextLink href="/support">write to us</TextLink>.
+      </ErrorState>
+      <Section title="Profile" description="What this part is about.">
+        <Card>A card.</Card>
+      </Section>
+    </>
+  )
+}
+
+function PagesTable() {
+  return (
+    <>
+      <Table caption="Pages read">
+        <thead>
+          <tr>
+            <HeaderCell>Page</HeaderCell>
+            <HeaderCell numeric>Characters</HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map((page) => (
+            <Row key={page.title}>
+              <DataCell>{page.title}</DataCell>
+              <DataCell numeric>{page.characters.toLocaleString('en')}</DataCell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      <LoadMore shown={2} noun="pages" hasMore onLoad={() => undefined} />
+    </>
+  )
+}
+
+function Waits() {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Waiting />
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-6 w-2/3" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-5/6" />
+      </div>
+    </div>
+  )
+}

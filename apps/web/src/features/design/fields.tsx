@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Field, Input, PasswordField, SearchField, Select, Textarea } from '../../ui/field.tsx'
+import { Checkbox, Switch } from '../../ui/switch.tsx'
+
+export function Fields() {
+  const [on, setOn] = useState(true)
+  return (
+    <div className="grid max-w-3xl gap-6 sm:grid-cols-2">
+      <Field label="Business name" hint="As your customers know it." aside="12 of 100">
+        <Input defaultValue="Linden Bakery" />
+      </Field>
+      <Field label="Website" error="Please enter a valid URL">
+        <Input defaultValue="linden bakery" />
+      </Field>
+      <Field label="Password">
+        <PasswordField defaultValue="a password" />
+      </Field>
+      <Field label="Language">
+        <Select defaultValue="en">
+          <option value="en">English</option>
+          <option value="de">German</option>
+        </Select>
+      </Field>
+      <Field label="Email" hint="Your email can’t be changed here.">
+        <Input readOnly defaultValue="ada@example.com" />
+      </Field>
+      <Field label="Key" aside="Optional">
+        <Input disabled placeholder="Not on your plan" />
+      </Field>
+      <Field label="Context" aside="0 of 10,000" className="sm:col-span-2">
+        <Textarea placeholder="Anything your website does not say." />
+      </Field>
+      <SearchField label="Search messages" />
+      <Switch
+        label="Auto-scraping"
+        description="Reads your website again by itself."
+        checked={on}
+        onCheckedChange={setOn}
+      />
+      <Checkbox label="Show branding" description="A small line under the chat." defaultChecked />
+      <Switch label="Multi-language" checked={false} disabled onCheckedChange={() => undefined} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { plans, unlimited } from '@foyer/contract/plans'
+import { useQuery } from '@tanstack/react-query'
+import { limitsQuery } from '../../lib/query-client.ts'
+import { useSession } from '../../lib/use-session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { UsageBar } from '../../ui/progress.tsx'
+import { planLabel } from './plan-label.ts'
+
+/** The plan and what is used of it. An administrator has none. */
+export function PlanCard({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
+  const { user } = useSession()
+  const { data } = useQuery(limitsQuery)
+  const tier = data?.tier ?? user?.subscriptionTier ?? 'free'
+  if (tier === 'admin') return null
+  // Until the server has answered, the free plan's limits stand.
+  const messages = data?.limits.maxMessagesPerMonth ?? plans.free.messagesPerMonth
+  const assistants = data?.limits.maxAssistants ?? plans.free.assistants
+  return (
+    <section
+      aria-label="Your plan"
+      className="flex flex-col gap-3 rounded-card border border-hairline bg-page p-4"
+    >
+      <h2 className="text-sm font-medium">{planLabel(tier)}</h2>
+      {messages !== unlimited && (
+        <UsageBar label="Messages" used={data?.usage.messages ?? 0} limit={messages} />
+      )}
+      <UsageBar label="Assistants" used={data?.usage.assistants ?? 0} limit={assistants} />
+      {tier === 'free' && (
+        <ButtonLink href="/billing" variant="secondary" size="sm" className="mt-1" onClick={onNavigate}>
+          Upgrade Plan
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

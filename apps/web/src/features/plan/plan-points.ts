@@ -1,0 +1,67 @@
+import { type Feature, type Plan, plans, type Tier, unlimited } from '@foyer/contract/plans'
+
+const number = new Intl.NumberFormat('en')
+
+const amount = (value: number) => (value === unlimited ? 'Unlimited' : number.format(value))
+
+export const priceOf = ({ price }: Plan) => (price === null ? 'Contact us' : `$${price}`)
+
+const counted = (value: number, one: string, many: string) => `${amount(value)} ${value === 1 ? one : many}`
+
+const featureNames: Record<Feature, string> = {
+  multiLanguage: 'Multi-language',
+  fileUpload: 'File upload',
+  branding: 'Branding control',
+  analytics: 'Advanced analytics',
+  autoScrape: 'Auto-scraping: daily, weekly, monthly',
+  ipLimit: 'Custom IP limits',
+}
+
+const support: Partial<Record<Tier, string>> = { enterprise: '24/7 priority support' }
+
+/** What a plan holds, as short lines; only what the plan before it did not already have. */
+export function planPoints(tier: Tier, before?: Tier): string[] {
+  const plan = plans[tier]
+  const had = before ? plans[before].features : []
+  return [
+    counted(plan.assistants, 'assistant', 'assistants'),
+    `${counted(plan.messagesPerMonth, 'message', 'messages')} a month`,
+    ...(plan.features.includes('ipLimit')
+      ? []
+      : [`${amount(plan.messagesPerDayPerIp)} messages a day per visitor`]),
+    `${counted(plan.scansPerMonth, 'scan', 'scans')} a month, ${amount(plan.pagesPerScan)} pages each`,
+    ...plan.features.filter((each) => !had.includes(each)).map((each) => featureNames[each]),
+    ...(support[tier] ? [support[tier]] : []),
+  ]
+}
+
+export const comparedTiers = ['free', 'pro', 'enterprise'] as const
+export type ComparedTier = (typeof comparedTiers)[number]
+
+type ComparisonRow = { label: string; values: Record<ComparedTier, string | boolean> }
+
+const row = (label: string, value: (plan: Plan) => string | boolean): ComparisonRow => ({
+  label,
+  values: { free: value(plans.free), pro: value(plans.pro), enterprise: value(plans.enterprise) },
+})
+
+const has = (feature: Feature) => (plan: Plan) => plan.features.includes(feature)
+
+export const comparison: ComparisonRow[] = [
+  row('Price a month', priceOf),
+  row('Assistants', (plan) => amount(plan.assistants)),
+  row('Messages a month', (plan) => amount(plan.messagesPerMonth)),
+  row('Messages a day per visitor IP', (plan) =>
+    plan.features.includes('ipLimit')
+      ? `You set it (${amount(plan.messagesPerDayPerIp)} at first)`
+      : amount(plan.messagesPerDayPerIp),
+  ),
+  row('Scans a month', (plan) => amount(plan.scansPerMonth)),
+  row('Pages a scan', (plan) => amount(plan.pagesPerScan)),
+  row('Auto-scraping', (plan) => plan.features.includes('autoScrape') && 'Daily, weekly, monthly'),
+  row('Multi-language', has('multiLanguage')),
+  row('File upload', has('fileUpload')),
+  row('Branding control', has('branding')),
+  row('Advanced analytics', has('analytics')),
+  row('Chat API and embed widget', () => true),
+]

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Prose } from '../ui/prose.tsx'
+import { PublicPage } from '../ui/public-page.tsx'
+
+export function LegalPage({
+  title,
+  updated,
+  lead,
+  children,
+}: {
+  title: string
+  updated: string
+  lead: string
+  children: ReactNode
+}) {
+  return (
+    <PublicPage className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_1fr]">
+      <header className="flex flex-col gap-4 self-start lg:sticky lg:top-28">
+        <h1 className="display text-4xl">{title}</h1>
+        <p className="text-base text-muted">{lead}</p>
+        <p className="text-sm text-muted">Last changed: {updated}</p>
+      </header>
+      <Prose>{children}</Prose>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+
+function show(hash: string) {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  target?.scrollIntoView()
+  return Boolean(target)
+}
+
+/** What a full page load would do: begin at the top, or at the anchor, and let screen readers start there. */
+export function RouteEffects() {
+  const [path] = useLocation()
+  const shown = useRef<string | null>(null)
+  const goingBack = useRef(false)
+
+  useEffect(() => {
+    const back = () => {
+      goingBack.current = true
+    }
+    window.addEventListener('popstate', back)
+    return () => window.removeEventListener('popstate', back)
+  }, [])
+
+  useEffect(() => {
+    const first = shown.current === null
+    if (shown.current === path) return
+    shown.current = path
+    if (first) return
+    const back = goingBack.current
+    goingBack.current = false
+    if (!show(window.location.hash) && !back) window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [path])
+
+  return null
+}

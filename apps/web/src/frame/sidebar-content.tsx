@@ -1,0 +1,64 @@
+import { Code, CreditCard, Globe, LayoutDashboard, LogOut, Settings } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import { PlanCard } from '../features/plan/plan-card.tsx'
+import { useSession } from '../lib/use-session.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { iconSize } from '../ui/icon-button.tsx'
+import { signOut } from './sign-out.ts'
+
+const items = [
+  { href: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
+  { href: '/api-integration', label: 'API Integration', icon: Code },
+  { href: '/website-settings', label: 'Website Settings', icon: Globe },
+  { href: '/billing', label: 'Billing & Plans', icon: CreditCard },
+  { href: '/settings', label: 'Settings', icon: Settings },
+]
+
+const isActive = (path: string, href: string) => path === href || path.startsWith(`${href}/`)
+
+export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
+  const [path] = useLocation()
+  const { user } = useSession()
+  return (
+    <>
+      <nav aria-label="Dashboard" className="flex flex-col gap-0.5 px-3 py-2">
+        {items.map(({ href, label, icon: Icon }) => (
+          <Link
+            key={href}
+            href={href}
+            onClick={onNavigate}
+            aria-current={isActive(path, href) ? 'page' : undefined}
+            className="flex min-h-10 items-center gap-3 rounded-control px-3 text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-wash aria-[current=page]:font-medium aria-[current=page]:text-accent"
+          >
+            <Icon {...iconSize(18)} />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-auto flex flex-col gap-3 p-3">
+        <PlanCard onNavigate={onNavigate} />
+        {user && (
+          <div className="flex items-center gap-3 px-3">
+            <Avatar name={user.firstName || user.email} src={user.profileImageUrl} />
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-medium">{user.firstName || user.email}</p>
+              {user.subscriptionTier === 'admin' ? (
+                <p className="text-xs text-muted">Administrator</p>
+              ) : (
+                <p className="truncate text-xs text-muted">{user.email}</p>
+              )}
+            </div>
+          </div>
+        )}
+        <button
+          type="button"
+          onClick={() => void signOut()}
+          className="flex min-h-10 items-center gap-3 rounded-control px-3 text-muted transition-colors hover:bg-sunken hover:text-ink"
+        >
+          <LogOut {...iconSize(18)} />
+          Sign Out
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Menu } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { queryClient } from '../lib/query-client.ts'
+import { Drawer } from '../ui/dialog.tsx'
+import { IconButton, iconSize } from '../ui/icon-button.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { TooltipProvider } from '../ui/tooltip.tsx'
+import { SidebarContent } from './sidebar-content.tsx'
+
+export default function SignedInLayout({ children }: { children: ReactNode }) {
+  const [drawer, setDrawer] = useState(false)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <div className="flex min-h-dvh text-sm lg:pl-64">
+          <a
+            href="#main"
+            className="sr-only z-50 rounded-control bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+          >
+            Skip to content
+          </a>
+          <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col border-r border-hairline bg-surface lg:flex">
+            <div className="flex h-16 shrink-0 items-center justify-between pr-3 pl-6">
+              <Link href="/" aria-label="Foyer, home" className="flex rounded-xs">
+                <Logo />
+              </Link>
+              <ThemeToggle />
+            </div>
+            <SidebarContent />
+          </aside>
+          <div className="flex min-w-0 flex-1 flex-col">
+            <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-hairline bg-page px-2 lg:hidden">
+              <IconButton
+                label="Open menu"
+                aria-haspopup="dialog"
+                aria-expanded={drawer}
+                onClick={() => setDrawer(true)}
+              >
+                <Menu {...iconSize(20)} />
+              </IconButton>
+              <Link href="/" aria-label="Foyer, home" className="mr-auto flex rounded-xs">
+                <Logo />
+              </Link>
+              <ThemeToggle />
+            </header>
+            <main
+              id="main"
+              tabIndex={-1}
+              className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 outline-none sm:px-8 lg:py-10"
+            >
+              {children}
+            </main>
+          </div>
+          <Drawer open={drawer} onClose={() => setDrawer(false)} title="Menu">
+            <SidebarContent onNavigate={() => setDrawer(false)} />
+          </Drawer>
+        </div>
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,92 @@
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useSession } from '../lib/use-session.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { IconButton, iconSize } from '../ui/icon-button.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { AnchorLink } from './anchor-link.tsx'
+
+// Menus and drawers bring Radix along; a first visit needs neither.
+const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx'))
+
+const linkClass =
+  'rounded-xs px-1 py-1 text-sm text-muted transition-colors hover:text-ink aria-[current=page]:text-ink'
+
+function AccountArea() {
+  const session = useSession()
+  if (session.status === 'signed-in')
+    return (
+      <Suspense fallback={<Spinner className="text-muted" />}>
+        <AccountMenu user={session.user} />
+      </Suspense>
+    )
+  const pending = session.status === 'loading'
+  return (
+    <>
+      {pending && (
+        <span className="if-session-stored" role="status" aria-label="Loading">
+          <Spinner className="text-muted" />
+        </span>
+      )}
+      <span className={pending ? 'unless-session-stored contents' : 'contents'}>
+        <ButtonLink href="/login" variant="ghost">
+          Sign In
+        </ButtonLink>
+        <ButtonLink href="/register">Get Started</ButtonLink>
+      </span>
+    </>
+  )
+}
+
+export function TopNavigation() {
+  const [path] = useLocation()
+  const [drawer, setDrawer] = useState(false)
+  const current = (href: string) => (path === href ? ('page' as const) : undefined)
+  return (
+    <header className="sticky top-0 z-30 border-b border-hairline bg-page">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-4 sm:px-6">
+        <Link href="/" aria-label="Foyer, home" className="flex rounded-xs text-ink">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="ml-4 hidden items-center gap-6 md:flex">
+          <AnchorLink anchor="features" className={linkClass}>
+            Features
+          </AnchorLink>
+          <AnchorLink anchor="pricing" className={linkClass}>
+            Pricing
+          </AnchorLink>
+          <Link href="/about" aria-current={current('/about')} className={linkClass}>
+            About
+          </Link>
+          <Link href="/support" aria-current={current('/support')} className={linkClass}>
+            Support
+          </Link>
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeToggle />
+          <div className="hidden items-center gap-2 md:flex">
+            <AccountArea />
+          </div>
+          <IconButton
+            label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={drawer}
+            className="md:hidden"
+            onClick={() => setDrawer(true)}
+          >
+            <Menu {...iconSize(20)} />
+          </IconButton>
+        </div>
+      </div>
+      {drawer && (
+        <Suspense>
+          <NavigationDrawer onClose={() => setDrawer(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

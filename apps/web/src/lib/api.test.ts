@@ -1,0 +1,152 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { createApi, isPublicPath, loginPath } from './api.ts'
+import { ApiError, isUnauthorized } from './http.ts'
+import { type Asked, type Reply, startServer } from './testing-server.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+async function open(
+  answer: (asked: Asked) => Reply,
+  { path = '/conversations', search = '', token = 'one' as string | null, settled = async () => {} } = {},
+) {
+  const server = await startServer(answer)
+  stops.push(server.stop)
+  const seen = { token, cleared: 0, went: [] as string[], warned: [] as string[][] }
+  const api = createApi({
+    fetch: server.fetch,
+    session: {
+      token: () => seen.token,
+      settled,
+      clear: () => {
+        seen.cleared += 1
+        seen.token = null
+      },
+    },
+    here: () => ({ path, search }),
+    go: (to) => seen.went.push(to),
+    warn: (...words) => seen.warned.push(words),
+  })
+  return { api, server, seen }
+}
+
+test('the bearer goes along when a token is stored, and JSON both ways', async () => {
+  const { api, server, seen } = await open(({ body }) => ({ body: { got: JSON.parse(body) } }))
+  expect(await api.post('/api/keys', { name: 'Site' })).toEqual({ got: { name: 'Site' } })
+  expect(server.asked[0]).toMatchObject({ method: 'POST', authorization: 'Bearer one' })
+  seen.token = null
+  await api.post('/api/keys', { name: 'Site' })
+  expect(server.asked[1]?.authorization).toBeNull()
+})
+
+test.each<[string, Reply, string]>([
+  ['the body’s message', { status: 409, body: { message: 'Taken' } }, 'Taken'],
+  ['the raw body', { status: 500, text: 'It broke' }, 'It broke'],
+  ['the status text', { status: 503, text: '' }, 'Service Unavailable'],
+])('an error says %s', async (_, reply, words) => {
+  const { api } = await open(() => reply)
+  await expect(api.get('/api/keys')).rejects.toMatchObject({ status: reply.status, message: words })
+})
+
+test('an error keeps the status and whether a limit was reached', async () => {
+  const { api } = await open(() => ({
+    status: 403,
+    body: { message: 'Assistant limit reached', limitReached: true },
+  }))
+  await expect(api.post('/api/assistants', {})).rejects.toMatchObject({
+    status: 403,
+    body: { limitReached: true },
+  })
+})
+
+const unauthorized: Reply = { status: 401, body: { message: 'Unauthorized' } }
+
+test('401 clears the session and leads to the login after 100 ms, with the way back', async () => {
+  const { api, seen } = await open(() => unauthorized, { search: '?date=week' })
+  await expect(api.get('/api/conversations')).rejects.toThrow('Unauthorized')
+  expect(seen).toMatchObject({ cleared: 1, went: [] })
+  await wait(130)
+  expect(seen.went).toEqual(['/login?redirect=%2Fconversations%3Fdate%3Dweek'])
+})
+
+test('401 on a public page clears the session and leads nowhere', async () => {
+  const { api, seen } = await open(() => unauthorized, { path: '/pricing' })
+  await expect(api.get('/api/usage')).rejects.toThrow('Unauthorized')
+  await wait(130)
+  expect(seen).toMatchObject({ cleared: 1, went: [] })
+})
+
+test('a read may ask for null instead of a 401', async () => {
+  const { api, seen } = await open(() => unauthorized)
+  expect(await api.get('/api/auth/user', { on401: 'null' })).toBeNull()
+  expect(seen.cleared).toBe(0)
+})
+
+test('a request refused for a token replaced meanwhile is sent once more', async () => {
+  const { api, server, seen } = await open(({ authorization }) => {
+    seen.token = 'two'
+    return authorization === 'Bearer two' ? { body: 'fine' } : unauthorized
+  })
+  expect(await api.get('/api/keys')).toBe('fine')
+  expect(server.asked.map((each) => each.authorization)).toEqual(['Bearer one', 'Bearer two'])
+  expect(seen.cleared).toBe(0)
+})
+
+test('requests wait for a refresh under way', async () => {
+  const refresh = Promise.withResolvers<void>()
+  const { api, server, seen } = await open(() => ({ body: 1 }), { settled: () => refresh.promise })
+  const asking = api.get('/api/keys')
+  await wait(20)
+  expect(server.asked).toEqual([])
+  seen.token = 'two'
+  refresh.resolve()
+  await asking
+  expect(server.asked[0]?.authorization).toBe('Bearer two')
+})
+
+test('a scraping limit (403) warns and leads to billing after 2 s', async () => {
+  const { api, seen } = await open(() => ({
+    status: 403,
+    body: { message: 'Scraping limit reached (5 a month)' },
+  }))
+  await expect(api.post('/api/assistants/1/scrape')).rejects.toThrow('Scraping limit reached')
+  expect(seen.warned).toEqual([
+    [
+      'Scraping Limit Reached',
+      "You've reached your monthly scraping limit. Please upgrade your plan or wait until next month.",
+    ],
+  ])
+  expect(seen.went).toEqual([])
+  await wait(2_050)
+  expect(seen.went).toEqual(['/billing'])
+})
+
+test('the same words in another error are rewritten, and lead nowhere', async () => {
+  const { api, seen } = await open(() => ({ status: 429, body: { message: 'Scraping limit reached' } }))
+  await expect(api.post('/api/assistants/1/scrape')).rejects.toThrow(
+    'You have reached your monthly scraping limit. Please upgrade your plan or wait until next month.',
+  )
+  expect(seen.warned).toEqual([])
+})
+
+test('an empty answer is no error', async () => {
+  const { api } = await open(() => ({ status: 204 }))
+  expect(await api.delete('/api/keys/1')).toBeUndefined()
+})
+
+test('public paths, and the way to the login', () => {
+  expect(['/', '/login', '/docs/', '/about'].every(isPublicPath)).toBe(true)
+  expect(['/dashboard', '/support', '/billing', '/docs/x'].some(isPublicPath)).toBe(false)
+  expect(loginPath('/dashboard')).toBe('/login')
+  expect(loginPath('/bot/1')).toBe('/login?redirect=%2Fbot%2F1')
+})
+
+test('what counts as unauthorized', () => {
+  expect(isUnauthorized(new ApiError(401, 'Anything'))).toBe(true)
+  expect(isUnauthorized(new Error('401: Unauthorized'))).toBe(true)
+  expect(isUnauthorized(new Error('401: Payment'))).toBe(false)
+  expect(isUnauthorized(new Error('Unauthorized'))).toBe(false)
+})

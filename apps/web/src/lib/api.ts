@@ -1,0 +1,96 @@
+import { ApiError, errorFrom, type Fetch, type Method, readJson, send } from './http.ts'
+import type { Session } from './session.ts'
+
+// These answer 401 without anyone being sent to the login page.
+const publicPaths = ['/', '/login', '/register', '/pricing', '/docs', '/terms', '/privacy', '/about']
+
+export const isPublicPath = (path: string) => publicPaths.includes(path.replace(/(.)\/+$/, '$1'))
+
+export const loginPath = (from: string) =>
+  from && from !== '/dashboard' ? `/login?redirect=${encodeURIComponent(from)}` : '/login'
+
+const scrapingLimit = 'Scraping limit reached'
+
+type Needs = {
+  fetch: Fetch
+  session: Pick<Session, 'token' | 'clear' | 'settled'>
+  /** Path and query of the page that is open. */
+  here: () => { path: string; search: string }
+  go: (path: string) => void
+  warn: (title: string, description: string) => void
+}
+
+export type Options = { on401?: 'throw' | 'null'; signal?: AbortSignal }
+
+export function createApi({ fetch, session, here, go, warn }: Needs) {
+  function signOut() {
+    session.clear()
+    if (isPublicPath(here().path)) return
+    setTimeout(() => {
+      const { path, search } = here()
+      if (!isPublicPath(path)) go(loginPath(path + search))
+    }, 100)
+  }
+
+  async function ask(method: Method, path: string, body: unknown, signal?: AbortSignal) {
+    await session.settled()
+    const token = session.token()
+    const response = await send(fetch, method, path, { token, body, signal })
+    if (response.status !== 401) return response
+    // Refused for a token that was replaced while the request was under way: ask once more.
+    await session.settled()
+    const replaced = session.token()
+    return replaced && replaced !== token
+      ? send(fetch, method, path, { token: replaced, body, signal })
+      : response
+  }
+
+  async function request(method: Method, path: string, body?: unknown, options: Options = {}) {
+    const response = await ask(method, path, body, options.signal)
+    if (response.ok) return response
+    if (response.status === 401) {
+      if (options.on401 === 'null') return null
+      signOut()
+    }
+    const error = await errorFrom(response)
+    if (error.message.includes(scrapingLimit)) {
+      if (error.status !== 403)
+        throw new ApiError(
+          error.status,
+          'You have reached your monthly scraping limit. Please upgrade your plan or wait until next month.',
+          error.body,
+        )
+      warn(
+        'Scraping Limit Reached',
+        "You've reached your monthly scraping limit. Please upgrade your plan or wait until next month.",
+      )
+      setTimeout(() => go('/billing'), 2_000)
+    }
+    throw error
+  }
+
+  async function json<T>(method: Method, path: string, body?: unknown, options?: Options) {
+    const response = await request(method, path, body, options)
+    return response ? readJson<T>(response) : null
+  }
+
+  function get<T>(path: string, options: Options & { on401: 'null' }): Promise<T | null>
+  function get<T>(path: string, options?: Options): Promise<T>
+  function get<T>(path: string, options?: Options) {
+    return json<T>('GET', path, undefined, options)
+  }
+
+  return {
+    get,
+    post: <T>(path: string, body?: unknown, options?: Options) =>
+      json<T>('POST', path, body, options) as Promise<T>,
+    put: <T>(path: string, body?: unknown, options?: Options) =>
+      json<T>('PUT', path, body, options) as Promise<T>,
+    patch: <T>(path: string, body?: unknown, options?: Options) =>
+      json<T>('PATCH', path, body, options) as Promise<T>,
+    delete: <T>(path: string, options?: Options) => json<T>('DELETE', path, undefined, options) as Promise<T>,
+    /** The response itself, for downloads, streams and `Link` headers; refused responses still throw. */
+    response: (method: Method, path: string, body?: unknown, options?: Options) =>
+      request(method, path, body, { ...options, on401: 'throw' }) as Promise<Response>,
+  }
+}

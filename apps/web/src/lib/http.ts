@@ -1,0 +1,70 @@
+import type { FailureBody } from '@foyer/contract/failure'
+
+/** A response that was not OK. `message` is fit to be shown to the owner. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: Partial<FailureBody>
+
+  constructor(status: number, message: string, body: Partial<FailureBody> = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = body
+  }
+}
+
+function parsed(text: string): Partial<FailureBody> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value && typeof value === 'object' ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The body's `message`, else the raw body, else the status text. */
+export async function errorFrom(response: Response) {
+  const text = await response.text().catch(() => '')
+  const body = parsed(text)
+  const message =
+    typeof body.message === 'string' && body.message ? body.message : text.trim() || response.statusText
+  return new ApiError(response.status, message || `Error ${response.status}`, body)
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>
+
+/** Cookies always, a JSON body where there is one, the bearer where there is a token. */
+export function send(
+  fetch: Fetch,
+  method: Method,
+  path: string,
+  { token, body, signal }: { token?: string | null; body?: unknown; signal?: AbortSignal | undefined } = {},
+) {
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (token) headers.Authorization = `Bearer ${token}`
+  const form = typeof FormData !== 'undefined' && body instanceof FormData
+  if (body !== undefined && !form) headers['Content-Type'] = 'application/json'
+  return fetch(path, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+}
+
+export async function readJson<T>(response: Response): Promise<T> {
+  const text = await response.text()
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+/** Also knows errors that carry their status in the text, as '401: Unauthorized'. */
+export function isUnauthorized(error: unknown) {
+  if (error instanceof ApiError && error.status === 401) return true
+  return error instanceof Error && error.message.startsWith('401: ') && error.message.includes('Unauthorized')
+}
+
+export const messageOf = (error: unknown, fallback: string) =>
+  error instanceof ApiError && error.message ? error.message : fallback

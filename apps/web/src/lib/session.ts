@@ -1,0 +1,186 @@
+import type { Login, Register, Session as SessionBody, User } from '@foyer/contract/auth'
+import { ApiError, errorFrom, type Fetch, readJson, send } from './http.ts'
+import { checkEvery, expiresWithin, nearExpiry, nearExpiryPeriodic } from './token.ts'
+
+export type SessionState =
+  | { status: 'loading'; user: null }
+  | { status: 'signed-in'; user: User }
+  /** `left` tells an owner who signed out from one whose session ended. */
+  | { status: 'signed-out'; user: null; left: boolean }
+
+export type TokenStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+type Needs = {
+  store: TokenStore
+  fetch: Fetch
+  now?: () => number
+  /** Runs one refresh at a time across tabs: the server rotates the token, so the second would fail. */
+  exclusively?: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+export const tokenKey = 'authToken'
+export const userKey = 'user'
+
+const loading: SessionState = { status: 'loading', user: null }
+
+function asUser(text: string | null): User | null {
+  const value: unknown = JSON.parse(text ?? 'null')
+  return value && typeof value === 'object' && 'email' in value ? (value as User) : null
+}
+
+export type Session = ReturnType<typeof createSession>
+
+export function createSession({ store, fetch, now = Date.now, exclusively = (work) => work() }: Needs) {
+  let state = loading
+  let refreshing: Promise<boolean> | undefined
+  let periodic: ReturnType<typeof setInterval> | undefined
+  const listeners = new Set<() => void>()
+
+  function become(next: SessionState) {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const token = () => store.getItem(tokenKey)
+
+  function storedUser(): User | null {
+    try {
+      return asUser(store.getItem(userKey))
+    } catch {
+      return null
+    }
+  }
+
+  function clear({ left = false } = {}) {
+    store.removeItem(tokenKey)
+    store.removeItem(userKey)
+    clearInterval(periodic)
+    periodic = undefined
+    if (state.status !== 'signed-out' || state.left !== left)
+      become({ status: 'signed-out', user: null, left })
+  }
+
+  function updateUser(user: User) {
+    store.setItem(userKey, JSON.stringify(user))
+    become({ status: 'signed-in', user })
+  }
+
+  function keepFresh() {
+    clearInterval(periodic)
+    const check = () => {
+      const held = token()
+      if (held && expiresWithin(held, nearExpiryPeriodic, now())) void refresh()
+    }
+    periodic = setInterval(check, checkEvery)
+    check()
+  }
+
+  function accept(session: SessionBody) {
+    store.setItem(tokenKey, session.token)
+    updateUser(session.user)
+  }
+
+  async function askForRefresh(held: string | null) {
+    // Another tab may have refreshed while this one waited for its turn.
+    const current = token()
+    if (current && current !== held && !expiresWithin(current, nearExpiry, now())) return true
+    const response = await send(fetch, 'POST', '/api/auth/refresh', { token: current })
+    if (!response.ok) throw new ApiError(response.status, 'Token refresh failed')
+    accept(await readJson<SessionBody>(response))
+    return true
+  }
+
+  /** Callers at the same time share one request. False when the session is over. */
+  function refresh(): Promise<boolean> {
+    const held = token()
+    refreshing ??= exclusively(() => askForRefresh(held))
+      .catch(() => {
+        clear()
+        return false
+      })
+      .finally(() => {
+        refreshing = undefined
+      })
+    return refreshing
+  }
+
+  async function verify() {
+    const held = token()
+    let response: Response
+    let text: string
+    try {
+      response = await send(fetch, 'GET', '/api/auth/user', { token: held })
+      text = await response.text()
+    } catch {
+      // Offline is no reason to sign anyone out.
+      return
+    }
+    // An answer about a token that has been replaced since says nothing.
+    if (token() !== held) return
+    if (response.status === 401 || response.status === 403) return clear()
+    if (!response.ok) return
+    try {
+      const user = asUser(text)
+      if (user) updateUser(user)
+      else clear()
+    } catch {
+      clear()
+    }
+  }
+
+  async function start() {
+    const held = token()
+    const user = storedUser()
+    if (!held || !user) return clear()
+    become({ status: 'signed-in', user })
+    if (expiresWithin(held, nearExpiry, now()) && !(await refresh())) return
+    keepFresh()
+    await refreshing
+    await verify()
+  }
+
+  async function enter(path: string, body: Login | Register, failed: string) {
+    const response = await send(fetch, 'POST', path, { body })
+    if (!response.ok) {
+      const error = await errorFrom(response)
+      throw error.body.message ? error : new ApiError(error.status, failed, error.body)
+    }
+    const session = await readJson<SessionBody>(response)
+    accept(session)
+    keepFresh()
+    return session.user
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    start,
+    token,
+    refresh,
+    /** Requests wait for a refresh under way, so that none leaves with the token being replaced. */
+    settled: async () => {
+      await refreshing
+    },
+    updateUser,
+    clear,
+    login: (body: Login) => enter('/api/auth/login', body, 'Login failed'),
+    register: (body: Register) => enter('/api/auth/register', body, 'Registration failed'),
+    async logout() {
+      await send(fetch, 'POST', '/api/auth/logout', { token: token() }).catch(() => undefined)
+      clear({ left: true })
+    },
+    /** What another tab did to the storage is followed here. */
+    follow() {
+      const held = token()
+      const user = storedUser()
+      if (held && user) {
+        if (JSON.stringify(user) !== JSON.stringify(state.user)) become({ status: 'signed-in', user })
+      } else if (state.status === 'signed-in') clear()
+    },
+  }
+}

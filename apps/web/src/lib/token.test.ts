@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { tokenUntil } from './testing-server.ts'
+import { expiresWithin, nearExpiry, nearExpiryPeriodic } from './token.ts'
+
+const now = 1_800_000_000_000
+const inMinutes = (minutes: number) => tokenUntil(now / 1_000 + minutes * 60)
+
+test('a token is near its end within 5 minutes at startup, within 60 in the periodic check', () => {
+  expect(expiresWithin(inMinutes(6), nearExpiry, now)).toBe(false)
+  expect(expiresWithin(inMinutes(4), nearExpiry, now)).toBe(true)
+  expect(expiresWithin(inMinutes(61), nearExpiryPeriodic, now)).toBe(false)
+  expect(expiresWithin(inMinutes(59), nearExpiryPeriodic, now)).toBe(true)
+  expect(expiresWithin(inMinutes(-1), nearExpiry, now)).toBe(true)
+})
+
+test.each(['', 'nonsense', 'a.b.c', `x.${Buffer.from('{"exp":"soon"}').toString('base64url')}.y`])(
+  'a token that can’t be read counts as near its end: %j',
+  (token) => {
+    expect(expiresWithin(token, nearExpiry, now)).toBe(true)
+  },
+)
+
+test('names with letters beyond ASCII don’t make a token unreadable', () => {
+  const payload = Buffer.from(JSON.stringify({ name: 'Zoë ñ 名', exp: now / 1_000 + 3_600 })).toString(
+    'base64url',
+  )
+  expect(expiresWithin(`x.${payload}.y`, nearExpiry, now)).toBe(false)
+})

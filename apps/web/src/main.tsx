@@ -1,0 +1,22 @@
+import './ui/styles.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { startSession } from './lib/browser.ts'
+import { preload } from './route-table.ts'
+
+startSession()
+
+const root = document.getElementById('root')!
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+)
+
+// A chunk that fails to load is reported by the screen's own boundary.
+await preload(window.location.pathname).catch(() => undefined)
+
+// The development server sends an empty page, the build a prerendered one.
+if (root.firstElementChild) hydrateRoot(root, app)
+else createRoot(root).render(app)

@@ -1,0 +1,26 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { App } from './app.tsx'
+import { findRoute, preload, routes } from './route-table.ts'
+
+const isFixed = (path: string) => !path.includes(':')
+
+export const publicPaths = routes
+  .filter((entry) => entry.access !== 'signed-in' && isFixed(entry.path))
+  .map((entry) => entry.path)
+
+/** The module that holds this path's screen, as the build's manifest names it. */
+export const screenOf = (path: string) => findRoute(path).file.replace('./', 'src/')
+
+/** The page's markup. What React hoists (title, meta) comes first and belongs into the head. */
+export async function render(path: string) {
+  await preload(path)
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App ssrPath={path} />
+    </StrictMode>,
+    // Larger parts would be sent late and put in place by an inline script, which the CSP refuses.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  return new Response(prelude as ReadableStream<Uint8Array>).text()
+}

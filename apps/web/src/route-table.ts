@@ -1,0 +1,63 @@
+import type { ComponentType, ReactNode } from 'react'
+import { chunk } from './screen.tsx'
+
+// `public-only` pages send signed-in people to their dashboard; `signed-in` pages send others to the login.
+type Access = 'public' | 'public-only' | 'signed-in'
+
+const screens = import.meta.glob<{ default: ComponentType }>(['./routes/*.tsx', '!./routes/design.tsx'])
+
+function route(path: string, access: Access, name: string) {
+  const file = `./routes/${name}.tsx`
+  const load = screens[file]
+  if (!load) throw new Error(`${path} has no screen: ${file} is missing`)
+  return { path, access, file, screen: chunk(load) }
+}
+
+export type RouteEntry = ReturnType<typeof route>
+
+export const routes: RouteEntry[] = [
+  route('/', 'public', 'home'),
+  route('/login', 'public-only', 'login'),
+  route('/register', 'public-only', 'register'),
+  route('/pricing', 'public', 'pricing'),
+  route('/docs', 'public', 'docs'),
+  route('/about', 'public', 'about'),
+  route('/support', 'public', 'support'),
+  route('/terms', 'public', 'terms'),
+  route('/privacy', 'public', 'privacy'),
+  route('/dashboard', 'signed-in', 'dashboard'),
+  route('/conversations', 'signed-in', 'conversations'),
+  route('/api-integration', 'signed-in', 'api-integration'),
+  route('/api', 'signed-in', 'api-management'),
+  route('/website-settings', 'signed-in', 'website-settings'),
+  route('/billing', 'signed-in', 'billing'),
+  route('/settings', 'signed-in', 'settings'),
+  route('/bot/:id', 'signed-in', 'bot'),
+]
+
+// The design system's own page helps whoever builds screens; visitors have no use for it.
+if (import.meta.env.DEV)
+  routes.push({
+    path: '/design',
+    access: 'public',
+    file: './routes/design.tsx',
+    screen: chunk(() => import('./routes/design.tsx')),
+  })
+
+const notFound = route('*', 'public', 'not-found')
+
+export const signedInLayout = chunk<{ children: ReactNode }>(() => import('./frame/signed-in-layout.tsx'))
+
+const patterns = routes.map((entry) => ({
+  entry,
+  pattern: new RegExp(`^${entry.path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
+}))
+
+export const findRoute = (path: string) =>
+  patterns.find(({ pattern }) => pattern.test(path))?.entry ?? notFound
+
+/** Loads whatever the page at this path needs. */
+export async function preload(path: string) {
+  const entry = findRoute(path)
+  await Promise.all([entry.screen.preload(), entry.access === 'signed-in' && signedInLayout.preload()])
+}

@@ -1,0 +1,81 @@
+import { claims } from '../content/marketing.ts'
+import { PageMeta } from '../lib/page-meta.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { LogoMark } from '../ui/logo.tsx'
+import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
+
+const beliefs = [
+  {
+    title: 'Your words, not ours',
+    text: 'An assistant speaks for your business, so it says what your pages say. Every answer names the page it came from. When your pages don’t tell, it says so and gives your phone number.',
+  },
+  {
+    title: 'Nothing hidden from you',
+    text: 'You can see every page that was read, every page that was not and why, the prompt that was made of them, and every conversation. You can take all of it with you.',
+  },
+  {
+    title: 'A guest on your website',
+    text: 'The widget is one small script. It changes nothing on your page, waits until your page is done, and if it ever fails, nobody notices but us.',
+  },
+  {
+    title: 'Plain prices',
+    text: 'Three plans with round numbers. The free one has no end date. Going back to a smaller plan deletes nothing.',
+  },
+]
+
+export default function About() {
+  return (
+    <PublicPage>
+      <PageMeta
+        title="About · Foyer"
+        description="Foyer turns a business's own website into an assistant that meets its visitors. What we believe, and how it works."
+      />
+      <PublicTitle
+        title="A foyer is where a visitor is met."
+        lead="Most websites leave people standing in the hall. The answer is there, three clicks away, on a page nobody finds."
+      />
+      <div className="grid items-start gap-x-20 gap-y-14 lg:grid-cols-[1fr_18rem]">
+        <div className="measure flex flex-col gap-5 text-lg">
+          <p>
+            We built Foyer for the owner of a bakery, a dental practice, a letting agency: people who wrote
+            down everything a customer needs, and still answer the same five questions by phone every day.
+          </p>
+          <p>
+            You give it an address. It reads the site the way a careful new colleague would, keeps what
+            matters and notes where it stands. Then it meets your visitors at the door, at any hour, and shows
+            them the way.
+          </p>
+          <p>It takes about five minutes, and no code.</p>
+        </div>
+        <div className="arch grid w-60 place-items-center bg-accent text-on-accent lg:w-72">
+          <div className="flex flex-col items-center gap-4 pt-12 text-center">
+            <LogoMark className="h-12" />
+            <p className="display max-w-[10ch] text-xl">{claims.about}</p>
+          </div>
+        </div>
+      </div>
+      <section className="mt-20 lg:mt-28">
+        <h2 className="display text-3xl">What we hold to.</h2>
+        <dl className="mt-10 border-b border-hairline">
+          {beliefs.map(({ title, text }) => (
+            <div
+              key={title}
+              className="grid gap-x-16 gap-y-2 border-t border-hairline py-7 md:grid-cols-[20rem_1fr]"
+            >
+              <dt className="text-lg font-semibold">{title}</dt>
+              <dd className="measure text-base text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-12 flex flex-wrap gap-3">
+          <ButtonLink href="/register" size="lg">
+            Create your assistant
+          </ButtonLink>
+          <ButtonLink href="/support" size="lg" variant="secondary">
+            Talk to us
+          </ButtonLink>
+        </div>
+      </section>
+    </PublicPage>
+  )
+}

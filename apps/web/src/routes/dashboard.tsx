@@ -1,0 +1,127 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { AssistantCard } from '../features/assistants/assistant-card.tsx'
+import { CreateAssistant } from '../features/create-assistant/create-assistant.tsx'
+import { SampleExchange } from '../features/marketing/bubbles.tsx'
+import { assistantsQuery } from '../lib/assistants-query.ts'
+import { PageMeta } from '../lib/page-meta.tsx'
+import { limitsQuery, usageQuery } from '../lib/query-client.ts'
+import { useQueryParams } from '../lib/use-query-params.ts'
+import { useSession } from '../lib/use-session.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Stat, Stats } from '../ui/card.tsx'
+import { iconSize } from '../ui/icon-button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../ui/states.tsx'
+
+const count = new Intl.NumberFormat('en')
+// Shown while nothing has been measured yet.
+const assumedResponseMs = 800
+
+function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
+  const limits = useQuery(limitsQuery)
+  const usage = useQuery(usageQuery)
+  const messages = limits.data?.usage.messages
+  const measured = usage.data?.averageResponseMs ?? null
+  return (
+    <Stats>
+      <Stat
+        label="Active Assistants"
+        value={assistants ? count.format(assistants.filter(({ isActive }) => isActive).length) : '–'}
+      />
+      <Stat
+        label="Messages Processed"
+        value={messages === undefined ? '–' : count.format(messages)}
+        note="This month"
+      />
+      <Stat
+        label="Avg Response Time"
+        value={((measured ?? assumedResponseMs) / 1_000).toFixed(1)}
+        unit="s"
+        note={measured === null ? 'Measured once visitors have asked' : 'Over the last 30 days'}
+      />
+    </Stats>
+  )
+}
+
+export default function Dashboard() {
+  const { user } = useSession()
+  const { website } = useQueryParams()
+  const [, navigate] = useLocation()
+  const [creating, setCreating] = useState(Boolean(website))
+  const assistants = useQuery(assistantsQuery)
+
+  function close() {
+    setCreating(false)
+    if (website) navigate('/dashboard', { replace: true })
+  }
+
+  const create = (label: string) => (
+    <Button onClick={() => setCreating(true)}>
+      <Plus {...iconSize(18)} /> {label}
+    </Button>
+  )
+
+  return (
+    <>
+      <PageMeta title="Dashboard · Foyer" description="Your assistants, their usage and your plan." />
+      <PageHeader
+        title={`Welcome back, ${user?.firstName || 'User'}`}
+        description="Your assistants, and what they have done this month."
+        {...(assistants.data?.length && { actions: create('Create Assistant') })}
+      />
+      <Figures assistants={assistants.data} />
+      <section aria-label="Your assistants" className="mt-8">
+        {assistants.isPending && (
+          <div className="grid gap-4 lg:grid-cols-2">
+            <Skeleton className="h-64 rounded-card" />
+            <Skeleton className="h-64 rounded-card" />
+          </div>
+        )}
+        {assistants.isError && (
+          <ErrorState
+            title="Your assistants could not be loaded"
+            actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}
+          >
+            They are fine and go on answering your visitors. Only this list is missing.
+          </ErrorState>
+        )}
+        {assistants.data?.length === 0 && (
+          <EmptyState
+            title="No assistants yet"
+            actions={create('Create Your First Assistant')}
+            example={
+              <div className="arch hidden w-64 flex-col justify-end bg-wash px-5 pb-7 sm:flex">
+                <SampleExchange />
+              </div>
+            }
+          >
+            An assistant reads your website and answers your visitors from it. Enter an address and it is
+            ready in a few minutes.
+          </EmptyState>
+        )}
+        {assistants.data && assistants.data.length > 0 && (
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {assistants.data.map((assistant) => (
+              <li key={assistant.id} className="grid">
+                <AssistantCard
+                  assistant={assistant}
+                  actions={
+                    <ButtonLink href={`/bot/${assistant.id}`} variant="secondary">
+                      Open
+                    </ButtonLink>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <CreateAssistant open={creating} website={website} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useSearch } from 'wouter'
+import { LoginForm } from '../features/account/login-form.tsx'
+import { SignInFrame } from '../features/account/sign-in-frame.tsx'
+import { SampleExchange } from '../features/marketing/bubbles.tsx'
+import { PageMeta } from '../lib/page-meta.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+export default function Login() {
+  const search = useSearch()
+  return (
+    <SignInFrame
+      title="Welcome back"
+      lead="Sign in to see what your visitors asked."
+      aside={<SampleExchange />}
+    >
+      <PageMeta
+        title="Sign in · Foyer"
+        description="Sign in to your Foyer account to manage your assistants, read conversations and see your usage."
+      />
+      <LoginForm />
+      <p className="text-sm text-muted">
+        New to Foyer?{' '}
+        <TextLink href={`/register${search && `?${search}`}`} className="font-medium">
+          Create free account
+        </TextLink>
+      </p>
+    </SignInFrame>
+  )
+}

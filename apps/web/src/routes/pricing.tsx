@@ -1,0 +1,106 @@
+import { plans } from '@foyer/contract/plans'
+import { Check, Minus } from 'lucide-react'
+import { pricingQuestions } from '../content/questions.ts'
+import { CustomPlan } from '../features/plan/custom-plan.tsx'
+import { PlanColumns } from '../features/plan/plan-columns.tsx'
+import { type ComparedTier, comparedTiers, comparison } from '../features/plan/plan-points.ts'
+import { PageMeta } from '../lib/page-meta.tsx'
+import { useSession } from '../lib/use-session.ts'
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
+import { iconSize } from '../ui/icon-button.tsx'
+import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
+import { QuestionList } from '../ui/question-list.tsx'
+import { DataCell, HeaderCell, Row, Table } from '../ui/table.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+function Choose({ tier }: { tier: ComparedTier }) {
+  const session = useSession()
+  const look = { variant: tier === 'pro' ? 'primary' : 'secondary' } as const
+  const words = `Choose ${plans[tier].name}`
+  return session.status === 'signed-in' ? (
+    <ButtonLink href="/billing" {...look}>
+      {words}
+    </ButtonLink>
+  ) : (
+    <ButtonAnchor href="/api/login?redirect=/billing" {...look}>
+      {words}
+    </ButtonAnchor>
+  )
+}
+
+function Value({ value }: { value: string | boolean }) {
+  if (typeof value === 'string') return value
+  const Icon = value ? Check : Minus
+  return (
+    <>
+      <Icon {...iconSize(18)} className={value ? 'inline text-accent' : 'inline text-muted'} />
+      <span className="sr-only">{value ? 'Yes' : 'No'}</span>
+    </>
+  )
+}
+
+function Comparison() {
+  return (
+    <Table caption="What each plan holds">
+      <thead>
+        <tr>
+          <HeaderCell className="min-w-36">
+            <span className="sr-only">What</span>
+          </HeaderCell>
+          {comparedTiers.map((tier) => (
+            <HeaderCell key={tier} numeric className="min-w-28">
+              {plans[tier].name}
+            </HeaderCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.map(({ label, values }) => (
+          <Row key={label}>
+            <th scope="row" className="px-4 py-3 text-left font-normal text-muted">
+              {label}
+            </th>
+            {comparedTiers.map((tier) => (
+              <DataCell key={tier} numeric>
+                <Value value={values[tier]} />
+              </DataCell>
+            ))}
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+export default function Pricing() {
+  return (
+    <PublicPage>
+      <PageMeta
+        title="Pricing · Foyer"
+        description={`Free for one assistant. ${plans.pro.name} is $${plans.pro.price} a month for ${plans.pro.assistants} assistants, ${plans.enterprise.name} $${plans.enterprise.price} for ${plans.enterprise.assistants}. No trial clock, no card to start.`}
+      />
+      <PublicTitle
+        title="Start free. Grow when it pays."
+        lead={
+          <>
+            The free plan holds one assistant and stays free.{' '}
+            <TextLink href="/register">Create an account</TextLink> and decide the rest later.
+          </>
+        }
+      />
+      <div className="flex flex-col gap-4">
+        <h2 className="sr-only">Paid plans</h2>
+        <PlanColumns tiers={['pro', 'enterprise']} action={(tier) => <Choose tier={tier} />} />
+        <CustomPlan />
+      </div>
+      <section className="mt-20 flex flex-col gap-8 lg:mt-28">
+        <h2 className="display text-3xl">Side by side.</h2>
+        <Comparison />
+      </section>
+      <section className="mt-20 grid gap-x-16 gap-y-8 lg:mt-28 lg:grid-cols-[20rem_1fr]">
+        <h2 className="display text-3xl">Before you ask.</h2>
+        <QuestionList items={pricingQuestions} />
+      </section>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,56 @@
+import { Mail, MessageCircle } from 'lucide-react'
+import { contact } from '../content/marketing.ts'
+import { supportQuestions } from '../content/questions.ts'
+import { PageMeta } from '../lib/page-meta.tsx'
+import { openChat } from '../lib/widget.ts'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { iconSize } from '../ui/icon-button.tsx'
+import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
+import { QuestionList } from '../ui/question-list.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+function chat() {
+  if (!openChat())
+    toast({
+      title: 'Live chat is not here right now',
+      description: `Write to ${contact.email} and we answer ${contact.answeredWithin}.`,
+    })
+}
+
+export default function Support() {
+  return (
+    <PublicPage>
+      <PageMeta
+        title="Support · Foyer"
+        description={`Write to us and get an answer from a person ${contact.answeredWithin}, or find it among the common questions.`}
+      />
+      <PublicTitle
+        title="How can we help?"
+        lead={`A person answers every message ${contact.answeredWithin}.`}
+      />
+      <div className="grid gap-x-16 border-t border-hairline md:grid-cols-2">
+        <section className="flex flex-col items-start gap-3 border-b border-hairline py-8">
+          <h2 className="text-lg font-semibold">Email</h2>
+          <p className="text-base text-muted">
+            <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
+          </p>
+          <ButtonAnchor href={`mailto:${contact.email}`} className="mt-2">
+            <Mail {...iconSize(18)} /> Write an email
+          </ButtonAnchor>
+        </section>
+        <section className="flex flex-col items-start gap-3 border-b border-hairline py-8">
+          <h2 className="text-lg font-semibold">Live chat</h2>
+          <p className="text-base text-muted">Our own assistant, taught by our own pages.</p>
+          <Button variant="secondary" className="mt-2" onClick={chat}>
+            <MessageCircle {...iconSize(18)} /> Start live chat
+          </Button>
+        </section>
+      </div>
+      <section className="mt-20 grid gap-x-16 gap-y-8 lg:mt-28 lg:grid-cols-[20rem_1fr]">
+        <h2 className="display text-3xl">Common questions.</h2>
+        <QuestionList items={supportQuestions} />
+      </section>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,56 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
+import { IconButton, iconSize } from './icon-button.tsx'
+import { toast } from './toast-store.ts'
+
+const shownFor = 2_000
+
+/** Copies, and says so for two seconds. */
+function useCopy() {
+  const [copied, setCopied] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      toast({ title: 'Error', description: 'Failed to copy to clipboard', variant: 'destructive' })
+      return false
+    }
+    clearTimeout(timer.current)
+    setCopied(true)
+    timer.current = setTimeout(() => setCopied(false), shownFor)
+    return true
+  }
+
+  return { copied, copy }
+}
+
+type CopyButtonProps = {
+  text: string
+  /** What is copied: 'Copy Key'. Without it the button is an icon. */
+  label?: string
+  variant?: ButtonVariant
+  size?: ButtonSize
+  onCopied?: () => void
+}
+
+export function CopyButton({ text, label, variant = 'secondary', size = 'sm', onCopied }: CopyButtonProps) {
+  const { copied, copy } = useCopy()
+  const Icon = copied ? Check : Copy
+  const onClick = () => void copy(text).then((done) => done && onCopied?.())
+  if (!label)
+    return (
+      <IconButton label={copied ? 'Copied' : 'Copy'} size="sm" onClick={onClick}>
+        <Icon {...iconSize(16)} />
+      </IconButton>
+    )
+  return (
+    <Button variant={variant} size={size} onClick={onClick}>
+      <Icon {...iconSize(16)} />
+      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,133 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { iconSize } from './icon-button.tsx'
+
+type Common = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+}
+
+// The veil is a plain element: Radix's own injects a style element, which the CSP refuses.
+function Veil() {
+  return <div data-holds-page="" className="veil fixed inset-0 z-40 bg-veil" />
+}
+
+function Close() {
+  return (
+    <Radix.Close
+      aria-label="Close"
+      className="grid size-10 shrink-0 place-items-center rounded-control text-muted transition-colors hover:bg-wash hover:text-accent"
+    >
+      <X {...iconSize(20)} />
+    </Radix.Close>
+  )
+}
+
+// The first thing in a dialog is its close button, which nobody opened it for.
+function startAtFirstField(event: Event) {
+  event.preventDefault()
+  const dialog = event.currentTarget
+  if (!(dialog instanceof HTMLElement)) return
+  const field = dialog.querySelector<HTMLElement>(
+    'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)',
+  )
+  ;(field ?? dialog).focus()
+}
+
+const sizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' }
+
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+}: Common & { footer?: ReactNode; size?: keyof typeof sizes }) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Veil />
+        <Radix.Content
+          {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={startAtFirstField}
+          className={cx(
+            'dialog fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-card border border-hairline bg-surface shadow-float outline-none sm:top-1/2 sm:bottom-auto sm:max-h-[calc(100dvh-4rem)] sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card',
+            sizes[size],
+          )}
+        >
+          <header className="flex items-start gap-4 border-b border-hairline py-3 pr-3 pl-6">
+            <div className="min-w-0 flex-1 py-1.5">
+              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
+              )}
+            </div>
+            <Close />
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+export function Drawer({
+  open,
+  onClose,
+  title,
+  description,
+  side = 'left',
+  children,
+}: Common & { side?: 'left' | 'right' }) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Veil />
+        <Radix.Content
+          {...(!description && { 'aria-describedby': undefined })}
+          className={cx(
+            'fixed inset-y-0 z-50 flex w-64 max-w-[calc(100vw-3rem)] flex-col bg-surface shadow-float outline-none',
+            side === 'left' ? 'drawer-left left-0' : 'drawer-right right-0',
+          )}
+        >
+          <div className="flex items-center justify-end p-3">
+            <Radix.Title className="sr-only">{title}</Radix.Title>
+            <Close />
+          </div>
+          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** The whole window, for something that must be waited for. Only its own buttons lead out of it. */
+export function FullScreen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Radix.Root open>
+      <Radix.Portal>
+        <Radix.Content
+          data-covers-page=""
+          aria-describedby={undefined}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          className="veil fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-page outline-none"
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,60 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './class-names.ts'
+
+/** Not modal: a menu need not hold the page, and Radix's page lock injects styles that the CSP refuses. */
+export function DropdownMenu({
+  trigger,
+  align = 'end',
+  children,
+}: {
+  trigger: ReactNode
+  align?: 'start' | 'center' | 'end'
+  children: ReactNode
+}) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          className="menu z-50 min-w-48 rounded-card border border-hairline bg-surface p-1.5 text-sm shadow-float"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+const itemClass =
+  'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 text-ink outline-none select-none data-[disabled]:opacity-55 data-[highlighted]:bg-wash data-[highlighted]:text-accent [&_svg]:shrink-0 [&_svg]:text-muted data-[highlighted]:[&_svg]:text-accent'
+
+export function MenuItem({
+  className,
+  danger,
+  ...rest
+}: ComponentProps<typeof Radix.Item> & { danger?: boolean }) {
+  return (
+    <Radix.Item
+      {...rest}
+      className={cx(
+        itemClass,
+        'cursor-pointer',
+        danger &&
+          'text-bad data-[highlighted]:bg-bad-wash data-[highlighted]:text-bad [&_svg]:text-bad data-[highlighted]:[&_svg]:text-bad',
+        className,
+      )}
+    />
+  )
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-2.5 pt-1.5 pb-2 text-xs text-muted">{children}</Radix.Label>
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="my-1.5 h-px bg-hairline" />
+}

@@ -1,0 +1,125 @@
+import { ChevronDown, Eye, EyeOff, Search } from 'lucide-react'
+import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from 'react'
+import { cx } from './class-names.ts'
+import { iconSize } from './icon-button.tsx'
+
+type FieldIds = { id: string; described: string | undefined; invalid: boolean }
+const FieldContext = createContext<FieldIds | null>(null)
+
+type FieldProps = {
+  label: ReactNode
+  /** Said under the control until there is an error to say. */
+  hint?: ReactNode
+  error?: string | undefined
+  /** At the label's right: a counter, a link, 'Optional'. */
+  aside?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** Ties a label, a hint and an error to the one control inside. */
+export function Field({ label, hint, error, aside, className, children }: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const described = error ? errorId : hint ? hintId : undefined
+  return (
+    <FieldContext value={{ id, described, invalid: Boolean(error) }}>
+      <div className={cx('flex flex-col gap-1.5', className)}>
+        <div className="flex items-baseline justify-between gap-3">
+          <label htmlFor={id} className="text-sm font-medium">
+            {label}
+          </label>
+          {aside && <span className="figures text-xs text-muted">{aside}</span>}
+        </div>
+        {children}
+        {error && (
+          <p id={errorId} className="text-xs text-bad">
+            {error}
+          </p>
+        )}
+        {hint && !error && (
+          <p id={hintId} className="text-xs text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  )
+}
+
+function useFieldProps() {
+  const field = use(FieldContext)
+  return field
+    ? { id: field.id, 'aria-describedby': field.described, 'aria-invalid': field.invalid || undefined }
+    : {}
+}
+
+const controlClass =
+  'w-full rounded-control border border-control bg-surface px-3 text-sm placeholder:text-muted transition-colors enabled:hover:border-ink focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-bad disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken [&[readonly]]:text-muted'
+
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...useFieldProps()} {...rest} className={cx(controlClass, 'h-11', className)} />
+}
+
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={4}
+      {...useFieldProps()}
+      {...rest}
+      className={cx(controlClass, 'field-sizing-content min-h-24 py-2.5', className)}
+    />
+  )
+}
+
+// The platform's own list: it opens as people expect on every phone and needs no injected styles.
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={cx('relative inline-flex w-full', className)}>
+      <select {...useFieldProps()} {...rest} className={cx(controlClass, 'h-11 appearance-none pr-9')}>
+        {children}
+      </select>
+      <ChevronDown
+        {...iconSize(18)}
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
+      />
+    </span>
+  )
+}
+
+export function PasswordField({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <span className={cx('relative flex', className)}>
+      <Input {...rest} type={shown ? 'text' : 'password'} className="pr-12" />
+      <button
+        type="button"
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+        disabled={rest.disabled}
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2"
+      >
+        <Icon {...iconSize(18)} />
+      </button>
+    </span>
+  )
+}
+
+export function SearchField({
+  label,
+  className,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type'> & { label: string }) {
+  return (
+    <span className={cx('relative flex', className)}>
+      <Search
+        {...iconSize(18)}
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+      />
+      <Input type="search" aria-label={label} placeholder={label} {...rest} className="h-10 pl-10" />
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from './button.tsx'
+
+/** The next part of a list that grows, and how much of it is shown. */
+export function LoadMore({
+  shown,
+  noun,
+  hasMore,
+  busy,
+  onLoad,
+}: {
+  shown: number
+  noun: string
+  hasMore: boolean
+  busy?: boolean
+  onLoad: () => void
+}) {
+  return (
+    <div className="flex items-center justify-between gap-4 pt-4 text-xs text-muted">
+      <p role="status" className="figures">
+        {hasMore ? `The first ${shown} ${noun}` : `All ${shown} ${noun}`}
+      </p>
+      {hasMore && (
+        <Button variant="secondary" size="sm" busy={busy} onClick={onLoad}>
+          {busy ? 'Loading...' : 'Load more'}
+        </Button>
+      )}
+    </div>
+  )
+}

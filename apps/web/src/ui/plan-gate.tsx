@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Badge } from './badge.tsx'
+import { Button, ButtonLink } from './button.tsx'
+
+type PlanGateProps = {
+  /** As it stands in the sentence '{feature} Requires Pro Plan'. */
+  feature: string
+  allowed: boolean
+  description?: ReactNode
+  onUpgrade?: () => void
+  children?: ReactNode
+}
+
+/** Shows its children to those whose plan holds the feature, and to others what the plan would need to be. */
+export function PlanGate({ feature, allowed, description, onUpgrade, children }: PlanGateProps) {
+  if (allowed) return children
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline bg-wash p-5">
+      <div className="min-w-0">
+        <Badge tone="outline">Pro Feature</Badge>
+        <p className="mt-2 text-sm font-medium">{feature} Requires Pro Plan</p>
+        {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
+      </div>
+      {onUpgrade ? (
+        <Button size="sm" onClick={onUpgrade}>
+          Upgrade Now
+        </Button>
+      ) : (
+        <ButtonLink size="sm" href="/billing">
+          Upgrade Now
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { cx } from './class-names.ts'
+
+type ProgressProps = {
+  value: number
+  max?: number
+  label: string
+  /** `usage` turns red near its end, because there the end is a limit. */
+  tone?: 'accent' | 'usage'
+  className?: string
+}
+
+/** Drawn with SVG, whose width is an attribute: the CSP refuses style attributes in prerendered pages. */
+export function Progress({ value, max = 100, label, tone = 'accent', className }: ProgressProps) {
+  const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(value, max)}
+      className={cx('h-1.5 w-full overflow-hidden rounded-full bg-hairline', className)}
+    >
+      <svg className="block h-full w-full" aria-hidden="true" preserveAspectRatio="none">
+        <rect
+          width={`${share}%`}
+          height="100%"
+          rx="3"
+          className={cx('transition-[width]', tone === 'usage' && share >= 90 ? 'fill-bad' : 'fill-accent')}
+        />
+      </svg>
+    </div>
+  )
+}
+
+const count = new Intl.NumberFormat('en')
+
+/** What is used of a limit; a negative limit is none, and its bar stays empty. */
+export function UsageBar({ label, used, limit }: { label: string; used: number; limit: number }) {
+  const endless = limit < 0
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-3 text-xs">
+        <span className="text-muted">{label}</span>
+        <span className="figures">
+          {count.format(used)} of {endless ? 'unlimited' : count.format(limit)}
+        </span>
+      </div>
+      <Progress value={endless ? 0 : used} max={endless ? 100 : limit} label={label} tone="usage" />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Check } from 'lucide-react'
+import { Switch as Radix } from 'radix-ui'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from './class-names.ts'
+import { iconSize } from './icon-button.tsx'
+
+type Labelled = { label: ReactNode; description?: ReactNode }
+
+function Words({ id, label, description }: Labelled & { id: string }) {
+  return (
+    <span className="flex min-w-0 flex-col">
+      <label htmlFor={id} className="text-sm font-medium has-[+*]:mb-0.5">
+        {label}
+      </label>
+      {description && (
+        <span id={`${id}-description`} className="text-xs text-muted">
+          {description}
+        </span>
+      )}
+    </span>
+  )
+}
+
+type SwitchProps = Labelled & {
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  disabled?: boolean | undefined
+}
+
+export function Switch({ label, description, ...rest }: SwitchProps) {
+  const id = useId()
+  return (
+    <div className="flex items-center justify-between gap-6">
+      <Words id={id} label={label} description={description} />
+      <Radix.Root
+        {...rest}
+        id={id}
+        {...(description && { 'aria-describedby': `${id}-description` })}
+        className="group relative h-6 w-10 shrink-0 rounded-full bg-control transition-colors disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:bg-accent"
+      >
+        <Radix.Thumb className="block size-[1.125rem] translate-x-[0.1875rem] rounded-full bg-surface transition-transform data-[state=checked]:translate-x-[1.1875rem]" />
+      </Radix.Root>
+    </div>
+  )
+}
+
+export function Checkbox({
+  label,
+  description,
+  className,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type'> & Labelled) {
+  const id = useId()
+  return (
+    <div className={cx('flex items-start gap-3', className)}>
+      <span className="relative grid size-5 shrink-0 place-items-center">
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          {...(description && { 'aria-describedby': `${id}-description` })}
+          className="peer size-5 appearance-none rounded-xs border border-control bg-surface transition-colors checked:border-accent checked:bg-accent disabled:opacity-55"
+        />
+        <Check
+          {...iconSize(16)}
+          className="pointer-events-none absolute text-on-accent opacity-0 peer-checked:opacity-100"
+        />
+      </span>
+      <Words id={id} label={label} description={description} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'wouter'
+import { cx } from './class-names.ts'
+
+const look =
+  'rounded-xs text-accent underline decoration-1 underline-offset-[0.2em] transition-colors hover:text-accent-strong'
+
+/** A link inside a sentence. Addresses outside the app's own pages are plain anchors. */
+export function TextLink({ href, className, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const name = cx(look, className)
+  return href.startsWith('/') ? (
+    <Link {...rest} href={href} className={name} />
+  ) : (
+    <a {...rest} href={href} className={name} />
+  )
+}

@@ -1,0 +1,38 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// `npm run dev` names the server that it has started.
+const server = process.env.FOYER_SERVER ?? 'http://127.0.0.1:3000'
+const served = ['^/api/', '^/embed\\.js', '^/panel', '^/sample-site', '^/file-upload-demo\\.html']
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: Object.fromEntries(served.map((path) => [path, { target: server, changeOrigin: false }])),
+  },
+  build: {
+    manifest: true,
+    // The CSP allows no data: fonts or scripts, and a hashed file is cached for a year anyway.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // A schema that a page never reads must not bring zod along: the plan table sits beside one.
+        manualPureFunctions: ['z'],
+      },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs comes as one file, not as a dozen small ones.
+            { name: 'frame', test: /src\/(app|lib\/page-meta)\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  ssr: { noExternal: true },
+})

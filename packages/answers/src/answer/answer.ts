@@ -1,0 +1,189 @@
+import { commandsAssistant } from '../guard/commands.ts'
+import { visible } from '../guard/disguises.ts'
+import { buildSmallIndex } from '../knowledge/build-index.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { sentencesOf } from '../knowledge/sentences.ts'
+import { detectLanguage } from '../language/detect.ts'
+import { splitQuestion } from '../retrieve/split.ts'
+import type { Answer, AnswerKind, Assistant, Language, Turn as Said, Source, VisitorFile } from '../types.ts'
+import { localTime } from './clock.ts'
+import { sayContact, sayReach } from './contact.ts'
+import { sayHours } from './hours.ts'
+import { registerOf } from './phrases/phrases.ts'
+import { fill, phrasesOf } from './phrases/phrases-of.ts'
+import { sayUnits, withinWords } from './say.ts'
+import { smallTalkIn } from './small-talk.ts'
+import { flavour, topicsOf } from './style.ts'
+import { type Surroundings, type Turn, takeTurn } from './turn.ts'
+
+export interface AnswerInput {
+  index: KnowledgeIndex
+  assistant: Assistant
+  question: string
+  /** The conversation so far, oldest first, without this question. */
+  history?: readonly Said[]
+  now?: Date
+  /** The business's time zone (IANA), if it is known. Without it nobody is told that it is open now. */
+  timeZone?: string
+  files?: readonly VisitorFile[]
+}
+
+const rememberedTurns = 4
+const longestQuestion = 4_000
+
+/** Answers from what the assistant knows, without any model. */
+export function answer(input: AnswerInput): Answer {
+  const { index, assistant } = input
+  const message = visible(input.question).trim().slice(0, longestQuestion)
+  const spoken = languageSpoken(message, input.history ?? [], assistant)
+  const language = assistant.multiLanguage ? spoken : assistant.language
+  const phrases = phrasesOf(language)
+  const register = registerOf[assistant.personality]
+  const plainly = (text: string, kind: AnswerKind, answered: boolean): Answer => ({
+    text,
+    answered,
+    sources: [],
+    kind,
+    language,
+  })
+  const talk = smallTalkIn(message)
+  const named = { name: assistant.name }
+  if (talk === 'greeting') return plainly(fill(phrases.greeting[assistant.personality], named), talk, true)
+  if (talk) return plainly(fill(phrases[talk][register], named), talk, true)
+  const asked = withoutCommands(message)
+  if (asked === null) return plainly(fill(phrases.guarded, named), 'guarded', false)
+  const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, input.timeZone) }
+  const previous = replay(input.history ?? [], spoken, around)
+  const turns: Turn[] = []
+  for (const part of splitQuestion(asked, spoken))
+    turns.push(takeTurn(part, spoken, turns.at(-1) ?? previous, around))
+  return compose(turns, { ...input, question: asked }, language, around)
+}
+
+/** A short 'ok, and on Sunday?' is in the language of the conversation. */
+function languageSpoken(message: string, history: readonly Said[], assistant: Assistant): Language {
+  const detected = detectLanguage(message, assistant.language)
+  if (detected.confidence >= 0.15 || history.length === 0) return detected.language
+  const before = history
+    .filter((turn) => turn.role === 'user')
+    .slice(-2)
+    .map((turn) => turn.content)
+  return detectLanguage([...before, message].join(' '), assistant.language).language
+}
+
+/** The message without sentences that command the assistant; null when nothing else is left. */
+function withoutCommands(message: string): string | null {
+  if (!commandsAssistant(message)) return message
+  const rest = sentencesOf(message.replace(/\n+/g, ' ')).filter((sentence) => !commandsAssistant(sentence))
+  const asked = rest.filter((sentence) => /[?？؟]/.test(sentence))
+  return asked.length > 0 && !commandsAssistant(asked.join(' ')) ? asked.join(' ') : null
+}
+
+function replay(history: readonly Said[], language: Language, around: Surroundings): Turn | null {
+  let previous: Turn | null = null
+  const asked = history.filter((turn) => turn.role === 'user').slice(-rememberedTurns)
+  for (const { content } of asked) {
+    const text = withoutCommands(visible(content).slice(0, longestQuestion))
+    if (text === null || smallTalkIn(text)) continue
+    for (const part of splitQuestion(text, language)) {
+      const turn = takeTurn(part, language, previous, around)
+      if (turn.outcome.kind !== 'none' && turn.outcome.kind !== 'vague') previous = turn
+    }
+  }
+  return previous
+}
+
+function compose(
+  turns: readonly Turn[],
+  input: AnswerInput,
+  language: Language,
+  around: Surroundings,
+): Answer {
+  const { index, assistant } = input
+  const phrases = phrasesOf(language)
+  const said: string[] = []
+  const sources: Source[] = []
+  let unanswered = 0
+  for (const turn of turns) {
+    const piece = sayTurn(turn, language, input, around)
+    if (!piece) unanswered++
+    else {
+      if (!said.includes(piece.text)) said.push(piece.text)
+      for (const source of piece.sources)
+        if (!sources.some((known) => known.url === source.url && known.quote === source.quote))
+          sources.push(source)
+    }
+  }
+  if (said.length > 0) {
+    const body = withinWords(said.join('\n'), 112)
+    const rest = unanswered > 0 ? ` ${phrases.unknownRest}` : ''
+    return {
+      text: flavour(body + rest, assistant, language, input.question),
+      answered: true,
+      sources,
+      kind: 'answer',
+      language,
+    }
+  }
+  const fromFile = answerFromFiles(input, language)
+  if (fromFile) return fromFile
+  if (turns.every((turn) => turn.outcome.kind === 'vague')) {
+    const topics = topicsOf(index)
+    const hint = topics.length > 1 ? ` ${fill(phrases.clarifyTopics, { topics: topics.join(', ') })}` : ''
+    return { text: phrases.clarify + hint, answered: true, sources: [], kind: 'clarify', language }
+  }
+  const text = [phrases.unknown[registerOf[assistant.personality]], sayReach(index, language)]
+    .filter(Boolean)
+    .join(' ')
+  return { text, answered: false, sources: [], kind: 'refusal', language }
+}
+
+interface Piece {
+  text: string
+  sources: Source[]
+}
+
+function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Surroundings): Piece | null {
+  const { index, assistant } = input
+  const { outcome } = turn
+  if (outcome.kind === 'hours') {
+    const { schedule } = outcome.hours
+    const text = sayHours(outcome.hours, language, around.clock)
+    const quote = schedule.days.filter(Boolean).join('; ')
+    return { text, sources: sourceOf(index, schedule.page, `${schedule.title}: ${quote}`) }
+  }
+  if (outcome.kind === 'contact') {
+    const text = sayContact(outcome.contact, language)
+    return {
+      text,
+      sources: outcome.contact.entries.flatMap((entry) => sourceOf(index, entry.page, entry.value)),
+    }
+  }
+  if (outcome.kind !== 'passage') return null
+  const said = sayUnits(outcome.units, outcome.columns, turn.question, index, assistant.tone)
+  const written = index.units[outcome.units[0]!]!.language
+  return {
+    text: written === language ? said.text : `${phrasesOf(language).siteSays} ${said.text}`,
+    sources: said.sources,
+  }
+}
+
+const sourceOf = (index: KnowledgeIndex, page: number, quote: string): Source[] => {
+  const known = index.pages[page]
+  return known?.url ? [{ url: known.url, title: known.title, quote: quote.slice(0, 300) }] : []
+}
+
+/** Last resort: what the visitor sent along. Its text is data like any page. */
+function answerFromFiles(input: AnswerInput, language: Language): Answer | null {
+  for (const file of input.files ?? []) {
+    const pages = [{ url: '', title: '', text: file.text.slice(0, 200_000) }]
+    const index = buildSmallIndex({ pages, facts: [] }, { language: input.assistant.language })
+    const around: Surroundings = { index, name: input.assistant.name, clock: null }
+    const turn = takeTurn(input.question, language, null, around)
+    const piece = sayTurn(turn, language, { ...input, index }, around)
+    if (!piece) continue
+    const text = `${fill(phrasesOf(language).fileSays, { file: file.name })} ${piece.text}`
+    return { text, answered: true, sources: [], kind: 'file', language }
+  }
+  return null
+}

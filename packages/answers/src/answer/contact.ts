@@ -1,0 +1,93 @@
+import type { ContactEntry } from '../knowledge/contacts.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { termsOf } from '../knowledge/terms.ts'
+import type { Question } from '../retrieve/understand.ts'
+import type { Language } from '../types.ts'
+import { fill, phrasesOf } from './phrases/phrases-of.ts'
+
+/** Words that name the business as such, in a question about how to reach it. */
+const itself = new Set([
+  '#phone',
+  '#email',
+  '#address',
+  '#contact',
+  '#company',
+  '#restaurant',
+  '#branch',
+  '#team',
+  '#customer',
+  '#support',
+  '#online',
+  '#booking',
+  '#directions',
+  '#course',
+  '#gym',
+  '#dentist',
+  '#doctor',
+  '#room',
+])
+const placeWords =
+  /^(?:shop|store|office|practi[cs]e|clinic|studio|salon|workshop|school|academy|academia|hotel|place|website|site|business|reception|laden|geschaft|praxis|werkstatt|schule|tienda|oficina|clinica|taller|escuela|hostal|magasin|boutique|cabinet|ecole|bureau|negozio|ufficio|studio|scuola|loja|escritorio|escola|tasting|showroom|number|nummer|numero|line|general|main)$/
+
+export interface ContactAnswer {
+  kind: ContactEntry['kind']
+  entries: ContactEntry[]
+}
+
+/** How to reach the business, when that is all a question asks. */
+export function findContact(question: Question, index: KnowledgeIndex): ContactAnswer | null {
+  const kind =
+    question.type === 'phone' || question.type === 'email' || question.type === 'address'
+      ? question.type
+      : null
+  if (!kind) return null
+  const { phones, emails, addresses } = index.contacts
+  const entries = kind === 'phone' ? phones : kind === 'email' ? emails : addresses
+  if (entries.length === 0) return null
+  const others = question.groups.filter(
+    (group) =>
+      group.role === 'subject' &&
+      !placeWords.test(group.word) &&
+      !(group.concepts.length > 0 && group.concepts.every((concept) => itself.has(concept))),
+  )
+  if (others.length === 0)
+    return {
+      kind,
+      entries: entries
+        .filter((entry) => !entry.label)
+        .slice(0, 1)
+        .concat(entries)
+        .slice(0, 1),
+    }
+  const special = entries.filter((entry) => {
+    const words = new Set(termsOf(entry.label, index.language).terms)
+    return (
+      entry.label !== '' &&
+      others.every((group) =>
+        group.alternatives.some(({ term }) => [...words].some((word) => index.terms.get(word) === term)),
+      )
+    )
+  })
+  return special.length > 0 ? { kind, entries: special.slice(0, 2) } : null
+}
+
+export function sayContact(found: ContactAnswer, language: Language): string {
+  const phrases = phrasesOf(language)
+  return found.entries
+    .map((entry) =>
+      entry.label ? `${entry.label}: ${entry.value}` : fill(phrases[found.kind], { value: entry.value }),
+    )
+    .join('\n')
+}
+
+/** Where a visitor can ask on when the site does not tell. */
+export function sayReach(index: KnowledgeIndex, language: Language): string {
+  const phrases = phrasesOf(language)
+  const phone = index.contacts.phones.find((entry) => !entry.label)?.value ?? index.contacts.phones[0]?.value
+  const email = index.contacts.emails.find((entry) => !entry.label)?.value ?? index.contacts.emails[0]?.value
+  if (phone && email) return fill(phrases.reachBoth, { phone, email })
+  if (phone) return fill(phrases.reachPhone, { phone })
+  if (email) return fill(phrases.reachEmail, { email })
+  const page = index.contacts.page === null ? null : index.pages[index.contacts.page]
+  return page ? fill(phrases.reachPage, { url: page.url }) : ''
+}

@@ -1,0 +1,175 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { closedWords, type Schedule } from '../knowledge/schedules.ts'
+import { termsOf } from '../knowledge/terms.ts'
+import { fold } from '../language/fold.ts'
+import { dayName } from '../language/weekdays.ts'
+import type { Question } from '../retrieve/understand.ts'
+import type { Language } from '../types.ts'
+import { isOpenAt, type LocalTime, readIntervals } from './clock.ts'
+import { fill, phrasesOf } from './phrases/phrases-of.ts'
+
+/** Which day of the clock a question means, apart from weekdays it names. */
+export type Moment = 'now' | 'today' | 'tomorrow' | null
+
+const moments: [RegExp, Moment][] = [
+  [
+    /\b(?:right now|open now|currently open|at the moment|still open|now open|abierto ahora|ahora mismo|abiertos ahora|gerade (?:offen|geoffnet)|jetzt (?:offen|geoffnet|auf)|noch (?:offen|geoffnet|auf)|ouvert maintenant|en ce moment|aperto adesso|aperti (?:ora|adesso)|aberto agora|abertos agora)\b|сейчас|今(?:開|営業|や)|지금|现在|الان|अभी/u,
+    'now',
+  ],
+  [
+    /\b(?:tomorrow|tmrw|morgen|demain|domani|amanha)\b|\bmanana\b(?! por la)|завтра|明日|내일|明天|غدا|कल/u,
+    'tomorrow',
+  ],
+  [
+    /\b(?:today|tonight|this (?:morning|afternoon|evening)|heute|hoy|esta (?:tarde|noche|manana)|aujourd'hui|ce soir|oggi|stasera|hoje)\b|сегодня|今日|本日|오늘|今天|اليوم|आज/u,
+    'today',
+  ],
+]
+
+export function momentIn(text: string): Moment {
+  const seen = fold(text)
+  for (const [pattern, moment] of moments) if (pattern.test(seen)) return moment
+  return null
+}
+
+/** Words that ask for hours without naming anything else. */
+const aboutTime = new Set([
+  '#hours',
+  '#closed',
+  '#hour',
+  '#day',
+  '#morning',
+  '#afternoon',
+  '#evening',
+  '#today',
+  '#tomorrow',
+  '#late',
+  '#week',
+  '#begin',
+  '#end',
+  '#company',
+  '#restaurant',
+  '#branch',
+  '#customer',
+  '#address',
+])
+
+export interface HoursAnswer {
+  schedule: Schedule
+  days: number[]
+  moment: Moment
+}
+
+/** The week that a question about opening hours means, or null when it asks for something else. */
+export function findHours(
+  question: Question,
+  moment: Moment,
+  index: KnowledgeIndex,
+  wanted: boolean,
+  clock: LocalTime | null,
+): HoursAnswer | null {
+  if (index.schedules.length === 0) return null
+  const asksHours = question.concepts.has('#hours') || question.concepts.has('#closed')
+  if (!asksHours && !wanted) return null
+  const topics = question.groups.filter(
+    (group) =>
+      (group.role === 'subject' || group.role === 'carried') &&
+      !(group.concepts.length > 0 && group.concepts.every((concept) => aboutTime.has(concept))),
+  )
+  const named = topics.filter((group) => group.role === 'subject')
+  const scored = index.schedules.map((schedule) => {
+    const words = new Set(
+      termsOf(`${schedule.title} ${index.pages[schedule.page]?.title ?? ''}`, index.language).terms,
+    )
+    const holds = (group: (typeof topics)[0]) =>
+      group.alternatives.some(({ term }) => words.has(termAt(index, term)))
+    const matched = topics.filter(holds).length
+    return {
+      schedule,
+      complete: named.every(holds),
+      score:
+        matched * 4 +
+        (schedule.opening ? 3 : 0) +
+        schedule.days.filter(Boolean).length / 7 +
+        (schedule.units.some((unit) => unit >= 0) ? 0.5 : 0),
+    }
+  })
+  scored.sort((a, b) => b.score - a.score)
+  const best = scored[0]!
+  if (!best.complete || (!best.schedule.opening && named.length === 0)) return null
+  const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
+  return { schedule: best.schedule, days: days.filter((day) => best.schedule.days[day] !== null), moment }
+}
+
+const termNames = new WeakMap<KnowledgeIndex, string[]>()
+function termAt(index: KnowledgeIndex, term: number): string {
+  let names = termNames.get(index)
+  if (!names) {
+    names = [...index.terms.keys()]
+    termNames.set(index, names)
+  }
+  return names[term] ?? ''
+}
+
+function daysOf(moment: Moment, clock: LocalTime | null): number[] {
+  if (!clock || !moment) return []
+  return [moment === 'tomorrow' ? (clock.weekday + 1) % 7 : clock.weekday]
+}
+
+/** Says the hours of the days asked for, or the whole week. */
+export function sayHours(found: HoursAnswer, language: Language, clock: LocalTime | null): string {
+  const phrases = phrasesOf(language)
+  const { schedule, days, moment } = found
+  const words = (value: string) => (isClosed(value) ? phrases.closed : value)
+  if (days.length === 0) return `${phrases.hoursHeading}\n${weekLines(schedule, language, words).join('\n')}`
+  if (moment === 'now' && clock && days.length === 1) {
+    const today = readIntervals(schedule.days[clock.weekday] ?? '')
+    const yesterday = readIntervals(schedule.days[(clock.weekday + 6) % 7] ?? '')
+    if (today) {
+      const open = isOpenAt(today, yesterday, clock.minutes)
+      const line = `${capital(dayName(clock.weekday, language))}: ${words(schedule.days[clock.weekday]!)}.`
+      return `${open ? phrases.openNow : phrases.closedNow} ${line}`
+    }
+  }
+  if (days.length === 1) {
+    const value = schedule.days[days[0]!]!
+    const name = dayName(days[0]!, language)
+    return isClosed(value)
+      ? capital(fill(phrases.closedOn, { day: name }))
+      : `${capital(name)}: ${value.replace(/\.$/, '')}.`
+  }
+  return groupDays(schedule, days)
+    .map((group) => `${capital(rangeName(group, language))}: ${words(schedule.days[group[0]!]!)}`)
+    .join('\n')
+}
+
+const isClosed = (value: string) => (closedWords.test(value) && !/\d/.test(value)) || /^[–—-]$/.test(value)
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+function weekLines(schedule: Schedule, language: Language, words: (value: string) => string): string[] {
+  const stated = [0, 1, 2, 3, 4, 5, 6].filter((day) => schedule.days[day] !== null)
+  return groupDays(schedule, stated).map(
+    (group) => `- ${capital(rangeName(group, language))}: ${words(schedule.days[group[0]!]!)}`,
+  )
+}
+
+/** Neighbouring days with the same hours are said together. */
+function groupDays(schedule: Schedule, days: readonly number[]): number[][] {
+  const groups: number[][] = []
+  for (const day of days) {
+    const last = groups.at(-1)
+    if (last && last.at(-1) === day - 1 && schedule.days[last[0]!] === schedule.days[day]) last.push(day)
+    else groups.push([day])
+  }
+  return groups
+}
+
+function rangeName(days: readonly number[], language: Language): string {
+  const phrases = phrasesOf(language)
+  const first = dayName(days[0]!, language)
+  if (days.length === 1) return first
+  const last = dayName(days.at(-1)!, language)
+  return days.length === 2
+    ? `${first} ${phrases.and} ${last}`
+    : fill(phrases.dayRange, { from: first, to: last })
+}

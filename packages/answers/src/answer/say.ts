@@ -1,0 +1,162 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
+import type { Unit } from '../knowledge/unit.ts'
+import { fieldsOf } from '../retrieve/presence.ts'
+import type { Question } from '../retrieve/understand.ts'
+import type { Source, Tone } from '../types.ts'
+import { chooseCells } from './table.ts'
+
+export interface Said {
+  text: string
+  sources: Source[]
+}
+
+/** How much of a page is read out at once, in words. */
+const windows: Record<Tone, number> = {
+  concise: 45,
+  helpful: 100,
+  detailed: 112,
+  creative: 95,
+  analytical: 100,
+  encouraging: 95,
+}
+const wholeParagraph = 45
+
+/** Reads out the units that answer a question. */
+export function sayUnits(
+  units: readonly number[],
+  columns: readonly string[] | null,
+  question: Question,
+  index: KnowledgeIndex,
+  tone: Tone,
+): Said {
+  const lines = units.map((at) => sayUnit(at, columns, question, index, tone))
+  const text =
+    lines.length === 1 ? lines[0]!.text : lines.map((line) => `- ${line.text.replace(/\.$/, '')}`).join('\n')
+  const sources: Source[] = []
+  for (const [place, at] of units.entries()) {
+    const page = index.pages[index.units[at]!.page]!
+    if (!page.url || sources.some((source) => source.url === page.url)) continue
+    sources.push({ url: page.url, title: page.title, quote: shorten(lines[place]!.quote) })
+  }
+  return { text, sources }
+}
+
+interface Line {
+  text: string
+  quote: string
+}
+
+function sayUnit(
+  at: number,
+  columns: readonly string[] | null,
+  question: Question,
+  index: KnowledgeIndex,
+  tone: Tone,
+): Line {
+  const unit = index.units[at]!
+  if (unit.cells) return sayRow(unit, columns, question, index, tone)
+  switch (unit.kind) {
+    case 'sentence':
+      return sayProse(at, question, index, windows[tone])
+    case 'list':
+      return sayList(unit)
+    case 'faq':
+    case 'taught':
+      return { text: withinWords(unit.text, windows[tone]), quote: `${unit.subject} ${unit.text}` }
+    default: {
+      const text = unit.subject ? (unit.text ? `${unit.subject}: ${unit.text}` : unit.subject) : unit.text
+      return { text: ended(withinWords(text, windows[tone])), quote: text }
+    }
+  }
+}
+
+function sayRow(
+  unit: Unit,
+  columns: readonly string[] | null,
+  question: Question,
+  index: KnowledgeIndex,
+  tone: Tone,
+): Line {
+  const cells = tone === 'detailed' && !columns ? unit.cells! : chooseCells(unit, question, columns, index)
+  const said = cells.map((cell) =>
+    cell.header && (cells.length > 1 || (unit.cells?.length ?? 0) > 1)
+      ? `${cell.value} (${cell.header})`
+      : cell.value,
+  )
+  const subject = unit.subject || unit.path.at(-1) || ''
+  return { text: ended(`${subject}: ${said.join(', ')}`), quote: `${unit.subject}: ${unit.text}` }
+}
+
+function sayList(unit: Unit): Line {
+  const heading = (unit.path.at(-1) ?? '').replace(/[:：]$/, '')
+  const lines = unit.text.split('\n').slice(0, 10)
+  return {
+    text: `${heading}:\n${lines.map((line) => `- ${line}`).join('\n')}`,
+    quote: `${heading}: ${lines.join('; ')}`,
+  }
+}
+
+/** A sentence and as many of its neighbours as belong to it. */
+function sayProse(at: number, question: Question, index: KnowledgeIndex, most: number): Line {
+  const unit = index.units[at]!
+  const from = index.blockStart[unit.block]!
+  const to = index.blockStart[unit.block + 1]!
+  const texts: string[] = []
+  for (let near = from; near < to; near++) texts.push(index.units[near]!.text)
+  const subject = unit.subject ? `${unit.subject}: ` : ''
+  const whole = texts.join(' ')
+  if (wordCount(whole) <= Math.min(most, wholeParagraph))
+    return { text: ended(subject + whole), quote: unit.text }
+  let first = at - from
+  let last = first
+  let words = wordCount(texts[first]!)
+  const worth = texts.map((_, place) => relevance(from + place, question, index))
+  for (;;) {
+    const before = first > 0 ? wordCount(texts[first - 1]!) : Number.POSITIVE_INFINITY
+    const after = last < texts.length - 1 ? wordCount(texts[last + 1]!) : Number.POSITIVE_INFINITY
+    const canBefore = words + before <= most
+    const canAfter = words + after <= most
+    if (!canBefore && !canAfter) break
+    const takeBefore =
+      canBefore && (!canAfter || leansBack(texts[first]!) || worth[first - 1]! > worth[last + 1]!)
+    if (takeBefore) {
+      first--
+      words += before
+    } else {
+      last++
+      words += after
+    }
+  }
+  return { text: ended(subject + withinWords(texts.slice(first, last + 1).join(' '), 118)), quote: unit.text }
+}
+
+const leansBack = (sentence: string) =>
+  /^(?:it|this|that|these|those|they|he|she|his|her|their|its|such|however|but|also|er|sie|es|dies\p{L}*|diese|dabei|dazu|est[aeo]s?|ell[ao]s?|él|il|elle|ils|ce|cette|ces|lui|lei|questo|questa|ele|ela|isso)\b/iu.test(
+    sentence,
+  )
+
+function relevance(at: number, question: Question, index: KnowledgeIndex): number {
+  let sum = 0
+  for (const group of question.groups) {
+    if (group.alternatives.some(({ term }) => fieldsOf(index, term, at) & 3)) sum += group.importance
+  }
+  return sum
+}
+
+/** Whole sentences up to a number of words; a single sentence longer than that is cut at a word. */
+export function withinWords(text: string, most: number): string {
+  if (wordCount(text) <= most) return text
+  let kept = ''
+  for (const sentence of sentencesOf(text)) {
+    const longer = kept ? `${kept} ${sentence}` : sentence
+    if (wordCount(longer) > most) break
+    kept = longer
+  }
+  return kept || `${text.split(/\s+/).slice(0, most).join(' ')} …`
+}
+
+const ended = (text: string) => (/[.!?。！？…:।؟)”"»\]]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
+
+const shorten = (text: string) =>
+  text.length <= 300 ? text : `${text.slice(0, 297).replace(/\s+\S*$/, '')} …`

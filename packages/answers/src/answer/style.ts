@@ -1,0 +1,39 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { wordCount } from '../knowledge/sentences.ts'
+import type { Assistant, Language } from '../types.ts'
+import { phrasesOf } from './phrases/phrases-of.ts'
+
+const mostWords = 118
+
+/** The same question is always answered alike; different ones vary. */
+const pick = <T>(choices: readonly T[], seed: string): T | undefined => {
+  let hash = 0
+  for (const char of seed) hash = (hash * 31 + char.codePointAt(0)!) >>> 0
+  return choices[hash % choices.length]
+}
+
+/** Gives an answer the assistant's manner without touching what it says. */
+export function flavour(text: string, assistant: Assistant, language: Language, question: string): string {
+  const phrases = phrasesOf(language)
+  let said = text
+  // Concise assistants say the thing and nothing else.
+  if (assistant.tone !== 'concise') {
+    const opener = pick(phrases.openers[assistant.personality] ?? [''], question)
+    if (opener && wordCount(opener) + wordCount(said) <= mostWords) said = `${opener} ${said}`
+  }
+  if (assistant.tone === 'encouraging' && wordCount(said) + wordCount(phrases.encouragement) <= mostWords) {
+    said = `${said}${said.includes('\n') ? '\n' : ' '}${phrases.encouragement}`
+  }
+  return said
+}
+
+/** What to suggest when a visitor asks about nothing in particular: the pages' own titles. */
+export function topicsOf(index: KnowledgeIndex): string[] {
+  const topics: string[] = []
+  for (const page of index.pages) {
+    const [title] = page.title.split(/\s+[|–—·-]\s+/)
+    if (title && title.length <= 32 && !topics.includes(title)) topics.push(title)
+    if (topics.length === 4) break
+  }
+  return topics
+}

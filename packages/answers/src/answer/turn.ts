@@ -1,0 +1,152 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Verdict } from '../retrieve/accept.ts'
+import { type Found, find } from '../retrieve/find.ts'
+import { leaningOf } from '../retrieve/follow-up.ts'
+import type { Judged } from '../retrieve/judge.ts'
+import { type Group, type Question, understand } from '../retrieve/understand.ts'
+import type { Language } from '../types.ts'
+import type { LocalTime } from './clock.ts'
+import { type ContactAnswer, findContact } from './contact.ts'
+import { findHours, type HoursAnswer, type Moment, momentIn } from './hours.ts'
+import { namedColumns, stepInTable } from './table.ts'
+
+export type Outcome =
+  | { kind: 'hours'; hours: HoursAnswer }
+  | { kind: 'contact'; contact: ContactAnswer }
+  /** `units` holds the passage, and its equals where several rows answer alike. */
+  | { kind: 'passage'; units: number[]; columns: string[] | null }
+  | { kind: 'vague' }
+  | { kind: 'none'; reasons: Verdict[] }
+
+export interface Turn {
+  question: Question
+  moment: Moment
+  outcome: Outcome
+}
+
+export interface Surroundings {
+  index: KnowledgeIndex
+  name: string
+  clock: LocalTime | null
+}
+
+/** Understands one question in the light of the one before and finds what answers it. */
+export function takeTurn(
+  text: string,
+  language: Language,
+  previous: Turn | null,
+  { index, name, clock }: Surroundings,
+): Turn {
+  const own = understand(text, language, index, { name })
+  const moment = momentIn(text)
+  const follows = previous !== null && followsUp(own, text)
+  const asked = follows ? merge(own, previous!.question) : own
+  const turn = (outcome: Outcome, question = asked): Turn => ({ question, moment, outcome })
+
+  const wasHours = follows && previous!.outcome.kind === 'hours'
+  const hours = findHours(asked, moment, index, wasHours && (own.days.length > 0 || moment !== null), clock)
+  if (hours && (own.days.length === 0 || hours.days.length > 0)) return turn({ kind: 'hours', hours })
+  const contact = findContact(own, index)
+  if (contact) return turn({ kind: 'contact', contact })
+  if (follows && previous!.outcome.kind === 'passage') {
+    const step = stepInTable(
+      own,
+      previous!.outcome.units[0]!,
+      previous!.outcome.columns,
+      previous!.question,
+      index,
+    )
+    if (step) {
+      const inherited = asked.type === own.type ? asked : { ...asked, type: asked.type }
+      return turn({ kind: 'passage', units: [step.unit], columns: step.columns }, inherited)
+    }
+  }
+  if (asked.groups.every((group) => group.role === 'weak' || group.role === 'type'))
+    return turn(onlyKind(asked, index))
+  const found = find(withFavourite(asked, follows ? previous : null), index)
+  return turn(outcomeOf(found, asked, index))
+}
+
+function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Outcome {
+  if (!found.chosen) return { kind: 'none', reasons: found.reasons }
+  const unit = index.units[found.chosen.unit]!
+  const columns = unit.cells ? namedColumns(unit, question, index) : []
+  return {
+    kind: 'passage',
+    units: equals(found.judged, found.chosen, index),
+    columns: columns.length > 0 ? columns : null,
+  }
+}
+
+/** 'Prices?' names only a kind of answer: the list so headed will do, else the visitor is asked back. */
+function onlyKind(question: Question, index: KnowledgeIndex): Outcome {
+  const kinds = question.groups.filter((group) => group.role === 'type' && group.concepts.length > 0)
+  if (kinds.length === 0) return { kind: 'vague' }
+  const promoted: Question = {
+    ...question,
+    groups: kinds.map((group): Group => ({ ...group, role: 'subject', importance: group.importance * 3 })),
+  }
+  const found = find(promoted, index)
+  const whole = found.judged.find(
+    (judged) => index.units[judged.unit]!.kind === 'list' && judged.coverage > 0.5,
+  )
+  return whole ? { kind: 'passage', units: [whole.unit], columns: null } : { kind: 'vague' }
+}
+
+const mostEquals = 5
+
+/** Rows that fit as well as the best one: 'a root canal' may be two rows of a table. */
+function equals(judged: readonly Judged[], chosen: Judged, index: KnowledgeIndex): number[] {
+  const unit = index.units[chosen.unit]!
+  if (unit.kind !== 'row' && unit.kind !== 'item') return [chosen.unit]
+  const alike = judged.filter((other) => {
+    const candidate = index.units[other.unit]!
+    return (
+      other.unit !== chosen.unit &&
+      candidate.block === unit.block &&
+      candidate.kind === unit.kind &&
+      other.score > chosen.score * 0.9 &&
+      Math.abs(other.coverage - chosen.coverage) < 0.02
+    )
+  })
+  if (alike.length >= mostEquals) return [chosen.unit]
+  return [chosen.unit, ...alike.map((other) => other.unit)].sort((a, b) => a - b)
+}
+
+function followsUp(question: Question, text: string): boolean {
+  const { joins, pronoun } = leaningOf(text, question.language)
+  const subjects = question.groups.filter((group) => group.role === 'subject').length
+  return joins || subjects === 0 || (pronoun && subjects <= 2)
+}
+
+/** Takes over from the question before what this one leaves out. */
+function merge(question: Question, before: Question): Question {
+  const subjects = question.groups.filter((group) => group.role === 'subject')
+  const type = question.type === 'other' ? before.type : question.type
+  const known = new Set(question.groups.map((group) => group.word))
+  const carried = before.groups.filter(
+    (group) =>
+      (group.role === 'subject' ||
+        group.role === 'carried' ||
+        (group.role === 'day' && question.days.length === 0 && subjects.length === 0)) &&
+      !known.has(group.word),
+  )
+  const groups = carried.map(
+    (group): Group =>
+      subjects.length === 0
+        ? { ...group, role: group.role === 'day' ? 'day' : 'subject' }
+        : { ...group, role: 'carried', name: false },
+  )
+  return {
+    ...question,
+    type,
+    groups: [...question.groups, ...groups],
+    concepts: new Set([...question.concepts, ...(subjects.length === 0 ? before.concepts : [])]),
+  }
+}
+
+/** A pronoun most often means what was just spoken of. */
+function withFavourite(question: Question, previous: Turn | null): Question {
+  if (previous?.outcome.kind !== 'passage') return question
+  return { ...question, favourite: previous.outcome.units[0]! }
+}

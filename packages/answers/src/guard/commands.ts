@@ -1,0 +1,90 @@
+import { undisguised } from './disguises.ts'
+
+/**
+ * Text that tries to command the assistant. Pages and messages are data: nothing here is ever obeyed; these
+ * patterns only keep such text from being repeated to visitors or answered as if it were a question.
+ */
+
+const rules =
+  '(?:instructions?|rules?|guidelines?|prompts?|directives?|guardrails?|restrictions?|programming|training|context|polic(?:y|ies)|constraints?|orders?|told|said above|safety)'
+const drop =
+  "(?:ignor\\w*|disregard\\w*|forget\\w*|overrid\\w*|bypass\\w*|discard\\w*|dismiss|abandon|drop|delete|erase|violate|break|stop following|do not follow|don't follow)"
+
+const overrides = [
+  new RegExp(`\\b${drop}\\b[^.!?\\n]{0,60}\\b${rules}`),
+  /\b(?:forget|ignore|disregard)\b[^.!?\n]{0,20}\b(?:everything|all (?:of )?(?:that|this|the above)|anything|what you were|the above|above)/,
+  // Spanish, Portuguese, Italian, French, German
+  /\b(?:ignor[aeo]\w*|olvid[ae]\w*|omit[ea]\w*|desobedec\w*|esquec[ae]\w*|desconsider\w*|dimentic[ah]\w*|trascur\w*)\b[^.!?\n]{0,60}\b(?:instruc\w+|instru[cç]\w+|istruzion\w+|ordenes|reglas|regras|regole|indicaciones|orientac\w+|directrices|anterior\w*|precedent\w*|todo lo|tudo|tutto)/,
+  /\b(?:ignor\w*|oubli\w*|neglig\w*)\b[^.!?\n]{0,60}\b(?:instructions?|consignes?|regles?|directives?|precedent\w*|tout ce)/,
+  /\b(?:ignorier\w*|vergiss\w*|vergesst|vergessen sie|missacht\w*|verwirf|uberschreib\w*)\b[^.!?\n]{0,60}\b(?:anweisung\w*|regeln?|vorgaben?|instruktion\w*|richtlinien?|bisherig\w*|vorherig\w*|alles)/,
+  // Russian, Chinese, Japanese, Korean, Arabic, Hindi
+  /(?:игнорируй\w*|забудь\w*|проигнорируй\w*|отмени\w*)[^.!?\n]{0,60}(?:инструкци\w*|правил\w*|указани\w*|все)/u,
+  /(?:忽略|无视|無視|忘记|忘掉|忘れ|無視し)[^。！？\n]{0,30}(?:指令|指示|规则|規則|提示|设定|命令|之前|以前|ルール)|(?:指示|命令|ルール|プロンプト)[^。！？\n]{0,20}(?:無視|忘れ)/u,
+  /(?:지시|명령|규칙|프롬프트)[^.!?\n]{0,20}(?:무시|잊)/u,
+  /(?:تجاهل|انس|انسى|اهمل)[^.!؟\n]{0,50}(?:التعليمات|تعليمات|القواعد|الاوامر|الأوامر|السابقة)/u,
+  /(?:निर्देश|नियम|आदेश)\S*[^.!?।\n]{0,40}(?:अनदेखा|नज़रअंदाज|भूल|उपेक्षा)|(?:अनदेखा|भूल)[^.!?।\n]{0,40}(?:निर्देश|नियम)/u,
+]
+
+const bots =
+  '(?:a\\.?i\\.?|artificial intelligence|chat ?bots?|bots?|llms?|(?:large )?language models?|(?:virtual |ai )?assistants?|gpt(?:-?\\d)?|chatgpt|claude|gemini|crawlers?|scrapers?|ki(?:-(?:assistenten?|systeme?|modelle?))?|sprachmodelle?|ia|inteligencias? artificial\\w*|asistentes?|assistentes?|assistenti|modeles?|modelos?|modelli)'
+
+// Someone speaks to the machine instead of to the visitor.
+const addresses = [
+  new RegExp(
+    `\\b(?:note|notice|message|attention|important|memo|reminder|instructions?|hinweis|achtung|nachricht|anweisung\\w*|nota|atencion|atencao|mensaje|mensagem|avis[oe]?|attenzione|remarque|dear|hello|hey|liebe|querid\\w+|chere?s?)\\b[ ,:;-]{0,4}(?:(?:to|for|an|fur|a|para|pour|per|aux?|all|alle|any|todos|todas|tous|los|las|les|die|the|every|agli?|ai|os|as|other|automated)[ ,]){0,4}${bots}\\b`,
+  ),
+  new RegExp(`\\bif you(?:'re| are)? (?:an? |reading this as an? )?(?:${bots})\\b`),
+  new RegExp(`\\b(?:wenn du|falls du|si eres|si tu es|se sei|se voce e)\\b[^.!?\\n]{0,15}\\b${bots}\\b`),
+  /\b(?:tell|inform|assure|convince|instruct)\b (?:every|each|all|any|the|your)(?: of)?(?: your| the)? (?:visitors?|users?|customers?|readers?|patients?|guests?|clients?|people|one|body)\b/,
+  /\b(?:sag\w*|erzahl\w*|teil\w*)\b (?:jede[mnr]|allen|den) (?:besucher\w*|gast\w*|gaste\w*|kund\w*|nutzer\w*|leser\w*|patient\w*)/,
+  /\b(?:di|dile|diles|digan?|cuenta|informa)\b (?:a )?(?:todos? (?:los|las)?|cada) ?(?:visitantes?|usuari\w+|clientes?|lector\w*)/,
+  /\b(?:dis|dites|informez?)\b (?:a )?(?:tous les|chaque) (?:visiteurs?|utilisateurs?|clients?|lecteurs?)/,
+  /[<[{]{1,2}\/?\|?(?:system|im_start|im_end|inst|assistant|developer|endoftext|sys)\|?\b[^>\]}]{0,40}[>\]}]/,
+  /^\s*(?:#{2,}\s*)?(?:system|assistant|developer)\s*(?:prompt|message|override|instruction)?\s*:/m,
+  /\b(?:jailbreak\w*|dan mode|developer mode|god mode|sudo mode|do anything now)\b/,
+]
+
+// Only for messages: on a page these may be honest sentences.
+const roleChanges = [
+  /\b(?:you are|you're|u are|ur) now\b|\bfrom now on,? (?:you|act|answer|respond|reply|speak)/,
+  /\b(?:act|behave|respond|answer|reply|speak|talk|write) (?:as|like) (?:if you|an? |the |my )/,
+  /\bpretend (?:to be|you|that)|\brole-?play\b|\bimagine you(?:'re| are)\b|\bsimulate\b/,
+  /(?:^|[.!?:;,"'] ?|\b(?:and|then|now|please|must|should|only) )(?:respond|reply|answer|say|output|print|return|echo|repeat)\b[^.!?\n]{0,25}\b(?:only|exactly|nothing but|verbatim|just)\b/,
+  /\b(?:repeat|say|print|output|echo|type|write)\b (?:after me|the (?:word|phrase|following|sentence|text)|this|back)\b|\b(?:repeat|say|output|echo) ["'“]/,
+  /\b(?:new|updated) (?:polic(?:y|ies)|instructions?|rules?|directives?|system message)\b/,
+  /\b(?:ab jetzt|von nun an|ab sofort) (?:bist|antworte|sprich|sei)|\bdu bist (?:jetzt|nun)|\bantworte (?:nur|ausschliesslich)|\btu so,? als\b/,
+  /\ba partir de ahora\b|\bahora eres\b|\bresponde (?:solo|solamente|unicamente)|\bactua como\b|\bfinge\b|\brepite (?:despues|la palabra|esto|las palabras)/,
+  /\ba partir de agora\b|\bagora voce e\b|\bresponda (?:apenas|so|somente)|\baja como\b|\bfinja\b|\bd'ora in poi\b|\bora sei\b|\brispondi (?:solo|soltanto)|\bfai finta\b|\bcomportati come\b/,
+  /\ba partir de maintenant\b|\btu es (?:maintenant|desormais)|\breponds? (?:uniquement|seulement)|\bagis comme\b|\bfais semblant\b|\brepete (?:apres|le mot)/,
+  /(?:ты теперь|отныне|ответь только|притворись|веди себя как)/u,
+  /(?:你现在是|从现在开始|只回答|只回复|假装|扮演)|(?:これから(?:は)?あなたは|だけ(?:を)?(?:答え|返)|になりき|ふりをし)|(?:지금부터|이제 너는|라고만|인 척)/u,
+  /(?:انت الان|من الان فصاعدا|تظاهر|اجب فقط)|(?:अब तुम|अब आप .{0,20}हो|केवल .{0,30}(?:उत्तर|जवाब) दो|नाटक करो)/u,
+]
+
+// Questions about the machinery rather than the business.
+const probes = [
+  /\b(?:system|initial|hidden|original|secret|developer|base|full|internal) ?-?(?:prompts?|instructions?|message|rules?|configuration|guidelines?)\b|\bsystemprompt\b|\bsystem-prompt\b/,
+  /\byour (?:prompts?|config(?:uration)?|source code|api ?keys?|secrets?|credentials?|environment variables?|env vars?|system message|training data)\b/,
+  /\b(?:your|the) (?:own )?(?:instructions|guidelines)\b(?! (?:for|on|about|regarding|to|of|when|if|concerning|booklet|manual))/,
+  /\b(?:reveal|show|print|display|leak|expose|dump|share|give me|tell me|what(?:'s| is| are| was| were))\b[^.!?\n]{0,40}\b(?:prompts?|api ?keys?|secret keys?|access tokens?|credentials|env(?:ironment)? variables?|\.env)\b/,
+  /\b(?:repeat|print|show|output|summari[sz]e|translate|copy)\b[^.!?\n]{0,30}\b(?:everything|all|text|words|content|message|conversation|context|lines?)\b[^.!?\n]{0,20}\b(?:above|before|preceding|so far|verbatim|starting with)/,
+  /\b(?:instrucciones|reglas) (?:del sistema|internas|ocultas|iniciales)|\b(?:tu|tus|su|sus) (?:prompt|instrucciones|clave de api)|\bprompt (?:del|do|de) sistema|\bclave api\b/,
+  /\b(?:deine?n?|ihre?n?) (?:prompt|anweisungen|systemanweisung\w*|systemprompt|regeln|api-schlussel)|\bprompt systeme\b|\binvite systeme\b|\b(?:tes|vos|ta|votre) (?:instructions|consignes|prompt|cle api)/,
+  /\b(?:le tue|tue|suas|tuas) (?:istruzioni|instrucoes|regole|regras)|\bprompt di sistema\b/,
+  /(?:системн\w+ (?:промпт|инструкци)|твои инструкции|твой промпт)|(?:系统提示|系統提示|提示词|你的指令)|(?:システムプロンプト|あなたの指示)|(?:시스템 프롬프트|너의 지시)|(?:تعليماتك|موجه النظام)|(?:सिस्टम प्रॉम्प्ट|तुम्हारे निर्देश)/u,
+  /\bbase64\b|\brot13\b|\bmorse\b[^.!?\n]{0,20}\b(?:prompt|instructions|decode|encode)/,
+]
+
+const any = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
+
+/** Page or file text that speaks to machines; it is left out of what an assistant knows. */
+export function speaksToBots(text: string): boolean {
+  const seen = undisguised(text)
+  return any(overrides, seen) || any(addresses, seen)
+}
+
+/** A message, or a part of one, that tells the assistant how to behave or asks for its machinery. */
+export function commandsAssistant(message: string): boolean {
+  const seen = undisguised(message)
+  return any(overrides, seen) || any(addresses, seen) || any(roleChanges, seen) || any(probes, seen)
+}

@@ -1,0 +1,39 @@
+const invisible =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u{e0000}-\u{e007f}]/gu
+const lookalikes = new Map(
+  [...'аеорсухіјѕԁոһ'].map((letter, index) => [letter, 'aeopcyxijsdnh'[index]!] as const),
+)
+const digitsForLetters: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+}
+
+/** What a reader sees: without invisible characters and full-width letters. */
+export const visible = (text: string): string => text.replace(invisible, '').normalize('NFKC')
+
+/**
+ * A message with the usual disguises taken off: look-alike letters, digits for letters, spaced-out or
+ * dotted words. Only for recognising commands; never shown to anyone.
+ */
+export function undisguised(text: string): string {
+  let seen = visible(text).toLowerCase()
+  const hasLatin = /[a-z]/.test(seen)
+  if (hasLatin) seen = [...seen].map((letter) => lookalikes.get(letter) ?? letter).join('')
+  seen = seen
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+  seen = seen.replace(/(?<=[a-z])[013457@$]+(?=[a-z])|(?<![\p{L}\p{N}])[013457@$](?=[a-z]{2})/gu, (digits) =>
+    [...digits].map((digit) => digitsForLetters[digit] ?? digit).join(''),
+  )
+  seen = seen.replace(/(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4,}\p{L}(?![\p{L}\p{N}])/gu, (spaced) =>
+    spaced.replace(/[.\-_*]|\s(?!\s)/g, ''),
+  )
+  return seen.replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
+}

@@ -1,0 +1,166 @@
+import { conceptsIn } from '../language/lexicon.ts'
+import { tokenise } from '../language/tokenise.ts'
+import type { Fact, Language } from '../types.ts'
+import type { Unit } from './unit.ts'
+
+export interface ContactEntry {
+  kind: 'phone' | 'email' | 'address'
+  value: string
+  /** What the site calls it: 'WhatsApp', 'Emergency'. Empty for the main one. */
+  label: string
+  page: number
+  score: number
+}
+
+export interface Contacts {
+  phones: ContactEntry[]
+  emails: ContactEntry[]
+  addresses: ContactEntry[]
+  /** The page for getting in touch. */
+  page: number | null
+}
+
+const phonePattern =
+  /(?<![\p{L}\p{N}.,/-])(?:\+|00)?\(?\d[\d\s().\-/\u00a0]{6,18}\d(?![\p{L}\p{N}]|[.,]\d|[:/]\d)/gu
+const emailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+const otherNumber =
+  /(?<!\p{L})(?:vat|ust|ust-idnr|tax|reg(?:istered|istration)?|nr|number|no|n[º°]|iban|bic|gdc|hrb|cif|nif|siret|siren|ein|abn|acn|nipc|p\.? ?iva|id|isbn|ref|order|account|steuer)\.?\s*(?:in \p{L}+\s*)?[:#]?\s*\p{L}{0,4}\s*$/iu
+const numberIsPhone =
+  /(?:phone|tel|call|ring|mobile|fax|whatsapp|telefon|teléfono|téléphone|llam|anruf|fon|móvil|cell|hotline|ligue|chiama)[^\d]{0,25}$/iu
+const addressPattern =
+  /\b\d{4,5}\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b\d{5}-\d{3}\b|〒\d{3}-\d{4}/u
+const streetPattern =
+  /\b\d+[a-z]?,?\s(?:\p{Lu}[\p{L}.]*\s){0,3}(?:street|st|road|rd|row|avenue|ave|lane|ln|square|yard|quay|drive|dr|boulevard|blvd|way|close|place|court)\b|\p{L}+(?:straße|strasse|platz|weg|gasse|allee|str\.)\s\d|\b(?:calle|carrer|c\/|plaza|avenida|av\.|rue|place|via|viale|piazza|rua|praça|largo)\s[\p{L}\s]+,?\s?\d/iu
+
+const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
+
+/** Finds how to reach the business: what the scan stated first, then what the pages say. */
+export function findContacts(
+  units: readonly Unit[],
+  facts: readonly Fact[],
+  pageOf: (url: string) => number,
+  titles: readonly string[],
+  language: Language,
+): Contacts {
+  const found = new Map<string, ContactEntry>()
+  const add = (entry: ContactEntry) => {
+    const key = `${entry.kind}:${entry.kind === 'phone' ? entry.value.replace(/\D/g, '') : entry.value.toLowerCase()}`
+    const same = found.get(key)
+    if (!same) found.set(key, entry)
+    else {
+      if (entry.score > same.score) same.page = entry.page
+      same.score += entry.score
+      if (!entry.label) same.label = ''
+    }
+  }
+  for (const fact of facts) {
+    if (fact.kind !== 'phone' && fact.kind !== 'email' && fact.kind !== 'address') continue
+    const label = isPlainLabel(fact.label, language) ? '' : fact.label
+    add({ kind: fact.kind, value: fact.value.trim(), label, page: pageOf(fact.url), score: label ? 3 : 6 })
+  }
+  const contactPages = titles.map((title) => mentions(title, language).has('#contact'))
+  for (const unit of units) {
+    const near = contactPages[unit.page] ? 2 : 0
+    if (unit.kind === 'list' || unit.kind === 'column' || unit.kind === 'fact') continue
+    const text = unit.subject ? `${unit.subject}: ${unit.text}` : unit.text
+    if (!/\d|@/.test(text)) continue
+    readEntries(text, unit.page, near, language, add)
+  }
+  const ranked = [...found.values()].sort((a, b) => b.score - a.score)
+  const of = (kind: ContactEntry['kind']) => ranked.filter((entry) => entry.kind === kind)
+  const addresses = of('address').filter(
+    (entry, index, all) => index === 0 || !overlaps(entry.value, all[0]!.value),
+  )
+  const contactPage = contactPages.indexOf(true)
+  return {
+    phones: of('phone').filter((entry) => entry.score > 0),
+    emails: of('email'),
+    addresses,
+    page: contactPage >= 0 ? contactPage : null,
+  }
+}
+
+const overlaps = (a: string, b: string) => a.includes(b.slice(0, 12)) || b.includes(a.slice(0, 12))
+
+const mentions = (text: string, language: Language) => {
+  const concepts = new Set(conceptsIn(tokenise(text, language), language).map((mention) => mention.concept))
+  for (const mention of conceptsIn(tokenise(text, 'en'), 'en')) concepts.add(mention.concept)
+  return concepts
+}
+
+/** 'Telephone' labels the main number; 'Emergency pick-up' a special one. */
+function isPlainLabel(label: string, language: Language): boolean {
+  const words = label
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !/^(?:us|uns|our|main|general|office|ruf|nous|nos)$/i.test(word))
+  if (words.length === 0) return true
+  const known = mentions(label, language)
+  return (
+    [...foreign].some((concept) => known.has(concept)) && words.length <= 2 && !/fax|whatsapp/i.test(label)
+  )
+}
+
+function readEntries(
+  text: string,
+  page: number,
+  near: number,
+  language: Language,
+  add: (entry: ContactEntry) => void,
+) {
+  // A footer line carries several things between dots.
+  for (const piece of text.split(/\s*[·•|]\s*/)) {
+    for (const match of piece.matchAll(emailPattern)) {
+      const label = labelBefore(piece, match.index)
+      const plain = isPlainLabel(label, language)
+      add({
+        kind: 'email',
+        value: match[0].replace(/\.$/, ''),
+        label: plain ? '' : label,
+        page,
+        score: 1 + near + (plain ? 1 : 0),
+      })
+    }
+    for (const match of piece.matchAll(phonePattern)) {
+      const digits = match[0].replace(/\D/g, '').length
+      const before = piece.slice(Math.max(0, match.index - 40), match.index)
+      if (digits < 8 || digits > 15 || otherNumber.test(before)) continue
+      const spoken = numberIsPhone.test(before)
+      if (!spoken && (digits < 9 || looksLikeDateOrAmount(match[0]))) continue
+      const label = labelBefore(piece, match.index)
+      const plain = isPlainLabel(label, language)
+      const fax = /fax/i.test(before) ? -5 : 0
+      const score = 1 + near + (spoken ? 1 : 0) + (plain ? 2 : -2) + fax
+      add({ kind: 'phone', value: match[0].trim(), label: plain ? '' : label, page, score })
+    }
+    if (addressPattern.test(piece) || (near > 0 && streetPattern.test(piece))) {
+      const address = addressIn(piece)
+      if (address) add({ kind: 'address', value: address, label: '', page, score: 2 + near })
+    }
+  }
+}
+
+const looksLikeDateOrAmount = (text: string) =>
+  /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text) ||
+  /^\d{4}\s?[-–/]\s?\d{4}$/.test(text.trim()) ||
+  /^\d{1,3}(?:[.,\s]\d{3})+$/.test(text.trim())
+
+function labelBefore(text: string, at: number): string {
+  const before = text.slice(0, at)
+  const colon = /(?:^|[.;,(]\s*)([\p{L}][\p{L}\s/-]{1,40})[:：]?\s*\(?$/u.exec(before)
+  return colon ? colon[1]!.trim() : ''
+}
+
+/** The sentence or line that holds the postcode, without what stands around it. */
+function addressIn(text: string): string | null {
+  const pieces = text.split(/(?<=[^\s.]{3})\.\s+(?=\p{Lu})/u)
+  const holding =
+    pieces.find((piece) => addressPattern.test(piece)) ?? pieces.find((piece) => streetPattern.test(piece))
+  if (!holding) return null
+  const value = holding
+    .replace(/^[\p{L}\s-]{2,30}[:：]\s*/u, '')
+    .replace(/\.$/, '')
+    .trim()
+  if (value.length < 8 || value.length > 140 || !/\d/.test(value)) return null
+  return streetPattern.test(value) || /,/.test(value) ? value : null
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../types.ts'
+import type { Contacts } from './contacts.ts'
+import type { Schedule } from './schedules.ts'
+import type { Unit } from './unit.ts'
+
+/** Where in a unit a term was found, as bits. */
+export const field = { body: 1, subject: 2, heading: 4, outer: 8, title: 16, header: 32 } as const
+
+export interface IndexedPage {
+  url: string
+  title: string
+  language: Language
+}
+
+/** Everything an assistant knows, ready to be searched. Derived data: build it again when knowledge changes. */
+export interface KnowledgeIndex {
+  language: Language
+  /** Languages of the pages, the most frequent first. */
+  languages: Language[]
+  pages: IndexedPage[]
+  units: Unit[]
+  /** Unit numbers of a block: from `blockStart[b]` to `blockStart[b + 1]`. */
+  blockStart: Uint32Array
+  /** Words in a unit that it is found by. */
+  lengths: Uint16Array
+  averageLength: number
+  /** Term → number. */
+  terms: Map<string, number>
+  /** Postings of term t: from `offsets[t]` to `offsets[t + 1]`, by ascending unit. */
+  offsets: Uint32Array
+  postings: Uint32Array
+  counts: Uint8Array
+  fields: Uint8Array
+  /** In how many blocks a term occurs. */
+  spread: Uint32Array
+  blocks: number
+  /** Folded words of the site → stem and how often, for repairing slips. */
+  spellings: Map<string, { stem: string; count: number }>
+  /** The same words by first letter and length. */
+  byShape: Map<string, string[]>
+  contacts: Contacts
+  schedules: Schedule[]
+}

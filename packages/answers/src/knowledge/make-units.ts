@@ -1,0 +1,166 @@
+import { speaksToBots } from '../guard/commands.ts'
+import type { Language } from '../types.ts'
+import { type Block, readBlocks } from './read-blocks.ts'
+import { sentencesOf, wordCount } from './sentences.ts'
+import { type Cell, splitLabel, type Unit } from './unit.ts'
+
+export interface PageContext {
+  page: number
+  language: Language
+  trust: number
+  /** The first block number that is still free. */
+  nextBlock: number
+}
+
+const question = /[?？؟]\s*$/
+const longestWholeAnswer = 90
+const longestWholeList = 14
+
+interface Heading {
+  level: number
+  text: string
+  /** What stands below speaks to machines and is skipped. */
+  muted: boolean
+}
+
+/** Turns a page's text into units, in the order of the page. */
+export function makeUnits(text: string, context: PageContext): Unit[] {
+  const blocks = readBlocks(text)
+  const units: Unit[] = []
+  let headings: Heading[] = []
+  let path: readonly string[] = []
+  let lead = ''
+  const base = () => ({ page: context.page, language: context.language, trust: context.trust })
+  for (let at = 0; at < blocks.length; at++) {
+    const block = blocks[at]!
+    if (block.kind === 'heading') {
+      headings = headings.filter((heading) => heading.level < block.level)
+      const muted = headings.some((heading) => heading.muted) || speaksToBots(block.text)
+      headings.push({ level: block.level, text: block.text, muted })
+      path = headings.map((heading) => heading.text)
+      lead = ''
+      if (question.test(block.text) && !muted) {
+        const answer = answerBelow(blocks, at + 1)
+        if (answer) {
+          const whole = {
+            ...base(),
+            kind: 'faq' as const,
+            block: context.nextBlock++,
+            path: path.slice(0, -1),
+          }
+          if (!speaksToBots(answer)) units.push({ ...whole, subject: block.text, text: answer })
+          if (wordCount(answer) <= longestWholeAnswer) at = endOfAnswer(blocks, at + 1) - 1
+        }
+      }
+      continue
+    }
+    if (headings.some((heading) => heading.muted)) continue
+    const above = lead && block.kind !== 'paragraph' ? [...path, lead] : path
+    const made = unitsOfBlock(block, { ...base(), block: context.nextBlock, path: above })
+    if (made.length > 0) context.nextBlock++
+    units.push(...made)
+    // 'We accept:' heads the list that follows it.
+    lead =
+      block.kind === 'paragraph' && /[:：]$/.test(block.text) && block.text.length < 160 ? block.text : ''
+  }
+  return units
+}
+
+type Shared = Pick<Unit, 'page' | 'block' | 'path' | 'language' | 'trust'>
+
+function unitsOfBlock(block: Block, shared: Shared): Unit[] {
+  if (block.kind === 'paragraph') {
+    if (speaksToBots(block.text)) return []
+    return sentencesOf(block.text).map((text) => ({ ...shared, kind: 'sentence', subject: '', text }))
+  }
+  // What guests and reviewers say is not what the business says.
+  if (block.kind === 'quote') {
+    if (speaksToBots(block.text)) return []
+    return [{ ...shared, kind: 'sentence', subject: '', text: block.text, trust: shared.trust * 0.4 }]
+  }
+  if (block.kind === 'list') return unitsOfList(block.items, shared)
+  if (block.kind === 'terms') {
+    return block.pairs
+      .filter((pair) => !speaksToBots(`${pair.term} ${pair.definition}`))
+      .flatMap((pair) => unitsOfTerm(pair.term, pair.definition, shared))
+  }
+  if (block.kind === 'table') return unitsOfTable(block.header, block.rows, shared)
+  return []
+}
+
+function unitsOfTerm(term: string, definition: string, shared: Shared): Unit[] {
+  if (!definition) return [{ ...shared, kind: 'term', subject: term, text: '' }]
+  if (wordCount(definition) <= longestWholeAnswer)
+    return [{ ...shared, kind: 'term', subject: term, text: definition }]
+  return sentencesOf(definition).map((text) => ({ ...shared, kind: 'sentence', subject: term, text }))
+}
+
+function unitsOfList(items: readonly string[], shared: Shared): Unit[] {
+  const kept = items.filter((item) => !speaksToBots(item))
+  const units = kept.map((item): Unit => {
+    const labelled = splitLabel(item)
+    return labelled
+      ? { ...shared, kind: 'item', subject: labelled.label, text: labelled.value }
+      : { ...shared, kind: 'item', subject: '', text: item }
+  })
+  if (kept.length > 1 && shared.path.length > 0) {
+    const whole = kept.slice(0, longestWholeList).join('\n')
+    units.push({ ...shared, kind: 'list', subject: '', text: whole })
+  }
+  return units
+}
+
+function unitsOfTable(header: readonly string[], rows: readonly string[][], shared: Shared): Unit[] {
+  const units: Unit[] = []
+  for (const row of rows) {
+    if (speaksToBots(row.join(' '))) continue
+    const cells: Cell[] = row.slice(1).map((value, index) => ({ header: header[index + 1] ?? '', value }))
+    const filled = cells.filter((cell) => cell.value !== '')
+    const subject = row[0] ?? ''
+    if (filled.length === 0) {
+      if (subject) units.push({ ...shared, kind: 'sentence', subject: '', text: subject })
+      continue
+    }
+    const text = filled.map((cell) => (cell.header ? `${cell.header}: ${cell.value}` : cell.value)).join('; ')
+    units.push({ ...shared, kind: 'row', subject, text, cells: filled })
+  }
+  if (units.length > 1 && units.length <= longestWholeList && shared.path.length > 0) {
+    const lines = units
+      .filter((unit) => unit.cells)
+      .map((row) => `${row.subject}: ${row.cells!.map((cell) => cell.value).join(', ')}`)
+    units.push({ ...shared, kind: 'list', subject: '', text: lines.join('\n') })
+  }
+  if (comparesThings(header, rows)) {
+    for (let column = 1; column < header.length; column++) {
+      const cells = rows
+        .map((row) => ({ header: row[0] ?? '', value: row[column] ?? '' }))
+        .filter((cell) => cell.header && cell.value)
+      const text = cells.map((cell) => `${cell.header}: ${cell.value}`).join('; ')
+      if (cells.length > 1) units.push({ ...shared, kind: 'column', subject: header[column]!, text, cells })
+    }
+  }
+  return units
+}
+
+/** Plans side by side: the corner is empty, the columns are the things and the rows their properties. */
+const comparesThings = (header: readonly string[], rows: readonly string[][]) =>
+  header.length > 2 && rows.length > 1 && rows.length <= 25 && (header[0] ?? '') === ''
+
+function endOfAnswer(blocks: readonly Block[], from: number): number {
+  let at = from
+  while (at < blocks.length && blocks[at]!.kind !== 'heading') at++
+  return at
+}
+
+/** All that stands below a question, as one text; null where tables or long lists need their own units. */
+function answerBelow(blocks: readonly Block[], from: number): string | null {
+  const parts: string[] = []
+  for (const block of blocks.slice(from, endOfAnswer(blocks, from))) {
+    if (block.kind === 'paragraph') parts.push(block.text)
+    else if (block.kind === 'list' && block.items.length <= 8)
+      parts.push(block.items.map((item) => `- ${item}`).join('\n'))
+    else return null
+  }
+  const text = parts.join('\n').trim()
+  return text === '' ? null : text
+}

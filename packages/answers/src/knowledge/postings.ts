@@ -1,0 +1,50 @@
+/** Collects which term occurs where while pages are read, then packs it into flat arrays. */
+export class PostingsBuilder {
+  readonly terms = new Map<string, number>()
+  private readonly units: number[][] = []
+  private readonly counts: number[][] = []
+  private readonly fields: number[][] = []
+  private readonly spread: number[] = []
+  private readonly lastBlock: number[] = []
+  private total = 0
+
+  add(term: string, unit: number, block: number, count: number, fields: number) {
+    let id = this.terms.get(term)
+    if (id === undefined) {
+      id = this.terms.size
+      this.terms.set(term, id)
+      this.units.push([])
+      this.counts.push([])
+      this.fields.push([])
+      this.spread.push(0)
+      this.lastBlock.push(-1)
+    }
+    this.units[id]!.push(unit)
+    this.counts[id]!.push(Math.min(count, 255))
+    this.fields[id]!.push(fields)
+    this.total++
+    if (this.lastBlock[id] !== block) {
+      this.lastBlock[id] = block
+      this.spread[id]!++
+    }
+  }
+
+  /** Packs term by term, with places to pause so that nobody waits for a large site. */
+  *pack() {
+    const offsets = new Uint32Array(this.terms.size + 1)
+    const postings = new Uint32Array(this.total)
+    const counts = new Uint8Array(this.total)
+    const fields = new Uint8Array(this.total)
+    let at = 0
+    for (let id = 0; id < this.units.length; id++) {
+      offsets[id] = at
+      postings.set(this.units[id]!, at)
+      counts.set(this.counts[id]!, at)
+      fields.set(this.fields[id]!, at)
+      at += this.units[id]!.length
+      if (id % 2_000 === 0) yield
+    }
+    offsets[this.units.length] = at
+    return { offsets, postings, counts, fields, spread: Uint32Array.from(this.spread) }
+  }
+}

@@ -1,0 +1,171 @@
+/** Reads a page's Markdown-like text into the shapes people wrote: headings, tables, lists, terms, paragraphs. */
+
+export type Block =
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'quote'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'table'; header: string[]; rows: string[][] }
+  | { kind: 'terms'; pairs: { term: string; definition: string }[] }
+
+const headingLine = /^(#{1,6})\s+(.*?)\s*#*$/
+const itemLine = /^\s*(?:[-*•·‣▪]|\d{1,3}[.)])\s+(.*)$/
+const tableLine = /^\s*\|(.*)\|?\s*$/
+const ruleLine = /^\s*(?:[-*_]\s*){3,}$/
+const definitionLine = /^\s*:\s+(.*)$/
+const quoteLine = /^\s*>\s?(.*)$/
+
+/** Text as it is read aloud: without emphasis, links, code marks. */
+export function plain(text: string): string {
+  return text
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/(^|[\s(])[*_](?=\S)([^*_]+?)[*_](?=[\s).,;:!?]|$)/g, '$1$2')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim()
+}
+
+const questionMark = /[?？؟]\s*$/
+
+/** A line that stands alone in bold, or a short question before its answer, heads what follows. */
+function headsWhatFollows(line: string, next: string | undefined): boolean {
+  if (next === undefined || next.trim() === '' || headingLine.test(next)) return false
+  if (/^\*\*[^*]{2,140}\*\*:?$/.test(line) || /^__[^_]{2,140}__:?$/.test(line)) return true
+  return line.length <= 140 && questionMark.test(line) && !/[.!?？؟。]\s/.test(line.slice(0, -1))
+}
+
+export function readBlocks(text: string): Block[] {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n')
+  const blocks: Block[] = []
+  let level = 0
+  let at = 0
+  const nextFilled = (from: number) => {
+    for (let i = from; i < lines.length; i++) if (lines[i]!.trim() !== '') return lines[i]!
+    return undefined
+  }
+  while (at < lines.length) {
+    const line = lines[at]!
+    if (line.trim() === '' || ruleLine.test(line)) {
+      at++
+      continue
+    }
+    const heading = headingLine.exec(line)
+    if (heading) {
+      level = heading[1]!.length
+      if (heading[2]) blocks.push({ kind: 'heading', level, text: plain(heading[2]) })
+      at++
+      continue
+    }
+    if (tableLine.test(line)) {
+      at = readTable(lines, at, blocks)
+      continue
+    }
+    if (itemLine.test(line)) {
+      at = readList(lines, at, blocks)
+      continue
+    }
+    if (quoteLine.test(line)) {
+      const quoted: string[] = []
+      while (at < lines.length && quoteLine.test(lines[at]!)) quoted.push(quoteLine.exec(lines[at++]!)![1]!)
+      blocks.push({ kind: 'quote', text: plain(quoted.join(' ')) })
+      continue
+    }
+    if (at + 1 < lines.length && definitionLine.test(lines[at + 1]!)) {
+      at = readTerms(lines, at, blocks)
+      continue
+    }
+    const alone = lines[at + 1] === undefined || lines[at + 1]!.trim() === ''
+    if (alone && headsWhatFollows(line.trim(), nextFilled(at + 1))) {
+      blocks.push({ kind: 'heading', level: level + 1, text: plain(line.trim().replace(/:$/, '')) })
+      at++
+      continue
+    }
+    at = readParagraph(lines, at, blocks)
+  }
+  return blocks
+}
+
+function readTable(lines: string[], from: number, blocks: Block[]): number {
+  const rows: string[][] = []
+  let at = from
+  for (; at < lines.length; at++) {
+    const match = tableLine.exec(lines[at]!)
+    if (!match) break
+    const cells = match[1]!.replace(/\|$/, '').split('|').map(plain)
+    if (cells.every((cell) => /^:?-{2,}:?$/.test(cell))) continue
+    if (cells.some((cell) => cell !== '')) rows.push(cells)
+  }
+  const [first, ...rest] = rows
+  if (!first) return at
+  const headed = rest.length > 0 && !looksLikeData(first)
+  blocks.push(headed ? { kind: 'table', header: first, rows: rest } : { kind: 'table', header: [], rows })
+  return at
+}
+
+const dataCell =
+  /[€$£¥₹₽]\s?\d|\d[\d.,]*\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|^\d[\d\s.,%]*$/i
+/** Headers name columns; a first row that holds a price or a time is a row like the others. */
+const looksLikeData = (cells: string[]) => cells.slice(1).some((cell) => dataCell.test(cell))
+
+function readList(lines: string[], from: number, blocks: Block[]): number {
+  const items: string[] = []
+  let at = from
+  while (at < lines.length) {
+    const line = lines[at]!
+    const item = itemLine.exec(line)
+    if (item) items.push(item[1]!)
+    else if (line.trim() !== '' && /^\s{2,}\S/.test(line) && items.length > 0) {
+      items[items.length - 1] += ` ${line.trim()}`
+    } else if (line.trim() === '' && at + 1 < lines.length && itemLine.test(lines[at + 1]!)) {
+      // A blank line between items keeps one list together.
+    } else break
+    at++
+  }
+  blocks.push({ kind: 'list', items: items.map(plain).filter(Boolean) })
+  return at
+}
+
+function readTerms(lines: string[], from: number, blocks: Block[]): number {
+  const pairs: { term: string; definition: string }[] = []
+  let at = from
+  while (at < lines.length) {
+    while (at < lines.length && lines[at]!.trim() === '') at++
+    const term = lines[at]
+    if (term === undefined || lines[at + 1] === undefined || !definitionLine.test(lines[at + 1]!)) break
+    const said: string[] = []
+    at++
+    while (at < lines.length && definitionLine.test(lines[at]!))
+      said.push(definitionLine.exec(lines[at++]!)![1]!)
+    pairs.push({ term: plain(term), definition: plain(said.join(' ')) })
+  }
+  blocks.push({ kind: 'terms', pairs })
+  return at
+}
+
+function readParagraph(lines: string[], from: number, blocks: Block[]): number {
+  const own: string[] = []
+  let at = from
+  for (; at < lines.length; at++) {
+    const line = lines[at]!
+    const ends =
+      line.trim() === '' ||
+      headingLine.test(line) ||
+      tableLine.test(line) ||
+      itemLine.test(line) ||
+      quoteLine.test(line)
+    if (at > from && (ends || (lines[at + 1] !== undefined && definitionLine.test(lines[at + 1]!)))) break
+    own.push(line.trim())
+  }
+  // Short lines below each other (an address, a timetable, `Label: value`) are a list without bullets.
+  const short = own.length > 1 && own.every((line) => line.length <= 90) && !own.slice(0, -1).every(runsOn)
+  if (short) blocks.push({ kind: 'list', items: own.map(plain).filter(Boolean) })
+  else {
+    const text = plain(own.join(' '))
+    if (text) blocks.push({ kind: 'paragraph', text })
+  }
+  return at
+}
+
+/** A line that breaks off within its sentence. */
+const runsOn = (line: string) => line.length > 60 && !/[.!?:;。！？]$/.test(line)

@@ -1,0 +1,163 @@
+import { conceptsIn } from '../language/lexicon.ts'
+import { tokenise } from '../language/tokenise.ts'
+import { readDays } from '../language/weekdays.ts'
+import type { Fact, Language } from '../types.ts'
+import type { Unit } from './unit.ts'
+
+/** A week as the site states it: for each day, Monday first, the words used there. */
+export interface Schedule {
+  /** Headings and column name, to tell the kitchen's hours from the house's. */
+  title: string
+  days: (string | null)[]
+  page: number
+  /** The units the days come from; -1 where a scan's fact says it. */
+  units: number[]
+  /** Named as opening hours, not as the times of a course. */
+  opening: boolean
+}
+
+const clockOrClosed =
+  /\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr\b|a\.?m\.?\b|p\.?m\.?\b|h\b|時|点|시)|\b\d{1,2}\s?[–-]\s?\d{1,2}\b|closed|geschlossen|ruhetag|cerrad|fermé|chius|fechad|encerrad|закрыт|выходной|休|휴무|مغلق|बंद|24\s?(?:hours|stunden|horas|h)|by appointment|nach vereinbarung|con cita/i
+export const closedWords =
+  /closed|geschlossen|ruhetag|cerrad|fermé|chius|fechad|encerrad|закрыт|выходной|休業|定休|休息|休み|휴무|مغلق|عطلة|बंद/i
+
+const namesHours = (text: string, language: Language) =>
+  conceptsIn(tokenise(text, language), language).some((m) => m.concept === '#hours' && m.strength === 1) ||
+  conceptsIn(tokenise(text, 'en'), 'en').some((m) => m.concept === '#hours' && m.strength === 1)
+
+interface Slot {
+  days: number[]
+  value: string
+  unit: number
+}
+
+export function findSchedules(
+  units: readonly Unit[],
+  facts: readonly Fact[],
+  titles: readonly string[],
+  pageOf: (url: string) => number,
+  language: Language,
+): Schedule[] {
+  const found: Schedule[] = []
+  for (let start = 0; start < units.length; ) {
+    let end = start + 1
+    while (end < units.length && units[end]!.block === units[start]!.block) end++
+    found.push(...schedulesOfBlock(units, start, end, titles))
+    start = end
+  }
+  const stated = slotsOfFacts(facts, language)
+  if (stated.length > 0) {
+    const url = facts.find((fact) => fact.kind === 'hours')!.url
+    found.push(assemble('', stated, pageOf(url), true))
+  }
+  return found.filter((schedule) => schedule.days.filter((day) => day !== null).length >= 2)
+}
+
+function schedulesOfBlock(
+  units: readonly Unit[],
+  start: number,
+  end: number,
+  titles: readonly string[],
+): Schedule[] {
+  const byColumn = new Map<string, Slot[]>()
+  const put = (column: string, slot: Slot) => {
+    const slots = byColumn.get(column)
+    if (slots) slots.push(slot)
+    else byColumn.set(column, [slot])
+  }
+  for (let at = start; at < end; at++) {
+    const unit = units[at]!
+    if (unit.kind === 'row') {
+      const days = daysAtStart(unit.subject, unit.language)
+      if (!days) continue
+      for (const cell of unit.cells ?? []) {
+        if (clockOrClosed.test(cell.value) || /^[–—-]$/.test(cell.value))
+          put(cell.header, { days, value: cell.value, unit: at })
+      }
+    } else if (unit.kind === 'item' || unit.kind === 'term' || unit.kind === 'sentence') {
+      const slot = slotOfLine(unit, at)
+      if (slot) put('', slot)
+    }
+  }
+  const first = units[start]!
+  const out: Schedule[] = []
+  for (const [column, slots] of byColumn) {
+    if (slots.every((slot) => units[slot.unit]!.kind === 'sentence') && !opensInWords(units, slots)) continue
+    const title = [...first.path, column].filter(Boolean).join(' ')
+    const named = namesHours(title, first.language)
+    const opening = named || namesHours(titles[first.page] ?? '', first.language)
+    out.push(assemble(title, slots, first.page, opening))
+  }
+  return out
+}
+
+const opensInWords = (units: readonly Unit[], slots: readonly Slot[]) =>
+  slots.some((slot) =>
+    namesHours(
+      `${units[slot.unit]!.text} ${units[slot.unit]!.path.at(-1) ?? ''}`,
+      units[slot.unit]!.language,
+    ),
+  )
+
+function daysAtStart(text: string, language: Language): number[] | null {
+  const mentions = readDays(text, language, true)
+  const first = mentions[0]
+  if (!first || first.start > 3) return null
+  return [...new Set(mentions.flatMap((mention) => mention.days))]
+}
+
+function slotOfLine(unit: Unit, at: number): Slot | null {
+  if (unit.subject) {
+    const days = daysAtStart(unit.subject, unit.language)
+    return days && clockOrClosed.test(unit.text) ? { days, value: unit.text, unit: at } : null
+  }
+  if (!clockOrClosed.test(unit.text)) return null
+  const mentions = readDays(unit.text, unit.language, true)
+  if (mentions.length === 0) return null
+  if (unit.kind === 'sentence') {
+    if (unit.text.length > 160) return null
+    return { days: [...new Set(mentions.flatMap((mention) => mention.days))], value: unit.text, unit: at }
+  }
+  if (mentions[0]!.start > 3) return null
+  const last = mentions
+    .filter((mention, index) => index === 0 || mention.start - mentions[index - 1]!.end < 8)
+    .at(-1)!
+  const value = unit.text.slice(last.end).replace(/^[\s:,–-]+/, '')
+  return value ? { days: [...new Set(mentions.flatMap((mention) => mention.days))], value, unit: at } : null
+}
+
+/** The scan's own statement of hours; labels may be in English whatever the site speaks. */
+function slotsOfFacts(facts: readonly Fact[], language: Language): Slot[] {
+  const slots: Slot[] = []
+  for (const fact of facts) {
+    if (fact.kind !== 'hours') continue
+    for (const spoken of new Set<Language>([language, 'en'])) {
+      const days = daysAtStart(fact.label, spoken)
+      if (days) {
+        slots.push({ days, value: fact.value, unit: -1 })
+        break
+      }
+      const inValue = readDays(fact.value, spoken, true)
+      if (inValue.length > 0 && inValue[0]!.start <= 3) {
+        const value = fact.value.slice(inValue.at(-1)!.end).replace(/^[\s:,–-]+/, '')
+        if (value)
+          slots.push({ days: [...new Set(inValue.flatMap((mention) => mention.days))], value, unit: -1 })
+        break
+      }
+    }
+  }
+  return slots
+}
+
+function assemble(title: string, slots: readonly Slot[], page: number, opening: boolean): Schedule {
+  const days: (string | null)[] = [null, null, null, null, null, null, null]
+  const units: number[] = [-1, -1, -1, -1, -1, -1, -1]
+  for (const slot of slots) {
+    for (const day of slot.days) {
+      if (days[day] !== null && days[day] !== slot.value) days[day] = `${days[day]}, ${slot.value}`
+      else days[day] = slot.value
+      units[day] = slot.unit
+    }
+  }
+  return { title, days, page, units, opening }
+}

@@ -1,0 +1,45 @@
+const abbreviations = new Set(
+  'dr mr mrs ms prof st no nr str vs etc eg ie approx inc ltd co jr sr sra srta dra av avda ud uds tel tlf bzw ca usw z.b zb evtl inkl exkl ggf max min mind abs hl geb sog vgl mme mlle m env p.ej ej ing sig dott rev gen col capt lt fig vol pp op cit gmbh mwst idnr reg art nos'.split(
+    ' ',
+  ),
+)
+
+const boundary =
+  /[.!?…]+["”’»)\]]*\s+(?=["“«¿¡([]?[\p{Lu}\p{N}¿¡"“«'’(\p{Script=Devanagari}\p{Script=Arabic}])|[。！？]+[」』）]*|[؟।]\s*/gu
+
+/** The sentences of a paragraph. Abbreviations, initials and ordinals don't end one. */
+export function sentencesOf(text: string): string[] {
+  const out: string[] = []
+  let start = 0
+  for (const match of text.matchAll(boundary)) {
+    const end = match.index + match[0].length
+    if (match[0].startsWith('.')) {
+      const word = /([\p{L}\p{N}.]+)$/u.exec(text.slice(start, match.index))?.[1]?.toLowerCase() ?? ''
+      if (abbreviations.has(word) || /^\p{L}$/u.test(word)) continue
+      // German dates and ordinals: '2. Januar', 'vom 2. bis'. A year or a price ends a sentence all the same.
+      if (
+        /^\d{1,2}$/.test(word) &&
+        !/^\p{Lu}?\d/u.test(text.slice(end, end + 2)) &&
+        isOrdinal(text, match.index, end)
+      )
+        continue
+    }
+    const sentence = text.slice(start, end).trim()
+    if (sentence) out.push(sentence)
+    start = end
+  }
+  const rest = text.slice(start).trim()
+  if (rest) out.push(rest)
+  return out
+}
+
+const months =
+  /^(?:jan|feb|m[aä]r|apr|mai|may|jun|jul|aug|sep|o[ck]t|nov|de[cz]|bis|und|stock|etage|klasse|lebensjahr|obergeschoss)/i
+const isOrdinal = (text: string, _stop: number, next: number) => months.test(text.slice(next, next + 14))
+
+export const wordCount = (text: string): number => {
+  const spaced = text.match(/\S+/g)?.length ?? 0
+  const eastAsian = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  // A page of Chinese has few spaces; two characters weigh about a word.
+  return spaced + Math.floor(eastAsian / 2)
+}

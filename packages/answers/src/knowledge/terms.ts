@@ -1,0 +1,82 @@
+import { compoundParts } from '../language/compounds.ts'
+import { conceptsIn } from '../language/lexicon.ts'
+import { digitsOf } from '../language/number-words.ts'
+import { stem } from '../language/stem.ts'
+import { isStopWord } from '../language/stop-words.ts'
+import { type Token, tokenise } from '../language/tokenise.ts'
+import { readDays } from '../language/weekdays.ts'
+import type { Language } from '../types.ts'
+
+const timetable =
+  /\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr|a\.?m\.?|p\.?m\.?|h\b|時|点|시)|closed|geschlossen|ruhetag|cerrad|fermé|chius|fechad|закрыт|休|휴무|مغلق|बंद/i
+const monthNames = 'january february march april may june july august september october november december'
+  .split(' ')
+  .map((name) => `#${name}`)
+const rangeWord = /^\s*(?:[-–—]|to|until|through|bis|a|al|à|au|hasta|fino a|até|по|до)\s*$/u
+
+/** Days as terms, `@0` for Monday, ranges expanded. */
+export function dayTerms(text: string, language: Language): string[] {
+  const found = new Set<number>()
+  for (const mention of readDays(text, language, timetable.test(text)))
+    for (const day of mention.days) found.add(day)
+  return [...found].map((day) => `@${day}`)
+}
+
+export interface Terms {
+  tokens: Token[]
+  /** Stems, digits, compound parts and concepts, repeated as often as they occur. */
+  terms: string[]
+}
+
+/** What a text is found by. */
+export function termsOf(text: string, language: Language): Terms {
+  const tokens = tokenise(text, language)
+  const terms: string[] = []
+  for (const token of tokens) {
+    if (isStopWord(token.folded, language)) continue
+    terms.push(token.stem)
+    const digits = digitsOf(token.folded, language)
+    if (digits) terms.push(digits)
+    for (const part of compoundParts(token.folded, language)) {
+      const stemmed = stem(part, language)
+      terms.push(stemmed)
+    }
+  }
+  const mentions = conceptsIn(tokens, language)
+  const concepts = new Set<string>()
+  for (const mention of mentions) if (mention.strength === 1) concepts.add(mention.concept)
+  if (language === 'de') addCompoundConcepts(tokens, concepts)
+  addMonthRanges(text, tokens, mentions, concepts)
+  return { tokens, terms: terms.concat([...concepts]) }
+}
+
+function addCompoundConcepts(tokens: readonly Token[], concepts: Set<string>) {
+  for (const token of tokens) {
+    const parts = compoundParts(token.folded, 'de')
+    if (parts.length === 0) continue
+    const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, 'de') }))
+    for (const mention of conceptsIn(inner, 'de')) if (mention.strength === 1) concepts.add(mention.concept)
+  }
+}
+
+function addMonthRanges(
+  text: string,
+  tokens: readonly Token[],
+  mentions: readonly { concept: string; tokens: number[] }[],
+  concepts: Set<string>,
+) {
+  const months = mentions
+    .map((mention) => ({ month: monthNames.indexOf(mention.concept), at: tokens[mention.tokens[0]!]! }))
+    .filter((mention) => mention.month >= 0)
+    .sort((a, b) => a.at.start - b.at.start)
+  for (let i = 0; i + 1 < months.length; i++) {
+    const [from, to] = [months[i]!, months[i + 1]!]
+    const between = text
+      .slice(from.at.start + from.at.raw.length, to.at.start)
+      .replace(/\d+\.?/g, ' ')
+      .replace(/\s+/g, ' ')
+    if (!rangeWord.test(between)) continue
+    for (let month = from.month; month !== to.month; month = (month + 1) % 12)
+      concepts.add(monthNames[month]!)
+  }
+}

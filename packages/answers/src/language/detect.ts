@@ -1,0 +1,82 @@
+import type { Language } from '../types.ts'
+import { commonWords } from './common-words.ts'
+import { fold } from './fold.ts'
+import { lexiconOf } from './lexicon.ts'
+import { isStopWord } from './stop-words.ts'
+import { tokenise } from './tokenise.ts'
+
+const latin: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt']
+
+const scripts: [RegExp, Language][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+]
+
+// Letters and marks that one of the Latin languages uses and its neighbours do not.
+const tells: [RegExp, Language, number][] = [
+  [/[¿¡ñ]/iu, 'es', 2.5],
+  [/[ßäöü]/iu, 'de', 2],
+  [/[ãõ]|ç[ãõ]/iu, 'pt', 2.5],
+  [/[èàêîœùû]|\b(?:l|d|qu|j|n|c)['’](?=[aeiouyhéêâ])/iu, 'fr', 1.2],
+  [/[ìò]|\b(?:dell|all|nell|un|c)['’](?=[aeiou])|(?<=\p{L})è\b/iu, 'it', 1.2],
+  [/\b(?:est-ce|où)\b/iu, 'fr', 2],
+  [/\bn['’]t\b|\b\p{L}+n['’]t\b/iu, 'en', 2],
+]
+
+export interface DetectedLanguage {
+  language: Language
+  /** How far ahead of the runner-up, 0 to 1. Under 0.15 it is a guess. */
+  confidence: number
+}
+
+/**
+ * The language a short message is written in. Words decide: small words first, then the lexicon, then common
+ * words. What the site itself uses says nothing about the visitor, so `fallback` only breaks ties.
+ */
+export function detectLanguage(text: string, fallback: Language): DetectedLanguage {
+  const letters = (text.match(/\p{L}/gu) ?? []).length
+  for (const [script, language] of scripts) {
+    const count = (text.match(script) ?? []).length
+    if (count > 0 && count >= letters * (language === 'ja' ? 0.15 : 0.4)) {
+      if (language === 'zh' && fallback === 'ja' && letters <= 6) return { language: 'ja', confidence: 0.3 }
+      return { language, confidence: 1 }
+    }
+  }
+  const words = tokenise(text, 'en').filter((token) => !token.echo && /\p{L}/u.test(token.folded))
+  if (words.length === 0) return { language: fallback, confidence: 0 }
+  const folded = words.map((word) => word.folded)
+  const scores = latin.map((language) => ({ language, ...scoreOf(folded, language) }))
+  for (const [tell, language, weight] of tells) {
+    if (!tell.test(text)) continue
+    const told = scores.find((entry) => entry.language === language)!
+    told.score += weight
+    told.known += 1
+  }
+  const own = scores.find((entry) => entry.language === fallback)
+  if (own) own.score += 0.35
+  scores.sort((a, b) => b.score - a.score)
+  const [best, next] = scores as [(typeof scores)[0], (typeof scores)[0]]
+  // One familiar word among misspelled ones is no evidence of another language.
+  if (best.score <= 0.35 || best.known < words.length * 0.4) return { language: fallback, confidence: 0 }
+  return { language: best.language, confidence: (best.score - next.score) / (best.score + 0.5) }
+}
+
+function scoreOf(words: readonly string[], language: Language): { score: number; known: number } {
+  const common = commonWords(language)
+  const { spellings } = lexiconOf(language)
+  let score = 0
+  let known = 0
+  for (const word of words) {
+    const before = score
+    if (isStopWord(word, language)) score += 1
+    else if (spellings.has(fold(word))) score += 0.8
+    const rank = common.get(word)
+    if (rank !== undefined) score += 0.75 - 0.55 * (rank / 10_000)
+    if (score > before) known += isStopWord(word, language) ? 1.5 : 1
+  }
+  return { score, known }
+}

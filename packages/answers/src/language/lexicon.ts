@@ -1,0 +1,122 @@
+import type { Language } from '../types.ts'
+import { languages } from '../types.ts'
+import { fold } from './fold.ts'
+import { commerce } from './lexicon/commerce.ts'
+import { peopleAndServices } from './lexicon/people-and-services.ts'
+import { placeAndTime } from './lexicon/place-and-time.ts'
+import { trades } from './lexicon/trades.ts'
+import { isStopWord } from './stop-words.ts'
+import { type Token, tokenise } from './tokenise.ts'
+
+export interface ConceptHit {
+  /** The term under which the concept is indexed, `#price`. */
+  concept: string
+  /** 1 for a synonym, less for a word that only hints. */
+  strength: number
+}
+
+interface Phrase {
+  stems: string[]
+  hit: ConceptHit
+}
+
+interface Lexicon {
+  words: Map<string, ConceptHit[]>
+  /** Phrases of several words by their first stem. */
+  phrases: Map<string, Phrase[]>
+  /** Folded spelling → stem, for words typed without accents or with a slip. */
+  spellings: Map<string, string>
+}
+
+const hint = 0.5
+
+function readLexicon(language: Language): Lexicon {
+  const column = languages.indexOf(language)
+  const lexicon: Lexicon = { words: new Map(), phrases: new Map(), spellings: new Map() }
+  for (const line of [commerce, placeAndTime, peopleAndServices, trades].join('\n').split('\n')) {
+    const colon = line.indexOf(':')
+    if (colon < 1) continue
+    const cell = line.slice(colon + 1).split('|')[column]
+    if (cell) addCell(lexicon, `#${line.slice(0, colon)}`, cell, language)
+  }
+  return lexicon
+}
+
+function addCell(lexicon: Lexicon, concept: string, cell: string, language: Language) {
+  for (const entry of cell.split(',')) {
+    const text = entry.trim()
+    if (!text) continue
+    const hinted = text.startsWith('~')
+    const tokens = tokenise(hinted ? text.slice(1) : text, language).filter((token) => !token.echo)
+    const hit = { concept, strength: hinted ? hint : 1 }
+    for (const token of tokens) {
+      if (!isStopWord(token.folded, language)) lexicon.spellings.set(token.folded, token.stem)
+    }
+    const [only] = tokens
+    if (!only) continue
+    if (tokens.length > 1) {
+      const phrase = { stems: tokens.map((token) => token.stem), hit }
+      const same = lexicon.phrases.get(only.stem)
+      if (same) same.push(phrase)
+      else lexicon.phrases.set(only.stem, [phrase])
+    } else if (!isStopWord(only.folded, language)) {
+      const same = lexicon.words.get(only.stem)
+      if (!same) lexicon.words.set(only.stem, [hit])
+      else if (!same.some((other) => other.concept === concept)) same.push(hit)
+    }
+  }
+}
+
+const lexicons = new Map<Language, Lexicon>()
+export function lexiconOf(language: Language): Lexicon {
+  let known = lexicons.get(language)
+  if (!known) {
+    known = readLexicon(language)
+    lexicons.set(language, known)
+  }
+  return known
+}
+
+export interface ConceptMention extends ConceptHit {
+  /** Indexes of the tokens that mention it. */
+  tokens: number[]
+}
+
+/** Which concepts a run of words mentions, and with which words. */
+export function conceptsIn(tokens: readonly Token[], language: Language): ConceptMention[] {
+  const { words, phrases } = lexiconOf(language)
+  const found: ConceptMention[] = []
+  const own = tokens.some((token) => token.echo) ? positionsWithoutEchoes(tokens) : null
+  const count = own ? own.length : tokens.length
+  for (let at = 0; at < count; at++) {
+    const index = own ? own[at]! : at
+    const first = tokens[index]!
+    for (const hit of words.get(first.stem) ?? []) found.push({ ...hit, tokens: [index] })
+    for (const phrase of phrases.get(first.stem) ?? []) {
+      const matched: number[] = [index]
+      for (let k = 1; k < phrase.stems.length; k++) {
+        const next = own ? own[at + k] : at + k
+        if (next === undefined || tokens[next]?.stem !== phrase.stems[k]) break
+        matched.push(next)
+      }
+      if (matched.length === phrase.stems.length) found.push({ ...phrase.hit, tokens: matched })
+    }
+  }
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]!
+    if (token.echo) for (const hit of words.get(token.stem) ?? []) found.push({ ...hit, tokens: [index] })
+  }
+  return found
+}
+
+function positionsWithoutEchoes(tokens: readonly Token[]): number[] {
+  const positions: number[] = []
+  tokens.forEach((token, index) => {
+    if (!token.echo) positions.push(index)
+  })
+  return positions
+}
+
+/** Whether a folded word belongs to the lexicon of a language. */
+export const knowsWord = (folded: string, language: Language) =>
+  lexiconOf(language).spellings.has(fold(folded))

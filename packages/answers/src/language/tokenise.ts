@@ -1,0 +1,117 @@
+import type { Language } from '../types.ts'
+import { fold } from './fold.ts'
+import { stem } from './stem.ts'
+
+export interface Token {
+  /** As written. */
+  raw: string
+  /** Lower case, without accents. */
+  folded: string
+  stem: string
+  start: number
+  /** A piece of a longer run of characters (a bigram, a joined hyphenation) that repeats what other tokens say. */
+  echo: boolean
+}
+
+const wordPattern =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|\p{Script=Hangul}+|\d+(?:[.,:]\d+)*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
+const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u
+const hangul = /^\p{Script=Hangul}/u
+const han = /\p{Script=Han}/u
+
+const segmenters = new Map<string, Intl.Segmenter>()
+function segmenter(language: string): Intl.Segmenter {
+  let found = segmenters.get(language)
+  if (!found) {
+    found = new Intl.Segmenter(language, { granularity: 'word' })
+    segmenters.set(language, found)
+  }
+  return found
+}
+
+/** `2,650` and `2.650` are 2650; `24,50` is 24.50; a clock time stays. */
+export function plainNumber(written: string): string {
+  if (written.includes(':')) return written
+  return written
+    .replace(/[.,](?=\d{3}(?!\d))/g, '')
+    .replace(/,(?=\d{1,2}$)/, '.')
+    .replace(/\.0+$/, '')
+}
+
+function eastAsianTokens(run: string, start: number, language: Language, out: Token[]) {
+  const spoken = language === 'zh' || !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run) ? language : 'ja'
+  for (const part of segmenter(spoken === 'zh' ? 'zh' : 'ja').segment(run)) {
+    if (!part.isWordLike) continue
+    const folded = fold(part.segment)
+    out.push({ raw: part.segment, folded, stem: folded, start: start + part.index, echo: false })
+  }
+  // Segmentation differs between question and page; overlapping pairs do not.
+  for (let i = 0; i + 1 < run.length; i++) {
+    const pair = run.slice(i, i + 2)
+    if (!han.test(pair)) continue
+    const folded = fold(pair)
+    out.push({ raw: pair, folded, stem: `${folded}`, start: start + i, echo: true })
+  }
+}
+
+function hangulTokens(word: string, start: number, language: Language, out: Token[]) {
+  const stemmed = stem(word, language === 'ko' ? 'ko' : language)
+  out.push({ raw: word, folded: word, stem: stemmed, start, echo: false })
+  if (stemmed.length < 3) return
+  for (let i = 0; i + 1 < stemmed.length; i++) {
+    const pair = stemmed.slice(i, i + 2)
+    out.push({ raw: pair, folded: pair, stem: pair, start: start + i, echo: true })
+  }
+}
+
+/** The words of a text in order, with what East Asian scripts and hyphens need on top. */
+export function tokenise(text: string, language: Language): Token[] {
+  const out: Token[] = []
+  wordPattern.lastIndex = 0
+  let previousEnd = -2
+  let previous: Token | null = null
+  for (let match = wordPattern.exec(text); match; match = wordPattern.exec(text)) {
+    const raw = match[0]
+    const start = match.index
+    const first = raw.charCodeAt(0)
+    if (first >= 0x1100 && eastAsian.test(raw)) {
+      eastAsianTokens(raw, start, language, out)
+      previous = null
+      continue
+    }
+    if (first >= 0x1100 && hangul.test(raw)) {
+      hangulTokens(raw, start, language, out)
+      previous = null
+      continue
+    }
+    if (first >= 48 && first <= 57) {
+      const number = plainNumber(raw)
+      previous = { raw, folded: number, stem: number, start, echo: false }
+      out.push(previous)
+      previousEnd = start + raw.length
+      continue
+    }
+    const folded = fold(raw)
+    const token: Token = { raw, folded, stem: stem(raw, language), start, echo: false }
+    out.push(token)
+    // `check-up` is also found as `checkup`, `e-bike` as `ebike`.
+    const hyphen = text.charCodeAt(start - 1)
+    if (
+      previous &&
+      start - previousEnd === 1 &&
+      (hyphen === 0x2d || hyphen === 0x2010 || hyphen === 0x2011)
+    ) {
+      const joined = previous.folded + folded
+      out.push({
+        raw: joined,
+        folded: joined,
+        stem: stem(joined, language),
+        start: previous.start,
+        echo: true,
+      })
+    }
+    previous = token
+    previousEnd = start + raw.length
+  }
+  return out
+}

@@ -1,0 +1,59 @@
+/** Kinds of value a text holds. A question wants some kinds; a passage without them cannot answer it. */
+export const value = {
+  money: 1,
+  time: 2,
+  duration: 4,
+  date: 8,
+  number: 16,
+  percent: 32,
+  phone: 64,
+  email: 128,
+  person: 256,
+  place: 512,
+  free: 1024,
+} as const
+
+const currency =
+  /(?:[€$£¥₹₽₩]|\b(?:eur|usd|gbp|chf|cad|aud|rs\.?|inr))\s?\d|\d[\d.,  ]*\s?(?:€|£|\$|¥|₹|₽|₩|(?:eur|euros?|dollars?|pounds?|usd|gbp|chf|francs?|pesos?|reais|rupees?|roubles?|cents?|ct|p)\b|円|元|块|원|руб|р\.|درهم|ريال|جنيه|دينار|रुपये|रु)/iu
+const clock =
+  /(?<![\d.,])(?:[01]?\d|2[0-4])[:.h][0-5]\d(?!\d)|\b(?:1[0-2]|0?\d)\s?(?:a\.?m\.?|p\.?m\.?)(?!\p{L})|\b(?:[01]?\d|2[0-4])\s?(?:uhr|h|o'clock|час)(?!\p{L})|\d{1,2}\s?[時点시]|\b(?:noon|midnight|midday|mittag|mitternacht|mediodía|medianoche|midi|minuit|mezzogiorno|mezzanotte|meio-dia|meia-noite)\b|\b(?:las|at|um|ab|bis|alle|às|à)\s(?:[01]?\d|2[0-4])\b/iu
+const amountWord =
+  '(?:\\d[\\d.,]*|\\d+\\s?[–-]\\s?\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|ninety|half|several|eine?[nrms]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|una?|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|deux|trois|quatre|cinq|six|sept|huit|dix|douze|due|tre|quattro|cinque|sei|sette|otto|dieci|duas|dois|três|sete|oito|один|одну|два|две|три|четыре|пять|एक|दो|तीन)'
+const span =
+  '(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|nights?|seconds?|minuten?|stunden?|tagen?|tage?|wochen?|monaten?|monate?|jahren?|jahre?|nächte|nacht|sekunden?|minutos?|horas?|días?|dias?|semanas?|mes|meses|años?|anos?|noches?|noites?|segundos?|heures?|jours?|semaines?|mois|ans?|années?|nuits?|minuti|ore|ora|giorni|giorno|settimane|settimana|mesi|mese|anni|anno|notti|минут\\p{L}*|час\\p{L}*|дн\\p{L}*|день|недел\\p{L}*|месяц\\p{L}*|лет|год\\p{L}*|दिन|घंटे|मिनट|सप्ताह|महीने|साल)'
+const duration = new RegExp(
+  `(?<![\\p{L}\\d])${amountWord}(?:[\\s-]|\\s(?:or|to|bis|a|à|o|oder|und|and|working|business|full|calendar|consecutive|ganze|volle)\\s){0,2}(?:\\d+\\s|(?:working|business|full|calendar|six|five|seven)\\s)?${span}(?!\\p{L})|\\d+\\s?(?:分|時間|日|週間|ヶ月|か月|年|小时|天|周|个月|분|시간|일|주|개월|년)|\\b(?:same day|while you wait|overnight|am selben tag|el mismo día|le jour même)\\b|(?:دقيقة|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|شهر|سنة)`,
+  'iu',
+)
+const date =
+  /\b(?:1[0-9]{3}|20\d{2})\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)\b|\d{1,2}月|\d{1,2}월|(?:январ|феврал|март|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*|\bcentur(?:y|ies)\b|\b(?:\d+(?:st|nd|rd|th))\b/iu
+const phone =
+  /(?:\+|\b00)\d[\d\s()./-]{6,}\d|\(?\b0?\d{2,5}\)?[\s./-]\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]?\d{2,4})?\b|\b\d{9,11}\b/
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const person =
+  /\b(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Sr|Sra|Don|Doña|Mme|Sir|Lady|Lord|King|Queen|Pope|Saint|St)\.?\s\p{Lu}|(?<![.!?]\s|^)\p{Lu}\p{Ll}+\s(?:de |von |van |della |di )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+const place =
+  /\b\d{4,5}\s\p{Lu}|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b(?:street|road|avenue|lane|square|yard|quay|drive|boulevard|building|floor|corner|opposite|behind|next to|near|station|beside)\b|\p{L}(?:straße|strasse|platz|weg|gasse|allee)\b|\b(?:calle|carrer|plaza|avenida|rue|place|via|piazza|rua|largo|praça|ulica|ул)\b|\b[A-Z]{2} \d{5}\b/iu
+const free =
+  /\b(?:free|complimentary|included|no charge|kostenlos|gratis|kostenfrei|inbegriffen|umsonst|gratuit[oae]?s?|incluid[oa]s?|incluse?|compris|offert|gratuitamente|grátis|incluíd[oa]s?|inclus[oa]|бесплатно)\b|無料|무료|免费|مجان|मुफ्त|निःशुल्क/iu
+const numberWord =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|thousand|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|due|tre|quattro|cinque|sette|otto|nove|dieci|dois|duas|três|oito|dez)\b|[一二三四五六七八九十百千]/iu
+
+export function valuesIn(text: string): number {
+  let found = 0
+  if (/\d/.test(text)) {
+    if (currency.test(text)) found |= value.money
+    if (phone.test(text)) found |= value.phone
+    if (/\d\s?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento)/i.test(text))
+      found |= value.percent
+  }
+  if (clock.test(text)) found |= value.time
+  if (duration.test(text)) found |= value.duration
+  if (date.test(text)) found |= value.date
+  if (numberWord.test(text)) found |= value.number
+  if (email.test(text)) found |= value.email
+  if (person.test(text)) found |= value.person
+  if (place.test(text)) found |= value.place
+  if (free.test(text)) found |= value.free
+  return found
+}

@@ -1,0 +1,31 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { type Verdict, verdict } from './accept.ts'
+import { type Judged, judge } from './judge.ts'
+import { rank } from './rank.ts'
+import type { Question } from './understand.ts'
+
+const looked = 40
+const tried = 8
+/** A passage far behind the best one is not tried: it answers something else. */
+const farBehind = 0.45
+
+export interface Found {
+  judged: Judged[]
+  /** The passage to answer with, or null when none will do. */
+  chosen: Judged | null
+  reasons: Verdict[]
+}
+
+export function find(question: Question, index: KnowledgeIndex): Found {
+  const judged = judge(rank(question, index, looked), question, index)
+  const reasons: Verdict[] = []
+  const best = judged[0]
+  if (!best) return { judged, chosen: null, reasons }
+  for (const candidate of judged.slice(0, tried)) {
+    if (candidate.score < best.score * farBehind) break
+    const reason = verdict(candidate, question, index)
+    if (reason === '') return { judged, chosen: candidate, reasons }
+    reasons.push(reason)
+  }
+  return { judged, chosen: null, reasons }
+}

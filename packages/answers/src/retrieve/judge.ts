@@ -1,0 +1,133 @@
+import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { termsOf } from '../knowledge/terms.ts'
+import type { Unit } from '../knowledge/unit.ts'
+import { value, valuesIn } from '../language/value-types.ts'
+import { fieldsOf, saidBetween } from './presence.ts'
+import { liked, needed } from './question-type.ts'
+import type { Candidate } from './rank.ts'
+import { type Group, type Question, rarity } from './understand.ts'
+
+export interface Judged {
+  unit: number
+  score: number
+  /** Share of what was asked that the unit and what surrounds it speak of. */
+  coverage: number
+  /** Share of the unit's own subject that the question names. */
+  subjectShare: number
+  /** Kinds of value it holds. */
+  values: number
+  /** Groups found by the word itself, and by a synonym only. */
+  exact: number
+  byConcept: number
+  missing: Group[]
+}
+
+const locationWorth = (fields: number): number => {
+  if (fields & (field.body | field.subject)) return 1
+  if (fields & field.heading) return 0.95
+  if (fields & field.header) return 0.9
+  if (fields & field.outer) return 0.75
+  return fields & field.title ? 0.7 : 0
+}
+const inBlockWorth = 0.7
+const conceptWorth = 0.85
+
+/** Looks closely at the few best candidates. */
+export function judge(candidates: readonly Candidate[], question: Question, index: KnowledgeIndex): Judged[] {
+  const judged = candidates.map((candidate) => judgeOne(candidate, question, index))
+  return judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
+}
+
+function judgeOne(candidate: Candidate, question: Question, index: KnowledgeIndex): Judged {
+  const unit = index.units[candidate.unit]!
+  const values = valuesOf(unit)
+  const block = [index.blockStart[unit.block]!, index.blockStart[unit.block + 1]!] as const
+  let total = 0
+  let covered = 0
+  let exact = 0
+  let byConcept = 0
+  const missing: Group[] = []
+  const matchedTerms = new Set<number>()
+  for (const group of question.groups) {
+    if (group.role === 'carried') {
+      for (const alternative of group.alternatives)
+        if (fieldsOf(index, alternative.term, candidate.unit)) matchedTerms.add(alternative.term)
+      continue
+    }
+    const satisfied = group.role === 'type' && (values & needed[question.type]) !== 0
+    let worth = satisfied ? 1 : 0
+    let how: 'exact' | 'concept' | null = null
+    group.alternatives.forEach((alternative, place) => {
+      const fields = fieldsOf(index, alternative.term, candidate.unit)
+      let here = locationWorth(fields)
+      if (here === 0 && saidBetween(index, alternative.term, block[0], block[1])) here = inBlockWorth
+      if (here === 0) return
+      if (fields) matchedTerms.add(alternative.term)
+      const isExact = group.exact && place === 0
+      const found = here * (isExact ? 1 : Math.min(1, conceptWorth * (alternative.weight >= 0.5 ? 1 : 0.7)))
+      if (found > worth) worth = found
+      if (isExact) how = 'exact'
+      else how ??= 'concept'
+    })
+    total += group.importance
+    covered += group.importance * worth
+    if (group.role !== 'weak' && group.role !== 'type') {
+      if (how === 'exact') exact++
+      else if (how === 'concept') byConcept++
+    }
+    if (worth === 0) missing.push(group)
+  }
+  const subjectShare = unit.subject ? shareOfSubject(unit, index, matchedTerms) : 0
+  const coverage = total === 0 ? 0 : covered / total
+  let score = candidate.score * (1 + 0.4 * subjectShare) * (0.6 + 0.4 * coverage)
+  const needs = needed[question.type]
+  if (needs && !(values & needs)) score *= 0.4
+  else if (liked[question.type] && values & liked[question.type]) score *= 1.15
+  if (unit.kind === 'column') score *= 0.85
+  if (unit.kind === 'list') score *= 0.8
+  if (question.favourite !== undefined) {
+    if (candidate.unit === question.favourite) score *= 1.6
+    else if (unit.block === index.units[question.favourite]!.block) score *= 1.25
+  }
+  return { unit: candidate.unit, score, coverage, subjectShare, values, exact, byConcept, missing }
+}
+
+/** How much of a row's or a question's own subject was asked for. */
+function shareOfSubject(unit: Unit, index: KnowledgeIndex, matched: ReadonlySet<number>): number {
+  let total = 0
+  let named = 0
+  for (const term of new Set(termsOf(unit.subject, unit.language).terms)) {
+    const id = index.terms.get(term)
+    if (id === undefined || term.startsWith('#')) continue
+    const worth = rarity(index, id)
+    total += worth
+    if (matched.has(id)) named += worth
+    else if (conceptMatched(term, unit, index, matched)) named += worth * 0.7
+  }
+  return total === 0 ? 0 : named / total
+}
+
+function conceptMatched(
+  term: string,
+  unit: Unit,
+  index: KnowledgeIndex,
+  matched: ReadonlySet<number>,
+): boolean {
+  for (const other of termsOf(term, unit.language).terms) {
+    const id = other.startsWith('#') ? index.terms.get(other) : undefined
+    if (id !== undefined && matched.has(id)) return true
+  }
+  return false
+}
+
+const remembered = new WeakMap<Unit, number>()
+export function valuesOf(unit: Unit): number {
+  const known = remembered.get(unit)
+  if (known !== undefined) return known
+  const said = unit.kind === 'faq' || unit.kind === 'taught' ? unit.text : `${unit.subject} ${unit.text}`
+  let found = valuesIn(said)
+  if (unit.cells && found & value.number && unit.cells.some((cell) => /\d/.test(cell.value)))
+    found |= value.number
+  remembered.set(unit, found)
+  return found
+}

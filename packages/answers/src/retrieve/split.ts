@@ -1,0 +1,77 @@
+import type { Language } from '../types.ts'
+
+const asks: Record<Language, [string, string]> = {
+  en: [
+    'and|also|but|plus|or',
+    'what|how|when|where|who|which|why|do|does|did|is|are|can|could|will|would|should|may',
+  ],
+  es: [
+    'y|e|pero|además|también',
+    '¿|qué|cuánt\\p{L}+|cuándo|dónde|quién|cómo|cuál|a qué|hay|puedo|se puede|tenéis|tienen|que hora|cuanto|cuando|donde',
+  ],
+  fr: [
+    'et|mais|aussi',
+    'quel\\p{L}*|combien|quand|où|qui|comment|pourquoi|est-ce|y a-t-il|puis-je|peut-on|avez-vous|acceptez-vous|à quelle',
+  ],
+  de: [
+    'und|aber|sowie|oder',
+    'was|wie|wann|wo|wer|welche\\p{L}*|warum|ist|sind|kann|können|gibt|haben|darf|an welche\\p{L}*|ab wann|bis wann|um wie',
+  ],
+  it: ['e|ma|anche|ed', 'quanto|quando|dove|chi|come|quale|quali|cosa|che ora|a che|posso|si può|avete|è'],
+  pt: ['e|mas|também', 'quanto|quando|onde|quem|como|qual|quais|que horas|a que|posso|tem|há|aceitam'],
+  ru: ['и|а|также', 'сколько|когда|где|кто|как|какой|какая|можно|есть|во сколько'],
+  ja: ['そして|また|それと', ''],
+  ko: ['그리고|또', ''],
+  zh: ['还有|另外|以及', ''],
+  ar: ['و|ثم', 'كم|متى|أين|من|كيف|هل|ما'],
+  hi: ['और|तथा', 'क्या|कब|कहाँ|कौन|कितना|कितने|कैसे'],
+}
+
+const patterns = new Map<Language, RegExp>()
+function joinPattern(language: Language): RegExp {
+  let pattern = patterns.get(language)
+  if (!pattern) {
+    const [joins, starts] = asks[language]
+    pattern = starts
+      ? new RegExp(`(?:[,;]\\s*|\\s+)(?:${joins})\\s+(?=(?:${starts})(?![\\p{L}]))`, 'giu')
+      : new RegExp(`[、,，。]\\s*(?:${joins})`, 'gu')
+    patterns.set(language, pattern)
+  }
+  return pattern
+}
+
+const tooShort = /^[\p{P}\s]*(?:\p{L}+[\p{P}\s]*)?$/u
+const mostParts = 3
+
+/** 'What does it cost and when are you open?' asks twice. */
+export function splitQuestion(text: string, language: Language): string[] {
+  const sentences = text
+    .split(/(?<=[?？؟!。])\s*(?=\S)|\n+/u)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const asked = sentences.flatMap((sentence) => sentence.split(joinPattern(language)))
+  const parts: string[] = []
+  for (const part of asked.map((piece) => piece.trim()).filter(Boolean)) {
+    // A lone word such as 'hello' or 'thanks' belongs to what follows it.
+    if (parts.length > 0 && (tooShort.test(parts.at(-1)!) || tooShort.test(part)))
+      parts[parts.length - 1] += ` ${part}`
+    else parts.push(part)
+  }
+  if (parts.length <= 1) return [text.trim()]
+  // Context before the question ('My tyre is flat. What does it cost?') stays with it.
+  const merged: string[] = []
+  for (const part of parts) {
+    const before = merged.at(-1)
+    if (before !== undefined && !isQuestion(before, language) && isQuestion(part, language))
+      merged[merged.length - 1] = `${before} ${part}`
+    else merged.push(part)
+  }
+  return merged.slice(0, mostParts)
+}
+
+function isQuestion(part: string, language: Language): boolean {
+  const [, starts] = asks[language]
+  return (
+    /[?？؟]/.test(part) || (starts !== '' && new RegExp(`^[¿\\s]*(?:${starts})(?![\\p{L}])`, 'iu').test(part))
+  )
+}

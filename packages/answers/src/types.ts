@@ -1,0 +1,125 @@
+/** What an assistant knows, what it is asked, and what it says: the words shared by every room of this package. */
+
+export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ja', 'ko', 'zh', 'ar', 'hi'] as const
+export type Language = (typeof languages)[number]
+
+export type Personality = 'professional' | 'friendly' | 'casual' | 'formal' | 'enthusiastic' | 'empathetic'
+export type Tone = 'helpful' | 'concise' | 'detailed' | 'creative' | 'analytical' | 'encouraging'
+
+/** A page as the crawler reads it: `text` is Markdown-like (headings, lists, tables, `Term` / `: Definition`). */
+export interface Page {
+  url: string
+  title: string
+  /** BCP 47 or two letters; anything unknown counts as the assistant's own language. */
+  language?: string | null
+  text: string
+  scrapedAt?: string | null
+}
+
+export type FactKind =
+  | 'name'
+  | 'description'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'hours'
+  | 'social'
+  | 'service'
+  | 'product'
+  | 'price'
+
+/** One thing the site states: `label` says of what, `value` what. */
+export interface Fact {
+  kind: FactKind
+  label: string
+  value: string
+  url: string
+}
+
+/** What the owner taught by hand; it outranks every page. */
+export interface TaughtPair {
+  question: string
+  answer: string
+  /** Where a visitor can read more, if anywhere. */
+  url?: string | null
+}
+
+export interface Knowledge {
+  pages: readonly Page[]
+  facts: readonly Fact[]
+  taught?: readonly TaughtPair[]
+  /** The owner's own words about the business (an assistant's `context`): knowledge without a page. */
+  context?: string
+  websiteUrl?: string
+}
+
+export interface Assistant {
+  name: string
+  language: Language
+  /** Answers in the visitor's language when true, in its own otherwise. */
+  multiLanguage: boolean
+  personality: Personality
+  tone: Tone
+}
+
+export interface Turn {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+/** A file the visitor sent with this conversation, already read as text. */
+export interface VisitorFile {
+  name: string
+  text: string
+}
+
+export interface Source {
+  url: string
+  title: string
+  quote: string
+}
+
+export type AnswerKind =
+  /** From pages, facts or taught pairs. */
+  | 'answer'
+  /** From the visitor's own file. */
+  | 'file'
+  | 'greeting'
+  | 'thanks'
+  | 'farewell'
+  | 'identity'
+  /** The question was too vague; the assistant asked back. */
+  | 'clarify'
+  /** The site does not tell. */
+  | 'refusal'
+  /** The message tried to command the assistant. */
+  | 'guarded'
+
+export interface Answer {
+  text: string
+  /** False when the site does not tell and the assistant said so. */
+  answered: boolean
+  sources: Source[]
+  kind: AnswerKind
+  /** The language the text is written in. */
+  language: Language
+}
+
+/** A piece of knowledge as a model is given it. */
+export interface Passage {
+  id: string
+  url: string
+  title: string
+  /** Headings above the passage, outermost first. */
+  heading: string[]
+  text: string
+  score: number
+}
+
+export interface ContactDetails {
+  phones: string[]
+  emails: string[]
+  addresses: string[]
+  /** The page a visitor can use to get in touch. */
+  page: { url: string; title: string } | null
+}

@@ -1,0 +1,31 @@
+import { installed, node24, runQuietly } from './processes.mjs'
+
+const checks = [
+  { name: 'types of the server and packages', script: 'typescript/bin/tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'types of the web app', script: 'typescript/bin/tsc', args: ['-p', 'apps/web/tsconfig.json'] },
+  { name: 'types of the widget', script: 'typescript/bin/tsc', args: ['-p', 'apps/widget/tsconfig.json'] },
+  {
+    name: 'format, lint and import rules',
+    script: '@biomejs/biome/bin/biome',
+    args: ['ci', '--colors=off', '.'],
+  },
+  { name: 'unused code and dependencies', script: 'knip/bin/knip.js', args: ['--no-progress'] },
+]
+
+/** Runs them all, whatever fails, and says of each how it went. */
+export async function runChecks() {
+  const results = await Promise.all(
+    checks.map(async ({ name, script, args }) => {
+      const { code, output } = await runQuietly(node24, [installed(script), ...args])
+      return { name, passed: code === 0, output }
+    }),
+  )
+  for (const { name, passed, output } of results) {
+    process.stdout.write(`${passed ? 'ok  ' : 'FAIL'}  ${name}\n`)
+    if (!passed) process.stdout.write(`${output.trim()}\n\n`)
+  }
+  return {
+    passed: results.filter((each) => each.passed).length,
+    failed: results.filter((each) => !each.passed).length,
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { node24, npm, onWindows, root, runQuietly } from './processes.mjs'
+import { Stop, withProgress } from './progress.mjs'
+import { contentHash, readStamp, writeStamp } from './stamps.mjs'
+
+const stamp = 'node_modules/.foyer-installed'
+
+/** Makes node_modules what the lockfile says. Costs one file hash when it is already. */
+export async function ensureInstalled() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Stop(`Foyer needs Node.js 20.19 or newer; this is ${process.versions.node}.`)
+  }
+  const wanted = `${process.platform} ${process.arch} ${await contentHash('package-lock.json')}`
+  if ((await readStamp(stamp)) === wanted && existsSync(node24)) return
+  await withProgress('Installing packages', install)
+  await writeStamp(stamp, wanted)
+}
+
+async function install() {
+  // On Windows a running program can't be deleted, and from the second time on we may be node_modules' own.
+  const onOurOwnNode = onWindows && process.execPath.startsWith(join(root, 'node_modules'))
+  let { code, output } = onOurOwnNode ? await runNpm('install', '--no-save') : await runNpm('ci')
+  // A lockfile written where the registry has only some platforms' packages is good enough to install from, but
+  // `npm ci` refuses it.
+  if (code !== 0 && output.includes('EUSAGE')) ({ code, output } = await runNpm('install', '--no-save'))
+  if (code !== 0) {
+    throw new Stop(`${output.trim()}\n\nnpm could not install the packages. Is the npm registry reachable?`)
+  }
+  if (!existsSync(node24)) await bringNode()
+}
+
+function runNpm(...verb) {
+  // The machine's Node may be older than what some packages ask for: they run on the one that comes with them,
+  // so npm's warnings about that are noise. Building needs what a production setting would leave out.
+  const options = [
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+  ]
+  const { command, args, shell } = npm([...verb, ...options])
+  return runQuietly(command, args, { shell })
+}
+
+/** Where install scripts are switched off, the package `node` has not fetched its binary yet. */
+async function bringNode() {
+  const { output } = await runQuietly(process.execPath, ['installArchSpecificPackage.js'], {
+    cwd: join(root, 'node_modules', 'node'),
+    env: { ...process.env, npm_config_global: 'false' },
+  })
+  if (!existsSync(node24)) throw new Stop(`${output.trim()}\n\nNode 24 could not be installed from npm.`)
+}

@@ -1,0 +1,156 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password, registerOwner } from '../apps/server/src/testing/owners.ts'
+import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  launchBrowser,
+  phone,
+  screenshot,
+  visit,
+} from './support/browser.ts'
+import { signIn } from './support/owner.ts'
+
+let app: TestApp
+let browser: Browser
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+test('a newcomer registers, sees an empty dashboard, stays signed in over a reload and signs out', async () => {
+  const { page, problems } = await visit(browser, app.url)
+  await page.goto('/register')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lovelace')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('Password must be at least 8 characters').waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.waitForURL('**/dashboard')
+  await expectToast(page, 'Welcome to Foyer!')
+  await expectToast(page, 'Account created successfully. Welcome Ada!')
+  await page.getByText('No assistants yet').waitFor()
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+  await expectAccessible(page)
+
+  await page.reload()
+  await page.getByText('No assistants yet').waitFor()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL('**/login')
+  expect(
+    await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('user')]),
+  ).toEqual([null, null])
+  expect(problems).toEqual([])
+})
+
+test('a wrong password is told in a toast; the right one leads back to the page asked for', async () => {
+  const owner = await registerOwner(app)
+  const { page, problems } = await visit(browser, app.url)
+  await page.goto('/settings')
+  await page.waitForURL('**/login?redirect=%2Fsettings')
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill('wrong password')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expectToast(page, 'Login Failed')
+  await expectToast(page, 'Invalid email or password')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('**/settings')
+  await expectToast(page, 'Welcome back!')
+  await expectToast(page, 'Logged in successfully as Ada')
+  expect(problems).toEqual([])
+})
+
+test('a signed-in owner is sent away from login and changes name and password in settings', async () => {
+  const owner = await registerOwner(app)
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await page.goto('/login')
+  await page.waitForURL('**/dashboard')
+  await page.goto('/settings')
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByRole('button', { name: /save/i }).first().click()
+  await expectToast(page, 'Profile updated successfully.')
+  await page.getByLabel('Current password', { exact: true }).fill(password)
+  await page.getByLabel('New password', { exact: true }).fill('another password')
+  await page
+    .getByLabel(/confirm/i)
+    .first()
+    .fill('not the same')
+  await page.getByRole('button', { name: /change password/i }).click()
+  await page.getByText("New passwords don't match").waitFor()
+  await page
+    .getByLabel(/confirm/i)
+    .first()
+    .fill('another password')
+  await page.getByRole('button', { name: /change password/i }).click()
+  await expectToast(page, 'Password changed successfully.')
+  await expectAccessible(page)
+  const again = await app.call('POST', '/api/auth/login', {
+    body: { email: owner.email, password: 'another password' },
+  })
+  expect(again.body.user).toMatchObject({ firstName: 'Grace' })
+  expect(problems).toEqual([])
+})
+
+test('a session ended elsewhere leads to the login page', async () => {
+  const owner = await registerOwner(app)
+  const { page } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await page.goto('/dashboard')
+  await page.getByText('No assistants yet').waitFor()
+  await owner.call('POST', '/api/auth/logout')
+  await page.goto('/settings')
+  await page.waitForURL('**/login**')
+})
+
+test('a lost connection keeps the owner signed in', async () => {
+  const owner = await registerOwner(app)
+  const { page, context } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await context.route('**/api/auth/user', (route) => route.abort())
+  await page.goto('/dashboard')
+  await page.getByText('No assistants yet').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull()
+})
+
+test('an unknown address shows the 404 page and the ways back', async () => {
+  const { page, problems } = await visit(browser, app.url)
+  await page.goto('/pricing')
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await page.waitForURL('**/pricing')
+  expect(problems).toEqual([])
+})
+
+test.each(['/', '/login', '/register', '/pricing', '/docs', '/about', '/support', '/terms', '/privacy'])(
+  '%s is complete without a script, accessible, and fits a phone in both themes',
+  async (path) => {
+    const plain = await fetch(app.url + path)
+    const html = await plain.text()
+    expect(html).toMatch(/<h1/)
+    expect(html).toMatch(/<title>[^<]*Foyer/)
+    expect(plain.headers.get('content-security-policy')).not.toContain('unsafe-inline')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, context, problems } = await visit(browser, app.url, { ...phone, colorScheme })
+      await page.goto(path)
+      await page.locator('h1').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await screenshot(page, `${path.slice(1) || 'home'}-phone-${colorScheme}`)
+      expect(problems).toEqual([])
+      await context.close()
+    }
+  },
+)

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+]
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = candidates.find((path) => path && existsSync(path))
+  if (!executablePath) throw new Error('No Chromium was found. `npm test` gets one; else set CHROMIUM_PATH.')
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  })
+}
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+}
+const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+
+/** A fresh visitor whose page must stay free of script errors and refused resources: see `problems`. */
+export async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = desktop) {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    // The browser itself reports refused requests as errors; tests of refusals look at the screen instead.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      problems.push(message.text())
+    }
+  })
+  return { page, context, problems }
+}
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** WCAG 2.2 AA as far as a machine can tell. */
+export async function expectAccessible(page: Page) {
+  // Evaluated by the debugger, so that the page's content policy stays as strict as it is.
+  await page.evaluate(await axeSource)
+  const violations = await page.evaluate(async () => {
+    type Found = { id: string; nodes: { html: string; failureSummary?: string }[] }
+    const { axe } = window as unknown as {
+      axe: { run(context: Document, options: object): Promise<{ violations: Found[] }> }
+    }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+    )
+  })
+  expect(violations).toEqual([])
+}
+
+const folder = join(import.meta.dirname, '../../test-results')
+
+export async function screenshot(page: Page, name: string) {
+  await mkdir(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+}
+
+/** Nothing may be wider than the window. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const { wide, window: width } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: window.innerWidth,
+  }))
+  expect(wide).toBeLessThanOrEqual(width)
+}
+
+/** A toast says this on the screen; its copy for screen readers is not what is looked for. */
+export async function expectToast(page: Page, text: string) {
+  await page.getByText(text, { exact: true }).first().waitFor()
+}
