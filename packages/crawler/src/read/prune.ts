@@ -1,4 +1,5 @@
 import { cue } from './cues.ts'
+import { headingTag } from './tags.ts'
 import type { Tree } from './tree.ts'
 import type { Mark, TreeNode } from './tree-node.ts'
 import { plainText, spacedText } from './visible.ts'
@@ -98,6 +99,8 @@ function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: bo
     case 'header':
     case 'banner':
       if (inContent && !pruning.article) return ''
+      // A header inside an article can be its lead.
+      if (inContent && node.prose >= 60) return ''
       return share < 0.2 && !node.hasTitle ? 'frame' : ''
     case 'aside':
     case 'complementary':
@@ -157,8 +160,9 @@ function judgeCues(node: TreeNode, pruning: Pruning, share: number, depth: numbe
 
 function judgeInArticle(node: TreeNode, share: number, links: number): Mark {
   const has = (bits: number) => (node.cues & bits) !== 0
-  if (has(cue.related) && share < 0.35) return 'noise'
-  if (has(cue.listing) && links > 0.15 && share < 0.2) return 'noise'
+  const heading = headingTag(node.tag) && links < 0.8
+  if (has(cue.related) && share < 0.35 && !heading) return 'noise'
+  if (has(cue.listing) && links > 0.15 && share < 0.2 && !heading) return 'noise'
   if (has(cue.tags) && (links > 0.4 || node.chars < 150) && share < 0.1) return 'noise'
   if (has(cue.byline) && node.chars < 300 && share < 0.1) return 'noise'
   if (has(cue.author) && share < 0.2 && node.chars < 1500) return 'noise'
