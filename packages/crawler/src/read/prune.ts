@@ -1,7 +1,7 @@
 import { cue } from './cues.ts'
 import type { Tree } from './tree.ts'
 import type { Mark, TreeNode } from './tree-node.ts'
-import { plainText } from './visible.ts'
+import { plainText, spacedText } from './visible.ts'
 
 const money = /[$£€¥₹]\s?\d|\d\s?(?:[$£€¥₹]|eur\b|usd\b|chf\b|gbp\b|kr\b|zł|kč|ft\b)/i
 
@@ -54,7 +54,14 @@ function visit(node: TreeNode, pruning: Pruning, depth: number, inContent: boole
 function judge(node: TreeNode, pruning: Pruning, depth: number, inContent: boolean): Mark {
   if (node.chars === 0) return ''
   const share = node.prose / pruning.prose
-  if (depth <= 3 && !inContent && node.chars < 1500 && share < 0.4 && asksForConsent(node)) return 'noise'
+  if (
+    depth <= 4 &&
+    !inContent &&
+    node.chars < 1500 &&
+    (share < 0.4 || node.chars < 400) &&
+    asksForConsent(node)
+  )
+    return 'noise'
   const byTag = judgeTag(node, pruning, share, inContent)
   if (byTag !== '') return byTag
   if ((node.cues === 0 && node.tag !== 'figcaption') || neverMarked.has(node.tag)) return ''
@@ -87,7 +94,7 @@ function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: bo
     case 'footer':
     case 'contentinfo':
       if (inContent && !pruning.article && linkShare(node) < 0.5) return ''
-      return share < 0.4 ? 'frame' : ''
+      return share < 0.4 || (node.chars < 600 && !node.hasTitle) ? 'frame' : ''
     case 'header':
     case 'banner':
       if (inContent && !pruning.article) return ''
@@ -183,12 +190,12 @@ function doubt(node: TreeNode, pruning: Pruning): Mark {
 /** Banners by any name: near the top of the tree, short, about cookies and a choice. */
 function asksForConsent(node: TreeNode): boolean {
   if (node.hasTitle || node.tag === 'main' || node.tag === 'article') return false
-  const text = plainText(node)
+  const text = spacedText(node)
   return /cookie/i.test(text) && consent.test(text)
 }
 
 const consent =
-  /\b(?:accept|agree|consent|got it|allow cookies|we (?:also )?use cookies|uses cookies|akzeptier|zustimm|einverstanden|verwende[nt] cookies|aceptar|acepto|utilizamos cookies|accepter|j'accepte|utilise des cookies|accetta|utilizza (?:i )?cookie|aceitar|accepteren)/i
+  /\b(?:accept|agree|consent|got it|manage (?:preferences|settings|cookies)|cookie settings|stores? cookies|allow cookies|we (?:also )?use cookies|uses cookies|akzeptier|zustimm|einverstanden|verwende[nt] cookies|aceptar|acepto|utilizamos cookies|accepter|j'accepte|utilise des cookies|accetta|utilizza (?:i )?cookie|aceitar|accepteren)/i
 
 export function linkShare(node: TreeNode): number {
   return node.chars === 0 ? 0 : node.linkChars / node.chars
@@ -204,7 +211,7 @@ export function hasValues(node: TreeNode): boolean {
   )
 }
 
-function hasMoney(node: TreeNode): boolean {
+export function hasMoney(node: TreeNode): boolean {
   if (node.money === null) {
     node.money = node.children.some((child) =>
       typeof child === 'string' ? money.test(child) : hasMoney(child),

@@ -13,6 +13,7 @@ import { type RenderedBlock, render } from './render.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { isShell } from './shell.ts'
 import { readStructured } from './structured.ts'
+import { markSurroundings } from './surroundings.ts'
 import { readSiteName, readTitle } from './titles.ts'
 import { parseTree } from './tree.ts'
 
@@ -29,6 +30,7 @@ export function readHtml(html: string, url: string): ReadPage {
 
   measure(tree, createCueReader())
   prune(tree, article)
+  if (!article) markSurroundings(tree)
   settle(tree.body)
   const rendered = render(tree.body, chooseContainers(tree, article))
   filterLines(rendered, article)

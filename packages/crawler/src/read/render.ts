@@ -175,7 +175,11 @@ class Renderer {
   /** '£29' with a raised '99' is £29.99. */
   private cents(node: TreeNode): void {
     const only = node.children[0]
-    if (typeof only === 'string' && /^\d\d$/.test(only.trim()) && /[$£€]\s?\d+$/.test(this.words.text)) {
+    if (
+      typeof only === 'string' &&
+      /^\d\d$/.test(only.trim()) &&
+      /[$£€]\s?\d+$/.test(this.words.since(this.words.mark - 3))
+    ) {
       this.words.add('.', false)
     }
   }
@@ -190,7 +194,7 @@ class Renderer {
     }
     const contact = href !== undefined && isContactLink(href)
     const counted = href !== undefined && !contact
-    const from = this.words.text.length
+    const from = this.words.mark
     const blocksBefore = this.blocks.length
     const button = counted && (node.cues & cue.button) !== 0
     if (counted) {
@@ -202,7 +206,7 @@ class Renderer {
     if (button) this.button--
     if (counted) this.links--
     if (contact && this.blocks.length === blocksBefore) {
-      const shown = this.words.text.slice(from)
+      const shown = this.words.since(from)
       const behind = contactBehind(node, shown)
       if (behind) this.words.add(shown.trim() === '' ? behind : ` (${behind})`, false)
     }

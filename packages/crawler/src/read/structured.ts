@@ -64,7 +64,8 @@ function toItem(value: unknown, depth: number): StructuredItem | null {
 
 function toValues(value: unknown, depth: number): StructuredValue[] {
   if (typeof value === 'string') {
-    const text = collapse(value).trim()
+    const lines = value.split(/\s*\n\s*/).map((line) => collapse(line).trim())
+    const text = lines.filter((line) => line !== '').join('\n')
     return text === '' ? [] : [text]
   }
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)]

@@ -17,7 +17,7 @@ export function readTitle(tree: Tree, head: Head, firstHeading: string, siteName
 
 export function readSiteName(tree: Tree, head: Head, url: string): string {
   const stated = head.metas.get('og:site_name') || head.metas.get('application-name') || ''
-  if (stated) return stated
+  if (stated && !/^https?:|^www\./i.test(stated)) return stated
   // A part of the title that is also the host's name: 'Fees | Brightwater Dental' on brightwater-dental.co.uk.
   const host = hostWords(url)
   const parts = collapse(tree.title).trim().split(separators)

@@ -1,0 +1,89 @@
+import type { ReadPage } from '../read/read-page.ts'
+import type { Fact } from './fact.ts'
+import { pageLines } from './page-lines.ts'
+
+const mail =
+  /[\p{L}\d](?:[\p{L}\d._%+-]{0,62}[\p{L}\d])?@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,4}[a-z]{2,24}\b/giu
+const notMail =
+  /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:example\.com|domain\.com|email\.com|sentry|wixpress)|^(?:you|your|name|email|user)@/i
+
+/** Digits in groups; which of them are phone numbers the words before them tell. */
+const number =
+  /(?<![\d.,/€$£-])(?:\+|00)?\(?\d{1,5}\)?(?:[ \u00a0.\-/]{0,3}\(?\d{1,5}\)?){1,6}(?![\d%€]|[.,:]\d)/gu
+const phoneWord =
+  /(?:tel(?:efono|éfono|efon|ephone|efoon)?|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|cell(?:ulare)?|portable|tél|appel(?:ez)?|llam[ea]\p{L}*|chiama\p{L}*|whats\s?app|sms|text|fax|hotline|notruf|emergency|urgencias|desk|office|reception)\W{0,4}(?:us|at|on|al|:|no\.?|number|nummer|unter|au|the|desk)?\W{0,4}$/iu
+const notPhoneWord =
+  /(?:vat|ust|tax|company|registered|reg|charity|iban|bic|siret|siren|nif|cif|nie|p\.?\s?iva|hrb|isbn|sku|order|number|licen[cs]e|gst|abn|ein|id|fc)\W{0,3}(?:id|no|nr|number|in england|n°|code)?\W{0,6}$/iu
+
+/** Addresses and numbers behind mailto and tel links. */
+export function linkedContacts(page: ReadPage): Fact[] {
+  const { url, contacts } = page
+  return [
+    ...contacts.emails.map(
+      (value): Fact => ({ kind: 'email', label: 'Email', value: value.toLowerCase(), url }),
+    ),
+    ...contacts.phones.map((value): Fact => ({ kind: 'phone', label: 'Phone', value, url })),
+  ]
+}
+
+/** Addresses and numbers as they are written on the page. */
+export function contactFacts(page: ReadPage): Fact[] {
+  const facts: Fact[] = []
+  for (const line of pageLines(page)) {
+    if (line.text.length > 1500) continue
+    if (line.text.includes('@')) facts.push(...mailsIn(line.text, page.url))
+    if (/\d{3}/.test(line.text)) facts.push(...phonesIn(line.text, page.url))
+  }
+  return facts
+}
+
+function mailsIn(text: string, url: string): Fact[] {
+  return (text.match(mail) ?? [])
+    .filter((address) => !notMail.test(address))
+    .map((address) => ({ kind: 'email', label: 'Email', value: address.toLowerCase(), url }))
+}
+
+function phonesIn(text: string, url: string): Fact[] {
+  const facts: Fact[] = []
+  for (const match of text.matchAll(number)) {
+    const written = balanced(match[0].replace(/[\s.\-/(]+$/, '').trim())
+    const digits = written.replace(/\D/g, '')
+    if (digits.length < 7 || digits.length > 15) continue
+    const before = text.slice(Math.max(0, match.index - 40), match.index)
+    if (notPhoneWord.test(before) || looksLikeDate(written)) continue
+    const named = phoneWord.exec(before)?.[0] ?? ''
+    if (!named && !phoneShape(written)) continue
+    facts.push({ kind: 'phone', label: labelFor(named), value: written, url })
+  }
+  return facts
+}
+
+function balanced(written: string): string {
+  if (/^\([^()]*\)$/.test(written)) return written.slice(1, -1)
+  return written.endsWith(')') && !written.includes('(') ? written.slice(0, -1) : written
+}
+
+function looksLikeDate(written: string): boolean {
+  return /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$|^(?:19|20)\d\d\s?[–-]\s?(?:19|20)?\d\d$/.test(
+    written,
+  )
+}
+
+/** Written as numbers are dialled: with a country or area code set off. */
+function phoneShape(written: string): boolean {
+  if (/^(?:\+|00)\d/.test(written)) return written.replace(/\D/g, '').length >= 9
+  if (/^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/.test(written)) return true
+  return /^\(?0\d{1,5}\)?[\s/-]\d[\d\s/-]{4,}$/.test(written)
+}
+
+function labelFor(word: string): string {
+  if (/fax/i.test(word)) return 'Fax'
+  if (/whats/i.test(word)) return 'WhatsApp'
+  if (/mobil|handy|móvil|cell|portable/i.test(word)) return 'Mobile'
+  if (/notruf|emergency|urgencias/i.test(word)) return 'Emergency'
+  return 'Phone'
+}
+
+export function phoneKey(value: string): string {
+  return value.replace(/\D/g, '').slice(-8)
+}

@@ -1,0 +1,127 @@
+import type { ReadPage } from '../read/read-page.ts'
+import type { Fact } from './fact.ts'
+import { type PageLine, pageLines } from './page-lines.ts'
+
+const amount = String.raw`\d{1,3}(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`
+const sign = '[$£€¥₹]|US\\$|C\\$|A\\$'
+const code = 'EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|CAD|AUD|INR|JPY|Fr\\.|kr\\.?|zł|Kč|Ft|R\\$|Rs\\.?'
+const single = String.raw`(?:(?:${sign}|${code})\s?(?:${amount})(?:\s?(?:${code}))?|(?:${amount})(?:,-{1,2}|\.-{1,2})?\s?(?:[$£€¥₹]|${code})(?![\p{L}\d]))`
+const lead =
+  '(?:from|starting at|ab|desde|à partir de|dès|da|a partire da|a partir de|vanaf|ca\\.|about|approx\\.?|only|nur)\\s+'
+const unit = String.raw`\s?(?:\/|per|a|an|each|pro|je|por|al|par|à la|à|le|la|il|the|p\.?)\s?(?:\p{L}+(?: \p{L}+)?|\d+ ?\p{L}+)`
+const price = new RegExp(
+  String.raw`(?:${lead})?(?:${single})(?:\s?[–-]\s?(?:${single}|${amount}))?(?:${unit})?(?:\s?\([^()]{1,40}\))?`,
+  'iu',
+)
+const priceStart = new RegExp(`^(?:${lead})?(?:${single})`, 'iu')
+
+/** Words that make a sum a limit or a condition rather than a price. */
+const condition =
+  /(?:over|above|under|below|than|up to|worth|save|off|über|unter|mehr als|más de|menos de|plus de|moins de|oltre|sopra|mínimo|minimum|spend|orders?)\s*$/i
+
+const maxLabel = 90
+
+/** Prices a page states in tables, lists and short lines: what costs, and how much. */
+export function priceFacts(page: ReadPage): Fact[] {
+  const facts: Fact[] = []
+  let heading = ''
+  let head: string[] = []
+  let term = ''
+  let before = ''
+  const add = (label: string, value: string) => {
+    const name = tidyLabel(label)
+    if (name.length < 2 || name.length > maxLabel || !/\p{L}{2}/u.test(name) || condition.test(name)) return
+    facts.push({ kind: 'price', label: name, value: value.replace(/\s+/g, ' ').trim(), url: page.url })
+  }
+  for (const line of pageLines(page)) {
+    if (!line.own) continue
+    if (line.kind === 'heading') {
+      const inside = price.exec(line.text)
+      if (inside && line.text.length < 120) readLine(line, '', add)
+      heading = line.text
+      before = ''
+    } else if (line.kind === 'head') head = line.cells
+    else if (line.kind === 'row') readRow(line.cells, head, heading, add)
+    else if (line.kind === 'term') term = line.text
+    else if (line.kind === 'definition') readLine(line, term, add)
+    else readLine(line, before || heading, add)
+    if (line.kind === 'text' || line.kind === 'item') before = isName(line.text) ? line.text : ''
+  }
+  return facts
+}
+
+/** A short line right above a price names what it is for. */
+function isName(text: string): boolean {
+  return text.length < 60 && !/[.!?:]$|,/.test(text) && !/\d/.test(text)
+}
+
+function readRow(
+  cells: string[],
+  head: string[],
+  heading: string,
+  add: (label: string, value: string) => void,
+): void {
+  const subject = cells.find((cell) => cell !== '' && !priceStart.test(cell)) ?? ''
+  const priced = cells
+    .map((cell, i) => ({ cell, i }))
+    .filter(({ cell }) => priceStart.test(cell) && cell.length < 80)
+  for (const { cell, i } of priced) {
+    const column = head[i] ?? ''
+    const named =
+      priced.length > 1 && column !== '' ? `${subject || heading} – ${column}` : subject || column || heading
+    add(named, cell)
+  }
+}
+
+function readLine(line: PageLine, named: string, add: (label: string, value: string) => void): void {
+  const { text } = line
+  if (text.length > 140) return
+  const found = price.exec(text)
+  if (!found) return
+  const label = text.slice(0, found.index)
+  const after = text.slice(found.index + found[0].length)
+  // Text on both sides is a sentence that happens to name a sum.
+  if (/\p{L}{3,}.*\p{L}{3,}.*\p{L}{3,}/u.test(after) && label.trim().length > 40) return
+  if (line.kind === 'text' && isProse(label)) return
+  if (tidyLabel(label).length >= 2) {
+    if (!condition.test(label)) add(label.trim().replace(trailing, ''), found[0] + shortRemark(after))
+  } else if (named) add(named, found[0] + shortRemark(after))
+}
+
+function isProse(label: string): boolean {
+  return /[.!?] |\($/.test(label) || label.trim().split(/\s+/).length > 9
+}
+
+function shortRemark(after: string): string {
+  const remark = after.replace(/[.\s]+$/, '')
+  return remark.length > 0 && remark.length <= 40 && /^[\s,(]/.test(remark) && !price.test(remark)
+    ? remark
+    : ''
+}
+
+/** 'Half board: add' is about half board. */
+const trailing =
+  /[\s:,]+(?:add|costs?|is|are|of|for|at|only|just|price|kostet|kosten|für|cuesta|por|precio|coûte|pour|prix|costa|per|prezzo)$/i
+
+function tidyLabel(label: string): string {
+  return label
+    .replace(/[\s:.…·|–—=_-]+$/u, '')
+    .replace(/^[\s•·*–-]+/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** '68.00' and 'GBP' as a visitor would read it. */
+export function formatPrice(value: string, currency: string): string {
+  const signs: Record<string, string> = { GBP: '£', USD: '$', EUR: '€', JPY: '¥', INR: '₹' }
+  const number = Number(value)
+  const shown =
+    Number.isFinite(number) && value.trim() !== ''
+      ? Number.isInteger(number)
+        ? String(number)
+        : number.toFixed(2)
+      : value
+  const known = signs[currency.toUpperCase()]
+  if (known) return `${known}${shown}`
+  return currency ? `${shown} ${currency}` : shown
+}

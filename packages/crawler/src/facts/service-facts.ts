@@ -1,0 +1,57 @@
+import type { ReadPage } from '../read/read-page.ts'
+import type { Fact } from './fact.ts'
+import { pageLines } from './page-lines.ts'
+
+const servicePage =
+  /(?:^|[\s/_-])(?:our-?)?(?:services?|treatments?|what-?we-?(?:do|offer)|therap(?:y|ies)|procedures|classes|courses|leistungen|angebot|behandlungen|servicios|tratamientos|prestations|services|soins|servizi|trattamenti|serviços|diensten)(?:$|[\s/_.-])/i
+const serviceHeading =
+  /^(?:our )?(?:services|treatments|what we (?:do|offer)|(?:unsere )?leistungen|(?:unser )?angebot|(?:nuestros )?servicios|(?:nos )?(?:services|prestations)|(?:i nostri )?servizi)\b/i
+
+/** Headings that stand on every kind of page and name no service. */
+const general =
+  /^(?:contact|about|faq|frequently|why|how (?:it|we)|our (?:team|story|promise|process)|testimonials?|reviews?|what (?:our|people)|book|get in touch|opening|hours|find us|prices?|pricing|ready|blog|news|kontakt|über uns|warum|öffnungszeiten|preise|contacto|sobre|por qué|horario|precios|à propos|pourquoi|horaires|tarifs|contatti|chi siamo|perché|orari|prezzi|questions?|need|see also|related|more)\b|\?$/i
+
+/** Services by the headings of the pages that list them. */
+export function serviceFacts(page: ReadPage): Fact[] {
+  if (page.article) return []
+  const path = pathOf(page.url)
+  let inside = servicePage.test(path) || servicePage.test(` ${page.title} `)
+  let insideLevel = inside ? 1 : 9
+  const facts: Fact[] = []
+  let open: Fact | null = null
+  for (const line of pageLines(page)) {
+    if (!line.own) continue
+    if (line.kind === 'heading') {
+      open = null
+      if (serviceHeading.test(line.text)) {
+        inside = true
+        insideLevel = Math.min(insideLevel, line.level)
+      } else if (inside && line.level <= insideLevel && line.level > 1) inside = servicePage.test(path)
+      else if (
+        inside &&
+        line.level > insideLevel &&
+        line.level <= 4 &&
+        line.text.length <= 70 &&
+        !general.test(line.text)
+      ) {
+        open = { kind: 'service', label: line.text, value: '', url: page.url }
+        facts.push(open)
+      }
+    } else if (open && open.value === '' && line.kind === 'text') open.value = shortened(line.text)
+  }
+  return facts.slice(0, 60)
+}
+
+export function shortened(text: string): string {
+  if (text.length <= 180) return text
+  const sentence = /^.{40,180}?[.!?](?=\s)/s.exec(text)?.[0]
+  return sentence ?? `${text.slice(0, text.lastIndexOf(' ', 175))}…`
+}
+
+function pathOf(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url).pathname)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,126 @@
+import type { ReadPage, StructuredItem, StructuredValue } from '../read/read-page.ts'
+import type { Fact, FactKind } from './fact.ts'
+import type { Hours } from './hours.ts'
+import { formatPrice } from './price-facts.ts'
+import { shortened } from './service-facts.ts'
+import { socialFact } from './social-facts.ts'
+import { structuredHours } from './structured-hours.ts'
+import { items, text, texts } from './structured-values.ts'
+
+const businessType =
+  /(?:Business|Store|Shop|Restaurant|Cafe|Bar|Bakery|Hotel|Motel|Hostel|Lodging|BedAndBreakfast|Resort|Campground|Clinic|Dentist|Physician|Pharmacy|Hospital|Medical\w*|Veterinary\w*|Salon|Spa|Attorney|Notary|LegalService|Accounting\w*|Agency|Agent|Dealer|Repair|Rental|Plumber|Electrician|Locksmith|Roofing\w*|HousePainter|Contractor|Gym|Club|Studio|School|Museum|Library|Organization|Corporation|NGO|Place|Winery|Brewery|Florist|Dry\w*Laundry|SelfStorage|ProfessionalService|FoodEstablishment|TouristAttraction)$/
+const itemTypes = /^(?:Product|ProductGroup|IndividualProduct|SomeProducts|Vehicle|Car|Book|MenuItem)$/
+const serviceTypes = /^(?:\w*Service|Course|TouristTrip|MedicalProcedure|MedicalTherapy)$/
+
+export interface StructuredFacts {
+  facts: Fact[]
+  hours: Hours | null
+}
+
+/** Facts a page states in structured data: the surest there are. */
+export function structuredFacts(page: ReadPage): StructuredFacts {
+  const facts: Fact[] = []
+  let hours: Hours | null = null
+  const add = (kind: FactKind, label: string, value: string) => {
+    if (value !== '') facts.push({ kind, label, value, url: page.url })
+  }
+  const visit = (item: StructuredItem, depth: number, parent: string) => {
+    if (depth > 8) return
+    const name = text(item, 'name')
+    if (
+      item.types.some((type) => businessType.test(type)) ||
+      (item.properties.address && item.properties.telephone)
+    ) {
+      readBusiness(item, page, add, facts)
+      hours ??= structuredHours(item, page)
+    }
+    if (item.types.some((type) => itemTypes.test(type)))
+      add('product', name, shortened(text(item, 'description')) || offerPrice(item) || name)
+    else if (item.types.some((type) => serviceTypes.test(type)) && name) {
+      add('service', name, shortened(text(item, 'description')) || name)
+    }
+    if (item.types.some((type) => /Offer$/.test(type))) readOffer(item, parent, add)
+    for (const values of Object.values(item.properties)) {
+      for (const value of values) if (typeof value !== 'string') visit(value, depth + 1, name || parent)
+    }
+  }
+  for (const item of page.structured.items) visit(item, 0, '')
+  return { facts, hours }
+}
+
+function readBusiness(
+  item: StructuredItem,
+  page: ReadPage,
+  add: (kind: FactKind, label: string, value: string) => void,
+  facts: Fact[],
+): void {
+  const name = text(item, 'name') || text(item, 'legalName')
+  if (!/^https?:|^www\./i.test(name)) add('name', 'Name', name)
+  add('description', 'Description', shortened(text(item, 'description')))
+  for (const value of texts(item, 'email'))
+    add('email', 'Email', value.replace(/^mailto:/i, '').toLowerCase())
+  for (const value of texts(item, 'telephone')) add('phone', 'Phone', value.replace(/^tel:/i, ''))
+  for (const value of texts(item, 'faxNumber')) add('phone', 'Fax', value)
+  for (const value of item.properties.address ?? []) add('address', 'Address', addressText(value))
+  for (const value of texts(item, 'priceRange')) if (/\d/.test(value)) add('price', 'Price range', value)
+  for (const value of texts(item, 'sameAs')) {
+    const social = socialFact(value, page.url)
+    if (social) facts.push(social)
+  }
+  for (const point of items(item, 'contactPoint')) {
+    const label = text(point, 'contactType')
+    for (const value of texts(point, 'telephone')) add('phone', label || 'Phone', value)
+    for (const value of texts(point, 'email')) add('email', label || 'Email', value.toLowerCase())
+  }
+}
+
+function readOffer(
+  offer: StructuredItem,
+  parent: string,
+  add: (kind: FactKind, label: string, value: string) => void,
+): void {
+  const offered = items(offer, 'itemOffered')[0]
+  const own = text(offer, 'name')
+  const subject = (offered && text(offered, 'name')) || parent
+  const label =
+    own && subject && own !== subject && !own.startsWith(subject) ? `${subject} – ${own}` : own || subject
+  const specification = items(offer, 'priceSpecification')[0]
+  const currency = text(offer, 'priceCurrency') || (specification ? text(specification, 'priceCurrency') : '')
+  const low = text(offer, 'lowPrice')
+  const high = text(offer, 'highPrice')
+  const value = text(offer, 'price') || (specification ? text(specification, 'price') : '')
+  const per = specification ? text(specification, 'unitText') : ''
+  if (!label) return
+  if (value) add('price', label, formatPrice(value, currency) + (per ? ` / ${per}` : ''))
+  else if (low) {
+    add(
+      'price',
+      label,
+      high && high !== low
+        ? `${formatPrice(low, currency)} – ${formatPrice(high, currency)}`
+        : formatPrice(low, currency),
+    )
+  }
+}
+
+function offerPrice(item: StructuredItem): string {
+  const [offer] = items(item, 'offers')
+  const value = offer ? text(offer, 'price') || text(offer, 'lowPrice') : ''
+  return offer && value ? formatPrice(value, text(offer, 'priceCurrency')) : ''
+}
+
+function addressText(value: StructuredValue): string {
+  if (typeof value === 'string') return value.replace(/\s*\n\s*/g, ', ')
+  const place = ['postalCode', 'addressLocality']
+    .map((name) => text(value, name))
+    .filter(Boolean)
+    .join(' ')
+  const parts = [text(value, 'streetAddress'), place, text(value, 'addressRegion'), countryName(value)]
+  return parts.filter(Boolean).join(', ')
+}
+
+function countryName(address: StructuredItem): string {
+  const [country] = address.properties.addressCountry ?? []
+  if (country === undefined) return ''
+  return typeof country === 'string' ? country : text(country, 'name')
+}

@@ -1,0 +1,19 @@
+import type { StructuredItem } from '../read/read-page.ts'
+
+export function text(item: StructuredItem, name: string): string {
+  return texts(item, name)[0] ?? ''
+}
+
+export function texts(item: StructuredItem, name: string): string[] {
+  return values(item, name)
+    .filter((value) => typeof value === 'string')
+    .map((value) => value.replace(/\n/g, ' '))
+}
+
+export function items(item: StructuredItem, name: string): StructuredItem[] {
+  return values(item, name).filter((value) => typeof value !== 'string')
+}
+
+function values(item: StructuredItem, name: string) {
+  return Object.hasOwn(item.properties, name) ? item.properties[name]! : []
+}
