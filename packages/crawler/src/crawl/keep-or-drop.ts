@@ -3,7 +3,7 @@ import type { PreviousPage } from './crawl-options.ts'
 import type { Discovery } from './discovery.ts'
 import type { Duplicates } from './duplicates.ts'
 import type { Candidate, Frontier } from './frontier.ts'
-import { indexFile } from './page-address.ts'
+import { indexFile, pageAddress } from './page-address.ts'
 import { reasons } from './reasons.ts'
 import type { Traps } from './traps.ts'
 import type { Answered, VisitedPage } from './visit.ts'
@@ -115,7 +115,7 @@ export function createVerdicts(tools: Tools): Verdicts {
   /** A page may correct the spelling of its own address, within its origin. */
   function spellingOf(candidate: Candidate, { url, reading: { page } }: VisitedPage): string {
     const own = page.canonical ? discovery.addressOf(page.canonical, url) : null
-    const spelt = discovery.addressOf(url)?.url ?? url
+    const spelt = pageAddress(url)?.url ?? url
     if (own?.key !== candidate.key || new URL(own.url).origin !== new URL(url).origin) return spelt
     // Exported sites name `/index.html` where everyone writes `/`.
     return own.url.replace(indexFile, '/') === spelt ? spelt : own.url

@@ -111,7 +111,8 @@ export function createOutcomes(
     // The owner's address leads to another domain: that is then the site.
     if (!onSite) discovery.settleOn(to)
 
-    const address = isStart ? pageAddress(to) : discovery.addressOf(to)
+    // As the site spells it: respelling it like the start page could undo the very redirect.
+    const address = pageAddress(to)
     if (!address) return refuse(reasons.offSite(to))
     if (address.url === candidate.url) return refuse(reasons.circle)
     verdicts.drop(candidate.url, answered, reasons.redirects(address.url))
