@@ -55,11 +55,6 @@ export function createVerdicts(tools: Tools): Verdicts {
   function judge(candidate: Candidate, visited: VisitedPage): string | null {
     const { page, asksPassword } = visited.reading
     const { url } = visited
-    if (!visited.nofollow) {
-      for (const link of page.links) {
-        if (!link.nofollow) discovery.offer(link.url, { depth: candidate.depth + 1, text: link.text })
-      }
-    }
     const onward = onwardFrom(candidate, visited)
     if (onward) return drop(url, visited, reasons.sendsOn(onward))
     if (visited.noindex) return drop(url, visited, reasons.noindex)
