@@ -2,9 +2,9 @@ import { crawl } from '@foyer/crawler/crawl/crawl'
 import type { CrawlEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
 import { createGuardedFetch, type GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
-import { createReadPool } from '@foyer/crawler/read-pool/read-pool'
 import { createRenderer } from '@foyer/crawler/render/renderer'
 import { sampleSiteFetch } from '../sample-site/sample-site-fetch.ts'
+import { createReadThreads } from './read-threads.ts'
 
 export type SiteReading = {
   sampleSite: boolean
@@ -26,7 +26,7 @@ const msPerPage = 2_000
 type Lent = { fetch: GuardedFetch; userAgent: string; chromium: string | null }
 
 export function createSiteCrawler({ fetch, userAgent, chromium }: Lent): SiteCrawler {
-  const pool = createReadPool()
+  const threads = createReadThreads()
   const renderer = chromium ? createRenderer({ executablePath: chromium, guard: fetch }) : null
   return {
     async *crawl(startUrl, { sampleSite, pages, previous, done, signal }) {
@@ -37,7 +37,7 @@ export function createSiteCrawler({ fetch, userAgent, chromium }: Lent): SiteCra
       try {
         yield* crawl(startUrl, {
           fetch: ownFetch ? sampleSiteFetch(ownFetch, startUrl) : fetch,
-          read: pool.read,
+          read: threads.read,
           ...(renderer && !sampleSite && { render: renderer.render }),
           limits: { pages, timeMs: Math.max(15 * minute, pages * msPerPage) },
           ...(previous && { previous }),
@@ -50,7 +50,7 @@ export function createSiteCrawler({ fetch, userAgent, chromium }: Lent): SiteCra
     },
     async close() {
       await renderer?.close()
-      await pool.close()
+      await threads.close()
     },
   }
 }
