@@ -12,9 +12,14 @@ import { Toaster } from './ui/toaster.tsx'
 
 const pathOf = (to: string) => to.split(/[?#]/)[0] || '/'
 
+let latest = 0
+
 const afterLoading: AroundNavHandler = (navigate, to, options) => {
+  latest += 1
+  const turn = latest
   preload(pathOf(to)).then(
-    () => navigate(to, options),
+    // A slow page must not arrive over the one that was asked for after it.
+    () => turn === latest && navigate(to, options),
     // The chunk is gone, most likely because a new version was deployed: the server has the new page.
     () => window.location.assign(to),
   )
