@@ -10,6 +10,8 @@ export interface RenderedBlock {
   linked: number
   anchors: number
   buttons: number
+  /** Nothing but links. */
+  linkOnly: boolean
   kind: BlockKind
   zone: Zone
   kept: boolean
@@ -80,7 +82,21 @@ export class BlockWriter {
     const { text, linked, anchors, buttons } = taken
     const { kind, apart = true, level = 0, owner = this.owner } = as
     const key = keyOf(text, owner)
-    this.blocks.push({ text, markdown, linked, anchors, buttons, kind, zone, kept, apart, level, key })
+    const linkOnly = linked > 0 && linked >= text.replace(/[\s|·•/,»›>-]+/g, '').length * 0.85
+    this.blocks.push({
+      text,
+      markdown,
+      linked,
+      anchors,
+      buttons,
+      linkOnly,
+      kind,
+      zone,
+      kept,
+      apart,
+      level,
+      key,
+    })
   }
 
   private pushItem(taken: Taken, item: Item): void {

@@ -194,3 +194,12 @@ test('an svg or a comment never closed does not swallow what follows a block', (
     'a < b and 3<4 & more',
   )
 })
+
+test('a form around the whole page is the page', () => {
+  const { text } = page(
+    `<form id="aspnetForm"><div><h1>Stock</h1><table><tr><td>Bolts M6</td><td>in stock</td></tr><tr><td>Nuts M6</td><td>Tuesday</td></tr></table>
+     <p>Ask at the counter.</p><input type="hidden" name="__VIEWSTATE"></div></form>`,
+  )
+  expect(text).toContain('| Bolts M6 | in stock |')
+  expect(text).toContain('Ask at the counter.')
+})

@@ -5,7 +5,7 @@ import { createCueReader } from './cues.ts'
 import { hashText } from './hash.ts'
 import { readHead } from './head.ts'
 import { findLanguage } from './language.ts'
-import { filterLines, isLinkOnly } from './lines.ts'
+import { filterLines } from './lines.ts'
 import { measure } from './measure.ts'
 import { readLinks } from './page-links.ts'
 import { prune } from './prune.ts'
@@ -67,7 +67,7 @@ export function readHtml(html: string, url: string): ReadPage {
 
 function toBlock(block: RenderedBlock): Block {
   const { markdown, key, kept, apart, kind, zone } = block
-  return { markdown, key, kept, apart, kind: !kept && isLinkOnly(block) ? 'links' : kind, zone }
+  return { markdown, key, kept, apart, kind: !kept && block.linkOnly ? 'links' : kind, zone }
 }
 
 /** A page cut short for those who don't subscribe often states all of it to search engines. */

@@ -15,6 +15,13 @@ export interface Tree {
   noscript: string
   /** Ids that a tab, accordion head or the like opens. */
   controlled: Set<string>
+  /** What leads elsewhere: anchors, areas, frames, and addresses hidden from robots. */
+  links: TreeNode[]
+  /** What calls itself the main part. */
+  mains: TreeNode[]
+  /** What microdata calls the body of an article. */
+  articleBodies: TreeNode[]
+  microdata: boolean
   /** Links to privacy notes, terms and the like. Filled by measure(). */
   legalLinks: TreeNode[]
 }
