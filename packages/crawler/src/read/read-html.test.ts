@@ -203,3 +203,15 @@ test('a form around the whole page is the page', () => {
   expect(text).toContain('| Bolts M6 | in stock |')
   expect(text).toContain('Ask at the counter.')
 })
+
+test('a business page is not read as an article because a plugin calls it one', () => {
+  const head = `<meta property="og:type" content="article"><meta property="article:published_time" content="2024-02-01T10:00:00Z">
+    <script type="application/ld+json">{"@type":"Article","headline":"Fees"}</script>`
+  const html = (bodyClass: string) =>
+    `<html><head>${head}</head><body class="${bodyClass}"><main><h1>Fees</h1><p>${'All our fees include a second visit if you need one. '.repeat(5)}</p></main></body></html>`
+  expect(
+    readHtml(html('page page-id-12'), 'https://shop.example/what-it-costs-here-and-there/').article,
+  ).toBe(false)
+  expect(readHtml(html(''), 'https://shop.example/our-fees/').article).toBe(false)
+  expect(readHtml(html(''), 'https://shop.example/why-we-raised-our-fees-in-spring/').article).toBe(true)
+})

@@ -26,7 +26,7 @@ export function readHtml(html: string, url: string): ReadPage {
   const tree = parseTree(html.length > sizeCap ? html.slice(0, sizeCap) : html)
   const head = readHead(tree, url)
   const items = readStructured(tree)
-  const article = isArticle(head, items, url)
+  const article = isArticle(head, items, url, tree.body.class)
   const { links, contacts } = readLinks(tree, head)
 
   measure(tree, createCueReader())
