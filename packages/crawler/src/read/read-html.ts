@@ -20,6 +20,7 @@ import { parseTree } from './tree.ts'
 
 /** Past this much markup the rest of a page is left unread. */
 const sizeCap = 8_000_000
+const shortestArticle = 500
 
 /** Reads one page of HTML. Pure: the same HTML and address give the same page. */
 export function readHtml(html: string, url: string): ReadPage {
@@ -30,11 +31,13 @@ export function readHtml(html: string, url: string): ReadPage {
   const { links, contacts } = readLinks(tree, head)
 
   measure(tree, createCueReader())
-  prune(tree, article)
-  if (!article) markSurroundings(tree)
+  // A notice of a few lines is read whole: its date and title are half of what it says.
+  const asArticle = article && tree.body.prose >= shortestArticle
+  prune(tree, asArticle)
+  if (!asArticle) markSurroundings(tree)
   settle(tree.body)
-  const rendered = render(tree.body, chooseContainers(tree, article))
-  filterLines(rendered, article)
+  const rendered = render(tree.body, chooseContainers(tree, asArticle))
+  filterLines(rendered, asArticle)
 
   const blocks = rendered.map(toBlock)
   if (article) preferStated(blocks, statedBody(items))
