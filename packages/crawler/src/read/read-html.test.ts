@@ -215,3 +215,21 @@ test('a business page is not read as an article because a plugin calls it one', 
   expect(readHtml(html(''), 'https://shop.example/our-fees/').article).toBe(false)
   expect(readHtml(html(''), 'https://shop.example/why-we-raised-our-fees-in-spring/').article).toBe(true)
 })
+
+test('tabs name their panels, struck prices and strips of tabs go', () => {
+  const { text } = page(`<main><h1>House blend</h1><p class="price"><del>£18.00</del> <ins>£15.50</ins></p>
+    <ul role="tablist"><li role="tab" aria-controls="one">Description</li><li role="tab" aria-controls="two">Details</li></ul>
+    <div role="tabpanel" id="one"><h2>Description</h2><p>Roasted on Mondays.</p></div>
+    <div role="tabpanel" id="two" style="display:none"><p>Weighs 1 kg.</p></div></main>`)
+  expect(text).toBe(
+    '# House blend\n\n£15.50\n\n## Description\n\nRoasted on Mondays.\n\n## Details\n\nWeighs 1 kg.',
+  )
+})
+
+test('a bold line heads what follows it, alone or at the start of its paragraph', () => {
+  const { text } = page(`<main><h1>Care</h1><p><strong>Returns</strong></p><p>Within 30 days.</p>
+    <p><b>Do you ship abroad?</b><br>Yes, to Europe.</p><p><b>£45 per hour</b></p></main>`)
+  expect(text).toBe(
+    '# Care\n\n## Returns\n\nWithin 30 days.\n\n## Do you ship abroad?\n\nYes, to Europe.\n\n£45 per hour',
+  )
+})

@@ -36,7 +36,7 @@ export function readHtml(html: string, url: string): ReadPage {
   prune(tree, asArticle)
   if (!asArticle) markSurroundings(tree)
   settle(tree.body)
-  const rendered = render(tree.body, chooseContainers(tree, asArticle))
+  const rendered = render(tree, chooseContainers(tree, asArticle))
   filterLines(rendered, asArticle)
 
   const blocks = rendered.map(toBlock)

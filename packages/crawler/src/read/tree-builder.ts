@@ -45,7 +45,7 @@ export class TreeBuilder implements MarkupSink {
   private readonly jsonLd: string[] = []
   private scripts = 0
   private noscript = ''
-  private readonly controlled = new Set<string>()
+  private readonly controlled = new Map<string, TreeNode>()
   private readonly links: TreeNode[] = []
   private readonly mains: TreeNode[] = []
   private readonly articleBodies: TreeNode[] = []
@@ -186,7 +186,7 @@ export class TreeBuilder implements MarkupSink {
     if (/\barticleBody\b/i.test(attributes.get('itemprop') ?? '')) this.articleBodies.push(node)
     for (const name of controlling) {
       const target = attributes.get(name)
-      if (target) this.controlled.add(target.replace(/^#/, ''))
+      if (target) this.controlled.set(target.replace(/^#/, ''), node)
     }
   }
 
