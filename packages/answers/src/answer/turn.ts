@@ -1,9 +1,10 @@
-import { section } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { section } from '../knowledge/unit.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
-import type { Judged } from '../retrieve/judge.ts'
+import { type Judged, judge } from '../retrieve/judge.ts'
+import { needed } from '../retrieve/question-type.ts'
 import { type Group, type Question, understand } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 import type { LocalTime } from './clock.ts'
@@ -61,6 +62,8 @@ export function takeTurn(
   if (asked.groups.every((group) => group.role === 'weak' || group.role === 'type'))
     return turn(onlyKind(asked, index))
   const found = find(withFavourite(asked, follows ? previous : null), index)
+  const same = follows ? null : staysWith(previous, asked, found, index)
+  if (same !== null) return turn({ kind: 'passage', units: [same], columns: null })
   return turn(outcomeOf(found, asked, index))
 }
 
@@ -160,6 +163,25 @@ function merge(question: Question, before: Question): Question {
     groups: [...question.groups, ...groups],
     concepts: new Set([...question.concepts, ...(subjects.length === 0 ? before.concepts : [])]),
   }
+}
+
+/**
+ * In a talk about one thing ('How long do I steep it?') the next question may name only a property ('How hot is the
+ * water?'). If nothing else was named and the thing just spoken of has such a value, it is still meant.
+ */
+function staysWith(
+  previous: Turn | null,
+  question: Question,
+  found: Found,
+  index: KnowledgeIndex,
+): number | null {
+  if (previous?.outcome.kind !== 'passage' || needed[question.type] === 0) return null
+  const at = previous.outcome.units[0]!
+  if (!index.units[at]!.subject || index.units[at]!.kind === 'faq') return null
+  if (found.chosen && Math.max(found.chosen.subjectShare, found.chosen.headingShare) >= 0.3) return null
+  const [same] = judge([{ unit: at, score: 1 }], question, index)
+  const fits = (same!.values & needed[question.type]) !== 0 && same!.exact + same!.byConcept > 0
+  return fits && same!.missing.every((group) => !group.name) ? at : null
 }
 
 /** A pronoun most often means what was just spoken of. */

@@ -42,6 +42,10 @@ export interface Unit {
   trust: number
 }
 
+/** Up to so many words a heading speaks for each sentence below it; beyond an essay's length it is but a title. */
+export const section = 250
+export const essay = 600
+
 /** `Label: value` and `Name – 12 €` say something of something. */
 export function splitLabel(text: string): { label: string; value: string } | null {
   const colon = /^([^:：]{2,60})[:：]\s+(\S.*)$/.exec(text)

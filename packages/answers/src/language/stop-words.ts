@@ -12,7 +12,8 @@ const stop: Record<Language, string> = {
     still again ever please pls plz hi hello hey thanks thank ok okay s t d ll re ve m don doesn didn isn aren wasn
     weren won wouldn couldn shouldn hasn haven hadn ain gonna wanna let lets vs etc eg ie per via am anyone anybody
     somebody someone something anything everybody everyone everything one ones else because while during after before
-    until till since between through against among across upon toward towards`,
+    whats wheres whens hows whos thats im ive youre theyre dont doesnt didnt cant cannot wont isnt arent wasnt
+    couldnt wouldnt shouldnt havent hasnt until till since between through against among across upon toward towards`,
   es: `el la los las un una unos unas y e o u pero si no ni que de del a al en con sin por para sobre entre hasta desde
     como cual cuales quien quienes cuando donde cuanto cuanta cuantos cuantas porque pues es son era eran fue ser esta
     estan estaba estar he ha han hay haber yo tu usted ustedes vosotros nosotros ellos ellas ello mi mis tus su sus
