@@ -133,10 +133,14 @@ function equals(judged: readonly Judged[], chosen: Judged, index: KnowledgeIndex
   return [chosen.unit, ...alike.map((other) => other.unit)].sort((a, b) => a - b)
 }
 
+/** 'When do you open?' needs nothing said before, though it names no thing. */
+const selfContained = new Set(['#hours', '#closed', '#phone', '#email', '#address', '#contact'])
+
 function followsUp(question: Question, text: string): boolean {
   const { joins, pronoun } = leaningOf(text, question.language)
   const subjects = question.groups.filter((group) => group.role === 'subject').length
-  return joins || subjects === 0 || (pronoun && subjects <= 2)
+  const whole = [...selfContained].some((concept) => question.concepts.has(concept))
+  return joins || (subjects === 0 && !whole) || (pronoun && subjects <= 2 && !whole)
 }
 
 /** Takes over from the question before what this one leaves out. */

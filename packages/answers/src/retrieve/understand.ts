@@ -141,7 +141,9 @@ function groupsOf(
   reader: Reader,
 ): Group[] {
   const { index, language } = reader
-  if (isStopWord(token.folded, language)) return []
+  if (isStopWord(token.folded, language) || (language === 'ko' && isStopWord(token.stem, language))) return []
+  // Pairs of characters repeat what the words say; those the site does not know say nothing.
+  if (token.echo && !index.terms.has(token.stem)) return []
   const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
     groupFor(word, own, hits, tokens, at, reader, sureness)
   const known = (term: string) => (index.terms.has(term) ? term : undefined)
@@ -194,7 +196,7 @@ function groupFor(
     term !== undefined || alternatives.some((alternative) => alternative.weight !== relativeWeight)
   const place = { tokens, at, language }
   const role =
-    (!known && mentions.length === 0 && isVerbSlot(place, type)) || isDenied(place, mentions)
+    token.echo || (!known && mentions.length === 0 && isVerbSlot(place, type)) || isDenied(place, mentions)
       ? 'weak'
       : roleOf(token, concepts, reader)
   const category = isCategory(place)
