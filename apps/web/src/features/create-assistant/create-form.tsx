@@ -1,8 +1,8 @@
+import type { NewAssistantForm } from '@foyer/contract/assistant-forms'
 import {
   contextLimit,
   creationLanguages,
   languageNames,
-  type NewAssistantForm,
   nameLimit,
   personalities,
   stripName,
@@ -16,7 +16,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
 const schema = formSchema<NewAssistantForm>(() =>
-  import('@foyer/contract/assistants').then(({ newAssistant }) => newAssistant),
+  import('@foyer/contract/assistant-forms').then(({ newAssistant }) => newAssistant),
 )
 
 const count = new Intl.NumberFormat('en')
