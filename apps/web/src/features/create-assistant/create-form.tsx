@@ -10,6 +10,7 @@ import {
 } from '@foyer/contract/assistants'
 import { Controller, useForm } from 'react-hook-form'
 import { formSchema } from '../../lib/form-schema.ts'
+import { withScheme } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -21,12 +22,6 @@ const schema = formSchema<NewAssistantForm>(() =>
 
 const count = new Intl.NumberFormat('en')
 const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
-
-/** What was typed in a hurry is an address too: the scheme is ours to add. */
-const withScheme = (address: string) => {
-  const trimmed = address.trim()
-  return trimmed && !/^[a-z][a-z\d+.-]*:/i.test(trimmed) ? `https://${trimmed}` : trimmed
-}
 
 type CreateFormProps = {
   website: string
