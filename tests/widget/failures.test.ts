@@ -273,3 +273,16 @@ test('a history that is gone starts a new conversation', async () => {
   expect(await visit.page.locator('.foyer-visitor').count()).toBe(0)
   expect(await converse(visit.page, 'Hello again')).toContain('Hello again')
 })
+
+test('a conversation outlives a pause of its assistant', async () => {
+  const visit = await visitWith({})
+  await converse(visit.page, 'Before the pause')
+  site.proxy.when(/\/history/, refuse(403, 'inactive'))
+  await visit.page.reload()
+  await bubbleOf(visit.page).click()
+  await expect.poll(() => site.proxy.seen.some((line) => line.includes('/history'))).toBe(true)
+  site.proxy.reset()
+  await visit.page.reload()
+  await bubbleOf(visit.page).click()
+  await expect.poll(() => visit.page.locator('.foyer-visitor').count()).toBe(1)
+})

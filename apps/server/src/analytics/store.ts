@@ -67,7 +67,11 @@ export async function languagesOf(db: Queryable, scope: Scope) {
 }
 
 /** The newest questions, bounded: grouping them is arithmetic in memory. */
-export async function recentQuestions(db: Queryable, scope: Scope, { unanswered, most }: { unanswered: boolean; most: number }) {
+export async function recentQuestions(
+  db: Queryable,
+  scope: Scope,
+  { unanswered, most }: { unanswered: boolean; most: number },
+) {
   const { rows } = await db.execute<{ content: string }>(sql`
     select left(m.content, 300) as content ${messagesOf(scope)} and m.role = 'user'
     ${

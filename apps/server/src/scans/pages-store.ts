@@ -57,6 +57,28 @@ export async function stageUnchanged(
     on conflict do nothing`)
 }
 
+/**
+ * Pages that were known and could not be had this time for reasons that pass (no answer, an error of the server)
+ * stay as they were: only a page the site says is gone, or no longer shows, is forgotten.
+ */
+export async function stageOutOfReach(
+  db: Queryable,
+  scan: { id: string; accountId: string },
+  assistantId: string,
+) {
+  await db.execute(sql`
+    insert into ${pages} (account_id, scan_id, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at)
+    select account_id, ${scan.id}::uuid, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at
+    from ${pages} where ${live(scan.accountId, assistantId)} and ${pages.reading} is not null
+      and exists (
+        select 1 from ${scanLedger}
+        where ${scanLedger.scanId} = ${scan.id} and ${scanLedger.url} = ${pages.url}
+          and ${scanLedger.outcome} = 'failed'
+          and (${scanLedger.status} is null or ${scanLedger.status} >= 500 or ${scanLedger.status} in (408, 425, 429))
+      )
+    on conflict do nothing`)
+}
+
 export async function insertLedger(db: Queryable, scanId: string, rows: readonly LedgerRow[]) {
   if (rows.length === 0) return
   await db

@@ -1,6 +1,7 @@
 import { plans, type Tier } from '@foyer/contract/plans'
 import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
+import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import type { Services } from '../services.ts'
 import type { Hold } from './hold-scan.ts'
 import { settledAddresses, stagedPages, validatorsOf } from './pages-store.ts'
@@ -27,6 +28,7 @@ export async function readSite(
   })
   let found = scan.pagesFound
   let kept = done.filter(({ outcome }) => outcome === 'kept').length
+  const finder = createFactFinder()
   let told = false
   for await (const event of events) {
     if (event.type === 'done') return event
@@ -38,7 +40,7 @@ export async function readSite(
       found = event.found
     } else if (event.type === 'page') {
       kept++
-      if (event.page) progress.read(event.page, siteCrawler.factsOf(event.page), found)
+      if (event.page && progress.isHeard) progress.read(event.page, finder.add(event.page), found)
       await stager.page(event)
     } else {
       await stager.ledger(event)

@@ -4,7 +4,7 @@ import { composeKnowledge } from './compose-knowledge.ts'
 import { failScan } from './fail-scan.ts'
 import { type Hold, holdScan } from './hold-scan.ts'
 import { moveToBackground } from './move-to-background.ts'
-import { countStaged } from './pages-store.ts'
+import { countStaged, stageOutOfReach } from './pages-store.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { publishScan } from './publish-scan.ts'
 import { readSite } from './read-site.ts'
@@ -67,6 +67,7 @@ async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
     return failScan(services, scan, sentence(summary.problem ?? 'No page of this site could be read'))
   }
 
+  if (scan.assistantId) await stageOutOfReach(services.db, scan, scan.assistantId)
   progress.tell({
     step: 'processing',
     message: `Working through ${summary.kept} pages`,

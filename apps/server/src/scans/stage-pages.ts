@@ -22,7 +22,7 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
   let pages: Promise<StagedPage>[] = []
   let rows: LedgerRow[] = []
   let unchanged: string[] = []
-  let since = 0
+  let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
 
   function write() {
@@ -30,7 +30,8 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
     pages = []
     rows = []
     unchanged = []
-    since = 0
+    clearTimeout(timer)
+    timer = undefined
     writing = writing.then(async () => {
       const ready = await Promise.all(taken.pages)
       await db.transaction(async (tx) => {
@@ -47,13 +48,11 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
   }
 
   async function keepPace() {
-    since ||= Date.now()
-    const full = pages.length + rows.length + unchanged.length >= batch
+    timer ??= setTimeout(write, oldestMs)
+    if (pages.length + rows.length + unchanged.length < batch) return
     // Waiting for the write before the last is what holds a crawl to the pace of the database.
-    if (full || Date.now() - since > oldestMs) {
-      await writing
-      void write()
-    }
+    await writing
+    void write()
   }
 
   return {

@@ -1,5 +1,6 @@
+import { section } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import type { Verdict } from '../retrieve/accept.ts'
+import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
 import type { Judged } from '../retrieve/judge.ts'
@@ -48,18 +49,14 @@ export function takeTurn(
   if (hours && (own.days.length === 0 || hours.days.length > 0)) return turn({ kind: 'hours', hours })
   const contact = findContact(own, index)
   if (contact) return turn({ kind: 'contact', contact })
-  if (follows && previous!.outcome.kind === 'passage') {
+  if (previous?.outcome.kind === 'passage') {
+    const { units, columns } = previous.outcome
     const step = stepInTable(
       own,
-      previous!.outcome.units[0]!,
-      previous!.outcome.columns,
-      previous!.question,
+      { at: units[0]!, columns, before: previous.question, leaning: follows },
       index,
     )
-    if (step) {
-      const inherited = asked.type === own.type ? asked : { ...asked, type: asked.type }
-      return turn({ kind: 'passage', units: [step.unit], columns: step.columns }, inherited)
-    }
+    if (step) return turn({ kind: 'passage', units: [step.unit], columns: step.columns })
   }
   if (asked.groups.every((group) => group.role === 'weak' || group.role === 'type'))
     return turn(onlyKind(asked, index))
@@ -73,7 +70,10 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Out
   const columns = unit.cells ? namedColumns(unit, question, index) : []
   return {
     kind: 'passage',
-    units: equals(found.judged, found.chosen, index),
+    units: [
+      ...equals(found.judged, found.chosen, index),
+      ...secondVoice(found.judged, found.chosen, question, index),
+    ],
     columns: columns.length > 0 ? columns : null,
   }
 }
@@ -91,6 +91,23 @@ function onlyKind(question: Question, index: KnowledgeIndex): Outcome {
     (judged) => index.units[judged.unit]!.kind === 'list' && judged.coverage > 0.5,
   )
   return whole ? { kind: 'passage', units: [whole.unit], columns: null } : { kind: 'vague' }
+}
+
+const nearlyAsGood = 0.75
+
+/** Where two pages of long prose fit almost alike, both are heard: nobody can tell which one was meant. */
+function secondVoice(
+  judged: readonly Judged[],
+  chosen: Judged,
+  question: Question,
+  index: KnowledgeIndex,
+): number[] {
+  const unit = index.units[chosen.unit]!
+  if (unit.kind !== 'sentence' || unit.scope <= section) return []
+  const other = judged.find((candidate) => index.units[candidate.unit]!.page !== unit.page)
+  if (!other || index.units[other.unit]!.kind !== 'sentence' || other.score < chosen.score * nearlyAsGood)
+    return []
+  return verdict(other, question, index) === '' ? [other.unit] : []
 }
 
 const mostEquals = 5

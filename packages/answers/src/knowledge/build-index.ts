@@ -146,6 +146,7 @@ function addFacts(
       subject: fact.label,
       text,
       path: [],
+      scope: 0,
       language,
       trust: 0.85,
     })
@@ -168,6 +169,7 @@ function addTaught(
       subject: pair.question,
       text: pair.answer,
       path: [],
+      scope: 0,
       language,
       trust: 2.5,
     })
@@ -251,7 +253,9 @@ function addUnit(
   for (const cell of unit.cells ?? [])
     if (cell.header) for (const term of context.of(cell.header, unit.language)) put(term, field.header, 0)
   unit.path.forEach((heading, depth) => {
-    const where = depth === unit.path.length - 1 ? field.heading : field.outer
+    const nearest = depth === unit.path.length - 1
+    const where =
+      unit.scope > essay ? field.title : nearest && unit.scope <= section ? field.heading : field.outer
     for (const term of context.of(heading, unit.language)) put(term, where, 0)
   })
   const title = titles[unit.page]
@@ -261,6 +265,10 @@ function addUnit(
   if (concept && !found.has(concept)) postings.add(concept, at, unit.block, 1, field.header)
   return length
 }
+
+/** Up to so many words a heading speaks for each sentence below it; beyond an essay's length it is but a title. */
+export const section = 250
+const essay = 600
 
 function startsOfBlocks(units: readonly Unit[], blocks: number): Uint32Array {
   const starts = new Uint32Array(blocks + 1).fill(units.length)

@@ -58,7 +58,9 @@ export function findContacts(
     const label = isPlainLabel(fact.label, language) ? '' : fact.label
     add({ kind: fact.kind, value: fact.value.trim(), label, page: pageOf(fact.url), score: label ? 3 : 6 })
   }
-  const contactPages = titles.map((title) => mentions(title, language).has('#contact'))
+  const contactPages = titles.map(
+    (title) => title.split(/\s+/).length <= 4 && mentions(title, language).has('#contact'),
+  )
   for (const unit of units) {
     const near = contactPages[unit.page] ? 2 : 0
     if (unit.kind === 'list' || unit.kind === 'column' || unit.kind === 'fact') continue

@@ -30,7 +30,7 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
   let headings: Heading[] = []
   let path: readonly string[] = []
   let lead = ''
-  const base = () => ({ page: context.page, language: context.language, trust: context.trust })
+  const base = () => ({ page: context.page, language: context.language, trust: context.trust, scope: 0 })
   for (let at = 0; at < blocks.length; at++) {
     const block = blocks[at]!
     if (block.kind === 'heading') {
@@ -63,10 +63,26 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
     lead =
       block.kind === 'paragraph' && /[:：]$/.test(block.text) && block.text.length < 160 ? block.text : ''
   }
+  measureScopes(units)
+  for (const unit of units) if (isTeaser.test(unit.text)) unit.trust *= 0.3
   return units
 }
 
-type Shared = Pick<Unit, 'page' | 'block' | 'path' | 'language' | 'trust'>
+/** 'Victoria is the centre of dairy farming…' leads on to another page and breaks off. */
+const isTeaser = /(?:…|\.\.\.)\s*(?:\p{L}+(?:\s\p{L}+)?)?$/u
+
+/** Counts the words below each nearest heading. */
+function measureScopes(units: readonly Unit[]) {
+  const words = new Map<string, number>()
+  const keyOf = (unit: Unit) => unit.path.join('\n')
+  for (const unit of units) {
+    if (unit.kind === 'list' || unit.kind === 'column') continue
+    words.set(keyOf(unit), (words.get(keyOf(unit)) ?? 0) + wordCount(unit.text) + wordCount(unit.subject))
+  }
+  for (const unit of units) unit.scope = words.get(keyOf(unit)) ?? 0
+}
+
+type Shared = Pick<Unit, 'page' | 'block' | 'path' | 'language' | 'trust' | 'scope'>
 
 function unitsOfBlock(block: Block, shared: Shared): Unit[] {
   if (block.kind === 'paragraph') {

@@ -34,6 +34,8 @@ export interface Unit {
   text: string
   /** Headings above it, outermost first. */
   path: readonly string[]
+  /** Words that stand below its nearest heading: a heading over a whole essay says little of one sentence. */
+  scope: number
   cells?: readonly Cell[]
   language: Language
   /** How much to trust it beside others: a dated post less, a taught answer more. */

@@ -56,7 +56,6 @@ const englishTwins = new Map(
     storey: 'story',
     men: 'man',
     women: 'woman',
-    people: 'person',
     children: 'child',
     teeth: 'tooth',
     feet: 'foot',

@@ -249,21 +249,22 @@ export function questionType(question: string, language: Language): QuestionType
   return 'other'
 }
 
-const { money, free, duration, time, date, number, percent, phone, email, person, place } = value
+const { money, free, duration, time, date, number, percent, phone, email, person, place, weekday, age } =
+  value
 
 /** Values without which a passage cannot answer such a question. */
 export const needed: Record<QuestionType, number> = {
   price: money | free | percent,
-  duration: duration | time | date | number,
-  when: time | date | duration | number,
-  clock: time,
+  duration: duration | time | date,
+  when: time | date | duration | weekday,
+  clock: time | duration,
   where: 0,
   who: 0,
   count: number | percent,
   phone,
   email,
   address: place,
-  age: number,
+  age,
   whether: 0,
   other: 0,
 }
@@ -275,5 +276,6 @@ export const liked: Record<QuestionType, number> = {
   duration,
   where: place,
   who: person,
-  when: time | date,
+  when: time | date | weekday,
+  clock: time,
 }

@@ -165,7 +165,10 @@ function addNeighbours(container: TreeNode, body: TreeNode, chosen: Set<TreeNode
       if (sibling.liveProse < 60 || linkDensity(sibling) > 0.3) continue
       const twin = sibling.tag === node.tag && sibling.class === node.class && node.class !== ''
       const lead =
-        index < at && titled && (sibling.tag === 'p' || sibling.liveChars < 1200) && !sibling.hasTitle
+        index < at &&
+        titled &&
+        (sibling.tag === 'p' || sibling.liveChars < 1200 || linkDensity(sibling) < 0.05) &&
+        !sibling.hasTitle
       const paragraph = sibling.tag === 'p' && index > at && level === 0
       if (twin || lead || paragraph) chosen.add(sibling)
     }

@@ -184,6 +184,22 @@ function nameBits(name: string): number {
   return bits
 }
 
+/** 'relatedposts', 'cookielaw', 'newsletterbox': words run together after a beginning that means one thing. */
+const stems: [string, number][] = [
+  ['related', cue.related],
+  ['cookie', cue.cookie],
+  ['newsletter', cue.signup],
+  ['breadcrumb', cue.trail],
+  ['sidebar', cue.side],
+  ['pagination', cue.trail],
+  ['socialshar', cue.share],
+]
+
+function stemBits(part: string): number {
+  for (const [stem, bit] of stems) if (part.length > stem.length && part.startsWith(stem)) return bit
+  return 0
+}
+
 function readName(name: string): number {
   const parts = name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -193,7 +209,7 @@ function readName(name: string): number {
   if (parts.length === 0) return 0
   const builder = parts.length > 1 && builders.test(parts[0]!)
   let bits = 0
-  for (const part of parts) bits |= words.get(part) ?? 0
+  for (const part of parts) bits |= words.get(part) ?? stemBits(part)
   if (parts.length === 2) bits |= words.get(parts.join('')) ?? 0
   if ((bits & cue.unseen) !== 0 && parts.some((part) => screens.has(part))) bits &= ~cue.unseen
   if (builder && !parts.includes('location')) bits &= plainInBuilders

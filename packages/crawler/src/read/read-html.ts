@@ -1,4 +1,5 @@
 import { isArticle, readPublished, statedBody } from './article.ts'
+import type { RenderedBlock } from './block-writer.ts'
 import { chooseContainers, settle } from './container.ts'
 import { createCueReader } from './cues.ts'
 import { hashText } from './hash.ts'
@@ -9,10 +10,11 @@ import { measure } from './measure.ts'
 import { readLinks } from './page-links.ts'
 import { prune } from './prune.ts'
 import type { Block, Heading, ReadPage } from './read-page.ts'
-import { type RenderedBlock, render } from './render.ts'
+import { render } from './render.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { isShell } from './shell.ts'
 import { readStructured } from './structured.ts'
+import { markSurroundings } from './surroundings.ts'
 import { readSiteName, readTitle } from './titles.ts'
 import { parseTree } from './tree.ts'
 
@@ -29,6 +31,7 @@ export function readHtml(html: string, url: string): ReadPage {
 
   measure(tree, createCueReader())
   prune(tree, article)
+  if (!article) markSurroundings(tree)
   settle(tree.body)
   const rendered = render(tree.body, chooseContainers(tree, article))
   filterLines(rendered, article)

@@ -1,27 +1,36 @@
 /** Text being put together from inline pieces, and how much of it is linked. */
 export class Run {
-  text = ''
-  linked = 0
-  anchors = 0
-  bold = 0
-  /** Linked text that is set as a button. */
-  buttons = 0
+  // Pieces rather than one growing string: looking at its end would copy it each time.
+  private pieces: string[] = []
+  private last = ''
+  private linked = 0
+  private bold = 0
+  private buttons = 0
   /** An inline element just ended and nothing came after it yet. */
   private seam = false
+  anchors = 0
 
   get empty(): boolean {
-    return this.text === ''
+    return this.pieces.length === 0
+  }
+
+  /** A place to come back to with `since`. */
+  get mark(): number {
+    return this.pieces.length
+  }
+
+  since(mark: number): string {
+    return this.pieces.slice(mark).join('')
   }
 
   add(text: string, linked: boolean, bold = false, button = false): void {
+    if (text === '') return
     if (text === ' ') {
-      if (this.text !== '' && !this.text.endsWith(' ')) this.text += ' '
-      this.seam = false
+      this.space()
       return
     }
-    if (this.seam && needsSpace(this.text, text)) this.text += ' '
-    this.seam = false
-    this.text += text
+    if (this.seam && this.last !== '' && needsSpace(this.last, text[0]!)) this.pieces.push(' ')
+    this.put(text)
     if (!linked && !bold) return
     const { length } = text.trim()
     if (linked) this.linked += length
@@ -30,13 +39,12 @@ export class Run {
   }
 
   break(): void {
-    this.text += '\n'
-    this.seam = false
+    this.put('\n')
   }
 
   space(): void {
-    if (this.text !== '') this.text += ' '
     this.seam = false
+    if (this.last !== '' && this.last !== ' ') this.put(' ')
   }
 
   markSeam(): void {
@@ -45,14 +53,21 @@ export class Run {
 
   take(): Taken {
     const { linked, anchors, bold, buttons } = this
-    const text = tidy(this.text)
-    this.text = ''
+    const text = tidy(this.pieces.join(''))
+    this.pieces = []
+    this.last = ''
     this.linked = 0
     this.anchors = 0
     this.bold = 0
     this.buttons = 0
     this.seam = false
     return { text, linked, anchors, bold, buttons }
+  }
+
+  private put(text: string): void {
+    this.seam = false
+    this.pieces.push(text)
+    this.last = text.at(-1)!
   }
 }
 
@@ -65,9 +80,7 @@ export interface Taken {
 }
 
 /** Neighbouring elements that only a style sheet keeps apart: '<b>Mon</b><b>9–17</b>'. */
-function needsSpace(before: string, after: string): boolean {
-  const last = before.at(-1)!
-  const next = after[0]!
+function needsSpace(last: string, next: string): boolean {
   if (/\p{Ll}/u.test(last)) return /[\p{Lu}\p{N}$£€]/u.test(next)
   if (/\p{N}/u.test(last)) return /\p{L}/u.test(next)
   if (/\p{Lu}/u.test(last)) return /\p{N}/u.test(next)

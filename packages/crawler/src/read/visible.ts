@@ -46,3 +46,10 @@ export function plainText(node: TreeNode): string {
   for (const child of node.children) text += typeof child === 'string' ? child : plainText(child)
   return text
 }
+
+/** As `plainText`, with a blank where one element ends and the next begins. */
+export function spacedText(node: TreeNode): string {
+  let text = ''
+  for (const child of node.children) text += typeof child === 'string' ? child : ` ${spacedText(child)}`
+  return text
+}

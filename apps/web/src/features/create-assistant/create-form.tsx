@@ -8,7 +8,7 @@ import {
   stripName,
   tones,
 } from '@foyer/contract/assistants'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { formSchema } from '../../lib/form-schema.ts'
 import { withScheme } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ type CreateFormProps = {
 }
 
 export function CreateForm({ website, multiLanguageSupport, onSubmit, onCancel }: CreateFormProps) {
-  const { register, handleSubmit, control, setValue, watch, formState } = useForm<NewAssistantForm>({
+  const { register, handleSubmit, setValue, watch, formState } = useForm<NewAssistantForm>({
     resolver: schema.resolver,
     defaultValues: {
       name: '',
@@ -46,7 +46,7 @@ export function CreateForm({ website, multiLanguageSupport, onSubmit, onCancel }
   const { errors } = formState
   const context = watch('context') ?? ''
 
-  function chooseMultiLanguage(on: boolean, change: (value: boolean) => void) {
+  function chooseMultiLanguage(on: boolean) {
     if (on && !multiLanguageSupport) {
       toast({
         title: 'Upgrade Required',
@@ -56,7 +56,7 @@ export function CreateForm({ website, multiLanguageSupport, onSubmit, onCancel }
       })
       return
     }
-    change(on)
+    setValue('multiLanguage', on)
   }
 
   return (
@@ -138,22 +138,16 @@ export function CreateForm({ website, multiLanguageSupport, onSubmit, onCancel }
           </Select>
         </Field>
       </div>
-      <Controller
-        control={control}
-        name="multiLanguage"
-        render={({ field }) => (
-          <Switch
-            label="Multi-language"
-            description={
-              multiLanguageSupport
-                ? 'Answers visitors in their own language.'
-                : 'Answers visitors in their own language. On Pro and Enterprise plans.'
-            }
-            checked={field.value ?? false}
-            disabled={!multiLanguageSupport}
-            onCheckedChange={(on) => chooseMultiLanguage(on, field.onChange)}
-          />
-        )}
+      <Switch
+        label="Multi-language"
+        description={
+          multiLanguageSupport
+            ? 'Answers visitors in their own language.'
+            : 'Answers visitors in their own language. On Pro and Enterprise plans.'
+        }
+        checked={watch('multiLanguage') ?? false}
+        disabled={!multiLanguageSupport}
+        onCheckedChange={chooseMultiLanguage}
       />
       <div className="flex justify-end gap-3 pt-2">
         <Button variant="secondary" onClick={onCancel}>
