@@ -1,4 +1,4 @@
-import { messageLimit } from '@foyer/contract/chat'
+import { messageLimit } from '@foyer/contract/message-limit'
 import { Mic, SendHorizontal, Volume2, VolumeX } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { cx } from '../../ui/class-names.ts'
