@@ -7,6 +7,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
 import { embedRoutes } from './embed/routes.ts'
@@ -20,6 +21,7 @@ import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
 import type { App, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
+import { teachingRoutes } from './teaching/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { sweepVisitorCounters } from './usage/sweep-counters.ts'
 import { voiceRoutes } from './voice/routes.ts'
@@ -32,6 +34,8 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   voiceRoutes,
   keysRoutes,
   embedRoutes,
+  teachingRoutes,
+  analyticsRoutes,
   // Last: it answers whatever no other slice does.
   siteRoutes,
 ]
