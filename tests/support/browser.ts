@@ -87,6 +87,6 @@ export async function expectNoSidewaysScroll(page: Page) {
 }
 
 /** A toast says this on the screen; its copy for screen readers is not what is looked for. */
-export async function expectToast(page: Page, text: string) {
-  await page.getByText(text, { exact: true }).first().waitFor()
+export async function expectToast(page: Page, text: string, options?: { timeout: number }) {
+  await page.getByText(text, { exact: true }).first().waitFor(options)
 }

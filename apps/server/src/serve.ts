@@ -26,7 +26,7 @@ export async function serve(config: Config, log: Logger) {
   try {
     const connection = await connect(config, log, closing)
     const { pool, db } = openDatabase(connection, (error) =>
-      log.warn({ err: error }, 'a database connection was lost'),
+      log.warn(`a database connection was lost: ${error.message}`),
     )
     closing.push(() => pool.end())
     await migrate(pool)
