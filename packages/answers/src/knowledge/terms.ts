@@ -47,6 +47,7 @@ export function termsOf(text: string, language: Language): Terms {
   for (const mention of mentions)
     concepts.add(mention.strength === 1 ? mention.concept : `${mention.concept}~`)
   if (/\d\s?%\s*off\b/i.test(text)) concepts.add('#discount')
+  if (/\d\s?°/.test(text)) concepts.add('#temperature')
   if (language === 'de') addCompoundConcepts(tokens, concepts)
   addMonthRanges(text, tokens, mentions, concepts)
   return { tokens, terms: terms.concat([...concepts]) }

@@ -1,5 +1,5 @@
-import { section } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { section } from '../knowledge/unit.ts'
 import { valuesIn } from '../language/value-types.ts'
 import type { Judged } from './judge.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
@@ -41,10 +41,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     return 'verb'
   const missing = judged.missing.filter((group) => group.role === 'subject' && !group.category)
   const strongestMissing = Math.max(0, ...missing.map((group) => group.importance))
-  const strongestFound = Math.max(
-    0,
-    ...subjects.filter((group) => !judged.missing.includes(group)).map((group) => group.importance),
-  )
+  const strongestFound = judged.strongest
   // A heading or a row's name that was asked for speaks for the passage, unless the weightiest word is missing.
   const named =
     strongestMissing > strongestFound ? 0 : unit.subject ? judged.subjectShare : judged.headingShare

@@ -1,7 +1,6 @@
-import { section } from '../knowledge/build-index.ts'
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termsOf } from '../knowledge/terms.ts'
-import type { Unit } from '../knowledge/unit.ts'
+import { section, type Unit } from '../knowledge/unit.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
@@ -24,6 +23,8 @@ export interface Judged {
   exact: number
   byConcept: number
   missing: Group[]
+  /** Weight of the weightiest word it speaks of; a synonym counts for less than the word itself. */
+  strongest: number
 }
 
 const locationWorth = (fields: number): number => {
@@ -35,6 +36,7 @@ const locationWorth = (fields: number): number => {
 }
 const inBlockWorth = 0.5
 const conceptWorth = 0.85
+const synonymStrength = 0.8
 
 /** Looks closely at the few best candidates. */
 export function judge(candidates: readonly Candidate[], question: Question, index: KnowledgeIndex): Judged[] {
@@ -58,6 +60,7 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
   let exact = 0
   let byConcept = 0
   let saysType = false
+  let strongest = 0
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
   for (const group of question.groups) {
@@ -84,6 +87,11 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
     total += group.importance
     covered += group.importance * worth
     if (group.role !== 'weak' && group.role !== 'type') {
+      if (how !== null)
+        strongest = Math.max(
+          strongest,
+          group.importance * (how === 'exact' || question.foreign ? 1 : synonymStrength),
+        )
       if (how === 'exact') exact++
       else if (how === 'concept') byConcept++
     }
@@ -116,6 +124,7 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
     exact,
     byConcept,
     missing,
+    strongest,
   }
 }
 

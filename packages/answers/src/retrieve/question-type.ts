@@ -236,7 +236,7 @@ const patterns: Record<Language, [RegExp, QuestionType][]> = {
     [/कब|किस दिन/, 'when'],
     [/फोन|नंबर/, 'phone'],
     [/ईमेल/, 'email'],
-    [/पता|कहाँ (?:है|स्थित)/, 'address'],
+    [/पता|आप.{0,12}कहाँ|कहाँ स्थित/, 'address'],
     [/कहाँ|कहां/, 'where'],
     [/कौन/, 'who'],
     [/^क्या/, 'whether'],

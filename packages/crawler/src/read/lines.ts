@@ -56,25 +56,21 @@ function inTable(block: RenderedBlock): boolean {
   return block.kind === 'row' || block.kind === 'head'
 }
 
-export function isLinkOnly(block: RenderedBlock): boolean {
-  return block.linked > 0 && block.linked >= block.text.replace(/[\s|·•/,»›>-]+/g, '').length * 0.85
-}
-
 /** 'Book now' set as a button leads elsewhere and says nothing here. */
 function isButton(block: RenderedBlock): boolean {
-  return block.text.length < 40 && block.buttons > 0 && isLinkOnly(block) && block.kind !== 'heading'
+  return block.text.length < 40 && block.buttons > 0 && block.linkOnly && block.kind !== 'heading'
 }
 
 /** Several links on one line and nothing else. */
 function isMenuLine(block: RenderedBlock): boolean {
-  return block.anchors >= 3 && isLinkOnly(block) && block.kind !== 'heading'
+  return block.anchors >= 3 && block.linkOnly && block.kind !== 'heading'
 }
 
 /** Logos and switches stand above the title; they are links. */
 function dropBeforeTitle(blocks: RenderedBlock[]): void {
   const title = blocks.findIndex((block) => block.kept && block.kind === 'heading' && block.level === 1)
   for (const block of blocks.slice(0, Math.max(0, title))) {
-    if (block.kept && isLinkOnly(block) && block.text.length < 60) drop(block, 'frame')
+    if (block.kept && block.linkOnly && block.text.length < 60) drop(block, 'frame')
   }
 }
 
@@ -95,7 +91,7 @@ function dropOtherProducts(blocks: RenderedBlock[]): void {
 function isAside(block: RenderedBlock): boolean {
   const { text, kind } = block
   if (text.length > 300) return false
-  if (kind === 'text' && isLinkOnly(block) && text.length < 200) return true
+  if (kind === 'text' && block.linkOnly && text.length < 200) return true
   if (block.linked > 0 && pointsElsewhere.test(text)) return true
   if (text.length < 220 && invitation.test(text)) return true
   return text.length < 120 && credit.test(text)
@@ -111,7 +107,7 @@ function dropLinkRuns(blocks: RenderedBlock[], article: boolean): void {
   }
   for (const block of blocks) {
     if (!block.kept) continue
-    if (block.kind !== 'heading' && !inTable(block) && isLinkOnly(block) && block.text.length < 120)
+    if (block.kind !== 'heading' && !inTable(block) && block.linkOnly && block.text.length < 120)
       run.push(block)
     else end()
   }

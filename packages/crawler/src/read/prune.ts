@@ -10,6 +10,8 @@ interface Pruning {
   article: boolean
   prose: number
   chars: number
+  /** Unlinked characters. */
+  words: number
   /** Marks that rest on ambiguous words; taken back when together they would take too much. */
   doubtful: TreeNode[]
   doubtfulProse: number
@@ -23,6 +25,7 @@ export function prune(tree: Tree, article: boolean): void {
     article,
     prose: Math.max(1, tree.body.prose),
     chars: Math.max(1, tree.body.chars),
+    words: Math.max(1, tree.body.chars - tree.body.linkChars),
     doubtful: [],
     doubtfulProse: 0,
     comments: [],
@@ -54,7 +57,7 @@ function visit(node: TreeNode, pruning: Pruning, depth: number, inContent: boole
 
 function judge(node: TreeNode, pruning: Pruning, depth: number, inContent: boolean): Mark {
   if (node.chars === 0) return ''
-  const share = node.prose / pruning.prose
+  const share = shareOf(node, pruning)
   if (
     depth <= 4 &&
     !inContent &&
@@ -67,6 +70,12 @@ function judge(node: TreeNode, pruning: Pruning, depth: number, inContent: boole
   if (byTag !== '') return byTag
   if ((node.cues === 0 && node.tag !== 'figcaption') || neverMarked.has(node.tag)) return ''
   return judgeCues(node, pruning, share, depth, inContent)
+}
+
+/** How much of the page it is: by prose, or by all unlinked words where a page has no prose to speak of. */
+function shareOf(node: TreeNode, pruning: Pruning): number {
+  const byProse = node.prose / pruning.prose
+  return pruning.prose >= 300 ? byProse : Math.max(byProse, (node.chars - node.linkChars) / pruning.words)
 }
 
 const neverMarked = new Set([

@@ -6,6 +6,8 @@ export class Run {
   private linked = 0
   private bold = 0
   private buttons = 0
+  /** The first line, when there are several. */
+  private lead: Lead | null = null
   /** An inline element just ended and nothing came after it yet. */
   private seam = false
   anchors = 0
@@ -39,6 +41,7 @@ export class Run {
   }
 
   break(): void {
+    if (this.lead === null) this.lead = { text: this.pieces.join(''), bold: this.bold }
     this.put('\n')
   }
 
@@ -52,7 +55,7 @@ export class Run {
   }
 
   take(): Taken {
-    const { linked, anchors, bold, buttons } = this
+    const { linked, anchors, bold, buttons, lead } = this
     const text = tidy(this.pieces.join(''))
     this.pieces = []
     this.last = ''
@@ -60,8 +63,9 @@ export class Run {
     this.anchors = 0
     this.bold = 0
     this.buttons = 0
+    this.lead = null
     this.seam = false
-    return { text, linked, anchors, bold, buttons }
+    return { text, linked, anchors, bold, buttons, lead: lead && { text: tidy(lead.text), bold: lead.bold } }
   }
 
   private put(text: string): void {
@@ -71,12 +75,18 @@ export class Run {
   }
 }
 
+interface Lead {
+  text: string
+  bold: number
+}
+
 export interface Taken {
   text: string
   linked: number
   anchors: number
   bold: number
   buttons: number
+  lead: Lead | null
 }
 
 /** Neighbouring elements that only a style sheet keeps apart: '<b>Mon</b><b>9–17</b>'. */

@@ -1,8 +1,8 @@
+import type { NewAssistantForm } from '@foyer/contract/assistant-forms'
 import {
   contextLimit,
   creationLanguages,
   languageNames,
-  type NewAssistantForm,
   nameLimit,
   personalities,
   stripName,
@@ -10,23 +10,18 @@ import {
 } from '@foyer/contract/assistants'
 import { useForm } from 'react-hook-form'
 import { formSchema } from '../../lib/form-schema.ts'
+import { withScheme } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
 const schema = formSchema<NewAssistantForm>(() =>
-  import('@foyer/contract/assistants').then(({ newAssistant }) => newAssistant),
+  import('@foyer/contract/assistant-forms').then(({ newAssistant }) => newAssistant),
 )
 
 const count = new Intl.NumberFormat('en')
 const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
-
-/** What was typed in a hurry is an address too: the scheme is ours to add. */
-const withScheme = (address: string) => {
-  const trimmed = address.trim()
-  return trimmed && !/^[a-z][a-z\d+.-]*:/i.test(trimmed) ? `https://${trimmed}` : trimmed
-}
 
 type CreateFormProps = {
   website: string

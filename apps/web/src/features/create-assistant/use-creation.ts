@@ -1,4 +1,5 @@
-import type { Assistant, NewAssistantForm } from '@foyer/contract/assistants'
+import type { NewAssistantForm } from '@foyer/contract/assistant-forms'
+import type { Assistant } from '@foyer/contract/assistants'
 import type { ProgressEvent } from '@foyer/contract/scans'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/browser.ts'
