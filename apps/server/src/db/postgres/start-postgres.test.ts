@@ -152,6 +152,15 @@ test('a path too long for a socket falls back to the loopback address with a pas
   })
 })
 
+test('a data folder that is closed to others keeps everything inside and stays closed', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-closed-'))
+  onTestFinished(() => removeDataFolder(dataDir))
+  const { connection } = await start(dataDir)
+  expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect((await stat(join(dataDir, 'pg18'))).isDirectory()).toBe(true)
+  expect((await stat(dataDir)).mode & 0o767).toBe(0o700)
+})
+
 test('a data folder inside a private folder works, whoever starts it', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'foyer-private-'))
   await chmod(parent, 0o700)
