@@ -40,7 +40,7 @@ export function filterLines(blocks: RenderedBlock[], article: boolean): void {
   }
   for (const block of blocks) {
     if (!block.kept || inTable(block)) continue
-    if (block.text.length < 60 && boilerplate.test(block.text)) drop(block)
+    if (block.text.length < 60 && (article || isPlainLine(block)) && boilerplate.test(block.text)) drop(block)
     else if (isButton(block) || isMenuLine(block)) drop(block)
     else if (article && isAside(block)) drop(block)
   }
@@ -54,6 +54,15 @@ export function filterLines(blocks: RenderedBlock[], article: boolean): void {
 
 function inTable(block: RenderedBlock): boolean {
   return block.kind === 'row' || block.kind === 'head'
+}
+
+/** 'Menu' may head a restaurant's page and 'Email' stand before an address; linked, or plainly noise, they don't. */
+function isPlainLine(block: RenderedBlock): boolean {
+  if (block.kind !== 'text' && block.kind !== 'item') return false
+  return (
+    block.linkOnly ||
+    /^\W*(?:advert|anzeige|werbung|skip|back to|nach oben|share|teilen|loading|image|photo)/i.test(block.text)
+  )
 }
 
 /** 'Book now' set as a button leads elsewhere and says nothing here. */
@@ -101,15 +110,21 @@ function isAside(block: RenderedBlock): boolean {
 function dropLinkRuns(blocks: RenderedBlock[], article: boolean): void {
   const enough = article ? 2 : 3
   let run: RenderedBlock[] = []
+  let before: RenderedBlock | null = null
   const end = () => {
-    if (run.length >= enough) for (const block of run) drop(block)
+    // 'Our services' over a list of links is what the business offers.
+    const headed = !article && before?.kind === 'heading' && run.every((block) => block.kind === 'item')
+    if (run.length >= enough && !headed) for (const block of run) drop(block)
     run = []
   }
   for (const block of blocks) {
     if (!block.kept) continue
     if (block.kind !== 'heading' && !inTable(block) && block.linkOnly && block.text.length < 120)
       run.push(block)
-    else end()
+    else {
+      end()
+      before = block
+    }
   }
   end()
 }

@@ -72,6 +72,11 @@ function judge(node: TreeNode, pruning: Pruning, depth: number, inContent: boole
   return judgeCues(node, pruning, share, depth, inContent)
 }
 
+/** In a business page what a word condemns may still be wanted: if no other page has it, it comes back to this one. */
+function away(pruning: Pruning): Mark {
+  return pruning.article ? 'noise' : 'frame'
+}
+
 /** How much of the page it is: by prose, or by all unlinked words where a page has no prose to speak of. */
 function shareOf(node: TreeNode, pruning: Pruning): number {
   const byProse = node.prose / pruning.prose
@@ -117,12 +122,12 @@ function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: bo
       return share < 0.3 ? 'frame' : ''
     case 'search':
     case 'toolbar':
-      return share < 0.1 ? 'noise' : ''
+      return share < 0.1 ? away(pruning) : ''
     case 'dialog':
     case 'alertdialog':
       return share < 0.5 ? 'noise' : ''
     case 'form':
-      return share < 0.25 && node.fields > 0 && node.prose < 1500 && !hasMoney(node) ? 'noise' : ''
+      return share < 0.25 && node.fields > 0 && node.prose < 1500 && !hasMoney(node) ? away(pruning) : ''
     default:
       return ''
   }
@@ -136,20 +141,20 @@ function judgeCues(node: TreeNode, pruning: Pruning, share: number, depth: numbe
 
   if (has(cue.cookie) && share < 0.5 && !node.hasTitle) return 'noise'
   if (has(cue.share | cue.trail) && share < 0.15 && !node.hasTitle) return 'noise'
-  if (has(cue.advert) && node.prose < 200 && share < 0.15 && !node.hasTitle) return 'noise'
+  if (has(cue.advert) && node.prose < 200 && share < 0.15 && !node.hasTitle) return away(pruning)
   if (
     has(cue.popup | cue.toolbar | cue.search | cue.unseen) &&
     share < 0.1 &&
     !node.hasTitle &&
     !hasMoney(node)
   )
-    return has(cue.disclosure) ? '' : 'noise'
+    return has(cue.disclosure) ? '' : away(pruning)
   if (has(cue.social) && (links > 0.4 || node.chars < 200) && share < 0.1) return 'noise'
-  if (has(cue.signup) && share < 0.15 && !node.hasTitle && !hasMoney(node)) return 'noise'
+  if (has(cue.signup) && share < 0.15 && !node.hasTitle && !hasMoney(node)) return away(pruning)
   if (has(cue.comments) && !node.hasTitle && pruning.prose - node.prose > 200) {
     pruning.comments.push(node)
     pruning.commentsProse += node.prose
-    return 'noise'
+    return away(pruning)
   }
   if (has(cue.nav | cue.menu) && links > 0.5) return 'frame'
   if (has(cue.nav) && node.prose === 0 && node.chars < 300 && !hasMoney(node)) return 'frame'

@@ -233,3 +233,13 @@ test('a bold line heads what follows it, alone or at the start of its paragraph'
     '# Care\n\n## Returns\n\nWithin 30 days.\n\n## Do you ship abroad?\n\nYes, to Europe.\n\n£45 per hour',
   )
 })
+
+test('a restaurant’s menu and a list of linked services are content', () => {
+  const { text } =
+    page(`<nav><a href=/>Home</a><a href=/menu>Menu</a></nav><main><h1>Menu</h1><p>Cooked from noon until three in the afternoon.</p>
+    <h2>Our services</h2><ul><li><a href=/a>Catering</a></li><li><a href=/b>Weddings</a></li><li><a href=/c>Takeaway</a></li></ul>
+    <dl><dt>Email</dt><dd>hi@shop.example</dd></dl></main>`)
+  expect(text).toContain('# Menu')
+  expect(text).toContain('- Catering\n- Weddings\n- Takeaway')
+  expect(text).toContain('Email\n: hi@shop.example')
+})
