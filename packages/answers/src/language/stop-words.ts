@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 // yet they may still order two otherwise equal passages.
 const stop: Record<Language, string> = {
   en: `a an the and or but nor so if then than that this these those there here of in on at to for from by with
-    without within into onto over under up down out about as is are am was were be been being do does did doing
+    without within into onto over under up out about as is are am was were be been being do does did doing
     done have has had having can could will would shall should may might must i me my mine myself you your yours
     yourself u ur we us our ours he him his she her hers it its they them their theirs who whom whose what which when
     where why how not no yes any some all both each every either neither such own same too very just also only even

@@ -75,7 +75,9 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
     group.alternatives.forEach((alternative, place) => {
       const fields = fieldsOf(index, alternative.term, candidate.unit)
       let here = locationWorth(fields)
-      if (here === 0 && saidBetween(index, alternative.term, block[0], block[1])) here = inBlockWorth
+      // Sentences of a paragraph speak of one thing; rows and points of a list each of their own.
+      if (here === 0 && unit.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
+        here = inBlockWorth
       if (here === 0) return
       if (fields) matchedTerms.add(alternative.term)
       const isExact = group.exact && place === 0

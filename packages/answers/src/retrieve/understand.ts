@@ -11,7 +11,19 @@ import { cognateOf } from './cognates.ts'
 import { type QuestionType, questionType } from './question-type.ts'
 import { relativesOf } from './relatives.ts'
 import { repairText } from './repair-text.ts'
-import { isAction, isCategory, isDenied, isEveryday, isName, isVerbSlot, strangeness } from './word-roles.ts'
+import {
+  isAction,
+  isBesideName,
+  isCategory,
+  isClosingVerb,
+  isDenied,
+  isEveryday,
+  isMeasure,
+  isName,
+  isOurselves,
+  isVerbSlot,
+  strangeness,
+} from './word-roles.ts'
 
 export interface Alternative {
   term: number
@@ -28,8 +40,8 @@ export interface Group {
   exact: boolean
   /** A name or a number: a passage without it speaks of something else. */
   name: boolean
-  /** The noun after 'what' or 'which': it names the kind of answer, and the answer need not repeat it. */
-  category: boolean
+  /** The noun after 'what' or 'which', the verb of 'do you …': the answer need not repeat it. */
+  soft: boolean
   /** What someone is asked to have done ('When did they *sell* it?'): a passage that never says it tells another story. */
   action: boolean
   role: 'subject' | 'weak' | 'type' | 'day' | 'carried'
@@ -107,7 +119,7 @@ export function understand(
       importance: rarity(index, term),
       exact: term !== undefined,
       name: true,
-      category: false,
+      soft: false,
       action: false,
       role: 'day',
       concepts: [],
@@ -195,19 +207,25 @@ function groupFor(
   const known =
     term !== undefined || alternatives.some((alternative) => alternative.weight !== relativeWeight)
   const place = { tokens, at, language }
-  const role =
-    token.echo || (!known && mentions.length === 0 && isVerbSlot(place, type)) || isDenied(place, mentions)
-      ? 'weak'
-      : roleOf(token, concepts, reader)
-  const category = isCategory(place)
-  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : category ? 0.5 : 1
+  const silent =
+    token.echo ||
+    isDenied(place, mentions) ||
+    (!known && mentions.length === 0 && isVerbSlot(place, type)) ||
+    (term === undefined && isOurselves(place))
+  const role = silent ? 'weak' : isMeasure(place) ? 'type' : roleOf(token, concepts, reader)
+  const soft =
+    isCategory(place) ||
+    isVerbSlot(place, type) ||
+    isClosingVerb(place) ||
+    isBesideName(place, (near) => index.terms.has(near.stem))
+  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : soft ? 0.5 : 1
   return {
     word: token.folded,
     alternatives,
     importance: weightOf(term, concepts, token, reader) * factor,
     exact: term !== undefined,
     name: isName(place),
-    category,
+    soft,
     action: isAction(place),
     role,
     concepts,

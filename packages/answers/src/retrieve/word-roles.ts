@@ -66,6 +66,40 @@ export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType):
   return language === 'de' && (at === 0 || (at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded)))
 }
 
+const participle = /(?:ed|sent|held|kept|made|done|paid|taken|given|sold|built|shown|written|chosen)$/
+const asked = /^(?:is|are|was|were|do|does|did|can|will|be|when|where|how)$/
+
+/** 'When are reminders *sent*?': the closing verb of a question about something else. */
+export function isClosingVerb({ tokens, at, language }: Place): boolean {
+  if (language !== 'en' || at !== tokens.length - 1 || at < 2) return false
+  return participle.test(tokens[at]!.folded) && tokens.slice(0, at).some((token) => asked.test(token.folded))
+}
+
+const measures = /^(?:how|wie|quanto|quanta|tan|combien)$/
+
+/** 'How *often*', 'wie *lange*': the word only says what is measured. */
+export const isMeasure = ({ tokens, at }: Place): boolean => at > 0 && measures.test(tokens[at - 1]!.folded)
+
+/** 'The Studio *plan*': beside a name the class it belongs to adds little. */
+export function isBesideName({ tokens, at, language }: Place, known: (token: Token) => boolean): boolean {
+  if (language === 'de' || /^[\p{Lu}\d]/u.test(tokens[at]!.raw)) return false
+  return [at - 1, at + 1].some((near) => {
+    const token = tokens[near]
+    return (
+      token !== undefined && isName({ tokens, at: near, language }) && !/^\d/.test(token.raw) && known(token)
+    )
+  })
+}
+
+const ourselves =
+  /^(?:services?|shop|store|company|business|practice|place|firm|app|platform|software|tool|system|site|website)$/
+
+/** 'The service', 'your shop': words for the business itself, when it calls itself otherwise. */
+export const isOurselves = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' &&
+  ourselves.test(tokens[at]!.folded) &&
+  /^(?:the|your|ur|this)$/.test(tokens[at - 1]?.folded ?? '')
+
 /** A name or a number, as capitals and digits show. German capitals show nothing. */
 export function isName({ tokens, at, language }: Place): boolean {
   const { raw } = tokens[at]!
