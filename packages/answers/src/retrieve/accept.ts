@@ -45,7 +45,11 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const strongestFound = judged.strongest
   // A heading or a row's name that was asked for speaks for the passage, unless the weightiest word is missing.
   const named =
-    strongestMissing > strongestFound ? 0 : unit.subject ? judged.subjectShare : judged.headingShare
+    strongestMissing > strongestFound && !(unit.kind === 'faq' && judged.subjectShare > 0.85)
+      ? 0
+      : unit.subject
+        ? judged.subjectShare
+        : judged.headingShare
   const essay = unit.kind === 'sentence' && unit.scope > section
   const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
   const limit = base - 0.12 * named
@@ -60,7 +64,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   }
   const found = judged.exact + judged.byConcept
   if (missing.length > 0 && missing.length >= found && named < 0.6) return 'focus'
-  if (strongestMissing > strongestFound && judged.coverage < (essay ? 0.5 : 0.62)) return 'focus'
+  if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.5 : 0.62))
+    return 'focus'
   return ''
 }
 

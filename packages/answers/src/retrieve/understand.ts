@@ -18,6 +18,7 @@ import {
   isClosingVerb,
   isDenied,
   isEveryday,
+  isHavingVerb,
   isMeasure,
   isName,
   isOurselves,
@@ -215,9 +216,9 @@ function groupFor(
   const role = silent ? 'weak' : isMeasure(place) ? 'type' : roleOf(token, concepts, reader)
   const soft =
     isCategory(place) ||
-    isVerbSlot(place, type) ||
+    (isVerbSlot(place, type) && isHavingVerb(token)) ||
     isClosingVerb(place) ||
-    isBesideName(place, (near) => index.terms.has(near.stem))
+    isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded))
   const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : soft ? 0.5 : 1
   return {
     word: token.folded,

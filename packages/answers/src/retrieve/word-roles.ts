@@ -48,23 +48,26 @@ export const isDenied = ({ tokens, at }: Place, mentions: readonly ConceptMentio
   denial.test(tokens[at - 1]!.folded) &&
   !mentions.some((mention) => mention.tokens.includes(at - 1))
 
-const askingBefore: Partial<Record<Language, RegExp>> = {
-  en: /^(?:you|i|we|u|they|to|can|could|will|would|one)$/,
-  de: /^(?:man|ich|sie|ihr|wir|du|zu)$/,
-  fr: /^(?:vous|je|on|nous|tu|a|de)$/,
-}
+const auxiliary =
+  /^(?:do|does|did|can|could|may|will|would|should|must|how|puis|pouvez|kann|kannst|konnen|darf|muss)$/
+const pronoun = /^(?:you|u|i|we|they|one|je|vous|on|nous|ich|du|man|wir|ihr|sie)$/
 
-/** 'Do you *arrange* …', '¿*Enseñáis* …?': a verb the site does not use says less than a thing it does not name. */
+/** 'Do you *arrange* …', '¿*Enseñáis* …?': where a question's verb stands. */
 export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType): boolean {
   const token = tokens[at]!
   if (/^\p{Lu}/u.test(token.raw) && at > 0) return false
-  const before = tokens[at - 1]?.folded
-  if (before !== undefined && askingBefore[language]?.test(before)) return true
+  if (at >= 2 && pronoun.test(tokens[at - 1]!.folded) && auxiliary.test(tokens[at - 2]!.folded)) return true
   if (type !== 'whether' && type !== 'other') return false
   if (['es', 'it', 'pt'].includes(language))
     return at === 0 && /(?:ais|eis|is|an|en|ate|ete|ite|ono|am|em|e|a)$/.test(token.folded)
   return language === 'de' && (at === 0 || (at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded)))
 }
+
+const havingVerbs =
+  /^(?:support|sell|offer|treat|stock|carry|provide|handle|cover|include|take|accept|add|vend\w+|ofrec\w+|trat\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|vend\w*|propos\w+)$/
+
+/** A verb of having or offering: an answer says the thing and may leave the verb out. */
+export const isHavingVerb = (token: Token): boolean => havingVerbs.test(token.folded)
 
 const participle = /(?:ed|sent|held|kept|made|done|paid|taken|given|sold|built|shown|written|chosen)$/
 const asked = /^(?:is|are|was|were|do|does|did|can|will|be|when|where|how)$/
