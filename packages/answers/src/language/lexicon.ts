@@ -38,7 +38,9 @@ const hint = 0.5
 function readLexicon(language: Language): Lexicon {
   const column = languages.indexOf(language)
   const lexicon: Lexicon = { words: new Map(), stems: new Map(), phrases: new Map(), spellings: new Map() }
-  for (const line of [commerce, placeAndTime, peopleAndServices, trades, everyday, tradesTwo].join('\n').split('\n')) {
+  for (const line of [commerce, placeAndTime, peopleAndServices, trades, everyday, tradesTwo]
+    .join('\n')
+    .split('\n')) {
     const colon = line.indexOf(':')
     if (colon < 1) continue
     const cell = line.slice(colon + 1).split('|')[column]

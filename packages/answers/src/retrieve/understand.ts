@@ -167,7 +167,14 @@ function groupsOf(
   const parts = compoundParts(token.folded, language)
   if (parts.length > 0) {
     const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, language) }))
-    return inner.map((part) => group(part, known(part.stem), conceptsIn([part], language), 0.8))
+    const found = inner.map((part) => group(part, known(part.stem), conceptsIn([part], language), 0.8))
+    // Where the site knows one half of a compound, the other half alone decides nothing.
+    const oneKnown = found.some((part) => part.alternatives.length > 0)
+    return found.map((part) =>
+      oneKnown && part.alternatives.length === 0
+        ? { ...part, importance: part.importance * 0.5, soft: true }
+        : part,
+    )
   }
   const cognate = reader.foreign || index.languages.length > 1 ? cognateOf(token.folded, index) : null
   if (cognate && index.terms.has(cognate)) return [group(token, cognate, [], 0.85)]

@@ -106,7 +106,8 @@ export const isOurselves = ({ tokens, at, language }: Place): boolean =>
 /** A name or a number, as capitals and digits show. German capitals show nothing. */
 export function isName({ tokens, at, language }: Place): boolean {
   const { raw } = tokens[at]!
-  if (/^\d/.test(raw)) return true
+  // A year or '11th' picks out one thing; 'two adults' and 'ten days' are circumstances.
+  if (/^\d/.test(raw)) return /^\d{3}/.test(raw) || /^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.folded ?? '')
   if (!/^\p{Lu}/u.test(raw)) return false
   if (/^\p{Lu}{2,}$/u.test(raw) || /\p{Lu}.*\d/u.test(raw)) return true
   if (language === 'de') return false
