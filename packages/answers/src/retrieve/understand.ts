@@ -169,7 +169,7 @@ function groupsOf(
     const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, language) }))
     const found = inner.map((part) => group(part, known(part.stem), conceptsIn([part], language), 0.8))
     // Where the site knows one half of a compound, the other half alone decides nothing.
-    const oneKnown = found.some((part) => part.alternatives.length > 0)
+    const oneKnown = !reader.foreign && found.some((part) => part.alternatives.length > 0)
     return found.map((part) =>
       oneKnown && part.alternatives.length === 0
         ? { ...part, importance: part.importance * 0.5, soft: true }
@@ -177,7 +177,7 @@ function groupsOf(
     )
   }
   const cognate = reader.foreign || index.languages.length > 1 ? cognateOf(token.folded, index) : null
-  if (cognate && index.terms.has(cognate)) return [group(token, cognate, [], 0.85)]
+  if (cognate && index.terms.has(cognate)) return [{ ...group(token, cognate, [], 0.85), exact: false }]
   return [group(token, undefined, [], 1)]
 }
 
@@ -200,7 +200,8 @@ function groupFor(
     const weight = tight * mention.strength * sureness
     const concept = index.terms.get(mention.concept)
     if (concept !== undefined) alternatives.push({ term: concept, weight })
-    const hinted = mention.strength === 1 ? index.terms.get(`${mention.concept}~`) : undefined
+    const plain = mention.strength === 1 && mention.tokens.length === 1
+    const hinted = plain ? index.terms.get(`${mention.concept}~`) : undefined
     if (hinted !== undefined) alternatives.push({ term: hinted, weight: weight * 0.5 })
   }
   for (const part of term !== undefined ? compoundParts(token.folded, language) : []) {
