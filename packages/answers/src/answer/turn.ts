@@ -4,6 +4,7 @@ import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
 import { type Judged, judge } from '../retrieve/judge.ts'
+import { fieldsOf } from '../retrieve/presence.ts'
 import { needed } from '../retrieve/question-type.ts'
 import { type Group, type Question, understand } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
@@ -184,7 +185,13 @@ function staysWith(
   if (!index.units[at]!.subject || index.units[at]!.kind === 'faq') return null
   if (found.chosen && Math.max(found.chosen.subjectShare, found.chosen.headingShare) >= 0.3) return null
   const [same] = judge([{ unit: at, score: 1 }], question, index)
-  const fits = (same!.values & needed[question.type]) !== 0 && same!.exact + same!.byConcept > 0
+  const spoken = question.groups.some(
+    (group) =>
+      group.role !== 'weak' &&
+      group.concepts.length > 0 &&
+      group.alternatives.some(({ term }) => fieldsOf(index, term, at) !== 0),
+  )
+  const fits = (same!.values & needed[question.type]) !== 0 && (spoken || same!.exact + same!.byConcept > 0)
   return fits && same!.missing.every((group) => !group.name) ? at : null
 }
 

@@ -120,7 +120,7 @@ function readEntries(
         value: match[0].replace(/\.$/, ''),
         label: plain ? '' : label,
         page,
-        score: 1 + near + (plain ? 1 : 0),
+        score: 1 + near + (plain ? 1 : 0) + deskOf(match[0]),
       })
     }
     for (const match of piece.matchAll(phonePattern)) {
@@ -141,6 +141,14 @@ function readEntries(
     }
   }
 }
+
+const general =
+  /^(?:info|hello|hi|hey|contact|support|help|team|office|mail|care|reception|booking|hola|kontakt|servus|bonjour|ciao|ola)\b/i
+const special =
+  /^(?:press|presse|prensa|jobs?|careers?|karriere|privacy|datenschutz|legal|trade|billing|invoices?|accounts?|no-?reply)\b/i
+
+/** An address for everyone, or one for the press. */
+const deskOf = (address: string) => (general.test(address) ? 2 : special.test(address) ? -2 : 0)
 
 const looksLikeDateOrAmount = (text: string) =>
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text) ||

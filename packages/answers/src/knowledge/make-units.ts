@@ -168,9 +168,12 @@ function unitsOfTable(header: readonly string[], rows: readonly string[][], shar
   return units
 }
 
+const corner =
+  /^(?:|features?|plans?|what you get|included|details?|leistung(?:en)?|merkmale?|funktion(?:en)?|caracter[ií]sticas?|prestations?|fonctions?|caratteristic[ah]e?|recursos?)$/i
+
 /** Plans side by side: the corner is empty, the columns are the things and the rows their properties. */
 const comparesThings = (header: readonly string[], rows: readonly string[][]) =>
-  header.length > 2 && rows.length > 1 && rows.length <= 25 && (header[0] ?? '') === ''
+  header.length > 2 && rows.length > 1 && rows.length <= 25 && corner.test(header[0] ?? '')
 
 function endOfAnswer(blocks: readonly Block[], from: number): number {
   let at = from

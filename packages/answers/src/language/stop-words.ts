@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 // yet they may still order two otherwise equal passages.
 const stop: Record<Language, string> = {
   en: `a an the and or but nor so if then than that this these those there here of in on at to for from by with
-    without within into onto over under up down out about as is are am was were be been being do does did doing
+    without within into onto up out about as is are am was were be been being do does did doing
     done have has had having can could will would shall should may might must i me my mine myself you your yours
     yourself u ur we us our ours he him his she her hers it its they them their theirs who whom whose what which when
     where why how not no yes any some all both each every either neither such own same too very just also only even
@@ -80,7 +80,8 @@ const weak: Record<Language, string> = {
     know tell say says offer offers provide provides available possible able allow allowed use used using bring look
     looking find want wish would help helps happen happens work works thing things way ways kind kinds sort lot lots
     much many more most less few really actually currently now usually generally normally exactly ask question
-    questions wondering info information details detail full set put keep own have accept accepts buy bought buying purchase purchased held hold happen place start starts back occur occurs occurred
+    questions wondering info information details detail full set put keep own have accept accepts buy bought buying purchase purchased held hold happen place back occur occurs occurred
+    suitable ok fine good best better appropriate under over above below
     located called named known considered become became include includes contain contains consist consists`,
   es: `tener tiene tienen tengo tenemos teneis hacer hace hacen haceis puedo puede pueden podria podeis poder quiero
     quiere quisiera querer dar dais dan necesito necesita saber decir dime ofrecer ofrece ofreceis ofrecen usar

@@ -11,7 +11,20 @@ import { cognateOf } from './cognates.ts'
 import { type QuestionType, questionType } from './question-type.ts'
 import { relativesOf } from './relatives.ts'
 import { repairText } from './repair-text.ts'
-import { isAction, isCategory, isDenied, isEveryday, isName, isVerbSlot, strangeness } from './word-roles.ts'
+import {
+  isAction,
+  isBesideName,
+  isCategory,
+  isClosingVerb,
+  isDenied,
+  isEveryday,
+  isHavingVerb,
+  isMeasure,
+  isName,
+  isOurselves,
+  isVerbSlot,
+  strangeness,
+} from './word-roles.ts'
 
 export interface Alternative {
   term: number
@@ -28,8 +41,8 @@ export interface Group {
   exact: boolean
   /** A name or a number: a passage without it speaks of something else. */
   name: boolean
-  /** The noun after 'what' or 'which': it names the kind of answer, and the answer need not repeat it. */
-  category: boolean
+  /** The noun after 'what' or 'which', the verb of 'do you …': the answer need not repeat it. */
+  soft: boolean
   /** What someone is asked to have done ('When did they *sell* it?'): a passage that never says it tells another story. */
   action: boolean
   role: 'subject' | 'weak' | 'type' | 'day' | 'carried'
@@ -107,7 +120,7 @@ export function understand(
       importance: rarity(index, term),
       exact: term !== undefined,
       name: true,
-      category: false,
+      soft: false,
       action: false,
       role: 'day',
       concepts: [],
@@ -154,10 +167,17 @@ function groupsOf(
   const parts = compoundParts(token.folded, language)
   if (parts.length > 0) {
     const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, language) }))
-    return inner.map((part) => group(part, known(part.stem), conceptsIn([part], language), 0.8))
+    const found = inner.map((part) => group(part, known(part.stem), conceptsIn([part], language), 0.8))
+    // Where the site knows one half of a compound, the other half alone decides nothing.
+    const oneKnown = !reader.foreign && found.some((part) => part.alternatives.length > 0)
+    return found.map((part) =>
+      oneKnown && part.alternatives.length === 0
+        ? { ...part, importance: part.importance * 0.5, soft: true }
+        : part,
+    )
   }
   const cognate = reader.foreign || index.languages.length > 1 ? cognateOf(token.folded, index) : null
-  if (cognate && index.terms.has(cognate)) return [group(token, cognate, [], 0.85)]
+  if (cognate && index.terms.has(cognate)) return [{ ...group(token, cognate, [], 0.85), exact: false }]
   return [group(token, undefined, [], 1)]
 }
 
@@ -180,7 +200,8 @@ function groupFor(
     const weight = tight * mention.strength * sureness
     const concept = index.terms.get(mention.concept)
     if (concept !== undefined) alternatives.push({ term: concept, weight })
-    const hinted = mention.strength === 1 ? index.terms.get(`${mention.concept}~`) : undefined
+    const plain = mention.strength === 1 && mention.tokens.length === 1
+    const hinted = plain ? index.terms.get(`${mention.concept}~`) : undefined
     if (hinted !== undefined) alternatives.push({ term: hinted, weight: weight * 0.5 })
   }
   for (const part of term !== undefined ? compoundParts(token.folded, language) : []) {
@@ -195,19 +216,25 @@ function groupFor(
   const known =
     term !== undefined || alternatives.some((alternative) => alternative.weight !== relativeWeight)
   const place = { tokens, at, language }
-  const role =
-    token.echo || (!known && mentions.length === 0 && isVerbSlot(place, type)) || isDenied(place, mentions)
-      ? 'weak'
-      : roleOf(token, concepts, reader)
-  const category = isCategory(place)
-  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : category ? 0.5 : 1
+  const silent =
+    token.echo ||
+    isDenied(place, mentions) ||
+    (!known && mentions.length === 0 && isVerbSlot(place, type)) ||
+    (term === undefined && isOurselves(place))
+  const role = silent ? 'weak' : isMeasure(place) ? 'type' : roleOf(token, concepts, reader)
+  const soft =
+    isCategory(place) ||
+    (isVerbSlot(place, type) && isHavingVerb(token)) ||
+    isClosingVerb(place) ||
+    isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded))
+  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : soft ? 0.5 : 1
   return {
     word: token.folded,
     alternatives,
     importance: weightOf(term, concepts, token, reader) * factor,
     exact: term !== undefined,
     name: isName(place),
-    category,
+    soft,
     action: isAction(place),
     role,
     concepts,

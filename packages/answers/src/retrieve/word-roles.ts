@@ -48,28 +48,66 @@ export const isDenied = ({ tokens, at }: Place, mentions: readonly ConceptMentio
   denial.test(tokens[at - 1]!.folded) &&
   !mentions.some((mention) => mention.tokens.includes(at - 1))
 
-const askingBefore: Partial<Record<Language, RegExp>> = {
-  en: /^(?:you|i|we|u|they|to|can|could|will|would|one)$/,
-  de: /^(?:man|ich|sie|ihr|wir|du|zu)$/,
-  fr: /^(?:vous|je|on|nous|tu|a|de)$/,
-}
+const auxiliary =
+  /^(?:do|does|did|can|could|may|will|would|should|must|how|puis|pouvez|kann|kannst|konnen|darf|muss)$/
+const pronoun = /^(?:you|u|i|we|they|one|je|vous|on|nous|ich|du|man|wir|ihr|sie)$/
 
-/** 'Do you *arrange* …', '¿*Enseñáis* …?': a verb the site does not use says less than a thing it does not name. */
+/** 'Do you *arrange* …', '¿*Enseñáis* …?': where a question's verb stands. */
 export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType): boolean {
   const token = tokens[at]!
   if (/^\p{Lu}/u.test(token.raw) && at > 0) return false
-  const before = tokens[at - 1]?.folded
-  if (before !== undefined && askingBefore[language]?.test(before)) return true
+  if (at >= 2 && pronoun.test(tokens[at - 1]!.folded) && auxiliary.test(tokens[at - 2]!.folded)) return true
   if (type !== 'whether' && type !== 'other') return false
   if (['es', 'it', 'pt'].includes(language))
     return at === 0 && /(?:ais|eis|is|an|en|ate|ete|ite|ono|am|em|e|a)$/.test(token.folded)
   return language === 'de' && (at === 0 || (at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded)))
 }
 
+const havingVerbs =
+  /^(?:support|sell|offer|treat|stock|carry|provide|handle|cover|include|take|accept|add|vend\w+|ofrec\w+|trat\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|vend\w*|propos\w+)$/
+
+/** A verb of having or offering: an answer says the thing and may leave the verb out. */
+export const isHavingVerb = (token: Token): boolean => havingVerbs.test(token.folded)
+
+const participle = /(?:ed|sent|held|kept|made|done|paid|taken|given|sold|built|shown|written|chosen)$/
+const asked = /^(?:is|are|was|were|do|does|did|can|will|be|when|where|how)$/
+
+/** 'When are reminders *sent*?': the closing verb of a question about something else. */
+export function isClosingVerb({ tokens, at, language }: Place): boolean {
+  if (language !== 'en' || at !== tokens.length - 1 || at < 2) return false
+  return participle.test(tokens[at]!.folded) && tokens.slice(0, at).some((token) => asked.test(token.folded))
+}
+
+const measures = /^(?:how|wie|quanto|quanta|tan|combien)$/
+
+/** 'How *often*', 'wie *lange*': the word only says what is measured. */
+export const isMeasure = ({ tokens, at }: Place): boolean => at > 0 && measures.test(tokens[at - 1]!.folded)
+
+/** 'The Studio *plan*': beside a name the class it belongs to adds little. */
+export function isBesideName({ tokens, at, language }: Place, known: (token: Token) => boolean): boolean {
+  if (language === 'de' || /^[\p{Lu}\d]/u.test(tokens[at]!.raw)) return false
+  return [at - 1, at + 1].some((near) => {
+    const token = tokens[near]
+    return (
+      token !== undefined && isName({ tokens, at: near, language }) && !/^\d/.test(token.raw) && known(token)
+    )
+  })
+}
+
+const ourselves =
+  /^(?:services?|shop|store|company|business|practice|place|firm|app|platform|software|tool|system|site|website)$/
+
+/** 'The service', 'your shop': words for the business itself, when it calls itself otherwise. */
+export const isOurselves = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' &&
+  ourselves.test(tokens[at]!.folded) &&
+  /^(?:the|your|ur|this)$/.test(tokens[at - 1]?.folded ?? '')
+
 /** A name or a number, as capitals and digits show. German capitals show nothing. */
 export function isName({ tokens, at, language }: Place): boolean {
   const { raw } = tokens[at]!
-  if (/^\d/.test(raw)) return true
+  // A year or '11th' picks out one thing; 'two adults' and 'ten days' are circumstances.
+  if (/^\d/.test(raw)) return /^\d{3}/.test(raw) || /^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.folded ?? '')
   if (!/^\p{Lu}/u.test(raw)) return false
   if (/^\p{Lu}{2,}$/u.test(raw) || /\p{Lu}.*\d/u.test(raw)) return true
   if (language === 'de') return false
