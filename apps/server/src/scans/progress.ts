@@ -22,8 +22,6 @@ const extractedKinds: Record<Fact['kind'], string> = {
 }
 
 export type Progress = {
-  /** Nobody can listen to a scan without a name: what is only for telling needn't be worked out. */
-  isHeard: boolean
   tell(event: ProgressEvent): void
   /** How many addresses are known by now. */
   found(pagesFound: number): void
@@ -33,7 +31,7 @@ export type Progress = {
   flush(): Promise<void>
 }
 
-const silent: Progress = { isHeard: false, tell() {}, found() {}, read() {}, async flush() {} }
+const silent: Progress = { tell() {}, found() {}, read() {}, async flush() {} }
 
 /** Tells the owner's browser what the scan does, as it happens. Nothing is said that did not happen. */
 export function createProgress(db: Database, scan: ScanRow): Progress {
@@ -74,7 +72,6 @@ export function createProgress(db: Database, scan: ScanRow): Progress {
   }
 
   return {
-    isHeard: true,
     tell(event) {
       writeWaiting()
       write(event)
