@@ -33,6 +33,7 @@ import { siteRoutes } from './site/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { sweepVisitorCounters } from './usage/sweep-counters.ts'
 import { voiceRoutes } from './voice/routes.ts'
+import { widgetRoutes } from './widget/routes.ts'
 
 /** The table of contents: every capability of the server, in order. */
 const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
@@ -48,6 +49,7 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   assistantRoutes,
   scanRoutes,
   sampleSiteRoutes,
+  widgetRoutes,
   // Last: it answers whatever no other slice does.
   siteRoutes,
 ]

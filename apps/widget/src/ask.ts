@@ -5,7 +5,7 @@ import { createEventReader } from './events.ts'
 /** Why there is no answer, named after the text that says so. */
 export type Trouble = 'unreachable' | 'failed' | 'cutShort' | 'limit' | 'unavailable' | 'offline'
 
-export interface Outcome {
+interface Outcome {
   answer?: Partial<ChatAnswer>
   trouble?: Trouble
 }

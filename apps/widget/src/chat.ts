@@ -1,5 +1,5 @@
 import type { ChatRequest, UploadedFile } from '@foyer/contract/chat'
-import { ask, type Trouble } from './ask.ts'
+import { ask, type Trouble, troubleOf } from './ask.ts'
 import { h } from './dom.ts'
 import type { Host } from './host.ts'
 import { type Answer, createAnswer, troubleNote, visitorMessage } from './message.ts'
@@ -19,8 +19,6 @@ interface Wiring {
   /** The assistant turned out to be away or refused. */
   turnedAway(trouble: Trouble): void
 }
-
-export type Chat = ReturnType<typeof createChat>
 
 /** The conversation itself: what was said, what is being said, and what went wrong. */
 export function createChat({ host, session, list, announce, changed, turnedAway }: Wiring) {
@@ -147,9 +145,11 @@ export function createChat({ host, session, list, announce, changed, turnedAway 
         __proto__: null,
         credentials: 'omit',
       } as RequestInit)
-      if (response.status === 404 || response.status === 403) return session.forget()
       const history = await response.json()
-      if (!response.ok || id !== session.id()) return
+      const trouble = response.ok ? undefined : troubleOf(response.status, history)
+      // Gone, or not this visitor's: the next message begins a conversation of its own.
+      if (trouble === 'unavailable') session.forget()
+      if (trouble || id !== session.id()) return
       const earlier = document.createDocumentFragment()
       let last: Answer | undefined
       for (const { role, content, sources } of history.messages) {

@@ -12,7 +12,7 @@ export function parseHex(text: unknown): Rgb | undefined {
 
 export const css = (colour: Rgb) => `rgb(${colour})`
 
-export function luminance([red, green, blue]: Rgb): number {
+function luminance([red, green, blue]: Rgb): number {
   const linear = (channel: number) =>
     channel > 10 ? ((channel / 255 + 0.055) / 1.055) ** 2.4 : channel / 3294.6
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

@@ -50,6 +50,7 @@ export function launch(
   let refusal = 0
   let asking: Promise<void> | undefined
   let panelCss = ''
+  let styled = ''
   let panel: Panel | undefined
   let loading: Promise<Mount> | undefined
   let attempts = 0
@@ -68,6 +69,8 @@ export function launch(
   function restyle() {
     const text = bubbleCss + panelCss + (settings().customCSS || '')
     const root = shell.parentNode as ShadowRoot
+    if (text === styled) return
+    styled = text
     try {
       // A constructed sheet is the one kind that a strict content security policy lets in.
       const sheet = new CSSStyleSheet()

@@ -1,4 +1,4 @@
-import type { Trouble } from './ask.ts'
+import { type Trouble, troubleOf } from './ask.ts'
 import { createChat } from './chat.ts'
 import { createComposer } from './composer.ts'
 import { h, icon, iconButton, on } from './dom.ts'
@@ -94,7 +94,7 @@ export const mount: Mount = (host: Host): Panel => {
   function obstacle(): string {
     const { offline, active, maxMessages } = settings()
     const refused = host.refused()
-    if (away === 'unavailable' || refused === 401 || refused === 403 || refused === 404 || refused === 410)
+    if (away === 'unavailable' || (refused && troubleOf(refused, {}) === 'unavailable'))
       return texts.unavailable
     if (away === 'offline' || !active) return offline
     return chat.asked() >= maxMessages && !chat.busy() ? texts.full : ''

@@ -11,7 +11,7 @@ const tooLarge = (limit: number) =>
   )
 
 /** Why a file is refused before it is sent; the server looks again, at its content. */
-export function refusal(name: string, size: number, limit: number, types: string[]): string {
+function refusal(name: string, size: number, limit: number, types: string[]): string {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   let allowed = false
   for (const type of types) allowed ||= type === extension

@@ -5,6 +5,12 @@ import type { Incoming } from './receive-file.ts'
 
 const sessionLimit = 128
 
+/** The parser's own refusals have a status; its complaints about the form don't. */
+function explain(error: unknown): never {
+  if (error instanceof Error && 'statusCode' in error) throw error
+  throw new Failure('bad_request', 'The upload is not complete.', { cause: error })
+}
+
 /**
  * Takes one file out of a multipart body as it arrives. The session id may come after the file, so it is asked for
  * when the file has been read.
@@ -32,7 +38,7 @@ export async function readUpload<Answer>(
     return given || undefined
   }
   for (;;) {
-    const { value: part, done } = await parts.next()
+    const { value: part, done } = await parts.next().catch(explain)
     if (done || !part) throw new Failure('invalid_input', 'Send one file.')
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields.set(part.fieldname, part.value)
@@ -40,8 +46,12 @@ export async function readUpload<Answer>(
     }
     const { file } = part
     async function* bytes() {
-      yield* file
-      await readRest()
+      try {
+        yield* file
+        await readRest()
+      } catch (error) {
+        explain(error)
+      }
     }
     return receive({
       name: part.filename ?? '',

@@ -7,6 +7,16 @@ const windows1252 = new TextDecoder('windows-1252')
  * of characters, either two bytes wide or one. Null when it can't be read so.
  */
 export function readWord97(file: Buffer): string | null {
+  try {
+    return read(file)
+  } catch (error) {
+    // A broken file points outside of itself.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function read(file: Buffer): string | null {
   const main = readCompoundStream(file, 'WordDocument')
   if (!main || main.length < 0x1aa || main.readUInt16LE(0) !== 0xa5ec) return null
   const flags = main.readUInt16LE(0x0a)

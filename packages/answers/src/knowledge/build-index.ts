@@ -11,7 +11,7 @@ import { PostingsBuilder } from './postings.ts'
 import { findSchedules } from './schedules.ts'
 import { dayTerms, termsOf } from './terms.ts'
 import { trustOf } from './trust.ts'
-import type { Unit } from './unit.ts'
+import { essay, section, type Unit } from './unit.ts'
 
 const sliceMs = 25
 
@@ -146,6 +146,7 @@ function addFacts(
       subject: fact.label,
       text,
       path: [],
+      scope: 0,
       language,
       trust: 0.85,
     })
@@ -168,6 +169,7 @@ function addTaught(
       subject: pair.question,
       text: pair.answer,
       path: [],
+      scope: 0,
       language,
       trust: 2.5,
     })
@@ -251,7 +253,9 @@ function addUnit(
   for (const cell of unit.cells ?? [])
     if (cell.header) for (const term of context.of(cell.header, unit.language)) put(term, field.header, 0)
   unit.path.forEach((heading, depth) => {
-    const where = depth === unit.path.length - 1 ? field.heading : field.outer
+    const nearest = depth === unit.path.length - 1
+    const where =
+      unit.scope > essay ? field.title : nearest && unit.scope <= section ? field.heading : field.outer
     for (const term of context.of(heading, unit.language)) put(term, where, 0)
   })
   const title = titles[unit.page]

@@ -58,7 +58,9 @@ export function findContacts(
     const label = isPlainLabel(fact.label, language) ? '' : fact.label
     add({ kind: fact.kind, value: fact.value.trim(), label, page: pageOf(fact.url), score: label ? 3 : 6 })
   }
-  const contactPages = titles.map((title) => mentions(title, language).has('#contact'))
+  const contactPages = titles.map(
+    (title) => title.split(/\s+/).length <= 4 && mentions(title, language).has('#contact'),
+  )
   for (const unit of units) {
     const near = contactPages[unit.page] ? 2 : 0
     if (unit.kind === 'list' || unit.kind === 'column' || unit.kind === 'fact') continue
@@ -93,7 +95,7 @@ function isPlainLabel(label: string, language: Language): boolean {
   const words = label
     .trim()
     .split(/\s+/)
-    .filter((word) => !/^(?:us|uns|our|main|general|office|ruf|nous|nos)$/i.test(word))
+    .filter((word) => word && !/^(?:us|uns|our|main|general|office|ruf|nous|nos)$/i.test(word))
   if (words.length === 0) return true
   const known = mentions(label, language)
   return (
@@ -147,7 +149,7 @@ const looksLikeDateOrAmount = (text: string) =>
 
 function labelBefore(text: string, at: number): string {
   const before = text.slice(0, at)
-  const colon = /(?:^|[.;,(]\s*)([\p{L}][\p{L}\s/-]{1,40})[:：]?\s*\(?$/u.exec(before)
+  const colon = /(?:^|[.;,(]\s*)([\p{L}][\p{L}\p{M}\s/-]{1,40})[:：]?\s*\(?$/u.exec(before)
   return colon ? colon[1]!.trim() : ''
 }
 

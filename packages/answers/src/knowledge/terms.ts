@@ -44,7 +44,10 @@ export function termsOf(text: string, language: Language): Terms {
   }
   const mentions = conceptsIn(tokens, language)
   const concepts = new Set<string>()
-  for (const mention of mentions) if (mention.strength === 1) concepts.add(mention.concept)
+  for (const mention of mentions)
+    concepts.add(mention.strength === 1 ? mention.concept : `${mention.concept}~`)
+  if (/\d\s?%\s*off\b/i.test(text)) concepts.add('#discount')
+  if (/\d\s?°/.test(text)) concepts.add('#temperature')
   if (language === 'de') addCompoundConcepts(tokens, concepts)
   addMonthRanges(text, tokens, mentions, concepts)
   return { tokens, terms: terms.concat([...concepts]) }

@@ -190,6 +190,8 @@ export function readDays(text: string, language: Language, timetable: boolean): 
     const word = match[0].replace(/\.$/, '')
     if (!timetable && ambiguous.has(word)) continue
     const named = meaning.get(word)
+    // 'The daily plan' names no day.
+    if (!timetable && named?.length === 7) continue
     if (named) mentions.push({ days: named, start: match.index, end: match.index + match[0].length })
   }
   const merged: DayMention[] = []

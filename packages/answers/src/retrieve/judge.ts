@@ -1,6 +1,7 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termsOf } from '../knowledge/terms.ts'
-import type { Unit } from '../knowledge/unit.ts'
+import { section, type Unit } from '../knowledge/unit.ts'
+import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
@@ -14,12 +15,16 @@ export interface Judged {
   coverage: number
   /** Share of the unit's own subject that the question names. */
   subjectShare: number
+  /** The same for its nearest heading. */
+  headingShare: number
   /** Kinds of value it holds. */
   values: number
   /** Groups found by the word itself, and by a synonym only. */
   exact: number
   byConcept: number
   missing: Group[]
+  /** Weight of the weightiest word it speaks of; a synonym counts for less than the word itself. */
+  strongest: number
 }
 
 const locationWorth = (fields: number): number => {
@@ -29,13 +34,21 @@ const locationWorth = (fields: number): number => {
   if (fields & field.outer) return 0.75
   return fields & field.title ? 0.7 : 0
 }
-const inBlockWorth = 0.7
+const inBlockWorth = 0.5
 const conceptWorth = 0.85
+const synonymStrength = 0.8
 
 /** Looks closely at the few best candidates. */
 export function judge(candidates: readonly Candidate[], question: Question, index: KnowledgeIndex): Judged[] {
   const judged = candidates.map((candidate) => judgeOne(candidate, question, index))
-  return judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
+  judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
+  const pairs = pairsOf(question)
+  if (pairs.length > 0) {
+    for (const top of judged.slice(0, closely))
+      top.score *= 1 + pairBonus * Math.min(mostPairs, pairsIn(index.units[top.unit]!, pairs, index))
+    judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
+  }
+  return judged
 }
 
 function judgeOne(candidate: Candidate, question: Question, index: KnowledgeIndex): Judged {
@@ -46,6 +59,8 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
   let covered = 0
   let exact = 0
   let byConcept = 0
+  let saysType = false
+  let strongest = 0
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
   for (const group of question.groups) {
@@ -72,37 +87,58 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
     total += group.importance
     covered += group.importance * worth
     if (group.role !== 'weak' && group.role !== 'type') {
+      if (how !== null)
+        strongest = Math.max(
+          strongest,
+          group.importance * (how === 'exact' || question.foreign ? 1 : synonymStrength),
+        )
       if (how === 'exact') exact++
       else if (how === 'concept') byConcept++
     }
     if (worth === 0) missing.push(group)
+    if (group.role === 'type' && how !== null) saysType = true
   }
-  const subjectShare = unit.subject ? shareOfSubject(unit, index, matchedTerms) : 0
+  const subjectShare = unit.subject ? shareOf(unit.subject, unit, index, matchedTerms) : 0
+  const heading = unit.path.at(-1)
+  const headingShare = heading && unit.scope <= section ? shareOf(heading, unit, index, matchedTerms) : 0
   const coverage = total === 0 ? 0 : covered / total
-  let score = candidate.score * (1 + 0.4 * subjectShare) * (0.6 + 0.4 * coverage)
+  let score = candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.1 + 0.9 * coverage)
   const needs = needed[question.type]
   if (needs && !(values & needs)) score *= 0.4
   else if (liked[question.type] && values & liked[question.type]) score *= 1.15
+  else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
+  if (saysType) score *= 1.12
   if (unit.kind === 'column') score *= 0.85
   if (unit.kind === 'list') score *= 0.8
   if (question.favourite !== undefined) {
     if (candidate.unit === question.favourite) score *= 1.6
     else if (unit.block === index.units[question.favourite]!.block) score *= 1.25
   }
-  return { unit: candidate.unit, score, coverage, subjectShare, values, exact, byConcept, missing }
+  return {
+    unit: candidate.unit,
+    score,
+    coverage,
+    subjectShare,
+    headingShare,
+    values,
+    exact,
+    byConcept,
+    missing,
+    strongest,
+  }
 }
 
-/** How much of a row's or a question's own subject was asked for. */
-function shareOfSubject(unit: Unit, index: KnowledgeIndex, matched: ReadonlySet<number>): number {
+/** How much of a row's name, a question or a heading was asked for. */
+function shareOf(title: string, unit: Unit, index: KnowledgeIndex, matched: ReadonlySet<number>): number {
   let total = 0
   let named = 0
-  for (const term of new Set(termsOf(unit.subject, unit.language).terms)) {
+  for (const term of new Set(termsOf(title, unit.language).terms)) {
     const id = index.terms.get(term)
     if (id === undefined || term.startsWith('#')) continue
     const worth = rarity(index, id)
     total += worth
     if (matched.has(id)) named += worth
-    else if (conceptMatched(term, unit, index, matched)) named += worth * 0.7
+    else if (conceptMatched(term, unit, index, matched)) named += worth * 0.8
   }
   return total === 0 ? 0 : named / total
 }
@@ -118,6 +154,46 @@ function conceptMatched(
     if (id !== undefined && matched.has(id)) return true
   }
   return false
+}
+
+const closely = 14
+const pairBonus = 0.12
+const mostPairs = 3
+
+/** Neighbouring words of a question that should stand together in an answer too. */
+function pairsOf(question: Question): [Set<number>, Set<number>][] {
+  const own = question.groups.filter(
+    (group) => (group.role === 'subject' || group.role === 'weak') && group.alternatives.length > 0,
+  )
+  const ids = own.map(
+    (group) =>
+      new Set(
+        group.alternatives
+          .filter((alternative) => alternative.weight >= 0.4)
+          .map((alternative) => alternative.term),
+      ),
+  )
+  const pairs: [Set<number>, Set<number>][] = []
+  for (let at = 0; at + 1 < ids.length; at++) pairs.push([ids[at]!, ids[at + 1]!])
+  return pairs
+}
+
+const apart = 3
+
+function pairsIn(unit: Unit, pairs: readonly [Set<number>, Set<number>][], index: KnowledgeIndex): number {
+  const ids = tokenise(`${unit.subject} ${unit.text}`, unit.language).map(
+    (token) => index.terms.get(token.stem) ?? -1,
+  )
+  let found = 0
+  for (const [first, second] of pairs) {
+    const near = ids.some(
+      (id, at) =>
+        first.has(id) &&
+        ids.slice(Math.max(0, at - 1), at + apart + 1).some((other) => other !== id && second.has(other)),
+    )
+    if (near) found++
+  }
+  return found
 }
 
 const remembered = new WeakMap<Unit, number>()

@@ -7,8 +7,8 @@ export interface Candidate {
 }
 
 const k1 = 1.2
-const b = 0.35
-const blockShare = 0.35
+const b = 0.3
+const blockShare = 0.5
 const fieldWeights: [number, number][] = [
   [field.subject, 1],
   [field.heading, 1.1],
@@ -81,7 +81,8 @@ function collect(
   for (let at = offsets[term]!; at < end; at++) {
     const unit = postings[at]!
     const count = counts[at]!
-    const frequency = count + contextWeight[fields[at]!]!
+    // A row says its things once; saying them twice makes it no truer.
+    const frequency = (units[unit]!.subject ? Math.min(count, 1) : count) + contextWeight[fields[at]!]!
     const norm = k1 * (1 - b + (b * lengths[unit]!) / averageLength)
     const found = worth * ((frequency * (k1 + 1)) / (frequency + norm))
     if (best[unit] === 0) seen.push(unit)

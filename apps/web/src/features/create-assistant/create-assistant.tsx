@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { assistantsQuery } from '../../lib/assistants-query.ts'
 import { limitsQuery } from '../../lib/query-client.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -16,10 +17,9 @@ export function CreateAssistant({ open, website = '', onClose }: CreateAssistant
   const limits = useQuery(limitsQuery)
   const { running, start, cancel } = useCreation(finish)
 
-  function finish(outcome: Outcome) {
-    for (const path of ['/api/assistants', '/api/subscription/limits', '/api/usage']) {
-      void queries.invalidateQueries({ queryKey: [path] })
-    }
+  async function finish(outcome: Outcome) {
+    void queries.invalidateQueries({ queryKey: limitsQuery.queryKey })
+    await queries.invalidateQueries({ queryKey: assistantsQuery.queryKey })
     if (outcome.kind === 'created') {
       onClose()
       toast({

@@ -1,32 +1,27 @@
+import type { NewAssistantForm } from '@foyer/contract/assistant-forms'
 import {
   contextLimit,
   creationLanguages,
   languageNames,
-  type NewAssistantForm,
   nameLimit,
   personalities,
   stripName,
   tones,
 } from '@foyer/contract/assistants'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { formSchema } from '../../lib/form-schema.ts'
+import { withScheme } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
 const schema = formSchema<NewAssistantForm>(() =>
-  import('@foyer/contract/assistants').then(({ newAssistant }) => newAssistant),
+  import('@foyer/contract/assistant-forms').then(({ newAssistant }) => newAssistant),
 )
 
 const count = new Intl.NumberFormat('en')
 const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
-
-/** What was typed in a hurry is an address too: the scheme is ours to add. */
-const withScheme = (address: string) => {
-  const trimmed = address.trim()
-  return trimmed && !/^[a-z][a-z\d+.-]*:/i.test(trimmed) ? `https://${trimmed}` : trimmed
-}
 
 type CreateFormProps = {
   website: string
@@ -36,7 +31,7 @@ type CreateFormProps = {
 }
 
 export function CreateForm({ website, multiLanguageSupport, onSubmit, onCancel }: CreateFormProps) {
-  const { register, handleSubmit, control, setValue, watch, formState } = useForm<NewAssistantForm>({
+  const { register, handleSubmit, setValue, watch, formState } = useForm<NewAssistantForm>({
     resolver: schema.resolver,
     defaultValues: {
       name: '',
@@ -51,7 +46,7 @@ export function CreateForm({ website, multiLanguageSupport, onSubmit, onCancel }
   const { errors } = formState
   const context = watch('context') ?? ''
 
-  function chooseMultiLanguage(on: boolean, change: (value: boolean) => void) {
+  function chooseMultiLanguage(on: boolean) {
     if (on && !multiLanguageSupport) {
       toast({
         title: 'Upgrade Required',
@@ -61,7 +56,7 @@ export function CreateForm({ website, multiLanguageSupport, onSubmit, onCancel }
       })
       return
     }
-    change(on)
+    setValue('multiLanguage', on)
   }
 
   return (
@@ -143,22 +138,16 @@ export function CreateForm({ website, multiLanguageSupport, onSubmit, onCancel }
           </Select>
         </Field>
       </div>
-      <Controller
-        control={control}
-        name="multiLanguage"
-        render={({ field }) => (
-          <Switch
-            label="Multi-language"
-            description={
-              multiLanguageSupport
-                ? 'Answers visitors in their own language.'
-                : 'Answers visitors in their own language. On Pro and Enterprise plans.'
-            }
-            checked={field.value ?? false}
-            disabled={!multiLanguageSupport}
-            onCheckedChange={(on) => chooseMultiLanguage(on, field.onChange)}
-          />
-        )}
+      <Switch
+        label="Multi-language"
+        description={
+          multiLanguageSupport
+            ? 'Answers visitors in their own language.'
+            : 'Answers visitors in their own language. On Pro and Enterprise plans.'
+        }
+        checked={watch('multiLanguage') ?? false}
+        disabled={!multiLanguageSupport}
+        onCheckedChange={chooseMultiLanguage}
       />
       <div className="flex justify-end gap-3 pt-2">
         <Button variant="secondary" onClick={onCancel}>

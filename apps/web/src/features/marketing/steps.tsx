@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { steps } from '../../content/marketing.ts'
 import { sampleChat } from '../../content/sample-chat.ts'
+import { steps } from '../../content/steps.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 
 const pages = [

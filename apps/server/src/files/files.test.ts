@@ -1,0 +1,212 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileAnswer } from '@foyer/contract/chat'
+import type { Conversation } from '@foyer/contract/conversations'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setAssistant } from '../testing/assistants.ts'
+import { docOf, docxOf, pdfOf, pngOf, zipOf } from '../testing/documents.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { newSessionId, openPractice } from '../testing/visitors.ts'
+import { readWord97 } from './read-word-97.ts'
+import { sweepFiles } from './sweep-files.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ environment: { TRUST_PROXY: 'true' } })
+})
+afterAll(() => app.close())
+
+type Sent = { status: number; body: FileAnswer & { message: string; code: string } }
+
+async function send(
+  path: string,
+  bytes: Uint8Array,
+  {
+    name = 'file',
+    sessionId,
+    headers = {},
+  }: { name?: string; sessionId?: string; headers?: Record<string, string> } = {},
+): Promise<Sent> {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(bytes)]), name)
+  // After the file on purpose: browsers send fields in the order they were set.
+  if (sessionId) form.set('sessionId', sessionId)
+  const response = await fetch(`${app.url}${path}/files`, { method: 'POST', body: form, headers })
+  return { status: response.status, body: (await response.json()) as Sent['body'] }
+}
+
+const open = (values: Parameters<typeof openPractice>[1] = {}) =>
+  openPractice(app, { tier: 'pro', embed: { allowFileUpload: true, fileUploadEnabled: true }, ...values })
+
+const invoice = ['Invoice 4711', 'The total amount is 512 dollars.', 'Payment is due on 3 March.']
+
+describe('a visitor sends', () => {
+  test.each([
+    ['a PDF', pdfOf(invoice), 'application/pdf'],
+    [
+      'a Word document',
+      docxOf(invoice),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    ['an old Word document', docOf(invoice), 'application/msword'],
+    ['a text', Buffer.from(invoice.join('\n\n')), 'text/plain'],
+  ])('%s and asks about it', async (_name, bytes, type) => {
+    const { path, ask } = await open()
+    const sent = await send(path, bytes, { name: 'Invoice.xyz' })
+    expect(sent.status).toBe(201)
+    expect(sent.body).toMatchObject({ name: 'Invoice.xyz', type, size: bytes.length })
+    const { sessionId, id } = sent.body
+    const { body } = await ask('What is the total amount of the invoice?', { sessionId, fileIds: [id] })
+    expect(body.response).toContain('512')
+    const elsewhere = await ask('What is the total amount of the invoice?')
+    expect(elsewhere.body.response).not.toContain('512')
+  })
+
+  test('a picture, and the owner sees it with the message', async () => {
+    const { path, ask, owner } = await open()
+    const sessionId = newSessionId()
+    const sent = await send(path, pngOf(), { name: 'tooth.png', sessionId })
+    expect(sent.body).toMatchObject({ type: 'image/png', sessionId, conversationId: sessionId })
+    await ask('Look at this', { sessionId })
+    await ask('And?', { sessionId })
+    const { body } = await owner.call<Conversation[]>('GET', '/api/conversations')
+    expect(body[0]!.messages.map(({ files }) => files?.map(({ name }) => name))).toEqual([
+      ['tooth.png'],
+      undefined,
+      undefined,
+      undefined,
+    ])
+    const download = await owner.call('GET', `/api/files/${sent.body.id}`)
+    expect(download.status).toBe(200)
+    expect(Object.fromEntries(download.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': expect.stringMatching(/^attachment; filename="tooth.png"/),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+  })
+
+  test('a page of HTML, which is only ever text', async () => {
+    const { path, owner } = await open()
+    const html = '<!doctype html><script>alert(1)</script><p>Hello</p>'
+    const sent = await send(path, Buffer.from(html), { name: '../../<evil>.html' })
+    expect(sent.body).toMatchObject({ name: 'evil.html', type: 'text/plain' })
+    const download = await owner.call('GET', `/api/files/${sent.body.id}`)
+    expect(download.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(download.headers.get('content-disposition')).toContain('attachment')
+    expect(download.text).toBe(html)
+  })
+})
+
+describe('is refused', () => {
+  test.each([
+    ['a program', Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), 415],
+    ['an archive', zipOf({ 'a.txt': 'hello' }), 415],
+    ['a program called a picture', Buffer.from('\x7fELF\x02\x01\x01\x00', 'latin1'), 415],
+    ['an old spreadsheet', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]), 415],
+    ['nothing', Buffer.alloc(0), 422],
+    ['a broken PDF', Buffer.from('%PDF-1.7\nthis is no PDF'), 422],
+    ['a broken Word document', Buffer.from('PK\x03\x04 word/document.xml and no more', 'latin1'), 422],
+    ['a broken old Word document', docOf(invoice).subarray(0, 2_000), 422],
+    ['more than the owner allows', Buffer.alloc(300_000, 'a'), 413],
+  ])('%s', async (_name, bytes, status) => {
+    const { path } = await open({ embed: { allowFileUpload: true, maxFileSize: 200_000 } })
+    const sent = await send(path, bytes, { name: 'photo.png' })
+    expect(sent.status).toBe(status)
+    expect(sent.body.message).toEqual(expect.any(String))
+  })
+
+  test('a kind the owner does not want', async () => {
+    const { path } = await open({ embed: { allowFileUpload: true, allowedFileTypes: ['pdf', 'jpeg'] } })
+    expect((await send(path, Buffer.from('hello'))).status).toBe(415)
+    expect((await send(path, pdfOf(['hello']))).status).toBe(201)
+    expect((await send(path, Buffer.from('\xff\xd8\xff\xe0 a photo', 'latin1'))).status).toBe(201)
+  })
+
+  test('what is no upload at all', async () => {
+    const { path } = await open()
+    const json = await app.call('POST', `${path}/files`, { body: { file: 'x' } })
+    expect(json.status).toBe(415)
+    const empty = await fetch(`${app.url}${path}/files`, { method: 'POST', body: new FormData() })
+    expect(empty.status).toBe(400)
+    const broken = await app.call('POST', `${path}/files`, {
+      body: 'no parts here',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    expect(broken.status).toBe(400)
+    const cut = await app.call('POST', `${path}/files`, {
+      body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhello',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    expect(cut.status).toBe(400)
+  })
+
+  test('outside the plan, or where the owner has not switched it on', async () => {
+    const free = await openPractice(app, { tier: 'free', embed: { allowFileUpload: true } })
+    expect(await send(free.path, Buffer.from('hi'))).toMatchObject({
+      status: 403,
+      body: { message: 'File upload is not available on your current plan.' },
+    })
+    const off = await openPractice(app, { tier: 'pro' })
+    expect(await send(off.path, Buffer.from('hi'))).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    })
+    const authorization = `Bearer ${off.assistant.apiKey}`
+    expect((await send(off.path, Buffer.from('hi'), { headers: { authorization } })).status).toBe(201)
+    await setAssistant(app, off.assistant.id, { isActive: false })
+    expect((await send(off.path, Buffer.from('hi'), { headers: { authorization } })).status).toBe(403)
+  })
+
+  test('the eleventh file of a conversation, and the thirty-first of a day', async () => {
+    const { path } = await open()
+    const headers = { 'x-forwarded-for': '203.0.113.77' }
+    const sessionId = newSessionId()
+    const statuses: number[] = []
+    for (let nth = 0; nth < 11; nth++)
+      statuses.push((await send(path, Buffer.from(`${nth}`), { sessionId, headers })).status)
+    expect(statuses).toEqual([...Array(10).fill(201), 403])
+    for (let nth = 0; nth < 20; nth++) await send(path, Buffer.from(`${nth}`), { headers })
+    expect((await send(path, Buffer.from('x'), { headers })).status).toBe(429)
+  })
+
+  test('a file of another conversation', async () => {
+    const { path, ask } = await open()
+    const { body } = await send(path, Buffer.from('The code word is swordfish.'))
+    const stolen = await ask('What is the code word?', { sessionId: newSessionId(), fileIds: [body.id] })
+    expect(stolen.status).toBe(404)
+  })
+})
+
+test('refused files leave nothing behind, and the broom finds the rest', async () => {
+  const { path, owner, assistant } = await open()
+  const stored = async () => {
+    const names = await readdir(join(app.services.config.dataDir, 'files'), {
+      recursive: true,
+      withFileTypes: true,
+    })
+    return names.filter((entry) => entry.isFile()).map((entry) => entry.name)
+  }
+  const before = (await stored()).length
+  await send(path, Buffer.alloc(10, 0))
+  expect(await stored()).toHaveLength(before)
+  const { body } = await send(path, Buffer.from('hello'))
+  expect(await stored()).toContain(body.id)
+  expect((await owner.call('DELETE', `/api/assistants/${assistant.id}`)).status).toBeLessThan(300)
+  const sweep = () => sweepFiles(app.services).run({}, new AbortController().signal)
+  await sweep()
+  expect(await stored()).toContain(body.id)
+  app.clock.advance(2 * 3_600_000)
+  await sweep()
+  expect(await stored()).not.toContain(body.id)
+})
+
+test('a .doc made of lies never hangs its reader', () => {
+  const honest = docOf(invoice)
+  expect(readWord97(honest)).toContain('512 dollars')
+  for (let at = 0; at < honest.length; at += 37) {
+    const twisted = Buffer.from(honest)
+    twisted.fill(0x41 + (at % 7), at, Math.min(twisted.length, at + 40))
+    expect(readWord97(twisted)?.length ?? 0).toBeLessThan(1_000_000)
+  }
+})
