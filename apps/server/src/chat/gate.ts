@@ -9,6 +9,8 @@ export type GateRules = {
   earlyWords: number
   /** Said when the first words were out and their sentence turned out to be unsupported. */
   startAgain: string
+  /** How the model says that the site does not tell, before it says so in words. Never let through. */
+  unknownMark?: string
 }
 
 export type Gate = {
@@ -22,23 +24,29 @@ export type Gate = {
   said(): string
   /** How many sentences were let through whole. */
   kept(): number
+  /** The model said that the site does not tell. */
+  declined(): boolean
 }
 
 // Chinese and Japanese put no spaces between words: there each character counts as one.
 const words =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|[\p{L}\p{M}\p{N}]+(?:['’.,:-][\p{L}\p{N}]+)*/gu
 
+const citation = /\s?\[\d{1,2}\]/g
+const unclosed = /\[[^\]\s]{0,40}\]?$/
+
 /**
  * Stands between a model and the visitor: a sentence goes out when it is complete and supported, else not at all.
  * Only the first few words of an answer go ahead of their sentence, each of them known and none of them a number,
  * so that a visitor sees the answer begin when the model begins. Nothing said is ever taken back silently.
  */
-export function createGate({ supports, knows, earlyWords, startAgain }: GateRules): Gate {
+export function createGate({ supports, knows, earlyWords, startAgain, unknownMark }: GateRules): Gate {
   let said = ''
   let open = ''
   let shown = 0
   let first = true
   let kept = 0
+  let declined = false
 
   function say(text: string): string {
     const spoken = said === '' ? text.trimStart() : text
@@ -72,11 +80,24 @@ export function createGate({ supports, knows, earlyWords, startAgain }: GateRule
     return end
   }
 
+  /** Takes out what is meant for us, not for the visitor: the mark, and numbers of passages. */
+  function withoutMarks(text: string): string {
+    let plain = text.replace(citation, '')
+    if (unknownMark && plain.includes(unknownMark)) {
+      declined = true
+      plain = plain.replaceAll(unknownMark, '')
+    }
+    return plain
+  }
+
   return {
     said: () => said,
     kept: () => kept,
+    declined: () => declined,
     push(piece) {
-      open += piece
+      open = withoutMarks(open + piece)
+      // A bracket may be the beginning of a mark.
+      if (unclosed.test(open)) return ''
       let out = ''
       for (let end = sentenceEnd(open); end >= 0; end = sentenceEnd(open)) {
         out += settle(open.slice(0, end))
