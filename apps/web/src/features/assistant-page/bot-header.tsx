@@ -1,5 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowDown, ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -13,12 +13,21 @@ export function BotHeader({ assistant, dirty, saving, onSave }: BotHeaderProps) 
   const { name, context, description, isActive } = assistant
   return (
     <>
-      <Link
-        href="/dashboard"
-        className="-mt-4 mb-1 inline-flex min-h-8 items-center gap-1.5 rounded-xs text-xs text-muted transition-colors hover:text-ink"
-      >
-        <ArrowLeft {...iconSize(16)} /> Dashboard
-      </Link>
+      <div className="-mt-4 mb-1 flex items-center justify-between">
+        <Link
+          href="/dashboard"
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-xs text-xs text-muted transition-colors hover:text-ink"
+        >
+          <ArrowLeft {...iconSize(16)} /> Dashboard
+        </Link>
+        <button
+          type="button"
+          onClick={() => document.getElementById('test-chat')?.scrollIntoView()}
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-xs text-xs text-accent lg:hidden"
+        >
+          Try it <ArrowDown {...iconSize(16)} />
+        </button>
+      </div>
       <header className="sticky top-14 z-10 -mx-4 mb-6 flex items-center gap-4 border-b border-hairline bg-page px-4 py-4 sm:-mx-8 sm:px-8 lg:top-0">
         <span className="hidden sm:block">
           <Avatar name={name} size="lg" />

@@ -18,7 +18,7 @@ type ComposerProps = {
 }
 
 const round =
-  'grid size-9 shrink-0 place-items-center rounded-control transition-colors disabled:cursor-not-allowed'
+  'grid size-10 shrink-0 place-items-center rounded-control transition-colors disabled:cursor-not-allowed'
 
 export function Composer({ input, value, onChange, pending, onSend, microphone, speaker }: ComposerProps) {
   const reasonId = useId()
@@ -57,7 +57,7 @@ export function Composer({ input, value, onChange, pending, onSend, microphone, 
             disabled={!microphone.able || microphone.state === 'working'}
             {...(microphone.reason && { 'aria-describedby': reasonId })}
             onClick={microphone.toggle}
-            className={cx('size-9', listening && 'bg-bad-wash text-bad')}
+            className={cx(listening && 'bg-bad-wash text-bad')}
           >
             {microphone.state === 'working' ? <Spinner size={18} /> : <Mic {...iconSize(18)} />}
           </IconButton>
@@ -65,7 +65,7 @@ export function Composer({ input, value, onChange, pending, onSend, microphone, 
             label="Read answers aloud"
             aria-pressed={speaker.on}
             onClick={speaker.toggle}
-            className={cx('size-9', speaker.on && 'bg-wash text-accent')}
+            className={cx(speaker.on && 'bg-wash text-accent')}
           >
             <SpeakerIcon {...iconSize(18)} />
           </IconButton>

@@ -69,7 +69,7 @@ export function TestChat({ assistant }: { assistant: Assistant }) {
     <section
       id="test-chat"
       aria-labelledby="test-chat-title"
-      className="flex h-[36rem] max-h-[calc(100dvh-5rem)] flex-col overflow-hidden rounded-card border border-hairline bg-surface lg:sticky lg:top-28 lg:h-[calc(100dvh-9rem)] lg:max-h-[44rem]"
+      className="flex h-[36rem] max-h-[calc(100dvh-9rem)] scroll-mt-36 flex-col overflow-hidden rounded-card border border-hairline bg-surface lg:sticky lg:top-28 lg:h-[calc(100dvh-13rem)] lg:max-h-[44rem]"
     >
       <header className="flex items-center justify-between gap-3 border-b border-hairline py-2 pr-2 pl-4">
         <h2 id="test-chat-title" className="font-semibold">
