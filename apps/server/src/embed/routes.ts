@@ -60,7 +60,7 @@ export async function embedRoutes(app: App, services: Services) {
     const address = services.config.publicUrl ?? `${request.protocol}://${request.host}`
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', testPagePolicy)
+      .header('content-security-policy', testPagePolicy(address))
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .send(testPage(found, address))

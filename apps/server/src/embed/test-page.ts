@@ -27,11 +27,11 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (each) => escapes[each]!)
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (each) => escapes[each]!)
 
 /** A page of its own to try a widget on, wherever it lies: the script's address is whole. */
 export function testPage({ id, name }: { id: string; name: string }, address: string): string {
-  const title = escape(name)
+  const title = escapeHtml(name)
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -59,22 +59,23 @@ export function testPage({ id, name }: { id: string; name: string }, address: st
     <li><strong>The keyboard</strong> <span>Tab reaches the bubble, Escape closes the chat.</span></li>
   </ul>
   <h2>The line that did it</h2>
-  <p><code>&lt;script src="${escape(address)}/embed.js" data-assistant-id="${escape(id)}" async&gt;&lt;/script&gt;</code></p>
+  <p><code>&lt;script src="${escapeHtml(address)}/embed.js" data-assistant-id="${escapeHtml(id)}" async&gt;&lt;/script&gt;</code></p>
 </main>
-<script src="${escape(address)}/embed.js" data-assistant-id="${escape(id)}" async></script>
+<script src="${escapeHtml(address)}/embed.js" data-assistant-id="${escapeHtml(id)}" async></script>
 </body>
 </html>
 `
 }
 
 /** For the page as we serve it ourselves: its own styles and our script, and nothing else. */
-export const testPagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "connect-src 'self'",
-  "img-src 'self' data: https:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+export const testPagePolicy = (address: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${address}`,
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `connect-src 'self' ${address}`,
+    "img-src 'self' data: https:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')

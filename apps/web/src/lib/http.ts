@@ -50,6 +50,8 @@ export function send(
     method,
     headers,
     credentials: 'include',
+    // What visitors' browsers may keep for a while, its owner always sees as it is now.
+    ...(method === 'GET' && { cache: 'no-cache' }),
     ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   })
