@@ -16,7 +16,7 @@ const steps = [
   },
   {
     title: 'Ask about it',
-    text: 'For the sample: ‘How much is a six-week wheel course?’ The answer comes out of the file.',
+    text: 'For the sample: ‘How much is wheel throwing for beginners?’ The answer comes out of the file.',
   },
 ]
 

@@ -24,7 +24,7 @@ export default function EmbedDialog({ assistant, onClose }: EmbedDialogProps) {
       />
     )
   return (
-    <Dialog open onClose={onClose} title={`Add to Website ${assistant.name}`} size="xl">
+    <Dialog open onClose={onClose} title={`Add to Website: ${assistant.name}`} size="xl">
       {config.isError ? (
         <ErrorState
           title="The settings could not be loaded"

@@ -89,7 +89,7 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
   )
 
   return (
-    <Dialog open onClose={leave} title={`Add to Website ${assistant.name}`} size="xl" footer={footer}>
+    <Dialog open onClose={leave} title={`Add to Website: ${assistant.name}`} size="xl" footer={footer}>
       <form
         noValidate
         onSubmit={save}

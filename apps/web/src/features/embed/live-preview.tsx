@@ -43,29 +43,30 @@ export function LivePreview({ assistantId, website, settings, offline }: LivePre
   }
 
   return (
-    <section aria-label="Live preview" className="flex flex-col gap-2">
-      <div className="overflow-hidden rounded-card border border-hairline bg-sunken">
-        <p className="flex items-center gap-3 border-b border-hairline bg-surface px-4 py-2.5 text-xs text-muted">
-          <svg viewBox="0 0 34 8" width="34" height="8" aria-hidden="true" className="shrink-0 fill-hairline">
-            <circle cx="4" cy="4" r="4" />
-            <circle cx="17" cy="4" r="4" />
-            <circle cx="30" cy="4" r="4" />
-          </svg>
-          <span className="truncate">{website || 'Your website'}</span>
-        </p>
-        {failed ? (
-          <p className="p-6 text-sm text-muted">The preview could not be loaded. Your settings are fine.</p>
-        ) : (
-          <iframe
-            ref={frame}
-            title="Your widget, live"
-            srcDoc={emptyPage}
-            onLoad={() => void begin()}
-            className="block h-[38.5rem] w-full"
-          />
-        )}
-      </div>
-      <p className="text-xs text-muted">This is the real widget. What you ask here is a real conversation.</p>
+    <section
+      aria-label="Live preview"
+      className="overflow-hidden rounded-card border border-hairline bg-sunken"
+    >
+      <p className="flex items-center gap-3 border-b border-hairline bg-surface px-4 py-1.5 text-xs text-muted">
+        <svg viewBox="0 0 34 8" width="34" height="8" aria-hidden="true" className="shrink-0 fill-hairline">
+          <circle cx="4" cy="4" r="4" />
+          <circle cx="17" cy="4" r="4" />
+          <circle cx="30" cy="4" r="4" />
+        </svg>
+        <span className="truncate">{website || 'Your website'}</span>
+        <span className="ml-auto shrink-0">The real widget, live</span>
+      </p>
+      {failed ? (
+        <p className="p-6 text-sm text-muted">The preview could not be loaded. Your settings are fine.</p>
+      ) : (
+        <iframe
+          ref={frame}
+          title="Your widget, live"
+          srcDoc={emptyPage}
+          onLoad={() => void begin()}
+          className="block h-[60dvh] w-full sm:h-[40rem]"
+        />
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { bubbleIcons, buttonSizes, type EmbedSettings, positions } from '@foyer/contract/embed'
-import { CircleHelp, DoorOpen, MessageSquareText, Moon, Sun } from 'lucide-react'
+import { Bot, CircleHelp, MessageSquareText, Moon, Sun } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field, Input } from '../../ui/field.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
@@ -14,7 +14,7 @@ const themes = [
   { value: 'dark', label: 'Dark', picture: <Moon {...iconSize(18)} /> },
 ]
 
-const icons = { bot: DoorOpen, chat: MessageSquareText, help: CircleHelp }
+const icons = { bot: Bot, chat: MessageSquareText, help: CircleHelp }
 const iconNames = { bot: 'Assistant', chat: 'Chat', help: 'Help' }
 
 /** A screen with the bubble in its corner. */
@@ -42,22 +42,22 @@ function ColourField({ form }: { form: Form }) {
         hint="Text on it is dark or light by itself, so that it stays readable."
         error={formState.errors.primaryColor?.message}
       >
-        <Input
-          spellCheck={false}
-          maxLength={7}
-          className="figures pl-14 font-mono"
-          {...register('primaryColor')}
-        />
+        <span className="relative flex">
+          <input
+            type="color"
+            aria-label="Pick a primary colour"
+            value={/^#[\da-f]{6}$/i.test(colour) ? colour.toLowerCase() : '#ce93ec'}
+            onChange={({ target }) => choose(target.value.toUpperCase())}
+            className="absolute top-1.5 left-1.5 h-8 w-10 cursor-pointer rounded-xs bg-transparent"
+          />
+          <Input
+            spellCheck={false}
+            maxLength={7}
+            className="figures pl-14 font-mono"
+            {...register('primaryColor')}
+          />
+        </span>
       </Field>
-      <div className="order-first -mb-[3.25rem] ml-1.5 translate-y-[2.125rem] self-start">
-        <input
-          type="color"
-          aria-label="Pick a primary colour"
-          value={/^#[\da-f]{6}$/i.test(colour) ? colour.toLowerCase() : '#ce93ec'}
-          onChange={({ target }) => choose(target.value.toUpperCase())}
-          className="block h-8 w-10 cursor-pointer rounded-xs bg-transparent"
-        />
-      </div>
       <ul className="flex flex-wrap gap-2" aria-label="Suggested colours">
         {shades.map((shade) => (
           <li key={shade}>
