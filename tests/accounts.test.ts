@@ -133,24 +133,32 @@ test('an unknown address shows the 404 page and the ways back', async () => {
   expect(problems).toEqual([])
 })
 
-test.each(['/', '/login', '/register', '/pricing', '/docs', '/about', '/support', '/terms', '/privacy'])(
-  '%s is complete without a script, accessible, and fits a phone in both themes',
-  async (path) => {
-    const plain = await fetch(app.url + path)
-    const html = await plain.text()
-    expect(html).toMatch(/<h1/)
-    expect(html).toMatch(/<title>[^<]*Foyer/)
-    expect(plain.headers.get('content-security-policy')).not.toContain('unsafe-inline')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, context, problems } = await visit(browser, app.url, { ...phone, colorScheme })
-      await page.goto(path)
-      await page.locator('h1').first().waitFor()
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await screenshot(page, `${path.slice(1) || 'home'}-phone-${colorScheme}`)
-      expect(problems).toEqual([])
-      await context.close()
-    }
-  },
-)
+test.each([
+  '/',
+  '/login',
+  '/register',
+  '/pricing',
+  '/docs',
+  '/about',
+  '/support',
+  '/terms',
+  '/privacy',
+  '/file-upload-demo.html',
+])('%s is complete without a script, accessible, and fits a phone in both themes', async (path) => {
+  const plain = await fetch(app.url + path)
+  const html = await plain.text()
+  expect(html).toMatch(/<h1/)
+  expect(html).toMatch(/<title>[^<]*Foyer/)
+  expect(plain.headers.get('content-security-policy')).not.toContain('unsafe-inline')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, context, problems } = await visit(browser, app.url, { ...phone, colorScheme })
+    await page.goto(path)
+    await page.locator('h1').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await screenshot(page, `${path.slice(1) || 'home'}-phone-${colorScheme}`)
+    expect(problems).toEqual([])
+    await context.close()
+  }
+})

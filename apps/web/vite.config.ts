@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 // `npm run dev` names the server that it has started.
 const server = process.env.FOYER_SERVER ?? 'http://127.0.0.1:3000'
-const served = ['^/api/', '^/embed\\.js', '^/panel', '^/sample-site', '^/file-upload-demo\\.html']
+const served = ['^/api/', '^/embed\\.js', '^/widget', '^/sample-site']
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -17,6 +17,8 @@ import { embedRoutes } from './embed/routes.ts'
 import { filesRoutes } from './files/routes.ts'
 import { sweepFiles } from './files/sweep-files.ts'
 import { healthRoutes } from './health/routes.ts'
+import { houseAssistantJob } from './house-assistant/house-job.ts'
+import { houseAssistantRoutes } from './house-assistant/routes.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerErrors } from './http/errors.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -45,6 +47,7 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   voiceRoutes,
   keysRoutes,
   embedRoutes,
+  houseAssistantRoutes,
   chatRoutes,
   conversationsRoutes,
   filesRoutes,
@@ -65,6 +68,7 @@ export const jobs = (services: Services): Job<never>[] => [
   scanJob(services),
   scheduleScans(services),
   sweepScans(services),
+  houseAssistantJob(services),
 ]
 
 const bodyLimit = 1_048_576

@@ -10,6 +10,7 @@ import { createListener } from './db/listen.ts'
 import { migrate } from './db/migrate.ts'
 import { startPostgres } from './db/postgres/start-postgres.ts'
 import { openFileStore } from './files/file-store.ts'
+import { teachHouseAssistant } from './house-assistant/house-job.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createSampleSite } from './sample-site/own-address.ts'
 import { createSiteCrawler } from './scans/site-crawler.ts'
@@ -60,7 +61,18 @@ export async function serve(config: Config, log: Logger) {
     closing.push(() => app.close())
     await listen(app, config)
     port = (app.server.address() as AddressInfo).port
-    return { url: config.publicUrl ?? `http://${shown(config.host)}:${port}`, close }
+    const url = config.publicUrl ?? `http://${shown(config.host)}:${port}`
+    // Nobody waits for it at the door, and an instance without it is still a good one.
+    const leaving = new AbortController()
+    const taught = teachHouseAssistant(services, url, leaving.signal).catch((error) => {
+      if (!leaving.signal.aborted)
+        log.warn({ err: error }, 'the assistant of this instance could not read its pages')
+    })
+    closing.push(() => {
+      leaving.abort()
+      return taught
+    })
+    return { url, close }
   } catch (error) {
     await close()
     throw error

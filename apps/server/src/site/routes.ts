@@ -1,26 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply } from 'fastify'
 import { failureBody } from '../http/errors.ts'
 import { Failure } from '../http/failure.ts'
 import { pagePolicy } from '../http/security.ts'
 import type { App, Services } from '../services.ts'
+import { fileOf, publicPages, readBuilt, webDist } from './built-pages.ts'
 
-const webDist = join(import.meta.dirname, '../../../web/dist')
-
-/** Prerendered at build: complete without a script, and what search engines read. */
-const publicPages = [
-  '/',
-  '/login',
-  '/register',
-  '/pricing',
-  '/docs',
-  '/about',
-  '/support',
-  '/terms',
-  '/privacy',
-]
 /** One shell: the app draws these itself once it knows who is there. */
 const ownerPages = [
   '/dashboard',
@@ -32,16 +17,6 @@ const ownerPages = [
   '/settings',
   '/bot/*',
 ]
-
-/** A file of the build, or null where the web app is served by Vite and was never built. */
-async function readBuilt(file: string): Promise<string | null> {
-  try {
-    return await readFile(join(webDist, file), 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}
 
 /** Hashes of what the build put inline and vouches for. */
 async function readInlineScripts(): Promise<string[]> {
@@ -75,8 +50,7 @@ export async function siteRoutes(app: App, _services: Services) {
   })
 
   for (const path of publicPages) {
-    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-    app.get(path, { schema: { hide: true } }, (_request, reply) => page(reply, file))
+    app.get(path, { schema: { hide: true } }, (_request, reply) => page(reply, fileOf(path)))
   }
   for (const path of ownerPages) {
     app.get(path, { schema: { hide: true } }, (_request, reply) =>

@@ -60,6 +60,8 @@ export function send(
     method,
     headers,
     credentials: 'include',
+    // What visitors' browsers may keep for a while, its owner always sees as it is now.
+    ...(method === 'GET' && { cache: 'no-cache' }),
     ...(content.body !== undefined && { body: content.body }),
     ...(signal && { signal }),
   })

@@ -1,7 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Code, Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { AssistantCard } from '../features/assistants/assistant-card.tsx'
 import { CreateAssistant } from '../features/create-assistant/create-assistant.tsx'
@@ -17,6 +17,8 @@ import { iconSize } from '../ui/icon-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
+
+const EmbedDialog = lazy(() => import('../features/embed/embed-dialog.tsx'))
 
 const count = new Intl.NumberFormat('en')
 // Shown while nothing has been measured yet.
@@ -53,6 +55,7 @@ export default function Dashboard() {
   const { website } = useQueryParams()
   const [, navigate] = useLocation()
   const [creating, setCreating] = useState(Boolean(website))
+  const [embedding, setEmbedding] = useState<Assistant | null>(null)
   const assistants = useQuery(assistantsQuery)
 
   function close() {
@@ -120,9 +123,14 @@ export default function Dashboard() {
                 <AssistantCard
                   assistant={assistant}
                   actions={
-                    <ButtonLink href={`/bot/${assistant.id}`} variant="secondary">
-                      Open
-                    </ButtonLink>
+                    <>
+                      <Button variant="secondary" onClick={() => setEmbedding(assistant)}>
+                        <Code {...iconSize(18)} /> Add to My Website
+                      </Button>
+                      <ButtonLink href={`/bot/${assistant.id}`} variant="ghost">
+                        Open
+                      </ButtonLink>
+                    </>
                   }
                 />
               </li>
@@ -130,6 +138,11 @@ export default function Dashboard() {
           </ul>
         )}
       </section>
+      {embedding && (
+        <Suspense>
+          <EmbedDialog assistant={embedding} onClose={() => setEmbedding(null)} />
+        </Suspense>
+      )}
       <CreateAssistant open={creating} website={website} onClose={close} />
     </>
   )

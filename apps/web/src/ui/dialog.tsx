@@ -12,9 +12,10 @@ type Common = {
   children?: ReactNode
 }
 
-// The veil is a plain element: Radix's own injects a style element, which the CSP refuses.
+// The veil is a plain element: Radix's own injects a style element, which the CSP refuses. On the level of dialogs,
+// so that a second one veils the first.
 function Veil() {
-  return <div data-holds-page="" className="veil fixed inset-0 z-40 bg-veil" />
+  return <div data-holds-page="" className="veil fixed inset-0 z-50 bg-veil" />
 }
 
 function Close() {
@@ -39,7 +40,13 @@ function startAtFirstField(event: Event) {
   ;(field ?? dialog).focus()
 }
 
-const sizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' }
+const roomy = 'sm:max-h-[calc(100dvh-4rem)]'
+const sizes = {
+  sm: `max-w-md ${roomy}`,
+  md: `max-w-xl ${roomy}`,
+  lg: `max-w-3xl ${roomy}`,
+  xl: 'max-w-6xl sm:max-h-[calc(100dvh-2rem)]',
+}
 
 export function Dialog({
   open,
@@ -58,7 +65,7 @@ export function Dialog({
           {...(!description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={startAtFirstField}
           className={cx(
-            'dialog fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-card border border-hairline bg-surface shadow-float outline-none sm:top-1/2 sm:bottom-auto sm:max-h-[calc(100dvh-4rem)] sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card',
+            'dialog fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-card border border-hairline bg-surface shadow-float outline-none sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card',
             sizes[size],
           )}
         >

@@ -10,6 +10,8 @@ export function isHidden(node: TreeNode, disclosed: boolean, background: string 
   if ((node.cues & cue.invisible) !== 0) return true
   if (node.tag === 'dialog') return !attributes?.has('open')
   if (!attributes) return false
+  // Search engines may not quote it, so neither may an assistant.
+  if (attributes.has('data-nosnippet')) return true
   const hidden = attributes.get('hidden')
   if (hidden !== undefined && hidden !== 'until-found' && hidden !== 'false' && !disclosed) return true
   if (attributes.get('aria-hidden') === 'true' && !disclosed && !showsAnyway(node)) return true

@@ -63,7 +63,7 @@ test('text no visitor sees is left out, what an accordion opens is not', () => {
   const { text, blocks } =
     page(`<main><h1>Plans</h1><p>Shown</p><p style="display:none">gone one</p><p hidden>gone two</p>
     <div aria-hidden="true">gone three</div><span style="font-size:0">gone four</span><p style="position:absolute; left:-9999px">gone five</p>
-    <div style="background:#fff"><p style="color: #FFFFFF">gone six</p></div><span class="sr-only">gone seven</span>
+    <div style="background:#fff"><p style="color: #FFFFFF">gone six</p></div><span class="sr-only">gone seven</span><section data-nosnippet><p>gone eight</p></section>
     <p class="d-none d-md-block">Wide screens</p>
     <button aria-controls="answer" aria-expanded="false">Is it free?</button><div id="answer" style="display:none">Yes it is.</div></main>`)
   expect(text).not.toContain('gone')

@@ -31,7 +31,7 @@ const wanted = new Set(
   (
     'class id role style hidden open href rel lang src alt title name property content type value start color bgcolor ' +
     'http-equiv datetime colspan rowspan itemscope itemtype itemprop aria-hidden aria-expanded aria-controls aria-label ' +
-    'aria-labelledby aria-level data-target data-bs-target data-toggle data-bs-toggle data-cfemail'
+    'aria-labelledby aria-level data-target data-bs-target data-toggle data-bs-toggle data-cfemail data-nosnippet'
   ).split(' '),
 )
 

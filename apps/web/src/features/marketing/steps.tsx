@@ -100,7 +100,9 @@ export function Steps() {
               <p className="text-base text-muted">{step.text}</p>
               <p className="text-sm font-medium text-accent">{step.time}</p>
             </div>
-            <div className="min-w-0 self-center">{samples[index]}</div>
+            <div data-nosnippet="" className="min-w-0 self-center">
+              {samples[index]}
+            </div>
           </li>
         ))}
       </ol>
