@@ -4,10 +4,10 @@ import { visible } from '../guard/disguises.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { dayName } from '../language/weekdays.ts'
-import { judge } from '../retrieve/judge.ts'
-import { rank } from '../retrieve/rank.ts'
-import { splitQuestion } from '../retrieve/split.ts'
 import type { Passage, Turn } from '../types.ts'
+import { judge } from './judge.ts'
+import { rank } from './rank.ts'
+import { splitQuestion } from './split.ts'
 
 export interface PassageRequest {
   question: string
