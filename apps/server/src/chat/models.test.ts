@@ -183,6 +183,23 @@ describe('a stream of a model', () => {
   })
 })
 
+test('a stream that can’t be stored ends in an error, and is not counted', async () => {
+  const { db } = app.services
+  const { owner, path } = await openPractice(app, { tier: 'enterprise' })
+  model.does(says('A cleaning costs $120. Parking is free.', { everyMs: 60 }))
+  const asked = askStreaming(app, path, { message: 'How much is a cleaning?' })
+  await expect.poll(() => asked.text()).not.toBe('')
+  await db.execute('alter table messages rename to lost_messages')
+  await asked.done
+  await db.execute('alter table lost_messages rename to messages')
+  expect(asked.events.at(-1)).toMatchObject({
+    event: 'error',
+    data: { code: 'failed', message: expect.stringContaining('went wrong') },
+  })
+  const usage = await owner.call<{ messageCount: number }>('GET', '/api/usage')
+  expect(usage.body.messageCount).toBe(0)
+})
+
 describe('the built-in answerer stands in', () => {
   test.each<[string, Behaviour]>([
     ['slow', { hangs: true }],
