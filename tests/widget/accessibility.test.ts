@@ -1,21 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { texts } from '../../apps/widget/src/texts/all.ts'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
+import { findViolations, phone } from '../support/browser.ts'
 import { chatOf, dead, stream } from './proxy.ts'
 import { bubbleOf, converse, inputOf, type Site, say, startSite, type Visit, windowOf } from './setup.ts'
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
-
 let site: Site
-let axe: string
 let visitor: Visit | undefined
 
 beforeAll(async () => {
   site = await startSite()
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 })
 afterEach(async () => {
   site.proxy.reset()
@@ -36,22 +31,15 @@ async function visitWith(config: Partial<EmbedConfig> = {}, options = {}) {
 
 /** What axe finds wrong, and every contrast it could not judge. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe: tool } = window as unknown as { axe: typeof import('axe-core') }
+  // axe sees backgrounds inside the body alone, and the widget stands beside it.
+  await page.evaluate(() => {
     const host = document.querySelector('foyer-widget')!
-    // axe sees backgrounds inside the body alone, and the widget stands beside it.
     document.body.append(host)
     for (const animation of host.shadowRoot!.getAnimations()) animation.finish()
-    const { violations: found, incomplete } = await tool.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    document.documentElement.append(host)
-    const unsure = incomplete.filter(({ id }) => id === 'color-contrast')
-    return [...found, ...unsure].flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
-    )
   })
+  const found = await findViolations(page, { unsureContrast: true })
+  await page.evaluate(() => document.documentElement.append(document.querySelector('foyer-widget')!))
+  return found
 }
 
 const rich =

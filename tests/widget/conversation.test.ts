@@ -43,7 +43,7 @@ test('the greeting, the title and the placeholder are the owner’s, or else the
   expect(await other.page.locator('.foyer-window h2').textContent()).toBe('Chat with us')
   expect(await other.page.locator('.foyer-greeting').textContent()).toBe('Hello, how can I help you?')
   expect(await inputOf(other.page).getAttribute('placeholder')).toBe('Ask a question')
-  expect(await other.page.locator('.foyer-name p').textContent()).toBe('AI assistant · Bluebird Dental')
+  expect(await other.page.locator('.foyer-name p').textContent()).toBe('AI assistant · Harbour Dental')
 })
 
 test('an answer is written word by word at the pace set, with a typing sign before it', async () => {
@@ -162,12 +162,12 @@ test('a rating that does not arrive is not shown as given', async () => {
 
 test('the conversation is kept across pages and begun anew on request', async () => {
   const { page, url } = await visitWith({ typingSpeed: 0 })
-  await converse(page, 'First question')
+  await converse(page, 'Is there parking?')
   await page.goto(url)
   await bubbleOf(page).click()
   await page.locator('.foyer-visitor').waitFor()
-  expect(await page.locator('.foyer-visitor').textContent()).toContain('First question')
-  expect(await page.locator('.foyer-sources a').count()).toBe(1)
+  expect(await page.locator('.foyer-visitor').textContent()).toContain('Is there parking?')
+  expect(await page.locator('.foyer-sources a').getAttribute('href')).toBe('https://harbour.example/faq')
   await page.getByRole('button', { name: 'New conversation' }).click()
   expect(await page.locator('.foyer-visitor').count()).toBe(0)
   await page.goto(url)
@@ -201,7 +201,7 @@ test('after maxMessages the conversation ends kindly and a new one can begin', a
   expect(await page.locator('.foyer-notice').textContent()).toContain('has reached its end')
   await page.locator('.foyer-notice').getByRole('button', { name: 'New conversation' }).click()
   expect(await inputOf(page).isVisible()).toBe(true)
-  expect(await converse(page, 'Three')).toContain('Three')
+  expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
 })
 
 test('Enter sends, Shift+Enter makes a line, blank sends nothing, and one answer is awaited at a time', async () => {

@@ -120,7 +120,7 @@ test.each([
   site.proxy.reset()
   await visit.page.getByRole('button', { name: 'Try again' }).click()
   await visit.page.locator('.foyer-answer .foyer-tools').waitFor()
-  expect(await visit.page.locator('.foyer-answer').textContent()).toContain('When are you open?')
+  expect(await visit.page.locator('.foyer-answer').textContent()).toContain('9:00')
   expect(await visit.page.locator('.foyer-visitor').count()).toBe(1)
   expect(await visit.page.locator('.foyer-trouble').count()).toBe(0)
 })
@@ -190,7 +190,7 @@ test('a server that is gone when the chat is opened, and back later', async () =
   expect(await bubbleOf(visit.page).getAttribute('aria-busy')).toBe(null)
   expect(ownComplaints(visit)).toEqual([])
   site.proxy.reset()
-  expect(await converse(visit.page, 'Hello again')).toContain('Hello again')
+  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
 })
 
 test('a panel that never arrives is given up', async () => {
@@ -204,7 +204,7 @@ test('a panel that never arrives is given up', async () => {
 test('settings that never arrive hold up neither the bubble nor the chat', async () => {
   const visit = await visitWith({}, (id) => site.proxy.when(configOf(id), silent))
   await bubbleOf(visit.page).waitFor()
-  expect(await converse(visit.page, 'Hello')).toContain('Hello')
+  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
 })
 
 test.each([
@@ -239,7 +239,7 @@ test.each([
   ],
 ])('settings that are %s leave a working widget', async (_name, body) => {
   const visit = await visitWith({}, (id) => site.proxy.when(configOf(id), answerWith(200, body)))
-  expect(await converse(visit.page, 'Hello')).toContain('Hello')
+  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
   expect((await bubbleOf(visit.page).boundingBox())?.width).toBe(56)
   expect(ownComplaints(visit)).toEqual([])
 })
@@ -259,7 +259,7 @@ test('a server of another release has other panels, and the bubble finds them', 
   const visit = await visitWith({}, () =>
     site.proxy.when(/\/widget\/panel\.en\.[0-9a-f]{8}\.js/, refuse(404, 'not_found')),
   )
-  expect(await converse(visit.page, 'Hello')).toContain('Hello')
+  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
   expect(site.proxy.seen.some((line) => /\/widget\/panel\.en\.js/.test(line))).toBe(true)
 })
 
@@ -271,7 +271,7 @@ test('a history that is gone starts a new conversation', async () => {
   await bubbleOf(visit.page).click()
   await expect.poll(() => site.proxy.seen.some((line) => line.includes('/history'))).toBe(true)
   expect(await visit.page.locator('.foyer-visitor').count()).toBe(0)
-  expect(await converse(visit.page, 'Hello again')).toContain('Hello again')
+  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
 })
 
 test('a conversation outlives a pause of its assistant', async () => {

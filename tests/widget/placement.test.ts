@@ -50,7 +50,7 @@ const placements: [string, () => string][] = [
 test.each(placements)('the tag %s makes one working widget', async (name, html) => {
   const url = site.publish(`/placement/${encodeURIComponent(name)}`, { html: html() })
   const { page, complaints, close } = await site.visit(url)
-  expect(await converse(page, 'Hello there')).toContain('Hello there')
+  expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
   expect(await page.locator('foyer-widget').count()).toBe(1)
   expect(complaints).toEqual([])
   await close()
@@ -92,7 +92,7 @@ test('the widget and its conversation survive a swapped body and a rewritten doc
   })
   await bubbleOf(page).waitFor()
   expect(await page.locator('.foyer-visitor').textContent()).toContain('First question')
-  expect(await converse(page, 'Second question')).toContain('Second question')
+  expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
   await page.evaluate(() =>
     window.document.replaceChild(window.document.createElement('html'), window.document.documentElement),
   )
@@ -108,7 +108,7 @@ test('a page that removes unknown nodes for a while gets the widget afterwards',
   const url = site.publish('/janitor', { html: document(janitor, site.tag(assistantId)) })
   const { page, close } = await site.visit(url)
   await page.waitForTimeout(600)
-  expect(await converse(page, 'Still here?')).toContain('Still here?')
+  expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
   await close()
 })
 

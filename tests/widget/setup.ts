@@ -1,16 +1,34 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { createAssistant } from '../../apps/server/src/testing/assistants.ts'
+import { harbourFacts, harbourPages } from '../../apps/server/src/testing/harbour-dental.ts'
+import { registerOwner } from '../../apps/server/src/testing/owners.ts'
+import { startTestApp } from '../../apps/server/src/testing/test-app.ts'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
-import { startBrowser } from './browser.ts'
-import { type Listening, listen } from './listen.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { listen } from './listen.ts'
 import { startProxy } from './proxy.ts'
-import { startStandIn } from './stand-in.ts'
 
-/** All the tests know of Foyer: its address, and a way to have an assistant with given settings. */
-export interface Foyer extends Listening {
-  assistant(config: Partial<EmbedConfig>): Promise<string>
+/** The real server, and a way to have an assistant whose owner has set these things. */
+async function startFoyer() {
+  const app = await startTestApp()
+  const owner = await registerOwner(app, { tier: 'enterprise' })
+  return {
+    url: app.url,
+    stop: () => app.close(),
+    async assistant({ name, language, isActive, ...settings }: Partial<EmbedConfig> = {}): Promise<string> {
+      const { id } = await createAssistant(app, owner, {
+        name: name ?? 'Harbour Dental',
+        language: language ?? 'en',
+        isActive: isActive ?? true,
+        pages: harbourPages,
+        facts: harbourFacts,
+      })
+      const { status, text } = await owner.call('PUT', `/api/embed/config/${id}`, { body: settings })
+      if (status !== 200) throw new Error(`saving the settings answered ${status}: ${text}`)
+      return id
+    },
+  }
 }
-
-const startFoyer: () => Promise<Foyer> = startStandIn
 
 export interface HostPage {
   html: string
@@ -28,7 +46,7 @@ export interface Visit {
 export async function startSite() {
   const foyer = await startFoyer()
   const proxy = await startProxy(foyer.url)
-  const browser: Browser = await startBrowser()
+  const browser: Browser = await launchBrowser()
   const pages = new Map<string, HostPage>()
   const site = await listen((request, response) => {
     const found = pages.get(new URL(request.url ?? '/', 'http://localhost').pathname)

@@ -30,7 +30,7 @@ const websiteUrl = z.union(
       .string()
       .trim()
       .max(2_000, 'Please enter a valid URL')
-      .pipe(z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' })),
+      .pipe(z.url({ protocol: /^https?$/, hostname: /^[^\s%]+$/, error: 'Please enter a valid URL' })),
   ],
   { error: 'Please enter a valid URL' },
 )

@@ -20,6 +20,8 @@ export type Asking = {
 export type Hearing = {
   /** Called with each further piece of the answer. */
   say(text: string): void
+  /** Somebody reads along as it is said. */
+  watched: boolean
   /** Aborted when whoever asked has left. */
   leaving: AbortSignal
 }

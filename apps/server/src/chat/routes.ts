@@ -45,7 +45,7 @@ export async function chatRoutes(app: App, services: Services) {
       const address = services.secrets.fingerprint(visitorAddress(request.ip))
       const asking: Asking = { assistant, caller, address, request: request.body }
       if (wantsStream(request)) return stream(request, reply, asking)
-      return answerMessage(chat, asking, { say: () => {}, leaving: leavingOf(reply) })
+      return answerMessage(chat, asking, { say: () => {}, watched: false, leaving: leavingOf(reply) })
     },
   )
 
@@ -56,6 +56,7 @@ export async function chatRoutes(app: App, services: Services) {
     try {
       const answer = await answerMessage(chat, asking, {
         say: (text) => open().send({ text }, { event: 'delta' }),
+        watched: true,
         leaving: leavingOf(reply),
       })
       open().send(answer, { event: 'done' })

@@ -2,11 +2,12 @@ import type { Queryable } from '../db/client.ts'
 import type { Cursor } from './cursor.ts'
 import { type Filter, type Listed, listConversations, saidIn, searchConversations } from './store.ts'
 
-// Reading this many conversations takes some milliseconds.
-const readAtOnce = 500
+const firstRead = 100
+// Reading so many conversations still takes less than looking up a word that stands in most of them.
+const mostRead = 5_000
 // Below three letters there is nothing to look up, so the rest is read on request, page by page.
 const shortest = 3
-const mostRead = 5_000
+const mostReadForShort = 2_000
 
 type Found = { rows: Listed[]; next: Cursor | null }
 
@@ -17,7 +18,7 @@ export function cut(rows: Listed[], limit: number): Found {
 
 /**
  * A common word is found soonest by reading the newest conversations, a rare one by the index. Which it is shows
- * in the first few hundred: where they don't fill the page, the word is rare enough to look up.
+ * while reading: as long as the page seems to fill within reach, reading goes on, in larger and larger helpings.
  */
 export async function findSaid(
   db: Queryable,
@@ -30,19 +31,18 @@ export async function findSaid(
   const looksUp = [...search].length >= shortest
   const rows: Listed[] = []
   let from = cursor
-  for (let read = 0; read < (looksUp ? readAtOnce : mostRead); read += readAtOnce) {
-    const batch = await listConversations(db, accountId, filter, from, readAtOnce)
-    const said = await saidIn(
-      db,
-      batch.map(({ id }) => id),
-      accountId,
-      search,
-    )
+  let read = 0
+  for (let helping = firstRead; read < (looksUp ? mostRead : mostReadForShort); helping *= 3) {
+    const batch = await listConversations(db, accountId, filter, from, helping)
+    const ids = batch.map(({ id }) => id)
+    const said = await saidIn(db, accountId, ids, search)
     rows.push(...batch.filter(({ id }) => said.has(id)))
     if (rows.length > limit) return cut(rows, limit)
     const last = batch.at(-1)
-    if (!last || batch.length < readAtOnce) return { rows, next: null }
+    if (!last || batch.length < helping) return { rows, next: null }
     from = last
+    read += batch.length
+    if (looksUp && (read * (limit + 1)) / rows.length > mostRead) break
   }
   if (!looksUp) return { rows, next: from }
   const rest = await searchConversations(db, accountId, filter, search, from, limit + 1 - rows.length)

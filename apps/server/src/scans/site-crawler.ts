@@ -2,8 +2,8 @@ import { crawl } from '@foyer/crawler/crawl/crawl'
 import type { CrawlEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
 import { createGuardedFetch, type GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
-import { createRenderer } from '@foyer/crawler/render/renderer'
 import { sampleSiteFetch } from '../sample-site/sample-site-fetch.ts'
+import { createBrowser } from './browser.ts'
 import { createReadThreads } from './read-threads.ts'
 
 export type SiteReading = {
@@ -23,11 +23,11 @@ export type SiteCrawler = {
 const minute = 60_000
 const msPerPage = 2_000
 
-type Lent = { fetch: GuardedFetch; userAgent: string; chromium: string | null }
+type Lent = { fetch: GuardedFetch; userAgent: string; chromiumPath: string | null; searchPath: string }
 
-export function createSiteCrawler({ fetch, userAgent, chromium }: Lent): SiteCrawler {
+export function createSiteCrawler({ fetch, userAgent, chromiumPath, searchPath }: Lent): SiteCrawler {
   const threads = createReadThreads()
-  const renderer = chromium ? createRenderer({ executablePath: chromium, guard: fetch }) : null
+  const browser = createBrowser({ fetch, chosen: chromiumPath, searchPath })
   return {
     async *crawl(startUrl, { sampleSite, pages, previous, done, signal }) {
       // The sample site is the one private address that may be read, and only by a fetch that can reach nothing else.
@@ -38,7 +38,7 @@ export function createSiteCrawler({ fetch, userAgent, chromium }: Lent): SiteCra
         yield* crawl(startUrl, {
           fetch: ownFetch ? sampleSiteFetch(ownFetch, startUrl) : fetch,
           read: threads.read,
-          ...(renderer && !sampleSite && { render: renderer.render }),
+          ...(!sampleSite && { render: browser.render() }),
           limits: { pages, timeMs: Math.max(15 * minute, pages * msPerPage) },
           ...(previous && { previous }),
           ...(done.length > 0 && { resume: { done } }),
@@ -49,7 +49,7 @@ export function createSiteCrawler({ fetch, userAgent, chromium }: Lent): SiteCra
       }
     },
     async close() {
-      await renderer?.close()
+      await browser.close()
       await threads.close()
     },
   }

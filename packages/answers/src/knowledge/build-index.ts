@@ -11,7 +11,7 @@ import { PostingsBuilder } from './postings.ts'
 import { findSchedules } from './schedules.ts'
 import { dayTerms, termsOf } from './terms.ts'
 import { trustOf } from './trust.ts'
-import type { Unit } from './unit.ts'
+import { essay, section, type Unit } from './unit.ts'
 
 const sliceMs = 25
 
@@ -265,10 +265,6 @@ function addUnit(
   if (concept && !found.has(concept)) postings.add(concept, at, unit.block, 1, field.header)
   return length
 }
-
-/** Up to so many words a heading speaks for each sentence below it; beyond an essay's length it is but a title. */
-export const section = 250
-const essay = 600
 
 function startsOfBlocks(units: readonly Unit[], blocks: number): Uint32Array {
   const starts = new Uint32Array(blocks + 1).fill(units.length)

@@ -95,7 +95,7 @@ function isPlainLabel(label: string, language: Language): boolean {
   const words = label
     .trim()
     .split(/\s+/)
-    .filter((word) => !/^(?:us|uns|our|main|general|office|ruf|nous|nos)$/i.test(word))
+    .filter((word) => word && !/^(?:us|uns|our|main|general|office|ruf|nous|nos)$/i.test(word))
   if (words.length === 0) return true
   const known = mentions(label, language)
   return (
@@ -120,7 +120,7 @@ function readEntries(
         value: match[0].replace(/\.$/, ''),
         label: plain ? '' : label,
         page,
-        score: 1 + near + (plain ? 1 : 0),
+        score: 1 + near + (plain ? 1 : 0) + deskOf(match[0]),
       })
     }
     for (const match of piece.matchAll(phonePattern)) {
@@ -142,6 +142,14 @@ function readEntries(
   }
 }
 
+const general =
+  /^(?:info|hello|hi|hey|contact|support|help|team|office|mail|care|reception|booking|hola|kontakt|servus|bonjour|ciao|ola)\b/i
+const special =
+  /^(?:press|presse|prensa|jobs?|careers?|karriere|privacy|datenschutz|legal|trade|billing|invoices?|accounts?|no-?reply)\b/i
+
+/** An address for everyone, or one for the press. */
+const deskOf = (address: string) => (general.test(address) ? 2 : special.test(address) ? -2 : 0)
+
 const looksLikeDateOrAmount = (text: string) =>
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text) ||
   /^\d{4}\s?[-–/]\s?\d{4}$/.test(text.trim()) ||
@@ -149,7 +157,7 @@ const looksLikeDateOrAmount = (text: string) =>
 
 function labelBefore(text: string, at: number): string {
   const before = text.slice(0, at)
-  const colon = /(?:^|[.;,(]\s*)([\p{L}][\p{L}\s/-]{1,40})[:：]?\s*\(?$/u.exec(before)
+  const colon = /(?:^|[.;,(]\s*)([\p{L}][\p{L}\p{M}\s/-]{1,40})[:：]?\s*\(?$/u.exec(before)
   return colon ? colon[1]!.trim() : ''
 }
 

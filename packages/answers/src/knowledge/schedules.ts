@@ -71,8 +71,7 @@ function schedulesOfBlock(
       const days = daysAtStart(unit.subject, unit.language)
       if (!days) continue
       for (const cell of unit.cells ?? []) {
-        if (clockOrClosed.test(cell.value) || /^[–—-]$/.test(cell.value))
-          put(cell.header, { days, value: cell.value, unit: at })
+        if (cell.value) put(cell.header, { days, value: cell.value, unit: at })
       }
     } else if (unit.kind === 'item' || unit.kind === 'term' || unit.kind === 'sentence') {
       const slot = slotOfLine(unit, at)
@@ -83,6 +82,8 @@ function schedulesOfBlock(
   const out: Schedule[] = []
   for (const [column, slots] of byColumn) {
     if (slots.every((slot) => units[slot.unit]!.kind === 'sentence') && !opensInWords(units, slots)) continue
+    // A column of a timetable may say 'emergencies only'; one without any hours is no timetable.
+    if (slots.filter((slot) => clockOrClosed.test(slot.value)).length * 2 < slots.length) continue
     const title = [...first.path, column].filter(Boolean).join(' ')
     const named = namesHours(title, first.language)
     const opening = named || namesHours(titles[first.page] ?? '', first.language)

@@ -24,7 +24,7 @@ const amountWord =
 const span =
   '(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|nights?|seconds?|minuten?|stunden?|tagen?|tage?|wochen?|monaten?|monate?|jahren?|jahre?|nächte|nacht|sekunden?|minutos?|horas?|días?|dias?|semanas?|mes|meses|años?|anos?|noches?|noites?|segundos?|heures?|jours?|semaines?|mois|ans?|années?|nuits?|minuti|ore|ora|giorni|giorno|settimane|settimana|mesi|mese|anni|anno|notti|минут\\p{L}*|час\\p{L}*|дн\\p{L}*|день|недел\\p{L}*|месяц\\p{L}*|лет|год\\p{L}*|दिन|घंटे|मिनट|सप्ताह|महीने|साल)'
 const duration = new RegExp(
-  `(?<![\\p{L}\\d])${amountWord}(?:[\\s-]|\\s(?:or|to|bis|a|à|o|oder|und|and|working|business|full|calendar|consecutive|ganze|volle)\\s){0,2}(?:\\d+\\s|(?:working|business|full|calendar|six|five|seven)\\s)?${span}(?!\\p{L})|\\d+\\s?(?:分|時間|日|週間|ヶ月|か月|年|小时|天|周|个月|분|시간|일|주|개월|년)|\\b(?:same day|while you wait|overnight|am selben tag|el mismo día|le jour même)\\b|(?:دقيقة|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|شهر|سنة)`,
+  `(?<![\\p{L}\\d])${amountWord}(?:[\\s-]|\\s(?:or|to|bis|a|à|o|oder|und|and|working|business|full|calendar|consecutive|ganze|volle)\\s){0,2}(?:\\d+\\s|(?:working|business|full|calendar|six|five|seven)\\s)?${span}(?!\\p{L})|(?:\\d+|[一二三四五六七八九十两半]+)\\s?(?:分|時間|日|週間|ヶ月|か月|年|小时|天|周|个月|分钟|분|시간|일|주|개월|년)|前日|翌日|当日|前天|\\b(?:every|each|once an?|twice an?|per|jede[nrs]?|alle|cada|chaque|ogni) ${span}(?!\\p{L})|\\b(?:hourly|daily|weekly|monthly|yearly|annually|stündlich|täglich|wöchentlich|monatlich|jährlich|diario|semanal|mensual)\\b|\\b(?:same day|while you wait|overnight|am selben tag|el mismo día|le jour même)\\b|(?:دقيقة|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|شهر|سنة)`,
   'iu',
 )
 const date =

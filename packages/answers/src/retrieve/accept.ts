@@ -1,6 +1,6 @@
-import { section } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { valuesIn } from '../language/value-types.ts'
+import { section } from '../knowledge/unit.ts'
+import { value, valuesIn } from '../language/value-types.ts'
 import type { Judged } from './judge.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
@@ -18,6 +18,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const unit = index.units[judged.unit]!
   const needs = needed[question.type]
   if (needs && !(judged.values & needs) && !(valuesAround(judged.unit, index) & needs)) return 'values'
+  if (question.type === 'who' && unit.cells && !(judged.values & value.person)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
     if (group.role === 'day' && !isNear(group, judged.unit, index)) return 'day'
@@ -39,15 +40,16 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     judged.missing.some((group) => group.action && group.alternatives.length === 0)
   )
     return 'verb'
-  const missing = judged.missing.filter((group) => group.role === 'subject' && !group.category)
+  const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft)
   const strongestMissing = Math.max(0, ...missing.map((group) => group.importance))
-  const strongestFound = Math.max(
-    0,
-    ...subjects.filter((group) => !judged.missing.includes(group)).map((group) => group.importance),
-  )
+  const strongestFound = judged.strongest
   // A heading or a row's name that was asked for speaks for the passage, unless the weightiest word is missing.
   const named =
-    strongestMissing > strongestFound ? 0 : unit.subject ? judged.subjectShare : judged.headingShare
+    strongestMissing > strongestFound && !(unit.kind === 'faq' && judged.subjectShare > 0.85)
+      ? 0
+      : unit.subject
+        ? judged.subjectShare
+        : judged.headingShare
   const essay = unit.kind === 'sentence' && unit.scope > section
   const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
   const limit = base - 0.12 * named
@@ -62,7 +64,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   }
   const found = judged.exact + judged.byConcept
   if (missing.length > 0 && missing.length >= found && named < 0.6) return 'focus'
-  if (strongestMissing > strongestFound && judged.coverage < (essay ? 0.5 : 0.62)) return 'focus'
+  if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.5 : 0.62))
+    return 'focus'
   return ''
 }
 

@@ -23,7 +23,7 @@ export function find(question: Question, index: KnowledgeIndex): Found {
   let block: number | null = null
   if (!best) return { judged, chosen: null, reasons }
   for (const candidate of judged.slice(0, tried)) {
-    if (candidate.score < best.score * farBehind) break
+    if (block === null && candidate.score < best.score * farBehind) break
     if (block !== null && index.units[candidate.unit]!.block !== block) continue
     const reason = verdict(candidate, question, index)
     if (reason === '') return { judged, chosen: candidate, reasons }

@@ -1,9 +1,10 @@
-import { section } from '../knowledge/build-index.ts'
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termsOf } from '../knowledge/terms.ts'
-import type { Unit } from '../knowledge/unit.ts'
+import { section, type Unit } from '../knowledge/unit.ts'
+import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
+import { asksNegatively } from './polarity.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
@@ -24,6 +25,8 @@ export interface Judged {
   exact: number
   byConcept: number
   missing: Group[]
+  /** Weight of the weightiest word it speaks of; a synonym counts for less than the word itself. */
+  strongest: number
 }
 
 const locationWorth = (fields: number): number => {
@@ -35,17 +38,16 @@ const locationWorth = (fields: number): number => {
 }
 const inBlockWorth = 0.5
 const conceptWorth = 0.85
+const synonymStrength = 0.8
 
 /** Looks closely at the few best candidates. */
 export function judge(candidates: readonly Candidate[], question: Question, index: KnowledgeIndex): Judged[] {
   const judged = candidates.map((candidate) => judgeOne(candidate, question, index))
   judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
   const pairs = pairsOf(question)
-  if (pairs.length > 0) {
-    for (const top of judged.slice(0, closely))
-      top.score *= 1 + pairBonus * Math.min(mostPairs, pairsIn(index.units[top.unit]!, pairs, index))
-    judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
-  }
+  for (const top of judged.slice(0, closely))
+    top.score *= closeLook(index.units[top.unit]!, question, pairs, index)
+  judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
   return judged
 }
 
@@ -58,6 +60,7 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
   let exact = 0
   let byConcept = 0
   let saysType = false
+  let strongest = 0
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
   for (const group of question.groups) {
@@ -72,7 +75,9 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
     group.alternatives.forEach((alternative, place) => {
       const fields = fieldsOf(index, alternative.term, candidate.unit)
       let here = locationWorth(fields)
-      if (here === 0 && saidBetween(index, alternative.term, block[0], block[1])) here = inBlockWorth
+      // Sentences of a paragraph speak of one thing; rows and points of a list each of their own.
+      if (here === 0 && unit.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
+        here = inBlockWorth
       if (here === 0) return
       if (fields) matchedTerms.add(alternative.term)
       const isExact = group.exact && place === 0
@@ -84,6 +89,11 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
     total += group.importance
     covered += group.importance * worth
     if (group.role !== 'weak' && group.role !== 'type') {
+      if (how !== null)
+        strongest = Math.max(
+          strongest,
+          group.importance * (how === 'exact' || question.foreign ? 1 : synonymStrength),
+        )
       if (how === 'exact') exact++
       else if (how === 'concept') byConcept++
     }
@@ -116,6 +126,7 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
     exact,
     byConcept,
     missing,
+    strongest,
   }
 }
 
@@ -170,11 +181,19 @@ function pairsOf(question: Question): [Set<number>, Set<number>][] {
 }
 
 const apart = 3
+const opensWith = 1.12
+const deniesIt = 0.6
+const denial = /^(?:no|without|not|kein|keine|ohne|nicht|sin|no|sans|pas|senza|sem)$/
 
-function pairsIn(unit: Unit, pairs: readonly [Set<number>, Set<number>][], index: KnowledgeIndex): number {
-  const ids = tokenise(`${unit.subject} ${unit.text}`, unit.language).map(
-    (token) => index.terms.get(token.stem) ?? -1,
-  )
+/** How the words stand: together as in the question, at the head of the sentence, or denied. */
+function closeLook(
+  unit: Unit,
+  question: Question,
+  pairs: readonly [Set<number>, Set<number>][],
+  index: KnowledgeIndex,
+): number {
+  const tokens = tokenise(`${unit.subject} ${unit.text}`, unit.language).filter((token) => !token.echo)
+  const ids = tokens.map((token) => index.terms.get(token.stem) ?? -1)
   let found = 0
   for (const [first, second] of pairs) {
     const near = ids.some(
@@ -184,8 +203,32 @@ function pairsIn(unit: Unit, pairs: readonly [Set<number>, Set<number>][], index
     )
     if (near) found++
   }
-  return found
+  let factor = 1 + pairBonus * Math.min(mostPairs, found)
+  const asked = new Set(
+    question.groups
+      .filter((group) => group.role === 'subject' && group.exact)
+      .map((group) => group.alternatives[0]!.term),
+  )
+  if (unit.kind === 'sentence') {
+    const head = tokens.findIndex((token) => !isStopWord(token.folded, unit.language))
+    if (head >= 0 && head <= 2 && asked.has(ids[head]!)) factor *= opensWith
+  }
+  // 'Pitch, no electricity' is not what 'a pitch with electricity' asks for.
+  const denied =
+    unit.subject !== '' &&
+    tokens.some(
+      (token, at) =>
+        at > 0 &&
+        token.start < unit.subject.length &&
+        asked.has(ids[at]!) &&
+        denial.test(tokens[at - 1]!.folded),
+    )
+  if (denied && !asksNegatively(question.text, question.language) && !deniedIn(question)) factor *= deniesIt
+  return factor
 }
+
+const deniedIn = (question: Question) =>
+  tokenise(question.text, question.language).some((token) => denial.test(token.folded))
 
 const remembered = new WeakMap<Unit, number>()
 export function valuesOf(unit: Unit): number {

@@ -10,6 +10,8 @@ export interface RenderedBlock {
   linked: number
   anchors: number
   buttons: number
+  /** Nothing but links. */
+  linkOnly: boolean
   kind: BlockKind
   zone: Zone
   kept: boolean
@@ -68,7 +70,11 @@ export class BlockWriter {
       this.push(taken, `: ${text.replace(/\n/g, '\n  ')}`, { kind, apart: false })
     else if (item && !item.titled) this.pushItem(taken, item)
     else if (standsAsHeading(taken)) this.pushHeading(taken, Math.min(6, this.headingLevel + 1))
-    else this.push(taken, text, { kind: 'text' })
+    else if (taken.lead && standsAsHeading({ ...plainWords(taken.lead.text), bold: taken.lead.bold })) {
+      this.pushHeading(plainWords(taken.lead.text), Math.min(6, this.headingLevel + 1))
+      const rest = text.slice(taken.lead.text.length).trim()
+      if (rest !== '') this.push({ ...taken, text: rest }, rest, { kind: 'text' })
+    } else this.push(taken, text, { kind: 'text' })
   }
 
   push(
@@ -80,7 +86,21 @@ export class BlockWriter {
     const { text, linked, anchors, buttons } = taken
     const { kind, apart = true, level = 0, owner = this.owner } = as
     const key = keyOf(text, owner)
-    this.blocks.push({ text, markdown, linked, anchors, buttons, kind, zone, kept, apart, level, key })
+    const linkOnly = linked > 0 && linked >= text.replace(/[\s|·•/,»›>-]+/g, '').length * 0.85
+    this.blocks.push({
+      text,
+      markdown,
+      linked,
+      anchors,
+      buttons,
+      linkOnly,
+      kind,
+      zone,
+      kept,
+      apart,
+      level,
+      key,
+    })
   }
 
   private pushItem(taken: Taken, item: Item): void {
@@ -100,7 +120,7 @@ export class BlockWriter {
 }
 
 export function plainWords(text: string): Taken {
-  return { text, linked: 0, anchors: 0, bold: 0, buttons: 0 }
+  return { text, linked: 0, anchors: 0, bold: 0, buttons: 0, lead: null }
 }
 
 /** A short line all in bold heads what follows it, unless it is the information itself. */

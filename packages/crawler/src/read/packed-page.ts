@@ -30,9 +30,9 @@ export function packPage(page: ReadPage): PackedPage {
     parts.push(bytes)
   }
   return {
-    url: page.url,
-    title: page.title,
-    siteName: page.siteName,
+    url: copyOf(page.url),
+    title: copyOf(page.title),
+    siteName: copyOf(page.siteName),
     group: hashText(page.language),
     text: Buffer.concat(parts, length),
     ends,
@@ -43,6 +43,11 @@ export function packPage(page: ReadPage): PackedPage {
       (block) => kinds.indexOf(block.kind) * 4 + (block.kept ? 2 : 0) + (block.apart ? 1 : 0),
     ),
   }
+}
+
+/** A string cut from a page's source keeps all of the source in memory; a copy does not. */
+export function copyOf(text: string): string {
+  return Buffer.from(text).toString()
 }
 
 /** Words in a sidebar or footer that no other page has may be meant for this page alone. */

@@ -10,6 +10,8 @@ interface Pruning {
   article: boolean
   prose: number
   chars: number
+  /** Unlinked characters. */
+  words: number
   /** Marks that rest on ambiguous words; taken back when together they would take too much. */
   doubtful: TreeNode[]
   doubtfulProse: number
@@ -23,6 +25,7 @@ export function prune(tree: Tree, article: boolean): void {
     article,
     prose: Math.max(1, tree.body.prose),
     chars: Math.max(1, tree.body.chars),
+    words: Math.max(1, tree.body.chars - tree.body.linkChars),
     doubtful: [],
     doubtfulProse: 0,
     comments: [],
@@ -54,7 +57,7 @@ function visit(node: TreeNode, pruning: Pruning, depth: number, inContent: boole
 
 function judge(node: TreeNode, pruning: Pruning, depth: number, inContent: boolean): Mark {
   if (node.chars === 0) return ''
-  const share = node.prose / pruning.prose
+  const share = shareOf(node, pruning)
   if (
     depth <= 4 &&
     !inContent &&
@@ -67,6 +70,17 @@ function judge(node: TreeNode, pruning: Pruning, depth: number, inContent: boole
   if (byTag !== '') return byTag
   if ((node.cues === 0 && node.tag !== 'figcaption') || neverMarked.has(node.tag)) return ''
   return judgeCues(node, pruning, share, depth, inContent)
+}
+
+/** In a business page what a word condemns may still be wanted: if no other page has it, it comes back to this one. */
+function away(pruning: Pruning): Mark {
+  return pruning.article ? 'noise' : 'frame'
+}
+
+/** How much of the page it is: by prose, or by all unlinked words where a page has no prose to speak of. */
+function shareOf(node: TreeNode, pruning: Pruning): number {
+  const byProse = node.prose / pruning.prose
+  return pruning.prose >= 300 ? byProse : Math.max(byProse, (node.chars - node.linkChars) / pruning.words)
 }
 
 const neverMarked = new Set([
@@ -108,12 +122,12 @@ function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: bo
       return share < 0.3 ? 'frame' : ''
     case 'search':
     case 'toolbar':
-      return share < 0.1 ? 'noise' : ''
+      return share < 0.1 ? away(pruning) : ''
     case 'dialog':
     case 'alertdialog':
       return share < 0.5 ? 'noise' : ''
     case 'form':
-      return share < 0.25 && node.fields > 0 && node.prose < 1500 && !hasMoney(node) ? 'noise' : ''
+      return share < 0.25 && node.fields > 0 && node.prose < 1500 && !hasMoney(node) ? away(pruning) : ''
     default:
       return ''
   }
@@ -127,20 +141,20 @@ function judgeCues(node: TreeNode, pruning: Pruning, share: number, depth: numbe
 
   if (has(cue.cookie) && share < 0.5 && !node.hasTitle) return 'noise'
   if (has(cue.share | cue.trail) && share < 0.15 && !node.hasTitle) return 'noise'
-  if (has(cue.advert) && node.prose < 200 && share < 0.15 && !node.hasTitle) return 'noise'
+  if (has(cue.advert) && node.prose < 200 && share < 0.15 && !node.hasTitle) return away(pruning)
   if (
     has(cue.popup | cue.toolbar | cue.search | cue.unseen) &&
     share < 0.1 &&
     !node.hasTitle &&
     !hasMoney(node)
   )
-    return has(cue.disclosure) ? '' : 'noise'
+    return has(cue.disclosure) ? '' : away(pruning)
   if (has(cue.social) && (links > 0.4 || node.chars < 200) && share < 0.1) return 'noise'
-  if (has(cue.signup) && share < 0.15 && !node.hasTitle && !hasMoney(node)) return 'noise'
+  if (has(cue.signup) && share < 0.15 && !node.hasTitle && !hasMoney(node)) return away(pruning)
   if (has(cue.comments) && !node.hasTitle && pruning.prose - node.prose > 200) {
     pruning.comments.push(node)
     pruning.commentsProse += node.prose
-    return 'noise'
+    return away(pruning)
   }
   if (has(cue.nav | cue.menu) && links > 0.5) return 'frame'
   if (has(cue.nav) && node.prose === 0 && node.chars < 300 && !hasMoney(node)) return 'frame'

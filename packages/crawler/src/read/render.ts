@@ -5,9 +5,12 @@ import { findGrid, type Grid, tableGrid } from './grids.ts'
 import { isBlock } from './measure.ts'
 import type { BlockKind } from './read-page.ts'
 import type { Taken } from './run.ts'
+import { firstHeading, inTabStrip, isTabStrip } from './tabs.ts'
 import { headingTag } from './tags.ts'
+import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
-import { isDisclosureHead, isRead } from './visible.ts'
+import { isDisclosureHead, isRead, preText, spacedText } from './visible.ts'
+import { collapse } from './whitespace.ts'
 
 const maxQuestion = 220
 const maxIndent = 12
@@ -15,21 +18,24 @@ const listTags = new Set(['ul', 'ol', 'menu', 'dir'])
 const boldTags = new Set(['b', 'strong'])
 
 /** The whole page as flat blocks in reading order, those inside a container kept. */
-export function render(body: TreeNode, containers: Set<TreeNode>): RenderedBlock[] {
-  const renderer = new Renderer(containers, body)
-  return renderer.run(body)
+export function render(tree: Tree, containers: Set<TreeNode>): RenderedBlock[] {
+  const renderer = new Renderer(containers, tree)
+  return renderer.run(tree.body)
 }
 
 class Renderer {
   private readonly containers: Set<TreeNode>
+  private readonly tree: Tree
   private readonly out: BlockWriter
   private links = 0
   private bold = 0
   private button = 0
+  private tabLevel = 2
 
-  constructor(containers: Set<TreeNode>, body: TreeNode) {
+  constructor(containers: Set<TreeNode>, tree: Tree) {
     this.containers = containers
-    this.out = new BlockWriter(body)
+    this.tree = tree
+    this.out = new BlockWriter(tree.body)
   }
 
   run(body: TreeNode): RenderedBlock[] {
@@ -61,6 +67,7 @@ class Renderer {
   private element(node: TreeNode): void {
     const { tag } = node
     if (this.out.flat > 0) this.inline(node)
+    else if (isTabStrip(node)) this.tabLevel = Math.min(6, this.out.headingLevel + 1)
     else if (headingTag(tag)) this.heading(node, Number(tag[1]))
     else if (listTags.has(tag)) this.list(node)
     else if (tag === 'table') this.table(node)
@@ -77,9 +84,21 @@ class Renderer {
   }
 
   private box(node: TreeNode): void {
+    if (node.id !== '' && node.attribute('role') === 'tabpanel') this.tabTitle(node)
     const grid = findGrid(node)
     if (grid) this.grid(node, grid)
     else this.block(node)
+  }
+
+  /** Tabs stand in a strip of their own; each names its panel as a heading would. */
+  private tabTitle(panel: TreeNode): void {
+    const tab = this.tree.controlled.get(panel.id)
+    if (tab?.attribute('role') !== 'tab' || !inTabStrip(tab)) return
+    const title = collapse(spacedText(tab)).trim()
+    if (title === '' || title.length > 80 || firstHeading(panel) === title) return
+    this.out.flush()
+    this.out.words.add(title, false)
+    this.out.emit('heading', this.tabLevel)
   }
 
   private block(node: TreeNode): void {
@@ -276,14 +295,4 @@ class Renderer {
 function hiddenMail(node: TreeNode): string | null {
   const encoded = node.attribute('data-cfemail')
   return encoded ? revealedMail(encoded) : null
-}
-
-function preText(node: TreeNode): string {
-  let text = ''
-  for (const child of node.children) {
-    if (typeof child === 'string') text += child
-    else if (child.tag === 'br') text += '\n'
-    else if (!child.hidden && child.tag !== 'button') text += preText(child)
-  }
-  return text
 }

@@ -6,6 +6,8 @@ export class Run {
   private linked = 0
   private bold = 0
   private buttons = 0
+  /** The first line, when there are several. */
+  private lead: Lead | null = null
   /** An inline element just ended and nothing came after it yet. */
   private seam = false
   anchors = 0
@@ -39,6 +41,7 @@ export class Run {
   }
 
   break(): void {
+    if (this.lead === null) this.lead = { text: this.pieces.join(''), bold: this.bold }
     this.put('\n')
   }
 
@@ -52,7 +55,7 @@ export class Run {
   }
 
   take(): Taken {
-    const { linked, anchors, bold, buttons } = this
+    const { linked, anchors, bold, buttons, lead } = this
     const text = tidy(this.pieces.join(''))
     this.pieces = []
     this.last = ''
@@ -60,8 +63,9 @@ export class Run {
     this.anchors = 0
     this.bold = 0
     this.buttons = 0
+    this.lead = null
     this.seam = false
-    return { text, linked, anchors, bold, buttons }
+    return { text, linked, anchors, bold, buttons, lead: lead && { text: tidy(lead.text), bold: lead.bold } }
   }
 
   private put(text: string): void {
@@ -71,20 +75,42 @@ export class Run {
   }
 }
 
+interface Lead {
+  text: string
+  bold: number
+}
+
 export interface Taken {
   text: string
   linked: number
   anchors: number
   bold: number
   buttons: number
+  lead: Lead | null
 }
 
 /** Neighbouring elements that only a style sheet keeps apart: '<b>Mon</b><b>9–17</b>'. */
 function needsSpace(last: string, next: string): boolean {
-  if (/\p{Ll}/u.test(last)) return /[\p{Lu}\p{N}$£€]/u.test(next)
-  if (/\p{N}/u.test(last)) return /\p{L}/u.test(next)
-  if (/\p{Lu}/u.test(last)) return /\p{N}/u.test(next)
-  return /[:.!?)]/.test(last) && /[\p{L}\p{N}]/u.test(next)
+  if (isDigit(last)) return isLetter(next)
+  if (isLetter(last)) return isDigit(next) || (isSmall(last) && (isCapital(next) || '$£€'.includes(next)))
+  return ':.!?)'.includes(last) && (isLetter(next) || isDigit(next))
+}
+
+// By comparing cases rather than by Unicode classes, whose patterns take milliseconds to compile.
+function isDigit(letter: string): boolean {
+  return letter >= '0' && letter <= '9'
+}
+
+function isSmall(letter: string): boolean {
+  return letter !== letter.toUpperCase()
+}
+
+function isCapital(letter: string): boolean {
+  return letter !== letter.toLowerCase()
+}
+
+function isLetter(letter: string): boolean {
+  return isSmall(letter) || isCapital(letter)
 }
 
 // Soft hyphens, zero-width characters and direction marks are typography, not text.

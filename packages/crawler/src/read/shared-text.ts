@@ -1,3 +1,4 @@
+import { copyOf } from './packed-page.ts'
 import type { Block } from './read-page.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { isRepeated, type Repetition } from './repetition.ts'
@@ -20,7 +21,8 @@ export function createSharedText() {
     const id = block.markdown.toLowerCase()
     const known = held.get(id)
     if (known) known.repeated ||= repeated
-    else if (held.size < heldCap) held.set(id, { block, group, order, repeated })
+    else if (held.size < heldCap)
+      held.set(copyOf(id), { block: { ...block, markdown: copyOf(block.markdown) }, group, order, repeated })
   }
 
   return {

@@ -24,16 +24,18 @@ const count = new Intl.NumberFormat('en')
 const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
 
 type CreateFormProps = {
+  /** What was sent before and could not be created: nobody types it twice. */
+  draft: NewAssistantForm | null
   website: string
   multiLanguageSupport: boolean
   onSubmit: (values: NewAssistantForm) => void
   onCancel: () => void
 }
 
-export function CreateForm({ website, multiLanguageSupport, onSubmit, onCancel }: CreateFormProps) {
+export function CreateForm({ draft, website, multiLanguageSupport, onSubmit, onCancel }: CreateFormProps) {
   const { register, handleSubmit, setValue, watch, formState } = useForm<NewAssistantForm>({
     resolver: schema.resolver,
-    defaultValues: {
+    defaultValues: draft ?? {
       name: '',
       context: '',
       websiteUrl: withScheme(website),
