@@ -120,7 +120,7 @@ test('rebuilding the prompt shows the difference first', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
   await tab(page, 'Advanced')
-  const prompt = page.getByLabel('Instructions and knowledge')
+  const prompt = page.getByLabel('Instructions')
   await prompt.fill('My own words.\nBe brief.')
   await page.getByText('23 / 60,000 characters').waitFor()
   await save(page)
@@ -209,7 +209,7 @@ const tabs = [
   ['General', 'Business name'],
   ['Personality', 'Tone'],
   ['Advanced', 'Delete assistant'],
-  ['API', 'cURL'],
+  ['API', 'Ask it something'],
 ] as const
 
 test.each([

@@ -75,7 +75,7 @@ export function DeletePart({ assistant, onDeleted }: DeletePartProps) {
       title="Delete assistant"
       about="Removes it from your website at once, with everything it knows and every conversation it had."
       action={
-        <Button variant="secondary" size="sm" className="text-bad" onClick={() => setOpen(true)}>
+        <Button variant="secondary" size="sm" className="text-bad!" onClick={() => setOpen(true)}>
           <Trash2 {...iconSize(16)} /> Delete
         </Button>
       }

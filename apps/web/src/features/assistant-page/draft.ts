@@ -54,12 +54,13 @@ export const changedBetween = (before: Fields, after: Fields) =>
   names.filter((name) => !same(before[name], after[name]))
 
 /**
- * Whether the owner must be told of what was saved elsewhere. A scan writes the prompt anew by itself; that is
- * nobody's edit unless this owner is editing the prompt too.
+ * What somebody else has saved since. A scan writes the prompt anew by itself, and so does a changed name; that is
+ * nobody's edit, unless this owner is editing the prompt too.
  */
-export function isConflict(base: Base, latest: Base, edits: Edits) {
-  if (editedIn(edits).length === 0) return false
-  return changedBetween(base, latest).some(
+export const theirChanges = (base: Base, latest: Base, edits: Edits) =>
+  changedBetween(base, latest).filter(
     (name) => name !== 'promptTemplate' || latest.promptEdited || edits.promptTemplate !== undefined,
   )
-}
+
+export const isConflict = (base: Base, latest: Base, edits: Edits) =>
+  editedIn(edits).length > 0 && theirChanges(base, latest, edits).length > 0

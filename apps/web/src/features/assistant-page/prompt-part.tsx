@@ -31,7 +31,7 @@ export function PromptPart({ assistant, draft, onRebuilt }: PromptPartProps) {
       }
     >
       <Field
-        label="Instructions and knowledge"
+        label="Instructions"
         aside={`${count.format(size)} / ${count.format(promptLimit)} characters`}
         error={
           errors.promptTemplate ??

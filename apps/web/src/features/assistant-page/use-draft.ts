@@ -13,6 +13,7 @@ import {
   type FieldName,
   type Fields,
   isConflict,
+  theirChanges,
   withEdits,
 } from './draft.ts'
 import { keepDraft, readDraft } from './kept-draft.ts'
@@ -141,7 +142,7 @@ export function useDraft(assistant: Assistant) {
   return {
     draft,
     dirty,
-    conflict: conflict ? changedBetween(base, latest) : null,
+    conflict: conflict ? theirChanges(base, latest, edits) : null,
     overlap: overlap.filter((name) => edits[name] !== undefined),
     save,
     reload,
