@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -140,7 +140,7 @@ test('the preview answers: it is the widget and not a picture of it', async () =
   const { preview, problems } = await openDialog('free')
   await preview.locator('textarea').fill('Is there parking?')
   await preview.locator('textarea').press('Enter')
-  await preview.getByText('twelve free parking spaces').waitFor()
+  await preview.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
   expect(problems).toEqual([])
 })
 
@@ -232,7 +232,7 @@ test('the test page opens, is downloaded under its name, works from disk, and is
   await fromDisk.page.locator('.foyer-toggle').click()
   await fromDisk.page.locator('textarea').fill('Is there parking?')
   await fromDisk.page.locator('textarea').press('Enter')
-  await fromDisk.page.getByText('twelve free parking spaces').waitFor()
+  await fromDisk.page.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
 
   await generator.getByRole('button', { name: 'Copy Code' }).click()
   await expectToast(page, 'Test page code copied!')
@@ -241,7 +241,7 @@ test('the test page opens, is downloaded under its name, works from disk, and is
   await generator.getByRole('button', { name: 'Download HTML' }).click()
   await expectToast(page, 'Download failed')
   await expectToast(page, 'Failed to generate test page. Please try again.')
-  await writeFile(file, '')
+  await rm(file)
   expect([...problems, ...fromDisk.problems]).toEqual([])
 })
 

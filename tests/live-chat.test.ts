@@ -59,7 +59,9 @@ test('the file upload demo answers from the file that was sent', async () => {
   await page.locator('.foyer-window input[type=file]').setInputFiles(priceList)
   await page.locator('.foyer-file').waitFor()
   await page.locator('.foyer-window textarea').fill('How much is wheel throwing for beginners?')
-  await expect.poll(() => page.getByRole('button', { name: 'Send' }).isEnabled()).toBe(true)
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Send' }).isEnabled(), { timeout: 20_000 })
+    .toBe(true)
   await page.getByRole('button', { name: 'Send' }).click()
   await page.locator('.foyer-answer .foyer-tools').waitFor()
   expect(await page.locator('.foyer-answer').textContent()).toContain('£225')

@@ -44,7 +44,7 @@ async function houseWidget(): Promise<string | null> {
   return id
 }
 
-const away = { customCSS: ':host { display: none }' }
+const away = { customCSS: ':host { display: none !important }' }
 
 /** Opens the chat with the instance's own assistant. False when there is none to talk to. */
 export async function openChat(): Promise<boolean> {

@@ -69,7 +69,7 @@ export function Dialog({
             sizes[size],
           )}
         >
-          <header className="flex items-start gap-4 border-b border-hairline py-3 pr-3 pl-6">
+          <div className="flex items-start gap-4 border-b border-hairline py-3 pr-3 pl-6">
             <div className="min-w-0 flex-1 py-1.5">
               <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
               {description && (
@@ -77,14 +77,14 @@ export function Dialog({
               )}
             </div>
             <Close />
-          </header>
+          </div>
           {children && (
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6">{children}</div>
           )}
           {footer && (
-            <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
               {footer}
-            </footer>
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>
