@@ -34,6 +34,9 @@ const streetPattern =
 
 const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
 
+// Eight digits in a row but for separators, an @, or something like a postcode.
+const mayHoldContact = /@|(?:\d[\s().\-/\u00a0]{0,2}){8}|\d{4,5}\s\p{Lu}|[A-Z]\d|\d,?\s\p{Lu}|\p{L}\s\d|〒/u
+
 /** Finds how to reach the business: what the scan stated first, then what the pages say. */
 export function findContacts(
   units: readonly Unit[],
@@ -65,7 +68,7 @@ export function findContacts(
     const near = contactPages[unit.page] ? 2 : 0
     if (unit.kind === 'list' || unit.kind === 'column' || unit.kind === 'fact') continue
     const text = unit.subject ? `${unit.subject}: ${unit.text}` : unit.text
-    if (!/\d|@/.test(text)) continue
+    if (!mayHoldContact.test(text)) continue
     readEntries(text, unit.page, near, language, add)
   }
   const ranked = [...found.values()].sort((a, b) => b.score - a.score)

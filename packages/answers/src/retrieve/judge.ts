@@ -5,7 +5,7 @@ import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { asksNegatively } from './polarity.ts'
-import { fieldsOf, saidBetween } from './presence.ts'
+import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
 import { type Group, type Question, rarity } from './understand.ts'
@@ -39,10 +39,12 @@ const locationWorth = (fields: number): number => {
 const inBlockWorth = 0.5
 const conceptWorth = 0.85
 const synonymStrength = 0.8
+const localShare = 0.5
 
 /** Looks closely at the few best candidates. */
 export function judge(candidates: readonly Candidate[], question: Question, index: KnowledgeIndex): Judged[] {
-  const judged = candidates.map((candidate) => judgeOne(candidate, question, index))
+  const pages = new Map<number, number[]>()
+  const judged = candidates.map((candidate) => judgeOne(candidate, question, index, pages))
   judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
   const pairs = pairsOf(question)
   for (const top of judged.slice(0, closely))
@@ -51,8 +53,16 @@ export function judge(candidates: readonly Candidate[], question: Question, inde
   return judged
 }
 
-function judgeOne(candidate: Candidate, question: Question, index: KnowledgeIndex): Judged {
+function judgeOne(
+  candidate: Candidate,
+  question: Question,
+  index: KnowledgeIndex,
+  pages: Map<number, number[]>,
+): Judged {
   const unit = index.units[candidate.unit]!
+  const local = localWeights(candidate.unit, question, index, pages)
+  let localTotal = 0
+  let localCovered = 0
   const values = valuesOf(unit)
   const block = [index.blockStart[unit.block]!, index.blockStart[unit.block + 1]!] as const
   let total = 0
@@ -63,7 +73,7 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
   let strongest = 0
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
-  for (const group of question.groups) {
+  for (const [number, group] of question.groups.entries()) {
     if (group.role === 'carried') {
       for (const alternative of group.alternatives)
         if (fieldsOf(index, alternative.term, candidate.unit)) matchedTerms.add(alternative.term)
@@ -88,6 +98,8 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
     })
     total += group.importance
     covered += group.importance * worth
+    localTotal += local[number]!
+    localCovered += local[number]! * worth
     if (group.role !== 'weak' && group.role !== 'type') {
       if (how !== null)
         strongest = Math.max(
@@ -104,7 +116,9 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
   const heading = unit.path.at(-1)
   const headingShare = heading && unit.scope <= section ? shareOf(heading, unit, index, matchedTerms) : 0
   const coverage = total === 0 ? 0 : covered / total
-  let score = candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.1 + 0.9 * coverage)
+  const mixed =
+    localTotal === 0 ? coverage : (1 - localShare) * coverage + localShare * (localCovered / localTotal)
+  let score = candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.1 + 0.9 * mixed)
   const needs = needed[question.type]
   if (needs && !(values & needs)) score *= 0.4
   else if (liked[question.type] && values & liked[question.type]) score *= 1.15
@@ -128,6 +142,37 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
     missing,
     strongest,
   }
+}
+
+/**
+ * What each group weighs among the units of one page. On a page about one product its name stands everywhere and
+ * tells nothing, while 'weight', common on the whole site, picks out a line.
+ */
+function localWeights(
+  at: number,
+  question: Question,
+  index: KnowledgeIndex,
+  pages: Map<number, number[]>,
+): number[] {
+  const { page } = index.units[at]!
+  const known = pages.get(page)
+  if (known) return known
+  let from = at
+  while (from > 0 && index.units[from - 1]!.page === page) from--
+  let to = at + 1
+  while (to < index.units.length && index.units[to]!.page === page) to++
+  const weights = question.groups.map((group) => {
+    const part = group.role === 'weak' ? 0.2 : group.role === 'type' ? 0.3 : group.soft ? 0.5 : 1
+    const count = Math.max(
+      0,
+      ...group.alternatives
+        .filter(({ weight }) => weight >= 0.4)
+        .map(({ term }) => unitsBetween(index, term, from, to)),
+    )
+    return part * Math.log(1 + (to - from) / (count || 0.7))
+  })
+  pages.set(page, weights)
+  return weights
 }
 
 /** How much of a row's name, a question or a heading was asked for. */
