@@ -14,12 +14,12 @@ const candidates = [
   '/usr/bin/google-chrome',
 ]
 
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser({ args = [] }: { args?: string[] } = {}): Promise<Browser> {
   const executablePath = candidates.find((path) => path && existsSync(path))
   if (!executablePath) throw new Error('No Chromium was found. `npm test` gets one; else set CHROMIUM_PATH.')
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', ...args],
   })
 }
 

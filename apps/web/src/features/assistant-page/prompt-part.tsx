@@ -31,7 +31,7 @@ export function PromptPart({ assistant, draft, onRebuilt }: PromptPartProps) {
       }
     >
       <Field
-        label="Instructions"
+        label="Prompt text"
         aside={`${count.format(size)} / ${count.format(promptLimit)} characters`}
         error={
           errors.promptTemplate ??
