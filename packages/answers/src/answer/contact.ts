@@ -49,6 +49,11 @@ export function findContact(question: Question, index: KnowledgeIndex): ContactA
   const others = question.groups.filter(
     (group) =>
       group.role === 'subject' &&
+      // A word that nobody here uses and that is no name does not change whom one wants to reach.
+      (group.alternatives.length > 0 ||
+        group.name ||
+        group.concepts.length > 0 ||
+        question.groups.length > 3) &&
       !placeWords.test(group.word) &&
       !(group.concepts.length > 0 && group.concepts.every((concept) => itself.has(concept))),
   )

@@ -29,8 +29,10 @@ export const mayBeDisguised = (text: string): boolean => odd.test(text)
  */
 export function undisguised(text: string): string {
   let seen = visible(text).toLowerCase()
-  const hasLatin = /[a-z]/.test(seen)
-  if (hasLatin) seen = [...seen].map((letter) => lookalikes.get(letter) ?? letter).join('')
+  // Only words that mix scripts: Russian is written in those very letters.
+  seen = seen.replace(/(?=\p{L}*[a-z])(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Armenian}])\p{L}+/gu, (word) =>
+    [...word].map((letter) => lookalikes.get(letter) ?? letter).join(''),
+  )
   seen = seen
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -34,17 +34,22 @@ const streetPattern =
 
 const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
 
+/** What is known of the pages as a whole. */
+export interface Places {
+  titles: readonly string[]
+  pageOf: (url: string) => number
+  language: Language
+}
+
 // Eight digits in a row but for separators, an @, or something like a postcode.
 const mayHoldContact = /@|(?:\d[\s().\-/\u00a0]{0,2}){8}|\d{4,5}\s\p{Lu}|[A-Z]\d|\d,?\s\p{Lu}|\p{L}\s\d|〒/u
 
 /** Finds how to reach the business: what the scan stated first, then what the pages say. */
-export function findContacts(
+export function* findContacts(
   units: readonly Unit[],
   facts: readonly Fact[],
-  pageOf: (url: string) => number,
-  titles: readonly string[],
-  language: Language,
-): Contacts {
+  { titles, pageOf, language }: Places,
+): Generator<void, Contacts> {
   const found = new Map<string, ContactEntry>()
   const add = (entry: ContactEntry) => {
     const key = `${entry.kind}:${entry.kind === 'phone' ? entry.value.replace(/\D/g, '') : entry.value.toLowerCase()}`
@@ -64,7 +69,8 @@ export function findContacts(
   const contactPages = titles.map(
     (title) => title.split(/\s+/).length <= 4 && mentions(title, language).has('#contact'),
   )
-  for (const unit of units) {
+  for (const [at, unit] of units.entries()) {
+    if (at % 200 === 0) yield
     const near = contactPages[unit.page] ? 2 : 0
     if (unit.kind === 'list' || unit.kind === 'column' || unit.kind === 'fact') continue
     const text = unit.subject ? `${unit.subject}: ${unit.text}` : unit.text

@@ -2,6 +2,7 @@ import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Fact, Language } from '../types.ts'
+import type { Places } from './contacts.ts'
 import type { Unit } from './unit.ts'
 
 /** A week as the site states it: for each day, Monday first, the words used there. */
@@ -31,19 +32,18 @@ interface Slot {
   unit: number
 }
 
-export function findSchedules(
+export function* findSchedules(
   units: readonly Unit[],
   facts: readonly Fact[],
-  titles: readonly string[],
-  pageOf: (url: string) => number,
-  language: Language,
-): Schedule[] {
+  { titles, pageOf, language }: Places,
+): Generator<void, Schedule[]> {
   const found: Schedule[] = []
   for (let start = 0; start < units.length; ) {
     let end = start + 1
     while (end < units.length && units[end]!.block === units[start]!.block) end++
     found.push(...schedulesOfBlock(units, start, end, titles))
     start = end
+    yield
   }
   const stated = slotsOfFacts(facts, language)
   if (stated.length > 0) {

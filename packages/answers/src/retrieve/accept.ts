@@ -54,13 +54,14 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
   const limit = base - 0.12 * named
   if (judged.coverage < limit) return 'coverage'
-  if (subjects.length > 0 && judged.exact === 0 && judged.byConcept < 2 && !question.foreign) {
+  if (subjects.length > 0 && judged.exact === 0 && judged.byConcept < 2) {
     // One synonym is a guess, unless it names the heading or is rare and the kind of answer fits.
     const wholly = named >= 0.5 && subjects.length === 1
     const rare =
       subjects.some((group) => isRare(group, judged.unit, index)) &&
       (needs !== 0 || (judged.values & liked[question.type]) !== 0)
-    if (!wholly && !rare) return 'synonyms'
+    const translated = question.foreign && subjects.every((group) => isTranslated(group, judged.unit, index))
+    if (!wholly && !translated && (question.foreign || !rare)) return 'synonyms'
   }
   const found = judged.exact + judged.byConcept
   if (missing.length > 0 && missing.length >= found && named < 0.6) return 'focus'
@@ -81,6 +82,10 @@ function isRare(group: Group, unit: number, index: KnowledgeIndex): boolean {
       weight >= 0.2 && index.spread[term]! <= rareSpread && fieldsOf(index, term, unit) !== 0,
   )
 }
+
+/** A word of another language whose very meaning the unit speaks of, not only a hint of it. */
+const isTranslated = (group: Group, unit: number, index: KnowledgeIndex): boolean =>
+  group.alternatives.some(({ term, weight }) => weight >= 0.6 && fieldsOf(index, term, unit) !== 0)
 
 /** Values in the sentences beside a sentence count: an answer says them together. */
 const valuesAround = (at: number, index: KnowledgeIndex): number =>

@@ -71,6 +71,7 @@ function judgeOne(
   let byConcept = 0
   let saysType = false
   let strongest = 0
+  const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
   for (const [number, group] of question.groups.entries()) {
@@ -82,6 +83,7 @@ function judgeOne(
     const satisfied = group.role === 'type' && (values & needed[question.type]) !== 0
     let worth = satisfied ? 1 : 0
     let how: 'exact' | 'concept' | null = null
+    let concept = -1
     group.alternatives.forEach((alternative, place) => {
       const fields = fieldsOf(index, alternative.term, candidate.unit)
       let here = locationWorth(fields)
@@ -94,7 +96,10 @@ function judgeOne(
       const found = here * (isExact ? 1 : Math.min(1, conceptWorth * (alternative.weight >= 0.5 ? 1 : 0.7)))
       if (found > worth) worth = found
       if (isExact) how = 'exact'
-      else how ??= 'concept'
+      else {
+        how ??= 'concept'
+        if (concept < 0) concept = alternative.term
+      }
     })
     total += group.importance
     covered += group.importance * worth
@@ -107,7 +112,11 @@ function judgeOne(
           group.importance * (how === 'exact' || question.foreign ? 1 : synonymStrength),
         )
       if (how === 'exact') exact++
-      else if (how === 'concept') byConcept++
+      else if (how === 'concept') {
+        // Two words of a foreign phrase may point to one concept; that is one hint, not two.
+        if (!question.foreign || !conceptsSeen.has(concept)) byConcept++
+        conceptsSeen.add(concept)
+      }
     }
     if (worth === 0) missing.push(group)
     if (group.role === 'type' && how !== null) saysType = true
