@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -16,6 +17,9 @@ import { createSampleSite } from './sample-site/own-address.ts'
 import { createSiteCrawler } from './scans/site-crawler.ts'
 import type { Services } from './services.ts'
 import { StartFailure } from './start-failure.ts'
+
+// The first seconds belong to whoever is at the door.
+const houseDelayMs = 2_000
 
 /** Everything from settings to an open door, and the way back in reverse order. */
 export async function serve(config: Config, log: Logger) {
@@ -64,10 +68,12 @@ export async function serve(config: Config, log: Logger) {
     const url = config.publicUrl ?? `http://${shown(config.host)}:${port}`
     // Nobody waits for it at the door, and an instance without it is still a good one.
     const leaving = new AbortController()
-    const taught = teachHouseAssistant(services, url, leaving.signal).catch((error) => {
-      if (!leaving.signal.aborted)
-        log.warn({ err: error }, 'the assistant of this instance could not read its pages')
-    })
+    const taught = sleep(houseDelayMs, undefined, { signal: leaving.signal, ref: false })
+      .then(() => teachHouseAssistant(services, url, leaving.signal))
+      .catch((error) => {
+        if (!leaving.signal.aborted)
+          log.warn({ err: error }, 'the assistant of this instance could not read its pages')
+      })
     closing.push(() => {
       leaving.abort()
       return taught

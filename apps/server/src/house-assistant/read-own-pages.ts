@@ -37,11 +37,11 @@ export async function readOwnPages(
     await pool.close()
   }
   if (found === 0) return null
-  const { pages, shared } = await site.finish()
-  const everywhere = shared ? [{ ...shared, url: `${websiteUrl}#everywhere` }] : []
+  // What all our pages repeat is a slogan; other sites' footers hold hours and phone numbers.
+  const { pages } = await site.finish()
   return {
     websiteUrl,
-    pages: [...pages, ...everywhere].map(({ url, title, text }) => ({ url, title, text })),
+    pages: Array.from(pages, ({ url, title, text }) => ({ url, title, text })),
     facts: finder.facts().map(({ kind, label, value, url }) => ({ kind, label, value, url })),
   }
 }
