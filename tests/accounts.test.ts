@@ -11,7 +11,7 @@ import {
   screenshot,
   visit,
 } from './support/browser.ts'
-import { signIn } from './support/owner.ts'
+import { endSession, signIn } from './support/owner.ts'
 
 let app: TestApp
 let browser: Browser
@@ -107,7 +107,7 @@ test('a session ended elsewhere leads to the login page', async () => {
   await signIn(page, owner)
   await page.goto('/dashboard')
   await page.getByText('No assistants yet').waitFor()
-  await owner.call('POST', '/api/auth/logout')
+  await endSession(app, page)
   await page.goto('/settings')
   await page.waitForURL('**/login**')
 })
@@ -133,24 +133,32 @@ test('an unknown address shows the 404 page and the ways back', async () => {
   expect(problems).toEqual([])
 })
 
-test.each(['/', '/login', '/register', '/pricing', '/docs', '/about', '/support', '/terms', '/privacy'])(
-  '%s is complete without a script, accessible, and fits a phone in both themes',
-  async (path) => {
-    const plain = await fetch(app.url + path)
-    const html = await plain.text()
-    expect(html).toMatch(/<h1/)
-    expect(html).toMatch(/<title>[^<]*Foyer/)
-    expect(plain.headers.get('content-security-policy')).not.toContain('unsafe-inline')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, context, problems } = await visit(browser, app.url, { ...phone, colorScheme })
-      await page.goto(path)
-      await page.locator('h1').first().waitFor()
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await screenshot(page, `${path.slice(1) || 'home'}-phone-${colorScheme}`)
-      expect(problems).toEqual([])
-      await context.close()
-    }
-  },
-)
+test.each([
+  '/',
+  '/login',
+  '/register',
+  '/pricing',
+  '/docs',
+  '/about',
+  '/support',
+  '/terms',
+  '/privacy',
+  '/file-upload-demo.html',
+])('%s is complete without a script, accessible, and fits a phone in both themes', async (path) => {
+  const plain = await fetch(app.url + path)
+  const html = await plain.text()
+  expect(html).toMatch(/<h1/)
+  expect(html).toMatch(/<title>[^<]*Foyer/)
+  expect(plain.headers.get('content-security-policy')).not.toContain('unsafe-inline')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, context, problems } = await visit(browser, app.url, { ...phone, colorScheme })
+    await page.goto(path)
+    await page.locator('h1').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await screenshot(page, `${path.slice(1) || 'home'}-phone-${colorScheme}`)
+    expect(problems).toEqual([])
+    await context.close()
+  }
+})

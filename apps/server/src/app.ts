@@ -7,6 +7,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { assistantRoutes } from './assistants/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
@@ -16,6 +17,8 @@ import { embedRoutes } from './embed/routes.ts'
 import { filesRoutes } from './files/routes.ts'
 import { sweepFiles } from './files/sweep-files.ts'
 import { healthRoutes } from './health/routes.ts'
+import { houseAssistantJob } from './house-assistant/house-job.ts'
+import { houseAssistantRoutes } from './house-assistant/routes.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerErrors } from './http/errors.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -30,9 +33,11 @@ import { scheduleScans } from './scans/schedule-scans.ts'
 import { sweepScans } from './scans/sweep-scans.ts'
 import type { App, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
+import { teachingRoutes } from './teaching/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { sweepVisitorCounters } from './usage/sweep-counters.ts'
 import { voiceRoutes } from './voice/routes.ts'
+import { widgetRoutes } from './widget/routes.ts'
 
 /** The table of contents: every capability of the server, in order. */
 const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
@@ -42,12 +47,16 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   voiceRoutes,
   keysRoutes,
   embedRoutes,
+  houseAssistantRoutes,
   chatRoutes,
   conversationsRoutes,
   filesRoutes,
   assistantRoutes,
   scanRoutes,
   sampleSiteRoutes,
+  widgetRoutes,
+  teachingRoutes,
+  analyticsRoutes,
   // Last: it answers whatever no other slice does.
   siteRoutes,
 ]
@@ -59,6 +68,7 @@ export const jobs = (services: Services): Job<never>[] => [
   scanJob(services),
   scheduleScans(services),
   sweepScans(services),
+  houseAssistantJob(services),
 ]
 
 const bodyLimit = 1_048_576

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { resolve } from 'node:path'
 import { allowedHosts } from '@foyer/crawler/fetch/check-url'
 import { z } from 'zod'
@@ -11,6 +11,15 @@ const flag = z
   .transform((value) => value === 'true' || value === '1')
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
 
 const positive = z.coerce.number({ error: 'must be a number' }).positive('must be more than 0')
 const dollars = z.coerce.number({ error: 'must be a number of dollars' }).min(0, 'must not be negative')
@@ -27,6 +36,7 @@ const model = z
     const provider = value.slice(0, value.indexOf(':')) as (typeof providers)[number]
     return { provider, name: value.slice(provider.length + 1) }
   })
+
 function areHosts(entries: readonly string[]): boolean {
   try {
     allowedHosts(entries)
@@ -78,7 +88,8 @@ const settings = z.object({
     )
     .refine(areHosts, 'must be a comma-separated list of host, host:port or host:*')
     .default([]),
-  CHROMIUM_PATH: z.string().refine(existsSync, 'names a file that does not exist').optional(),
+  CHROMIUM_PATH: z.string().refine(isProgram, 'does not name a program').optional(),
+  PATH: z.string().default(''),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -128,6 +139,8 @@ export type Config = {
   crawlAllowHosts: readonly string[]
   /** The browser for pages that are empty without JavaScript; looked for where browsers usually are if not named. */
   chromiumPath: string | null
+  /** The folders programs are looked for in. */
+  searchPath: string
 }
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
@@ -161,6 +174,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       : null,
     crawlAllowHosts: value.CRAWL_ALLOW_HOSTS,
     chromiumPath: value.CHROMIUM_PATH ?? null,
+    searchPath: value.PATH,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -10,11 +11,15 @@ import { createListener } from './db/listen.ts'
 import { migrate } from './db/migrate.ts'
 import { startPostgres } from './db/postgres/start-postgres.ts'
 import { openFileStore } from './files/file-store.ts'
+import { teachHouseAssistant } from './house-assistant/house-job.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createSampleSite } from './sample-site/own-address.ts'
 import { createSiteCrawler } from './scans/site-crawler.ts'
 import type { Services } from './services.ts'
 import { StartFailure } from './start-failure.ts'
+
+// The first seconds belong to whoever is at the door.
+const houseDelayMs = 2_000
 
 /** Everything from settings to an open door, and the way back in reverse order. */
 export async function serve(config: Config, log: Logger) {
@@ -25,7 +30,7 @@ export async function serve(config: Config, log: Logger) {
   try {
     const connection = await connect(config, log, closing)
     const { pool, db } = openDatabase(connection, (error) =>
-      log.warn({ err: error }, 'a database connection was lost'),
+      log.warn(`a database connection was lost: ${error.message}`),
     )
     closing.push(() => pool.end())
     await migrate(pool)
@@ -37,7 +42,7 @@ export async function serve(config: Config, log: Logger) {
     const userAgent = `FoyerBot/1.0 (+${config.publicUrl ?? `http://${shown(config.host)}:${config.port}`}/about)`
     const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent })
     closing.push(() => fetch.close())
-    const siteCrawler = createSiteCrawler(fetch, userAgent)
+    const siteCrawler = createSiteCrawler({ ...config, fetch, userAgent })
     closing.push(() => siteCrawler.close())
     let port: number | null = null
     const services: Services = {
@@ -60,7 +65,20 @@ export async function serve(config: Config, log: Logger) {
     closing.push(() => app.close())
     await listen(app, config)
     port = (app.server.address() as AddressInfo).port
-    return { url: config.publicUrl ?? `http://${shown(config.host)}:${port}`, close }
+    const url = config.publicUrl ?? `http://${shown(config.host)}:${port}`
+    // Nobody waits for it at the door, and an instance without it is still a good one.
+    const leaving = new AbortController()
+    const taught = sleep(houseDelayMs, undefined, { signal: leaving.signal, ref: false })
+      .then(() => teachHouseAssistant(services, url, leaving.signal))
+      .catch((error) => {
+        if (!leaving.signal.aborted)
+          log.warn({ err: error }, 'the assistant of this instance could not read its pages')
+      })
+    closing.push(() => {
+      leaving.abort()
+      return taught
+    })
+    return { url, close }
   } catch (error) {
     await close()
     throw error

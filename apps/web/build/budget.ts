@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from './pages.ts'
 
-const budget = 100 * 1_024
+const budget = 100_000
 
 /** Fails the build when a public page loads more JavaScript than a first visit should pay for. */
 export function checkBudget(dist: string, pages: Page[]) {
@@ -22,9 +22,9 @@ export function checkBudget(dist: string, pages: Page[]) {
   const heavy = weighed.filter(({ bytes }) => bytes > budget)
   const lines = weighed.map(
     ({ path, bytes }) =>
-      `${path.padEnd(12)} ${(bytes / 1_024).toFixed(1).padStart(6)} KB of JavaScript, gzip`,
+      `${path.padEnd(12)} ${(bytes / 1_000).toFixed(1).padStart(6)} KB of JavaScript, gzip`,
   )
   if (heavy.length > 0)
-    throw new Error(`More than ${budget / 1_024} KB of JavaScript on a public page:\n${lines.join('\n')}`)
+    throw new Error(`More than ${budget / 1_000} KB of JavaScript on a public page:\n${lines.join('\n')}`)
   return lines
 }

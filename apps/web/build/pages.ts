@@ -14,7 +14,8 @@ export type Page = { path: string; file: string; scripts: string[] }
 const entry = 'index.html'
 const preloadedFonts = ['inter-latin-wght-normal.woff2', 'fraunces-latin-full-normal.woff2']
 
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+const fileOf = (path: string) =>
+  path === '/' ? 'index.html' : path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`
 
 // What React hoists stands before the page's own markup.
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/

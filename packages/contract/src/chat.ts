@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-export const messageLimit = 4_000
+import { messageLimit } from './message-limit.ts'
 
 export const sessionId = z.string().trim().min(1).max(128, 'sessionId must be 128 characters or less')
 

@@ -6,7 +6,14 @@ export const buttonSizes = { small: 48, medium: 56, large: 64 } as const
 export const bubbleIcons = ['bot', 'chat', 'help'] as const
 export const fileTypes = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'webp'] as const
 
-const text = (limit: number) => z.string().trim().max(limit)
+const text = (limit: number) => z.string().trim().max(limit, `At most ${limit} characters`)
+
+const integer = (least: number, most: number) =>
+  z
+    .number({ error: 'Enter a whole number' })
+    .int('Enter a whole number')
+    .min(least, `Enter at least ${least}`)
+    .max(most, `Enter at most ${most}`)
 
 /** What an owner may set. Both names of branding and of file upload are accepted and mean the same. */
 export const embedSettings = z.object({
@@ -23,13 +30,13 @@ export const embedSettings = z.object({
   brandingEnabled: z.boolean(),
   brandingText: text(100),
   autoOpen: z.boolean(),
-  openDelay: z.number().int().min(0).max(600_000),
+  openDelay: integer(0, 600_000),
   customCSS: z.string().max(20_000),
   allowFileUpload: z.boolean(),
   fileUploadEnabled: z.boolean(),
-  maxMessages: z.number().int().min(1).max(1_000),
-  typingSpeed: z.number().int().min(0).max(1_000),
-  maxFileSize: z.number().int().min(1_024).max(10_485_760),
+  maxMessages: integer(1, 1_000),
+  typingSpeed: integer(0, 1_000),
+  maxFileSize: integer(1_024, 10_485_760),
   allowedFileTypes: z.array(z.enum(fileTypes)),
 })
 export type EmbedSettings = z.infer<typeof embedSettings>

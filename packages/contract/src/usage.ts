@@ -24,5 +24,10 @@ export const limits = z.object({
 })
 export type Limits = z.infer<typeof limits>
 
-export const usage = z.object({ messageCount: z.number(), assistants: z.number() })
+export const usage = z.object({
+  messageCount: z.number(),
+  assistants: z.number(),
+  /** How long answers took on average over the last 30 days; null while nothing was measured. */
+  averageResponseMs: z.number().nullable(),
+})
 export type Usage = z.infer<typeof usage>

@@ -23,4 +23,4 @@ export type BackupLine =
   | { end: true; rows: number }
 
 /** Batches hold about this much, however long the rows are. */
-export const batchBytes = 4_000_000
+export const batchBytes = 1_000_000

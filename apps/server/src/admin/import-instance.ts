@@ -2,6 +2,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { Config } from '../config.ts'
+import { houseAccountId } from '../house-assistant/house.ts'
 import { type BackupHeader, type BackupLine, batchBytes, formatVersion } from './backup-format.ts'
 import { readBackupLines } from './backup-lines.ts'
 import { listForeignKeys, listTables, quoted, settleTextForms, type Table } from './backup-tables.ts'
@@ -70,6 +71,8 @@ async function lockEmptyTables(client: PoolClient): Promise<Map<string, Table>> 
   if (tables.length > 0) {
     await client.query(`lock table ${tables.map((table) => table.name).join(', ')} in access exclusive mode`)
   }
+  // Every start makes it anew, so it is nobody's work that would be lost.
+  await client.query('delete from accounts where id = $1', [houseAccountId])
   for (const { name } of tables) {
     const { rows } = await client.query<{ filled: boolean }>(`select exists (select from ${name}) as filled`)
     if (rows[0]?.filled) {

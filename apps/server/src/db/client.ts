@@ -9,5 +9,7 @@ export function openDatabase(connection: pg.PoolConfig, onIdleError: (error: Err
   const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 10_000, ...connection })
   // A restart of PostgreSQL breaks idle connections; the pool replaces them, the process must not end.
   pool.on('error', onIdleError)
+  // Between two statements of a transaction the pool is not listening: the next statement fails, and that is enough.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { pool, db: drizzle({ client: pool, casing: 'snake_case' }) }
 }

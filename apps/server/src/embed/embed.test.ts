@@ -205,3 +205,22 @@ describe('the free plan', () => {
     expect((await read(id)).body).toMatchObject({ ...mine, brandingEnabled: false, theme: 'dark' })
   })
 })
+
+describe('the test page', () => {
+  test('carries the widget by its whole address and nothing else that could run', async () => {
+    const { id } = await start('free', { name: '<b>Tom & "Jerry"</b>' })
+    const { status, text, headers } = await app.call<string>('GET', `/widget-test/${id}`)
+    expect(status).toBe(200)
+    expect(text).toContain(`<script src="${app.url}/embed.js" data-assistant-id="${id}" async></script>`)
+    expect(text).toContain('&lt;b&gt;Tom &amp; &quot;Jerry&quot;&lt;/b&gt;')
+    expect(text).not.toContain('<b>')
+    for (const device of ['under 480px', '481 to 768px', 'above 768px']) expect(text).toContain(device)
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain(`script-src 'self' ${app.url}`)
+    expect(policy).not.toContain('unsafe-inline')
+  })
+
+  test('of no assistant there is none', async () => {
+    expect((await app.call('GET', `/widget-test/${crypto.randomUUID()}`)).status).toBe(404)
+  })
+})

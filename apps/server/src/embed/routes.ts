@@ -9,6 +9,7 @@ import type { App, Services } from '../services.ts'
 import { changeEmbed } from './change-embed.ts'
 import { readEmbed } from './read-embed.ts'
 import { showEmbed } from './show-embed.ts'
+import { testPage, testPagePolicy } from './test-page.ts'
 
 const tags = ['Embed']
 const params = z.object({ assistantId: z.string() })
@@ -53,4 +54,15 @@ export async function embedRoutes(app: App, services: Services) {
     },
     async (request) => changeEmbed(services, request.account, request.params.assistantId, request.body),
   )
+
+  app.get('/widget-test/:assistantId', { schema: { hide: true, params } }, async (request, reply) => {
+    const found = await readEmbed(services, request.params.assistantId)
+    const address = services.config.publicUrl ?? `${request.protocol}://${request.host}`
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', testPagePolicy(address))
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(testPage(found, address))
+  })
 }

@@ -2,10 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from './failure.ts'
 
+const notOurs = 'That cursor is not one of ours.'
+
 /** For lists that grow: an array as ever, and where it goes on in a `Link` header. */
 export const paging = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(100),
-  cursor: z.string().max(4_000).optional(),
+  cursor: z
+    .string()
+    .max(4_000)
+    .regex(/^[\w-]+$/, notOurs)
+    .optional(),
 })
 export type Paging = z.infer<typeof paging>
 
@@ -15,9 +21,9 @@ export const textCursor = ({ cursor }: Paging) => cursor && Buffer.from(cursor, 
 
 export function numberCursor(query: Paging): number | undefined {
   const text = textCursor(query)
-  if (text === undefined || text === '') return undefined
+  if (text === undefined) return undefined
   const number = Number(text)
-  if (!Number.isSafeInteger(number)) throw new Failure('invalid_input', 'That cursor is not one of ours.')
+  if (!Number.isSafeInteger(number)) throw new Failure('invalid_input', notOurs)
   return number
 }
 

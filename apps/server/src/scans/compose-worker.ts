@@ -1,14 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { zstdDecompressSync } from 'node:zlib'
 import type { Fact } from '@foyer/contract/scans'
-import { findFacts } from '@foyer/crawler/facts/find-facts'
+import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { createSite, type DroppedPage } from '@foyer/crawler/read/site'
 
 /** Told from the start page, which has an address and words of its own. */
 const sharedMark = '#everywhere'
 
-export type ComposeRequest = { type: 'page'; id: string; url: string; reading: Uint8Array } | { type: 'more' }
+type Packed = { id: string; url: string; reading: Uint8Array<ArrayBuffer> }
+export type ComposeRequest = { type: 'pages'; pages: Packed[] } | { type: 'more' }
 
 type Composed = { id: string; title: string; text: string }
 
@@ -25,32 +26,37 @@ export type ComposeAnswer =
 
 const textsAtOnce = 50
 
+// A small buffer that is kept would keep the whole pool it was cut from, and the pages of a site are all kept.
+Buffer.poolSize = 0
+
 const port = parentPort
 if (!port) throw new Error('this module runs as a thread')
 
 const site = createSite(workerData.startUrl)
 const ids = new Map<string, string>()
 const duplicates: { url: string; reason: string }[] = []
-const readings: { url: string; reading: Uint8Array }[] = []
+const finder = createFactFinder()
 let answering: AsyncGenerator<ComposeAnswer> | null = null
 
 /** Under the address it is kept by, which can be another spelling than the one it was read at. */
-const unpack = ({ url, reading }: { url: string; reading: Uint8Array }): ReadPage => ({
+const unpack = ({ url, reading }: Packed): ReadPage => ({
   ...JSON.parse(zstdDecompressSync(reading).toString('utf8')),
   url,
 })
 
-/** Kept packed and opened one at a time: unpacked, a large site would not fit. */
-function* allPages(): Generator<ReadPage> {
-  for (const each of readings) yield unpack(each)
+function take(packed: Packed) {
+  const page = unpack(packed)
+  const { duplicateOf } = site.add(page)
+  finder.add(page)
+  if (duplicateOf) duplicates.push({ url: packed.url, reason: sameAs(duplicateOf) })
+  ids.set(packed.url, packed.id)
 }
 
 const sameAs = (url: string) => `Says the same as ${url}`
 
-function reasonOf({ reason, of }: DroppedPage): string {
-  if (reason === 'duplicate' && of) return sameAs(of)
-  if (reason === 'copies') return 'Put together from other pages of the site'
-  return 'Says nothing that other pages don’t say too'
+const reasons: Record<DroppedPage['reason'], string> = {
+  copies: 'Put together from other pages of the site',
+  empty: 'Says nothing that other pages don’t say too',
 }
 
 async function* compose(): AsyncGenerator<ComposeAnswer> {
@@ -66,18 +72,15 @@ async function* compose(): AsyncGenerator<ComposeAnswer> {
   if (texts.length > 0) yield { type: 'texts', texts }
   yield {
     type: 'end',
-    dropped: [...duplicates, ...dropped.map((page) => ({ url: page.url, reason: reasonOf(page) }))],
+    dropped: [...duplicates, ...dropped.map(({ url, reason }) => ({ url, reason: reasons[reason] }))],
     shared: shared && { ...shared, url: `${shared.url}${sharedMark}` },
-    facts: findFacts(allPages()),
+    facts: finder.facts(),
   }
 }
 
 port.on('message', async (request: ComposeRequest) => {
-  if (request.type === 'page') {
-    const { duplicateOf } = site.add(unpack(request))
-    if (duplicateOf) duplicates.push({ url: request.url, reason: sameAs(duplicateOf) })
-    ids.set(request.url, request.id)
-    readings.push({ url: request.url, reading: request.reading })
+  if (request.type === 'pages') {
+    for (const packed of request.pages) take(packed)
     port.postMessage({ type: 'taken' } satisfies ComposeAnswer)
     return
   }

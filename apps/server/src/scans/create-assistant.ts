@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Assistant, NewAssistant } from '@foyer/contract/assistants'
+import type { NewAssistant } from '@foyer/contract/assistant-forms'
+import type { Assistant } from '@foyer/contract/assistants'
 import { insertAssistant } from '../assistants/insert-assistant.ts'
 import { readAssistant } from '../assistants/read-assistants.ts'
 import { refreshPrompt } from '../assistants/rebuild-prompt.ts'
@@ -13,7 +14,7 @@ import { awaitScan } from './await-scan.ts'
 import { moveToBackground } from './move-to-background.ts'
 import { type ScanRow, scanQueue } from './scan.ts'
 import { endUnfinished } from './stop-scan.ts'
-import { countCreations, findByProgress, insertEvent, insertScan } from './store.ts'
+import { countCreations, findByProgress, insertCreation, insertEvent } from './store.ts'
 import { tellReady } from './tell-ready.ts'
 
 // Where every worker is busy elsewhere a scan may not even have begun when its time is up.
@@ -55,7 +56,9 @@ async function settle(services: Services, scan: ScanRow): Promise<ScanRow | null
 
 async function findStarted({ db }: Services, accountId: string, wanted: NewAssistant) {
   const scan = wanted.sessionId ? await findByProgress(db, accountId, wanted.sessionId) : null
-  if (scan && !isDeepStrictEqual(scan.draft, wanted)) {
+  // One that came to nothing may be tried again.
+  if (!scan || scan.status === 'failed' || scan.status === 'cancelled') return null
+  if (!isDeepStrictEqual(scan.draft, wanted)) {
     throw new Failure('conflict', 'Another assistant was created under this sessionId. Send a new one.')
   }
   return scan
@@ -67,7 +70,11 @@ async function startOrRefuse(services: Services, account: Account, wanted: NewAs
     if (wanted.multiLanguage) requireFeature(account, 'multiLanguage')
     return await (wanted.websiteUrl ? startFromSite : createFromContext)(services, account, wanted)
   } catch (error) {
-    if (error instanceof Failure && wanted.sessionId) await tellRefusal(services, account.id, wanted, error)
+    if (!(error instanceof Failure) || !wanted.sessionId) throw error
+    // Refused because its own twin, sent a moment before, took the last place.
+    const twin = await findStarted(services, account.id, wanted)
+    if (twin) return twin
+    await tellRefusal(services, account.id, wanted, error)
     throw error
   }
 }
@@ -80,7 +87,7 @@ async function startFromSite(
   return db.transaction(async (tx) => {
     await requireRoomForAssistant(tx, account, () => countCreations(tx, account.id))
     await spendScan(tx, account, now())
-    const scan = await insertScan(tx, {
+    const scan = await insertCreation(tx, {
       accountId: account.id,
       kind: 'create',
       progressId: wanted.sessionId ?? null,
@@ -101,7 +108,7 @@ async function createFromContext({ db, now, secrets }: Services, account: Accoun
   return db.transaction(async (tx) => {
     const row = await insertAssistant(tx, secrets, account, wanted, '')
     await refreshPrompt(tx, row)
-    const scan = await insertScan(tx, {
+    const scan = await insertCreation(tx, {
       accountId: account.id,
       assistantId: row.id,
       kind: 'create',
@@ -123,7 +130,7 @@ async function createFromContext({ db, now, secrets }: Services, account: Accoun
 
 async function tellRefusal({ db, now }: Services, accountId: string, wanted: NewAssistant, refusal: Failure) {
   await db.transaction(async (tx) => {
-    const scan = await insertScan(tx, {
+    const scan = await insertCreation(tx, {
       accountId,
       kind: 'create',
       progressId: wanted.sessionId,

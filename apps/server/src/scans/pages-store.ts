@@ -5,7 +5,17 @@ import { assistantFacts, pages, scanLedger } from '../db/schema/scans.ts'
 
 export type StagedPage = Pick<
   typeof pages.$inferInsert,
-  'url' | 'title' | 'language' | 'reading' | 'etag' | 'lastModified' | 'contentHash' | 'sketch' | 'scrapedAt'
+  | 'url'
+  | 'title'
+  | 'language'
+  | 'text'
+  | 'characters'
+  | 'reading'
+  | 'etag'
+  | 'lastModified'
+  | 'contentHash'
+  | 'sketch'
+  | 'scrapedAt'
 >
 export type LedgerRow = Pick<
   typeof scanLedger.$inferInsert,
@@ -32,6 +42,8 @@ export async function stagePages(
       set: {
         title: excluded('title'),
         language: excluded('language'),
+        text: excluded('text'),
+        characters: excluded('characters'),
         reading: excluded('reading'),
         etag: excluded('etag'),
         lastModified: excluded('last_modified'),
@@ -57,6 +69,28 @@ export async function stageUnchanged(
     on conflict do nothing`)
 }
 
+/**
+ * Pages that were known and could not be had this time for reasons that pass (no answer, an error of the server)
+ * stay as they were: only a page the site says is gone, or no longer shows, is forgotten.
+ */
+export async function stageOutOfReach(
+  db: Queryable,
+  scan: { id: string; accountId: string },
+  assistantId: string,
+) {
+  await db.execute(sql`
+    insert into ${pages} (account_id, scan_id, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at)
+    select account_id, ${scan.id}::uuid, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at
+    from ${pages} where ${live(scan.accountId, assistantId)} and ${pages.reading} is not null
+      and exists (
+        select 1 from ${scanLedger}
+        where ${scanLedger.scanId} = ${scan.id} and ${scanLedger.url} = ${pages.url}
+          and ${scanLedger.outcome} = 'failed'
+          and (${scanLedger.status} is null or ${scanLedger.status} >= 500 or ${scanLedger.status} in (408, 425, 429))
+      )
+    on conflict do nothing`)
+}
+
 export async function insertLedger(db: Queryable, scanId: string, rows: readonly LedgerRow[]) {
   if (rows.length === 0) return
   await db
@@ -74,23 +108,21 @@ export async function settledAddresses(db: Queryable, scanId: string) {
 }
 
 /** Staged pages in the order of their addresses, a few at a time: a large site does not fit into memory at once. */
-export async function* stagedPages(db: Queryable, scanId: string, atOnce = 50) {
+export async function* stagedPages(db: Queryable, scanId: string, atOnce = 25) {
   let after = ''
   for (;;) {
     const rows = await db
       .select({
         id: pages.id,
         url: pages.url,
-        title: pages.title,
-        language: pages.language,
         sketch: pages.sketch,
-        reading: pages.reading,
+        reading: sql<Buffer>`${pages.reading}`,
       })
       .from(pages)
       .where(and(staged(scanId), isNotNull(pages.reading), gt(pages.url, after)))
       .orderBy(asc(pages.url))
       .limit(atOnce)
-    yield* rows
+    if (rows.length > 0) yield rows
     if (rows.length < atOnce) return
     after = rows.at(-1)!.url
   }

@@ -1,12 +1,10 @@
-import type { Fact } from '@foyer/contract/scans'
 import { crawl } from '@foyer/crawler/crawl/crawl'
 import type { CrawlEvent } from '@foyer/crawler/crawl/crawl-event'
-import type { DoneAddress, PreviousPage, Render } from '@foyer/crawler/crawl/crawl-options'
-import { pageFacts } from '@foyer/crawler/facts/find-facts'
+import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
 import { createGuardedFetch, type GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
-import type { ReadPage } from '@foyer/crawler/read/read-page'
-import { createReadPool } from '@foyer/crawler/read-pool/read-pool'
 import { sampleSiteFetch } from '../sample-site/sample-site-fetch.ts'
+import { createBrowser } from './browser.ts'
+import { createReadThreads } from './read-threads.ts'
 
 export type SiteReading = {
   sampleSite: boolean
@@ -19,15 +17,17 @@ export type SiteReading = {
 /** The crawler with what this instance lends it: the guarded door to the net, threads to read on, a browser. */
 export type SiteCrawler = {
   crawl(startUrl: string, reading: SiteReading): AsyncIterable<CrawlEvent>
-  factsOf(page: ReadPage): Fact[]
   close(): Promise<void>
 }
 
 const minute = 60_000
 const msPerPage = 2_000
 
-export function createSiteCrawler(fetch: GuardedFetch, userAgent: string, render?: Render): SiteCrawler {
-  const pool = createReadPool()
+type Lent = { fetch: GuardedFetch; userAgent: string; chromiumPath: string | null; searchPath: string }
+
+export function createSiteCrawler({ fetch, userAgent, chromiumPath, searchPath }: Lent): SiteCrawler {
+  const threads = createReadThreads()
+  const browser = createBrowser({ fetch, chosen: chromiumPath, searchPath })
   return {
     async *crawl(startUrl, { sampleSite, pages, previous, done, signal }) {
       // The sample site is the one private address that may be read, and only by a fetch that can reach nothing else.
@@ -37,8 +37,8 @@ export function createSiteCrawler(fetch: GuardedFetch, userAgent: string, render
       try {
         yield* crawl(startUrl, {
           fetch: ownFetch ? sampleSiteFetch(ownFetch, startUrl) : fetch,
-          read: pool.read,
-          ...(render && !sampleSite && { render }),
+          read: threads.read,
+          ...(!sampleSite && { render: browser.render() }),
           limits: { pages, timeMs: Math.max(15 * minute, pages * msPerPage) },
           ...(previous && { previous }),
           ...(done.length > 0 && { resume: { done } }),
@@ -48,8 +48,10 @@ export function createSiteCrawler(fetch: GuardedFetch, userAgent: string, render
         await ownFetch?.close()
       }
     },
-    factsOf: pageFacts,
-    close: () => pool.close(),
+    async close() {
+      await browser.close()
+      await threads.close()
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { insertLedger, type LedgerRow, type StagedPage, stagePages, stageUnchanged } from './pages-store.ts'
 import { packReading } from './reading.ts'
 import type { ScanRow } from './scan.ts'
+import { isHeld } from './store.ts'
 
 // Written together, a large site takes a few hundred transactions and not thousands. What a crash loses of it is
 // read again.
@@ -21,7 +22,7 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
   let pages: Promise<StagedPage>[] = []
   let rows: LedgerRow[] = []
   let unchanged: string[] = []
-  let since = 0
+  let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
 
   function write() {
@@ -29,10 +30,13 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
     pages = []
     rows = []
     unchanged = []
-    since = 0
+    clearTimeout(timer)
+    timer = undefined
     writing = writing.then(async () => {
       const ready = await Promise.all(taken.pages)
       await db.transaction(async (tx) => {
+        // What was still on its way when the scan was called off must not be left lying about.
+        if (!(await isHeld(tx, scan.id, scan.run))) return
         await stagePages(tx, scan, ready)
         if (scan.assistantId)
           for (const url of taken.unchanged) await stageUnchanged(tx, scan, scan.assistantId, url, now())
@@ -44,13 +48,11 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
   }
 
   async function keepPace() {
-    since ||= Date.now()
-    const full = pages.length + rows.length + unchanged.length >= batch
+    timer ??= setTimeout(write, oldestMs)
+    if (pages.length + rows.length + unchanged.length < batch) return
     // Waiting for the write before the last is what holds a crawl to the pace of the database.
-    if (full || Date.now() - since > oldestMs) {
-      await writing
-      void write()
-    }
+    await writing
+    void write()
   }
 
   return {
@@ -76,10 +78,14 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
 
 async function toRow(event: PageEvent, at: Date): Promise<StagedPage> {
   const page = event.page!
+  const text = storable(page.text)
   return {
     url: event.url,
     title: storable(page.title),
     language: page.language || null,
+    // As it was read; what all pages repeat is taken out when all pages are there.
+    text,
+    characters: text.length,
     reading: await packReading(page),
     etag: event.etag,
     lastModified: event.lastModified,

@@ -15,6 +15,22 @@ export async function insertScan(db: Queryable, values: typeof scans.$inferInser
   return row ?? null
 }
 
+/** The same for a creation, in place of one under its name that came to nothing. */
+export async function insertCreation(db: Queryable, values: typeof scans.$inferInsert) {
+  if (values.progressId) {
+    await db
+      .delete(scans)
+      .where(
+        and(
+          eq(scans.accountId, values.accountId),
+          eq(scans.progressId, values.progressId),
+          inArray(scans.status, ['failed', 'cancelled']),
+        ),
+      )
+  }
+  return insertScan(db, values)
+}
+
 export async function findScan(db: Queryable, accountId: string, id: string) {
   const [row] = await db
     .select()
@@ -127,8 +143,9 @@ export async function noteCounts(
   return rows.length > 0
 }
 
-export async function isHeld(db: Queryable, id: string, run: number) {
-  const rows = await db.select({ id: scans.id }).from(scans).where(heldBy(id, run))
+/** Whoever would end the scan waits until the transaction that asked is done. */
+export async function isHeld(tx: Queryable, id: string, run: number) {
+  const rows = await tx.select({ id: scans.id }).from(scans).where(heldBy(id, run)).for('share')
   return rows.length > 0
 }
 

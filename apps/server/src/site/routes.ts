@@ -1,26 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply } from 'fastify'
 import { failureBody } from '../http/errors.ts'
 import { Failure } from '../http/failure.ts'
 import { pagePolicy } from '../http/security.ts'
 import type { App, Services } from '../services.ts'
+import { fileOf, publicPages, readBuilt, webDist } from './built-pages.ts'
 
-const webDist = join(import.meta.dirname, '../../../web/dist')
-
-/** Prerendered at build: complete without a script, and what search engines read. */
-const publicPages = [
-  '/',
-  '/login',
-  '/register',
-  '/pricing',
-  '/docs',
-  '/about',
-  '/support',
-  '/terms',
-  '/privacy',
-]
 /** One shell: the app draws these itself once it knows who is there. */
 const ownerPages = [
   '/dashboard',
@@ -35,16 +20,13 @@ const ownerPages = [
 
 /** Hashes of what the build put inline and vouches for. */
 async function readInlineScripts(): Promise<string[]> {
-  try {
-    return JSON.parse(await readFile(join(webDist, 'csp.json'), 'utf8')).scripts
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
+  const built = await readBuilt('csp.json')
+  return built ? JSON.parse(built).scripts : []
 }
 
 export async function siteRoutes(app: App, _services: Services) {
   const policy = pagePolicy(await readInlineScripts())
+  const lostPage = await readBuilt('404.html')
   const headers = (reply: FastifyReply) =>
     reply
       .header('content-security-policy', policy)
@@ -68,8 +50,7 @@ export async function siteRoutes(app: App, _services: Services) {
   })
 
   for (const path of publicPages) {
-    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-    app.get(path, { schema: { hide: true } }, (_request, reply) => page(reply, file))
+    app.get(path, { schema: { hide: true } }, (_request, reply) => page(reply, fileOf(path)))
   }
   for (const path of ownerPages) {
     app.get(path, { schema: { hide: true } }, (_request, reply) =>
@@ -82,6 +63,7 @@ export async function siteRoutes(app: App, _services: Services) {
       const failure = new Failure('not_found', 'There is nothing at this address.')
       return reply.code(failure.status).send(failureBody(failure, request.id))
     }
-    return page(reply.code(404), '404.html')
+    // Sent from memory: an address of another slice ends here too, and its replies know nothing of our files.
+    return headers(reply.code(404)).type('text/html; charset=utf-8').send(lostPage)
   })
 }

@@ -46,7 +46,11 @@ test('a new owner is on the free plan and has used nothing', async () => {
     },
     usage: { assistants: 0, messages: 0, scans: 0 },
   })
-  expect((await owner.call<Usage>('GET', '/api/usage')).body).toEqual({ messageCount: 0, assistants: 0 })
+  expect((await owner.call<Usage>('GET', '/api/usage')).body).toEqual({
+    messageCount: 0,
+    assistants: 0,
+    averageResponseMs: null,
+  })
 })
 
 test('limits and usage need a token', async () => {

@@ -1,4 +1,5 @@
 import { limits, usage } from '@foyer/contract/usage'
+import { readResponseTime } from '../analytics/read-response-time.ts'
 import { readSession } from '../auth/read-session.ts'
 import { requireAccount } from '../http/guard.ts'
 import { failures } from '../http/schemas.ts'
@@ -30,8 +31,11 @@ export async function usageRoutes(app: App, services: Services) {
       schema: { tags, summary: 'What you used this month', response: { 200: usage, ...failures } },
     },
     async (request) => {
-      const { usage: used } = await readLimits(services, request.account)
-      return { messageCount: used.messages, assistants: used.assistants }
+      const [{ usage: used }, averageResponseMs] = await Promise.all([
+        readLimits(services, request.account),
+        readResponseTime(services, request.account.id),
+      ])
+      return { messageCount: used.messages, assistants: used.assistants, averageResponseMs }
     },
   )
 }

@@ -1,28 +1,16 @@
 import type { User } from '@foyer/contract/auth'
-import { ChevronDown, CreditCard, LayoutDashboard, LogOut } from 'lucide-react'
+import { CreditCard, LayoutDashboard, LogOut } from 'lucide-react'
 import { useLocation } from 'wouter'
-import { Avatar } from '../ui/avatar.tsx'
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../ui/dropdown-menu.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
+import { AccountButton } from './account-button.tsx'
 import { signOut } from './sign-out.ts'
 
-export const nameOf = (user: User) => user.firstName || user.email
-
+/** Loaded when it is first asked for, so it begins open. */
 export default function AccountMenu({ user }: { user: User }) {
   const [, navigate] = useLocation()
   return (
-    <DropdownMenu
-      trigger={
-        <button
-          type="button"
-          className="flex h-11 items-center gap-2.5 rounded-control px-2 text-sm font-medium transition-colors hover:bg-wash data-[state=open]:bg-wash"
-        >
-          <Avatar name={nameOf(user)} src={user.profileImageUrl} />
-          <span className="max-w-40 truncate">{nameOf(user)}</span>
-          <ChevronDown {...iconSize(16)} className="text-muted" />
-        </button>
-      }
-    >
+    <DropdownMenu defaultOpen trigger={<AccountButton user={user} />}>
       <MenuLabel>{user.email}</MenuLabel>
       <MenuItem onSelect={() => navigate('/dashboard')}>
         <LayoutDashboard {...iconSize(18)} /> Dashboard

@@ -3,7 +3,7 @@ import { useSession } from '../lib/use-session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
-import { nameOf } from './account-menu.tsx'
+import { nameOf } from './account-button.tsx'
 import { AnchorLink } from './anchor-link.tsx'
 import { signOut } from './sign-out.ts'
 

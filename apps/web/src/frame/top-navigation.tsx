@@ -1,3 +1,4 @@
+import type { User } from '@foyer/contract/auth'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -7,23 +8,39 @@ import { IconButton, iconSize } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { AccountButton } from './account-button.tsx'
 import { AnchorLink } from './anchor-link.tsx'
 
 // Menus and drawers bring Radix along; a first visit needs neither.
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const loadMenu = () => import('./account-menu.tsx')
+const AccountMenu = lazy(loadMenu)
 const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx'))
 
 const linkClass =
   'rounded-xs px-1 py-1 text-sm text-muted transition-colors hover:text-ink aria-[current=page]:text-ink'
 
+function Account({ user }: { user: User }) {
+  const [wanted, setWanted] = useState(false)
+  if (!wanted)
+    return (
+      <AccountButton
+        user={user}
+        aria-expanded={false}
+        onPointerEnter={loadMenu}
+        onFocus={loadMenu}
+        onClick={() => setWanted(true)}
+      />
+    )
+  return (
+    <Suspense fallback={<AccountButton user={user} aria-busy />}>
+      <AccountMenu user={user} />
+    </Suspense>
+  )
+}
+
 function AccountArea() {
   const session = useSession()
-  if (session.status === 'signed-in')
-    return (
-      <Suspense fallback={<Spinner className="text-muted" />}>
-        <AccountMenu user={session.user} />
-      </Suspense>
-    )
+  if (session.status === 'signed-in') return <Account user={session.user} />
   const pending = session.status === 'loading'
   return (
     <>

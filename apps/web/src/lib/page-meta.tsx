@@ -12,6 +12,8 @@ export function PageMeta({
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
+      {description && !noindex && <meta property="og:title" content={title} />}
+      {description && !noindex && <meta property="og:description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
     </>
   )

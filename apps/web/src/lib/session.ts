@@ -179,6 +179,7 @@ export function createSession({ store, fetch, now = Date.now, exclusively = (wor
       const held = token()
       const user = storedUser()
       if (held && user) {
+        if (state.status !== 'signed-in') keepFresh()
         if (JSON.stringify(user) !== JSON.stringify(state.user)) become({ status: 'signed-in', user })
       } else if (state.status === 'signed-in') clear()
     },

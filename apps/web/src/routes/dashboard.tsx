@@ -1,38 +1,73 @@
+import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Code, Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
+import { AssistantCard } from '../features/assistants/assistant-card.tsx'
+import { CreateAssistant } from '../features/create-assistant/create-assistant.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
+import { assistantsQuery } from '../lib/assistants-query.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { limitsQuery, usageQuery } from '../lib/query-client.ts'
 import { useQueryParams } from '../lib/use-query-params.ts'
 import { useSession } from '../lib/use-session.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Stat, Stats } from '../ui/card.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { EmptyState } from '../ui/states.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../ui/states.tsx'
+
+const EmbedDialog = lazy(() => import('../features/embed/embed-dialog.tsx'))
 
 const count = new Intl.NumberFormat('en')
 // Shown while nothing has been measured yet.
-const assumedResponseTime = '0.8'
+const assumedResponseMs = 800
+
+function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
+  const limits = useQuery(limitsQuery)
+  const usage = useQuery(usageQuery)
+  const messages = limits.data?.usage.messages
+  const measured = usage.data?.averageResponseMs ?? null
+  return (
+    <Stats>
+      <Stat
+        label="Active Assistants"
+        value={assistants ? count.format(assistants.filter(({ isActive }) => isActive).length) : '–'}
+      />
+      <Stat
+        label="Messages Processed"
+        value={messages === undefined ? '–' : count.format(messages)}
+        note="This month"
+      />
+      <Stat
+        label="Avg Response Time"
+        value={((measured ?? assumedResponseMs) / 1_000).toFixed(1)}
+        unit="s"
+        note={measured === null ? 'Measured once visitors have asked' : 'Over the last 30 days'}
+      />
+    </Stats>
+  )
+}
 
 export default function Dashboard() {
   const { user } = useSession()
   const { website } = useQueryParams()
   const [, navigate] = useLocation()
   const [creating, setCreating] = useState(Boolean(website))
-  const limits = useQuery(limitsQuery)
-  const usage = useQuery(usageQuery)
+  const [embedding, setEmbedding] = useState<Assistant | null>(null)
+  const assistants = useQuery(assistantsQuery)
 
   function close() {
     setCreating(false)
     if (website) navigate('/dashboard', { replace: true })
   }
 
-  const assistants = limits.data?.usage.assistants ?? usage.data?.assistants
-  const messages = limits.data?.usage.messages ?? usage.data?.messageCount
+  const create = (label: string) => (
+    <Button onClick={() => setCreating(true)}>
+      <Plus {...iconSize(18)} /> {label}
+    </Button>
+  )
 
   return (
     <>
@@ -40,57 +75,75 @@ export default function Dashboard() {
       <PageHeader
         title={`Welcome back, ${user?.firstName || 'User'}`}
         description="Your assistants, and what they have done this month."
-      />
-      <Stats>
-        <Stat label="Active Assistants" value={assistants === undefined ? '–' : count.format(assistants)} />
-        <Stat
-          label="Messages Processed"
-          value={messages === undefined ? '–' : count.format(messages)}
-          note="This month"
-        />
-        <Stat
-          label="Avg Response Time"
-          value={assumedResponseTime}
-          unit="s"
-          note="Measured once visitors have asked"
-        />
-      </Stats>
-      <EmptyState
-        className="mt-8"
-        title="No assistants yet"
         actions={
-          <Button onClick={() => setCreating(true)}>
-            <Plus {...iconSize(18)} /> Create Your First Assistant
-          </Button>
-        }
-        example={
-          <div className="arch hidden w-64 flex-col justify-end bg-wash px-5 pb-7 sm:flex">
-            <SampleExchange />
-          </div>
-        }
-      >
-        An assistant reads your website and answers your visitors from it. Enter an address and it is ready in
-        a few minutes.
-      </EmptyState>
-      <Dialog
-        open={creating}
-        onClose={close}
-        title="Create Assistant"
-        description="Reading websites is not built yet."
-        size="sm"
-        footer={<Button onClick={close}>Close</Button>}
-      >
-        <p className="text-sm text-muted">
-          {website ? (
+          assistants.data?.length ? (
             <>
-              When it is, this is where <strong className="font-medium text-ink">{website}</strong> becomes
-              your first assistant.
+              <ButtonLink href="/conversations" variant="secondary">
+                Conversations
+              </ButtonLink>
+              {create('Create Assistant')}
             </>
-          ) : (
-            'When it is, you enter your website here and watch it being read.'
-          )}
-        </p>
-      </Dialog>
+          ) : undefined
+        }
+      />
+      <Figures assistants={assistants.data} />
+      <section aria-label="Your assistants" className="mt-8">
+        {assistants.isPending && (
+          <div className="grid gap-4 lg:grid-cols-2">
+            <Skeleton className="h-64 rounded-card" />
+            <Skeleton className="h-64 rounded-card" />
+          </div>
+        )}
+        {assistants.isError && (
+          <ErrorState
+            title="Your assistants could not be loaded"
+            actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}
+          >
+            They are fine and go on answering your visitors. Only this list is missing.
+          </ErrorState>
+        )}
+        {assistants.data?.length === 0 && (
+          <EmptyState
+            title="No assistants yet"
+            actions={create('Create Your First Assistant')}
+            example={
+              <div className="arch hidden w-64 flex-col justify-end bg-wash px-5 pb-7 sm:flex">
+                <SampleExchange />
+              </div>
+            }
+          >
+            An assistant reads your website and answers your visitors from it. Enter an address and it is
+            ready in a few minutes.
+          </EmptyState>
+        )}
+        {assistants.data && assistants.data.length > 0 && (
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {assistants.data.map((assistant) => (
+              <li key={assistant.id} className="grid">
+                <AssistantCard
+                  assistant={assistant}
+                  actions={
+                    <>
+                      <Button variant="secondary" onClick={() => setEmbedding(assistant)}>
+                        <Code {...iconSize(18)} /> Add to My Website
+                      </Button>
+                      <ButtonLink href={`/bot/${assistant.id}`} variant="ghost">
+                        Open
+                      </ButtonLink>
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {embedding && (
+        <Suspense>
+          <EmbedDialog assistant={embedding} onClose={() => setEmbedding(null)} />
+        </Suspense>
+      )}
+      <CreateAssistant open={creating} website={website} onClose={close} />
     </>
   )
 }

@@ -2,23 +2,15 @@ import { Mail, MessageCircle } from 'lucide-react'
 import { contact } from '../content/marketing.ts'
 import { supportQuestions } from '../content/questions.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
-import { openChat } from '../lib/widget.ts'
+import { useLiveChat } from '../lib/use-live-chat.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
 import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
 import { QuestionList } from '../ui/question-list.tsx'
 import { TextLink } from '../ui/text-link.tsx'
-import { toast } from '../ui/toast-store.ts'
-
-function chat() {
-  if (!openChat())
-    toast({
-      title: 'Live chat is not here right now',
-      description: `Write to ${contact.email} and we answer ${contact.answeredWithin}.`,
-    })
-}
 
 export default function Support() {
+  const chat = useLiveChat()
   return (
     <PublicPage>
       <PageMeta
@@ -42,7 +34,7 @@ export default function Support() {
         <section className="flex flex-col items-start gap-3 border-b border-hairline py-8">
           <h2 className="text-lg font-semibold">Live chat</h2>
           <p className="text-base text-muted">Our own assistant, taught by our own pages.</p>
-          <Button variant="secondary" className="mt-2" onClick={chat}>
+          <Button variant="secondary" className="mt-2" busy={chat.opening} onClick={chat.open}>
             <MessageCircle {...iconSize(18)} /> Start live chat
           </Button>
         </section>

@@ -1,9 +1,55 @@
-import { ComingSoon } from '../frame/coming-soon.tsx'
+import type { Assistant } from '@foyer/contract/assistants'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SiteCard } from '../features/website/site-card.tsx'
+import { SiteDetails } from '../features/website/site-details.tsx'
+import { assistantsQuery } from '../lib/assistants-query.ts'
+import { PageMeta } from '../lib/page-meta.tsx'
+import { limitsQuery } from '../lib/query-client.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../ui/states.tsx'
 
 export default function WebsiteSettings() {
+  const assistants = useQuery(assistantsQuery)
+  const limits = useQuery(limitsQuery)
+  const [shown, setShown] = useState<Assistant | null>(null)
   return (
-    <ComingSoon title="Website Settings">
-      Here you will see when each website was last read, read it again, and set a schedule.
-    </ComingSoon>
+    <>
+      <PageMeta title="Website Settings · Foyer" />
+      <PageHeader
+        title="Website Settings"
+        description="What your assistants know of your websites, and how it is kept fresh."
+      />
+      {assistants.isPending && <Skeleton className="h-72 rounded-card" />}
+      {assistants.isError && (
+        <ErrorState
+          title="Your websites could not be loaded"
+          actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}
+        >
+          Your assistants go on answering. Only this list is missing.
+        </ErrorState>
+      )}
+      {assistants.data?.length === 0 && (
+        <EmptyState
+          title="No websites yet"
+          actions={<ButtonLink href="/dashboard">Create Your First Assistant</ButtonLink>}
+        >
+          An assistant learns from your website. Create one, and its website appears here.
+        </EmptyState>
+      )}
+      <div className="flex flex-col gap-4">
+        {assistants.data?.map((assistant) => (
+          <SiteCard
+            key={assistant.id}
+            assistant={assistant}
+            autoScrapeAllowed={limits.data?.limits.autoScrapeEnabled ?? false}
+            onShowPages={() => setShown(assistant)}
+          />
+        ))}
+      </div>
+      {shown && <SiteDetails assistant={shown} onClose={() => setShown(null)} />}
+    </>
   )
 }

@@ -12,9 +12,10 @@ type Common = {
   children?: ReactNode
 }
 
-// The veil is a plain element: Radix's own injects a style element, which the CSP refuses.
+// The veil is a plain element: Radix's own injects a style element, which the CSP refuses. On the level of dialogs,
+// so that a second one veils the first.
 function Veil() {
-  return <div data-holds-page="" className="veil fixed inset-0 z-40 bg-veil" />
+  return <div data-holds-page="" className="veil fixed inset-0 z-50 bg-veil" />
 }
 
 function Close() {
@@ -39,7 +40,13 @@ function startAtFirstField(event: Event) {
   ;(field ?? dialog).focus()
 }
 
-const sizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' }
+const roomy = 'sm:max-h-[calc(100dvh-4rem)]'
+const sizes = {
+  sm: `max-w-md ${roomy}`,
+  md: `max-w-xl ${roomy}`,
+  lg: `max-w-3xl ${roomy}`,
+  xl: 'max-w-6xl sm:max-h-[calc(100dvh-2rem)]',
+}
 
 export function Dialog({
   open,
@@ -58,11 +65,11 @@ export function Dialog({
           {...(!description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={startAtFirstField}
           className={cx(
-            'dialog fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-card border border-hairline bg-surface shadow-float outline-none sm:top-1/2 sm:bottom-auto sm:max-h-[calc(100dvh-4rem)] sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card',
+            'dialog fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-card border border-hairline bg-surface shadow-float outline-none sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card',
             sizes[size],
           )}
         >
-          <header className="flex items-start gap-4 border-b border-hairline py-3 pr-3 pl-6">
+          <div className="flex items-start gap-4 border-b border-hairline py-3 pr-3 pl-6">
             <div className="min-w-0 flex-1 py-1.5">
               <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
               {description && (
@@ -70,12 +77,14 @@ export function Dialog({
               )}
             </div>
             <Close />
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6">{children}</div>
+          </div>
+          {children && (
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6">{children}</div>
+          )}
           {footer && (
-            <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
               {footer}
-            </footer>
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>
@@ -107,6 +116,25 @@ export function Drawer({
             <Close />
           </div>
           <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** The whole window, for something that must be waited for. Only its own buttons lead out of it. */
+export function FullScreen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Radix.Root open>
+      <Radix.Portal>
+        <Radix.Content
+          data-covers-page=""
+          aria-describedby={undefined}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          className="veil fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-page outline-none"
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

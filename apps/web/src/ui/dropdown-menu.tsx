@@ -6,14 +6,17 @@ import { cx } from './class-names.ts'
 export function DropdownMenu({
   trigger,
   align = 'end',
+  defaultOpen = false,
   children,
 }: {
   trigger: ReactNode
   align?: 'start' | 'center' | 'end'
+  /** For a menu that is loaded when it is first asked for. */
+  defaultOpen?: boolean
   children: ReactNode
 }) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -97,7 +97,6 @@ export function PasswordField({ className, ...rest }: Omit<ComponentProps<'input
       <button
         type="button"
         aria-label={shown ? 'Hide password' : 'Show password'}
-        aria-pressed={shown}
         onClick={() => setShown(!shown)}
         disabled={rest.disabled}
         className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2"

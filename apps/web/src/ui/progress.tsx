@@ -1,9 +1,16 @@
 import { cx } from './class-names.ts'
 
-type ProgressProps = { value: number; max?: number; label: string; className?: string }
+type ProgressProps = {
+  value: number
+  max?: number
+  label: string
+  /** `usage` turns red near its end, because there the end is a limit. */
+  tone?: 'accent' | 'usage'
+  className?: string
+}
 
 /** Drawn with SVG, whose width is an attribute: the CSP refuses style attributes in prerendered pages. */
-export function Progress({ value, max = 100, label, className }: ProgressProps) {
+export function Progress({ value, max = 100, label, tone = 'accent', className }: ProgressProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
   return (
     <div
@@ -19,7 +26,7 @@ export function Progress({ value, max = 100, label, className }: ProgressProps) 
           width={`${share}%`}
           height="100%"
           rx="3"
-          className={cx('transition-[width]', share >= 90 ? 'fill-bad' : 'fill-accent')}
+          className={cx('transition-[width]', tone === 'usage' && share >= 90 ? 'fill-bad' : 'fill-accent')}
         />
       </svg>
     </div>
@@ -39,7 +46,7 @@ export function UsageBar({ label, used, limit }: { label: string; used: number; 
           {count.format(used)} of {endless ? 'unlimited' : count.format(limit)}
         </span>
       </div>
-      <Progress value={endless ? 0 : used} max={endless ? 100 : limit} label={label} />
+      <Progress value={endless ? 0 : used} max={endless ? 100 : limit} label={label} tone="usage" />
     </div>
   )
 }

@@ -2,9 +2,11 @@ import type { Language } from '../types.ts'
 import { languages } from '../types.ts'
 import { fold } from './fold.ts'
 import { commerce } from './lexicon/commerce.ts'
+import { everyday } from './lexicon/everyday.ts'
 import { peopleAndServices } from './lexicon/people-and-services.ts'
 import { placeAndTime } from './lexicon/place-and-time.ts'
 import { trades } from './lexicon/trades.ts'
+import { tradesTwo } from './lexicon/trades-two.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Token, tokenise } from './tokenise.ts'
 
@@ -36,7 +38,9 @@ const hint = 0.5
 function readLexicon(language: Language): Lexicon {
   const column = languages.indexOf(language)
   const lexicon: Lexicon = { words: new Map(), stems: new Map(), phrases: new Map(), spellings: new Map() }
-  for (const line of [commerce, placeAndTime, peopleAndServices, trades].join('\n').split('\n')) {
+  for (const line of [commerce, placeAndTime, peopleAndServices, trades, everyday, tradesTwo]
+    .join('\n')
+    .split('\n')) {
     const colon = line.indexOf(':')
     if (colon < 1) continue
     const cell = line.slice(colon + 1).split('|')[column]

@@ -213,6 +213,7 @@ export function readDays(text: string, language: Language, timetable: boolean): 
 
 /** Folds letter by letter so that positions still point into the text. */
 function foldKeepingLength(text: string): string {
+  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase()
   let out = ''
   for (let i = 0; i < text.length; i++) {
     const char = text[i]!

@@ -1,6 +1,6 @@
-import { section } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { valuesIn } from '../language/value-types.ts'
+import { section } from '../knowledge/unit.ts'
+import { value, valuesIn } from '../language/value-types.ts'
 import type { Judged } from './judge.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
@@ -18,6 +18,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const unit = index.units[judged.unit]!
   const needs = needed[question.type]
   if (needs && !(judged.values & needs) && !(valuesAround(judged.unit, index) & needs)) return 'values'
+  if (question.type === 'who' && unit.cells && !(judged.values & value.person)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
     if (group.role === 'day' && !isNear(group, judged.unit, index)) return 'day'
@@ -39,30 +40,33 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     judged.missing.some((group) => group.action && group.alternatives.length === 0)
   )
     return 'verb'
-  const missing = judged.missing.filter((group) => group.role === 'subject' && !group.category)
+  const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft)
   const strongestMissing = Math.max(0, ...missing.map((group) => group.importance))
-  const strongestFound = Math.max(
-    0,
-    ...subjects.filter((group) => !judged.missing.includes(group)).map((group) => group.importance),
-  )
+  const strongestFound = judged.strongest
   // A heading or a row's name that was asked for speaks for the passage, unless the weightiest word is missing.
   const named =
-    strongestMissing > strongestFound ? 0 : unit.subject ? judged.subjectShare : judged.headingShare
+    strongestMissing > strongestFound && !(unit.kind === 'faq' && judged.subjectShare > 0.85)
+      ? 0
+      : unit.subject
+        ? judged.subjectShare
+        : judged.headingShare
   const essay = unit.kind === 'sentence' && unit.scope > section
   const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
   const limit = base - 0.12 * named
   if (judged.coverage < limit) return 'coverage'
-  if (subjects.length > 0 && judged.exact === 0 && judged.byConcept < 2 && !question.foreign) {
+  if (subjects.length > 0 && judged.exact === 0 && judged.byConcept < 2) {
     // One synonym is a guess, unless it names the heading or is rare and the kind of answer fits.
     const wholly = named >= 0.5 && subjects.length === 1
     const rare =
       subjects.some((group) => isRare(group, judged.unit, index)) &&
       (needs !== 0 || (judged.values & liked[question.type]) !== 0)
-    if (!wholly && !rare) return 'synonyms'
+    const translated = question.foreign && subjects.every((group) => isTranslated(group, judged.unit, index))
+    if (!wholly && !translated && (question.foreign || !rare)) return 'synonyms'
   }
   const found = judged.exact + judged.byConcept
   if (missing.length > 0 && missing.length >= found && named < 0.6) return 'focus'
-  if (strongestMissing > strongestFound && judged.coverage < (essay ? 0.5 : 0.62)) return 'focus'
+  if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.5 : 0.62))
+    return 'focus'
   return ''
 }
 
@@ -78,6 +82,10 @@ function isRare(group: Group, unit: number, index: KnowledgeIndex): boolean {
       weight >= 0.2 && index.spread[term]! <= rareSpread && fieldsOf(index, term, unit) !== 0,
   )
 }
+
+/** A word of another language whose very meaning the unit speaks of, not only a hint of it. */
+const isTranslated = (group: Group, unit: number, index: KnowledgeIndex): boolean =>
+  group.alternatives.some(({ term, weight }) => weight >= 0.6 && fieldsOf(index, term, unit) !== 0)
 
 /** Values in the sentences beside a sentence count: an answer says them together. */
 const valuesAround = (at: number, index: KnowledgeIndex): number =>

@@ -1,5 +1,4 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { commonWords } from '../language/common-words.ts'
 import { compoundParts } from '../language/compounds.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
@@ -12,6 +11,20 @@ import { cognateOf } from './cognates.ts'
 import { type QuestionType, questionType } from './question-type.ts'
 import { relativesOf } from './relatives.ts'
 import { repairText } from './repair-text.ts'
+import {
+  isAction,
+  isBesideName,
+  isCategory,
+  isClosingVerb,
+  isDenied,
+  isEveryday,
+  isHavingVerb,
+  isMeasure,
+  isName,
+  isOurselves,
+  isVerbSlot,
+  strangeness,
+} from './word-roles.ts'
 
 export interface Alternative {
   term: number
@@ -28,8 +41,8 @@ export interface Group {
   exact: boolean
   /** A name or a number: a passage without it speaks of something else. */
   name: boolean
-  /** The noun after 'what' or 'which': it names the kind of answer, and the answer need not repeat it. */
-  category: boolean
+  /** The noun after 'what' or 'which', the verb of 'do you …': the answer need not repeat it. */
+  soft: boolean
   /** What someone is asked to have done ('When did they *sell* it?'): a passage that never says it tells another story. */
   action: boolean
   role: 'subject' | 'weak' | 'type' | 'day' | 'carried'
@@ -107,7 +120,7 @@ export function understand(
       importance: rarity(index, term),
       exact: term !== undefined,
       name: true,
-      category: false,
+      soft: false,
       action: false,
       role: 'day',
       concepts: [],
@@ -141,7 +154,9 @@ function groupsOf(
   reader: Reader,
 ): Group[] {
   const { index, language } = reader
-  if (isStopWord(token.folded, language)) return []
+  if (isStopWord(token.folded, language) || (language === 'ko' && isStopWord(token.stem, language))) return []
+  // Pairs of characters repeat what the words say; those the site does not know say nothing.
+  if (token.echo && !index.terms.has(token.stem)) return []
   const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
     groupFor(word, own, hits, tokens, at, reader, sureness)
   const known = (term: string) => (index.terms.has(term) ? term : undefined)
@@ -152,10 +167,17 @@ function groupsOf(
   const parts = compoundParts(token.folded, language)
   if (parts.length > 0) {
     const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, language) }))
-    return inner.map((part) => group(part, known(part.stem), conceptsIn([part], language), 0.8))
+    const found = inner.map((part) => group(part, known(part.stem), conceptsIn([part], language), 0.8))
+    // Where the site knows one half of a compound, the other half alone decides nothing.
+    const oneKnown = !reader.foreign && found.some((part) => part.alternatives.length > 0)
+    return found.map((part) =>
+      oneKnown && part.alternatives.length === 0
+        ? { ...part, importance: part.importance * 0.5, soft: true }
+        : part,
+    )
   }
   const cognate = reader.foreign || index.languages.length > 1 ? cognateOf(token.folded, index) : null
-  if (cognate && index.terms.has(cognate)) return [group(token, cognate, [], 0.85)]
+  if (cognate && index.terms.has(cognate)) return [{ ...group(token, cognate, [], 0.85), exact: false }]
   return [group(token, undefined, [], 1)]
 }
 
@@ -178,7 +200,8 @@ function groupFor(
     const weight = tight * mention.strength * sureness
     const concept = index.terms.get(mention.concept)
     if (concept !== undefined) alternatives.push({ term: concept, weight })
-    const hinted = mention.strength === 1 ? index.terms.get(`${mention.concept}~`) : undefined
+    const plain = mention.strength === 1 && mention.tokens.length === 1
+    const hinted = plain ? index.terms.get(`${mention.concept}~`) : undefined
     if (hinted !== undefined) alternatives.push({ term: hinted, weight: weight * 0.5 })
   }
   for (const part of term !== undefined ? compoundParts(token.folded, language) : []) {
@@ -192,20 +215,27 @@ function groupFor(
   const concepts = mentions.map((mention) => mention.concept)
   const known =
     term !== undefined || alternatives.some((alternative) => alternative.weight !== relativeWeight)
-  const role =
-    !known && mentions.length === 0 && isVerbSlot(tokens, at, language, type)
-      ? 'weak'
-      : roleOf(token, concepts, type, reader)
-  const category = isCategory(tokens, at, language)
-  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : category ? 0.5 : 1
+  const place = { tokens, at, language }
+  const silent =
+    token.echo ||
+    isDenied(place, mentions) ||
+    (!known && mentions.length === 0 && isVerbSlot(place, type)) ||
+    (term === undefined && isOurselves(place))
+  const role = silent ? 'weak' : isMeasure(place) ? 'type' : roleOf(token, concepts, reader)
+  const soft =
+    isCategory(place) ||
+    (isVerbSlot(place, type) && isHavingVerb(token)) ||
+    isClosingVerb(place) ||
+    isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded))
+  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : soft ? 0.5 : 1
   return {
     word: token.folded,
     alternatives,
     importance: weightOf(term, concepts, token, reader) * factor,
     exact: term !== undefined,
-    name: isName(token, tokens, at, language),
-    category,
-    action: isAction(tokens, at, language),
+    name: isName(place),
+    soft,
+    action: isAction(place),
     role,
     concepts,
   }
@@ -221,88 +251,17 @@ function weightOf(
   if (term !== undefined) return rarity(index, term)
   const known = concepts.map((concept) => index.terms.get(concept)).filter((id) => id !== undefined)
   if (known.length > 0) return Math.max(...known.map((id) => rarity(index, id))) * 0.85
-  return rarity(index, undefined) * strangeness(token, language)
+  // A thing businesses offer, which this one never mentions, is missed however common its word.
+  return rarity(index, undefined) * (concepts.length > 0 ? 0.85 : strangeness(token, language))
 }
 
-const whichWords =
-  /^(?:what|which|whose|welche[rsmn]?|que|cual|cuales|quel|quelle|quels|quelles|quale|quali|che|qual|quais)$/
-const categoryNouns =
-  /^(?:names?|terms?|types?|kinds?|sorts?|forms?|examples?|issues?|reasons?|advantages?|factors?|things?|origin|purpose|role|title|word|part|parts|areas?)$/
-
-function isCategory(tokens: readonly Token[], at: number, language: Language): boolean {
-  let before = at - 1
-  while (before >= 0 && tokens[before]!.echo) before--
-  if (before >= 0 && whichWords.test(tokens[before]!.folded)) return true
-  if (language !== 'en' || !categoryNouns.test(tokens[at]!.folded)) return false
-  return tokens.slice(Math.max(0, at - 4), at).some((token) => whichWords.test(token.folded))
-}
-
-const notBeforeVerb =
-  /^(?:a|an|the|of|in|on|at|to|by|for|from|with|and|or|as|into|his|her|their|its|my|your|our|no|any|some|is|are|was|were|be|been|when|where|how|that|which)$/
-
-/** The main verb of 'Who …ed?' and 'When did … …?'. */
-function isAction(tokens: readonly Token[], at: number, language: Language): boolean {
-  if (language !== 'en') return false
-  const token = tokens[at]!
-  const before = tokens[at - 1]?.folded
-  if (before === undefined || !/^\p{Ll}/u.test(token.raw)) return false
-  if (isWeakWord(token.folded, language)) return false
-  if (at === 1 && before === 'who') return true
-  const did = tokens.findIndex((other) => other.folded === 'did')
-  return did >= 0 && did <= 3 && at > did + 1 && at < tokens.length - 1 && !notBeforeVerb.test(before)
-}
-
-function roleOf(
-  token: Token,
-  concepts: readonly string[],
-  type: QuestionType,
-  reader: Reader,
-): Group['role'] {
+function roleOf(token: Token, concepts: readonly string[], reader: Reader): Group['role'] {
   if (reader.nameWords.has(token.folded)) return 'weak'
   if (typeWords.test(token.folded)) return 'type'
-  const repeats = typeConcepts[type]
+  const repeats = typeConcepts[reader.type]
   if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'
-  if (isWeakWord(token.folded, reader.language)) return 'weak'
-  // The commonest words of a language carry no subject, listed or not; the English list counts web pages' words.
-  const rank = reader.language === 'en' ? undefined : commonWords(reader.language).get(token.folded)
-  return rank !== undefined && rank < everydayRank && concepts.length === 0 && !/^\p{Lu}|\d/u.test(token.raw)
+  return isWeakWord(token.folded, reader.language) ||
+    (concepts.length === 0 && isEveryday(token, reader.language))
     ? 'weak'
     : 'subject'
-}
-
-const everydayRank = 180
-
-/** How telling it is that the site never uses a word: very for a rare word, little for an everyday one. */
-function strangeness(token: Token, language: Language): number {
-  const rank = commonWords(language).get(token.folded)
-  if (rank === undefined) return 1
-  return rank < 500 ? 0.3 : rank < 2_000 ? 0.5 : rank < 5_000 ? 0.7 : 0.85
-}
-
-const askingBefore: Partial<Record<Language, RegExp>> = {
-  en: /^(?:you|i|we|u|they|to|can|could|will|would|one)$/,
-  de: /^(?:man|ich|sie|ihr|wir|du|zu)$/,
-  fr: /^(?:vous|je|on|nous|tu|a|de)$/,
-}
-
-/** 'Do you *arrange* …', '¿*Enseñáis* …?': a verb the site does not use says less than a thing it does not name. */
-function isVerbSlot(tokens: readonly Token[], at: number, language: Language, type: QuestionType): boolean {
-  const token = tokens[at]!
-  if (/^\p{Lu}/u.test(token.raw) && at > 0) return false
-  const before = tokens[at - 1]?.folded
-  if (before !== undefined && askingBefore[language]?.test(before)) return true
-  if (type !== 'whether' && type !== 'other') return false
-  if (['es', 'it', 'pt'].includes(language))
-    return at === 0 && /(?:ais|eis|is|an|en|ate|ete|ite|ono|am|em|e|a)$/.test(token.folded)
-  return language === 'de' && (at === 0 || (at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded)))
-}
-
-function isName(token: Token, tokens: readonly Token[], at: number, language: Language): boolean {
-  if (/^\d/.test(token.raw)) return true
-  if (!/^\p{Lu}/u.test(token.raw)) return false
-  if (/^\p{Lu}{2,}$/u.test(token.raw) || /\p{Lu}.*\d/u.test(token.raw)) return true
-  if (language === 'de') return false
-  // Not the first word, and the message is not shouted or title-cased throughout.
-  const capitals = tokens.filter((other) => /^\p{Lu}/u.test(other.raw)).length
-  return at > 0 && capitals <= Math.max(2, tokens.length / 2)
 }

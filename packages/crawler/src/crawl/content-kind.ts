@@ -8,6 +8,7 @@ export function announcedKind(contentType: string, path: string): ContentKind | 
   if (type === 'text/html' || type === 'application/xhtml+xml') return 'html'
   if (type === 'application/pdf' || type === 'application/x-pdf') return 'pdf'
   if (type === docx) return 'docx'
+  if (type === 'text/markdown' || type === 'text/x-markdown') return 'text'
   // Servers call whatever they don't know plain text or a stream of bytes.
   if (
     !type ||
@@ -36,10 +37,20 @@ export function sniffedKind(bytes: Uint8Array, contentType: string, path: string
   return textual && (/^text\/plain/i.test(contentType) || /\.(txt|md)$/i.test(path)) ? 'text' : null
 }
 
-const fileExtension =
-  /\.(jpe?g|png|gif|webp|avif|svgz?|ico|bmp|tiff?|heic|psd|ai|eps|css|json|map|wasm|woff2?|ttf|otf|eot|mp[34]|m4[av]|mov|avi|wmv|webm|og[gv]|wav|flac|mkv|zip|rar|7z|t?gz|bz2|tar|exe|msi|dmg|apk|iso|bin|xlsx?|csv|pptx?|doc|odt|ods|odp|rtf|epub|mobi|ics|vcf|kml|gpx|rss|atom|xml|swf|torrent|sql|bak)$/i
+const ornament =
+  /\.(jpe?g|png|gif|webp|avif|svgz?|ico|bmp|tiff?|heic|psd|ai|eps|css|map|wasm|woff2?|ttf|otf|eot|mp[34]|m4[av]|mov|avi|wmv|webm|og[gv]|wav|flac|mkv|ics|vcf|rss|atom|xml|json|swf)$/i
+const unreadable =
+  /\.(zip|rar|7z|t?gz|bz2|tar|exe|msi|dmg|apk|iso|bin|xlsx?|csv|pptx?|doc|odt|ods|odp|rtf|epub|mobi|kml|gpx|torrent|sql|bak)$/i
 
-/** The extension of an address that is plainly no page: not worth a request. */
-export function plainFile(path: string): string | null {
-  return fileExtension.exec(path)?.[1]?.toLowerCase() ?? null
+export interface PlainFile {
+  extension: string
+  /** The owner may wonder why it was not read: a price list in a spreadsheet, not a photo. */
+  worthTelling: boolean
+}
+
+/** What an address that is plainly no page leads to: not worth a request. */
+export function plainFile(path: string): PlainFile | null {
+  const told = unreadable.exec(path)
+  const match = told ?? ornament.exec(path)
+  return match && { extension: match[1]!.toLowerCase(), worthTelling: told !== null }
 }

@@ -109,17 +109,46 @@ test('the crawl stays on the site: other ports, hosts and schemes are left alone
   expect(other.requests).toEqual([])
 })
 
+const pdf = (text: string) => `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>endobj
+4 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+5 0 obj<</Length ${text.length + 38}>>stream
+BT /F1 12 Tf 50 700 Td (${text}) Tj ET
+endstream endobj
+trailer<</Root 1 0 R>>`
+
 test('PDF, text and mislabelled pages are read; images, feeds and files are said not to be', async () => {
   await using site = await serveSite({
-    '/': html('Home', ['/notes.txt', '/photo.JPG', '/feed', '/unlabelled', '/download.zip', '/as-text']),
+    '/': html('Home', [
+      '/notes.txt',
+      '/photo.JPG',
+      '/feed',
+      '/unlabelled',
+      '/download.zip',
+      '/as-text',
+      '/prices.pdf',
+      '/get?id=1',
+    ]),
+    '/prices.pdf': { headers: { 'content-type': 'application/pdf' }, body: pdf('A crown is 720 pounds') },
+    '/get?id=1': { headers: { 'content-type': 'application/octet-stream' }, body: pdf('Parking is free') },
     '/notes.txt': { headers: { 'content-type': 'text/plain' }, body: prose('Notes') },
     '/feed': { headers: { 'content-type': 'application/rss+xml' }, body: '<rss></rss>' },
     '/unlabelled': { headers: { 'content-type': '' }, body: html('Unlabelled') },
     '/as-text': { headers: { 'content-type': 'text/plain' }, body: html('As text') },
   })
-  const { paths, reason } = await crawlSite(site)
-  expect(paths.sort()).toEqual(['/', '/as-text', '/notes.txt', '/unlabelled'])
-  expect(reason('/photo.JPG')).toBe('Not a page but a file (.jpg)')
+  const { pages, paths, reason } = await crawlSite(site)
+  expect([...paths].sort()).toEqual([
+    '/',
+    '/as-text',
+    '/get?id=1',
+    '/notes.txt',
+    '/prices.pdf',
+    '/unlabelled',
+  ])
+  expect(pages[paths.indexOf('/prices.pdf')]?.page?.text).toContain('A crown is 720 pounds')
+  expect(reason('/download.zip')).toBe('Not a page but a file (.zip)')
   expect(reason('/feed')).toBe('Not a page that can be read (application/rss+xml)')
   expect(site.requests).not.toContain('/photo.JPG')
   expect(site.requests).not.toContain('/download.zip')

@@ -6,7 +6,7 @@ import { pageAddress } from './page-address.ts'
 import { createRun } from './run.ts'
 
 // A reader who falls behind holds the crawl up instead of filling the memory.
-const maxUnread = 64
+const maxUnread = 16
 
 /** Reads a site page by page, the pages a business is asked about first. Ends with a `done` event, never by throwing
  * over what a site does. */

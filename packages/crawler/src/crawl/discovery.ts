@@ -70,12 +70,12 @@ export function createDiscovery(
     }
     if (considered.size < maxRemembered) considered.add(raw)
     if (!address) return
-    const extension = plainFile(new URL(address.url).pathname)
-    if (extension) {
+    const file = plainFile(new URL(address.url).pathname)
+    if (file) {
       if (frontier.isKnown(address.key)) return
       frontier.settle(address.key)
-      if (filesTold++ < maxFilesTold) {
-        const reason = reasons.file(extension)
+      if (file.worthTelling && filesTold++ < maxFilesTold) {
+        const reason = reasons.file(file.extension)
         tell({ type: 'ledger', url: address.url, status: null, outcome: 'dropped', reason, bytes: 0, ms: 0 })
       }
       return

@@ -1,4 +1,4 @@
-import { type Sketch, unpackSketch } from './sketch.ts'
+import { hasDigit, type Sketch, unpackSketch, wordsOf } from './sketch.ts'
 
 export type Likeness = { same: string } | { scattered: true } | null
 
@@ -45,27 +45,28 @@ export function createDuplicates(): Duplicates {
     add(url, packed) {
       const sketch = unpackSketch(packed)
       if (!exact.has(sketch.whole)) exact.set(sketch.whole, url)
-      const kept = {
-        url,
-        hashes: Uint32Array.from(sketch.lines, (line) => line.hash).sort(),
-        words: sketch.words,
-      }
+      const kept = { url, hashes: sketch.hashes.slice().sort(), words: sketch.words }
       for (const hash of longest(sketch)) {
         const bucket = byLine.get(hash)
         // A line on very many pages is part of every page's frame and says nothing.
         if (!bucket) byLine.set(hash, [kept])
         else if (bucket.length < 200) bucket.push(kept)
       }
-      for (const line of sketch.lines) everyLine.add(line.hash)
+      for (const hash of sketch.hashes) everyLine.add(hash)
     },
   }
 }
 
-function longest(sketch: Sketch): number[] {
-  return [...sketch.lines]
-    .sort((a, b) => b.words - a.words)
-    .slice(0, 3)
-    .map((line) => line.hash)
+function longest({ hashes, marks }: Sketch): number[] {
+  const best: number[] = []
+  for (let i = 0; i < marks.length; i++) {
+    const words = wordsOf(marks[i]!)
+    const at = best.findIndex((other) => words > wordsOf(marks[other]!))
+    if (at >= 0) best.splice(at, 0, i)
+    else if (best.length < 3) best.push(i)
+    if (best.length > 3) best.pop()
+  }
+  return best.map((i) => hashes[i]!)
 }
 
 function nearly(sketch: Sketch, kept: Kept): boolean {
@@ -73,13 +74,14 @@ function nearly(sketch: Sketch, kept: Kept): boolean {
   if (Math.abs(sketch.words - kept.words) > allowed) return false
   let stray = 0
   let shared = 0
-  for (const line of sketch.lines) {
-    if (contains(kept.hashes, line.hash)) {
-      shared += line.words
+  for (let i = 0; i < sketch.hashes.length; i++) {
+    const mark = sketch.marks[i]!
+    if (contains(kept.hashes, sketch.hashes[i]!)) {
+      shared += wordsOf(mark)
       continue
     }
-    stray += line.words
-    if (line.digits || stray > allowed) return false
+    stray += wordsOf(mark)
+    if (mark & hasDigit || stray > allowed) return false
   }
   // What the kept page has beyond the shared lines may not be more either.
   return kept.words - shared <= allowed
@@ -89,7 +91,9 @@ function nearly(sketch: Sketch, kept: Kept): boolean {
 function isWholeBook(sketch: Sketch, everyLine: ReadonlySet<number>): boolean {
   if (sketch.words < wholeBookWords) return false
   let unseen = 0
-  for (const line of sketch.lines) if (!everyLine.has(line.hash)) unseen += line.words
+  sketch.hashes.forEach((hash, i) => {
+    if (!everyLine.has(hash)) unseen += wordsOf(sketch.marks[i]!)
+  })
   return unseen <= sketch.words * maxStrayShare
 }
 

@@ -46,7 +46,11 @@ export function createPacer(
       }
       strains = 0
       fastest = Math.min(fastest, ms)
-      if (spacingMs) return
+      if (spacingMs) {
+        // Counted from the end as well: a request can reach the host later than it was begun here.
+        notBefore = Math.max(notBefore, now() + spacingMs)
+        return
+      }
       if (ms > patienceMs && ms > fastest * 4) {
         strained = true
         width = Math.max(1, width - 0.5)

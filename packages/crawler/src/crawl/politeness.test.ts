@@ -26,7 +26,7 @@ test('a site that says it is too much gets less, waits as asked, and is read who
     },
     '*': (request, response) => {
       // Requests already under way when the refusal was sent can't know of it.
-      if (performance.now() < refusedUntil && performance.now() > refusedUntil - 850) early++
+      if (performance.now() < refusedUntil && performance.now() > refusedUntil - 500) early++
       setTimeout(() => reply(response, { body: html(`Page ${request.url}`) }), 10)
     },
   })

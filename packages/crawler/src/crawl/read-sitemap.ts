@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { FetchFailure } from '../fetch/fetch-failure.ts'
 import type { CrawlFetch } from './crawl-options.ts'
 import type { Discovery } from './discovery.ts'
@@ -11,6 +12,10 @@ export interface Sitemaps {
   queue(origin: string, host: Host): void
   /** Reads one and offers what it lists. The host's pacer has begun a request for it; this ends it. */
   read(candidate: Candidate, host: Host, signal: AbortSignal): Promise<void>
+  /** One that was queued will not be read. */
+  forgo(): void
+  /** Until when it pays to wait for what the sitemaps list; in the past if there is nothing to wait for. */
+  patience(): number
 }
 
 const maxFiles = 300
@@ -18,12 +23,15 @@ const maxUrls = 200_000
 const maxNesting = 3
 const maxBytes = 50 * 1024 * 1024
 const maxMs = 60_000
+const patienceMs = 5_000
 
 export function createSitemaps(fetch: CrawlFetch, discovery: Discovery, frontier: Frontier): Sitemaps {
   const queued = new Set<string>()
   let urls = 0
+  let unread = 0
+  let patientUntil = Number.NEGATIVE_INFINITY
 
-  function enqueue(raw: string, base: string, nesting: number) {
+  function enqueue(raw: string, base: string, nesting: number, spaced: boolean) {
     const url = URL.parse(raw, base)
     // Not tidied like a page's address: `sitemap.xml?page=2` means what it says.
     if (!url || !discovery.onSite(url) || nesting > maxNesting) return
@@ -31,12 +39,16 @@ export function createSitemaps(fetch: CrawlFetch, discovery: Discovery, frontier
     const address = pageAddress(url.href)
     if (!address || queued.has(url.href) || queued.size >= maxFiles) return
     queued.add(url.href)
+    unread++
+    const minor = /post|blog|news|tag|categor|author|archive|image|video/i.test(url.pathname)
+    // Where requests must be far apart, a long row of sitemaps would eat up the time for pages.
+    const late = spaced && nesting > 0
     frontier.insist({
       url: url.href,
       key: `sitemap ${url.href}`,
       host: address.host,
       depth: nesting,
-      priority: /post|blog|news|tag|categor|author|archive|image|video/i.test(url.pathname) ? -200 : -300,
+      priority: late ? 0 : minor ? -200 : -300,
       hops: 0,
       attempts: 0,
       role: 'sitemap',
@@ -45,9 +57,13 @@ export function createSitemaps(fetch: CrawlFetch, discovery: Discovery, frontier
 
   return {
     queue(origin, host) {
-      for (const url of host.rules.sitemaps) enqueue(url, origin, 0)
-      enqueue('/sitemap.xml', origin, 0)
+      const spaced = host.rules.crawlDelayMs > 0
+      for (const url of host.rules.sitemaps) enqueue(url, origin, 0, spaced)
+      enqueue('/sitemap.xml', origin, 0, spaced)
+      patientUntil = performance.now() + patienceMs
     },
+    forgo: () => void unread--,
+    patience: () => (unread > 0 ? patientUntil : Number.NEGATIVE_INFINITY),
     async read(candidate, host, signal) {
       const started = performance.now()
       try {
@@ -59,15 +75,18 @@ export function createSitemaps(fetch: CrawlFetch, discovery: Discovery, frontier
         }
         for await (const entries of sitemapUrls(response.body())) {
           for (const { url, nested } of entries) {
-            if (nested) enqueue(url, response.url, candidate.depth + 1)
+            if (nested) enqueue(url, response.url, candidate.depth + 1, host.rules.crawlDelayMs > 0)
             else if (urls++ < maxUrls) discovery.offer(url, { depth: 1 })
           }
           if (urls >= maxUrls) break
+          // What has arrived already would be handed over without a pause, and a large sitemap take all there is.
+          await nextTurn()
         }
       } catch (error) {
         // A sitemap is a help, not a duty: links still lead to the pages. Zlib's complaints end it just as well.
         if (!(error instanceof FetchFailure) && !(error instanceof Error)) throw error
       } finally {
+        unread--
         host.pacer.end({ ms: performance.now() - started, overloaded: false })
       }
     },

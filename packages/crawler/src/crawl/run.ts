@@ -87,9 +87,10 @@ export function createRun(
   }
 
   function untilFree(): number {
-    const times = frontier.fronts().map(({ url }) => {
-      const host = hosts.of(url)
-      return host?.loaded ? host.pacer.freeAt() : Number.POSITIVE_INFINITY
+    const times = frontier.fronts().map((candidate) => {
+      const host = hosts.of(candidate.url)
+      if (!host?.loaded) return Number.POSITIVE_INFINITY
+      return Math.max(host.pacer.freeAt(), isHeldBack(candidate) ? sitemaps.patience() : 0)
     })
     const soonest = Math.min(...times)
     return soonest > endsAt ? Number.POSITIVE_INFINITY : soonest - performance.now()
@@ -111,17 +112,22 @@ export function createRun(
   function isFree(candidate: Candidate): boolean {
     const host = hosts.of(candidate.url)
     if (!host || host.failure) return true
-    if (host.loaded) return host.pacer.free()
+    if (host.loaded) return host.pacer.free() && !isHeldBack(candidate)
     if (!host.loading) beside(hosts.load(candidate.url))
     return false
+  }
+
+  /** An ordinary page waits a moment for the sitemaps, which may know better ones. */
+  function isHeldBack({ role, priority }: Candidate): boolean {
+    return role === 'page' && priority >= 0 && performance.now() < sitemaps.patience()
   }
 
   function launch(candidate: Candidate) {
     const host = hosts.of(candidate.url)
     const refusal = host ? refusalOf(candidate, host) : reasons.tooManyHosts
     if (refusal || !host) {
-      if (candidate.role !== 'sitemap') outcomes.finish(candidate, refused(candidate, host, refusal ?? ''))
-      return
+      if (candidate.role === 'sitemap') return sitemaps.forgo()
+      return outcomes.finish(candidate, refused(candidate, host, refusal ?? ''))
     }
     asked.add(candidate.url)
     host.pacer.begin()
@@ -129,7 +135,7 @@ export function createRun(
     count.fetched++
     reading++
     const visiting = visit(candidate, host, state.previous.get(candidate.key), tools)
-    beside(visiting.finally(() => reading--).then((visited) => settle(candidate, visited)))
+    beside(visiting.then((visited) => settle(candidate, visited)).finally(() => reading--))
   }
 
   function refusalOf(candidate: Candidate, host: Host): string | null {
@@ -142,6 +148,7 @@ export function createRun(
 
   async function settle(candidate: Candidate, visited: Visit): Promise<void> {
     if (visited.kind === 'stopped') return frontier.insist(candidate)
+    if (visited.kind === 'page') await outcomes.followLinks(candidate, visited)
     if (visited.kind !== 'retry') return outcomes.finish(candidate, visited)
     await sleep(visited.afterMs, undefined, { signal })
     frontier.insist({ ...candidate, attempts: candidate.attempts + 1 })

@@ -1,71 +1,108 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ReadPage } from '../read/read-page.ts'
 
 /** Changes when anything a reader of the page could notice changes, footers included. */
-export function contentHash(page: ReadPage): string {
-  const hash = createHash('sha256')
-  hash.update(`${page.title}\n${page.description}\n${page.language}\n`)
-  for (const block of page.blocks) if (block.zone !== 'noise') hash.update(`${block.markdown}\n`)
-  hash.update(page.text)
-  hash.update(JSON.stringify([page.structured.items, page.contacts]))
-  return hash.digest('base64url')
+export function contentHash({
+  title,
+  description,
+  language,
+  blocks,
+  structured,
+  contacts,
+}: ReadPage): string {
+  const parts = [title, description, language, JSON.stringify([structured.items, contacts])]
+  for (const { zone, kept, markdown } of blocks)
+    if (zone !== 'noise') parts.push(kept ? markdown : `~${markdown}`)
+  return hash('sha256', parts.join('\n'), 'base64url')
 }
 
-/** A page's text boiled down to what telling duplicates needs. */
+/** A page's text boiled down to what telling duplicates needs. Flat arrays: there is one for every page of a site. */
 export interface Sketch {
   /** 53 bits of the whole text. */
   whole: number
   words: number
-  /** One per line: hash, words, and whether a digit is in it. */
-  lines: { hash: number; words: number; digits: boolean }[]
+  /** One of each per line. */
+  hashes: Uint32Array
+  /** Number of words, and `hasDigit` if a digit is among them. */
+  marks: Uint16Array
 }
+
+export const hasDigit = 0x8000
+export const wordsOf = (mark: number) => mark & 0x7fff
 
 const maxLines = 4_000
+const headBytes = 12
+const lineBytes = 6
+const newline = 10
+// FNV-1a.
+const seed = 0x811c9dc5
+const fold = (hashed: number, code: number) => Math.imul(hashed ^ code, 0x01000193)
 
 export function sketchOf(text: string): Sketch {
-  const lines: Sketch['lines'] = []
-  let words = 0
+  const hashes: number[] = []
+  const marks: number[] = []
   let high = 0
   let low = 0
-  for (const line of text.split('\n')) {
-    const plain = line.replace(/\s+/g, ' ').trim().toLowerCase()
-    if (!plain) continue
-    const hash = hashOf(plain)
-    const count = plain.split(' ').length
-    words += count
-    low = (Math.imul(low, 31) + hash) >>> 0
-    high = (Math.imul(high ^ hash, 0x9e3779b1) + 0x7f4a7c15) >>> 0
-    if (lines.length < maxLines) lines.push({ hash, words: count, digits: /\d/.test(plain) })
+  let total = 0
+  let line = seed
+  let words = 0
+  let digit = 0
+  let inWord = false
+  // One pass over the characters, case of ASCII and runs of white space set aside.
+  for (let i = 0; i <= text.length; i++) {
+    const code = i < text.length ? text.charCodeAt(i) : newline
+    if (code === newline) {
+      if (words > 0) {
+        const hashed = line >>> 0
+        low = (Math.imul(low, 31) + hashed) >>> 0
+        high = (Math.imul(high ^ hashed, 0x9e3779b1) + 0x7f4a7c15) >>> 0
+        total += words
+        if (hashes.length < maxLines) {
+          hashes.push(hashed)
+          marks.push(Math.min(words, 0x7fff) | digit)
+        }
+      }
+      line = seed
+      words = 0
+      digit = 0
+      inWord = false
+    } else if (code <= 32 || code === 0xa0) {
+      inWord = false
+    } else {
+      if (!inWord) {
+        if (words > 0) line = fold(line, 32)
+        words++
+        inWord = true
+      }
+      if (code >= 48 && code <= 57) digit = hasDigit
+      line = fold(line, code >= 65 && code <= 90 ? code + 32 : code)
+    }
   }
-  return { whole: (high & 0x1fffff) * 2 ** 32 + low, words, lines }
-}
-
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return hash >>> 0
+  const whole = (high & 0x1fffff) * 2 ** 32 + low
+  return { whole, words: total, hashes: Uint32Array.from(hashes), marks: Uint16Array.from(marks) }
 }
 
 /** A sketch as text, for whoever keeps it between two crawls of a site. */
-export function packSketch(sketch: Sketch): string {
-  const bytes = Buffer.alloc(12 + sketch.lines.length * 6)
-  bytes.writeDoubleLE(sketch.whole, 0)
-  bytes.writeUInt32LE(sketch.words, 8)
-  sketch.lines.forEach(({ hash, words, digits }, i) => {
-    bytes.writeUInt32LE(hash, 12 + i * 6)
-    bytes.writeUInt16LE(Math.min(words, 0x7fff) | (digits ? 0x8000 : 0), 16 + i * 6)
+export function packSketch({ whole, words, hashes, marks }: Sketch): string {
+  const bytes = Buffer.alloc(headBytes + hashes.length * lineBytes)
+  bytes.writeDoubleLE(whole, 0)
+  bytes.writeUInt32LE(words, 8)
+  hashes.forEach((hashed, i) => {
+    bytes.writeUInt32LE(hashed, headBytes + i * lineBytes)
+    bytes.writeUInt16LE(marks[i]!, headBytes + i * lineBytes + 4)
   })
   return bytes.toString('base64url')
 }
 
 export function unpackSketch(text: string): Sketch {
   const bytes = Buffer.from(text, 'base64url')
-  const lines: Sketch['lines'] = []
-  for (let at = 12; at + 6 <= bytes.length; at += 6) {
-    const packed = bytes.readUInt16LE(at + 4)
-    lines.push({ hash: bytes.readUInt32LE(at), words: packed & 0x7fff, digits: packed > 0x7fff })
+  const count = Math.max(0, Math.floor((bytes.length - headBytes) / lineBytes))
+  const hashes = new Uint32Array(count)
+  const marks = new Uint16Array(count)
+  for (let i = 0; i < count; i++) {
+    hashes[i] = bytes.readUInt32LE(headBytes + i * lineBytes)
+    marks[i] = bytes.readUInt16LE(headBytes + i * lineBytes + 4)
   }
-  if (bytes.length < 12) return { whole: 0, words: 0, lines }
-  return { whole: bytes.readDoubleLE(0), words: bytes.readUInt32LE(8), lines }
+  if (bytes.length < headBytes) return { whole: 0, words: 0, hashes, marks }
+  return { whole: bytes.readDoubleLE(0), words: bytes.readUInt32LE(8), hashes, marks }
 }

@@ -14,6 +14,7 @@ const never = new AbortController().signal
 const twisted = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads'
+  parentPort.postMessage({ ready: true })
   parentPort.on('message', ({ id, document }) => {
     const text = new TextDecoder().decode(document.bytes)
     if (text === 'hang') for (;;) {}
@@ -72,14 +73,16 @@ test('the event loop stays free while a large page is read', async () => {
   const page = `<html><body><main><h1>Prices</h1><table>${row.repeat(40_000)}</table></main></body></html>`
   const pool = createReadPool({ timeMs: 30_000 })
   await pool.read(document(html('Warm up')), never)
+  // By what this thread computes between two turns: by the clock, other processes on the machine would count too.
   let longest = 0
-  let last = performance.now()
+  let last = process.threadCpuUsage()
   const timer = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last)
-    last = performance.now()
+    const used = process.threadCpuUsage(last)
+    longest = Math.max(longest, (used.user + used.system) / 1000)
+    last = process.threadCpuUsage()
   }, 5)
   await pool.read(document(page), never).catch(() => {})
   clearInterval(timer)
   await pool.close()
-  expect(longest).toBeLessThan(500)
+  expect(longest).toBeLessThan(100)
 }, 40_000)

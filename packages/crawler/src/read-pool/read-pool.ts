@@ -25,13 +25,17 @@ interface Hand {
   worker: Worker
   /** The first is being read, the second lies ready so that the worker never waits for this thread. */
   jobs: Job[]
+  /** Its modules are loaded, which is not the first page's fault. */
+  ready: boolean
   timer: NodeJS.Timeout | undefined
 }
 
 const jobsAtHand = 2
+const startMs = 30_000
 
 /** Reads documents on threads of their own, so that no page, however large or twisted, holds up the rest. */
 export function createReadPool(options: ReadPoolOptions = {}): ReadPool {
+  // One thread reads hundreds of pages a second, more than sites give; each further one costs some 60 MB.
   const { workers = 1, timeMs = 10_000, memoryMb = 256 } = options
   const module = options.worker ?? new URL('./read-worker.ts', import.meta.url)
   const hands: Hand[] = []
@@ -41,7 +45,7 @@ export function createReadPool(options: ReadPoolOptions = {}): ReadPool {
 
   function hire(): Hand {
     const worker = new Worker(module, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
-    const hand: Hand = { worker, jobs: [], timer: undefined }
+    const hand: Hand = { worker, jobs: [], ready: false, timer: undefined }
     worker.on('message', (result: ReadResult) => finish(hand, result))
     worker.on('error', () => replace(hand, 'The page could not be read: it needs too much memory'))
     worker.on('exit', () => replace(hand, 'The page could not be read'))
@@ -64,6 +68,10 @@ export function createReadPool(options: ReadPoolOptions = {}): ReadPool {
   }
 
   function finish(hand: Hand, result: ReadResult) {
+    if ('ready' in result) {
+      hand.ready = true
+      return watch(hand)
+    }
     const job = hand.jobs[0]
     if (job?.id !== result.id) return
     hand.jobs.shift()
@@ -77,7 +85,10 @@ export function createReadPool(options: ReadPoolOptions = {}): ReadPool {
     clearTimeout(hand.timer)
     if (hand.jobs.length === 0) return hand.worker.unref()
     hand.worker.ref()
-    hand.timer = setTimeout(() => replace(hand, 'The page took too long to read'), timeMs)
+    hand.timer = setTimeout(
+      () => replace(hand, 'The page took too long to read'),
+      hand.ready ? timeMs : startMs,
+    )
   }
 
   function assign() {

@@ -56,11 +56,12 @@ export interface Crawled {
 /** Crawls a served site with the real fetch and reader. */
 export async function crawlSite(
   site: Served | Served[],
-  options: Partial<CrawlOptions> & { start?: string; allow?: string[] } = {},
+  options: Partial<CrawlOptions> & { start?: string; names?: string[] } = {},
 ): Promise<Crawled> {
   const sites = [site].flat()
   const fetch = createGuardedFetch({
-    allowHosts: [...sites.map(({ host }) => host), ...(options.allow ?? [])],
+    allowHosts: [...sites.map(({ host }) => host), ...(options.names ?? [])],
+    lookup: async () => [{ address: '127.0.0.1', family: 4 }],
     userAgent: 'FoyerBot/1.0 (+http://foyer.example/bot)',
   })
   const start = new URL(options.start ?? '/', sites[0]?.origin).href

@@ -1,4 +1,4 @@
-import { steps } from '../../content/marketing.ts'
+import { steps } from '../../content/steps.ts'
 
 /** 'https://www.linden-bakery.example/visit' → 'linden-bakery.example' */
 function hostOf(website: string) {

@@ -45,6 +45,7 @@ export function DemoChat() {
 
   return (
     <section
+      data-nosnippet=""
       aria-label={`A sample conversation with ${sampleChat.business}`}
       className="arch-top relative flex min-h-[32rem] w-full max-w-[27rem] flex-col overflow-hidden sm:aspect-[3/4] sm:min-h-0 border border-hairline bg-surface shadow-float"
     >

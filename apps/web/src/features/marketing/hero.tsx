@@ -2,6 +2,7 @@ import { Play, Star } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { claims, hero } from '../../content/marketing.ts'
+import { useLiveChat } from '../../lib/use-live-chat.ts'
 import { Button } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { DemoChat } from './demo-chat.tsx'
@@ -45,6 +46,7 @@ function WebsiteForm() {
 }
 
 export function Hero({ onDemo }: { onDemo: () => void }) {
+  const chat = useLiveChat()
   return (
     <section className="mx-auto grid w-full max-w-6xl items-center gap-x-16 gap-y-14 px-4 pt-12 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-16 lg:pb-24">
       <div className="flex flex-col items-start gap-8">
@@ -66,8 +68,19 @@ export function Hero({ onDemo }: { onDemo: () => void }) {
           </span>
         </p>
       </div>
-      <div className="flex w-full justify-center lg:w-[27rem]">
+      <div className="flex w-full flex-col items-center gap-4 lg:w-[27rem]">
         <DemoChat />
+        <p className="text-sm text-muted">
+          A sample, as you see.{' '}
+          <button
+            type="button"
+            disabled={chat.opening}
+            onClick={chat.open}
+            className="rounded-xs font-medium text-accent underline underline-offset-4"
+          >
+            Ask our own assistant
+          </button>
+        </p>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { steps } from '../../content/marketing.ts'
 import { sampleChat } from '../../content/sample-chat.ts'
+import { steps } from '../../content/steps.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 
 const pages = [
@@ -100,7 +100,9 @@ export function Steps() {
               <p className="text-base text-muted">{step.text}</p>
               <p className="text-sm font-medium text-accent">{step.time}</p>
             </div>
-            <div className="min-w-0 self-center">{samples[index]}</div>
+            <div data-nosnippet="" className="min-w-0 self-center">
+              {samples[index]}
+            </div>
           </li>
         ))}
       </ol>

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+
+export type Scope = { accountId: string; assistantId: string | null; since: Date }
+
+// Owners trying out their own assistant would count as visitors otherwise.
+const visitorsOf = ({ accountId, assistantId }: Scope) => sql`
+  c.account_id = ${accountId} and c.caller_kind <> 'owner'
+  ${assistantId ? sql`and c.assistant_id = ${assistantId}` : sql``}`
+
+const messagesOf = (scope: Scope) => sql`
+  from messages m join conversations c on c.id = m.conversation_id
+  where m.account_id = ${scope.accountId} and m.created_at >= ${scope.since} and ${visitorsOf(scope)}`
+
+type DayRow = {
+  day: string
+  messages: number
+  answered: number
+  refused: number
+  fell_back: number
+  response_ms_sum: number | null
+  response_count: number
+}
+
+export async function messagesByDay(db: Queryable, scope: Scope) {
+  const { rows } = await db.execute<DayRow>(sql`
+    select to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD') as day,
+      count(*) filter (where m.role = 'user')::int as messages,
+      count(*) filter (where m.role = 'assistant' and m.answered)::int as answered,
+      count(*) filter (where m.role = 'assistant' and not m.answered)::int as refused,
+      count(*) filter (where m.fallback_reason is not null)::int as fell_back,
+      sum(m.response_ms)::float8 as response_ms_sum,
+      count(m.response_ms)::int as response_count
+    ${messagesOf(scope)}
+    group by 1 order by 1`)
+  return rows
+}
+
+export async function conversationsByDay(db: Queryable, scope: Scope) {
+  const { rows } = await db.execute<{ day: string; conversations: number }>(sql`
+    select to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as conversations
+    from conversations c where c.created_at >= ${scope.since} and ${visitorsOf(scope)}
+    group by 1`)
+  return rows
+}
+
+export async function satisfactionOf(db: Queryable, scope: Scope) {
+  const { rows } = await db.execute<{ average: number | null; ratings: number }>(sql`
+    select avg(c.satisfaction_rating)::float8 as average, count(c.satisfaction_rating)::int as ratings
+    from conversations c where c.created_at >= ${scope.since} and ${visitorsOf(scope)}`)
+  return rows[0] ?? { average: null, ratings: 0 }
+}
+
+export async function messagesByHour(db: Queryable, scope: Scope) {
+  const { rows } = await db.execute<{ hour: number; count: number }>(sql`
+    select extract(hour from m.created_at at time zone 'UTC')::int as hour, count(*)::int as count
+    ${messagesOf(scope)} and m.role = 'user' group by 1`)
+  return rows
+}
+
+export async function languagesOf(db: Queryable, scope: Scope) {
+  const { rows } = await db.execute<{ language: string; count: number }>(sql`
+    select m.language, count(*)::int as count
+    ${messagesOf(scope)} and m.role = 'assistant' and m.language is not null
+    group by 1 order by 2 desc, 1 limit 12`)
+  return rows
+}
+
+/** The newest questions, bounded: grouping them is arithmetic in memory. */
+export async function recentQuestions(
+  db: Queryable,
+  scope: Scope,
+  { unanswered, most }: { unanswered: boolean; most: number },
+) {
+  const { rows } = await db.execute<{ content: string }>(sql`
+    select left(m.content, 300) as content ${messagesOf(scope)} and m.role = 'user'
+    ${
+      unanswered
+        ? sql`and exists (select 1 from messages a where a.conversation_id = m.conversation_id
+            and a.turn = m.turn and a.role = 'assistant' and a.answered = false)`
+        : sql``
+    }
+    order by m.created_at desc limit ${most}`)
+  return rows.map((row) => row.content)
+}
+
+export async function averageResponseMs(db: Queryable, accountId: string, since: Date) {
+  const { rows } = await db.execute<{ average: number | null }>(sql`
+    select avg(response_ms)::float8 as average from messages
+    where account_id = ${accountId} and created_at >= ${since} and response_ms is not null`)
+  return rows[0]?.average ?? null
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+
+const style = `
+  :root { color-scheme: light dark; --page: light-dark(#faf8f5, #151217); --surface: light-dark(#fff, #1d1920); --hairline: light-dark(#e8e3dc, #322b37); --ink: light-dark(#1f1a24, #f3eef6); --muted: light-dark(#6b6372, #a99fb1); --accent: light-dark(#6b2f8a, #ce93ec); --wash: light-dark(#f5ecfa, #2a1f33) }
+  * { box-sizing: border-box }
+  body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.6 system-ui, sans-serif }
+  main { max-width: 46rem; margin: 0 auto; padding: 4rem 1.5rem 8rem }
+  h1 { margin: 0 0 .75rem; font: 500 clamp(2rem, 6vw, 2.75rem)/1.1 Georgia, serif; letter-spacing: -.01em; overflow-wrap: anywhere }
+  h2 { margin: 3rem 0 1rem; font-size: 1.125rem }
+  p { margin: 0 0 1rem; max-width: 34rem; color: var(--muted) }
+  ul { margin: 0; padding: 0; list-style: none; border: 1px solid var(--hairline); border-radius: 16px; background: var(--surface) }
+  li { padding: 1rem 1.25rem; border-top: 1px solid var(--hairline) }
+  li:first-child { border-top: 0 }
+  li strong { display: block }
+  li span { color: var(--muted) }
+  .now { display: none; margin-left: .5rem; padding: .1rem .6rem; border-radius: 99px; background: var(--wash); color: var(--accent); font-size: .8125rem; font-weight: 500 }
+  @media (max-width: 480px) { .mobile .now { display: inline } }
+  @media (min-width: 481px) and (max-width: 768px) { .tablet .now { display: inline } }
+  @media (min-width: 769px) { .desktop .now { display: inline } }
+  code { font-size: .875em; overflow-wrap: anywhere }
+`
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (each) => escapes[each]!)
+
+/** A page of its own to try a widget on, wherever it lies: the script's address is whole. */
+export function testPage({ id, name }: { id: string; name: string }, address: string): string {
+  const title = escapeHtml(name)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}: widget test</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+  <h1>${title}</h1>
+  <p>This page tests your widget before it goes on your website. Click the bubble and ask something that your website answers. What you ask here is a real conversation.</p>
+  <h2>Three kinds of screens</h2>
+  <ul>
+    <li class="mobile"><strong>Mobile, under 480px <span class="now">this window</span></strong> <span>The chat fills the screen, and the input stays above the keyboard.</span></li>
+    <li class="tablet"><strong>Tablet, 481 to 768px <span class="now">this window</span></strong> <span>The chat floats beside the bubble and leaves the page in reach.</span></li>
+    <li class="desktop"><strong>Desktop, above 768px <span class="now">this window</span></strong> <span>The chat is a window of 380 by 520 in the corner you chose.</span></li>
+  </ul>
+  <h2>What to look at</h2>
+  <ul>
+    <li><strong>Colour, corner and size</strong> <span>as you saved them; changes arrive within a minute.</span></li>
+    <li><strong>The greeting</strong> <span>and the words in the input.</span></li>
+    <li><strong>An answer</strong> <span>with the page it was read from beneath it.</span></li>
+    <li><strong>The keyboard</strong> <span>Tab reaches the bubble, Escape closes the chat.</span></li>
+  </ul>
+  <h2>The line that did it</h2>
+  <p><code>&lt;script src="${escapeHtml(address)}/embed.js" data-assistant-id="${escapeHtml(id)}" async&gt;&lt;/script&gt;</code></p>
+</main>
+<script src="${escapeHtml(address)}/embed.js" data-assistant-id="${escapeHtml(id)}" async></script>
+</body>
+</html>
+`
+}
+
+/** For the page as we serve it ourselves: its own styles and our script, and nothing else. */
+export const testPagePolicy = (address: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${address}`,
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `connect-src 'self' ${address}`,
+    "img-src 'self' data: https:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')

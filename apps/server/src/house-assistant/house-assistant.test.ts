@@ -1,0 +1,100 @@
+import type { ChatAnswer } from '@foyer/contract/chat'
+import type { HouseAssistant } from '@foyer/contract/house-assistant'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accounts } from '../db/schema/accounts.ts'
+import { assistants } from '../db/schema/assistants.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { furnishHouse } from './furnish-house.ts'
+import { houseAccountId, houseEmail } from './house.ts'
+import { teachHouseAssistant } from './house-job.ts'
+import { type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ jobs: true })
+})
+afterAll(() => app.close())
+
+const address = 'https://foyer.example'
+const never = new AbortController().signal
+
+const built = (price: string): Record<string, string> => ({
+  'index.html': `<title>Foyer</title><main><h1>Your website already knows the answers</h1><p>Foyer reads it and answers your visitors.</p><section data-nosnippet><p>The bakery opens at seven.</p></section></main>`,
+  'pricing.html': `<title>Pricing · Foyer</title><main><h1>Pricing</h1><h2>How much is Pro?</h2><p>The Pro plan costs ${price} a month and holds five assistants.</p></main>`,
+  'login.html': '<title>Sign in · Foyer</title><main><h1>Welcome back</h1><p>Enter your password.</p></main>',
+})
+
+const read = async (price: string): Promise<OwnKnowledge> => {
+  const files = built(price)
+  const knowledge = await readOwnPages(address, never, async (file) => files[file] ?? null)
+  if (!knowledge) throw new Error('nothing was read')
+  return knowledge
+}
+
+const idOf = async () => (await app.call<HouseAssistant>('GET', '/api/house-assistant')).body.assistantId
+const ask = async (message: string) =>
+  (await app.call<ChatAnswer>('POST', `/api/chat/${await idOf()}`, { body: { message } })).body
+
+test('an instance without pages has no assistant and says so', async () => {
+  expect(await readOwnPages(address, never, async () => null)).toBeNull()
+  expect(await idOf()).toBeNull()
+})
+
+test('pages are read as a visitor sees them: no forms, no samples, addresses of this instance', async () => {
+  const { pages, websiteUrl } = await read('$10')
+  expect(websiteUrl).toBe('https://foyer.example/')
+  expect(pages.map(({ url }) => url)).toEqual(['https://foyer.example/', 'https://foyer.example/pricing'])
+  expect(JSON.stringify(pages)).not.toContain('bakery')
+})
+
+test('instances that start at once make one assistant, and the same pages again change nothing', async () => {
+  const knowledge = await read('$10')
+  const changes = await Promise.all([1, 2, 3, 4].map(() => furnishHouse(app.services, knowledge)))
+  expect(changes.filter(({ changed }) => changed)).toHaveLength(1)
+  const made = await app.services.db.select().from(assistants).where(eq(assistants.accountId, houseAccountId))
+  expect(made).toHaveLength(1)
+  expect(await furnishHouse(app.services, knowledge)).toEqual({ changed: false })
+})
+
+test('it answers anybody about the product, with the page it read', async () => {
+  const { response, sources } = await ask('How much is Pro?')
+  expect(response).toContain('$10')
+  expect(sources[0]?.url).toBe('https://foyer.example/pricing')
+})
+
+test('a new build is what it knows from then on', async () => {
+  expect(await furnishHouse(app.services, await read('$12'))).toEqual({ changed: true })
+  expect((await ask('How much is Pro?')).response).toContain('$12')
+})
+
+test('files may be sent to it, and a visitor’s day is limited', async () => {
+  const { body } = await app.call('GET', `/api/embed/config/${await idOf()}`)
+  expect(body).toMatchObject({ allowFileUpload: true, windowTitle: 'Ask Foyer', isActive: true })
+  const [row] = await app.services.db
+    .select({ limit: assistants.dailyIpLimit })
+    .from(assistants)
+    .where(eq(assistants.accountId, houseAccountId))
+  expect(row?.limit).toBe(200)
+})
+
+test('nobody can sign in as its owner, or take the place', async () => {
+  const [account] = await app.services.db.select().from(accounts).where(eq(accounts.id, houseAccountId))
+  expect(account).toMatchObject({ email: houseEmail, tier: 'admin', role: 'user' })
+  for (const path of ['/api/auth/login', '/api/auth/register']) {
+    const { status } = await app.call('POST', path, {
+      body: { email: houseEmail, password: 'any password', firstName: 'A', lastName: 'B' },
+    })
+    expect(status).toBe(400)
+  }
+})
+
+test('a start hands its pages to the queue', async () => {
+  await teachHouseAssistant(app.services, 'https://elsewhere.example', never)
+  // The build of this checkout, where there is one, takes the place of what the tests above taught.
+  const own = await readOwnPages('https://elsewhere.example', never)
+  if (!own) throw new Error('build the web app first: npm run build')
+  await expect
+    .poll(async () => (await ask('How much does Pro cost a month?')).sources[0]?.url, { timeout: 20_000 })
+    .toContain('https://elsewhere.example/')
+})

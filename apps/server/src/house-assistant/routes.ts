@@ -1,0 +1,22 @@
+import { houseAssistant } from '@foyer/contract/house-assistant'
+import type { App, Services } from '../services.ts'
+import { houseAssistantId } from './house.ts'
+import { isHouseOpen } from './store.ts'
+
+export async function houseAssistantRoutes(app: App, { db }: Services) {
+  app.get(
+    '/api/house-assistant',
+    {
+      schema: {
+        tags: ['Embed'],
+        summary: 'The assistant that this instance has for its own pages',
+        security: [],
+        response: { 200: houseAssistant },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=60')
+      return { assistantId: (await isHouseOpen(db)) ? houseAssistantId : null }
+    },
+  )
+}

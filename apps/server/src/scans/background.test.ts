@@ -1,0 +1,85 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { Page } from '@foyer/contract/scans'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerOwner } from '../testing/owners.ts'
+import { openProgress } from '../testing/progress.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { catalogue, serveWebsite } from '../testing/website.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({
+    jobs: true,
+    environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' },
+    scanning: { backgroundAfterMs: 1_500 },
+  })
+})
+afterAll(() => app.close())
+
+const read = async (owner: Awaited<ReturnType<typeof registerOwner>>, id: string) =>
+  (await owner.call<Assistant>('GET', `/api/assistants/${id}`)).body
+
+test('a creation that takes long goes on in the background, and the rest swaps in', async () => {
+  const site = await serveWebsite(catalogue(40), { delayMs: 400 })
+  const owner = await registerOwner(app)
+  const sessionId = crypto.randomUUID()
+  const stream = await openProgress(app, sessionId, owner)
+  const { status, body } = await owner.call<Assistant>('POST', '/api/assistants', {
+    body: { name: 'Catalogue', websiteUrl: site.url, sessionId },
+  })
+  expect(status).toBe(201)
+  expect(body.scan.status).toBe('running')
+  expect(body.pageCount).toBeGreaterThan(0)
+  expect(body.pageCount).toBeLessThan(40)
+  expect(body.promptTemplate).toContain('Catalogue')
+
+  const moved = await stream.until(({ step }) => step === 'background-transition')
+  expect(moved.assistant).toMatchObject({ id: body.id, name: 'Catalogue' })
+  const [early] = (await owner.call<Page[]>('GET', `/api/assistants/${body.id}/pages?limit=1`)).body
+  const cancel = await owner.call('POST', `/api/assistants/create-progress/${sessionId}/cancel`)
+  expect(cancel.status).toBe(409)
+
+  site.delayMs = 0
+  const done = await stream.until(({ step }) => step === 'done')
+  expect(done.assistant).toMatchObject({ id: body.id, pageCount: 41 })
+  const after = await read(owner, body.id)
+  expect(after.scan).toMatchObject({ status: 'done', pagesKept: 40 })
+  expect(Object.keys(after.scrapedContent)).toHaveLength(41)
+  // A page that was known already is still the same page.
+  expect((await owner.call('GET', `/api/assistants/${body.id}/pages/${early!.id}`)).status).toBe(200)
+  await site.close()
+})
+
+test('nothing exists until a first page could be read, however long that takes', async () => {
+  const site = await serveWebsite(catalogue(6), { delayMs: 2_500 })
+  const owner = await registerOwner(app)
+  const creating = owner.call<Assistant>('POST', '/api/assistants', {
+    body: { name: 'Slow', websiteUrl: site.url },
+  })
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  expect((await owner.call('GET', '/api/assistants')).body).toEqual([])
+  const { status, body } = await creating
+  expect(status).toBe(201)
+  expect(body.pageCount).toBeGreaterThan(0)
+  site.delayMs = 0
+  await expect.poll(async () => (await read(owner, body.id)).scan.status, { timeout: 15_000 }).toBe('done')
+  await site.close()
+})
+
+test('a rescan that takes long answers that it goes on', async () => {
+  const site = await serveWebsite(catalogue(6))
+  const owner = await registerOwner(app)
+  const { body } = await owner.call<Assistant>('POST', '/api/assistants', {
+    body: { name: 'Catalogue', websiteUrl: site.url },
+  })
+  expect(body.scan.status).toBe('done')
+  site.delayMs = 1_000
+  const answer = await owner.call('POST', `/api/assistants/${body.id}/scrape`)
+  expect(answer.status).toBe(202)
+  expect(answer.body.message).toContain('still being scanned')
+  const again = await owner.call('POST', `/api/assistants/${body.id}/scrape`)
+  expect(again).toMatchObject({ status: 409, body: { message: 'This website is being scanned already.' } })
+  site.delayMs = 0
+  await expect.poll(async () => (await read(owner, body.id)).scan.status, { timeout: 15_000 }).toBe('done')
+  await site.close()
+})

@@ -1,0 +1,305 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { LedgerEntry, Page } from '@foyer/contract/scans'
+import type { Limits } from '@foyer/contract/usage'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accounts } from '../db/schema/accounts.ts'
+import { assistants } from '../db/schema/assistants.ts'
+import { registerOwner } from '../testing/owners.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { bakery, prose, serveWebsite } from '../testing/website.ts'
+import { spendScan } from '../usage/spend.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ jobs: true, environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' } })
+})
+afterAll(() => app.close())
+
+async function bakeryOwner() {
+  const site = await serveWebsite(bakery)
+  const owner = await registerOwner(app)
+  const { status, body } = await owner.call<Assistant>('POST', '/api/assistants', {
+    body: { name: 'Harbour Bakery', websiteUrl: site.url },
+  })
+  expect(status).toBe(201)
+  const at = `/api/assistants/${body.id}`
+  return {
+    site,
+    owner,
+    made: body,
+    at,
+    rescan: () => owner.call('POST', `${at}/scrape`),
+    read: async () => (await owner.call<Assistant>('GET', at)).body,
+    pages: async () => (await owner.call<Page[]>('GET', `${at}/pages`)).body,
+    scans: async () => (await owner.call<Limits>('GET', '/api/subscription/limits')).body.usage.scans,
+  }
+}
+
+const done = 'Website scraped successfully. Assistant prompt updated.'
+
+describe('a rescan', () => {
+  test('says what was added, changed and removed, and keeps what stayed', async () => {
+    const { site, owner, at, rescan, pages, read, scans } = await bakeryOwner()
+    const before = new Map((await pages()).map((page) => [page.url, page]))
+    site.pages['/prices'] = site.pages['/prices']!.replace('£4.20', '£4.60')
+    site.pages['/jobs'] = prose('working with us')
+    delete site.pages['/about']
+
+    const { status, body } = await rescan()
+    expect(status).toBe(200)
+    expect(body).toEqual({ message: done, added: 1, changed: 1, removed: 1 })
+    const after = new Map((await pages()).map((page) => [page.url, page]))
+    const home = site.url
+    expect([...after.keys()]).toEqual(expect.arrayContaining([home, `${home}jobs`, `${home}prices`]))
+    expect(after.has(`${home}about`)).toBe(false)
+    expect(after.get(`${home}prices`)!.id).toBe(before.get(`${home}prices`)!.id)
+    const prices = await owner.call<{ text: string }>('GET', `${at}/pages/${after.get(`${home}prices`)!.id}`)
+    expect(prices.body.text).toContain('£4.60')
+    expect((await read()).scan).toMatchObject({ status: 'done', pagesKept: 4 })
+    expect(await scans()).toBe(2)
+    await site.close()
+  })
+
+  test('of an unchanged site fetches no page twice over and changes nothing', async () => {
+    const { site, rescan, pages } = await bakeryOwner()
+    const before = await pages()
+    const { body } = await rescan()
+    expect(body).toEqual({ message: done, added: 0, changed: 0, removed: 0 })
+    expect(site.notModified).toBe(4)
+    const after = await pages()
+    expect(after.map(({ id, url, characters }) => [id, url, characters])).toEqual(
+      before.map(({ id, url, characters }) => [id, url, characters]),
+    )
+    expect(Date.parse(after[0]!.scrapedAt)).toBeGreaterThan(Date.parse(before[0]!.scrapedAt))
+    // What 'not modified' spared reading is still complete the time after.
+    site.pages['/contact'] = site.pages['/contact']!.replace('3 Quay Street', '5 Quay Street')
+    expect((await rescan()).body).toMatchObject({ added: 0, changed: 1, removed: 0 })
+    expect((await pages()).length).toBe(before.length)
+    await site.close()
+  })
+
+  test('that fails leaves what was known serving, says why and counts nothing', async () => {
+    const { site, rescan, read, pages, scans } = await bakeryOwner()
+    const [before, known] = [await read(), await pages()]
+    const whole = site.pages
+    site.pages = {}
+    const { status, body } = await rescan()
+    expect(status).toBe(422)
+    expect(body.message).toBe('Page not found (404).')
+    const after = await read()
+    expect(after.scan).toMatchObject({ status: 'failed', message: body.message })
+    expect(after.scrapedContent).toEqual(before.scrapedContent)
+    expect(after.promptTemplate).toBe(before.promptTemplate)
+    expect(await pages()).toEqual(known)
+    expect(await scans()).toBe(1)
+    site.pages = whole
+    expect((await rescan()).body).toMatchObject({ message: done, added: 0, changed: 0, removed: 0 })
+    await site.close()
+  })
+
+  test('does not forget a page that is out of reach for a moment', async () => {
+    const { site, rescan, pages, owner, at } = await bakeryOwner()
+    const before = await pages()
+    site.failing.add('/prices')
+    delete site.pages['/about']
+    expect((await rescan()).body).toMatchObject({ message: done, added: 0, changed: 0, removed: 1 })
+    const known = await pages()
+    const prices = known.find(({ url }) => url.endsWith('/prices'))!
+    expect(prices).toEqual(before.find(({ url }) => url.endsWith('/prices')))
+    expect(known.some(({ url }) => url.endsWith('/about'))).toBe(false)
+    const { body } = await owner.call<LedgerEntry[]>('GET', `${at}/ledger`)
+    expect(body.find(({ url }) => url.endsWith('/prices'))).toMatchObject({ outcome: 'failed', status: 500 })
+    await site.close()
+  })
+
+  test('rebuilds the prompt unless the owner wrote it', async () => {
+    const { site, owner, at, rescan, read } = await bakeryOwner()
+    site.pages['/contact'] = site.pages['/contact']!.replaceAll(
+      'bread@harbour.example',
+      'hello@harbour.example',
+    )
+    await rescan()
+    expect((await read()).promptTemplate).toContain('hello@harbour.example')
+    await owner.call('PATCH', at, { body: { promptTemplate: 'Mine.' } })
+    site.pages['/contact'] = site.pages['/contact']!.replaceAll(
+      'hello@harbour.example',
+      'bake@harbour.example',
+    )
+    await rescan()
+    expect((await read()).promptTemplate).toBe('Mine.')
+    const { body } = await owner.call('POST', `${at}/rebuild-prompt`)
+    expect(body.promptTemplate).toContain('bake@harbour.example')
+    await site.close()
+  })
+
+  test('of two at once one runs', async () => {
+    const { site, rescan, scans } = await bakeryOwner()
+    const statuses = (await Promise.all([rescan(), rescan(), rescan()])).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 409, 409])
+    expect(await scans()).toBe(2)
+    await site.close()
+  })
+
+  test('needs a website and a scan left', async () => {
+    const { site, owner, at, rescan } = await bakeryOwner()
+    for (let nth = 1; nth < 5; nth++)
+      await spendScan(app.services.db, { id: owner.id, tier: 'free' }, app.services.now())
+    const { status, body } = await rescan()
+    expect(status).toBe(403)
+    expect(body).toMatchObject({
+      limitReached: true,
+      message: expect.stringContaining('Scraping limit reached'),
+    })
+    await owner.call('PATCH', at, { body: { websiteUrl: '' } })
+    expect(await rescan()).toMatchObject({
+      status: 400,
+      body: { message: 'This assistant has no website. Add its address first.' },
+    })
+    await site.close()
+  })
+
+  test('of another website replaces all that was known', async () => {
+    const { site, owner, at, rescan, pages } = await bakeryOwner()
+    const other = await serveWebsite({ '/': prose('a florist'), '/roses': prose('roses') })
+    await owner.call('PATCH', at, { body: { websiteUrl: other.url } })
+    expect((await rescan()).body).toMatchObject({ message: done, changed: 0 })
+    expect((await pages()).every(({ url }) => url.startsWith(other.url))).toBe(true)
+    await site.close()
+    await other.close()
+  })
+
+  test('has the ledger of its own scan', async () => {
+    const { site, owner, at, rescan } = await bakeryOwner()
+    site.pages['/gone'] = null
+    await rescan()
+    const { body } = await owner.call<LedgerEntry[]>('GET', `${at}/ledger`)
+    expect(body.find(({ url }) => url.endsWith('/gone'))).toMatchObject({ outcome: 'failed' })
+    expect(new Set(body.map(({ url }) => url)).size).toBe(body.length)
+    await site.close()
+  })
+})
+
+describe('schedules', () => {
+  const proOwner = async () => {
+    const site = await serveWebsite(bakery)
+    const owner = await registerOwner(app, { tier: 'pro' })
+    const { body } = await owner.call<Assistant>('POST', '/api/assistants', {
+      body: { name: 'Harbour Bakery', websiteUrl: site.url },
+    })
+    const at = `/api/assistants/${body.id}/auto-scrape`
+    const nextScanAt = async () => {
+      const [row] = await app.services.db.select().from(assistants).where(eq(assistants.id, body.id))
+      return row!.nextScanAt
+    }
+    const makeDue = () =>
+      app.services.db
+        .update(assistants)
+        .set({ nextScanAt: new Date(app.services.now().getTime() - 1_000) })
+        .where(eq(assistants.id, body.id))
+    const scanState = async () => (await owner.call<Assistant>('GET', `/api/assistants/${body.id}`)).body.scan
+    return { site, owner, made: body, at, nextScanAt, makeDue, scanState }
+  }
+  // What the clock does once a minute.
+  const tick = () => app.services.queue.send({ name: 'schedule-scans' }, {})
+  const hour = 3_600_000
+
+  test('belong to the plan', async () => {
+    const owner = await registerOwner(app)
+    const { body } = await owner.call<Assistant>('POST', '/api/assistants', { body: { name: 'A' } })
+    const at = `/api/assistants/${body.id}/auto-scrape`
+    expect((await owner.call('GET', at)).body).toEqual({ autoScrapeEnabled: false, scrapeSchedule: 'manual' })
+    for (const change of [{ autoScrapeEnabled: true }, { scrapeSchedule: 'daily' }]) {
+      expect(await owner.call('PUT', at, { body: change })).toMatchObject({
+        status: 403,
+        body: { message: 'Auto-scraping is not available on your current plan.' },
+      })
+    }
+    expect((await owner.call('PUT', at, { body: { autoScrapeEnabled: false } })).status).toBe(200)
+    expect((await owner.call('PUT', at, { body: { scrapeSchedule: 'hourly' } })).status).toBe(400)
+  })
+
+  test.each([
+    ['daily', 24 * hour],
+    ['weekly', 168 * hour],
+    ['monthly', 720 * hour],
+  ])('%s is due after its time and a little more', async (scrapeSchedule, after) => {
+    const { site, owner, at, nextScanAt } = await proOwner()
+    expect((await owner.call('PUT', at, { body: { scrapeSchedule } })).body).toEqual({
+      autoScrapeEnabled: false,
+      scrapeSchedule,
+    })
+    expect(await nextScanAt()).toBeNull()
+    await owner.call('PUT', at, { body: { autoScrapeEnabled: true } })
+    const wait = (await nextScanAt())!.getTime() - app.services.now().getTime()
+    expect(wait).toBeGreaterThan(after - 10_000)
+    expect(wait).toBeLessThan(after + 2 * hour + 10_000)
+    await owner.call('PUT', at, { body: { autoScrapeEnabled: false } })
+    expect(await nextScanAt()).toBeNull()
+    await site.close()
+  })
+
+  test('run when due, and are set for the next time', async () => {
+    const { site, owner, at, made, nextScanAt, makeDue, scanState } = await proOwner()
+    await owner.call('PUT', at, { body: { autoScrapeEnabled: true, scrapeSchedule: 'daily' } })
+    await makeDue()
+    site.pages['/jobs'] = prose('working with us')
+    await tick()
+    await expect
+      .poll(
+        async () =>
+          Object.keys((await owner.call<Assistant>('GET', `/api/assistants/${made.id}`)).body.scrapedContent),
+        {
+          timeout: 15_000,
+        },
+      )
+      .toContain(`${site.url}jobs`)
+    expect(await scanState()).toMatchObject({ status: 'done' })
+    expect((await nextScanAt())!.getTime()).toBeGreaterThan(app.services.now().getTime() + 23 * hour)
+    await site.close()
+  })
+
+  test('that fail are tried again sooner, and the failure shows', async () => {
+    const { site, owner, at, nextScanAt, makeDue, scanState } = await proOwner()
+    await owner.call('PUT', at, { body: { autoScrapeEnabled: true, scrapeSchedule: 'weekly' } })
+    await makeDue()
+    site.pages = {}
+    await tick()
+    await expect.poll(async () => (await scanState()).status, { timeout: 20_000 }).toBe('failed')
+    const wait = (await nextScanAt())!.getTime() - app.services.now().getTime()
+    expect(wait).toBeGreaterThan(0.9 * hour)
+    expect(wait).toBeLessThan(1.2 * hour)
+    await site.close()
+  })
+
+  test('do not run on a plan that lost them', async () => {
+    const { site, owner, at, makeDue, scanState } = await proOwner()
+    await owner.call('PUT', at, { body: { autoScrapeEnabled: true, scrapeSchedule: 'daily' } })
+    await makeDue()
+    const before = await scanState()
+    const asked = site.requests.length
+    await app.services.db.update(accounts).set({ tier: 'free' }).where(eq(accounts.id, owner.id))
+    await tick()
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    expect(site.requests.length).toBe(asked)
+    expect(await scanState()).toEqual(before)
+    expect((await owner.call('PUT', at, { body: { autoScrapeEnabled: false } })).status).toBe(200)
+    await site.close()
+  })
+
+  test('tell the owner when the month’s scans are used up', async () => {
+    const { site, owner, at, makeDue, scanState } = await proOwner()
+    await owner.call('PUT', at, { body: { autoScrapeEnabled: true, scrapeSchedule: 'daily' } })
+    await Promise.all(
+      Array.from({ length: 199 }, () =>
+        spendScan(app.services.db, { id: owner.id, tier: 'pro' }, app.services.now()),
+      ),
+    )
+    await makeDue()
+    await tick()
+    await expect
+      .poll(async () => (await scanState()).message, { timeout: 15_000 })
+      .toContain('Scraping limit reached')
+    await site.close()
+  })
+})

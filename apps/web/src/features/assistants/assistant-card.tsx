@@ -1,0 +1,84 @@
+import { type Assistant, languageNames } from '@foyer/contract/assistants'
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+const hostOf = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
+const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
+
+function ScanNote({ scan }: Pick<Assistant, 'scan'>) {
+  if (scan.status === 'running')
+    return (
+      <p role="status" className="flex items-center gap-2 text-xs text-muted">
+        <Spinner size={14} />
+        <span className="figures">
+          Reading your website: {scan.pagesKept} of {scan.pagesFound} pages
+        </span>
+      </p>
+    )
+  if (scan.status === 'failed')
+    return <p className="text-xs text-bad">The last scan failed. {scan.message}</p>
+  return null
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="truncate text-sm">{children}</dd>
+    </div>
+  )
+}
+
+/** One assistant at a glance. `actions` is what can be done with it from here. */
+export function AssistantCard({ assistant, actions }: { assistant: Assistant; actions: ReactNode }) {
+  const { id, name, context, description, isActive, apiKey, language, personality, websiteUrl, scan } =
+    assistant
+  return (
+    <Card className="flex flex-col gap-5">
+      <div className="flex items-start gap-4">
+        <Avatar name={name} />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-base font-semibold">
+            <Link href={`/bot/${id}`} className="hover:text-accent">
+              {name}
+            </Link>
+          </h2>
+          <p className="mt-0.5 line-clamp-2 text-sm text-muted">
+            {context || description || 'Answers from your website.'}
+          </p>
+        </div>
+        <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+      </div>
+      <dl className="grid grid-cols-2 gap-4">
+        <Detail label="Language">{languageNames[language]}</Detail>
+        <Detail label="Personality">{capitalised(personality)}</Detail>
+        <Detail label="API key">
+          <code className="font-mono text-xs">{apiKey.slice(0, 8)}…</code>
+        </Detail>
+        <Detail label="Website">
+          {websiteUrl ? (
+            <a
+              href={websiteUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex max-w-full items-center gap-1 text-accent hover:underline"
+            >
+              <span className="truncate">{hostOf(websiteUrl)}</span>
+              <ExternalLink {...iconSize(16)} className="shrink-0" />
+            </a>
+          ) : (
+            <span className="text-muted">None</span>
+          )}
+        </Detail>
+      </dl>
+      <ScanNote scan={scan} />
+      <div className="mt-auto flex flex-wrap gap-3">{actions}</div>
+    </Card>
+  )
+}

@@ -1,0 +1,162 @@
+import type { NewAssistantForm } from '@foyer/contract/assistant-forms'
+import {
+  contextLimit,
+  creationLanguages,
+  languageNames,
+  nameLimit,
+  personalities,
+  stripName,
+  tones,
+} from '@foyer/contract/assistants'
+import { useForm } from 'react-hook-form'
+import { formSchema } from '../../lib/form-schema.ts'
+import { withScheme } from '../../lib/website-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+const schema = formSchema<NewAssistantForm>(() =>
+  import('@foyer/contract/assistant-forms').then(({ newAssistant }) => newAssistant),
+)
+
+const count = new Intl.NumberFormat('en')
+const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
+
+type CreateFormProps = {
+  /** What was sent before and could not be created: nobody types it twice. */
+  draft: NewAssistantForm | null
+  website: string
+  multiLanguageSupport: boolean
+  onSubmit: (values: NewAssistantForm) => void
+  onCancel: () => void
+}
+
+export function CreateForm({ draft, website, multiLanguageSupport, onSubmit, onCancel }: CreateFormProps) {
+  const { register, handleSubmit, setValue, watch, formState } = useForm<NewAssistantForm>({
+    resolver: schema.resolver,
+    defaultValues: draft ?? {
+      name: '',
+      context: '',
+      websiteUrl: withScheme(website),
+      language: 'en',
+      multiLanguage: false,
+      personality: 'professional',
+      tone: 'helpful',
+    },
+  })
+  const { errors } = formState
+  const context = watch('context') ?? ''
+
+  function chooseMultiLanguage(on: boolean) {
+    if (on && !multiLanguageSupport) {
+      toast({
+        title: 'Upgrade Required',
+        description:
+          'Multi-language support is available on Pro and Enterprise plans. Upgrade to enable this feature.',
+        variant: 'destructive',
+      })
+      return
+    }
+    setValue('multiLanguage', on)
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} onFocus={schema.warm} className="flex flex-col gap-5">
+      <Field
+        label="Website"
+        aside="Optional"
+        error={errors.websiteUrl?.message}
+        hint={
+          <>
+            No website at hand?{' '}
+            <button
+              type="button"
+              className="font-medium text-accent underline underline-offset-2"
+              onClick={() => {
+                setValue('websiteUrl', `${window.location.origin}/sample-site/`, { shouldValidate: true })
+                if (!watch('name')) setValue('name', 'Sample business')
+              }}
+            >
+              Use our sample site
+            </button>
+          </>
+        }
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://yourbusiness.com"
+          {...register('websiteUrl', { setValueAs: withScheme })}
+        />
+      </Field>
+      <Field label="Business name" error={errors.name?.message}>
+        <Input
+          autoComplete="organization"
+          maxLength={nameLimit}
+          {...register('name', {
+            onChange: ({ target }) => {
+              const kept = stripName(target.value)
+              if (kept !== target.value) setValue('name', kept)
+            },
+          })}
+        />
+      </Field>
+      <Field
+        label="Context"
+        aside={`${count.format(context.length)} / ${count.format(contextLimit)}`}
+        hint="Anything your website does not say: how you work, what to mention."
+        error={errors.context?.message}
+      >
+        <Textarea className="max-h-48" {...register('context')} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <Field label="Language" error={errors.language?.message}>
+          <Select {...register('language')}>
+            {creationLanguages.map((language) => (
+              <option key={language} value={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Personality" error={errors.personality?.message}>
+          <Select {...register('personality')}>
+            {personalities.map((each) => (
+              <option key={each} value={each}>
+                {capitalised(each)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Tone" error={errors.tone?.message}>
+          <Select {...register('tone')}>
+            {tones.map((each) => (
+              <option key={each} value={each}>
+                {capitalised(each)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Switch
+        label="Multi-language"
+        description={
+          multiLanguageSupport
+            ? 'Answers visitors in their own language.'
+            : 'Answers visitors in their own language. On Pro and Enterprise plans.'
+        }
+        checked={watch('multiLanguage') ?? false}
+        disabled={!multiLanguageSupport}
+        onCheckedChange={chooseMultiLanguage}
+      />
+      <div className="flex justify-end gap-3 pt-2">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit">Create Assistant</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Fact, ProgressEvent } from '@foyer/contract/scans'
+
+export const steps = [
+  { name: 'Initialize Scraper', expected: 'about 1 s', keywords: ['initializ'], percent: 15 },
+  { name: 'Website Discovery', expected: '2-3 s', keywords: ['discover'], percent: 30 },
+  {
+    name: 'Content Extraction',
+    expected: '8-15 s',
+    keywords: ['extract', 'scraping', 'parsing'],
+    percent: 60,
+  },
+  { name: 'AI Processing', expected: '3-5 s', keywords: ['processing', 'cleaning'], percent: 80 },
+  { name: 'Assistant Creation', expected: '2-3 s', keywords: ['generat', 'creating'], percent: 95 },
+] as const
+
+export type ReadPage = { url: string; title: string }
+
+/** What the overlay draws: nothing in it that an event did not say. */
+export type Creation = {
+  /** How many steps are behind us; the next one is active. */
+  completed: number
+  percent: number
+  message: string
+  pagesFound: number
+  pages: readonly ReadPage[]
+  facts: readonly Fact[]
+  extracted: readonly string[]
+}
+
+export const notStarted: Creation = {
+  completed: 0,
+  percent: 0,
+  message: 'Getting ready',
+  pagesFound: 0,
+  pages: [],
+  facts: [],
+  extracted: [],
+}
+
+/** Which step a progress event speaks of, by the keywords in its name; `steps.length` when all are done. */
+export function stepOf(step: string): number | null {
+  if (/completed|done/.test(step)) return steps.length
+  const nth = steps.findIndex(({ keywords }) => keywords.some((word) => step.includes(word)))
+  return nth < 0 ? null : nth
+}
+
+export function follow(before: Creation, event: ProgressEvent): Creation {
+  const nth = stepOf(event.step)
+  // Discovery goes on while pages are read; steps only ever go forward.
+  const completed = Math.max(before.completed, nth ?? 0)
+  const percent = nth === null ? before.percent : nth === steps.length ? 100 : (steps[nth]?.percent ?? 0)
+  const { page } = event
+  const isNew = page && !before.pages.some(({ url }) => url === page.url)
+  return {
+    completed,
+    percent: Math.max(before.percent, percent),
+    message: event.message || before.message,
+    pagesFound: Math.max(before.pagesFound, event.pagesFound ?? 0),
+    pages: isNew ? [...before.pages, page] : before.pages,
+    facts: event.facts ? [...before.facts, ...event.facts] : before.facts,
+    extracted: event.extracted ?? before.extracted,
+  }
+}
+
+export const isBackground = (step: string) => step === 'background-transition' || step === 'background-info'
+
+/** m:ss */
+export function elapsed(ms: number) {
+  const seconds = Math.max(0, Math.floor(ms / 1_000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,152 @@
+import { type EmbedSettings, fileTypes } from '@foyer/contract/embed'
+import type { Limits } from '@foyer/contract/usage'
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { PlanGate } from '../../ui/plan-gate.tsx'
+import { Checkbox, Switch } from '../../ui/switch.tsx'
+
+type Form = UseFormReturn<EmbedSettings>
+type Flag = 'showBranding' | 'allowFileUpload' | 'autoOpen'
+
+const megabyte = 1_048_576
+const sizes = [1, 2, 5, 10].map((count) => count * megabyte)
+
+const asInteger = { setValueAs: (value: unknown) => Number.parseInt(String(value), 10) }
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4 border-t border-hairline pt-6 first:border-0 first:pt-0">
+      <h3 className="text-sm font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Toggle(props: { form: Form; name: Flag; label: string; description: string }) {
+  const { form, name, label, description } = props
+  return (
+    <Switch
+      label={label}
+      description={description}
+      checked={form.watch(name)}
+      onCheckedChange={(on) => form.setValue(name, on, { shouldDirty: true })}
+    />
+  )
+}
+
+type NumberName = 'openDelay' | 'maxMessages' | 'typingSpeed'
+
+function NumberField(props: { form: Form; name: NumberName; label: string; unit: string; hint: string }) {
+  const { form, name, label, unit, hint } = props
+  return (
+    <Field label={label} aside={unit} hint={hint} error={form.formState.errors[name]?.message}>
+      <Input
+        type="number"
+        inputMode="numeric"
+        min={name === 'maxMessages' ? 1 : 0}
+        step={1}
+        className="figures"
+        {...form.register(name, asInteger)}
+      />
+    </Field>
+  )
+}
+
+function FileRules({ form }: { form: Form }) {
+  const { register, watch, formState } = form
+  const size = watch('maxFileSize')
+  const offered = sizes.includes(size) ? sizes : [...sizes, size].toSorted((one, other) => one - other)
+  return (
+    <div className="flex flex-col gap-4">
+      <Field label="Largest file" error={formState.errors.maxFileSize?.message}>
+        <Select {...register('maxFileSize', asInteger)}>
+          {offered.map((bytes) => (
+            <option key={bytes} value={bytes}>
+              {Number((bytes / megabyte).toFixed(2))} MB
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <fieldset>
+        <legend className="mb-2 text-sm font-medium">Kinds of files</legend>
+        <div className="grid grid-cols-3 gap-x-4 gap-y-3">
+          {fileTypes.map((type) => (
+            <Checkbox key={type} label={type.toUpperCase()} value={type} {...register('allowedFileTypes')} />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  )
+}
+
+export function BehaviorTab({ form, limits }: { form: Form; limits: Limits['limits'] | undefined }) {
+  const { register, watch, formState } = form
+  return (
+    <div className="flex flex-col gap-6">
+      <Part title="Branding">
+        <PlanGate
+          feature="Branding Control"
+          allowed={limits?.brandingEnabled ?? false}
+          description="On the free plan the widget says ‘Powered by Foyer’."
+        >
+          <Toggle
+            form={form}
+            name="showBranding"
+            label="Show branding"
+            description="A small line beneath the input."
+          />
+          {watch('showBranding') && (
+            <Field label="Branding text" error={formState.errors.brandingText?.message}>
+              <Input maxLength={100} {...register('brandingText')} />
+            </Field>
+          )}
+        </PlanGate>
+      </Part>
+      <Part title="File upload">
+        <PlanGate
+          feature="File Upload"
+          allowed={limits?.fileUploadEnabled ?? false}
+          description="Visitors send documents and pictures along with their question."
+        >
+          <Toggle
+            form={form}
+            name="allowFileUpload"
+            label="Allow file upload"
+            description="Every file is checked again on our server, by its content."
+          />
+          {watch('allowFileUpload') && <FileRules form={form} />}
+        </PlanGate>
+      </Part>
+      <Part title="Conversation">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NumberField
+            form={form}
+            name="maxMessages"
+            label="Max messages"
+            unit="per conversation"
+            hint="Then a new one can be begun."
+          />
+          <NumberField
+            form={form}
+            name="typingSpeed"
+            label="Typing speed"
+            unit="ms a word"
+            hint="0 shows answers as they arrive."
+          />
+        </div>
+      </Part>
+      <Part title="Opening">
+        <Toggle
+          form={form}
+          name="autoOpen"
+          label="Open by itself"
+          description="Once a visit, without taking the visitor’s place on the page."
+        />
+        {watch('autoOpen') && (
+          <NumberField form={form} name="openDelay" label="After" unit="ms" hint="3000 is three seconds." />
+        )}
+      </Part>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** The one line that owners paste. */
+export const embedCode = (origin: string, assistantId: string) =>
+  `<script src="${origin}/embed.js" data-assistant-id="${assistantId}" async></script>`
+
+/** For tag managers, which drop attributes they don't know from the tags they inject. */
+export const tagManagerCode = (origin: string, assistantId: string) =>
+  `<script>
+  window.FoyerConfig = { assistantId: '${assistantId}', apiUrl: '${origin}' };
+  (function (page) {
+    var script = page.createElement('script');
+    script.src = '${origin}/embed.js';
+    script.async = true;
+    page.head.appendChild(script);
+  })(document);
+</script>`
+
+export const testPageName = (name: string) =>
+  `${name.trim().toLowerCase().replaceAll(/\s+/g, '-')}-widget-test.html`
+
+export const testPagePath = (assistantId: string) => `/widget-test/${encodeURIComponent(assistantId)}`

@@ -1,0 +1,145 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { EmbedConfig, EmbedSettings } from '@foyer/contract/embed'
+import type { Limits } from '@foyer/contract/usage'
+import { Eye, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { FieldErrors } from 'react-hook-form'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { BehaviorTab } from './behavior-tab.tsx'
+import { embedCode } from './embed-code.ts'
+import { HowToTab, sayCopied } from './how-to-tab.tsx'
+import { LivePreview } from './live-preview.tsx'
+import { MessagesTab } from './messages-tab.tsx'
+import { StyleTab } from './style-tab.tsx'
+import { TestPageDialog } from './test-page-dialog.tsx'
+import { useEmbedForm } from './use-embed-form.ts'
+
+const tabOf: Partial<Record<keyof EmbedSettings, string>> = {
+  primaryColor: 'style',
+  windowTitle: 'messages',
+  welcomeMessage: 'messages',
+  placeholder: 'messages',
+  offlineMessage: 'messages',
+  customCSS: 'how-to',
+}
+
+const tabWith = (errors: FieldErrors<EmbedSettings>) =>
+  tabOf[Object.keys(errors)[0] as keyof EmbedSettings] ?? 'behavior'
+
+const hostOf = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
+
+type EmbedEditorProps = {
+  assistant: Assistant
+  config: EmbedConfig
+  limits: Limits['limits'] | undefined
+  onClose: () => void
+}
+
+export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorProps) {
+  const { form, saving, warm } = useEmbedForm(config)
+  const [tab, setTab] = useState('style')
+  const [previewing, setPreviewing] = useState(false)
+  const [offline, setOffline] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [testing, setTesting] = useState(false)
+  const unsaved = form.formState.isDirty
+
+  const leave = () => (unsaved ? setAsking(true) : onClose())
+  const save = form.handleSubmit(
+    (settings) => saving.mutate(settings),
+    (errors) => {
+      setPreviewing(false)
+      setTab(tabWith(errors))
+    },
+  )
+
+  const tabs = [
+    { value: 'style', label: 'Style', content: <StyleTab form={form} /> },
+    { value: 'behavior', label: 'Behavior', content: <BehaviorTab form={form} limits={limits} /> },
+    { value: 'messages', label: 'Messages', content: <MessagesTab form={form} onOffline={setOffline} /> },
+    {
+      value: 'how-to',
+      label: 'How to Add',
+      content: <HowToTab form={form} assistantId={assistant.id} onTestPage={() => setTesting(true)} />,
+    },
+  ]
+
+  const footer = (
+    <>
+      <Button variant="ghost" onClick={leave} className="mr-auto">
+        Cancel
+      </Button>
+      <span role="status">{unsaved && <Badge tone="warn">Unsaved changes</Badge>}</span>
+      <CopyButton
+        text={embedCode(window.location.origin, assistant.id)}
+        label="Copy Code"
+        size="md"
+        onCopied={sayCopied}
+      />
+      <Button busy={saving.isPending} onClick={() => void save()}>
+        {saving.isPending ? 'Saving...' : 'Save & Apply'}
+      </Button>
+    </>
+  )
+
+  return (
+    <Dialog open onClose={leave} title={`Add to Website: ${assistant.name}`} size="xl" footer={footer}>
+      <form
+        noValidate
+        onSubmit={save}
+        onFocus={warm}
+        className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_31.5rem]"
+      >
+        <Button
+          variant="secondary"
+          aria-pressed={previewing}
+          onClick={() => setPreviewing(!previewing)}
+          className="mb-5 lg:hidden"
+        >
+          {previewing ? <SlidersHorizontal {...iconSize(18)} /> : <Eye {...iconSize(18)} />}
+          {previewing ? 'Show settings' : 'Show preview'}
+        </Button>
+        <div className={cx('min-w-0 lg:block', previewing && 'hidden')}>
+          <Tabs label="Widget settings" items={tabs} value={tab} onValueChange={setTab} />
+        </div>
+        <div className={cx('min-w-0 lg:sticky lg:top-0 lg:block lg:self-start', !previewing && 'hidden')}>
+          <LivePreview
+            assistantId={assistant.id}
+            website={hostOf(assistant.websiteUrl)}
+            settings={form.watch()}
+            offline={offline}
+          />
+        </div>
+      </form>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Discard your changes?"
+        size="sm"
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Keep editing
+            </Button>
+            <Button variant="danger" onClick={onClose}>
+              Discard changes
+            </Button>
+          </>
+        }
+      >
+        <p className="text-sm text-muted">
+          Your website goes on showing the widget as it was last saved. What you changed since is lost.
+        </p>
+      </Dialog>
+      {testing && (
+        <TestPageDialog assistant={assistant} unsaved={unsaved} onClose={() => setTesting(false)} />
+      )}
+    </Dialog>
+  )
+}

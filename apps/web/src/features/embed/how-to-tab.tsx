@@ -1,0 +1,104 @@
+import type { EmbedSettings } from '@foyer/contract/embed'
+import { ExternalLink, FlaskConical } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Link } from 'wouter'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { CodeBlock } from '../../ui/code-block.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Field, Select, Textarea } from '../../ui/field.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { platforms } from './platforms.ts'
+
+export const sayCopied = () => toast({ title: 'Embed code copied!' })
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 gap-y-3">
+      <span aria-hidden="true" className="display text-2xl leading-none text-accent">
+        {number}
+      </span>
+      <h3 className="self-center text-sm font-semibold">{title}</h3>
+      <div className="col-start-2 flex min-w-0 flex-col gap-3 text-sm">{children}</div>
+    </li>
+  )
+}
+
+type HowToTabProps = {
+  form: UseFormReturn<EmbedSettings>
+  assistantId: string
+  onTestPage: () => void
+}
+
+export function HowToTab({ form, assistantId, onTestPage }: HowToTabProps) {
+  const [chosen, setChosen] = useState(platforms[0].value)
+  const platform = platforms.find(({ value }) => value === chosen) ?? platforms[0]
+  const code = platform.code(window.location.origin, assistantId)
+  return (
+    <div className="flex flex-col gap-8">
+      <ol className="flex flex-col gap-8">
+        <Step number={1} title="Choose what your website is made with">
+          <Field label="Your website runs on">
+            <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+              {platforms.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </Step>
+        <Step number={2} title="Copy the code and paste it once">
+          <CodeBlock code={code} label="Embed code" onCopied={sayCopied} />
+          <ol className="list-decimal space-y-1.5 pl-5 text-muted marker:text-ink">
+            {platform.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Step>
+        <Step number={3} title="Open your website and ask something">
+          <p className="text-muted">
+            The bubble is there at once. Changes that you save here follow within a minute; the code stays as
+            it is. To keep it to certain domains, set the allowed domains on the{' '}
+            <Link
+              href={`/bot/${assistantId}`}
+              className="font-medium text-accent underline underline-offset-2"
+            >
+              assistant’s page
+            </Link>
+            .
+          </p>
+        </Step>
+      </ol>
+      <section className="flex flex-col gap-3 border-t border-hairline pt-6">
+        <h3 className="text-sm font-semibold">Quick actions</h3>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={onTestPage}>
+            <FlaskConical {...iconSize(18)} /> Generate Test Page
+          </Button>
+          <CopyButton text={code} label="Copy Embed Code" size="md" onCopied={sayCopied} />
+          <ButtonAnchor variant="secondary" href="/file-upload-demo.html" target="_blank" rel="noreferrer">
+            <ExternalLink {...iconSize(18)} /> View Demo
+          </ButtonAnchor>
+        </div>
+      </section>
+      <section className="border-t border-hairline pt-6">
+        <Field
+          label="Custom CSS"
+          aside="Optional"
+          hint="Reaches the widget alone: .foyer-widget, .foyer-toggle, .foyer-window. The preview shows it as you write."
+          error={form.formState.errors.customCSS?.message}
+        >
+          <Textarea
+            spellCheck={false}
+            maxLength={20_000}
+            placeholder=".foyer-window { border-radius: 4px }"
+            className="max-h-72 font-mono text-xs"
+            {...form.register('customCSS')}
+          />
+        </Field>
+      </section>
+    </div>
+  )
+}

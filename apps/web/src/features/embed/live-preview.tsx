@@ -1,0 +1,72 @@
+import type { EmbedSettings } from '@foyer/contract/embed'
+import { useEffect, useRef, useState } from 'react'
+import { addWidget } from '../../lib/widget.ts'
+
+// A document of its own, so that the widget meets a plain page and not the dashboard.
+const emptyPage =
+  '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Preview</title></head><body></body></html>'
+
+type LivePreviewProps = {
+  assistantId: string
+  website: string
+  settings: EmbedSettings
+  offline: boolean
+}
+
+/** The widget itself, with settings that are not saved yet. */
+export function LivePreview({ assistantId, website, settings, offline }: LivePreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [failed, setFailed] = useState(false)
+  // Open from the start, whatever visitors will meet: without the focus, as a chat that opens by itself is.
+  const shown = { ...settings, autoOpen: true, openDelay: 0, ...(offline && { isActive: false }) }
+  const latest = useRef(shown)
+
+  useEffect(() => {
+    latest.current = shown
+    frame.current?.contentWindow?.Foyer?.configure(shown)
+  })
+
+  async function begin() {
+    const inside = frame.current?.contentWindow
+    const page = frame.current?.contentDocument
+    if (!inside || !page || 'Foyer' in inside) return
+    page.documentElement.style.colorScheme = getComputedStyle(document.documentElement).colorScheme
+    // Closed in an earlier preview it would stay closed in this one.
+    inside.sessionStorage.removeItem(`foyer:${assistantId}`)
+    inside.FoyerConfig = { assistantId, settings: latest.current }
+    try {
+      await addWidget(page, assistantId)
+      frame.current?.contentWindow?.Foyer?.configure(latest.current)
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  return (
+    <section
+      aria-label="Live preview"
+      className="overflow-hidden rounded-card border border-hairline bg-sunken"
+    >
+      <p className="flex items-center gap-3 border-b border-hairline bg-surface px-4 py-1.5 text-xs text-muted">
+        <svg viewBox="0 0 34 8" width="34" height="8" aria-hidden="true" className="shrink-0 fill-hairline">
+          <circle cx="4" cy="4" r="4" />
+          <circle cx="17" cy="4" r="4" />
+          <circle cx="30" cy="4" r="4" />
+        </svg>
+        <span className="truncate">{website || 'Your website'}</span>
+        <span className="ml-auto shrink-0">The real widget, live</span>
+      </p>
+      {failed ? (
+        <p className="p-6 text-sm text-muted">The preview could not be loaded. Your settings are fine.</p>
+      ) : (
+        <iframe
+          ref={frame}
+          title="Your widget, live"
+          srcDoc={emptyPage}
+          onLoad={() => void begin()}
+          className="block h-[60dvh] w-full sm:h-[40rem]"
+        />
+      )}
+    </section>
+  )
+}

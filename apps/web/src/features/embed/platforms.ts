@@ -1,0 +1,71 @@
+import { embedCode, tagManagerCode } from './embed-code.ts'
+
+export type Platform = {
+  value: string
+  label: string
+  steps: string[]
+  code: (origin: string, assistantId: string) => string
+}
+
+export const platforms: [Platform, ...Platform[]] = [
+  {
+    value: 'html',
+    label: 'Plain HTML',
+    steps: [
+      'Open the HTML file of each page, or the template that all pages share.',
+      'Paste the code just before the closing </body> tag.',
+      'Save, upload, and reload the page.',
+    ],
+    code: embedCode,
+  },
+  {
+    value: 'wordpress',
+    label: 'WordPress',
+    steps: [
+      'In the admin area, add a plugin for header and footer code, such as WPCode, and activate it.',
+      'Open its Header & Footer page and paste the code into the Footer box.',
+      'Save, and empty the cache if a caching plugin is active.',
+    ],
+    code: embedCode,
+  },
+  {
+    value: 'shopify',
+    label: 'Shopify',
+    steps: [
+      'Open Online Store, then Themes. In the menu beside your theme choose Edit code.',
+      'Open layout/theme.liquid and paste the code just before </body>.',
+      'Save and look at your shop.',
+    ],
+    code: embedCode,
+  },
+  {
+    value: 'wix',
+    label: 'Wix',
+    steps: [
+      'Open Settings, then Custom Code. Your site needs a connected domain for this.',
+      'Choose Add Custom Code, paste the code, apply it to all pages and place it in Body - end.',
+      'Apply and publish your site.',
+    ],
+    code: embedCode,
+  },
+  {
+    value: 'squarespace',
+    label: 'Squarespace',
+    steps: [
+      'Open Settings, then Developer Tools, then Code Injection. Your plan must include it.',
+      'Paste the code into the Footer field.',
+      'Save and reload your site.',
+    ],
+    code: embedCode,
+  },
+  {
+    value: 'gtm',
+    label: 'Google Tag Manager',
+    steps: [
+      'Create a new tag of the type Custom HTML. Tag Manager drops the attributes of script tags, so it has code of its own.',
+      'Paste the code and choose the trigger All Pages.',
+      'Preview, then submit and publish the container.',
+    ],
+    code: tagManagerCode,
+  },
+]

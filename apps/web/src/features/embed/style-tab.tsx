@@ -1,0 +1,118 @@
+import { bubbleIcons, buttonSizes, type EmbedSettings, positions } from '@foyer/contract/embed'
+import { Bot, CircleHelp, MessageSquareText, Moon, Sun } from 'lucide-react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field, Input } from '../../ui/field.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { Choices } from './choices.tsx'
+
+type Form = UseFormReturn<EmbedSettings>
+
+const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
+
+const themes = [
+  { value: 'light', label: 'Light', picture: <Sun {...iconSize(18)} /> },
+  { value: 'dark', label: 'Dark', picture: <Moon {...iconSize(18)} /> },
+]
+
+const icons = { bot: Bot, chat: MessageSquareText, help: CircleHelp }
+const iconNames = { bot: 'Assistant', chat: 'Chat', help: 'Help' }
+
+/** A screen with the bubble in its corner. */
+function Corner({ position }: { position: (typeof positions)[number] }) {
+  const [cx, cy] = [position.endsWith('left') ? 5 : 19, position.startsWith('top') ? 5 : 12]
+  return (
+    <svg viewBox="0 0 24 17" width="24" height="17" aria-hidden="true" className="shrink-0">
+      <rect x=".75" y=".75" width="22.5" height="15.5" rx="3" fill="none" stroke="currentColor" />
+      <circle cx={cx} cy={cy} r="2.25" fill="currentColor" />
+    </svg>
+  )
+}
+
+const shades = ['#CE93EC', '#6B2F8A', '#1D4ED8', '#0F766E', '#15803D', '#B45309', '#BE123C', '#1F2937']
+
+function ColourField({ form }: { form: Form }) {
+  const { register, setValue, watch, formState } = form
+  const colour = watch('primaryColor')
+  const choose = (value: string) =>
+    setValue('primaryColor', value, { shouldDirty: true, shouldValidate: true })
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        label="Primary colour"
+        hint="Text on it is dark or light by itself, so that it stays readable."
+        error={formState.errors.primaryColor?.message}
+      >
+        <span className="relative flex">
+          <input
+            type="color"
+            aria-label="Pick a primary colour"
+            value={/^#[\da-f]{6}$/i.test(colour) ? colour.toLowerCase() : '#ce93ec'}
+            onChange={({ target }) => choose(target.value.toUpperCase())}
+            className="absolute top-1.5 left-1.5 h-8 w-10 cursor-pointer rounded-xs bg-transparent"
+          />
+          <Input
+            spellCheck={false}
+            maxLength={7}
+            className="figures pl-14 font-mono"
+            {...register('primaryColor')}
+          />
+        </span>
+      </Field>
+      <ul className="flex flex-wrap gap-2" aria-label="Suggested colours">
+        {shades.map((shade) => (
+          <li key={shade}>
+            <button
+              type="button"
+              aria-label={shade}
+              aria-pressed={colour.toUpperCase() === shade}
+              onClick={() => choose(shade)}
+              className="grid size-8 place-items-center rounded-full outline-offset-2 aria-pressed:outline-2 aria-pressed:outline-ink"
+            >
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <circle cx="12" cy="12" r="12" fill={shade} />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function StyleTab({ form }: { form: Form }) {
+  const { register } = form
+  return (
+    <div className="flex flex-col gap-6">
+      <Choices legend="Theme" options={themes} field={register('theme')} className="grid-cols-2" />
+      <ColourField form={form} />
+      <Choices
+        legend="Position"
+        field={register('position')}
+        className="grid-cols-2"
+        options={positions.map((value) => ({
+          value,
+          label: capitalised(value.replace('-', ' ')),
+          picture: <Corner position={value} />,
+        }))}
+      />
+      <Choices
+        legend="Button size"
+        field={register('buttonSize')}
+        className="grid-cols-3"
+        options={Object.entries(buttonSizes).map(([value, pixels]) => ({
+          value,
+          label: `${capitalised(value)} ${pixels}`,
+        }))}
+      />
+      <Choices
+        legend="Bubble icon"
+        field={register('bubbleIcon')}
+        className="grid-cols-3"
+        options={bubbleIcons.map((value) => {
+          const Icon = icons[value]
+          return { value, label: iconNames[value], picture: <Icon {...iconSize(18)} /> }
+        })}
+      />
+    </div>
+  )
+}

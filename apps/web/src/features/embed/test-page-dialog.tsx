@@ -1,0 +1,112 @@
+import { Copy, Download, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { testPageName, testPagePath } from './embed-code.ts'
+
+const devices = [
+  { name: 'Mobile', width: 'under 480px', text: 'The chat fills the screen.' },
+  { name: 'Tablet', width: '481 to 768px', text: 'It floats and leaves the page in reach.' },
+  { name: 'Desktop', width: 'above 768px', text: 'A window of 380 by 520 in its corner.' },
+]
+
+const failed = () =>
+  toast({
+    title: 'Download failed',
+    description: 'Failed to generate test page. Please try again.',
+    variant: 'destructive',
+  })
+
+function save(html: string, name: string) {
+  const address = URL.createObjectURL(new Blob([html], { type: 'text/html' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+type TestPageDialogProps = {
+  assistant: { id: string; name: string }
+  unsaved: boolean
+  onClose: () => void
+}
+
+export function TestPageDialog({ assistant, unsaved, onClose }: TestPageDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const path = testPagePath(assistant.id)
+  const name = testPageName(assistant.name)
+
+  async function withPage(use: (html: string) => void | Promise<void>) {
+    setBusy(true)
+    try {
+      const response = await api.response('GET', path)
+      await use(await response.text())
+    } catch {
+      failed()
+    }
+    setBusy(false)
+  }
+
+  function open() {
+    window.open(path, '_blank', 'noopener')
+    toast({ title: 'Test page opened!' })
+  }
+  const download = () =>
+    withPage((html) => {
+      save(html, name)
+      toast({ title: 'Test page downloaded!', description: name })
+    })
+  const copy = () =>
+    withPage(async (html) => {
+      try {
+        await navigator.clipboard.writeText(html)
+      } catch {
+        toast({ title: 'Error', description: 'Failed to copy to clipboard', variant: 'destructive' })
+        return
+      }
+      toast({ title: 'Test page code copied!' })
+    })
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Widget Test Page Generator"
+      description="A page with nothing but your widget on it, to try it before it goes on your website."
+    >
+      <div className="flex flex-col gap-6">
+        <dl className="divide-y divide-hairline rounded-card border border-hairline">
+          {devices.map((device) => (
+            <div key={device.name} className="grid gap-x-4 px-4 py-3 text-sm sm:grid-cols-[10rem_1fr]">
+              <dt>
+                <span className="font-medium">{device.name}</span>{' '}
+                <span className="figures text-xs text-muted">{device.width}</span>
+              </dt>
+              <dd className="text-muted">{device.text}</dd>
+            </div>
+          ))}
+        </dl>
+        {unsaved && (
+          <p className="text-sm text-warn">It shows what is saved. Save &amp; Apply your changes first.</p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={open}>
+            <ExternalLink {...iconSize(18)} /> Open in New Tab
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={() => void download()}>
+            <Download {...iconSize(18)} /> Download HTML
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={() => void copy()}>
+            <Copy {...iconSize(18)} /> Copy Code
+          </Button>
+        </div>
+        <p className="text-xs text-muted">
+          The downloaded file works from your disk as well. If you have set allowed domains, a file has none
+          and the widget says that it is not available there.
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import { ExternalLink, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { freshness } from './freshness.ts'
+import { SchedulePanel } from './schedule-panel.tsx'
+import { useRescan } from './use-rescan.ts'
+
+const count = new Intl.NumberFormat('en')
+const hostOf = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
+const tones = { good: 'text-good', warn: 'text-warn', bad: 'text-bad' }
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="figures text-sm font-medium">{children}</dd>
+    </div>
+  )
+}
+
+/** When the newest page an assistant knows was read. */
+const lastScrapeOf = ({ scrapedContent }: Assistant) =>
+  Object.values(scrapedContent).reduce<string | null>(
+    (newest, { scrapedAt }) => (newest && newest > scrapedAt ? newest : scrapedAt),
+    null,
+  )
+
+type SiteCardProps = { assistant: Assistant; autoScrapeAllowed: boolean; onShowPages: () => void }
+
+/** What an assistant knows of its website, how old that is, and how it is kept fresh. */
+export function SiteCard({ assistant, autoScrapeAllowed, onShowPages }: SiteCardProps) {
+  const { name, description, isActive, websiteUrl, scan, pageCount, promptTemplate } = assistant
+  const rescan = useRescan(assistant)
+  const age = freshness(pageCount > 0 ? (lastScrapeOf(assistant) ?? scan.finishedAt) : null, new Date())
+  const scanning = rescan.isPending || scan.status === 'running'
+  return (
+    <Card className="flex flex-col gap-6">
+      <div className="flex flex-col items-start gap-4 sm:flex-row sm:justify-between">
+        <div className="min-w-0 flex-1">
+          <h2 className="flex flex-wrap items-center gap-3 text-base font-semibold">
+            {name}
+            <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+          </h2>
+          {description && <p className="mt-1 text-sm text-muted">{description}</p>}
+          {websiteUrl ? (
+            <a
+              href={websiteUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="mt-1 inline-flex max-w-full items-center gap-1 text-sm text-accent hover:underline"
+            >
+              <span className="truncate">{hostOf(websiteUrl)}</span>
+              <ExternalLink {...iconSize(16)} className="shrink-0" />
+            </a>
+          ) : (
+            <p className="mt-1 text-sm text-muted">No website. Add one on the assistant’s page.</p>
+          )}
+        </div>
+        <Button variant="secondary" busy={scanning} disabled={!websiteUrl} onClick={() => rescan.mutate()}>
+          {!scanning && <RefreshCw {...iconSize(18)} />}
+          {scanning ? 'Scraping...' : 'Rescrape'}
+        </Button>
+      </div>
+      <dl className="grid grid-cols-3 gap-4 border-y border-hairline py-4">
+        <Figure label="Last scrape">
+          <span className={tones[age.tone]}>{age.label}</span>
+        </Figure>
+        <Figure label="Pages">{count.format(pageCount)}</Figure>
+        <Figure label="Prompt">{(promptTemplate.length / 1_000).toFixed(1)}k characters</Figure>
+      </dl>
+      {scan.status === 'failed' && (
+        <p role="status" className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
+          The last scan failed: {scan.message} What was known before is still being used.
+        </p>
+      )}
+      <SchedulePanel assistant={assistant} allowed={autoScrapeAllowed} />
+      <div>
+        <Button variant="ghost" size="sm" className="-ml-3" onClick={onShowPages}>
+          See pages, ledger and facts
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import { queryOptions } from '@tanstack/react-query'
+
+const whileScanningMs = 3_000
+
+/** Asked again by itself only while a website is being read: then the list changes without anyone doing anything. */
+export const assistantsQuery = queryOptions<Assistant[]>({
+  queryKey: ['/api/assistants'],
+  refetchInterval: ({ state }) =>
+    state.data?.some(({ scan }) => scan.status === 'running') ? whileScanningMs : false,
+})

@@ -1,0 +1,23 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { api } from './browser.ts'
+import { readJson } from './http.ts'
+
+export type Part<Row> = { rows: Row[]; next: string | null }
+
+/** Where a list goes on: the address in `Link: <…>; rel="next"`. */
+const nextOf = (link: string | null) => /<([^>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1] ?? null
+
+/** A list that grows, read part by part. `path` is that of its first part. */
+export const listQuery = <Row>(path: string) =>
+  infiniteQueryOptions({
+    queryKey: [path, 'parts'],
+    initialPageParam: path,
+    queryFn: async ({ pageParam, signal }): Promise<Part<Row>> => {
+      const response = await api.response('GET', pageParam, undefined, { signal })
+      return { rows: await readJson<Row[]>(response), next: nextOf(response.headers.get('link')) }
+    },
+    getNextPageParam: (last) => last.next ?? undefined,
+  })
+
+export const rowsOf = <Row>(data: { pages: Part<Row>[] } | undefined) =>
+  data?.pages.flatMap(({ rows }) => rows) ?? []

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { budgets } from './budgets.ts'
+import { texts } from './src/texts/all.ts'
+
+const here = import.meta.dirname
+const output = `${here}/dist`
+
+async function bundle(entry: string, format: 'iife' | 'es', define: Record<string, string>): Promise<string> {
+  const [result] = (await build({
+    configFile: false,
+    root: here,
+    logLevel: 'warn',
+    define,
+    build: {
+      target: 'es2020',
+      cssTarget: ['chrome105', 'firefox110', 'safari16.4'],
+      write: false,
+      modulePreload: false,
+      lib: { entry: `${here}/src/${entry}`, formats: [format], name: 'foyer', fileName: 'out' },
+      rolldownOptions: { output: { minify: true } },
+    },
+  })) as Rolldown.RolldownOutput[]
+  const chunks = result?.output ?? []
+  if (chunks.length !== 1) throw new Error(`${entry} came out as ${chunks.length} files instead of one.`)
+  return chunks[0]!.code.trim()
+}
+
+async function save(name: string, code: string): Promise<number> {
+  const compressed = brotliCompressSync(code)
+  await writeFile(`${output}/${name}`, code)
+  await writeFile(`${output}/${name}.br`, compressed)
+  await writeFile(`${output}/${name}.gz`, gzipSync(code, { level: 9 }))
+  return compressed.length
+}
+
+function hold(what: string, bytes: number, budget: number): void {
+  process.stdout.write(`${what}: ${bytes} of ${budget} bytes\n`)
+  if (bytes > budget) throw new Error(`${what} is ${bytes - budget} bytes over its budget of ${budget}.`)
+}
+
+await rm(output, { recursive: true, force: true })
+await mkdir(`${output}/widget`, { recursive: true })
+
+// The texts differ and nothing else, so the code is bundled once and they are put in afterwards.
+const panel = await bundle('panel.ts', 'es', { __TEXTS__: 'foyerTexts', __LANGUAGE__: 'foyerLanguage' })
+const panels = Object.entries(texts).map(([language, own]) => ({
+  language,
+  code: `const foyerLanguage=${JSON.stringify(language)},foyerTexts=${JSON.stringify(own)};${panel}`,
+}))
+const hash = createHash('sha256')
+for (const { code } of panels) hash.update(code)
+const version = hash.digest('hex').slice(0, 8)
+
+const embed = await bundle('embed.ts', 'iife', { __BUILD__: JSON.stringify(version) })
+const embedBytes = await save('embed.js', embed)
+let heaviest = 0
+for (const { language, code } of panels) {
+  // The versioned name is cached for good; the plain one serves a bubble of another release.
+  const bytes = await save(`widget/panel.${language}.${version}.js`, code)
+  await save(`widget/panel.${language}.js`, code)
+  heaviest = Math.max(heaviest, bytes)
+}
+hold('The bubble', embedBytes, budgets.embed)
+hold('The bubble and the heaviest panel', embedBytes + heaviest, budgets.opened)

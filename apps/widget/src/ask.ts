@@ -1,0 +1,96 @@
+import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
+import type { FailureBody } from '@foyer/contract/failure'
+import { createEventReader } from './events.ts'
+
+/** Why there is no answer, named after the text that says so. */
+export type Trouble = 'unreachable' | 'failed' | 'cutShort' | 'limit' | 'unavailable' | 'offline'
+
+interface Outcome {
+  answer?: Partial<ChatAnswer>
+  trouble?: Trouble
+}
+
+const patience = 30_000
+
+export function troubleOf(status: number, body: Partial<FailureBody>): Trouble {
+  const { code, limitReached } = body
+  if (code === 'inactive') return 'offline'
+  if (status === 429 || limitReached === true || code === 'limit_reached' || code === 'rate_limited')
+    return 'limit'
+  if (status === 401 || status === 403 || status === 404 || status === 410) return 'unavailable'
+  return 'failed'
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    return Object.assign(Object.create(null), JSON.parse(text))
+  } catch {
+    return Object.create(null)
+  }
+}
+
+/** Plain data without prototypes: pages add toJSON to them, which would change what is sent. */
+function encode(request: ChatRequest): string {
+  const bare = Object.assign(Object.create(null), request)
+  if (bare.fileIds) Object.setPrototypeOf(bare.fileIds, null)
+  return JSON.stringify(bare)
+}
+
+/** Sends a message and follows its answer as it is written. Never throws, never waits forever. */
+export async function ask(
+  url: string,
+  request: ChatRequest,
+  written: (text: string) => void,
+  cancel: AbortController,
+): Promise<Outcome> {
+  const outcome: Outcome = {}
+  let text = ''
+  let timer = 0
+  const stillAlive = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => cancel.abort(), patience)
+  }
+  const read = createEventReader((type, data) => {
+    const event = parseObject(data)
+    if (type === 'delta' && typeof event.text === 'string') {
+      text += event.text
+      written(text)
+    } else if (type === 'done') outcome.answer = event
+    else if (type === 'error') outcome.trouble = troubleOf(0, event)
+  })
+  try {
+    stillAlive()
+    const response = await fetch(url, {
+      __proto__: null,
+      method: 'POST',
+      credentials: 'omit',
+      headers: { __proto__: null, 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: encode(request),
+      signal: cancel.signal,
+    } as unknown as RequestInit)
+    if (!response.ok) outcome.trouble = troubleOf(response.status, parseObject(await response.text()))
+    else if (!/event-stream/.test(response.headers.get('content-type') || ''))
+      outcome.answer = parseObject(await response.text())
+    else if (!response.body) read(await response.text())
+    else {
+      const reader = response.body.getReader()
+      const decoder = new TextDecoder()
+      while (!outcome.answer && !outcome.trouble) {
+        const { done, value } = await reader.read()
+        if (done) break
+        stillAlive()
+        read(decoder.decode(value, { __proto__: null, stream: true } as TextDecodeOptions))
+      }
+      reader.cancel()
+    }
+    if (outcome.answer && typeof outcome.answer.response !== 'string') {
+      if (text) outcome.answer.response = text
+      else outcome.answer = undefined
+    }
+    if (!outcome.answer) outcome.trouble ||= text ? 'cutShort' : 'failed'
+  } catch {
+    outcome.trouble = text ? 'cutShort' : 'unreachable'
+  }
+  clearTimeout(timer)
+  return outcome
+}

@@ -1,0 +1,23 @@
+import { on } from './dom.ts'
+
+const reachable = 'a[href],button:not(:disabled),textarea,[tabindex="0"]'
+
+/** Tab goes round inside the element; the host page hears nothing of what is typed here. */
+export function holdFocus(element: HTMLElement, leave: () => void): void {
+  on(element, 'keydown', (event) => {
+    if (event.key === 'Escape' && !event.isComposing) leave()
+    if (event.key !== 'Tab') return
+    const stops: HTMLElement[] = []
+    for (const stop of element.querySelectorAll<HTMLElement>(reachable))
+      if (stop.getClientRects().length) stops.push(stop)
+    const active = (element.getRootNode() as ShadowRoot).activeElement
+    const edge = event.shiftKey ? stops[0] : stops[stops.length - 1]
+    if (active !== edge && active !== element) return
+    if (active === element && !event.shiftKey) return
+    event.preventDefault()
+    const target = event.shiftKey ? stops[stops.length - 1] : stops[0]
+    target?.focus()
+  })
+  // Shortcuts and focus guards of the host page would take what the visitor types for their own.
+  on(element, ['keydown', 'keyup', 'keypress', 'focusin'], (event) => event.stopPropagation())
+}

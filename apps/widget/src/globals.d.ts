@@ -1,0 +1,13 @@
+declare module '*.css?inline' {
+  const css: string
+  export default css
+}
+
+/** Hash of all panels of this build, part of their file names. */
+declare const __BUILD__: string
+
+/** The language a panel is built for. */
+declare const __LANGUAGE__: string
+
+/** The texts of the one language a panel is built for. */
+declare const __TEXTS__: import('./texts/en.ts').Texts

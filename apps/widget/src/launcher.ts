@@ -1,0 +1,264 @@
+import bubbleCss from './bubble.css?inline'
+import { css, onColour, parseHex, type Rgb } from './colour.ts'
+import type { Host, Mount, Panel, Settings } from './host.ts'
+import { speak } from './launcher-texts.ts'
+import { storage } from './storage.ts'
+
+export interface Launcher {
+  readonly id: string
+  corner(): string
+  open(takeFocus: boolean): void
+  close(): void
+  toggle(): void
+  override(settings: object): void
+  apply(): void
+}
+
+const lavender: Rgb = [206, 147, 236]
+
+const icons = {
+  __proto__: null,
+  bot: 'M5 22V12a7 7 0 0 1 14 0v6H9zm7-20v3m-2.5 6.5V13m5-1.5V13',
+  chat: 'M4 21V7a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H8zM8.5 9h7m-7 3.5h4',
+  help: 'M8 8a4 4 0 1 1 6 3.5c-1.3.8-2 1.6-2 3.5m0 4v.1',
+} as unknown as Record<string, string>
+
+const patience = 15_000
+
+// Pages replace window.Promise by polyfills of every quality; an async function always answers the native one.
+const NativePromise = (async () => {})().constructor as PromiseConstructor
+
+const within = <T>(ms: number, promise?: Promise<T>) =>
+  NativePromise.race([promise, new NativePromise<undefined>((resolve) => setTimeout(resolve, ms))])
+
+/** `layers` are settings, later ones winning: the saved ones, the page's own, the script tag's, and a preview's. */
+export function launch(
+  id: string,
+  api: string,
+  base: string,
+  siblings: Launcher[],
+  ...layers: unknown[]
+): Launcher {
+  const element = document.createElement('foyer-widget')
+  const shell = document.createElement('div')
+  const button = document.createElement('button')
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  const note = document.createElement('div')
+  const key = `foyer:${id}`
+
+  let refusal = 0
+  let asking: Promise<void> | undefined
+  let panelCss = ''
+  let styled = ''
+  let panel: Panel | undefined
+  let loading: Promise<Mount> | undefined
+  let attempts = 0
+  let opened = false
+
+  // Polluted prototypes must not pass for settings, nor what the page left out for what it set.
+  function settings(): Settings {
+    const merged = Object.create(null)
+    for (const layer of layers)
+      for (const [name, value] of Object.entries(layer || {})) merged[name] = value ?? merged[name]
+    return merged
+  }
+
+  const corner = () => settings().position || 'bottom-right'
+
+  function restyle() {
+    const text = bubbleCss + panelCss + (settings().customCSS || '')
+    const root = shell.parentNode as ShadowRoot
+    if (text === styled) return
+    styled = text
+    try {
+      // A constructed sheet is the one kind that a strict content security policy lets in.
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      root.adoptedStyleSheets = [sheet]
+    } catch {
+      root.append(Object.assign(document.createElement('style'), { textContent: text }))
+    }
+  }
+
+  function apply() {
+    const { primaryColor, buttonSize, bubbleIcon, language } = settings()
+    const colour = parseHex(primaryColor) || lavender
+    const size = buttonSize === 'small' ? 48 : buttonSize === 'large' ? 64 : 56
+    const place = corner()
+    const words = speak(language)
+    let shift = 0
+    for (const sibling of siblings) {
+      if (sibling === launcher) break
+      if (sibling.corner() === place) shift += 76
+    }
+    const set = (name: string, value: string) => shell.style.setProperty(`--foyer-${name}`, value)
+    set('primary', css(colour))
+    set('on', css(onColour(colour)))
+    set('size', `${size}px`)
+    shell.style.margin = `0 ${shift}px`
+    shell.className = `foyer-widget foyer-${place}`
+    shell.lang = words.code
+    button.setAttribute('aria-label', words.label)
+    button.setAttribute('aria-expanded', `${opened}`)
+    note.textContent = words.unreachable
+    path.setAttribute('d', opened ? 'M6 9.5l6 6 6-6' : icons[`${bubbleIcon}`] || icons.bot!)
+  }
+
+  async function fetchSettings() {
+    try {
+      const response = await fetch(`${api}/api/embed/config/${encodeURIComponent(id)}`, {
+        __proto__: null,
+        credentials: 'omit',
+      } as RequestInit)
+      refusal = response.ok ? 0 : response.status
+      if (!refusal) {
+        const text = await response.text()
+        layers[0] = JSON.parse(text)
+        storage('localStorage', key, text)
+      } else asking = undefined
+    } catch {
+      // Unreachable or malformed: what is known already has to do, and opening the panel asks again.
+      asking = undefined
+    }
+    restyle()
+    for (const sibling of siblings) sibling.apply()
+    panel?.update()
+  }
+
+  async function fetchPanel(): Promise<Mount> {
+    // The panel is built per language, and the language is a setting: wait for it, but not for long.
+    if (!settings().language) await within(1_500, asking)
+    const name = `${base}widget/panel.${shell.lang}`
+    try {
+      return (await import(/* @vite-ignore */ `${name}.${__BUILD__}.js`)).mount
+    } catch {
+      // Another release is being served, or the network failed; a failed address is never tried twice.
+      return (await import(/* @vite-ignore */ `${name}.js?${attempts++}`)).mount
+    }
+  }
+
+  async function load(): Promise<Mount | undefined> {
+    try {
+      loading ||= fetchPanel()
+      return await loading
+    } catch {
+      loading = undefined
+    }
+  }
+
+  async function open(takeFocus: boolean) {
+    if (opened) return
+    for (const sibling of siblings) sibling.close()
+    opened = true
+    apply()
+    note.remove()
+    button.setAttribute('aria-busy', 'true')
+    try {
+      const mount = await within(patience, load())
+      panel ||= mount!(host)
+      if (opened) panel.show(takeFocus)
+    } catch {
+      if (opened) {
+        opened = false
+        apply()
+        shell.append(note)
+        setTimeout(() => note.remove(), 8_000)
+      }
+    }
+    button.removeAttribute('aria-busy')
+  }
+
+  function close() {
+    if (!opened) return
+    opened = false
+    apply()
+    panel?.hide()
+    // An assistant that opens by itself does so once: whoever closed it is left in peace for this visit.
+    storage('sessionStorage', key, 'closed')
+  }
+
+  const toggle = () => (opened ? close() : open(true))
+
+  const host: Host = {
+    id,
+    api,
+    base,
+    shell,
+    toggle: button,
+    settings,
+    refused: () => refusal,
+    renew() {
+      asking ||= fetchSettings()
+    },
+    style(text) {
+      panelCss = text
+      restyle()
+    },
+    close,
+  }
+
+  const launcher: Launcher = {
+    id,
+    corner,
+    open,
+    close,
+    toggle,
+    override(changes) {
+      layers[3] = changes
+      restyle()
+      apply()
+      panel?.update()
+    },
+    apply,
+  }
+
+  let attachedAt = 0
+  let removals = 0
+  const watcher = new MutationObserver(() => {
+    if (element.isConnected) return
+    // A page that keeps removing what it does not know is not fought in a loop, but in ever longer steps.
+    removals = Date.now() - attachedAt > patience ? 0 : removals + 1
+    setTimeout(attach, 2 ** Math.min(removals, 10) * 8)
+  })
+
+  // Beside the body rather than in it: the body may be swapped, transformed, zoomed or emptied.
+  function attach() {
+    const { documentElement } = document
+    attachedAt = Date.now()
+    if (!element.isConnected) documentElement.append(element)
+    const options = { __proto__: null, childList: true } as MutationObserverInit
+    watcher.observe(document, options)
+    watcher.observe(documentElement, options)
+  }
+
+  async function begin() {
+    asking = fetchSettings()
+    await asking
+    const { autoOpen, openDelay } = settings()
+    if (autoOpen === true && !storage('sessionStorage', key))
+      setTimeout(() => open(false), typeof openDelay === 'number' ? openDelay : 3_000)
+  }
+
+  try {
+    layers[0] = JSON.parse(storage('localStorage', key)!)
+  } catch {}
+  element.attachShadow({ __proto__: null, mode: 'open' } as ShadowRootInit).append(shell)
+  shell.append(button)
+  button.append(svg)
+  svg.append(path)
+  svg.setAttribute('viewBox', '0 0 24 24')
+  button.type = 'button'
+  button.className = 'foyer-toggle'
+  button.setAttribute('aria-haspopup', 'dialog')
+  button.onclick = toggle
+  button.onpointerenter = button.onfocus = load
+  note.className = 'foyer-note'
+  note.setAttribute('role', 'status')
+  restyle()
+  apply()
+  if (document.body) attach()
+  else document.addEventListener('DOMContentLoaded', attach)
+  begin()
+  return launcher
+}

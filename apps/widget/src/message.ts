@@ -1,0 +1,99 @@
+import type { Source } from '@foyer/contract/chat'
+import { h, icon, iconButton, on } from './dom.ts'
+import { icons } from './icons.ts'
+import { isSafeLink, settleTail } from './markdown.ts'
+import { renderMarkdown } from './render.ts'
+import { texts } from './texts.ts'
+
+const sourceLimit = 4
+
+export function visitorMessage(text: string, fileNames: string[]): HTMLElement {
+  const element = h(
+    'div',
+    { class: 'foyer-visitor' },
+    h('span', { class: 'foyer-hidden' }, `${texts.you}: `),
+    h('div', { dir: 'auto' }, text),
+  )
+  for (const name of fileNames)
+    element.append(h('div', { class: 'foyer-sent-file', dir: 'auto' }, icon(icons.file), name))
+  return element
+}
+
+function sourceList(sources: unknown): HTMLElement | undefined {
+  const list = h('ul', { class: 'foyer-sources', 'aria-label': texts.sources }, h('li', {}, texts.sources))
+  const seen: Record<string, true> = Object.create(null)
+  for (const source of Array.isArray(sources) ? (sources as Partial<Source>[]) : []) {
+    const url = String(source?.url)
+    if (!isSafeLink(url) || seen[url] || list.childElementCount > sourceLimit) continue
+    seen[url] = true
+    const link = h('a', { href: url, target: '_blank', rel: 'noopener', dir: 'auto' }, source.title || url)
+    if (source.quote) link.title = source.quote
+    list.append(h('li', {}, link))
+  }
+  if (list.childElementCount > 1) return list
+}
+
+async function copyText(text: string, near: HTMLElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch {
+    // No clipboard permission, or a page without https: the old way, through a selection.
+    const field = h('textarea', { class: 'foyer-hidden', 'aria-hidden': 'true' })
+    field.value = text
+    near.append(field)
+    field.select()
+    document.execCommand('copy')
+    field.remove()
+  }
+}
+
+export interface Answer {
+  readonly element: HTMLElement
+  readonly tools: HTMLElement
+  text(): string
+  show(text: string, complete: boolean): void
+  finish(sources: unknown): void
+}
+
+/** An answer, first as three dots, then as it is written, then with what can be done with it. */
+export function createAnswer(announce: (text: string) => void): Answer {
+  const dots = h('div', { class: 'foyer-dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i'))
+  const body = h('div', { class: 'foyer-text', dir: 'auto' })
+  const tools = h('div', { class: 'foyer-tools' })
+  const element = h('div', { class: 'foyer-answer' }, dots)
+  return {
+    element,
+    tools,
+    text: () => body.innerText,
+    show(text, complete) {
+      if (!text) return
+      if (dots.parentNode) element.replaceChild(body, dots)
+      renderMarkdown(body, complete ? text : settleTail(text))
+    },
+    finish(sources) {
+      dots.remove()
+      const list = sourceList(sources)
+      if (list) element.append(list)
+      const copy = iconButton(texts.copy, icons.copy, () => {
+        copyText(body.innerText, element)
+        copy.replaceChildren(icon(icons.check))
+        announce(texts.copied)
+        setTimeout(() => copy.replaceChildren(icon(icons.copy)), 2_000)
+      })
+      tools.append(copy)
+      element.append(tools)
+    },
+  }
+}
+
+export function troubleNote(text: string, retry?: () => void): HTMLElement {
+  const element = h('div', { class: 'foyer-trouble', dir: 'auto' }, h('span', {}, text))
+  if (!retry) return element
+  const again = h('button', { type: 'button', class: 'foyer-button' }, texts.retry)
+  on(again, 'click', () => {
+    element.remove()
+    retry()
+  })
+  element.append(again)
+  return element
+}

@@ -1,0 +1,170 @@
+import { type Trouble, troubleOf } from './ask.ts'
+import { createChat } from './chat.ts'
+import { createComposer } from './composer.ts'
+import { h, icon, iconButton, on } from './dom.ts'
+import { holdFocus } from './focus.ts'
+import type { Host, Mount, Panel } from './host.ts'
+import { icons } from './icons.ts'
+import { palette } from './palette.ts'
+import panelCss from './panel.css?inline'
+import { renderMarkdown } from './render.ts'
+import { createSession } from './session.ts'
+import { readSettings } from './settings.ts'
+import { enableSound, soundEnabled } from './sound.ts'
+import { fill, texts } from './texts.ts'
+import { followKeyboard } from './viewport.ts'
+
+export const mount: Mount = (host: Host): Panel => {
+  const root = host.shell.getRootNode() as ShadowRoot
+  const phone = window.matchMedia('(max-width: 480px)')
+  const session = createSession(host.id)
+  const settings = () => readSettings(host.settings())
+  let away: Trouble | undefined
+  let opener: Element | null = null
+
+  const avatar = h('span', { class: 'foyer-arch', 'aria-hidden': 'true' })
+  const heading = h('h2', { dir: 'auto' })
+  const subtitle = h('p', { dir: 'auto' })
+  const greeting = h('div', { class: 'foyer-greeting foyer-text', dir: 'auto' })
+  const list = h('div', { class: 'foyer-list', role: 'log', 'aria-live': 'off', tabindex: '0' }, greeting)
+  const status = h('div', { class: 'foyer-hidden', role: 'status' })
+  const notice = h('span', { dir: 'auto' })
+  const noticeRestart = h('button', { type: 'button', class: 'foyer-button' }, texts.restart)
+  const noticeBox = h('div', { class: 'foyer-notice' }, notice, noticeRestart)
+  const footnote = h('div', { class: 'foyer-branding' })
+  const restartButton = iconButton(texts.restart, icons.restart, restart)
+  const soundButton = iconButton(texts.sound, icons.mute, () => {
+    enableSound(!soundEnabled())
+    showSound()
+  })
+
+  const announce = (text: string) => {
+    status.textContent = text
+  }
+  const chat = createChat({
+    host,
+    session,
+    list,
+    announce,
+    changed: refresh,
+    turnedAway(trouble) {
+      away = trouble
+      refresh()
+      announce(notice.textContent || '')
+    },
+  })
+  const composer = createComposer({
+    uploadUrl: `${host.api}/api/chat/${encodeURIComponent(host.id)}/files`,
+    sessionId: session.id,
+    settings,
+    send: chat.send,
+  })
+  const element = h(
+    'div',
+    { class: 'foyer-window', role: 'dialog', tabindex: '-1', lang: __LANGUAGE__ },
+    h(
+      'div',
+      { class: 'foyer-header' },
+      avatar,
+      h('div', { class: 'foyer-name' }, heading, subtitle),
+      restartButton,
+      soundButton,
+      iconButton(texts.close, icons.close, host.close),
+    ),
+    list,
+    h('div', { class: 'foyer-footer' }, noticeBox, composer.element, footnote),
+    status,
+  )
+  element.dir = __LANGUAGE__ === 'ar' ? 'rtl' : 'ltr'
+  element.hidden = true
+
+  function showSound() {
+    soundButton.setAttribute('aria-pressed', String(soundEnabled()))
+    soundButton.replaceChildren(icon(soundEnabled() ? icons.sound : icons.mute))
+  }
+
+  function restart() {
+    away = undefined
+    chat.restart()
+    refresh()
+    composer.input.focus()
+  }
+
+  /** What stands in the way of the next message, if anything, in words. */
+  function obstacle(): string {
+    const { offline, active, maxMessages } = settings()
+    const refused = host.refused()
+    if (away === 'unavailable' || (refused && troubleOf(refused, {}) === 'unavailable'))
+      return texts.unavailable
+    if (away === 'offline' || !active) return offline
+    return chat.asked() >= maxMessages && !chat.busy() ? texts.full : ''
+  }
+
+  function refresh() {
+    const reason = obstacle()
+    notice.textContent = reason
+    noticeBox.hidden = !reason
+    noticeRestart.hidden = reason !== texts.full
+    composer.element.hidden = Boolean(reason)
+    composer.setBusy(chat.busy())
+    restartButton.hidden = !chat.asked()
+  }
+
+  function update() {
+    const { dark, primaryColor, face, name, title, welcome, branding } = settings()
+    element.classList.toggle('foyer-dark', dark)
+    for (const [key, value] of Object.entries(palette(primaryColor, dark)))
+      element.style.setProperty(`--foyer-${key}`, value)
+    heading.textContent = title
+    subtitle.textContent = name ? `${texts.role} · ${name}` : texts.role
+    element.setAttribute('aria-label', title)
+    list.setAttribute('aria-label', title)
+    avatar.replaceChildren(icon(icons[face]))
+    renderMarkdown(greeting, welcome)
+    const credit = fill(texts.poweredBy, branding)
+    footnote.replaceChildren(
+      // The product's own name leads to it; an owner's text leads nowhere.
+      branding === 'Foyer' ? h('a', { href: host.base, target: '_blank', rel: 'noopener' }, credit) : credit,
+    )
+    footnote.hidden = !branding
+    composer.update()
+    refresh()
+  }
+
+  const fit = followKeyboard(element, () => phone.matches && !element.hidden)
+  holdFocus(element, host.close)
+  on(noticeRestart, 'click', restart)
+  host.style(panelCss)
+  host.shell.append(element)
+  showSound()
+  update()
+  chat.restore()
+
+  return {
+    show(takeFocus) {
+      away = undefined
+      host.renew()
+      opener = document.activeElement
+      element.hidden = false
+      element.setAttribute('aria-modal', String(phone.matches))
+      fit()
+      refresh()
+      chat.follow(true)
+      // On a phone the keyboard would cover the greeting; it comes when the visitor wants to write.
+      if (takeFocus) (phone.matches || composer.element.hidden ? element : composer.input).focus()
+    },
+    hide() {
+      const hadFocus = element.contains(root.activeElement)
+      element.hidden = true
+      announce('')
+      chat.finishTyping()
+      if (!hadFocus) return
+      const back =
+        opener instanceof HTMLElement && opener !== document.body && opener !== root.host
+          ? opener
+          : host.toggle
+      back.focus()
+    },
+    update,
+  }
+}

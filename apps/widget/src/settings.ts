@@ -1,0 +1,31 @@
+import type { Settings } from './host.ts'
+import { texts } from './texts.ts'
+
+const fileTypes = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'webp']
+
+const text = (value: unknown, fallback = '') => (typeof value === 'string' && value ? value : fallback)
+const number = (value: unknown, least: number, fallback: number) =>
+  typeof value === 'number' && value >= least ? value : fallback
+
+/** The settings as the panel uses them: whatever is missing or malformed replaced, empty texts by its own. */
+export function readSettings(raw: Settings) {
+  const { allowedFileTypes: types, bubbleIcon } = raw
+  return {
+    dark: raw.theme === 'dark',
+    primaryColor: raw.primaryColor,
+    face: bubbleIcon === 'chat' || bubbleIcon === 'help' ? bubbleIcon : ('door' as const),
+    name: text(raw.name),
+    title: text(raw.windowTitle, texts.title),
+    welcome: text(raw.welcomeMessage, texts.welcome),
+    placeholder: text(raw.placeholder, texts.placeholder),
+    offline: text(raw.offlineMessage, texts.offline),
+    active: raw.isActive !== false,
+    branding: raw.showBranding === false ? '' : text(raw.brandingText, 'Foyer'),
+    uploads: raw.allowFileUpload === true || raw.fileUploadEnabled === true,
+    fileLimit: number(raw.maxFileSize, 1, 10_485_760),
+    fileTypes: Array.isArray(types) ? types : fileTypes,
+    maxMessages: number(raw.maxMessages, 1, 50),
+    pace: Math.min(number(raw.typingSpeed, 0, 30), 1_000),
+  }
+}
+export type PanelSettings = ReturnType<typeof readSettings>

@@ -1,0 +1,269 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAssistant } from '../apps/server/src/testing/assistants.ts'
+import { harbourFacts, harbourPages } from '../apps/server/src/testing/harbour-dental.ts'
+import { registerOwner } from '../apps/server/src/testing/owners.ts'
+import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import type { Tier } from '../packages/contract/src/plans.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  launchBrowser,
+  phone,
+  screenshot,
+  visit,
+} from './support/browser.ts'
+import { signIn } from './support/owner.ts'
+import { type Listening, listen } from './widget/listen.ts'
+
+let app: TestApp
+let browser: Browser
+let site: Listening
+let hostPage = ''
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
+  site = await listen((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(hostPage)
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  await app.close()
+})
+
+const wide = { viewport: { width: 1440, height: 900 } }
+
+async function openDialog(tier: Tier, options: BrowserContextOptions = wide) {
+  const owner = await registerOwner(app, { tier })
+  const assistant = await createAssistant(app, owner, { pages: harbourPages, facts: harbourFacts })
+  const visitor = await visit(browser, app.url, {
+    ...options,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const { page } = visitor
+  await signIn(page, owner)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Add to My Website' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add to Website: Harbour Dental' })
+  await dialog.getByRole('tab', { name: 'Style' }).waitFor()
+  const preview = page.frameLocator('iframe[title="Your widget, live"]')
+  return { ...visitor, owner, assistant, dialog, preview }
+}
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+test('what is changed shows in the real widget at once, is saved, and is on the website afterwards', async () => {
+  const { page, dialog, preview, assistant, owner, problems } = await openDialog('pro')
+  const panel = preview.locator('.foyer-window')
+  await panel.waitFor()
+  expect(await panel.evaluate((each: HTMLElement) => [each.offsetWidth, each.offsetHeight])).toEqual([
+    380, 520,
+  ])
+  expect(await preview.locator('.foyer-toggle').isVisible()).toBe(true)
+  // The preview opens without taking the focus out of the dialog.
+  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('iframe')
+  expect(await dialog.getByText('Unsaved changes').count()).toBe(0)
+
+  await dialog.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await dialog.getByLabel('Primary colour', { exact: true }).fill('#0F766E')
+  await dialog.getByRole('radio', { name: 'Bottom left' }).check({ force: true })
+  await dialog.getByRole('radio', { name: 'Large 64' }).check({ force: true })
+  await dialog.getByText('Unsaved changes').waitFor()
+  const bubble = preview.locator('.foyer-toggle')
+  await expect
+    .poll(() => bubble.evaluate((each) => getComputedStyle(each).backgroundColor))
+    .toBe('rgb(15, 118, 110)')
+  expect(await bubble.evaluate((each: HTMLElement) => each.offsetWidth)).toBe(64)
+  expect(await preview.locator('.foyer-bottom-left').count()).toBe(1)
+  expect(await panel.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe('rgb(29, 25, 32)')
+
+  await dialog.getByRole('tab', { name: 'Behavior' }).click()
+  await dialog.getByRole('switch', { name: 'Show branding' }).click()
+  await dialog.getByRole('switch', { name: 'Allow file upload' }).click()
+  await dialog.getByLabel('Max messages').fill('12')
+  await preview.getByRole('button', { name: 'Attach a file' }).waitFor()
+  expect(await preview.locator('.foyer-branding').isVisible()).toBe(false)
+
+  await dialog.getByRole('tab', { name: 'Messages' }).click()
+  await dialog.getByLabel('Window title').fill('Ask the harbour')
+  await dialog.getByLabel('Welcome message').fill('Ahoy.')
+  expect(await preview.locator('.foyer-window h2').textContent()).toBe('Ask the harbour')
+  await dialog.getByLabel('Offline message').fill('Gone sailing.')
+  await preview.getByText('Gone sailing.').waitFor()
+  await dialog.getByLabel('Window title').focus()
+  await preview.locator('textarea').waitFor()
+
+  await dialog.getByRole('tab', { name: 'How to Add' }).click()
+  await dialog.getByLabel('Custom CSS').fill('.foyer-window { border-radius: 3px }')
+  await expect.poll(() => panel.evaluate((each) => getComputedStyle(each).borderRadius)).toBe('3px')
+  await expectAccessible(page)
+  await screenshot(page, 'embed-dialog-how-to')
+
+  await dialog.getByRole('button', { name: 'Save & Apply' }).click()
+  await expectToast(page, 'Settings saved!')
+  await dialog.getByText('Unsaved changes').waitFor({ state: 'detached' })
+  const { body: saved } = await owner.call('GET', `/api/embed/config/${assistant.id}`)
+  expect(saved).toMatchObject({
+    theme: 'dark',
+    primaryColor: '#0F766E',
+    position: 'bottom-left',
+    buttonSize: 'large',
+    maxMessages: 12,
+    showBranding: false,
+    brandingEnabled: false,
+    allowFileUpload: true,
+    fileUploadEnabled: true,
+    windowTitle: 'Ask the harbour',
+    autoOpen: false,
+  })
+
+  await dialog.getByRole('button', { name: 'Copy Code' }).click()
+  await expectToast(page, 'Embed code copied!')
+  hostPage = `<!doctype html><html lang="en"><head><title>Shop</title></head><body><h1>Shop</h1>${await clipboard(page)}</body></html>`
+  const shopper = await visit(browser, site.url)
+  await shopper.page.goto('/')
+  await shopper.page.locator('.foyer-bottom-left .foyer-toggle').click()
+  await shopper.page.getByText('Ahoy.').waitFor()
+  expect(
+    await shopper.page.locator('.foyer-window').evaluate((each) => getComputedStyle(each).borderRadius),
+  ).toBe('3px')
+  expect([...problems, ...shopper.problems]).toEqual([])
+})
+
+test('the preview answers: it is the widget and not a picture of it', async () => {
+  const { preview, problems } = await openDialog('free')
+  await preview.locator('textarea').fill('Is there parking?')
+  await preview.locator('textarea').press('Enter')
+  await preview.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('on the free plan branding and upload are locked, and the rest is saved', async () => {
+  const { page, dialog, owner, assistant } = await openDialog('free')
+  await dialog.getByRole('tab', { name: 'Behavior' }).click()
+  await dialog.getByText('Branding Control Requires Pro Plan').waitFor()
+  await dialog.getByText('File Upload Requires Pro Plan').waitFor()
+  expect(await dialog.getByRole('switch', { name: 'Show branding' }).count()).toBe(0)
+  expect(await dialog.getByRole('switch', { name: 'Allow file upload' }).count()).toBe(0)
+  expect(await dialog.getByRole('link', { name: 'Upgrade Now' }).first().getAttribute('href')).toBe(
+    '/billing',
+  )
+  await expectAccessible(page)
+  await dialog.getByLabel('Typing speed').fill('12.9')
+  await dialog.getByRole('button', { name: 'Save & Apply' }).click()
+  await expectToast(page, 'Settings saved!')
+  const { body } = await owner.call('GET', `/api/embed/config/${assistant.id}`)
+  expect(body).toMatchObject({ typingSpeed: 12, showBranding: true, allowFileUpload: false })
+})
+
+test('a wrong value is told where it stands, and a failed save keeps the changes', async () => {
+  const { page, dialog, context } = await openDialog('pro')
+  await dialog.getByLabel('Primary colour', { exact: true }).fill('plum')
+  await dialog.getByRole('tab', { name: 'Messages' }).click()
+  await dialog.getByRole('button', { name: 'Save & Apply' }).click()
+  await dialog.getByText('Enter a colour such as #CE93EC').waitFor()
+  await dialog.getByLabel('Primary colour', { exact: true }).fill('#1D4ED8')
+  await context.route('**/api/embed/config/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await dialog.getByRole('button', { name: 'Save & Apply' }).click()
+  await expectToast(page, 'Error saving settings')
+  await expectToast(page, 'Failed to save embed configuration. Please try again.')
+  expect(await dialog.getByText('Unsaved changes').isVisible()).toBe(true)
+})
+
+test('leaving with unsaved changes asks first', async () => {
+  const { page, dialog } = await openDialog('pro')
+  await dialog.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.keyboard.press('Escape')
+  await page.getByText('Discard your changes?').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Add to My Website' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('the test page opens, is downloaded under its name, works from disk, and is copied', async () => {
+  const { page, dialog, context, problems } = await openDialog('pro')
+  await dialog.getByRole('tab', { name: 'How to Add' }).click()
+  expect(await dialog.getByRole('link', { name: 'View Demo' }).getAttribute('href')).toBe(
+    '/file-upload-demo.html',
+  )
+  await dialog.getByLabel('Your website runs on').selectOption('Google Tag Manager')
+  await dialog.getByRole('button', { name: 'Copy Embed Code' }).click()
+  await expectToast(page, 'Embed code copied!')
+  expect(await clipboard(page)).toContain('window.FoyerConfig')
+
+  await dialog.getByRole('button', { name: 'Generate Test Page' }).click()
+  const generator = page.getByRole('dialog', { name: 'Widget Test Page Generator' })
+  await generator.getByText('481 to 768px').waitFor()
+  await expectAccessible(page)
+  await screenshot(page, 'test-page-generator')
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    generator.getByRole('button', { name: 'Open in New Tab' }).click(),
+  ])
+  await expectToast(page, 'Test page opened!')
+  await opened.locator('.foyer-toggle').click()
+  await opened.locator('.foyer-window').waitFor()
+  await opened.getByText('Mobile, under 480px').waitFor()
+  await opened.close()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    generator.getByRole('button', { name: 'Download HTML' }).click(),
+  ])
+  await expectToast(page, 'Test page downloaded!')
+  expect(download.suggestedFilename()).toBe('harbour-dental-widget-test.html')
+  const file = join(tmpdir(), `foyer-${crypto.randomUUID()}.html`)
+  await download.saveAs(file)
+  const fromDisk = await visit(browser, app.url)
+  await fromDisk.page.goto(pathToFileURL(file).href)
+  await fromDisk.page.locator('.foyer-toggle').click()
+  await fromDisk.page.locator('textarea').fill('Is there parking?')
+  await fromDisk.page.locator('textarea').press('Enter')
+  await fromDisk.page.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
+
+  await generator.getByRole('button', { name: 'Copy Code' }).click()
+  await expectToast(page, 'Test page code copied!')
+  expect(await clipboard(page)).toContain(`src="${app.url}/embed.js"`)
+  await context.route('**/widget-test/*', (route) => route.abort())
+  await generator.getByRole('button', { name: 'Download HTML' }).click()
+  await expectToast(page, 'Download failed')
+  await expectToast(page, 'Failed to generate test page. Please try again.')
+  await rm(file)
+  expect([...problems, ...fromDisk.problems]).toEqual([])
+})
+
+test.each([
+  ['wide-light', { ...wide, colorScheme: 'light' }],
+  ['wide-dark', { ...wide, colorScheme: 'dark' }],
+  ['phone-light', { ...phone, colorScheme: 'light' }],
+  ['phone-dark', { ...phone, colorScheme: 'dark' }],
+] as const)('every tab is accessible and fits: %s', async (name, options) => {
+  const { page, dialog, preview, problems } = await openDialog('pro', options)
+  for (const tab of ['Style', 'Behavior', 'Messages', 'How to Add']) {
+    await dialog.getByRole('tab', { name: tab }).click()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await screenshot(page, `embed-${name}-${tab.toLowerCase().replaceAll(' ', '-')}`)
+  }
+  if (name.startsWith('phone')) {
+    expect(await preview.locator('.foyer-window').isVisible()).toBe(false)
+    await dialog.getByRole('button', { name: 'Show preview' }).click()
+    await preview.locator('.foyer-window').waitFor()
+    await expectAccessible(page)
+    await screenshot(page, `embed-${name}-preview`)
+  }
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { teachHouseAssistant } from '../apps/server/src/house-assistant/house-job.ts'
+import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import { expectToast, launchBrowser, screenshot, visit } from './support/browser.ts'
+
+const priceList = `${import.meta.dirname}/../apps/server/sample-site/price-list.pdf`
+
+let app: TestApp
+let browser: Browser
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startTestApp({ jobs: true }), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+test('before the instance has an assistant of its own, the live chat says whom to write to', async () => {
+  const { page, problems } = await visit(browser, app.url)
+  await page.goto('/support')
+  await page.getByRole('button', { name: 'Start live chat' }).click()
+  await expectToast(page, 'Live chat is not here right now')
+  expect(problems).toEqual([])
+})
+
+test('the support page’s live chat answers about Foyer with its sources, and stays behind when one leaves', async () => {
+  await teachHouseAssistant(app.services, app.url, new AbortController().signal)
+  await expect
+    .poll(async () => (await app.call('GET', '/api/house-assistant')).body.assistantId, { timeout: 20_000 })
+    .not.toBeNull()
+  const { page, problems } = await visit(browser, app.url)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/support')
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain('/embed.js')
+  await page.getByRole('button', { name: 'Start live chat' }).click()
+  await page.locator('.foyer-window textarea').fill('How much does the Pro plan cost?')
+  await page.locator('.foyer-window textarea').press('Enter')
+  await page.locator('.foyer-answer .foyer-tools').waitFor()
+  expect(await page.locator('.foyer-answer').textContent()).toContain('$10')
+  expect(await page.locator('.foyer-sources a').first().getAttribute('href')).toContain(app.url)
+  await screenshot(page, 'live-chat')
+
+  await page.getByRole('link', { name: 'About' }).first().click()
+  await page.waitForURL('**/about')
+  await page.locator('.foyer-toggle').waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Support' }).first().click()
+  await page.getByRole('button', { name: 'Start live chat' }).click()
+  await page.locator('.foyer-window').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('the file upload demo answers from the file that was sent', async () => {
+  const { page, problems } = await visit(browser, app.url)
+  await page.goto('/file-upload-demo.html')
+  await page.getByRole('button', { name: 'Open the chat' }).click()
+  await page.locator('.foyer-window input[type=file]').setInputFiles(priceList)
+  await page.locator('.foyer-file').waitFor()
+  await page.locator('.foyer-window textarea').fill('How much is wheel throwing for beginners?')
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Send' }).isEnabled(), { timeout: 20_000 })
+    .toBe(true)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.locator('.foyer-answer .foyer-tools').waitFor()
+  expect(await page.locator('.foyer-answer').textContent()).toContain('£225')
+  await screenshot(page, 'file-upload-demo')
+  expect(problems).toEqual([])
+})
+
+test('the landing page offers it too, and loads it only when asked', async () => {
+  const { page, problems } = await visit(browser, app.url)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ask our own assistant' }).click()
+  await page.locator('.foyer-window').waitFor()
+  expect(problems).toEqual([])
+})

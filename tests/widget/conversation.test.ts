@@ -1,0 +1,227 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
+import { chatOf, refuse, stream } from './proxy.ts'
+import { bubbleOf, converse, inputOf, type Site, say, startSite, type Visit, windowOf } from './setup.ts'
+
+let site: Site
+let visitor: Visit | undefined
+
+beforeAll(async () => {
+  site = await startSite()
+})
+afterEach(async () => {
+  site.proxy.reset()
+  await visitor?.close()
+  visitor = undefined
+})
+afterAll(() => site.stop())
+
+let count = 0
+async function visitWith(config: Partial<EmbedConfig> = {}, options = {}) {
+  const assistantId = await site.foyer.assistant(config)
+  const url = site.publish(`/page-${count++}`, {
+    html: `<!doctype html><html lang="en"><head><title>x</title><meta name="viewport" content="width=device-width"></head><body><h1>Shop</h1><a href="#top">A link</a>${site.tag(assistantId)}</body></html>`,
+  })
+  visitor = await site.visit(url, options)
+  return { ...visitor, assistantId, url }
+}
+
+test('the greeting, the title and the placeholder are the owner’s, or else the widget’s own', async () => {
+  const { page } = await visitWith({
+    welcomeMessage: 'Welcome to **Bluebird**.',
+    windowTitle: 'Ask Bluebird',
+    placeholder: 'Type here',
+  })
+  await bubbleOf(page).click()
+  expect(await page.locator('.foyer-window h2').textContent()).toBe('Ask Bluebird')
+  expect(await page.locator('.foyer-greeting strong').textContent()).toBe('Bluebird')
+  expect(await inputOf(page).getAttribute('placeholder')).toBe('Type here')
+  await visitor?.close()
+
+  const other = await visitWith()
+  await bubbleOf(other.page).click()
+  expect(await other.page.locator('.foyer-window h2').textContent()).toBe('Chat with us')
+  expect(await other.page.locator('.foyer-greeting').textContent()).toBe('Hello, how can I help you?')
+  expect(await inputOf(other.page).getAttribute('placeholder')).toBe('Ask a question')
+  expect(await other.page.locator('.foyer-name p').textContent()).toBe('AI assistant · Harbour Dental')
+})
+
+test('an answer is written word by word at the pace set, with a typing sign before it', async () => {
+  const { page, assistantId } = await visitWith({ typingSpeed: 150 })
+  await bubbleOf(page).click()
+  site.proxy.when(chatOf(assistantId), stream([{ wait: 400 }, 'one two three four five six seven eight']))
+  await say(page, 'Count')
+  await page.locator('.foyer-dots').waitFor()
+  await page.locator('.foyer-answer .foyer-text').waitFor()
+  const early = (await page.locator('.foyer-answer .foyer-text').textContent())!.split(' ').length
+  expect(early).toBeLessThan(5)
+  await page.locator('.foyer-tools').waitFor()
+  expect(await page.locator('.foyer-answer .foyer-text').textContent()).toBe(
+    'one two three four five six seven eight',
+  )
+  expect(await page.locator('.foyer-dots').count()).toBe(0)
+})
+
+test('Markdown is drawn, and nothing in an answer can become more than it', async () => {
+  const { page, assistantId, complaints } = await visitWith({ typingSpeed: 0 })
+  await page.evaluate(() => {
+    window.addEventListener('message', () => {})
+    Object.assign(window, { hacked: 0 })
+  })
+  await bubbleOf(page).click()
+  const hostile = [
+    '# Prices\n\n| Item | Price |\n|---|---|\n| **Cut** | $20 |\n\n1. one\n2. two\n\n',
+    'Call [us](tel:+15550100) or [mail](mailto:a@b.example), [bad](javascript:hacked=1), ',
+    '[worse](data:text/html,<script>hacked=1</script>), <img src=x onerror="hacked=1"><script>hacked=1</script> `code` *soft*',
+  ]
+  site.proxy.when(chatOf(assistantId), stream(hostile))
+  await say(page, 'Prices')
+  await page.locator('.foyer-tools').waitFor()
+  const body = page.locator('.foyer-answer .foyer-text')
+  expect(await body.locator('h3').textContent()).toBe('Prices')
+  expect(await body.locator('td strong').textContent()).toBe('Cut')
+  expect(await body.locator('ol > li').count()).toBe(2)
+  expect(await body.locator('em').textContent()).toBe('soft')
+  expect(
+    await body.locator('a').evaluateAll((links) => links.map((each) => each.getAttribute('href'))),
+  ).toEqual(['tel:+15550100', 'mailto:a@b.example'])
+  expect(await body.locator('img, script, iframe').count()).toBe(0)
+  expect(await body.textContent()).toContain('<img src=x onerror="hacked=1">')
+  expect(await page.evaluate(() => (window as unknown as { hacked: number }).hacked)).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('sources are shown once each, and only as safe links', async () => {
+  const { page, assistantId } = await visitWith({ typingSpeed: 0 })
+  const source = (url: string, title: string) => ({ url, title, quote: 'As the page says.' })
+  site.proxy.when(
+    chatOf(assistantId),
+    stream(
+      ['Yes.'],
+      [
+        source('https://a.example/', 'Hours'),
+        source('https://a.example/', 'Hours again'),
+        source('javascript:alert(1)', 'Bad'),
+      ],
+    ),
+  )
+  await converse(page, 'Hello')
+  const links = page.locator('.foyer-sources a')
+  expect(await links.count()).toBe(1)
+  expect(await links.getAttribute('href')).toBe('https://a.example/')
+  expect(await links.getAttribute('title')).toBe('As the page says.')
+  expect(await links.getAttribute('rel')).toContain('noopener')
+})
+
+test('an answer can be copied', async () => {
+  const { page } = await visitWith({ typingSpeed: 0 }, { permissions: ['clipboard-read', 'clipboard-write'] })
+  const answer = await converse(page, 'Copy me')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(answer)
+  await visitor?.close()
+
+  // Without the permission, through the old way.
+  const other = await visitWith({ typingSpeed: 0 })
+  await other.page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+    document.execCommand = (command) => {
+      const root = document.querySelector('foyer-widget')!.shadowRoot!
+      Object.assign(window, {
+        copied: `${command}: ${root.activeElement instanceof HTMLTextAreaElement ? root.activeElement.value : ''}`,
+      })
+      return true
+    }
+  })
+  const text = await converse(other.page, 'Copy me too')
+  await other.page.getByRole('button', { name: 'Copy' }).click()
+  await expect
+    .poll(() => other.page.evaluate(() => (window as unknown as { copied: string }).copied))
+    .toBe(`copy: ${text}`)
+})
+
+test('a conversation is rated with stars, and the rating comes back with it', async () => {
+  const { page, assistantId, url } = await visitWith({ typingSpeed: 0 })
+  await converse(page, 'Hello')
+  const sent = page.waitForRequest((request) => request.url().endsWith(`/api/chat/${assistantId}/feedback`))
+  await page.getByRole('button', { name: 'Rate this conversation: 4/5' }).click()
+  expect((await sent).postDataJSON().rating).toBe(4)
+  await expect.poll(() => page.locator('[role=status]').textContent()).toBe('Thank you for your rating.')
+  expect(await page.locator('.foyer-lit').count()).toBe(4)
+  await page.goto(url)
+  await bubbleOf(page).click()
+  await expect.poll(() => page.locator('.foyer-lit').count()).toBe(4)
+})
+
+test('a rating that does not arrive is not shown as given', async () => {
+  const { page } = await visitWith({ typingSpeed: 0 })
+  await converse(page, 'Hello')
+  site.proxy.when(/feedback/, refuse(500, 'failed'))
+  await page.getByRole('button', { name: 'Rate this conversation: 2/5' }).click()
+  await expect.poll(() => page.locator('.foyer-lit').count()).toBe(0)
+})
+
+test('the conversation is kept across pages and begun anew on request', async () => {
+  const { page, url } = await visitWith({ typingSpeed: 0 })
+  await converse(page, 'Is there parking?')
+  await page.goto(url)
+  await bubbleOf(page).click()
+  await page.locator('.foyer-visitor').waitFor()
+  expect(await page.locator('.foyer-visitor').textContent()).toContain('Is there parking?')
+  expect(await page.locator('.foyer-sources a').getAttribute('href')).toBe('https://harbour.example/faq')
+  await page.getByRole('button', { name: 'New conversation' }).click()
+  expect(await page.locator('.foyer-visitor').count()).toBe(0)
+  await page.goto(url)
+  await bubbleOf(page).click()
+  await windowOf(page).waitFor()
+  await page.waitForTimeout(300)
+  expect(await page.locator('.foyer-visitor').count()).toBe(0)
+})
+
+test('every conversation has an id of its own that cannot be guessed', async () => {
+  const ids = new Set<string>()
+  for (let round = 0; round < 3; round++) {
+    const { page, assistantId } = await visitWith({ typingSpeed: 0 })
+    const sent = page.waitForRequest(
+      (request) => request.url().endsWith(`/api/chat/${assistantId}`) && request.method() === 'POST',
+    )
+    await converse(page, 'Hello')
+    ids.add((await sent).postDataJSON().sessionId)
+    await visitor?.close()
+  }
+  expect(ids.size).toBe(3)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('after maxMessages the conversation ends kindly and a new one can begin', async () => {
+  const { page } = await visitWith({ typingSpeed: 0, maxMessages: 2 })
+  await converse(page, 'One')
+  expect(await inputOf(page).isVisible()).toBe(true)
+  await converse(page, 'Two')
+  await expect.poll(() => inputOf(page).isVisible()).toBe(false)
+  expect(await page.locator('.foyer-notice').textContent()).toContain('has reached its end')
+  await page.locator('.foyer-notice').getByRole('button', { name: 'New conversation' }).click()
+  expect(await inputOf(page).isVisible()).toBe(true)
+  expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
+})
+
+test('Enter sends, Shift+Enter makes a line, blank sends nothing, and one answer is awaited at a time', async () => {
+  const { page, assistantId } = await visitWith({ typingSpeed: 0 })
+  await bubbleOf(page).click()
+  const send = page.getByRole('button', { name: 'Send' })
+  expect(await send.isDisabled()).toBe(true)
+  await inputOf(page).fill('   ')
+  await inputOf(page).press('Enter')
+  expect(await page.locator('.foyer-visitor').count()).toBe(0)
+  await inputOf(page).fill('line one')
+  await inputOf(page).press('Shift+Enter')
+  await inputOf(page).pressSequentially('line two')
+  expect(await inputOf(page).inputValue()).toBe('line one\nline two')
+  site.proxy.when(chatOf(assistantId), stream([{ wait: 600 }, 'Done.']))
+  await send.click()
+  await inputOf(page).fill('impatient')
+  await inputOf(page).press('Enter')
+  expect(await page.locator('.foyer-visitor').count()).toBe(1)
+  await page.locator('.foyer-tools').waitFor()
+  expect(await inputOf(page).inputValue()).toBe('impatient')
+  expect(await send.isDisabled()).toBe(false)
+})

@@ -1,0 +1,288 @@
+// Whatever goes wrong, the visitor reads a calm sentence, and the page notices nothing.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
+import { answerWith, chatOf, configOf, dead, refuse, silent, stream } from './proxy.ts'
+import { bubbleOf, converse, inputOf, type Site, say, startSite, type Visit, windowOf } from './setup.ts'
+
+let site: Site
+let visitor: Visit | undefined
+
+beforeAll(async () => {
+  site = await startSite()
+})
+afterEach(async () => {
+  site.proxy.reset()
+  await visitor?.close()
+  visitor = undefined
+})
+afterAll(() => site.stop())
+
+let count = 0
+function publish(assistantId: string): string {
+  return site.publish(`/failure-${count++}`, {
+    html: `<!doctype html><html lang="en"><head><title>x</title></head><body><h1>Shop</h1>${site.tag(assistantId)}</body></html>`,
+  })
+}
+
+async function visitWith(config: Partial<EmbedConfig>, spoil: (assistantId: string) => void = () => {}) {
+  const assistantId = await site.foyer.assistant({ typingSpeed: 0, ...config })
+  spoil(assistantId)
+  visitor = await site.visit(publish(assistantId))
+  return { ...visitor, assistantId }
+}
+
+const troubleOf = (visit: Visit) => visit.page.locator('.foyer-trouble span')
+const noticeOf = (visit: Visit) => visit.page.locator('.foyer-notice span')
+
+/** The browser itself reports failed requests in the console; nothing else may be there. */
+const ownComplaints = (visit: Visit) =>
+  visit.complaints.filter((line) => !line.includes('Failed to load resource'))
+
+test('an assistant that does not exist', async () => {
+  visitor = await site.visit(publish('00000000-0000-4000-8000-000000000000'))
+  await bubbleOf(visitor.page).click()
+  await expect.poll(() => noticeOf(visitor!).textContent()).toBe('This chat is not available here.')
+  expect(await inputOf(visitor.page).isVisible()).toBe(false)
+  expect(ownComplaints(visitor)).toEqual([])
+})
+
+test('an assistant that is switched off shows the offline message, the owner’s or the widget’s', async () => {
+  const one = await visitWith({ isActive: false, offlineMessage: 'Back on Monday.' })
+  await bubbleOf(one.page).click()
+  await expect.poll(() => noticeOf(one).textContent()).toBe('Back on Monday.')
+  await one.close()
+  const other = await visitWith({ isActive: false })
+  await bubbleOf(other.page).click()
+  await expect
+    .poll(() => noticeOf(other).textContent())
+    .toBe('We are away at the moment. Please come back later.')
+})
+
+test('an assistant that is switched off in mid-conversation', async () => {
+  const visit = await visitWith({ offlineMessage: 'Gone fishing.' })
+  await converse(visit.page, 'Hello')
+  site.proxy.when(chatOf(visit.assistantId), refuse(403, 'inactive'))
+  await say(visit.page, 'Still there?')
+  await expect.poll(() => noticeOf(visit).textContent()).toBe('Gone fishing.')
+  expect(await visit.page.locator('.foyer-dots').count()).toBe(0)
+})
+
+test('a website that is not allowed', async () => {
+  const visit = await visitWith({}, (id) => site.proxy.when(configOf(id), refuse(403, 'forbidden')))
+  await bubbleOf(visit.page).click()
+  await expect.poll(() => noticeOf(visit).textContent()).toBe('This chat is not available here.')
+  await visit.close()
+  const chatOnly = await visitWith({}, (id) => site.proxy.when(chatOf(id), refuse(403, 'forbidden')))
+  await bubbleOf(chatOnly.page).click()
+  await say(chatOnly.page, 'Hello')
+  await expect.poll(() => noticeOf(chatOnly).textContent()).toBe('This chat is not available here.')
+  expect(ownComplaints(chatOnly)).toEqual([])
+})
+
+test.each([
+  [
+    'too many messages',
+    refuse(429, 'rate_limited'),
+    'There have been many messages. Please try again later.',
+  ],
+  [
+    'a used-up plan',
+    refuse(403, 'limit_reached', { limitReached: true }),
+    'There have been many messages. Please try again later.',
+  ],
+  ['a server in trouble', refuse(500, 'failed'), 'That did not work. Your message is kept.'],
+  [
+    'a page instead of an answer',
+    answerWith(200, '<h1>Gateway</h1>', 'text/html'),
+    'That did not work. Your message is kept.',
+  ],
+  ['half an answer', answerWith(200, '{"response": "Hel'), 'That did not work. Your message is kept.'],
+  [
+    'an answer without text',
+    answerWith(200, '{"answered": true}'),
+    'That did not work. Your message is kept.',
+  ],
+  ['an error in the stream', stream([{ error: 'failed' }]), 'That did not work. Your message is kept.'],
+  [
+    'a limit told in the stream',
+    stream([{ error: 'rate_limited' }]),
+    'There have been many messages. Please try again later.',
+  ],
+  ['a connection that breaks', dead, 'There is no connection. Your message is kept.'],
+  ['a stream that breaks at once', stream([{ cut: true }]), 'There is no connection. Your message is kept.'],
+])('%s, and trying again works', async (_name, behaviour, text) => {
+  const visit = await visitWith({}, (id) => site.proxy.when(chatOf(id), behaviour))
+  await bubbleOf(visit.page).click()
+  await say(visit.page, 'When are you open?')
+  await expect.poll(() => troubleOf(visit).textContent()).toBe(text)
+  expect(await visit.page.locator('.foyer-dots').count()).toBe(0)
+  expect(ownComplaints(visit)).toEqual([])
+  site.proxy.reset()
+  await visit.page.getByRole('button', { name: 'Try again' }).click()
+  await visit.page.locator('.foyer-answer .foyer-tools').waitFor()
+  expect(await visit.page.locator('.foyer-answer').textContent()).toContain('9:00')
+  expect(await visit.page.locator('.foyer-visitor').count()).toBe(1)
+  expect(await visit.page.locator('.foyer-trouble').count()).toBe(0)
+})
+
+test('an answer cut short keeps what arrived and can be asked for again', async () => {
+  const visit = await visitWith({ typingSpeed: 500 }, (id) =>
+    site.proxy.when(chatOf(id), stream(['We open at nine ', 'and we cl', { cut: true }])),
+  )
+  await bubbleOf(visit.page).click()
+  await say(visit.page, 'When?')
+  await expect.poll(() => troubleOf(visit).textContent()).toBe('The answer was cut short.')
+  expect(await visit.page.locator('.foyer-answer .foyer-text').textContent()).toBe(
+    'We open at nine and we cl',
+  )
+  expect(ownComplaints(visit)).toEqual([])
+})
+
+test('an answer that never comes is given up after half a minute', async () => {
+  const visit = await visitWith({}, (id) => site.proxy.when(chatOf(id), silent))
+  await visit.page.clock.install()
+  await bubbleOf(visit.page).click()
+  await windowOf(visit.page).waitFor()
+  await say(visit.page, 'Hello?')
+  await visit.page.locator('.foyer-dots').waitFor()
+  await visit.page.clock.fastForward(31_000)
+  await expect
+    .poll(() => troubleOf(visit).textContent())
+    .toBe('There is no connection. Your message is kept.')
+})
+
+test('a stream that falls silent is given up too', async () => {
+  const visit = await visitWith({}, (id) =>
+    site.proxy.when(chatOf(id), stream(['We open ', { wait: 60_000 }])),
+  )
+  await visit.page.clock.install()
+  await bubbleOf(visit.page).click()
+  await windowOf(visit.page).waitFor()
+  await say(visit.page, 'Hello?')
+  await visit.page.clock.runFor(200)
+  await visit.page.locator('.foyer-answer .foyer-text').waitFor()
+  await visit.page.clock.fastForward(31_000)
+  await expect.poll(() => troubleOf(visit).textContent()).toBe('The answer was cut short.')
+})
+
+test('a visitor without a network', async () => {
+  const visit = await visitWith({})
+  await bubbleOf(visit.page).click()
+  await windowOf(visit.page).waitFor()
+  await visit.page.context().setOffline(true)
+  await say(visit.page, 'Hello?')
+  await expect
+    .poll(() => troubleOf(visit).textContent())
+    .toBe('There is no connection. Your message is kept.')
+  await visit.page.context().setOffline(false)
+  await visit.page.getByRole('button', { name: 'Try again' }).click()
+  await visit.page.locator('.foyer-tools').waitFor()
+})
+
+test('a server that is gone when the chat is opened, and back later', async () => {
+  const visit = await visitWith({})
+  await bubbleOf(visit.page).waitFor()
+  site.proxy.when(/./, dead)
+  await bubbleOf(visit.page).click()
+  await visit.page.locator('.foyer-note').waitFor()
+  expect(await visit.page.locator('.foyer-note').textContent()).toBe('Chat is unavailable right now.')
+  expect(await bubbleOf(visit.page).getAttribute('aria-expanded')).toBe('false')
+  expect(await bubbleOf(visit.page).getAttribute('aria-busy')).toBe(null)
+  expect(ownComplaints(visit)).toEqual([])
+  site.proxy.reset()
+  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
+})
+
+test('a panel that never arrives is given up', async () => {
+  const visit = await visitWith({}, () => site.proxy.when(/\/widget\//, silent))
+  await visit.page.clock.install()
+  await bubbleOf(visit.page).click()
+  await visit.page.clock.fastForward(16_000)
+  await visit.page.locator('.foyer-note').waitFor()
+})
+
+test('settings that never arrive hold up neither the bubble nor the chat', async () => {
+  const visit = await visitWith({}, (id) => site.proxy.when(configOf(id), silent))
+  await bubbleOf(visit.page).waitFor()
+  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
+})
+
+test.each([
+  ['a page', '<!doctype html><h1>Hi</h1>'],
+  ['half an object', '{"theme": "dar'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a list', '[1, 2]'],
+  ['a text', '"hello"'],
+  [
+    'values of the wrong kind',
+    JSON.stringify({
+      theme: 7,
+      primaryColor: { red: 1 },
+      position: ['x'],
+      buttonSize: null,
+      bubbleIcon: 'constructor',
+      language: 42,
+      openDelay: 'soon',
+      autoOpen: 'no',
+      maxMessages: 'many',
+      typingSpeed: 'fast',
+      allowedFileTypes: 'all',
+      maxFileSize: 'big',
+      customCSS: 12,
+      welcomeMessage: { a: 1 },
+      windowTitle: 9,
+      brandingText: 8,
+      name: [],
+      placeholder: false,
+    }),
+  ],
+])('settings that are %s leave a working widget', async (_name, body) => {
+  const visit = await visitWith({}, (id) => site.proxy.when(configOf(id), answerWith(200, body)))
+  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
+  expect((await bubbleOf(visit.page).boundingBox())?.width).toBe(56)
+  expect(ownComplaints(visit)).toEqual([])
+})
+
+test('settings that failed at first are asked for again when the chat is opened', async () => {
+  const visit = await visitWith({ windowTitle: 'Bluebird' }, (id) =>
+    site.proxy.when(configOf(id), refuse(503, 'unavailable')),
+  )
+  await bubbleOf(visit.page).waitFor()
+  await expect.poll(() => site.proxy.seen.filter((line) => line.includes('/embed/config/')).length).toBe(1)
+  site.proxy.reset()
+  await bubbleOf(visit.page).click()
+  await expect.poll(() => visit.page.locator('.foyer-window h2').textContent()).toBe('Bluebird')
+})
+
+test('a server of another release has other panels, and the bubble finds them', async () => {
+  const visit = await visitWith({}, () =>
+    site.proxy.when(/\/widget\/panel\.en\.[0-9a-f]{8}\.js/, refuse(404, 'not_found')),
+  )
+  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
+  expect(site.proxy.seen.some((line) => /\/widget\/panel\.en\.js/.test(line))).toBe(true)
+})
+
+test('a history that is gone starts a new conversation', async () => {
+  const visit = await visitWith({})
+  await converse(visit.page, 'Hello')
+  site.proxy.when(/\/history/, refuse(404, 'not_found'))
+  await visit.page.reload()
+  await bubbleOf(visit.page).click()
+  await expect.poll(() => site.proxy.seen.some((line) => line.includes('/history'))).toBe(true)
+  expect(await visit.page.locator('.foyer-visitor').count()).toBe(0)
+  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
+})
+
+test('a conversation outlives a pause of its assistant', async () => {
+  const visit = await visitWith({})
+  await converse(visit.page, 'Before the pause')
+  site.proxy.when(/\/history/, refuse(403, 'inactive'))
+  await visit.page.reload()
+  await bubbleOf(visit.page).click()
+  await expect.poll(() => site.proxy.seen.some((line) => line.includes('/history'))).toBe(true)
+  site.proxy.reset()
+  await visit.page.reload()
+  await bubbleOf(visit.page).click()
+  await expect.poll(() => visit.page.locator('.foyer-visitor').count()).toBe(1)
+})

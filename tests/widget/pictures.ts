@@ -1,0 +1,26 @@
+import type { Browser } from 'playwright-core'
+
+/** The largest difference of any colour channel between two pictures, 0 to 255; 255 if their sizes differ. */
+export async function largestDifference(browser: Browser, one: Buffer, other: Buffer): Promise<number> {
+  if (one.equals(other)) return 0
+  const page = await browser.newPage()
+  const difference = await page.evaluate(
+    async (sources) => {
+      const [first, second] = await Promise.all(
+        sources.map(async (source) => {
+          const image = new Image()
+          image.src = `data:image/png;base64,${source}`
+          await image.decode()
+          const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+          canvas.drawImage(image, 0, 0)
+          return canvas.getImageData(0, 0, image.width, image.height)
+        }),
+      )
+      if (first!.width !== second!.width || first!.height !== second!.height) return 255
+      return first!.data.reduce((most, value, at) => Math.max(most, Math.abs(value - second!.data[at]!)), 0)
+    },
+    [one.toString('base64'), other.toString('base64')],
+  )
+  await page.close()
+  return difference
+}

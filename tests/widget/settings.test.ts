@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
+import { bubbleOf, type Site, startSite, type Visit, windowOf } from './setup.ts'
+
+let site: Site
+let visitor: Visit | undefined
+
+beforeAll(async () => {
+  site = await startSite()
+})
+afterEach(async () => {
+  site.proxy.reset()
+  await visitor?.close()
+  visitor = undefined
+})
+afterAll(() => site.stop())
+
+let count = 0
+async function visitWith(config: Partial<EmbedConfig> = {}, options = {}) {
+  const assistantId = await site.foyer.assistant(config)
+  const url = site.publish(`/settings-${count++}`, {
+    html: `<!doctype html><html lang="en"><head><title>x</title><meta name="viewport" content="width=device-width"></head><body><h1>Shop</h1><a href="#top">A link</a>${site.tag(assistantId)}</body></html>`,
+  })
+  visitor = await site.visit(url, options)
+  return { ...visitor, assistantId, url }
+}
+
+test('files are offered only where allowed, sent with progress, and refused with a reason', async () => {
+  const plain = await visitWith()
+  await bubbleOf(plain.page).click()
+  await windowOf(plain.page).waitFor()
+  expect(await plain.page.getByRole('button', { name: 'Attach a file' }).isVisible()).toBe(false)
+  await visitor?.close()
+
+  const { page, assistantId } = await visitWith({
+    typingSpeed: 0,
+    allowFileUpload: true,
+    maxFileSize: 2_048,
+    allowedFileTypes: ['txt', 'pdf'],
+  })
+  await bubbleOf(page).click()
+  await page.getByRole('button', { name: 'Attach a file' }).waitFor()
+  const picker = page.locator('.foyer-window input[type=file]')
+  expect(await picker.getAttribute('accept')).toBe('.txt,.pdf')
+  const file = (name: string, size: number) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.alloc(size, 'x'),
+  })
+  await picker.setInputFiles([file('big.txt', 4_096), file('script.exe', 10), file('menu.txt', 1_500)])
+  await expect.poll(() => page.locator('.foyer-refused').count()).toBe(2)
+  const reasons = await page.locator('.foyer-file-state').allTextContents()
+  expect(reasons[0]).toBe('This file is larger than 2 KB.')
+  expect(reasons[1]).toBe('Files of this kind can’t be sent here.')
+  await expect.poll(() => page.locator('.foyer-bar').count()).toBe(0)
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith(`/api/chat/${assistantId}`) && request.method() === 'POST',
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  const { message, fileIds } = (await sent).postDataJSON()
+  expect(message).toBe('menu.txt')
+  expect(fileIds).toHaveLength(1)
+  await page.locator('.foyer-tools').waitFor()
+  expect(await page.locator('.foyer-sent-file').textContent()).toBe('menu.txt')
+})
+
+test('an upload shows its progress, can be taken back, and the server’s refusal is told', async () => {
+  const { page } = await visitWith({ allowFileUpload: true })
+  await bubbleOf(page).click()
+  const picker = page.locator('.foyer-window input[type=file]')
+  let release = () => {}
+  site.proxy.when(/\/files$/, (request, response) => {
+    request.resume()
+    release = () => response.writeHead(415, { 'access-control-allow-origin': '*' }).end('{"message":"No."}')
+  })
+  await picker.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.alloc(200_000) })
+  await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
+  expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
+  release()
+  await expect
+    .poll(() => page.locator('.foyer-file-state').textContent())
+    .toBe('Files of this kind can’t be sent here.')
+  await page.getByRole('button', { name: 'Remove: photo.png' }).click()
+  expect(await page.locator('.foyer-file').count()).toBe(0)
+})
+
+test('branding is shown, changed or hidden as set', async () => {
+  const { page } = await visitWith()
+  await bubbleOf(page).click()
+  expect(await page.locator('.foyer-branding').textContent()).toBe('Powered by Foyer')
+  await visitor?.close()
+  const custom = await visitWith({ brandingText: 'Bluebird' })
+  await bubbleOf(custom.page).click()
+  expect(await custom.page.locator('.foyer-branding').textContent()).toBe('Powered by Bluebird')
+  await visitor?.close()
+  const none = await visitWith({ showBranding: false, brandingEnabled: false })
+  await bubbleOf(none.page).click()
+  await expect.poll(() => none.page.locator('.foyer-branding').isVisible()).toBe(false)
+})
+
+test('custom styles reach the widget and nothing else', async () => {
+  const { page } = await visitWith({
+    customCSS:
+      '.foyer-toggle { border-radius: 7px } .foyer-window { border-radius: 3px } h1, body { color: red }',
+  })
+  await bubbleOf(page).click()
+  await expect.poll(() => bubbleOf(page).evaluate((each) => getComputedStyle(each).borderRadius)).toBe('7px')
+  expect(await windowOf(page).evaluate((each) => getComputedStyle(each).borderRadius)).toBe('3px')
+  expect(await page.locator('h1').evaluate((each) => getComputedStyle(each).color)).toBe('rgb(0, 0, 0)')
+})
+
+test('it opens by itself once, without taking the focus, and not again after it was closed', async () => {
+  const { page, url } = await visitWith({ autoOpen: true, openDelay: 200 })
+  await windowOf(page).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.goto(url)
+  await bubbleOf(page).waitFor()
+  await page.waitForTimeout(700)
+  expect(await windowOf(page).count()).toBe(0)
+})
+
+test('sound is off until the visitor turns it on', async () => {
+  const { page, url } = await visitWith()
+  await bubbleOf(page).click()
+  const sound = page.getByRole('button', { name: 'Sound' })
+  expect(await sound.getAttribute('aria-pressed')).toBe('false')
+  await sound.click()
+  expect(await sound.getAttribute('aria-pressed')).toBe('true')
+  await page.goto(url)
+  await bubbleOf(page).click()
+  expect(await sound.getAttribute('aria-pressed')).toBe('true')
+})

@@ -1,0 +1,106 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { createAssistant } from '../../apps/server/src/testing/assistants.ts'
+import { harbourFacts, harbourPages } from '../../apps/server/src/testing/harbour-dental.ts'
+import { registerOwner } from '../../apps/server/src/testing/owners.ts'
+import { startTestApp } from '../../apps/server/src/testing/test-app.ts'
+import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { listen } from './listen.ts'
+import { startProxy } from './proxy.ts'
+
+/** The real server, and a way to have an assistant whose owner has set these things. */
+async function startFoyer() {
+  const app = await startTestApp()
+  const owner = await registerOwner(app, { tier: 'enterprise' })
+  return {
+    url: app.url,
+    stop: () => app.close(),
+    async assistant({ name, language, isActive, ...settings }: Partial<EmbedConfig> = {}): Promise<string> {
+      const { id } = await createAssistant(app, owner, {
+        name: name ?? 'Harbour Dental',
+        language: language ?? 'en',
+        isActive: isActive ?? true,
+        pages: harbourPages,
+        facts: harbourFacts,
+      })
+      const { status, text } = await owner.call('PUT', `/api/embed/config/${id}`, { body: settings })
+      if (status !== 200) throw new Error(`saving the settings answered ${status}: ${text}`)
+      return id
+    },
+  }
+}
+
+export interface HostPage {
+  html: string
+  headers?: Record<string, string>
+}
+
+export interface Visit {
+  page: Page
+  /** Everything that surfaced in the page: uncaught errors, rejections, console errors, policy violations. */
+  complaints: string[]
+  close(): Promise<void>
+}
+
+/** A business's website on one origin, Foyer behind a proxy on another, and a browser. */
+export async function startSite() {
+  const foyer = await startFoyer()
+  const proxy = await startProxy(foyer.url)
+  const browser: Browser = await launchBrowser()
+  const pages = new Map<string, HostPage>()
+  const site = await listen((request, response) => {
+    const found = pages.get(new URL(request.url ?? '/', 'http://localhost').pathname)
+    response.writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...found?.headers })
+    response.end(found?.html ?? '')
+  })
+
+  return {
+    foyer,
+    proxy,
+    url: site.url,
+    browser,
+    /** Puts a page on the site and tells its address. */
+    publish(path: string, page: HostPage): string {
+      pages.set(path, page)
+      return site.url + path
+    },
+    /** The one line that owners paste. */
+    tag: (assistantId: string, attributes = '') =>
+      `<script src="${proxy.url}/embed.js" data-assistant-id="${assistantId}" ${attributes}></script>`,
+    async visit(url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+      const context = await browser.newContext({ viewport: { width: 1024, height: 720 }, ...options })
+      const page = await context.newPage()
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+      })
+      await page.goto(url)
+      return { page, complaints, close: () => context.close() }
+    },
+    async stop() {
+      await browser.close()
+      await Promise.all([site.stop(), proxy.stop(), foyer.stop()])
+    },
+  }
+}
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+export const bubbleOf = (page: Page) => page.locator('.foyer-toggle')
+export const windowOf = (page: Page) => page.locator('.foyer-window')
+export const inputOf = (page: Page) => page.locator('.foyer-window textarea')
+
+export async function say(page: Page, text: string): Promise<void> {
+  await inputOf(page).fill(text)
+  await inputOf(page).press('Enter')
+}
+
+/** Opens the chat, asks, and waits for the finished answer. */
+export async function converse(page: Page, question: string): Promise<string> {
+  if (!(await windowOf(page).isVisible())) await bubbleOf(page).click()
+  const answers = page.locator('.foyer-answer .foyer-tools')
+  const before = await answers.count()
+  await say(page, question)
+  await answers.nth(before).waitFor()
+  return (await page.locator('.foyer-answer .foyer-text').last().textContent()) ?? ''
+}
