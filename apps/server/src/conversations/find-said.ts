@@ -7,6 +7,7 @@ const firstRead = 100
 const mostRead = 2_000
 // Below three letters there is nothing to look up, so the rest is read on request, page by page.
 const shortest = 3
+const mostReadForShort = 1_000
 
 type Found = { rows: Listed[]; next: Cursor | null }
 
@@ -31,7 +32,8 @@ export async function findSaid(
   const rows: Listed[] = []
   let from = cursor
   let read = 0
-  for (let helping = firstRead; read < mostRead; helping = Math.min(helping * 3, mostRead - read)) {
+  const most = looksUp ? mostRead : mostReadForShort
+  for (let helping = firstRead; read < most; helping = Math.min(helping * 3, most - read)) {
     const batch = await listConversations(db, accountId, filter, from, helping)
     const ids = batch.map(({ id }) => id)
     const said = await saidIn(db, accountId, ids, search)
