@@ -104,6 +104,8 @@ export async function askModel(
   }
 }
 
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 function promptOf(model: Model, known: Known, { text, history, files, multiLanguage }: Question): Prompt {
   const { assistant, index, promptTemplate } = known
   const whole = Object.values(defaultBudget).reduce((sum, tokens) => sum + tokens, 0)
@@ -146,7 +148,8 @@ function gateOf(
   let leaked = false
   const gate = createGate({
     supports(sentence) {
-      const stands = !leaked && check.push(`${sentence}\n`).trim() !== ''
+      // The check may find several sentences in this one; it stands if all of them do.
+      const stands = !leaked && plain(check.push(`${sentence}\n`)) === plain(sentence)
       if (stands) kept.push(sentence)
       else leaked ||= leaks(sentence)
       return stands

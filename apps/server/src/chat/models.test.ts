@@ -158,6 +158,12 @@ describe('a stream of a model', () => {
     expect(asked.text()).toContain('$120')
   })
 
+  test('is not fooled by a lie that hides behind a truth in one sentence', async () => {
+    model.does(says('A cleaning costs $120 and e.g. a whale costs $77777 today. Parking is free.'))
+    const { body } = await practice.ask('How much is a cleaning?')
+    expect(body.response).not.toMatch(/whale|77777/)
+  })
+
   test('voids first words whose sentence does not stand, and the built-in answerer takes over', async () => {
     model.does(says('A cleaning costs $999 this week.'))
     const asked = askStreaming(app, practice.path, { message: 'How much is a cleaning?' })
