@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import type { Unit } from '../knowledge/unit.ts'
+import { section, type Unit } from '../knowledge/unit.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { isStopWord } from '../language/stop-words.ts'
@@ -58,7 +58,8 @@ export function closeLook(
       .filter((group) => group.role === 'subject' && group.exact)
       .map((group) => group.alternatives[0]!.term),
   )
-  if (unit.kind === 'sentence') {
+  // In an essay every sentence opens with its theme.
+  if (unit.kind === 'sentence' && unit.scope <= section) {
     const head = tokens.findIndex((token) => !isStopWord(token.folded, unit.language))
     if (head >= 0 && head <= 2 && asked.has(ids[head]!)) factor *= opensWith
   }
