@@ -92,7 +92,9 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   const named = namedColumns(unit, question, index)
   const headers = new Set<number>()
   for (const header of named) for (const id of termIds(header, unit.language, index)) headers.add(id)
-  const rest = subjects.filter((group) => group.role === 'subject' && !hits(group, headers))
+  const rest = subjects.filter(
+    (group) => group.role === 'subject' && !hits(group, headers) && !group.concepts.includes('#included'),
+  )
   const sibling = rest.length > 0 ? siblingFor(rest, at, index) : null
   if (rest.length > 0 && sibling === null) return null
   // Without a leaning word only a question made of column names alone stays with the row.

@@ -1,5 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section } from '../knowledge/unit.ts'
+import { isWeakWord } from '../language/stop-words.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
@@ -85,6 +86,18 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Out
 /** 'Prices?' names only a kind of answer: the list so headed will do, else the visitor is asked back. */
 function onlyKind(question: Question, index: KnowledgeIndex): Outcome {
   const kinds = question.groups.filter((group) => group.role === 'type' && group.concepts.length > 0)
+  // 'How can I donate?' names something after all, only nothing the site knows.
+  const unheard = question.groups.some(
+    (group) =>
+      group.alternatives.length === 0 &&
+      !isWeakWord(group.word, question.language) &&
+      group.role === 'weak' &&
+      group.importance > 0.3,
+  )
+  if (unheard) return { kind: 'none', reasons: [] }
+  // Asked how to be reached, a site that does not say so has no list to offer instead.
+  if (question.type === 'phone' || question.type === 'email' || question.type === 'address')
+    return { kind: 'none', reasons: [] }
   if (kinds.length === 0) return { kind: 'vague' }
   const promoted: Question = {
     ...question,

@@ -28,7 +28,7 @@ const otherNumber =
 const numberIsPhone =
   /(?:phone|tel|call|ring|mobile|fax|whatsapp|telefon|teléfono|téléphone|llam|anruf|fon|móvil|cell|hotline|ligue|chiama)[^\d]{0,25}$/iu
 const addressPattern =
-  /\b\d{4,5}\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b\d{5}-\d{3}\b|〒\d{3}-\d{4}/u
+  /\b\d{5}\s\p{Lu}\p{L}+|\b(?!19|20)\d{4}\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b\d{5}-\d{3}\b|〒\d{3}-\d{4}/u
 const streetPattern =
   /\b\d+[a-z]?,?\s(?:\p{Lu}[\p{L}.]*\s){0,3}(?:street|st|road|rd|row|avenue|ave|lane|ln|square|yard|quay|drive|dr|boulevard|blvd|way|close|place|court)\b|\p{L}+(?:straße|strasse|platz|weg|gasse|allee|str\.)\s\d|\b(?:calle|carrer|c\/|plaza|avenida|av\.|rue|place|via|viale|piazza|rua|praça|largo)\s[\p{L}\s]+,?\s?\d/iu
 

@@ -58,9 +58,15 @@ export class Evidence {
       if (clock[2] === '00') forms.push(String(hour), String(hour % 12 || 12), String(hour + 12))
       return forms.some((form) => this.numbers.has(form))
     }
-    const asDecimal = `${value}.00`
-    if (this.numbers.has(asDecimal) || this.numbers.has(`${value}:00`) || this.numbers.has(`0${value}:00`))
-      return true
+    // 'From 9 to 5' for 9:00 – 17:00, '£24' for £24.00.
+    const hour = /^\d{1,2}$/.test(value) ? Number(value) : null
+    const forms = [
+      `${value}.00`,
+      `${value}:00`,
+      `0${value}:00`,
+      ...(hour !== null && hour <= 12 ? [`${hour + 12}:00`] : []),
+    ]
+    if (forms.some((form) => this.numbers.has(form))) return true
     return value.length >= 5 && this.digits.replaceAll(' ', '').includes(value.replace(/\D/g, ''))
   }
 

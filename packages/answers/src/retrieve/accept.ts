@@ -41,6 +41,14 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   )
     return 'verb'
   const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft)
+  // 'Where does Marta live?' is not answered by a passage that names neither a place nor living.
+  if (
+    question.type === 'where' &&
+    missing.length > 0 &&
+    !(judged.values & value.place) &&
+    unit.scope <= section
+  )
+    return 'values'
   const strongestMissing = Math.max(0, ...missing.map((group) => group.importance))
   const strongestFound = judged.strongest
   // A heading or a row's name that was asked for speaks for the passage, unless the weightiest word is missing.

@@ -23,6 +23,7 @@ import {
   isName,
   isOurselves,
   isVerbSlot,
+  isVisitorsOwn,
   strangeness,
 } from './word-roles.ts'
 
@@ -126,9 +127,21 @@ export function understand(
       concepts: [],
     })
   }
+  speakOfOurselves(groups, reader.nameWords)
   const concepts = new Set(groups.flatMap((group) => group.concepts))
   for (const mention of found) if (mention.strength === 1) concepts.add(mention.concept)
   return { text, language, foreign, type, groups, days, concepts }
+}
+
+/** 'How big is the gym?', asked of Ironwood Gym: where nothing else is named, the business itself is meant. */
+function speakOfOurselves(groups: Group[], nameWords: ReadonlySet<string>) {
+  if (groups.some((group) => group.role === 'subject' || group.role === 'day')) return
+  for (const group of groups) {
+    if (nameWords.has(group.word) && group.exact) {
+      group.role = 'subject'
+      group.importance *= 5
+    }
+  }
 }
 
 interface Reader {
@@ -226,7 +239,9 @@ function groupFor(
     isCategory(place) ||
     (isVerbSlot(place, type) && isHavingVerb(token)) ||
     isClosingVerb(place) ||
-    isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded))
+    (term === undefined && isVisitorsOwn(place)) ||
+    (mentions.length > 0 &&
+      isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
   const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : soft ? 0.5 : 1
   return {
     word: token.folded,

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { loadSite, siteNames } from '../testing/site.ts'
+import { compoundParts } from './compounds.ts'
+import { detectLanguage } from './detect.ts'
+import { fold } from './fold.ts'
+import { conceptsIn } from './lexicon.ts'
+import { stem } from './stem.ts'
+import { tokenise } from './tokenise.ts'
+import { value, valuesIn } from './value-types.ts'
+import { readDays } from './weekdays.ts'
+
+describe('the language of a short message', () => {
+  test('is told for nearly every question of the sites', () => {
+    const asked = siteNames.flatMap((id) => {
+      const site = loadSite(id)
+      return site.questions.map((question) => ({
+        q: question.q,
+        own: site.language,
+        is: ['es', 'de', 'fr', 'en'].includes(question.type) ? question.type : site.language,
+      }))
+    })
+    const missed = asked.filter(({ q, own, is }) => detectLanguage(q, own).language !== is)
+    expect(missed.length / asked.length, missed.map(({ q }) => q).join('\n')).toBeLessThan(0.03)
+  })
+
+  test.each([
+    ['Сколько стоит?', 'ru'],
+    ['営業時間は何時ですか', 'ja'],
+    ['영업시간 알려주세요', 'ko'],
+    ['请问几点开门', 'zh'],
+    ['كم السعر؟', 'ar'],
+    ['कीमत क्या है', 'hi'],
+    ['quanto costa la camera doppia', 'it'],
+    ['vocês abrem aos domingos?', 'pt'],
+  ])('%s', (text, language) => {
+    expect(detectLanguage(text, 'en').language).toBe(language)
+  })
+
+  test('one familiar word among slips proves nothing', () => {
+    expect(detectLanguage('pucture repare prise', 'en').language).toBe('en')
+  })
+})
+
+describe('words', () => {
+  test('accents, case and letter variants don’t matter', () => {
+    expect(fold('Öffnungszeiten')).toBe('offnungszeiten')
+    expect(fold('Straße')).toBe('strasse')
+    expect(fold('الأربعاء')).toBe(fold('الاربعاء'))
+  })
+
+  test('British and American spellings meet', () => {
+    expect(stem('tyres', 'en')).toBe(stem('tires', 'en'))
+    expect(stem('colour', 'en')).toBe(stem('color', 'en'))
+  })
+
+  test('numbers are one word however they are grouped', () => {
+    const words = (text: string) => tokenise(text, 'en').map((token) => token.folded)
+    expect(words('£2,650')).toEqual(['2650'])
+    expect(words('24,50 €')).toEqual(['24.50'])
+    expect(words('at 9:30')).toEqual(['at', '9:30'])
+  })
+
+  test('a hyphen may be written or not', () => {
+    expect(tokenise('e-bike', 'en').map((token) => token.folded)).toContain('ebike')
+  })
+
+  test('Chinese is read without spaces', () => {
+    expect(tokenise('营业时间', 'zh').length).toBeGreaterThan(1)
+  })
+
+  test('the word constructor is a word like any other', () => {
+    expect(tokenise('constructor __proto__', 'en').map((token) => token.stem)).toContain('constructor')
+  })
+
+  test('German compounds fall apart into words', () => {
+    expect(compoundParts('fruhstuckszeiten', 'de')).toEqual(['fruhstuck', 'zeiten'])
+    expect(compoundParts('haus', 'de')).toEqual([])
+  })
+})
+
+describe('concepts', () => {
+  const of = (text: string, language: Parameters<typeof tokenise>[1]) =>
+    conceptsIn(tokenise(text, language), language).map((mention) => mention.concept)
+
+  test('different words and languages mean the same thing', () => {
+    expect(of('what is the fee', 'en')).toContain('#price')
+    expect(of('Wie hoch ist die Gebühr', 'de')).toContain('#price')
+    expect(of('¿cuál es la tarifa?', 'es')).toContain('#price')
+    expect(of('料金', 'ja')).toContain('#price')
+  })
+
+  test('phrases are known as a whole', () => {
+    expect(of('where can I buy a gift card', 'en')).toContain('#giftcard')
+  })
+
+  test('words that only share a stem are told apart', () => {
+    expect(of('late appointments are charged', 'en')).toContain('#price')
+    expect(of('mesas', 'es')).not.toContain('#month')
+  })
+})
+
+describe('days', () => {
+  const days = (text: string, language: Parameters<typeof readDays>[1] = 'en', timetable = true) =>
+    readDays(text, language, timetable).flatMap((mention) => mention.days)
+
+  test('ranges are expanded', () => {
+    expect(days('Mon–Fri')).toEqual([0, 1, 2, 3, 4])
+    expect(days('Tuesday to Thursday')).toEqual([1, 2, 3])
+    expect(days('Mi bis So', 'de')).toEqual([2, 3, 4, 5, 6])
+    expect(days('周一至周五', 'zh')).toEqual([0, 1, 2, 3, 4])
+    expect(days('Saturday to Monday')).toEqual([5, 6, 0])
+  })
+
+  test('short forms count in a timetable only', () => {
+    expect(days('do', 'de', false)).toEqual([])
+    expect(days('Do 9–12', 'de')).toEqual([3])
+  })
+})
+
+describe('values', () => {
+  test.each([
+    ['£4.20', value.money],
+    ['12 euros', value.money],
+    ['4,500円', value.money],
+    ['at 9:30 am', value.time],
+    ['within five working days', value.duration],
+    ['every hour', value.duration],
+    ['on 3 June', value.date],
+    ['in the 1050s', value.date],
+    ['0117 496 0142', value.phone],
+    ['hello@spoke.example', value.email],
+    ['Dr Hannah Whitlock', value.person],
+    ['Tuesdays and Fridays', value.weekday],
+    ['children under 6', value.age],
+    ['free of charge', value.free],
+    ['15 % off', value.percent],
+  ])('%s', (text, kind) => {
+    expect(valuesIn(text) & kind).toBe(kind)
+  })
+
+  test('a plain sentence holds none', () => {
+    expect(valuesIn('we love bread')).toBe(0)
+  })
+})
