@@ -34,8 +34,8 @@ try {
   const ask = (base: string, questions: Load['questions'], length = seconds) =>
     load({ url: base + path, seconds: length, connections, questions })
 
-  await ask(bareUrl, 'repeated', 2)
-  await ask(practice.url, 'repeated', 2)
+  await ask(bareUrl, 'repeated', 4)
+  await ask(practice.url, 'repeated', 4)
   const results: Record<'bare' | 'repeated' | 'new', Loaded[]> = { bare: [], repeated: [], new: [] }
   for (let round = 0; round < rounds; round++) {
     results.bare.push(await ask(bareUrl, 'repeated'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { openDatabase } from '../../apps/server/src/db/client.ts'
 import { startPostgres } from '../../apps/server/src/db/postgres/start-postgres.ts'
 import { harbourFacts, harbourPages } from '../../apps/server/src/testing/harbour-dental.ts'
 import { startServerProcess } from '../../apps/server/src/testing/server-process.ts'
@@ -23,7 +23,7 @@ export async function openBenchPractice() {
   }
   const server = startServerProcess(environment)
   const url = await server.url
-  const pool = new pg.Pool(connection)
+  const { pool } = openDatabase(connection, () => {})
 
   const one = async (text: string, values: unknown[]) => (await pool.query(text, values)).rows[0].id as string
   const accountId = await one(
@@ -61,6 +61,7 @@ export async function openBenchPractice() {
     assistantId,
     conversationId,
     pool,
+    pid: server.pid,
     memoryMb: () => memoryOf(server.pid),
     /** Another instance on the same database. */
     startInstance: (more: Record<string, string>) => startServerProcess({ ...environment, ...more }),

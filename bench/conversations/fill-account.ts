@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { BenchPractice } from '../chat/practice.ts'
 
 export const password = 'correct horse battery'
 
@@ -33,7 +33,12 @@ function invent(nth: number): string {
 }
 
 /** Conversations over the last year with ten assistants; one message in 50,000 says something rare. */
-export async function fillAccount(pool: pg.Pool, accountId: string, count: number, messagesEach: number) {
+export async function fillAccount(
+  pool: BenchPractice['pool'],
+  accountId: string,
+  count: number,
+  messagesEach: number,
+) {
   const assistants: string[] = []
   for (let nth = 0; nth < 10; nth++) {
     const { rows } = await pool.query(

@@ -21,7 +21,9 @@ export function answerBuiltIn(known: Known, { text, history, files, multiLanguag
       files,
     })
   if (files.length > 0) return work()
-  const key = sha256(JSON.stringify([multiLanguage, text, history]))
+  const asked = JSON.stringify([multiLanguage, text, history])
+  // A long conversation is known by its hash: the memory is for answers.
+  const key = asked.length < 300 ? asked : sha256(asked)
   const before = known.remembered.get(key)
   if (before) return before
   const found = work()

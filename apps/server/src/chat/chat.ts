@@ -1,11 +1,14 @@
+import { createTogether } from '../db/together.ts'
 import { type Model, openModel } from '../models/open-model.ts'
 import { createRest } from '../models/rest.ts'
 import type { Services } from '../services.ts'
 import { openTill, type Till } from '../usage/till.ts'
 import { createArrivals } from './arrival.ts'
+import type { Asked } from './asked.ts'
 import type { compose } from './compose.ts'
 import { createKnowledgeCache, type KnowledgeCache } from './knowledge-cache.ts'
 import type { Known } from './load-knowledge.ts'
+import { findAsked } from './store.ts'
 
 /** What answering needs beside the services; lives as long as the server does. */
 export type Chat = {
@@ -14,6 +17,8 @@ export type Chat = {
   model: Model | null
   rest: ReturnType<typeof createRest>
   till: Till
+  /** The assistant as it is now; many who ask at the same moment cost one look. */
+  find: (assistantId: string) => Promise<Asked | null>
   arrive: () => number
   compose: typeof compose
 }
@@ -36,6 +41,13 @@ export const createChat = (services: Services): Chat => ({
   model: services.config.model && openModel(services.config.model),
   rest: createRest(services.now),
   till: openTill(services.db),
+  find: createTogether<string, Asked | null>(
+    (id) => id,
+    async (ids) => {
+      const asked = await findAsked(services.db, ids[0]!)
+      return ids.map(() => asked)
+    },
+  ),
   arrive: createArrivals(services.now),
   async compose(...asked) {
     const [, { compose }] = await loadAnswering()

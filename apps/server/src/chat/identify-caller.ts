@@ -23,10 +23,11 @@ export async function identifyCaller(
   services: Services,
   request: FastifyRequest,
   assistantId: string,
+  find: (id: string) => Promise<Asked | null> = (id) => findAsked(services.db, id),
 ): Promise<{ assistant: Asked; caller: Caller }> {
   const bearer = bearerOf(request)
   if (!bearer && request.headers.authorization) throw unknownKey()
-  const assistant = isId(assistantId) ? await findAsked(services.db, assistantId) : null
+  const assistant = isId(assistantId) ? await find(assistantId) : null
   const caller = bearer ? await callerWith(services, bearer, assistant) : ({ kind: 'visitor' } as const)
   if (!assistant) throw none()
   if (caller.kind === 'visitor')

@@ -53,7 +53,12 @@ export async function chatRoutes(app: App, services: Services) {
       },
     },
     async (request, reply) => {
-      const { assistant, caller } = await identifyCaller(services, request, request.params.assistantId)
+      const { assistant, caller } = await identifyCaller(
+        services,
+        request,
+        request.params.assistantId,
+        chat.find,
+      )
       const address = services.secrets.fingerprint(visitorAddress(request.ip))
       const asking: Asking = { assistant, caller, address, request: request.body }
       if (wantsStream(request)) return stream(request, reply, asking)

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hash,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -11,13 +19,14 @@ export type Secrets = {
   fingerprint(value: string): string
 }
 
-export const sha256 = (value: string) => createHash('sha256').update(value).digest('hex')
+export const sha256 = (value: string) => hash('sha256', value)
 
 export function deriveSecrets(secretKey: string): Secrets {
   const derive = (purpose: string) =>
     new Uint8Array(hkdfSync('sha256', secretKey, '', `foyer ${purpose}`, 32))
   const sealingKey = derive('keys at rest')
-  const fingerprintKey = derive('fingerprints')
+  // As a key object it is taken in once, not at every message of a visitor.
+  const fingerprintKey = createSecretKey(derive('fingerprints'))
   return {
     tokenKey: derive('session tokens'),
     encrypt(plain) {
