@@ -9,6 +9,8 @@ const served = ['^/api/', '^/embed\\.js', '^/widget', '^/sample-site']
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
+  // wouter brings a stand-in for a hook that React has had since 18; every page would carry it.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }] },
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -29,6 +31,7 @@ export default defineConfig({
           groups: [
             // What every page needs comes as one file, not as a dozen small ones.
             { name: 'frame', test: /src\/(app|lib\/page-meta)\.tsx$/, priority: 1 },
+            { name: 'forms', test: /react-hook-form|src\/lib\/form-schema\.ts$/, priority: 1 },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { node24, npm, onWindows, root, runQuietly } from './processes.mjs'
 import { Stop, withProgress } from './progress.mjs'
@@ -14,8 +15,28 @@ export async function ensureInstalled() {
   }
   const wanted = `${process.platform} ${process.arch} ${await contentHash('package-lock.json')}`
   if ((await readStamp(stamp)) === wanted && existsSync(node24)) return
-  await withProgress('Installing packages', install)
+  if (!(await alreadyInstalled())) await withProgress('Installing packages', install)
   await writeStamp(stamp, wanted)
+}
+
+/** After `npm install name` the lockfile is new and node_modules is new with it. */
+async function alreadyInstalled() {
+  if (!existsSync(node24)) return false
+  const [wanted, present] = await Promise.all([
+    readPackages('package-lock.json'),
+    // npm's own record of what it has put there.
+    readPackages('node_modules/.package-lock.json'),
+  ])
+  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+    if (!path.startsWith('node_modules/')) return true
+    const found = present[path]
+    return found === undefined ? optional === true : link === true || found.version === version
+  })
+}
+
+async function readPackages(path) {
+  const text = await readFile(join(root, path), 'utf8').catch(() => '{"packages":{}}')
+  return JSON.parse(text).packages
 }
 
 async function install() {

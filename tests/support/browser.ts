@@ -14,12 +14,12 @@ const candidates = [
   '/usr/bin/google-chrome',
 ]
 
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser({ args = [] }: { args?: string[] } = {}): Promise<Browser> {
   const executablePath = candidates.find((path) => path && existsSync(path))
   if (!executablePath) throw new Error('No Chromium was found. `npm test` gets one; else set CHROMIUM_PATH.')
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', ...args],
   })
 }
 
@@ -87,6 +87,6 @@ export async function expectNoSidewaysScroll(page: Page) {
 }
 
 /** A toast says this on the screen; its copy for screen readers is not what is looked for. */
-export async function expectToast(page: Page, text: string) {
-  await page.getByText(text, { exact: true }).first().waitFor()
+export async function expectToast(page: Page, text: string, options?: { timeout: number }) {
+  await page.getByText(text, { exact: true }).first().waitFor(options)
 }

@@ -1,15 +1,20 @@
 import type { Page } from 'playwright-core'
-import type { registerOwner } from '../../apps/server/src/testing/owners.ts'
+import { password, type registerOwner } from '../../apps/server/src/testing/owners.ts'
 
-/** Puts a registered owner's session where the app keeps it, as a sign-in in this browser would have. */
-export async function signIn(page: Page, owner: Awaited<ReturnType<typeof registerOwner>>) {
-  const { body: user } = await owner.call('GET', '/api/auth/user')
+/** Signs a registered owner in as the login page does: the token and the user in storage, the session in a cookie. */
+export async function signIn(page: Page, { email }: Awaited<ReturnType<typeof registerOwner>>) {
   await page.goto('/terms')
   await page.evaluate(
-    ([token, record]) => {
-      localStorage.setItem('authToken', token!)
-      localStorage.setItem('user', record!)
+    async (credentials) => {
+      const answer = await fetch('/api/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(credentials),
+      })
+      const { token, user } = await answer.json()
+      localStorage.setItem('authToken', token)
+      localStorage.setItem('user', JSON.stringify(user))
     },
-    [owner.token, JSON.stringify(user)],
+    { email, password },
   )
 }

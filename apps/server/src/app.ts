@@ -7,6 +7,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { assistantRoutes } from './assistants/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
@@ -32,6 +33,7 @@ import { scheduleScans } from './scans/schedule-scans.ts'
 import { sweepScans } from './scans/sweep-scans.ts'
 import type { App, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
+import { teachingRoutes } from './teaching/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { sweepVisitorCounters } from './usage/sweep-counters.ts'
 import { voiceRoutes } from './voice/routes.ts'
@@ -53,6 +55,8 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   scanRoutes,
   sampleSiteRoutes,
   widgetRoutes,
+  teachingRoutes,
+  analyticsRoutes,
   // Last: it answers whatever no other slice does.
   siteRoutes,
 ]

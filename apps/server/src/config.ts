@@ -73,7 +73,7 @@ const settings = z.object({
   MODEL_SEES: flag.optional(),
   MODEL_FIRST_TOKEN_SECONDS: positive.default(8),
   MODEL_TOTAL_SECONDS: positive.default(25),
-  MODEL_INPUT_TOKENS: positive.int('must be a whole number').min(500, 'must be at least 500').default(6_000),
+  MODEL_INPUT_TOKENS: positive.int('must be a whole number').min(500, 'must be at least 500').default(8_000),
   MODEL_OUTPUT_TOKENS: positive.int('must be a whole number').default(700),
   MODEL_INPUT_PRICE: dollars.optional(),
   MODEL_OUTPUT_PRICE: dollars.optional(),

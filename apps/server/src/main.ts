@@ -1,5 +1,4 @@
 import './light-imports.ts'
-import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { readConfig } from './config.ts'
@@ -13,7 +12,6 @@ try {
 
 try {
   const config = readConfig()
-  await mkdir(config.dataDir, { recursive: true })
   const log = pino({ level: config.logLevel })
   // Imported late: it brings drizzle-orm, which light-imports.ts must have seen to before.
   const { serve } = await import('./serve.ts')
@@ -21,15 +19,17 @@ try {
   process.stdout.write(`\n  Foyer is open at ${server.url}\n\n`)
 
   let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      if (stopping) return
-      stopping = true
-      log.info('closing: requests, streams and jobs under way are finished first')
-      await server.close()
-      process.exit(0)
-    })
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    log.info('closing: requests, streams and jobs under way are finished first')
+    await server.close()
+    process.exit(0)
   }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  // `npm start` holds the other end: when it is killed, nobody else would end this process.
+  process.once('disconnect', stop)
 } catch (error) {
   const reason = startFailureOf(error)
   if (!reason) throw error

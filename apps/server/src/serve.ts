@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
-import { findChromium } from '@foyer/crawler/render/find-chromium'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { buildApp, jobs } from './app.ts'
@@ -31,7 +30,7 @@ export async function serve(config: Config, log: Logger) {
   try {
     const connection = await connect(config, log, closing)
     const { pool, db } = openDatabase(connection, (error) =>
-      log.warn({ err: error }, 'a database connection was lost'),
+      log.warn(`a database connection was lost: ${error.message}`),
     )
     closing.push(() => pool.end())
     await migrate(pool)
@@ -43,8 +42,7 @@ export async function serve(config: Config, log: Logger) {
     const userAgent = `FoyerBot/1.0 (+${config.publicUrl ?? `http://${shown(config.host)}:${config.port}`}/about)`
     const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent })
     closing.push(() => fetch.close())
-    const chromium = findChromium({ chosen: config.chromiumPath ?? undefined, searchPath: config.searchPath })
-    const siteCrawler = createSiteCrawler({ fetch, userAgent, chromium })
+    const siteCrawler = createSiteCrawler({ ...config, fetch, userAgent })
     closing.push(() => siteCrawler.close())
     let port: number | null = null
     const services: Services = {

@@ -5,6 +5,8 @@ import { PublicOnly, RequireSession } from './frame/guards.tsx'
 import { PublicLayout } from './frame/public-layout.tsx'
 import { RouteEffects } from './frame/route-effects.tsx'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
+import { session } from './lib/browser.ts'
+import { beforeLeaving, takesGuardsPlace } from './lib/leave-guard.ts'
 import { findRoute, preload, type RouteEntry, signedInLayout } from './route-table.ts'
 import { Load } from './screen.tsx'
 import { Waiting } from './ui/spinner.tsx'
@@ -14,15 +16,22 @@ const pathOf = (to: string) => to.split(/[?#]/)[0] || '/'
 
 let latest = 0
 
-const afterLoading: AroundNavHandler = (navigate, to, options) => {
+const open: AroundNavHandler = (navigate, to, options) => {
   latest += 1
   const turn = latest
   preload(pathOf(to)).then(
     // A slow page must not arrive over the one that was asked for after it.
-    () => turn === latest && navigate(to, options),
+    () => turn === latest && navigate(to, takesGuardsPlace() ? { ...options, replace: true } : options),
     // The chunk is gone, most likely because a new version was deployed: the server has the new page.
     () => window.location.assign(to),
   )
+}
+
+const afterLoading: AroundNavHandler = (navigate, to, options) => {
+  const leave = () => open(navigate, to, options)
+  // Someone who is signed out has to go; what they typed waits for them.
+  if (session.get().status === 'signed-out' || pathOf(to) === window.location.pathname) leave()
+  else beforeLeaving(leave)
 }
 
 function Page({ entry, path }: { entry: RouteEntry; path: string }) {

@@ -24,7 +24,7 @@ export type Command = {
 }
 
 /** Everything that `npm run admin` can do. */
-export const commands: Record<string, Command> = {
+const commands: Record<string, Command> = {
   ...accountCommands,
   export: {
     takes: ['FILE'],

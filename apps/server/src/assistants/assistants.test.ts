@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream'
 import type { Assistant } from '@foyer/contract/assistants'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
+import { conversations, files as fileRows } from '../db/schema/chat.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { findAssistantByApiKey } from './find-assistant.ts'
@@ -245,6 +247,30 @@ describe('changing an assistant', () => {
     expect((await owner.call('DELETE', `/api/assistants/${id}`)).status).toBe(404)
     await create(owner)
   })
+})
+
+test('what visitors sent goes with the assistant', async () => {
+  const owner = await registerOwner(app)
+  const { id } = await create(owner)
+  const { db, files } = app.services
+  const [conversation] = await db
+    .insert(conversations)
+    .values({ accountId: owner.id, assistantId: id, callerKind: 'visitor', caller: 'v', sessionId: 's' })
+    .returning()
+  const [file] = await db
+    .insert(fileRows)
+    .values({
+      accountId: owner.id,
+      conversationId: conversation!.id,
+      name: 'a.txt',
+      type: 'text/plain',
+      size: 2,
+    })
+    .returning()
+  await files.put(file!.id, Readable.from(['hi']))
+  await owner.call('DELETE', `/api/assistants/${id}`)
+  expect(await files.open(file!.id)).toBeNull()
+  expect(await db.$count(conversations, eq(conversations.accountId, owner.id))).toBe(0)
 })
 
 describe('somebody else', () => {

@@ -1,4 +1,4 @@
-import type { AssistantChange } from '@foyer/contract/assistants'
+import type { AssistantChange } from '@foyer/contract/assistant-forms'
 import type { Account } from '../auth/account.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'

@@ -2,14 +2,18 @@ import { notify } from '../db/listen.ts'
 import { stopScansOf } from '../scans/stop-scan.ts'
 import type { Services } from '../services.ts'
 import { lockOwnedAssistant } from './find-assistant.ts'
-import { remove } from './store.ts'
+import { fileIdsOf, remove } from './store.ts'
 
 /** Everything goes with it: pages, scans, facts, conversations, and the files visitors sent. */
 export async function deleteAssistant(services: Services, accountId: string, id: string) {
-  await services.db.transaction(async (tx) => {
+  const files = await services.db.transaction(async (tx) => {
     const row = await lockOwnedAssistant(tx, accountId, id)
     await stopScansOf(tx, accountId, row.id)
+    const sent = await fileIdsOf(tx, accountId, row.id)
     await remove(tx, accountId, row.id)
     await notify(tx, 'foyer_knowledge', row.id)
+    return sent
   })
+  // Afterwards: a crash here leaves bytes that nothing names and a broom finds, never a name without its bytes.
+  await services.files.remove(files)
 }

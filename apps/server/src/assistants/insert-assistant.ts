@@ -1,4 +1,4 @@
-import type { NewAssistant } from '@foyer/contract/assistants'
+import type { NewAssistant } from '@foyer/contract/assistant-forms'
 import type { Tier } from '@foyer/contract/plans'
 import type { Secrets } from '../crypto/secrets.ts'
 import type { Queryable } from '../db/client.ts'

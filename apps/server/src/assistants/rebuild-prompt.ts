@@ -1,14 +1,19 @@
+import { buildPromptTemplate } from '@foyer/answers/model/build-prompt-template'
+import { type Language, promptLimit } from '@foyer/contract/assistants'
 import type { Queryable } from '../db/client.ts'
 import { readKnowledge } from '../scans/read-knowledge.ts'
 import type { Services } from '../services.ts'
 import type { AssistantRow } from './assistant.ts'
-import { buildPromptTemplate, type PromptAssistant } from './build-prompt.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from './find-assistant.ts'
 import { update } from './store.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
-export async function buildPrompt(db: Queryable, assistant: PromptAssistant & { id: string }) {
-  return buildPromptTemplate(assistant, await readKnowledge(db, assistant.id))
+type Described = Pick<AssistantRow, 'id' | 'name' | 'language' | 'context' | 'websiteUrl'>
+
+export async function buildPrompt(db: Queryable, assistant: Described) {
+  const { pages, facts } = await readKnowledge(db, assistant.id)
+  const language = assistant.language as Language
+  return buildPromptTemplate(pages, facts, { ...assistant, language }, { most: promptLimit })
 }
 
 /** After a change of what the assistant knows. An owner's own words stay. */

@@ -1,4 +1,5 @@
-import { assistant, assistantChange, promptRebuild, rebuiltPrompt } from '@foyer/contract/assistants'
+import { assistantChange } from '@foyer/contract/assistant-forms'
+import { assistant, promptRebuild, rebuiltPrompt } from '@foyer/contract/assistants'
 import { ok } from '@foyer/contract/failure'
 import { z } from 'zod'
 import { readSession } from '../auth/read-session.ts'

@@ -2,6 +2,7 @@ import { scrapedContentLimit } from '@foyer/contract/assistants'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
+import { conversations, files } from '../db/schema/chat.ts'
 import { pages } from '../db/schema/scans.ts'
 
 const owned = (accountId: string, id: string) =>
@@ -60,6 +61,16 @@ export async function bumpKnowledge(db: Queryable, id: string) {
     .update(assistants)
     .set({ knowledgeVersion: sql`${assistants.knowledgeVersion} + 1` })
     .where(eq(assistants.id, id))
+}
+
+/** The files that visitors sent to this assistant. */
+export async function fileIdsOf(db: Queryable, accountId: string, id: string) {
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .innerJoin(conversations, eq(conversations.id, files.conversationId))
+    .where(and(eq(conversations.accountId, accountId), eq(conversations.assistantId, id)))
+  return rows.map((row) => row.id)
 }
 
 export async function remove(db: Queryable, accountId: string, id: string) {

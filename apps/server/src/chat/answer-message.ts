@@ -4,7 +4,6 @@ import { hasFeature } from '../usage/require-feature.ts'
 import { type Refund, spendMessage, spendVisitorMessage } from '../usage/spend.ts'
 import type { Asked } from './asked.ts'
 import type { Chat } from './chat.ts'
-import { compose } from './compose.ts'
 import type { Caller } from './identify-caller.ts'
 import { sessionFor } from './sessions.ts'
 import { findPast, insertTurn, type Past, type Place } from './store.ts'
@@ -20,6 +19,8 @@ export type Asking = {
 export type Hearing = {
   /** Called with each further piece of the answer. */
   say(text: string): void
+  /** Somebody reads along as it is said. */
+  watched: boolean
   /** Aborted when whoever asked has left. */
   leaving: AbortSignal
 }
@@ -43,7 +44,7 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
   try {
     const [past, known] = await reading
     const sent = await readSent(services, assistant.accountId, past, request.fileIds)
-    const composed = await compose(
+    const composed = await chat.compose(
       chat,
       known,
       {

@@ -1,4 +1,7 @@
-import type { Picture } from '../models/open-model.ts'
+import type { Answer, AnswerKind } from '@foyer/answers/types'
+import { costOf, recordSpending } from '../models/budget.ts'
+import type { Model, Picture } from '../models/open-model.ts'
+import { askModel, type Heard } from './ask-model.ts'
 import { answerBuiltIn, type Question } from './built-in.ts'
 import type { Chat } from './chat.ts'
 import type { Known } from './load-knowledge.ts'
@@ -9,28 +12,82 @@ export type Composed = Omit<Said, 'responseMs'>
 export type Listener = {
   say(text: string): void
   leaving: AbortSignal
+  /** Somebody reads along: the first words are worth sending ahead. */
+  watched: boolean
   pictures(): Promise<Picture[]>
 }
 
+/** What needs no reading of the site needs no model either; and what commands the assistant gets none. */
+const withoutModel: ReadonlySet<AnswerKind> = new Set([
+  'greeting',
+  'thanks',
+  'farewell',
+  'identity',
+  'guarded',
+])
+
 /** An answer in words; null when whoever asked left before the first of them. */
 export async function compose(
-  _chat: Chat,
+  chat: Chat,
   known: Known,
   question: Question,
-  { say, leaving }: Listener,
+  listener: Listener,
 ): Promise<Composed | null> {
   const found = answerBuiltIn(known, question)
-  if (leaving.aborted) return null
-  say(found.text)
+  const { model } = chat
+  if (model && !withoutModel.has(found.kind)) {
+    const heard = await askModel(chat, model, known, question, found, listener)
+    if (heard.tokens)
+      await recordSpending(chat.services.db, model.settings, heard.tokens, chat.services.now())
+    if (heard.trouble) {
+      const { reason, message } = heard.trouble
+      chat.services.log.warn({ model: model.name, reason, detail: message }, 'the model did not answer')
+    }
+    if (heard.stands || listener.leaving.aborted) return heard.said ? byModel(model, heard, found) : null
+    return afterModel(model, heard, found, listener)
+  }
+  if (listener.leaving.aborted) return null
+  listener.say(found.text)
+  return { ...plain(found), content: found.text }
+}
+
+const plain = ({ answered, sources, language }: Answer): Omit<Composed, 'content'> => ({
+  answered,
+  sources,
+  language,
+  answeredBy: 'built-in',
+  fallbackReason: null,
+  inputTokens: null,
+  outputTokens: null,
+  costUsd: null,
+})
+
+const costs = (model: Model, { tokens }: Heard) => ({
+  inputTokens: tokens?.input ?? null,
+  outputTokens: tokens?.output ?? null,
+  costUsd: tokens && costOf(model.settings, tokens),
+})
+
+function byModel(model: Model, heard: Heard, { language }: Answer): Composed {
   return {
-    content: found.text,
-    answered: found.answered,
-    sources: found.sources,
-    answeredBy: 'built-in',
-    fallbackReason: null,
-    language: found.language,
-    inputTokens: null,
-    outputTokens: null,
-    costUsd: null,
+    content: heard.said.trim(),
+    answered: !heard.declined,
+    sources: heard.declined ? [] : heard.sources,
+    language,
+    answeredBy: model.name,
+    fallbackReason: heard.trouble?.reason ?? null,
+    ...costs(model, heard),
+  }
+}
+
+/** The built-in answerer stands in; where somebody heard the model begin, after what it began. */
+function afterModel(model: Model, heard: Heard, found: Answer, { say, watched }: Listener): Composed {
+  const before = watched && heard.said ? `${heard.said.trimEnd()} ` : ''
+  say(watched ? (before + found.text).slice(heard.said.length) : found.text)
+  return {
+    ...plain(found),
+    content: before + found.text,
+    fallbackReason: heard.trouble?.reason ?? null,
+    ...costs(model, heard),
   }
 }

@@ -7,7 +7,7 @@ import { openEventStream } from '../http/event-stream.ts'
 import { failures } from '../http/schemas.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import type { App, Services } from '../services.ts'
-import { type Asking, answerMessage } from './answer-message.ts'
+import { type Asking, answerMessage, type Hearing } from './answer-message.ts'
 import { createChat } from './chat.ts'
 import { identifyCaller } from './identify-caller.ts'
 import { rateConversation, readHistory } from './read-history.ts'
@@ -17,17 +17,29 @@ const params = z.object({ assistantId: z.string() })
 
 const wantsStream = ({ headers }: FastifyRequest) => headers.accept?.includes('text/event-stream') ?? false
 
-/** Aborted when the other side hangs up before it was answered. */
-function leavingOf(reply: FastifyReply): AbortSignal {
-  const left = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) left.abort()
-  })
-  return left.signal
-}
-
 export async function chatRoutes(app: App, services: Services) {
   const chat = createChat(services)
+  const underWay = new Set<Promise<unknown>>()
+  // A shutdown waits until what was said so far is stored.
+  app.addHook('onClose', async () => void (await Promise.allSettled(underWay)))
+
+  async function answer(
+    reply: FastifyReply,
+    asking: Asking,
+    hearing: Omit<Hearing, 'leaving'>,
+    left: AbortController,
+  ) {
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) left.abort()
+    })
+    const answering = answerMessage(chat, asking, { ...hearing, leaving: left.signal })
+    underWay.add(answering)
+    try {
+      return await answering
+    } finally {
+      underWay.delete(answering)
+    }
+  }
 
   app.post(
     '/api/chat/:assistantId',
@@ -45,20 +57,24 @@ export async function chatRoutes(app: App, services: Services) {
       const address = services.secrets.fingerprint(visitorAddress(request.ip))
       const asking: Asking = { assistant, caller, address, request: request.body }
       if (wantsStream(request)) return stream(request, reply, asking)
-      return answerMessage(chat, asking, { say: () => {}, leaving: leavingOf(reply) })
+      return answer(reply, asking, { say: () => {}, watched: false }, new AbortController())
     },
   )
 
   /** Opened at the first word: what is refused before that is refused with a status, as without a stream. */
   async function stream(request: FastifyRequest, reply: FastifyReply, asking: Asking) {
+    const left = new AbortController()
     let opened: ReturnType<typeof openEventStream> | undefined
-    const open = () => (opened ??= openEventStream(request, reply, services.streams))
+    const open = () => {
+      if (opened) return opened
+      opened = openEventStream(request, reply, services.streams)
+      opened.signal.addEventListener('abort', () => left.abort())
+      return opened
+    }
     try {
-      const answer = await answerMessage(chat, asking, {
-        say: (text) => open().send({ text }, { event: 'delta' }),
-        leaving: leavingOf(reply),
-      })
-      open().send(answer, { event: 'done' })
+      const say = (text: string) => open().send({ text }, { event: 'delta' })
+      const said = await answer(reply, asking, { say, watched: true }, left)
+      open().send(said, { event: 'done' })
     } catch (error) {
       if (!opened) throw error
       const failure = failureOf(error as Error)

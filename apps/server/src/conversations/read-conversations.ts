@@ -3,14 +3,14 @@ import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
-import { type Cursor, readCursor, writeCursor } from './cursor.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { cut, findSaid } from './find-said.ts'
 import { showConversations } from './show-conversation.ts'
 import { countAll, type Filter, findConversation, listConversations } from './store.ts'
 
 export type Wanted = {
   assistant?: string
   date?: (typeof dateRanges)[number]
-  q?: string
 }
 
 const day = 24 * 3_600_000
@@ -20,14 +20,12 @@ const shownOfEach = 50
 export async function filterOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
-  { assistant, date, q }: Wanted,
+  { assistant, date }: Wanted,
 ): Promise<Filter> {
   if (assistant && assistant !== 'all') await findOwnedAssistant(db, accountId, assistant)
-  const search = q?.trim()
   return {
     ...(assistant && assistant !== 'all' && { assistantId: assistant }),
     ...(date && date !== 'all' && { since: sinceOf(date, now()) }),
-    ...(search && { search }),
   }
 }
 
@@ -39,16 +37,17 @@ function sinceOf(date: 'today' | 'week' | 'month', now: Date): Date {
 export async function readConversations(
   services: Pick<Services, 'db' | 'now'>,
   accountId: string,
-  wanted: Wanted & { limit: number; cursor?: string },
+  wanted: Wanted & { q?: string; limit: number; cursor?: string },
 ): Promise<{ shown: Conversation[]; next: string | null }> {
   const filter = await filterOf(services, accountId, wanted)
-  const after: Cursor | null = readCursor(wanted.cursor)
-  const found = await listConversations(services.db, accountId, filter, after, wanted.limit + 1)
-  const rows = found.slice(0, wanted.limit)
-  const last = rows.at(-1)
+  const cursor = readCursor(wanted.cursor)
+  const search = wanted.q?.trim()
+  const { rows, next } = search
+    ? await findSaid(services.db, accountId, filter, search, cursor, wanted.limit)
+    : cut(await listConversations(services.db, accountId, filter, cursor, wanted.limit + 1), wanted.limit)
   return {
     shown: await showConversations(services.db, accountId, rows, shownOfEach),
-    next: last && found.length > rows.length ? writeCursor(last) : null,
+    next: next && writeCursor(next),
   }
 }
 

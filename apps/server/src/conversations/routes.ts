@@ -17,9 +17,9 @@ const params = z.object({ id: z.string() })
 const wanted = z.object({
   assistant: z.string().max(100).optional(),
   date: z.enum(dateRanges).optional(),
-  q: z.string().max(500).optional(),
 })
 const page = wanted.extend({
+  q: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
   cursor: z.string().max(1_000).optional(),
 })

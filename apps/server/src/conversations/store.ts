@@ -4,25 +4,22 @@ import { assistants } from '../db/schema/assistants.ts'
 import { conversations, files, messages } from '../db/schema/chat.ts'
 import type { Cursor } from './cursor.ts'
 
-export type Filter = { assistantId?: string; since?: Date; search?: string }
+export type Filter = { assistantId?: string; since?: Date }
 
 /** An upload begins a conversation; until something is said in it there is nothing to read. */
 const begun = gt(conversations.messageCount, 0)
 
-function matching(accountId: string, { assistantId, since, search }: Filter): SQL | undefined {
+function matching(accountId: string, { assistantId, since }: Filter): SQL | undefined {
   return and(
     eq(conversations.accountId, accountId),
     begun,
     assistantId ? eq(conversations.assistantId, assistantId) : undefined,
     since ? gte(conversations.createdAt, since) : undefined,
-    search ? said(search) : undefined,
   )
 }
 
-/** Somebody said this, in any capitals, anywhere in the conversation. */
-const said = (search: string) =>
-  sql`exists (select from ${messages} where ${messages.conversationId} = ${conversations.id}
-    and ${messages.content} ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`
+const after = ({ place, id }: Cursor) =>
+  sql`(${conversations.createdAt}, ${conversations.id}) < (${place}::timestamptz, ${id}::uuid)`
 
 const listed = {
   id: conversations.id,
@@ -48,17 +45,62 @@ export function listConversations(
   db: Queryable,
   accountId: string,
   filter: Filter,
-  after: Cursor | null,
+  cursor: Cursor | null,
   limit: number,
 ): Promise<Listed[]> {
-  const rest = after
-    ? sql`(${conversations.createdAt}, ${conversations.id}) < (${after.place}::timestamptz, ${after.id}::uuid)`
-    : undefined
   return db
     .select(listed)
     .from(conversations)
     .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
-    .where(and(matching(accountId, filter), rest))
+    .where(and(matching(accountId, filter), cursor ? after(cursor) : undefined))
+    .orderBy(desc(conversations.createdAt), desc(conversations.id))
+    .limit(limit)
+}
+
+/** In any capitals, anywhere in a message; what means something to LIKE is looked for as itself. */
+const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Which of these conversations somebody said this in: by reading them. */
+export async function saidIn(db: Queryable, accountId: string, ids: readonly string[], search: string) {
+  const rows = await db
+    .selectDistinct({ id: messages.conversationId })
+    .from(messages)
+    .where(
+      and(
+        // Not by the index of what was said: these few are read faster than all that was ever said is looked up.
+        sql`${messages.accountId}::text = ${accountId}`,
+        sql`${messages.conversationId} = any(${sql.param([...ids])}::uuid[])`,
+        sql`${messages.content} || '' ilike ${patternOf(search)}`,
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The newest conversations that somebody said this in: by the index of what was said. */
+export function searchConversations(
+  db: Queryable,
+  accountId: string,
+  filter: Filter,
+  search: string,
+  cursor: Cursor | null,
+  limit: number,
+): Promise<Listed[]> {
+  // Materialised: the planner can't know how rare a word is, and reading every conversation takes for ever.
+  const found = sql`with found as materialized (
+      select distinct ${messages.conversationId} as id from ${messages}
+      where ${messages.accountId} = ${accountId} and ${messages.content} ilike ${patternOf(search)})
+    select id from found`
+  return db
+    .select(listed)
+    .from(conversations)
+    .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
+    .where(
+      and(
+        matching(accountId, filter),
+        sql`${conversations.id} in (${found})`,
+        cursor ? after(cursor) : undefined,
+      ),
+    )
     .orderBy(desc(conversations.createdAt), desc(conversations.id))
     .limit(limit)
 }

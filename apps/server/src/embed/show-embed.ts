@@ -4,7 +4,7 @@ import { hasFeature } from '../usage/require-feature.ts'
 import type { Embedded } from './store.ts'
 
 /** What a plan decides for the owner. Asked on every read, so that it holds after a downgrade too. */
-export function forcedBy(tier: Tier): Partial<EmbedSettings> {
+function forcedBy(tier: Tier): Partial<EmbedSettings> {
   const { showBranding, brandingEnabled, brandingText } = embedDefaults
   return {
     ...(!hasFeature(tier, 'branding') && { showBranding, brandingEnabled, brandingText }),

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { FileAnswer } from '@foyer/contract/chat'
 import type { Conversation } from '@foyer/contract/conversations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -193,12 +194,16 @@ test('refused files leave nothing behind, and the broom finds the rest', async (
   const { body } = await send(path, Buffer.from('hello'))
   expect(await stored()).toContain(body.id)
   expect((await owner.call('DELETE', `/api/assistants/${assistant.id}`)).status).toBeLessThan(300)
+  expect(await stored()).not.toContain(body.id)
+
+  const orphan = crypto.randomUUID()
+  await app.services.files.put(orphan, Readable.from(['nobody’s']))
   const sweep = () => sweepFiles(app.services).run({}, new AbortController().signal)
   await sweep()
-  expect(await stored()).toContain(body.id)
+  expect(await stored()).toContain(orphan)
   app.clock.advance(2 * 3_600_000)
   await sweep()
-  expect(await stored()).not.toContain(body.id)
+  expect(await stored()).not.toContain(orphan)
 })
 
 test('a .doc made of lies never hangs its reader', () => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { Failure } from './failure.ts'
 
 /** The page a request comes from, as its browser says. */
-export function pageOf(request: FastifyRequest): URL | null {
+function pageOf(request: FastifyRequest): URL | null {
   const { origin, referer } = request.headers
   for (const header of [origin, referer]) if (header && URL.canParse(header)) return new URL(header)
   return null

@@ -3,7 +3,7 @@ import type { ModelSettings } from '../config.ts'
 import type { Queryable } from '../db/client.ts'
 import { modelSpending } from '../db/schema/chat.ts'
 import { monthOf } from '../usage/periods.ts'
-import type { Tokens } from './open-model.ts'
+import type { Tokens } from './trouble.ts'
 
 /** Null where nobody said what the model costs. */
 export const costOf = ({ prices }: Pick<ModelSettings, 'prices'>, { input, output }: Tokens) =>

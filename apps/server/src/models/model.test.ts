@@ -11,13 +11,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const settings = (more: Record<string, string> = {}) =>
-  readConfig({
-    ...server.environment,
-    MODEL_API_KEY: 'a key',
-    MODEL_FIRST_TOKEN_SECONDS: '0.4',
-    MODEL_TOTAL_SECONDS: '0.8',
-    ...more,
-  }).model!
+  readConfig({ ...server.environment, MODEL_API_KEY: 'a key', ...more }).model!
+
+const impatient = { MODEL_FIRST_TOKEN_SECONDS: '0.4', MODEL_TOTAL_SECONDS: '0.8' }
 
 const request = {
   instructions: 'Answer from the passages.',
@@ -25,10 +21,10 @@ const request = {
   pictures: [],
 }
 
-async function ask(behaviour: Behaviour, leaving = new AbortController().signal) {
+async function ask(behaviour: Behaviour, leaving = new AbortController().signal, more = {}) {
   server.does(behaviour)
   const heard: string[] = []
-  const stream = openModel(settings()).stream(request, leaving)
+  const stream = openModel(settings(more)).stream(request, leaving)
   for (;;) {
     const next = await stream.next()
     if (next.done) return { heard, tokens: next.value }
@@ -75,7 +71,8 @@ describe('trouble has a name:', () => {
     ['cut_off', { says: ['We', ' open', ' at'], cutAfter: 2, everyMs: 20 }],
     ['empty', { says: [] }],
   ])('%s, when it does %o', async (reason, behaviour) => {
-    await expect(ask(behaviour)).rejects.toMatchObject({ name: 'ModelTrouble', reason })
+    const asked = ask(behaviour, undefined, reason === 'slow' ? impatient : {})
+    await expect(asked).rejects.toMatchObject({ name: 'ModelTrouble', reason })
   })
 
   test('a server that is not there', async () => {

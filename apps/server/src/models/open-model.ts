@@ -1,7 +1,7 @@
 import type { FilePart, ModelMessage, TextPart } from 'ai'
 import type { ModelSettings } from '../config.ts'
 import { loadLanguageModel } from './language-model.ts'
-import { ModelTrouble } from './trouble.ts'
+import { ModelTrouble, type Tokens } from './trouble.ts'
 
 export type Picture = { type: string; bytes: Uint8Array }
 
@@ -10,8 +10,6 @@ export type ModelRequest = {
   turns: readonly { role: 'user' | 'assistant'; content: string }[]
   pictures: readonly Picture[]
 }
-
-export type Tokens = { input: number; output: number }
 
 export type Model = {
   name: string
@@ -47,6 +45,7 @@ export function openModel(settings: ModelSettings): Model {
         setTimeout(giveUp('not done in time'), settings.totalMs),
       ]
       let said = 0
+      const used = () => ({ input: tokensOf(lengthOf(request)), output: tokensOf(said) })
       try {
         const { stream } = streamText({
           model,
@@ -72,17 +71,17 @@ export function openModel(settings: ModelSettings): Model {
             if (part.finishReason === 'error') throw new ModelTrouble('cut_off', 'it ended in an error')
             if (said === 0) throw new ModelTrouble('empty', 'it said nothing')
             const { inputTokens, outputTokens } = part.totalUsage
-            return {
-              input: inputTokens ?? tokensOf(lengthOf(request)),
-              output: outputTokens ?? tokensOf(said),
-            }
+            const estimate = used()
+            return { input: inputTokens ?? estimate.input, output: outputTokens ?? estimate.output }
           }
         }
-        if (leaving.aborted) return { input: tokensOf(lengthOf(request)), output: tokensOf(said) }
+        if (leaving.aborted) return used()
         throw late.signal.reason ?? new ModelTrouble('cut_off', 'it stopped without an end')
       } catch (error) {
-        if (late.signal.aborted) throw late.signal.reason
-        throw error instanceof ModelTrouble ? error : troubleOf(error, said)
+        const cause = late.signal.aborted ? late.signal.reason : error
+        const trouble = cause instanceof ModelTrouble ? cause : troubleOf(cause, said)
+        if (said > 0) trouble.tokens = used()
+        throw trouble
       } finally {
         for (const timer of timers) clearTimeout(timer)
         // Whoever stops listening midway ends the call, too.

@@ -1,5 +1,7 @@
 import type { ModelTrouble } from './trouble.ts'
 
+// What it said was wrong or withheld; asking it again is not in vain.
+const answers: ReadonlySet<ModelTrouble['reason']> = new Set(['refused', 'empty', 'ungrounded', 'leaked'])
 const patience = 3
 const restMs = 30_000
 const longestRestMs = 10 * 60_000
@@ -14,8 +16,7 @@ export function createRest(now: () => Date) {
       failures = 0
     },
     failed({ reason, retryAfterMs }: Pick<ModelTrouble, 'reason' | 'retryAfterMs'>) {
-      // What it said was wrong or withheld; asking it again is not in vain.
-      if (reason === 'refused' || reason === 'empty' || reason === 'ungrounded') return
+      if (answers.has(reason)) return
       failures++
       if (retryAfterMs === null && failures < patience) return
       failures = 0

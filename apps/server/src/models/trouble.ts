@@ -1,3 +1,5 @@
+export type Tokens = { input: number; output: number }
+
 /** Why a model gave no answer. Recorded beside the answer that was given instead. */
 export type TroubleReason =
   | 'failed'
@@ -7,6 +9,7 @@ export type TroubleReason =
   | 'cut_off'
   | 'empty'
   | 'ungrounded'
+  | 'leaked'
   | 'over_budget'
   | 'resting'
 
@@ -18,6 +21,8 @@ export class ModelTrouble extends Error {
   override name = 'ModelTrouble'
   readonly reason: TroubleReason
   readonly retryAfterMs: number | null
+  /** What it had used by then, by estimate; null where it never began. */
+  tokens: Tokens | null = null
 
   constructor(reason: TroubleReason, detail: string, retryAfterMs: number | null = null) {
     super(detail)

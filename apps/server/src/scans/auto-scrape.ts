@@ -1,4 +1,4 @@
-import type { AutoScrape } from '@foyer/contract/assistants'
+import type { AutoScrape } from '@foyer/contract/assistant-forms'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import type { Account } from '../auth/account.ts'
 import type { Services } from '../services.ts'

@@ -6,32 +6,35 @@ import { dropStagedPages, setTexts, stagedPages, stageShared } from './pages-sto
 import type { ScanRow } from './scan.ts'
 import { storable } from './stage-pages.ts'
 
-const memoryMb = 512
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 /**
  * Turns what was read into what is known: each page's own text, what all pages repeat once, and the facts. The
- * thinking happens on a thread of its own; this one only carries pages there and texts back. Of half a site no page
- * is judged superfluous: what else it says may only show among the rest.
+ * thinking happens on a thread of its own; this one only carries pages there and texts back.
  */
 export async function composeKnowledge(
   { db, now }: Pick<Services, 'db' | 'now'>,
   scan: ScanRow,
   signal: AbortSignal,
-  { isWhole }: { isWhole: boolean },
 ): Promise<{ facts: Fact[] }> {
   const worker = new Worker(new URL('./compose-worker.ts', import.meta.url), {
     workerData: { startUrl: scan.websiteUrl },
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    resourceLimits: memory,
   })
   const answers = answersOf(worker)
-  const ask = (request: ComposeRequest) => {
-    worker.postMessage(request)
+  const ask = (request: ComposeRequest, given: ArrayBuffer[] = []) => {
+    worker.postMessage(request, given)
     return answers.next()
   }
   try {
-    for await (const { id, url, reading } of stagedPages(db, scan.id)) {
+    for await (const batch of stagedPages(db, scan.id)) {
       if (signal.aborted) return { facts: [] }
-      if (reading) await ask({ type: 'page', id, url, reading })
+      // Copied out of the buffers they came in, which are far larger and would be sent along whole.
+      const pages = batch.map(({ id, url, reading }) => ({ id, url, reading: Uint8Array.from(reading) }))
+      await ask(
+        { type: 'pages', pages },
+        pages.map(({ reading }) => reading.buffer),
+      )
     }
     for (;;) {
       if (signal.aborted) return { facts: [] }
@@ -42,7 +45,7 @@ export async function composeKnowledge(
       }
       if (answer.type !== 'end') throw new Error(`the composing thread answered ${answer.type}`)
       const { dropped, shared, facts } = answer
-      if (isWhole) await dropStagedPages(db, scan.id, dropped)
+      await dropStagedPages(db, scan.id, dropped)
       await stageShared(db, scan, shared && storablePage(shared), now())
       return { facts: facts.map(storableFact) }
     }

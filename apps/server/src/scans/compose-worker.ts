@@ -8,7 +8,8 @@ import { createSite, type DroppedPage } from '@foyer/crawler/read/site'
 /** Told from the start page, which has an address and words of its own. */
 const sharedMark = '#everywhere'
 
-export type ComposeRequest = { type: 'page'; id: string; url: string; reading: Uint8Array } | { type: 'more' }
+type Packed = { id: string; url: string; reading: Uint8Array<ArrayBuffer> }
+export type ComposeRequest = { type: 'pages'; pages: Packed[] } | { type: 'more' }
 
 type Composed = { id: string; title: string; text: string }
 
@@ -25,6 +26,9 @@ export type ComposeAnswer =
 
 const textsAtOnce = 50
 
+// A small buffer that is kept would keep the whole pool it was cut from, and the pages of a site are all kept.
+Buffer.poolSize = 0
+
 const port = parentPort
 if (!port) throw new Error('this module runs as a thread')
 
@@ -35,10 +39,18 @@ const finder = createFactFinder()
 let answering: AsyncGenerator<ComposeAnswer> | null = null
 
 /** Under the address it is kept by, which can be another spelling than the one it was read at. */
-const unpack = ({ url, reading }: { url: string; reading: Uint8Array }): ReadPage => ({
+const unpack = ({ url, reading }: Packed): ReadPage => ({
   ...JSON.parse(zstdDecompressSync(reading).toString('utf8')),
   url,
 })
+
+function take(packed: Packed) {
+  const page = unpack(packed)
+  const { duplicateOf } = site.add(page)
+  finder.add(page)
+  if (duplicateOf) duplicates.push({ url: packed.url, reason: sameAs(duplicateOf) })
+  ids.set(packed.url, packed.id)
+}
 
 const sameAs = (url: string) => `Says the same as ${url}`
 
@@ -67,12 +79,8 @@ async function* compose(): AsyncGenerator<ComposeAnswer> {
 }
 
 port.on('message', async (request: ComposeRequest) => {
-  if (request.type === 'page') {
-    const page = unpack(request)
-    const { duplicateOf } = site.add(page)
-    finder.add(page)
-    if (duplicateOf) duplicates.push({ url: request.url, reason: sameAs(duplicateOf) })
-    ids.set(request.url, request.id)
+  if (request.type === 'pages') {
+    for (const packed of request.pages) take(packed)
     port.postMessage({ type: 'taken' } satisfies ComposeAnswer)
     return
   }

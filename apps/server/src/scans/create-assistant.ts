@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Assistant, NewAssistant } from '@foyer/contract/assistants'
+import type { NewAssistant } from '@foyer/contract/assistant-forms'
+import type { Assistant } from '@foyer/contract/assistants'
 import { insertAssistant } from '../assistants/insert-assistant.ts'
 import { readAssistant } from '../assistants/read-assistants.ts'
 import { refreshPrompt } from '../assistants/rebuild-prompt.ts'

@@ -5,7 +5,17 @@ import { assistantFacts, pages, scanLedger } from '../db/schema/scans.ts'
 
 export type StagedPage = Pick<
   typeof pages.$inferInsert,
-  'url' | 'title' | 'language' | 'reading' | 'etag' | 'lastModified' | 'contentHash' | 'sketch' | 'scrapedAt'
+  | 'url'
+  | 'title'
+  | 'language'
+  | 'text'
+  | 'characters'
+  | 'reading'
+  | 'etag'
+  | 'lastModified'
+  | 'contentHash'
+  | 'sketch'
+  | 'scrapedAt'
 >
 export type LedgerRow = Pick<
   typeof scanLedger.$inferInsert,
@@ -32,6 +42,8 @@ export async function stagePages(
       set: {
         title: excluded('title'),
         language: excluded('language'),
+        text: excluded('text'),
+        characters: excluded('characters'),
         reading: excluded('reading'),
         etag: excluded('etag'),
         lastModified: excluded('last_modified'),
@@ -96,23 +108,21 @@ export async function settledAddresses(db: Queryable, scanId: string) {
 }
 
 /** Staged pages in the order of their addresses, a few at a time: a large site does not fit into memory at once. */
-export async function* stagedPages(db: Queryable, scanId: string, atOnce = 50) {
+export async function* stagedPages(db: Queryable, scanId: string, atOnce = 25) {
   let after = ''
   for (;;) {
     const rows = await db
       .select({
         id: pages.id,
         url: pages.url,
-        title: pages.title,
-        language: pages.language,
         sketch: pages.sketch,
-        reading: pages.reading,
+        reading: sql<Buffer>`${pages.reading}`,
       })
       .from(pages)
       .where(and(staged(scanId), isNotNull(pages.reading), gt(pages.url, after)))
       .orderBy(asc(pages.url))
       .limit(atOnce)
-    yield* rows
+    if (rows.length > 0) yield rows
     if (rows.length < atOnce) return
     after = rows.at(-1)!.url
   }

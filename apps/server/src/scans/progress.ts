@@ -22,8 +22,6 @@ const extractedKinds: Record<Fact['kind'], string> = {
 }
 
 export type Progress = {
-  /** Nobody can listen to a scan without a name: what is only for telling needn't be worked out. */
-  isHeard: boolean
   tell(event: ProgressEvent): void
   /** How many addresses are known by now. */
   found(pagesFound: number): void
@@ -33,12 +31,12 @@ export type Progress = {
   flush(): Promise<void>
 }
 
-const silent: Progress = { isHeard: false, tell() {}, found() {}, read() {}, async flush() {} }
+const silent: Progress = { tell() {}, found() {}, read() {}, async flush() {} }
 
 /** Tells the owner's browser what the scan does, as it happens. Nothing is said that did not happen. */
 export function createProgress(db: Database, scan: ScanRow): Progress {
   if (!scan.progressId) return silent
-  const told = new Set<string>()
+  const known = new Set<string>()
   const extracted = new Set<string>()
   let news: Fact[] = []
   let waiting: ProgressEvent | null = null
@@ -47,10 +45,14 @@ export function createProgress(db: Database, scan: ScanRow): Progress {
   let writing = Promise.resolve()
 
   function write(event: ProgressEvent) {
-    const kinds = extracted.size > 0 ? { extracted: [...extracted] } : {}
+    const facts = news.splice(0, factsPerEvent)
+    const told: ProgressEvent = {
+      ...event,
+      ...(facts.length > 0 && { facts }),
+      ...(extracted.size > 0 && { extracted: [...extracted] }),
+    }
     writing = writing.then(async () => {
-      if (await insertEventOfRun(db, scan.id, scan.run, { ...event, ...kinds }))
-        await sayOfScan(db, 'progress', scan)
+      if (await insertEventOfRun(db, scan.id, scan.run, told)) await sayOfScan(db, 'progress', scan)
     })
     // Met at the next flush; until then a rejection has somebody listening.
     writing.catch(() => {})
@@ -60,8 +62,7 @@ export function createProgress(db: Database, scan: ScanRow): Progress {
     clearTimeout(timer)
     timer = undefined
     if (!waiting) return
-    const facts = news.splice(0, factsPerEvent)
-    write({ ...waiting, ...(facts.length > 0 && { facts }) })
+    write(waiting)
     waiting = null
     lastAt = Date.now()
   }
@@ -74,7 +75,6 @@ export function createProgress(db: Database, scan: ScanRow): Progress {
   }
 
   return {
-    isHeard: true,
     tell(event) {
       writeWaiting()
       write(event)
@@ -86,8 +86,8 @@ export function createProgress(db: Database, scan: ScanRow): Progress {
     read({ url, title }, facts, pagesFound) {
       for (const fact of facts) {
         const key = `${fact.kind} ${fact.label} ${fact.value}`
-        if (told.has(key)) continue
-        told.add(key)
+        if (known.has(key)) continue
+        known.add(key)
         extracted.add(extractedKinds[fact.kind])
         news.push(fact)
       }

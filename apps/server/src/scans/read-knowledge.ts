@@ -1,12 +1,12 @@
 import type { Fact } from '@foyer/contract/scans'
 import type { Queryable } from '../db/client.ts'
-import { factsOf, pageTexts } from './results-store.ts'
+import { factsOf, pageBeginnings } from './results-store.ts'
 
-// A prompt holds a few dozen pages at most; the shortest addresses are the ones a business is proudest of.
-const promptPages = 100
+// A prompt is a few pages long. More would cost time on the thread that answers everybody, and tell no more.
+const excerpts = { pages: 30, characters: 2_500 }
 
-/** What a prompt is built from: the facts and the pages nearest to the root of the site. */
+/** What a prompt is built from: the facts, and the beginnings of the pages nearest to the root of the site. */
 export async function readKnowledge(db: Queryable, assistantId: string) {
   const facts: Fact[] = (await factsOf(db, assistantId)).map(({ position: _, ...fact }) => fact)
-  return { facts, pages: await pageTexts(db, assistantId, promptPages) }
+  return { facts, pages: await pageBeginnings(db, assistantId, excerpts) }
 }

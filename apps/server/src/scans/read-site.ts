@@ -1,7 +1,7 @@
 import { plans, type Tier } from '@foyer/contract/plans'
 import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
-import { createFactFinder } from '@foyer/crawler/facts/find-facts'
+import type { FactFinder } from '@foyer/crawler/facts/find-facts'
 import type { Services } from '../services.ts'
 import type { Hold } from './hold-scan.ts'
 import { settledAddresses, stagedPages, validatorsOf } from './pages-store.ts'
@@ -10,14 +10,16 @@ import { unpackReading } from './reading.ts'
 import type { ScanRow } from './scan.ts'
 import type { Stager } from './stage-pages.ts'
 
+export type Tools = { hold: Hold; progress: Progress; stager: Stager; finder: FactFinder }
+
 /** Reads the site into staged pages, going on where an earlier run of this scan was stopped. */
 export async function readSite(
   { db, siteCrawler }: Services,
   scan: ScanRow,
   tier: Tier,
-  { hold, progress, stager }: { hold: Hold; progress: Progress; stager: Stager },
+  { hold, progress, stager, finder }: Tools,
 ): Promise<DoneEvent> {
-  const done = await addressesDone(db, scan)
+  const done = await addressesDone(db, scan, finder)
   const previous = scan.assistantId ? await previousPages(db, scan.accountId, scan.assistantId) : undefined
   const events = siteCrawler.crawl(scan.websiteUrl, {
     sampleSite: scan.sampleSite,
@@ -28,7 +30,6 @@ export async function readSite(
   })
   let found = scan.pagesFound
   let kept = done.filter(({ outcome }) => outcome === 'kept').length
-  const finder = createFactFinder()
   let told = false
   for await (const event of events) {
     if (event.type === 'done') return event
@@ -40,7 +41,8 @@ export async function readSite(
       found = event.found
     } else if (event.type === 'page') {
       kept++
-      if (event.page && progress.isHeard) progress.read(event.page, finder.add(event.page), found)
+      // Only a creation is watched, and may have to be brought to life halfway.
+      if (event.page && scan.kind === 'create') progress.read(event.page, finder.add(event.page), found)
       await stager.page(event)
     } else {
       await stager.ledger(event)
@@ -56,14 +58,17 @@ async function previousPages(db: Services['db'], accountId: string, assistantId:
 }
 
 /** What an earlier run was done with, with the links it saw, each once: pages repeat the same ones over and over. */
-async function addressesDone(db: Services['db'], scan: ScanRow): Promise<DoneAddress[]> {
+async function addressesDone(db: Services['db'], scan: ScanRow, finder: FactFinder): Promise<DoneAddress[]> {
   if (scan.run === 1) return []
   const done: DoneAddress[] = await settledAddresses(db, scan.id)
   const seen = new Set<string>()
-  for await (const { url, sketch, reading } of stagedPages(db, scan.id)) {
-    const page = reading ? await unpackReading(reading) : null
-    const links = (page?.links ?? []).filter((link) => !seen.has(link.url) && seen.add(link.url))
-    done.push({ url, outcome: 'kept', sketch, links })
+  for await (const batch of stagedPages(db, scan.id)) {
+    for (const { url, sketch, reading } of batch) {
+      const page = await unpackReading(reading)
+      finder.add({ ...page, url })
+      const links = page.links.filter((link) => !seen.has(link.url) && seen.add(link.url))
+      done.push({ url, outcome: 'kept', sketch, links })
+    }
   }
   return done
 }

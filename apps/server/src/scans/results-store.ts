@@ -48,13 +48,22 @@ export async function findPage(db: Queryable, accountId: string, assistantId: st
   return row ?? null
 }
 
-export async function pageTexts(db: Queryable, assistantId: string, limit: number) {
+export async function pageBeginnings(
+  db: Queryable,
+  assistantId: string,
+  { pages: most, characters }: { pages: number; characters: number },
+) {
   return db
-    .select({ url: pages.url, title: pages.title, language: pages.language, text: pages.text })
+    .select({
+      url: pages.url,
+      title: pages.title,
+      language: pages.language,
+      text: sql<string>`left(${pages.text}, ${characters})`,
+    })
     .from(pages)
     .where(and(eq(pages.assistantId, assistantId), eq(pages.live, true)))
     .orderBy(asc(sql`length(${pages.url})`), asc(pages.url))
-    .limit(limit)
+    .limit(most)
 }
 
 export async function listLedger(

@@ -1,4 +1,5 @@
-import { assistant, autoScrape, autoScrapeChange, newAssistant } from '@foyer/contract/assistants'
+import { autoScrape, autoScrapeChange, newAssistant } from '@foyer/contract/assistant-forms'
+import { assistant } from '@foyer/contract/assistants'
 import { ok } from '@foyer/contract/failure'
 import { fact, ledgerEntry, page, pageWithText, scanReport } from '@foyer/contract/scans'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { composeKnowledge } from './compose-knowledge.ts'
@@ -5,11 +6,11 @@ import { failScan } from './fail-scan.ts'
 import { type Hold, holdScan } from './hold-scan.ts'
 import { moveToBackground } from './move-to-background.ts'
 import { countStaged, stageOutOfReach } from './pages-store.ts'
-import { createProgress, type Progress } from './progress.ts'
+import { createProgress } from './progress.ts'
 import { publishScan } from './publish-scan.ts'
-import { readSite } from './read-site.ts'
+import { readSite, type Tools } from './read-site.ts'
 import { type ScanJob, type ScanRow, scanQueue } from './scan.ts'
-import { createStager, type Stager } from './stage-pages.ts'
+import { createStager } from './stage-pages.ts'
 import { claimScan, payerOf, releaseScan } from './store.ts'
 
 const hour = 3_600
@@ -56,8 +57,9 @@ async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
   if (!account) return
   if (scan.run === 1) progress.tell({ step: 'initializing', message: `Opening ${scan.websiteUrl}` })
 
-  const background = watchTheTime(services, scan, { hold, progress, stager })
-  const summary = await readSite(services, scan, account.tier, { hold, progress, stager }).finally(
+  const finder = createFactFinder()
+  const background = watchTheTime(services, scan, { hold, progress, stager, finder })
+  const summary = await readSite(services, scan, account.tier, { hold, progress, stager, finder }).finally(
     background.end,
   )
   await stager.flush()
@@ -73,7 +75,7 @@ async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
     message: `Working through ${summary.kept} pages`,
     pagesFound: summary.found,
   })
-  const { facts } = await composeKnowledge(services, scan, hold.signal, { isWhole: true })
+  const { facts } = await composeKnowledge(services, scan, hold.signal)
   if (hold.signal.aborted) return
   progress.tell({
     step: 'generating',
@@ -85,11 +87,7 @@ async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
 }
 
 /** A creation that takes longer than its owner should wait goes on in the background, once there is a page to know. */
-function watchTheTime(
-  services: Services,
-  scan: ScanRow,
-  { hold, progress, stager }: { hold: Hold; progress: Progress; stager: Stager },
-) {
+function watchTheTime(services: Services, scan: ScanRow, { hold, progress, stager, finder }: Tools) {
   if (scan.kind !== 'create' || scan.assistantId) return { end: async () => {} }
   const dueAt = scan.createdAt.getTime() + services.scanning.backgroundAfterMs
   let timer: NodeJS.Timeout
@@ -105,13 +103,12 @@ function watchTheTime(
     await stager.flush()
     if (hold.signal.aborted) return
     if ((await countStaged(services.db, scan.id)) === 0) return wait(500)
-    const { facts } = await composeKnowledge(services, scan, hold.signal, { isWhole: false })
     await progress.flush()
-    if (!hold.signal.aborted) await moveToBackground(services, scan, facts)
+    await moveToBackground(services, scan, finder.facts())
   }
   wait(Math.max(0, dueAt - services.now().getTime()))
   return {
-    /** A move under way is waited for: two must not compose the same pages at once. */
+    /** A move under way is waited for, so that what follows finds either an assistant or none. */
     async end() {
       clearTimeout(timer)
       await moving

@@ -2,9 +2,9 @@ import { crawl } from '@foyer/crawler/crawl/crawl'
 import type { CrawlEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
 import { createGuardedFetch, type GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
-import { createReadPool } from '@foyer/crawler/read-pool/read-pool'
-import { createRenderer } from '@foyer/crawler/render/renderer'
 import { sampleSiteFetch } from '../sample-site/sample-site-fetch.ts'
+import { createBrowser } from './browser.ts'
+import { createReadThreads } from './read-threads.ts'
 
 export type SiteReading = {
   sampleSite: boolean
@@ -23,11 +23,11 @@ export type SiteCrawler = {
 const minute = 60_000
 const msPerPage = 2_000
 
-type Lent = { fetch: GuardedFetch; userAgent: string; chromium: string | null }
+type Lent = { fetch: GuardedFetch; userAgent: string; chromiumPath: string | null; searchPath: string }
 
-export function createSiteCrawler({ fetch, userAgent, chromium }: Lent): SiteCrawler {
-  const pool = createReadPool()
-  const renderer = chromium ? createRenderer({ executablePath: chromium, guard: fetch }) : null
+export function createSiteCrawler({ fetch, userAgent, chromiumPath, searchPath }: Lent): SiteCrawler {
+  const threads = createReadThreads()
+  const browser = createBrowser({ fetch, chosen: chromiumPath, searchPath })
   return {
     async *crawl(startUrl, { sampleSite, pages, previous, done, signal }) {
       // The sample site is the one private address that may be read, and only by a fetch that can reach nothing else.
@@ -37,8 +37,8 @@ export function createSiteCrawler({ fetch, userAgent, chromium }: Lent): SiteCra
       try {
         yield* crawl(startUrl, {
           fetch: ownFetch ? sampleSiteFetch(ownFetch, startUrl) : fetch,
-          read: pool.read,
-          ...(renderer && !sampleSite && { render: renderer.render }),
+          read: threads.read,
+          ...(!sampleSite && { render: browser.render() }),
           limits: { pages, timeMs: Math.max(15 * minute, pages * msPerPage) },
           ...(previous && { previous }),
           ...(done.length > 0 && { resume: { done } }),
@@ -49,8 +49,8 @@ export function createSiteCrawler({ fetch, userAgent, chromium }: Lent): SiteCra
       }
     },
     async close() {
-      await renderer?.close()
-      await pool.close()
+      await browser.close()
+      await threads.close()
     },
   }
 }

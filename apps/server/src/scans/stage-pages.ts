@@ -78,10 +78,14 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
 
 async function toRow(event: PageEvent, at: Date): Promise<StagedPage> {
   const page = event.page!
+  const text = storable(page.text)
   return {
     url: event.url,
     title: storable(page.title),
     language: page.language || null,
+    // As it was read; what all pages repeat is taken out when all pages are there.
+    text,
+    characters: text.length,
     reading: await packReading(page),
     etag: event.etag,
     lastModified: event.lastModified,

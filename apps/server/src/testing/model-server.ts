@@ -30,6 +30,7 @@ export type AskedModel = {
 export async function startModelServer(behaviour: Behaviour = { says: ['Hello', '.'] }) {
   const state = {
     behaviour,
+    answers: undefined as ((asked: AskedModel) => Behaviour) | undefined,
     asked: [] as AskedModel[],
     keys: [] as (string | undefined)[],
     /** When each call's first piece left, in `performance.now()` time. */
@@ -51,7 +52,7 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
       state.left++
       gone.abort()
     })
-    const does = state.behaviour
+    const does = state.answers?.(state.asked.at(-1)!) ?? state.behaviour
     if ('hangs' in does) return
     if ('status' in does) {
       response.writeHead(does.status, { 'content-type': 'application/json', ...does.headers })
@@ -97,6 +98,11 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
     environment: { MODEL: 'compatible:stand-in', MODEL_BASE_URL: `http://127.0.0.1:${port}/v1` },
     does(next: Behaviour) {
       state.behaviour = next
+      state.answers = undefined
+    },
+    /** Decides by what it was told. */
+    answers(decide: (asked: AskedModel) => Behaviour) {
+      state.answers = decide
     },
     async close() {
       server.closeAllConnections()

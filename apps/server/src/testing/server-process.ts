@@ -28,6 +28,7 @@ export function startServerProcess(environment: Record<string, string>) {
   opened.promise.catch(() => {})
   return {
     url: opened.promise,
+    pid: child.pid,
     exited,
     output: () => output,
     async end(signal: NodeJS.Signals = 'SIGTERM') {

@@ -52,11 +52,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   await listener.start()
   const userAgent = 'FoyerBot/1.0 (+http://127.0.0.1/about)'
   const guardedFetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent })
-  const siteCrawler = createSiteCrawler({
-    fetch: guardedFetch,
-    userAgent,
-    chromium: config.chromiumPath,
-  })
+  const siteCrawler = createSiteCrawler({ ...config, fetch: guardedFetch, userAgent })
   let ahead = 0
   let port: number | null = null
   const services: Services = {

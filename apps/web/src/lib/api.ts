@@ -20,7 +20,12 @@ type Needs = {
   warn: (title: string, description: string) => void
 }
 
-export type Options = { on401?: 'throw' | 'null'; signal?: AbortSignal }
+export type Options = {
+  on401?: 'throw' | 'null'
+  signal?: AbortSignal
+  /** Where another kind of answer than JSON is wanted. */
+  accept?: string
+}
 
 export function createApi({ fetch, session, here, go, warn }: Needs) {
   function signOut() {
@@ -32,21 +37,20 @@ export function createApi({ fetch, session, here, go, warn }: Needs) {
     }, 100)
   }
 
-  async function ask(method: Method, path: string, body: unknown, signal?: AbortSignal) {
+  async function ask(method: Method, path: string, body: unknown, { signal, accept }: Options) {
     await session.settled()
     const token = session.token()
-    const response = await send(fetch, method, path, { token, body, signal })
+    const sent = { body, signal, ...(accept && { accept }) }
+    const response = await send(fetch, method, path, { token, ...sent })
     if (response.status !== 401) return response
     // Refused for a token that was replaced while the request was under way: ask once more.
     await session.settled()
     const replaced = session.token()
-    return replaced && replaced !== token
-      ? send(fetch, method, path, { token: replaced, body, signal })
-      : response
+    return replaced && replaced !== token ? send(fetch, method, path, { token: replaced, ...sent }) : response
   }
 
   async function request(method: Method, path: string, body?: unknown, options: Options = {}) {
-    const response = await ask(method, path, body, options.signal)
+    const response = await ask(method, path, body, options)
     if (response.ok) return response
     if (response.status === 401) {
       if (options.on401 === 'null') return null

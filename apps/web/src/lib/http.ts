@@ -35,24 +35,34 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
-/** Cookies always, a JSON body where there is one, the bearer where there is a token. */
+type Sent = { token?: string | null; body?: unknown; signal?: AbortSignal | undefined; accept?: string }
+
+/** Forms and recordings go as they are, the browser naming their type; all else as JSON. */
+function encoded(body: unknown): { body?: BodyInit; type?: string } {
+  if (body === undefined) return {}
+  if (typeof FormData !== 'undefined' && body instanceof FormData) return { body }
+  if (typeof Blob !== 'undefined' && body instanceof Blob) return { body, type: body.type }
+  return { body: JSON.stringify(body), type: 'application/json' }
+}
+
+/** Cookies always, a body where there is one, the bearer where there is a token. */
 export function send(
   fetch: Fetch,
   method: Method,
   path: string,
-  { token, body, signal }: { token?: string | null; body?: unknown; signal?: AbortSignal | undefined } = {},
+  { token, body, signal, accept = 'application/json' }: Sent = {},
 ) {
-  const headers: Record<string, string> = { Accept: 'application/json' }
+  const headers: Record<string, string> = { Accept: accept }
   if (token) headers.Authorization = `Bearer ${token}`
-  const form = typeof FormData !== 'undefined' && body instanceof FormData
-  if (body !== undefined && !form) headers['Content-Type'] = 'application/json'
+  const content = encoded(body)
+  if (content.type) headers['Content-Type'] = content.type
   return fetch(path, {
     method,
     headers,
     credentials: 'include',
     // What visitors' browsers may keep for a while, its owner always sees as it is now.
     ...(method === 'GET' && { cache: 'no-cache' }),
-    ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+    ...(content.body !== undefined && { body: content.body }),
     ...(signal && { signal }),
   })
 }

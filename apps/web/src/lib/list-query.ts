@@ -5,7 +5,7 @@ import { readJson } from './http.ts'
 export type Part<Row> = { rows: Row[]; next: string | null }
 
 /** Where a list goes on: the address in `Link: <…>; rel="next"`. */
-export const nextOf = (link: string | null) => /<([^>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1] ?? null
+const nextOf = (link: string | null) => /<([^>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1] ?? null
 
 /** A list that grows, read part by part. `path` is that of its first part. */
 export const listQuery = <Row>(path: string) =>

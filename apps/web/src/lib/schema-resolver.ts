@@ -1,7 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { config } from 'zod'
-
-// Zod would compile its checks with `new Function`, which the CSP refuses and reports.
-config({ jitless: true })
+import './quiet-zod.ts'
 
 export const schemaResolver = zodResolver

@@ -1,9 +1,28 @@
-import { ComingSoon } from '../frame/coming-soon.tsx'
+import type { Assistant } from '@foyer/contract/assistants'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'wouter'
+import { AssistantEditor } from '../features/assistant-page/assistant-editor.tsx'
+import { BotFailed, BotLoading, BotMissing } from '../features/assistant-page/bot-states.tsx'
+import { TestChat } from '../features/test-chat/test-chat.tsx'
+import { ApiError } from '../lib/http.ts'
+import { PageMeta } from '../lib/page-meta.tsx'
+
+const whileScanningMs = 3_000
 
 export default function Bot() {
+  const { id = '' } = useParams<{ id: string }>()
+  const { data, error, isPending, refetch } = useQuery<Assistant>({
+    queryKey: ['/api/assistants', encodeURIComponent(id)],
+    refetchInterval: ({ state }) => (state.data?.scan.status === 'running' ? whileScanningMs : false),
+  })
+  const missing = error instanceof ApiError && error.status === 404
   return (
-    <ComingSoon title="Assistant">
-      Here you will change how an assistant speaks and try it in a test chat.
-    </ComingSoon>
+    <>
+      <PageMeta title={`${data && !missing ? data.name : 'Assistant'} · Foyer`} />
+      {isPending && <BotLoading />}
+      {missing && <BotMissing />}
+      {error && !missing && !data && <BotFailed onRetry={() => void refetch()} />}
+      {data && !missing && <AssistantEditor assistant={data} aside={<TestChat assistant={data} />} />}
+    </>
   )
 }

@@ -1,9 +1,66 @@
-import { ComingSoon } from '../frame/coming-soon.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { ConversationsPanel } from '../features/conversations/conversations-panel.tsx'
+import { useDownload } from '../features/conversations/use-download.ts'
+import { assistantsQuery } from '../lib/assistants-query.ts'
+import { PageMeta } from '../lib/page-meta.tsx'
+import { limitsQuery } from '../lib/query-client.ts'
+import { Button } from '../ui/button.tsx'
+import { iconSize } from '../ui/icon-button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+
+// Charts are for those who look at them.
+const AnalyticsPanel = lazy(() =>
+  import('../features/analytics/analytics-panel.tsx').then(({ AnalyticsPanel }) => ({
+    default: AnalyticsPanel,
+  })),
+)
 
 export default function Conversations() {
+  const assistants = useQuery(assistantsQuery)
+  const limits = useQuery(limitsQuery)
+  const download = useDownload()
+  const all = assistants.data ?? []
   return (
-    <ComingSoon title="Conversations">
-      Here you will read what visitors asked and what they were told, search it and download it.
-    </ComingSoon>
+    <>
+      <PageMeta title="Conversations · Foyer" />
+      <PageHeader
+        title="Conversations"
+        description="What visitors asked, and what your assistants told them."
+        actions={
+          <Button
+            variant="secondary"
+            busy={download.isPending}
+            onClick={() =>
+              download.mutate({ path: '/api/conversations/download', name: 'conversations-all.json' })
+            }
+          >
+            <Download {...iconSize(18)} /> Download All
+          </Button>
+        }
+      />
+      <Tabs
+        label="Conversations"
+        items={[
+          {
+            value: 'conversations',
+            label: 'Conversations',
+            content: <ConversationsPanel assistants={all} />,
+          },
+          {
+            value: 'analytics',
+            label: 'Analytics',
+            content: (
+              <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+                <AnalyticsPanel assistants={all} allowed={limits.data?.limits.analyticsEnabled} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </>
   )
 }

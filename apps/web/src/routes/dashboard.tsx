@@ -75,7 +75,16 @@ export default function Dashboard() {
       <PageHeader
         title={`Welcome back, ${user?.firstName || 'User'}`}
         description="Your assistants, and what they have done this month."
-        {...(assistants.data?.length && { actions: create('Create Assistant') })}
+        actions={
+          assistants.data?.length ? (
+            <>
+              <ButtonLink href="/conversations" variant="secondary">
+                Conversations
+              </ButtonLink>
+              {create('Create Assistant')}
+            </>
+          ) : undefined
+        }
       />
       <Figures assistants={assistants.data} />
       <section aria-label="Your assistants" className="mt-8">

@@ -78,7 +78,9 @@ export function Dialog({
             </div>
             <Close />
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6">{children}</div>
+          {children && (
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6">{children}</div>
+          )}
           {footer && (
             <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
               {footer}

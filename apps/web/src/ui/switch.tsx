@@ -25,18 +25,23 @@ type SwitchProps = Labelled & {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean | undefined
+  /** With it a disabled switch can still be pressed, to be told why it is. */
+  onRefused?: () => void
 }
 
-export function Switch({ label, description, ...rest }: SwitchProps) {
+export function Switch({ label, description, disabled, onRefused, onCheckedChange, ...rest }: SwitchProps) {
   const id = useId()
+  const refuses = disabled && onRefused
   return (
     <div className="flex items-center justify-between gap-6">
       <Words id={id} label={label} description={description} />
       <Radix.Root
         {...rest}
         id={id}
+        {...(refuses ? { 'aria-disabled': true } : { disabled })}
+        onCheckedChange={refuses || onCheckedChange}
         {...(description && { 'aria-describedby': `${id}-description` })}
-        className="group relative h-6 w-10 shrink-0 rounded-full bg-control transition-colors disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:bg-accent"
+        className="group relative h-6 w-10 shrink-0 rounded-full bg-control transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:bg-accent"
       >
         <Radix.Thumb className="block size-[1.125rem] translate-x-[0.1875rem] rounded-full bg-surface transition-transform data-[state=checked]:translate-x-[1.1875rem]" />
       </Radix.Root>

@@ -44,21 +44,20 @@ export function findContact(question: Question, index: KnowledgeIndex): ContactA
   const { phones, emails, addresses } = index.contacts
   const entries = kind === 'phone' ? phones : kind === 'email' ? emails : addresses
   if (entries.length === 0) return null
+  const labelled = entries.filter((entry) => entry.label !== '' && namesLabel(question, entry.label, index))
+  if (labelled.length > 0 && labelled.length < entries.length) return { kind, entries: labelled.slice(0, 2) }
   const others = question.groups.filter(
     (group) =>
       group.role === 'subject' &&
+      // A word that nobody here uses and that is no name does not change whom one wants to reach.
+      (group.alternatives.length > 0 ||
+        group.name ||
+        group.concepts.length > 0 ||
+        question.groups.length > 3) &&
       !placeWords.test(group.word) &&
       !(group.concepts.length > 0 && group.concepts.every((concept) => itself.has(concept))),
   )
-  if (others.length === 0)
-    return {
-      kind,
-      entries: entries
-        .filter((entry) => !entry.label)
-        .slice(0, 1)
-        .concat(entries)
-        .slice(0, 1),
-    }
+  if (others.length === 0) return { kind, entries: entries.slice(0, 1) }
   const special = entries.filter((entry) => {
     const words = new Set(termsOf(entry.label, index.language).terms)
     return (
@@ -69,6 +68,19 @@ export function findContact(question: Question, index: KnowledgeIndex): ContactA
     )
   })
   return special.length > 0 ? { kind, entries: special.slice(0, 2) } : null
+}
+
+const reachWords = new Set(['#phone', '#email', '#address', '#contact'])
+
+/** 'The emergency number' names the entry so labelled. */
+function namesLabel(question: Question, label: string, index: KnowledgeIndex): boolean {
+  const words = new Set(termsOf(label, index.language).terms.map((term) => index.terms.get(term)))
+  return question.groups.some(
+    (group) =>
+      group.role === 'subject' &&
+      !group.concepts.some((concept) => reachWords.has(concept)) &&
+      group.alternatives.some(({ term }) => words.has(term)),
+  )
 }
 
 export function sayContact(found: ContactAnswer, language: Language): string {
@@ -83,8 +95,8 @@ export function sayContact(found: ContactAnswer, language: Language): string {
 /** Where a visitor can ask on when the site does not tell. */
 export function sayReach(index: KnowledgeIndex, language: Language): string {
   const phrases = phrasesOf(language)
-  const phone = index.contacts.phones.find((entry) => !entry.label)?.value ?? index.contacts.phones[0]?.value
-  const email = index.contacts.emails.find((entry) => !entry.label)?.value ?? index.contacts.emails[0]?.value
+  const phone = index.contacts.phones[0]?.value
+  const email = index.contacts.emails[0]?.value
   if (phone && email) return fill(phrases.reachBoth, { phone, email })
   if (phone) return fill(phrases.reachPhone, { phone })
   if (email) return fill(phrases.reachEmail, { email })

@@ -77,7 +77,7 @@ export function findHours(
       !(group.concepts.length > 0 && group.concepts.every((concept) => aboutTime.has(concept))),
   )
   const named = topics.filter((group) => group.role === 'subject')
-  const scored = index.schedules.map((schedule) => {
+  const scored = index.schedules.map((schedule, place) => {
     const words = new Set(
       termsOf(`${schedule.title} ${index.pages[schedule.page]?.title ?? ''}`, index.language).terms,
     )
@@ -91,7 +91,9 @@ export function findHours(
         matched * 4 +
         (schedule.opening ? 3 : 0) +
         schedule.days.filter(Boolean).length / 7 +
-        (schedule.units.some((unit) => unit >= 0) ? 0.5 : 0),
+        (schedule.units.some((unit) => unit >= 0) ? 0.5 : 0) -
+        // Of two columns the first is the house's own.
+        place / 1_000,
     }
   })
   scored.sort((a, b) => b.score - a.score)

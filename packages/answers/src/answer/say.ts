@@ -30,9 +30,13 @@ export function sayUnits(
   index: KnowledgeIndex,
   tone: Tone,
 ): Said {
-  const lines = units.map((at) => sayUnit(at, columns, question, index, tone))
+  const prose = index.units[units[0]!]!.kind === 'sentence'
+  const most = Math.floor(windows[tone] / (prose ? units.length : 1))
+  const lines = units.map((at) => sayUnit(at, columns, question, index, tone, most))
   const text =
-    lines.length === 1 ? lines[0]!.text : lines.map((line) => `- ${line.text.replace(/\.$/, '')}`).join('\n')
+    prose || lines.length === 1
+      ? lines.map((line) => line.text).join('\n\n')
+      : lines.map((line) => `- ${line.text.replace(/\.$/, '')}`).join('\n')
   const sources: Source[] = []
   for (const [place, at] of units.entries()) {
     const page = index.pages[index.units[at]!.page]!
@@ -53,20 +57,21 @@ function sayUnit(
   question: Question,
   index: KnowledgeIndex,
   tone: Tone,
+  most: number,
 ): Line {
   const unit = index.units[at]!
   if (unit.cells) return sayRow(unit, columns, question, index, tone)
   switch (unit.kind) {
     case 'sentence':
-      return sayProse(at, question, index, windows[tone])
+      return sayProse(at, question, index, most)
     case 'list':
       return sayList(unit)
     case 'faq':
     case 'taught':
-      return { text: withinWords(unit.text, windows[tone]), quote: `${unit.subject} ${unit.text}` }
+      return { text: withinWords(unit.text, most), quote: `${unit.subject} ${unit.text}` }
     default: {
       const text = unit.subject ? (unit.text ? `${unit.subject}: ${unit.text}` : unit.subject) : unit.text
-      return { text: ended(withinWords(text, windows[tone])), quote: text }
+      return { text: ended(withinWords(text, most)), quote: text }
     }
   }
 }

@@ -28,7 +28,7 @@ const kinds: [RegExp, SmallTalk][] = [
 export function smallTalkIn(message: string): SmallTalk | null {
   const said = fold(message)
     .replace(/[’‘]/g, "'")
-    .replace(/[\p{Extended_Pictographic}\u{fe0f}]/gu, '')
+    .replace(/\p{Extended_Pictographic}|\u{fe0f}/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s¿¡]+|[\s.,!?。！？؟।~♥]+$/gu, '')
   if (said.length > 90) return null

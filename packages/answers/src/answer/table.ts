@@ -60,6 +60,15 @@ function withValues(cells: readonly Cell[], type: QuestionType): readonly Cell[]
   return cells.filter((cell) => valuesIn(cell.value) & needed[type])
 }
 
+export interface Standing {
+  /** The row or item just spoken of, with the columns that were read out. */
+  at: number
+  columns: readonly string[] | null
+  before: Question
+  /** The question leans on the one before by its words. */
+  leaning: boolean
+}
+
 export interface TableStep {
   unit: number
   columns: string[] | null
@@ -71,13 +80,8 @@ const neighbourKinds = new Set(['row', 'item', 'column', 'term'])
  * A follow-up that stays in the same table or list: another column of the row just spoken of, the same column of
  * a sibling, or another kind of value from the same row.
  */
-export function stepInTable(
-  question: Question,
-  at: number,
-  columns: readonly string[] | null,
-  before: Question,
-  index: KnowledgeIndex,
-): TableStep | null {
+export function stepInTable(question: Question, from: Standing, index: KnowledgeIndex): TableStep | null {
+  const { at, columns, before, leaning } = from
   const unit = index.units[at]!
   if (!neighbourKinds.has(unit.kind)) return null
   const subjects = question.groups.filter(
@@ -91,6 +95,9 @@ export function stepInTable(
   const rest = subjects.filter((group) => group.role === 'subject' && !hits(group, headers))
   const sibling = rest.length > 0 ? siblingFor(rest, at, index) : null
   if (rest.length > 0 && sibling === null) return null
+  // Without a leaning word only a question made of column names alone stays with the row.
+  if (!leaning && (rest.length > 0 || named.length === 0 || subjects.every((group) => group.role === 'type')))
+    return null
   const own = needed[question.type] !== 0 && question.type !== before.type
   if (sibling === null && named.length === 0) {
     if (!own) return null

@@ -1,8 +1,11 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import type { Verdict } from '../retrieve/accept.ts'
+import { section } from '../knowledge/unit.ts'
+import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
-import type { Judged } from '../retrieve/judge.ts'
+import { type Judged, judge } from '../retrieve/judge.ts'
+import { fieldsOf } from '../retrieve/presence.ts'
+import { needed } from '../retrieve/question-type.ts'
 import { type Group, type Question, understand } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 import type { LocalTime } from './clock.ts'
@@ -48,22 +51,20 @@ export function takeTurn(
   if (hours && (own.days.length === 0 || hours.days.length > 0)) return turn({ kind: 'hours', hours })
   const contact = findContact(own, index)
   if (contact) return turn({ kind: 'contact', contact })
-  if (follows && previous!.outcome.kind === 'passage') {
+  if (previous?.outcome.kind === 'passage') {
+    const { units, columns } = previous.outcome
     const step = stepInTable(
       own,
-      previous!.outcome.units[0]!,
-      previous!.outcome.columns,
-      previous!.question,
+      { at: units[0]!, columns, before: previous.question, leaning: follows },
       index,
     )
-    if (step) {
-      const inherited = asked.type === own.type ? asked : { ...asked, type: asked.type }
-      return turn({ kind: 'passage', units: [step.unit], columns: step.columns }, inherited)
-    }
+    if (step) return turn({ kind: 'passage', units: [step.unit], columns: step.columns })
   }
   if (asked.groups.every((group) => group.role === 'weak' || group.role === 'type'))
     return turn(onlyKind(asked, index))
   const found = find(withFavourite(asked, follows ? previous : null), index)
+  const same = follows ? null : staysWith(previous, asked, found, index)
+  if (same !== null) return turn({ kind: 'passage', units: [same], columns: null })
   return turn(outcomeOf(found, asked, index))
 }
 
@@ -73,7 +74,10 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Out
   const columns = unit.cells ? namedColumns(unit, question, index) : []
   return {
     kind: 'passage',
-    units: equals(found.judged, found.chosen, index),
+    units: [
+      ...equals(found.judged, found.chosen, index),
+      ...secondVoice(found.judged, found.chosen, question, index),
+    ],
     columns: columns.length > 0 ? columns : null,
   }
 }
@@ -91,6 +95,23 @@ function onlyKind(question: Question, index: KnowledgeIndex): Outcome {
     (judged) => index.units[judged.unit]!.kind === 'list' && judged.coverage > 0.5,
   )
   return whole ? { kind: 'passage', units: [whole.unit], columns: null } : { kind: 'vague' }
+}
+
+const nearlyAsGood = 0.75
+
+/** Where two pages of long prose fit almost alike, both are heard: nobody can tell which one was meant. */
+function secondVoice(
+  judged: readonly Judged[],
+  chosen: Judged,
+  question: Question,
+  index: KnowledgeIndex,
+): number[] {
+  const unit = index.units[chosen.unit]!
+  if (unit.kind !== 'sentence' || unit.scope <= section) return []
+  const other = judged.find((candidate) => index.units[candidate.unit]!.page !== unit.page)
+  if (!other || index.units[other.unit]!.kind !== 'sentence' || other.score < chosen.score * nearlyAsGood)
+    return []
+  return verdict(other, question, index) === '' ? [other.unit] : []
 }
 
 const mostEquals = 5
@@ -113,10 +134,14 @@ function equals(judged: readonly Judged[], chosen: Judged, index: KnowledgeIndex
   return [chosen.unit, ...alike.map((other) => other.unit)].sort((a, b) => a - b)
 }
 
+/** 'When do you open?' needs nothing said before, though it names no thing. */
+const selfContained = new Set(['#hours', '#closed', '#phone', '#email', '#address', '#contact'])
+
 function followsUp(question: Question, text: string): boolean {
   const { joins, pronoun } = leaningOf(text, question.language)
   const subjects = question.groups.filter((group) => group.role === 'subject').length
-  return joins || subjects === 0 || (pronoun && subjects <= 2)
+  const whole = [...selfContained].some((concept) => question.concepts.has(concept))
+  return joins || (subjects === 0 && !whole) || (pronoun && subjects <= 2 && !whole)
 }
 
 /** Takes over from the question before what this one leaves out. */
@@ -143,6 +168,31 @@ function merge(question: Question, before: Question): Question {
     groups: [...question.groups, ...groups],
     concepts: new Set([...question.concepts, ...(subjects.length === 0 ? before.concepts : [])]),
   }
+}
+
+/**
+ * In a talk about one thing ('How long do I steep it?') the next question may name only a property ('How hot is the
+ * water?'). If nothing else was named and the thing just spoken of has such a value, it is still meant.
+ */
+function staysWith(
+  previous: Turn | null,
+  question: Question,
+  found: Found,
+  index: KnowledgeIndex,
+): number | null {
+  if (previous?.outcome.kind !== 'passage' || needed[question.type] === 0) return null
+  const at = previous.outcome.units[0]!
+  if (!index.units[at]!.subject || index.units[at]!.kind === 'faq') return null
+  if (found.chosen && Math.max(found.chosen.subjectShare, found.chosen.headingShare) >= 0.3) return null
+  const [same] = judge([{ unit: at, score: 1 }], question, index)
+  const spoken = question.groups.some(
+    (group) =>
+      group.role !== 'weak' &&
+      group.concepts.length > 0 &&
+      group.alternatives.some(({ term }) => fieldsOf(index, term, at) !== 0),
+  )
+  const fits = (same!.values & needed[question.type]) !== 0 && (spoken || same!.exact + same!.byConcept > 0)
+  return fits && same!.missing.every((group) => !group.name) ? at : null
 }
 
 /** A pronoun most often means what was just spoken of. */

@@ -1,4 +1,4 @@
-import { undisguised } from './disguises.ts'
+import { mayBeDisguised, undisguised } from './disguises.ts'
 
 /**
  * Text that tries to command the assistant. Pages and messages are data: nothing here is ever obeyed; these
@@ -35,23 +35,23 @@ const addresses = [
   ),
   new RegExp(`\\bif you(?:'re| are)? (?:an? |reading this as an? )?(?:${bots})\\b`),
   new RegExp(`\\b(?:wenn du|falls du|si eres|si tu es|se sei|se voce e)\\b[^.!?\\n]{0,15}\\b${bots}\\b`),
-  /\b(?:tell|inform|assure|convince|instruct)\b (?:every|each|all|any|the|your)(?: of)?(?: your| the)? (?:visitors?|users?|customers?|readers?|patients?|guests?|clients?|people|one|body)\b/,
+  /(?:^|[.!?:;,"'(>-] ?|\b(?:and|please|must|should|then|to|now) )(?:tell|inform|assure|convince|instruct) (?:every|each|all|any|the|your)(?: of)?(?: your| the)? (?:visitors?|users?|customers?|readers?|patients?|guests?|clients?|people|one|body)\b/,
   /\b(?:sag\w*|erzahl\w*|teil\w*)\b (?:jede[mnr]|allen|den) (?:besucher\w*|gast\w*|gaste\w*|kund\w*|nutzer\w*|leser\w*|patient\w*)/,
   /\b(?:di|dile|diles|digan?|cuenta|informa)\b (?:a )?(?:todos? (?:los|las)?|cada) ?(?:visitantes?|usuari\w+|clientes?|lector\w*)/,
   /\b(?:dis|dites|informez?)\b (?:a )?(?:tous les|chaque) (?:visiteurs?|utilisateurs?|clients?|lecteurs?)/,
   /[<[{]{1,2}\/?\|?(?:system|im_start|im_end|inst|assistant|developer|endoftext|sys)\|?\b[^>\]}]{0,40}[>\]}]/,
-  /^\s*(?:#{2,}\s*)?(?:system|assistant|developer)\s*(?:prompt|message|override|instruction)?\s*:/m,
+  /^\s*(?:#{2,}\s*)?(?:system|assistant|developer|instructions?|prompt)\s*(?:prompt|message|override|instruction)?\s*:/m,
   /\b(?:jailbreak\w*|dan mode|developer mode|god mode|sudo mode|do anything now)\b/,
 ]
 
 // Only for messages: on a page these may be honest sentences.
 const roleChanges = [
   /\b(?:you are|you're|u are|ur) now\b|\bfrom now on,? (?:you|act|answer|respond|reply|speak)/,
-  /\b(?:act|behave|respond|answer|reply|speak|talk|write) (?:as|like) (?:if you|an? |the |my )/,
+  /(?<!\bi )\b(?:act|behave|respond|answer|reply|speak|talk|write) (?:as|like) (?:if you|an? |the |my )/,
   /\bpretend (?:to be|you|that)|\brole-?play\b|\bimagine you(?:'re| are)\b|\bsimulate\b/,
   /(?:^|[.!?:;,"'] ?|\b(?:and|then|now|please|must|should|only) )(?:respond|reply|answer|say|output|print|return|echo|repeat)\b[^.!?\n]{0,25}\b(?:only|exactly|nothing but|verbatim|just)\b/,
   /\b(?:repeat|say|print|output|echo|type|write)\b (?:after me|the (?:word|phrase|following|sentence|text)|this|back)\b|\b(?:repeat|say|output|echo) ["'“]/,
-  /\b(?:new|updated) (?:polic(?:y|ies)|instructions?|rules?|directives?|system message)\b/,
+  /(?:^|[:;.!] ?)(?:new|updated) (?:polic(?:y|ies)|instructions?|rules?|directives?|system message)\b/,
   /\b(?:ab jetzt|von nun an|ab sofort) (?:bist|antworte|sprich|sei)|\bdu bist (?:jetzt|nun)|\bantworte (?:nur|ausschliesslich)|\btu so,? als\b/,
   /\ba partir de ahora\b|\bahora eres\b|\bresponde (?:solo|solamente|unicamente)|\bactua como\b|\bfinge\b|\brepite (?:despues|la palabra|esto|las palabras)/,
   /\ba partir de agora\b|\bagora voce e\b|\bresponda (?:apenas|so|somente)|\baja como\b|\bfinja\b|\bd'ora in poi\b|\bora sei\b|\brispondi (?:solo|soltanto)|\bfai finta\b|\bcomportati come\b/,
@@ -66,7 +66,7 @@ const probes = [
   /\b(?:system|initial|hidden|original|secret|developer|base|full|internal) ?-?(?:prompts?|instructions?|message|rules?|configuration|guidelines?)\b|\bsystemprompt\b|\bsystem-prompt\b/,
   /\byour (?:prompts?|config(?:uration)?|source code|api ?keys?|secrets?|credentials?|environment variables?|env vars?|system message|training data)\b/,
   /\b(?:your|the) (?:own )?(?:instructions|guidelines)\b(?! (?:for|on|about|regarding|to|of|when|if|concerning|booklet|manual))/,
-  /\b(?:reveal|show|print|display|leak|expose|dump|share|give me|tell me|what(?:'s| is| are| was| were))\b[^.!?\n]{0,40}\b(?:prompts?|api ?keys?|secret keys?|access tokens?|credentials|env(?:ironment)? variables?|\.env)\b/,
+  /\b(?:reveal|show|print|display|leak|expose|dump|share|give me|tell me|what(?:'s| is| are| was| were))\b[^.!?\n]{0,40}\b(?:prompts?(?! (?:payment|delivery|service|reply|response|attention))|api ?keys?|secret keys?|access tokens?|credentials|env(?:ironment)? variables?|\.env)\b/,
   /\b(?:repeat|print|show|output|summari[sz]e|translate|copy)\b[^.!?\n]{0,30}\b(?:everything|all|text|words|content|message|conversation|context|lines?)\b[^.!?\n]{0,20}\b(?:above|before|preceding|so far|verbatim|starting with)/,
   /\b(?:instrucciones|reglas) (?:del sistema|internas|ocultas|iniciales)|\b(?:tu|tus|su|sus) (?:prompt|instrucciones|clave de api)|\bprompt (?:del|do|de) sistema|\bclave api\b/,
   /\b(?:deine?n?|ihre?n?) (?:prompt|anweisungen|systemanweisung\w*|systemprompt|regeln|api-schlussel)|\bprompt systeme\b|\binvite systeme\b|\b(?:tes|vos|ta|votre) (?:instructions|consignes|prompt|cle api)/,
@@ -77,8 +77,13 @@ const probes = [
 
 const any = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
+// Every pattern for pages needs one of these words. A site has thousands of sentences and hardly any holds one.
+const mayCommand =
+  /ignor|disregard|forget|overrid|bypass|discard|dismiss|abandon|drop|delet|eras|violat|break|follow|olvid|omit|desobedec|esquec|desconsider|dimentic|trascur|oubli|n[eé]glig|vergiss|vergess|missacht|verwirf|berschreib|assist|chat|bot|\bai\b|\ba\.i\b|llm|model|gpt|claude|gemini|crawler|scraper|\bki\b|\bia\b|inteligenc|asistent|intelligence|tell|inform|assure|convince|instruct|sag|erz[aä]hl|teil|\bdi\b|dile|digan?|cuenta|\bdis\b|dites|system|im_start|im_end|inst\b|developer|endoftext|jailbreak|dan mode|god mode|sudo|do anything/i
+
 /** Page or file text that speaks to machines; it is left out of what an assistant knows. */
 export function speaksToBots(text: string): boolean {
+  if (!mayCommand.test(text) && !mayBeDisguised(text)) return false
   const seen = undisguised(text)
   return any(overrides, seen) || any(addresses, seen)
 }

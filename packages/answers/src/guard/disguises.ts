@@ -1,5 +1,5 @@
 const invisible =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u{e0000}-\u{e007f}]/gu
+  /\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\ufe00-\ufe0f]|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu
 const lookalikes = new Map(
   [...'аеорсухіјѕԁոһ'].map((letter, index) => [letter, 'aeopcyxijsdnh'[index]!] as const),
 )
@@ -17,14 +17,22 @@ const digitsForLetters: Record<string, string> = {
 /** What a reader sees: without invisible characters and full-width letters. */
 export const visible = (text: string): string => text.replace(invisible, '').normalize('NFKC')
 
+const odd =
+  /[^\p{ASCII}\u00c0-\u024f–—’‘“”„«»…·•€£°×²³]|[a-z][013457@$][a-z]|(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4}/iu
+
+/** Whether a text could be hiding anything; most don't, and taking disguises off costs time. */
+export const mayBeDisguised = (text: string): boolean => odd.test(text)
+
 /**
  * A message with the usual disguises taken off: look-alike letters, digits for letters, spaced-out or
  * dotted words. Only for recognising commands; never shown to anyone.
  */
 export function undisguised(text: string): string {
   let seen = visible(text).toLowerCase()
-  const hasLatin = /[a-z]/.test(seen)
-  if (hasLatin) seen = [...seen].map((letter) => lookalikes.get(letter) ?? letter).join('')
+  // Only words that mix scripts: Russian is written in those very letters.
+  seen = seen.replace(/(?=\p{L}*[a-z])(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Armenian}])\p{L}+/gu, (word) =>
+    [...word].map((letter) => lookalikes.get(letter) ?? letter).join(''),
+  )
   seen = seen
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,15 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { speaksToBots } from '../guard/commands.ts'
-import { fold } from '../language/fold.ts'
-import { isStopWord } from '../language/stop-words.ts'
-import type { Token } from '../language/tokenise.ts'
-import { type Fact, type Knowledge, type Language, languages, type Page } from '../types.ts'
+import { type Knowledge, type Language, languages, type Page } from '../types.ts'
 import { findContacts } from './contacts.ts'
-import { field, type IndexedPage, type KnowledgeIndex } from './knowledge-index.ts'
+import { addUnit, ContextTerms } from './index-unit.ts'
+import type { IndexedPage, KnowledgeIndex } from './knowledge-index.ts'
 import { makeUnits } from './make-units.ts'
+import { addFacts, addTaught, ownersWords, type Shelf } from './other-knowledge.ts'
 import { PostingsBuilder } from './postings.ts'
 import { findSchedules } from './schedules.ts'
-import { dayTerms, termsOf } from './terms.ts'
 import { trustOf } from './trust.ts'
 import type { Unit } from './unit.ts'
 
@@ -58,8 +55,9 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
     pageByUrl.set(url, pages.length - 1)
     return pages.length - 1
   }
-  addFacts(units, knowledge.facts, pageOf, options.language, context)
-  addTaught(units, knowledge, pageOf, options.language, context)
+  const shelf: Shelf = { units, pageOf, language: options.language, nextBlock: context.nextBlock }
+  yield* addFacts(shelf, knowledge.facts)
+  addTaught(shelf, knowledge)
 
   const titles = withoutSiteName(pages)
   const postings = new PostingsBuilder()
@@ -73,7 +71,10 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
     if (at % 64 === 0) yield
   }
   const packed = yield* postings.pack()
-  const blockStart = startsOfBlocks(units, context.nextBlock)
+  const places = { titles, pageOf, language: options.language }
+  const contacts = yield* findContacts(units, knowledge.facts, places)
+  const schedules = yield* findSchedules(units, knowledge.facts, places)
+  const blockStart = startsOfBlocks(units, shelf.nextBlock)
   return {
     language: options.language,
     languages: languagesByFrequency(pages, options.language),
@@ -84,94 +85,17 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
     averageLength: Math.max(1, total / Math.max(1, units.length)),
     terms: postings.terms,
     ...packed,
-    blocks: context.nextBlock,
+    blocks: shelf.nextBlock,
     spellings,
     byShape: shapesOf(spellings),
-    contacts: findContacts(units, knowledge.facts, pageOf, titles, options.language),
-    schedules: findSchedules(units, knowledge.facts, titles, pageOf, options.language),
+    contacts,
+    schedules,
   }
 }
 
 const languageOf = (page: Page, fallback: Language): Language => {
   const short = (page.language ?? '').slice(0, 2).toLowerCase()
   return languages.find((language) => language === short) ?? fallback
-}
-
-/** The owner's description of the business is knowledge; the owner's wishes to the assistant are not. */
-function ownersWords(knowledge: Knowledge): Page[] {
-  const lines = (knowledge.context ?? '')
-    .split('\n')
-    .filter((line) => !speaksToBots(line) && !tellsAssistant.test(line))
-  const text = lines.join('\n').trim()
-  return text ? [{ url: knowledge.websiteUrl ?? '', title: '', text }] : []
-}
-const tellsAssistant =
-  /^\W*(?:always|never|do not|don't|you are|you should|you must|please|be |answer|reply|respond|use |speak|act |immer|niemals|du bist|sei |antworte|siempre|nunca|eres |responde|toujours|jamais|tu es |réponds)/i
-
-const factConcepts: Partial<Record<Fact['kind'], string>> = {
-  price: '#price',
-  hours: '#hours',
-  phone: '#phone',
-  email: '#email',
-  address: '#address',
-}
-
-function addFacts(
-  units: Unit[],
-  facts: readonly Fact[],
-  pageOf: (url: string) => number,
-  language: Language,
-  context: { nextBlock: number },
-) {
-  const said = new Set(units.map((unit) => fold(`${unit.subject}|${unit.text}`)))
-  for (const fact of facts) {
-    if (
-      fact.kind !== 'price' &&
-      fact.kind !== 'service' &&
-      fact.kind !== 'product' &&
-      fact.kind !== 'description'
-    )
-      continue
-    if (
-      !fact.value ||
-      speaksToBots(`${fact.label} ${fact.value}`) ||
-      said.has(fold(`${fact.label}|${fact.value}`))
-    )
-      continue
-    const text = fact.kind === 'price' || fact.label === fact.value ? fact.value : fact.value
-    units.push({
-      kind: 'fact',
-      page: pageOf(fact.url),
-      block: context.nextBlock++,
-      subject: fact.label,
-      text,
-      path: [],
-      language,
-      trust: 0.85,
-    })
-  }
-}
-
-function addTaught(
-  units: Unit[],
-  knowledge: Knowledge,
-  pageOf: (url: string) => number,
-  language: Language,
-  context: { nextBlock: number },
-) {
-  for (const pair of knowledge.taught ?? []) {
-    const page = pageOf(pair.url ?? '')
-    units.push({
-      kind: 'taught',
-      page,
-      block: context.nextBlock++,
-      subject: pair.question,
-      text: pair.answer,
-      path: [],
-      language,
-      trust: 2.5,
-    })
-  }
 }
 
 /** Titles without what every page repeats: 'Fees – Brightwater Dental' is found by 'Fees'. */
@@ -181,85 +105,6 @@ function withoutSiteName(pages: readonly IndexedPage[]): string[] {
   for (const part of parts.flatMap((all) => [...new Set(all)])) seen.set(part, (seen.get(part) ?? 0) + 1)
   const many = Math.max(2, pages.length * 0.4)
   return parts.map((all) => all.filter((part) => all.length === 1 || (seen.get(part) ?? 0) < many).join(' '))
-}
-
-/** Headings and titles repeat over many units; their terms are worked out once. */
-class ContextTerms {
-  private readonly known = new Map<string, string[]>()
-  private readonly spellings: KnowledgeIndex['spellings']
-  constructor(spellings: KnowledgeIndex['spellings']) {
-    this.spellings = spellings
-  }
-  of(text: string, language: Language): string[] {
-    const key = `${language}${text}`
-    let terms = this.known.get(key)
-    if (!terms) {
-      const read = termsOf(text, language)
-      remember(this.spellings, read.tokens, language)
-      terms = [...new Set(read.terms.concat(dayTerms(text, language)))]
-      this.known.set(key, terms)
-    }
-    return terms
-  }
-}
-
-function remember(spellings: KnowledgeIndex['spellings'], tokens: readonly Token[], language: Language) {
-  for (const token of tokens) {
-    if (isStopWord(token.folded, language)) continue
-    const known = spellings.get(token.folded)
-    if (known) known.count++
-    else spellings.set(token.folded, { stem: token.stem, count: 1 })
-  }
-}
-
-function addUnit(
-  postings: PostingsBuilder,
-  unit: Unit,
-  at: number,
-  titles: readonly string[],
-  context: ContextTerms,
-  spellings: KnowledgeIndex['spellings'],
-): number {
-  const found = new Map<string, { count: number; fields: number }>()
-  const put = (term: string, where: number, count: number) => {
-    const known = found.get(term)
-    if (!known) found.set(term, { count, fields: where })
-    else {
-      known.count += count
-      known.fields |= where
-    }
-  }
-  let length = 0
-  const values = unit.cells ? unit.cells.map((cell) => cell.value).join(' ; ') : unit.text
-  // A whole list is found by what heads it; its points have units of their own.
-  if (unit.kind !== 'list') {
-    const body = termsOf(values, unit.language)
-    remember(spellings, body.tokens, unit.language)
-    for (const term of body.terms) put(term, field.body, 1)
-    const subject = unit.subject ? termsOf(unit.subject, unit.language) : null
-    if (subject) {
-      remember(spellings, subject.tokens, unit.language)
-      for (const term of subject.terms) put(term, field.subject, 1)
-    }
-    for (const term of dayTerms(
-      unit.cells || unit.subject ? `${unit.subject}: ${values}` : unit.text,
-      unit.language,
-    ))
-      put(term, unit.subject ? field.subject : field.body, 1)
-    length = Math.min(body.terms.length + (subject?.terms.length ?? 0), 65_535)
-  }
-  for (const cell of unit.cells ?? [])
-    if (cell.header) for (const term of context.of(cell.header, unit.language)) put(term, field.header, 0)
-  unit.path.forEach((heading, depth) => {
-    const where = depth === unit.path.length - 1 ? field.heading : field.outer
-    for (const term of context.of(heading, unit.language)) put(term, where, 0)
-  })
-  const title = titles[unit.page]
-  if (title) for (const term of context.of(title, unit.language)) put(term, field.title, 0)
-  for (const [term, { count, fields }] of found) postings.add(term, at, unit.block, count, fields)
-  const concept = unit.kind === 'fact' ? factConcepts.price : undefined
-  if (concept && !found.has(concept)) postings.add(concept, at, unit.block, 1, field.header)
-  return length
 }
 
 function startsOfBlocks(units: readonly Unit[], blocks: number): Uint32Array {

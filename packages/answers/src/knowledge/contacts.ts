@@ -34,14 +34,22 @@ const streetPattern =
 
 const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
 
+/** What is known of the pages as a whole. */
+export interface Places {
+  titles: readonly string[]
+  pageOf: (url: string) => number
+  language: Language
+}
+
+// Eight digits in a row but for separators, an @, or something like a postcode.
+const mayHoldContact = /@|(?:\d[\s().\-/\u00a0]{0,2}){8}|\d{4,5}\s\p{Lu}|[A-Z]\d|\d,?\s\p{Lu}|\p{L}\s\d|〒/u
+
 /** Finds how to reach the business: what the scan stated first, then what the pages say. */
-export function findContacts(
+export function* findContacts(
   units: readonly Unit[],
   facts: readonly Fact[],
-  pageOf: (url: string) => number,
-  titles: readonly string[],
-  language: Language,
-): Contacts {
+  { titles, pageOf, language }: Places,
+): Generator<void, Contacts> {
   const found = new Map<string, ContactEntry>()
   const add = (entry: ContactEntry) => {
     const key = `${entry.kind}:${entry.kind === 'phone' ? entry.value.replace(/\D/g, '') : entry.value.toLowerCase()}`
@@ -58,12 +66,15 @@ export function findContacts(
     const label = isPlainLabel(fact.label, language) ? '' : fact.label
     add({ kind: fact.kind, value: fact.value.trim(), label, page: pageOf(fact.url), score: label ? 3 : 6 })
   }
-  const contactPages = titles.map((title) => mentions(title, language).has('#contact'))
-  for (const unit of units) {
+  const contactPages = titles.map(
+    (title) => title.split(/\s+/).length <= 4 && mentions(title, language).has('#contact'),
+  )
+  for (const [at, unit] of units.entries()) {
+    if (at % 200 === 0) yield
     const near = contactPages[unit.page] ? 2 : 0
     if (unit.kind === 'list' || unit.kind === 'column' || unit.kind === 'fact') continue
     const text = unit.subject ? `${unit.subject}: ${unit.text}` : unit.text
-    if (!/\d|@/.test(text)) continue
+    if (!mayHoldContact.test(text)) continue
     readEntries(text, unit.page, near, language, add)
   }
   const ranked = [...found.values()].sort((a, b) => b.score - a.score)
@@ -93,7 +104,7 @@ function isPlainLabel(label: string, language: Language): boolean {
   const words = label
     .trim()
     .split(/\s+/)
-    .filter((word) => !/^(?:us|uns|our|main|general|office|ruf|nous|nos)$/i.test(word))
+    .filter((word) => word && !/^(?:us|uns|our|main|general|office|ruf|nous|nos)$/i.test(word))
   if (words.length === 0) return true
   const known = mentions(label, language)
   return (
@@ -118,7 +129,7 @@ function readEntries(
         value: match[0].replace(/\.$/, ''),
         label: plain ? '' : label,
         page,
-        score: 1 + near + (plain ? 1 : 0),
+        score: 1 + near + (plain ? 1 : 0) + deskOf(match[0]),
       })
     }
     for (const match of piece.matchAll(phonePattern)) {
@@ -140,6 +151,14 @@ function readEntries(
   }
 }
 
+const general =
+  /^(?:info|hello|hi|hey|contact|support|help|team|office|mail|care|reception|booking|hola|kontakt|servus|bonjour|ciao|ola)\b/i
+const special =
+  /^(?:press|presse|prensa|jobs?|careers?|karriere|privacy|datenschutz|legal|trade|billing|invoices?|accounts?|no-?reply)\b/i
+
+/** An address for everyone, or one for the press. */
+const deskOf = (address: string) => (general.test(address) ? 2 : special.test(address) ? -2 : 0)
+
 const looksLikeDateOrAmount = (text: string) =>
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text) ||
   /^\d{4}\s?[-–/]\s?\d{4}$/.test(text.trim()) ||
@@ -147,7 +166,7 @@ const looksLikeDateOrAmount = (text: string) =>
 
 function labelBefore(text: string, at: number): string {
   const before = text.slice(0, at)
-  const colon = /(?:^|[.;,(]\s*)([\p{L}][\p{L}\s/-]{1,40})[:：]?\s*\(?$/u.exec(before)
+  const colon = /(?:^|[.;,(]\s*)([\p{L}][\p{L}\p{M}\s/-]{1,40})[:：]?\s*\(?$/u.exec(before)
   return colon ? colon[1]!.trim() : ''
 }
 

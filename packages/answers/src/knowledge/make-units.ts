@@ -16,6 +16,11 @@ const question = /[?？؟]\s*$/
 const longestWholeAnswer = 90
 const longestWholeList = 14
 
+/** What guests and reviewers say is not what the business says. */
+const hearsay = 0.4
+const reviews =
+  /\b(?:reviews?|testimonials?|guest ?book|comments?|what (?:our )?(?:customers|clients|guests|patients) say|bewertungen|gästebuch|kundenstimmen|opiniones|reseñas|avis|témoignages|recensioni|avaliações|отзывы)\b/iu
+
 interface Heading {
   level: number
   text: string
@@ -30,7 +35,12 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
   let headings: Heading[] = []
   let path: readonly string[] = []
   let lead = ''
-  const base = () => ({ page: context.page, language: context.language, trust: context.trust })
+  const base = () => ({
+    page: context.page,
+    language: context.language,
+    trust: headings.some((heading) => reviews.test(heading.text)) ? context.trust * hearsay : context.trust,
+    scope: 0,
+  })
   for (let at = 0; at < blocks.length; at++) {
     const block = blocks[at]!
     if (block.kind === 'heading') {
@@ -63,10 +73,26 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
     lead =
       block.kind === 'paragraph' && /[:：]$/.test(block.text) && block.text.length < 160 ? block.text : ''
   }
+  measureScopes(units)
+  for (const unit of units) if (isTeaser.test(unit.text)) unit.trust *= 0.3
   return units
 }
 
-type Shared = Pick<Unit, 'page' | 'block' | 'path' | 'language' | 'trust'>
+/** 'Victoria is the centre of dairy farming…' leads on to another page and breaks off. */
+const isTeaser = /(?:…|\.\.\.)\s*(?:\p{L}+(?:\s\p{L}+)?)?$/u
+
+/** Counts the words below each nearest heading. */
+function measureScopes(units: readonly Unit[]) {
+  const words = new Map<string, number>()
+  const keyOf = (unit: Unit) => unit.path.join('\n')
+  for (const unit of units) {
+    if (unit.kind === 'list' || unit.kind === 'column') continue
+    words.set(keyOf(unit), (words.get(keyOf(unit)) ?? 0) + wordCount(unit.text) + wordCount(unit.subject))
+  }
+  for (const unit of units) unit.scope = words.get(keyOf(unit)) ?? 0
+}
+
+type Shared = Pick<Unit, 'page' | 'block' | 'path' | 'language' | 'trust' | 'scope'>
 
 function unitsOfBlock(block: Block, shared: Shared): Unit[] {
   if (block.kind === 'paragraph') {
@@ -76,7 +102,7 @@ function unitsOfBlock(block: Block, shared: Shared): Unit[] {
   // What guests and reviewers say is not what the business says.
   if (block.kind === 'quote') {
     if (speaksToBots(block.text)) return []
-    return [{ ...shared, kind: 'sentence', subject: '', text: block.text, trust: shared.trust * 0.4 }]
+    return [{ ...shared, kind: 'sentence', subject: '', text: block.text, trust: shared.trust * hearsay }]
   }
   if (block.kind === 'list') return unitsOfList(block.items, shared)
   if (block.kind === 'terms') {
@@ -142,9 +168,12 @@ function unitsOfTable(header: readonly string[], rows: readonly string[][], shar
   return units
 }
 
+const corner =
+  /^(?:|features?|plans?|what you get|included|details?|leistung(?:en)?|merkmale?|funktion(?:en)?|caracter[ií]sticas?|prestations?|fonctions?|caratteristic[ah]e?|recursos?)$/i
+
 /** Plans side by side: the corner is empty, the columns are the things and the rows their properties. */
 const comparesThings = (header: readonly string[], rows: readonly string[][]) =>
-  header.length > 2 && rows.length > 1 && rows.length <= 25 && (header[0] ?? '') === ''
+  header.length > 2 && rows.length > 1 && rows.length <= 25 && corner.test(header[0] ?? '')
 
 function endOfAnswer(blocks: readonly Block[], from: number): number {
   let at = from

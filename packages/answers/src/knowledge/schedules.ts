@@ -2,6 +2,7 @@ import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Fact, Language } from '../types.ts'
+import type { Places } from './contacts.ts'
 import type { Unit } from './unit.ts'
 
 /** A week as the site states it: for each day, Monday first, the words used there. */
@@ -31,19 +32,18 @@ interface Slot {
   unit: number
 }
 
-export function findSchedules(
+export function* findSchedules(
   units: readonly Unit[],
   facts: readonly Fact[],
-  titles: readonly string[],
-  pageOf: (url: string) => number,
-  language: Language,
-): Schedule[] {
+  { titles, pageOf, language }: Places,
+): Generator<void, Schedule[]> {
   const found: Schedule[] = []
   for (let start = 0; start < units.length; ) {
     let end = start + 1
     while (end < units.length && units[end]!.block === units[start]!.block) end++
     found.push(...schedulesOfBlock(units, start, end, titles))
     start = end
+    yield
   }
   const stated = slotsOfFacts(facts, language)
   if (stated.length > 0) {
@@ -71,8 +71,7 @@ function schedulesOfBlock(
       const days = daysAtStart(unit.subject, unit.language)
       if (!days) continue
       for (const cell of unit.cells ?? []) {
-        if (clockOrClosed.test(cell.value) || /^[–—-]$/.test(cell.value))
-          put(cell.header, { days, value: cell.value, unit: at })
+        if (cell.value) put(cell.header, { days, value: cell.value, unit: at })
       }
     } else if (unit.kind === 'item' || unit.kind === 'term' || unit.kind === 'sentence') {
       const slot = slotOfLine(unit, at)
@@ -83,6 +82,8 @@ function schedulesOfBlock(
   const out: Schedule[] = []
   for (const [column, slots] of byColumn) {
     if (slots.every((slot) => units[slot.unit]!.kind === 'sentence') && !opensInWords(units, slots)) continue
+    // A column of a timetable may say 'emergencies only'; one without any hours is no timetable.
+    if (slots.filter((slot) => clockOrClosed.test(slot.value)).length * 2 < slots.length) continue
     const title = [...first.path, column].filter(Boolean).join(' ')
     const named = namesHours(title, first.language)
     const opening = named || namesHours(titles[first.page] ?? '', first.language)

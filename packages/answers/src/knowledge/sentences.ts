@@ -15,7 +15,7 @@ export function sentencesOf(text: string): string[] {
     const end = match.index + match[0].length
     if (match[0].startsWith('.')) {
       const word = /([\p{L}\p{N}.]+)$/u.exec(text.slice(start, match.index))?.[1]?.toLowerCase() ?? ''
-      if (abbreviations.has(word) || /^\p{L}$/u.test(word)) continue
+      if (abbreviations.has(word) || /^\p{L}$|\p{L}\.\p{L}/u.test(word)) continue
       // German dates and ordinals: '2. Januar', 'vom 2. bis'. A year or a price ends a sentence all the same.
       if (
         /^\d{1,2}$/.test(word) &&

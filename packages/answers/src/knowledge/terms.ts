@@ -44,7 +44,11 @@ export function termsOf(text: string, language: Language): Terms {
   }
   const mentions = conceptsIn(tokens, language)
   const concepts = new Set<string>()
-  for (const mention of mentions) if (mention.strength === 1) concepts.add(mention.concept)
+  for (const mention of mentions)
+    concepts.add(mention.strength === 1 ? mention.concept : `${mention.concept}~`)
+  if (/\d\s?%\s*off\b/i.test(text)) concepts.add('#discount')
+  if (/\b(?:since|seit|desde|depuis|dal|с|von)\s(?:1[89]|20)\d{2}\b/iu.test(text)) concepts.add('#founder~')
+  if (/\d\s?°/.test(text)) concepts.add('#temperature')
   if (language === 'de') addCompoundConcepts(tokens, concepts)
   addMonthRanges(text, tokens, mentions, concepts)
   return { tokens, terms: terms.concat([...concepts]) }

@@ -34,15 +34,21 @@ export interface Unit {
   text: string
   /** Headings above it, outermost first. */
   path: readonly string[]
+  /** Words that stand below its nearest heading: a heading over a whole essay says little of one sentence. */
+  scope: number
   cells?: readonly Cell[]
   language: Language
   /** How much to trust it beside others: a dated post less, a taught answer more. */
   trust: number
 }
 
+/** Up to so many words a heading speaks for each sentence below it; beyond an essay's length it is but a title. */
+export const section = 250
+export const essay = 600
+
 /** `Label: value` and `Name – 12 €` say something of something. */
 export function splitLabel(text: string): { label: string; value: string } | null {
-  const colon = /^([^:：]{2,60})[:：]\s+(\S.*)$/.exec(text)
+  const colon = /^([^:：]{1,60})(?::\s+|\s*：\s*)(\S.*)$/.exec(text)
   if (colon && !/[.!?]\s/.test(colon[1]!)) return { label: colon[1]!.trim(), value: colon[2]!.trim() }
   const dash = /^(.{2,90}?)\s+[–—-]\s+(\S.*)$/.exec(text)
   const isTimeSpan = dash && /(?:\d|[ap]\.?m\.?|uhr|h)$/i.test(dash[1]!) && /^\d/.test(dash[2]!)

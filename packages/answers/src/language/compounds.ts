@@ -33,9 +33,12 @@ function split(word: string): readonly string[] {
       const left = word.slice(0, at)
       if (link && !left.endsWith(link)) continue
       const modifier = link ? left.slice(0, -link.length) : left
-      if (modifier.length < 3 || !isWord(modifier)) continue
-      // Lexicon words are surer than words that are merely common; the longer head names the thing.
-      const score = (spellings.has(head) ? 2 : 1) + (spellings.has(modifier) ? 2 : 1) + head.length / 100
+      if (modifier.length < 3) continue
+      // Lexicon words are surer than words that are merely common; an unknown modifier needs a sure head.
+      const known = isWord(modifier)
+      if (!known && (link !== '' || modifier.length < 5 || !spellings.has(head))) continue
+      const score =
+        (spellings.has(head) ? 2 : 1) + (known ? (spellings.has(modifier) ? 2 : 1) : 0) + head.length / 100
       if (score > bestScore) {
         bestScore = score
         best = [modifier, head]

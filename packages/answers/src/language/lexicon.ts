@@ -2,9 +2,11 @@ import type { Language } from '../types.ts'
 import { languages } from '../types.ts'
 import { fold } from './fold.ts'
 import { commerce } from './lexicon/commerce.ts'
+import { everyday } from './lexicon/everyday.ts'
 import { peopleAndServices } from './lexicon/people-and-services.ts'
 import { placeAndTime } from './lexicon/place-and-time.ts'
 import { trades } from './lexicon/trades.ts'
+import { tradesTwo } from './lexicon/trades-two.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Token, tokenise } from './tokenise.ts'
 
@@ -21,7 +23,10 @@ interface Phrase {
 }
 
 interface Lexicon {
+  /** Listed spellings, folded. */
   words: Map<string, ConceptHit[]>
+  /** Stem → the listed words that share it, for forms that are not listed. */
+  stems: Map<string, string[]>
   /** Phrases of several words by their first stem. */
   phrases: Map<string, Phrase[]>
   /** Folded spelling → stem, for words typed without accents or with a slip. */
@@ -32,8 +37,10 @@ const hint = 0.5
 
 function readLexicon(language: Language): Lexicon {
   const column = languages.indexOf(language)
-  const lexicon: Lexicon = { words: new Map(), phrases: new Map(), spellings: new Map() }
-  for (const line of [commerce, placeAndTime, peopleAndServices, trades].join('\n').split('\n')) {
+  const lexicon: Lexicon = { words: new Map(), stems: new Map(), phrases: new Map(), spellings: new Map() }
+  for (const line of [commerce, placeAndTime, peopleAndServices, trades, everyday, tradesTwo]
+    .join('\n')
+    .split('\n')) {
     const colon = line.indexOf(':')
     if (colon < 1) continue
     const cell = line.slice(colon + 1).split('|')[column]
@@ -60,9 +67,11 @@ function addCell(lexicon: Lexicon, concept: string, cell: string, language: Lang
       if (same) same.push(phrase)
       else lexicon.phrases.set(only.stem, [phrase])
     } else if (!isStopWord(only.folded, language)) {
-      const same = lexicon.words.get(only.stem)
-      if (!same) lexicon.words.set(only.stem, [hit])
-      else if (!same.some((other) => other.concept === concept)) same.push(hit)
+      const same = lexicon.words.get(only.folded)
+      if (!same) {
+        lexicon.words.set(only.folded, [hit])
+        lexicon.stems.set(only.stem, [...(lexicon.stems.get(only.stem) ?? []), only.folded])
+      } else if (!same.some((other) => other.concept === concept)) same.push(hit)
     }
   }
 }
@@ -77,6 +86,35 @@ export function lexiconOf(language: Language): Lexicon {
   return known
 }
 
+const none: ConceptHit[] = []
+
+/**
+ * The concepts of one word. Stems collide ('mesa' and 'meses', 'charging' and 'charged'), so a listed spelling
+ * decides before its stem, and among words of one stem the one spelled most alike.
+ */
+function hitsOf(token: Token, { words, stems }: Lexicon): ConceptHit[] {
+  const listed = words.get(token.folded)
+  if (listed) return listed
+  const alike = stems.get(token.stem)
+  if (!alike) return none
+  let nearest = alike[0]!
+  for (const word of alike) {
+    if (sharedStart(word, token.folded) > sharedStart(nearest, token.folded)) nearest = word
+    else if (
+      sharedStart(word, token.folded) === sharedStart(nearest, token.folded) &&
+      Math.abs(word.length - token.folded.length) < Math.abs(nearest.length - token.folded.length)
+    )
+      nearest = word
+  }
+  return words.get(nearest)!
+}
+
+function sharedStart(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return at
+}
+
 export interface ConceptMention extends ConceptHit {
   /** Indexes of the tokens that mention it. */
   tokens: number[]
@@ -84,14 +122,15 @@ export interface ConceptMention extends ConceptHit {
 
 /** Which concepts a run of words mentions, and with which words. */
 export function conceptsIn(tokens: readonly Token[], language: Language): ConceptMention[] {
-  const { words, phrases } = lexiconOf(language)
+  const lexicon = lexiconOf(language)
+  const { phrases } = lexicon
   const found: ConceptMention[] = []
   const own = tokens.some((token) => token.echo) ? positionsWithoutEchoes(tokens) : null
   const count = own ? own.length : tokens.length
   for (let at = 0; at < count; at++) {
     const index = own ? own[at]! : at
     const first = tokens[index]!
-    for (const hit of words.get(first.stem) ?? []) found.push({ ...hit, tokens: [index] })
+    for (const hit of hitsOf(first, lexicon)) found.push({ ...hit, tokens: [index] })
     for (const phrase of phrases.get(first.stem) ?? []) {
       const matched: number[] = [index]
       for (let k = 1; k < phrase.stems.length; k++) {
@@ -104,7 +143,7 @@ export function conceptsIn(tokens: readonly Token[], language: Language): Concep
   }
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index]!
-    if (token.echo) for (const hit of words.get(token.stem) ?? []) found.push({ ...hit, tokens: [index] })
+    if (token.echo) for (const hit of hitsOf(token, lexicon)) found.push({ ...hit, tokens: [index] })
   }
   return found
 }

@@ -17,7 +17,7 @@ const algorithms: Partial<Record<Language, string>> = {
 const hindiEndings =
   'ाएंगी ाएंगे ाऊंगा ियों ियाँ ियां ाओं ाएँ ाएं ुओं ुएं ुआं कर ाइए ाई ाए ने नी ना ते ती ता ों ें ीं ाँ ां ो े ू ु ी ि ा'.split(' ')
 const koreanEndings =
-  '에서는 에서도 으로는 이라는 하시나요 하나요 합니까 되나요 됩니까 인가요 입니까 입니다 습니다 있나요 있습니까 에서 에게 으로 까지 부터 이나 하고 이랑 은 는 이 가 을 를 에 의 로 와 과 도 만 요'.split(
+  '한가요 할까요 했나요 드리나요 주나요 에서는 에서도 으로는 이라는 하시나요 하나요 합니까 되나요 됩니까 인가요 입니까 입니다 습니다 있나요 있습니까 에서 에게 으로 까지 부터 이나 하고 이랑 은 는 이 가 을 를 에 의 로 와 과 도 만 요'.split(
     ' ',
   )
 
@@ -56,7 +56,6 @@ const englishTwins = new Map(
     storey: 'story',
     men: 'man',
     women: 'woman',
-    people: 'person',
     children: 'child',
     teeth: 'tooth',
     feet: 'foot',

@@ -5,14 +5,15 @@ import { fold } from './fold.ts'
 // yet they may still order two otherwise equal passages.
 const stop: Record<Language, string> = {
   en: `a an the and or but nor so if then than that this these those there here of in on at to for from by with
-    without within into onto over under up down out off about as is are am was were be been being do does did doing
+    without within into onto up out about as is are am was were be been being do does did doing
     done have has had having can could will would shall should may might must i me my mine myself you your yours
     yourself u ur we us our ours he him his she her hers it its they them their theirs who whom whose what which when
     where why how not no yes any some all both each every either neither such own same too very just also only even
     still again ever please pls plz hi hello hey thanks thank ok okay s t d ll re ve m don doesn didn isn aren wasn
     weren won wouldn couldn shouldn hasn haven hadn ain gonna wanna let lets vs etc eg ie per via am anyone anybody
     somebody someone something anything everybody everyone everything one ones else because while during after before
-    until till since between through against among across upon toward towards`,
+    whats wheres whens hows whos thats im ive youre theyre dont doesnt didnt cant cannot wont isnt arent wasnt
+    couldnt wouldnt shouldnt havent hasnt until till since between through against among across upon toward towards`,
   es: `el la los las un una unos unas y e o u pero si no ni que de del a al en con sin por para sobre entre hasta desde
     como cual cuales quien quienes cuando donde cuanto cuanta cuantos cuantas porque pues es son era eran fue ser esta
     estan estaba estar he ha han hay haber yo tu usted ustedes vosotros nosotros ellos ellas ello mi mis tus su sus
@@ -34,7 +35,8 @@ const stop: Record<Language, string> = {
     unseren unserem euch euer eure sich man dieser diese dieses diesen diesem jener jede jeder jedes alle alles auch
     nur noch schon sehr mehr so da dort hier denn doch mal eigentlich etwa etwas jemand niemand bitte danke hallo ja
     nein kann kannst konnen konnte konnt darf durfen muss mussen soll sollen will wollen mochte mochten gibt gibts geht
-    pro sowie damit dass ob weil wahrend rein hinein`,
+    pro sowie damit dass ob weil wahrend rein hinein
+    viel viele vielen ins ans aufs habt gern gerne ware hatte euren ihnen einmal beide beiden`,
   it: `il lo la i gli le l un uno una e ed o ma se non ne di del dello della dei degli delle dell d a al allo alla ai
     agli alle all da dal dallo dalla dai dagli dalle in nel nello nella nei negli nelle nell su sul sullo sulla sui
     sugli sulle con senza per tra fra che chi cui quale quali quando dove come perche quanto quanta quanti quante e
@@ -58,12 +60,12 @@ const stop: Record<Language, string> = {
     который которая которые это эта эту привет здравствуйте спасибо пожалуйста у вас нам наш наша наши`,
   ja: `の は が を に で と も か や へ から まで より です ます でし た だ ある いる する し て ない いい な こと もの これ それ
     あれ この その あの ここ そこ どこ いつ だれ 誰 何 なに なん どの どう どれ いくら ください お 御 ご さん ね よ い ませ ん さ れ
-    でしょう ありますか ありがとう こんにちは はい いいえ ば なら あり でき られ れる`,
+    でしょう 何時 何日 何曜日 いつ どのくらい どれくらい ありますか ありがとう こんにちは はい いいえ ば なら あり でき られ れる`,
   ko: `은 는 이 가 을 를 에 에서 에게 의 로 으로 와 과 도 만 까지 부터 이나 나 그 저 이것 그것 저것 여기 거기 저기 어디 언제
     누구 무엇 뭐 왜 어떻게 얼마 얼마나 몇 어떤 있나요 있어요 있습니까 있습니다 인가요 입니까 입니다 하나요 합니까 해요 되나요 됩니까
-    주세요 좀 안녕하세요 감사합니다 네 아니요 및 또는 그리고 하지만 수`,
+    뭐예요 뭔가요 뭐죠 무엇인가요 어떻게되나요 어디예요 언제예요 얼마예요 주세요 좀 안녕하세요 감사합니다 네 아니요 및 또는 그리고 하지만 수`,
   zh: `的 了 吗 呢 吧 啊 是 在 有 我 你 您 他 她 它 们 我们 你们 您们 他们 这 那 这个 那个 这里 那里 哪里 哪儿 哪 什么 谁 怎么
-    怎样 如何 多少 几 为什么 和 与 或 及 也 都 就 还 又 不 没 没有 很 太 要 会 能 可以 可 请 请问 谢谢 你好 您好 个 把 被 对 给 到
+    怎样 如何 多少 几 为什么 和 与 或 及 也 都 就 还 又 几点 多久 多长 多大 多远 几天 何时 什么时候 不 没 没有 很 太 要 会 能 可以 可 请 请问 谢谢 你好 您好 个 把 被 对 给 到
     从 上 下 中 一 一个 吗 么 之 于 以 而 但 如果 因为 所以 想 是否 有没有`,
   ar: `في من على الى عن مع هذا هذه ذلك تلك التي الذي الذين هو هي هم نحن انا انت انتم كم كيف متى اين ما ماذا من هل لماذا
     اي و او ثم لكن اذا ان كان كانت يكون هناك لا نعم لم لن ليس قد كل بعض غير بين عند حتى منذ خلال بعد قبل لي لك له لها
@@ -78,7 +80,9 @@ const weak: Record<Language, string> = {
     know tell say says offer offers provide provides available possible able allow allowed use used using bring look
     looking find want wish would help helps happen happens work works thing things way ways kind kinds sort lot lots
     much many more most less few really actually currently now usually generally normally exactly ask question
-    questions wondering info information details detail full set put keep own have accept accepts`,
+    questions wondering info information details detail full set put keep own have accept accepts buy bought buying purchase purchased held hold happen place back occur occurs occurred
+    suitable ok fine good best better appropriate under over above below
+    located called named known considered become became include includes contain contains consist consists`,
   es: `tener tiene tienen tengo tenemos teneis hacer hace hacen haceis puedo puede pueden podria podeis poder quiero
     quiere quisiera querer dar dais dan necesito necesita saber decir dime ofrecer ofrece ofreceis ofrecen usar
     disponible posible vosotros informacion cosa cosas tipo forma manera ahora normalmente`,
@@ -112,5 +116,11 @@ const setsOf = (lists: Record<Language, string>) =>
 const stopSets = setsOf(stop)
 const weakSets = setsOf(weak)
 
-export const isStopWord = (folded: string, language: Language) => stopSets.get(language)!.has(folded)
+// What is written in hiragana alone is grammar, but for a few words that the lexicon knows.
+const hiraganaOnly = /^[\p{Script=Hiragana}ー]+$/u
+
+export function isStopWord(folded: string, language: Language): boolean {
+  if (stopSets.get(language)!.has(folded)) return true
+  return language === 'ja' && folded !== 'いくら' && hiraganaOnly.test(folded)
+}
 export const isWeakWord = (folded: string, language: Language) => weakSets.get(language)!.has(folded)

@@ -17,7 +17,7 @@ const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|\p{Script=Hangul}+|\d+(?:[.,:]\d+)*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u
 const hangul = /^\p{Script=Hangul}/u
-const han = /\p{Script=Han}/u
+const hanPair = /^\p{Script=Han}{2}$/u
 
 const segmenters = new Map<string, Intl.Segmenter>()
 function segmenter(language: string): Intl.Segmenter {
@@ -48,7 +48,7 @@ function eastAsianTokens(run: string, start: number, language: Language, out: To
   // Segmentation differs between question and page; overlapping pairs do not.
   for (let i = 0; i + 1 < run.length; i++) {
     const pair = run.slice(i, i + 2)
-    if (!han.test(pair)) continue
+    if (!hanPair.test(pair)) continue
     const folded = fold(pair)
     out.push({ raw: pair, folded, stem: `${folded}`, start: start + i, echo: true })
   }

@@ -11,6 +11,8 @@ export const value = {
   person: 256,
   place: 512,
   free: 1024,
+  weekday: 2048,
+  age: 4096,
 } as const
 
 const currency =
@@ -22,11 +24,11 @@ const amountWord =
 const span =
   '(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|nights?|seconds?|minuten?|stunden?|tagen?|tage?|wochen?|monaten?|monate?|jahren?|jahre?|nächte|nacht|sekunden?|minutos?|horas?|días?|dias?|semanas?|mes|meses|años?|anos?|noches?|noites?|segundos?|heures?|jours?|semaines?|mois|ans?|années?|nuits?|minuti|ore|ora|giorni|giorno|settimane|settimana|mesi|mese|anni|anno|notti|минут\\p{L}*|час\\p{L}*|дн\\p{L}*|день|недел\\p{L}*|месяц\\p{L}*|лет|год\\p{L}*|दिन|घंटे|मिनट|सप्ताह|महीने|साल)'
 const duration = new RegExp(
-  `(?<![\\p{L}\\d])${amountWord}(?:[\\s-]|\\s(?:or|to|bis|a|à|o|oder|und|and|working|business|full|calendar|consecutive|ganze|volle)\\s){0,2}(?:\\d+\\s|(?:working|business|full|calendar|six|five|seven)\\s)?${span}(?!\\p{L})|\\d+\\s?(?:分|時間|日|週間|ヶ月|か月|年|小时|天|周|个月|분|시간|일|주|개월|년)|\\b(?:same day|while you wait|overnight|am selben tag|el mismo día|le jour même)\\b|(?:دقيقة|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|شهر|سنة)`,
+  `(?<![\\p{L}\\d])${amountWord}(?:[\\s-]|\\s(?:or|to|bis|a|à|o|oder|und|and|working|business|full|calendar|consecutive|ganze|volle)\\s){0,2}(?:\\d+\\s|(?:working|business|full|calendar|six|five|seven)\\s)?${span}(?!\\p{L})|(?:\\d+|[一二三四五六七八九十两半]+)\\s?(?:分|時間|日|週間|ヶ月|か月|年|小时|天|周|个月|分钟|분|시간|일|주|개월|년)|前日|翌日|当日|前天|\\b(?:every|each|once an?|twice an?|per|jede[nrs]?|alle|cada|chaque|ogni) ${span}(?!\\p{L})|\\b(?:hourly|daily|weekly|monthly|yearly|annually|stündlich|täglich|wöchentlich|monatlich|jährlich|diario|semanal|mensual)\\b|\\b(?:same day|while you wait|overnight|am selben tag|el mismo día|le jour même)\\b|(?:دقيقة|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|شهر|سنة)`,
   'iu',
 )
 const date =
-  /\b(?:1[0-9]{3}|20\d{2})\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)\b|\d{1,2}月|\d{1,2}월|(?:январ|феврал|март|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*|\bcentur(?:y|ies)\b|\b(?:\d+(?:st|nd|rd|th))\b/iu
+  /\b(?:1[0-9]{3}|20\d{2})s?\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?\smay\b|\bmay\s\d{1,2}\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)\b|\d{1,2}月|\d{1,2}월|(?:январ|феврал|март|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*|\bcentur(?:y|ies)\b|\b(?:día|day|dia|giorno|jour)\s\d{1,2}\b|\b(?:am|vom|zum|bis|le|el|il)\s\d{1,2}\b\.?(?=\s|$)|\b(?:\d+(?:st|nd|rd|th))\b/iu
 const phone =
   /(?:\+|\b00)\d[\d\s()./-]{6,}\d|\(?\b0?\d{2,5}\)?[\s./-]\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]?\d{2,4})?\b|\b\d{9,11}\b/
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
@@ -38,6 +40,11 @@ const free =
   /\b(?:free|complimentary|included|no charge|kostenlos|gratis|kostenfrei|inbegriffen|umsonst|gratuit[oae]?s?|incluid[oa]s?|incluse?|compris|offert|gratuitamente|grátis|incluíd[oa]s?|inclus[oa]|бесплатно)\b|無料|무료|免费|مجان|मुफ्त|निःशुल्क/iu
 const numberWord =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|thousand|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|due|tre|quattro|cinque|sette|otto|nove|dieci|dois|duas|três|oito|dez)\b|[一二三四五六七八九十百千]/iu
+
+const weekday =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|\b(?:segunda|terça|quarta|quinta|sexta)(?:s|-feiras?)?\b|понедельник|вторник|сред[ауы]|четверг|пятниц|суббот|воскресен|[月火水木金土日]曜|[월화수목금토일]요일|星期|周[一二三四五六日天]|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد|(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/iu
+const age =
+  /\b(?:aged?|ages|years? old|year-olds?|under|over|from|ab|unter|über|desde|menores|mayores|moins de|plus de|dès|sotto|oltre|a partire|menos de|mais de)\b[^.;]{0,18}\b\d{1,2}\b|\b\d{1,2}\s?(?:\+|(?:–|-|to|bis|a|à)\s?\d{1,2}\b)?\s?(?:years?|jahren?|jahre|años|ans|anni|anos|лет|歳|세|岁|साल)|\(\d{1,2}\s?[–-]\s?\d{1,2}\)/iu
 
 export function valuesIn(text: string): number {
   let found = 0
@@ -55,5 +62,7 @@ export function valuesIn(text: string): number {
   if (person.test(text)) found |= value.person
   if (place.test(text)) found |= value.place
   if (free.test(text)) found |= value.free
+  if (weekday.test(text)) found |= value.weekday
+  if (age.test(text)) found |= value.age
   return found
 }

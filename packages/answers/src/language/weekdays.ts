@@ -190,6 +190,8 @@ export function readDays(text: string, language: Language, timetable: boolean): 
     const word = match[0].replace(/\.$/, '')
     if (!timetable && ambiguous.has(word)) continue
     const named = meaning.get(word)
+    // 'The daily plan' names no day.
+    if (!timetable && named?.length === 7) continue
     if (named) mentions.push({ days: named, start: match.index, end: match.index + match[0].length })
   }
   const merged: DayMention[] = []
@@ -211,6 +213,7 @@ export function readDays(text: string, language: Language, timetable: boolean): 
 
 /** Folds letter by letter so that positions still point into the text. */
 function foldKeepingLength(text: string): string {
+  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase()
   let out = ''
   for (let i = 0; i < text.length; i++) {
     const char = text[i]!

@@ -1,76 +1,119 @@
-import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { sentencesOf } from '../knowledge/sentences.ts'
-import { valuesIn } from '../language/value-types.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { section } from '../knowledge/unit.ts'
+import { value, valuesIn } from '../language/value-types.ts'
 import type { Judged } from './judge.ts'
+import { asksNegatively, speaksNegatively } from './polarity.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
-import { needed } from './question-type.ts'
+import { liked, needed } from './question-type.ts'
 import type { Group, Question } from './understand.ts'
 
-export const threshold = { own: 0.46, foreign: 0.4 }
+/** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
+const threshold = { own: 0.46, foreign: 0.4, essay: 0.38 }
 
 /** Why a passage was not taken as the answer; empty when it was. */
-export type Verdict = '' | 'values' | 'coverage' | 'name' | 'day' | 'synonyms' | 'focus'
+export type Verdict = '' | 'values' | 'coverage' | 'name' | 'day' | 'synonyms' | 'focus' | 'negation' | 'verb'
 
 /** Whether a passage answers a question well enough to be said aloud. */
 export function verdict(judged: Judged, question: Question, index: KnowledgeIndex): Verdict {
   const unit = index.units[judged.unit]!
   const needs = needed[question.type]
   if (needs && !(judged.values & needs) && !(valuesAround(judged.unit, index) & needs)) return 'values'
+  if (question.type === 'who' && unit.cells && !(judged.values & value.person)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
     if (group.role === 'day' && !isNear(group, judged.unit, index)) return 'day'
-    if (group.name && group.role === 'subject' && !isNear(group, judged.unit, index)) return 'name'
+    if (
+      group.name &&
+      group.role === 'subject' &&
+      !isTheme(group, index) &&
+      !isNear(group, judged.unit, index)
+    )
+      return 'name'
   }
-  const named = unit.subject ? judged.subjectShare : headingShare(judged, question, index)
-  const limit = (question.foreign ? threshold.foreign : threshold.own) - 0.12 * named
+  if (
+    asksNegatively(question.text, question.language) &&
+    !speaksNegatively(`${unit.subject} ${unit.text}`, unit.language)
+  )
+    return 'negation'
+  if (
+    judged.coverage < 0.8 &&
+    judged.missing.some((group) => group.action && group.alternatives.length === 0)
+  )
+    return 'verb'
+  const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft)
+  const strongestMissing = Math.max(0, ...missing.map((group) => group.importance))
+  const strongestFound = judged.strongest
+  // A heading or a row's name that was asked for speaks for the passage, unless the weightiest word is missing.
+  const named =
+    strongestMissing > strongestFound && !(unit.kind === 'faq' && judged.subjectShare > 0.85)
+      ? 0
+      : unit.subject
+        ? judged.subjectShare
+        : judged.headingShare
+  const essay = unit.kind === 'sentence' && unit.scope > section
+  const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
+  const limit = base - 0.12 * named
   if (judged.coverage < limit) return 'coverage'
-  if (subjects.length > 0 && judged.exact === 0 && judged.byConcept < 2 && !question.foreign) {
-    // One synonym is a guess, unless it is the heading or the very subject.
+  if (subjects.length > 0 && judged.exact === 0 && judged.byConcept < 2) {
+    // One synonym is a guess, unless it names the heading or is rare and the kind of answer fits.
     const wholly = named >= 0.5 && subjects.length === 1
-    if (!wholly) return 'synonyms'
+    const rare =
+      subjects.some((group) => isRare(group, judged.unit, index)) &&
+      (needs !== 0 || (judged.values & liked[question.type]) !== 0)
+    const translated = question.foreign && subjects.every((group) => isTranslated(group, judged.unit, index))
+    if (!wholly && !translated && (question.foreign || !rare)) return 'synonyms'
   }
-  const missing = judged.missing.filter((group) => group.role === 'subject')
   const found = judged.exact + judged.byConcept
   if (missing.length > 0 && missing.length >= found && named < 0.6) return 'focus'
+  if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.5 : 0.62))
+    return 'focus'
   return ''
 }
 
-/** Values in the sentences beside a sentence count: an answer says them together. */
-function valuesAround(at: number, index: KnowledgeIndex): number {
-  const unit = index.units[at]!
-  if (unit.kind !== 'sentence') return 0
-  const from = Math.max(index.blockStart[unit.block]!, at - 1)
-  const to = Math.min(index.blockStart[unit.block + 1]!, at + 2)
-  let text = ''
-  for (let near = from; near < to; near++) text += ` ${index.units[near]!.text}`
-  return valuesIn(text)
-}
+/** A name that a good part of the site mentions is its theme and tells passages apart no more. */
+const isTheme = (group: Group, index: KnowledgeIndex) =>
+  group.exact && index.blocks >= 30 && index.spread[group.alternatives[0]!.term]! > index.blocks * 0.15
 
-/** A name counts as spoken of where the unit, its headings, its title or its block hold it. */
-function isNear(group: Group, unit: number, index: KnowledgeIndex): boolean {
-  const { block } = index.units[unit]!
+const rareSpread = 3
+
+function isRare(group: Group, unit: number, index: KnowledgeIndex): boolean {
   return group.alternatives.some(
     ({ term, weight }) =>
-      weight >= 0.4 &&
-      (fieldsOf(index, term, unit) !== 0 ||
-        (group.role !== 'day' &&
-          saidBetween(index, term, index.blockStart[block]!, index.blockStart[block + 1]!))),
+      weight >= 0.2 && index.spread[term]! <= rareSpread && fieldsOf(index, term, unit) !== 0,
   )
 }
 
-/** Share of the nearest heading that the question names. */
-function headingShare(judged: Judged, question: Question, index: KnowledgeIndex): number {
-  const heading = index.units[judged.unit]!.path.at(-1)
-  if (!heading) return 0
-  const words =
-    sentencesOf(heading)
-      .join(' ')
-      .split(/\s+/)
-      .filter((word) => word.length > 3).length || 1
-  let hits = 0
-  for (const group of question.groups) {
-    if (group.role === 'carried') continue
-    if (group.alternatives.some(({ term }) => fieldsOf(index, term, judged.unit) & field.heading)) hits++
-  }
-  return Math.min(1, hits / words)
+/** A word of another language whose very meaning the unit speaks of, not only a hint of it. */
+const isTranslated = (group: Group, unit: number, index: KnowledgeIndex): boolean =>
+  group.alternatives.some(({ term, weight }) => weight >= 0.6 && fieldsOf(index, term, unit) !== 0)
+
+/** Values in the sentences beside a sentence count: an answer says them together. */
+const valuesAround = (at: number, index: KnowledgeIndex): number =>
+  index.units[at]!.kind === 'sentence' ? valuesIn(textAround(at, index)) : 0
+
+function textAround(at: number, index: KnowledgeIndex): string {
+  const unit = index.units[at]!
+  if (unit.kind !== 'sentence') return `${unit.subject} ${unit.text}`
+  const [from, to] = besides(at, index)
+  let text = ''
+  for (let near = from; near < to; near++) text += ` ${index.units[near]!.text}`
+  return text
+}
+
+/** A sentence and its neighbours in the paragraph; for anything else its whole block. */
+function besides(at: number, index: KnowledgeIndex): [number, number] {
+  const { block, kind } = index.units[at]!
+  const from = index.blockStart[block]!
+  const to = index.blockStart[block + 1]!
+  return kind === 'sentence' ? [Math.max(from, at - 1), Math.min(to, at + 2)] : [from, to]
+}
+
+/** A name counts as spoken of where the unit, its headings, its title or the sentences beside it hold it. */
+function isNear(group: Group, unit: number, index: KnowledgeIndex): boolean {
+  const [from, to] = besides(unit, index)
+  return group.alternatives.some(
+    ({ term, weight }) =>
+      weight >= 0.4 &&
+      (fieldsOf(index, term, unit) !== 0 || (group.role !== 'day' && saidBetween(index, term, from, to))),
+  )
 }

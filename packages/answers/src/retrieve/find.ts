@@ -20,12 +20,17 @@ export function find(question: Question, index: KnowledgeIndex): Found {
   const judged = judge(rank(question, index, looked), question, index)
   const reasons: Verdict[] = []
   const best = judged[0]
+  let block: number | null = null
   if (!best) return { judged, chosen: null, reasons }
   for (const candidate of judged.slice(0, tried)) {
-    if (candidate.score < best.score * farBehind) break
+    if (block === null && candidate.score < best.score * farBehind) break
+    if (block !== null && index.units[candidate.unit]!.block !== block) continue
     const reason = verdict(candidate, question, index)
     if (reason === '') return { judged, chosen: candidate, reasons }
     reasons.push(reason)
+    if (reason === 'verb') break
+    // What the best passage affirms, another will hardly deny; the next sentence may.
+    if (reason === 'negation') block = index.units[candidate.unit]!.block
   }
   return { judged, chosen: null, reasons }
 }

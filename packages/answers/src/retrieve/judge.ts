@@ -1,8 +1,11 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termsOf } from '../knowledge/terms.ts'
-import type { Unit } from '../knowledge/unit.ts'
+import { section, type Unit } from '../knowledge/unit.ts'
+import { isStopWord } from '../language/stop-words.ts'
+import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
-import { fieldsOf, saidBetween } from './presence.ts'
+import { asksNegatively } from './polarity.ts'
+import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
 import { type Group, type Question, rarity } from './understand.ts'
@@ -14,12 +17,16 @@ export interface Judged {
   coverage: number
   /** Share of the unit's own subject that the question names. */
   subjectShare: number
+  /** The same for its nearest heading. */
+  headingShare: number
   /** Kinds of value it holds. */
   values: number
   /** Groups found by the word itself, and by a synonym only. */
   exact: number
   byConcept: number
   missing: Group[]
+  /** Weight of the weightiest word it speaks of; a synonym counts for less than the word itself. */
+  strongest: number
 }
 
 const locationWorth = (fields: number): number => {
@@ -29,26 +36,45 @@ const locationWorth = (fields: number): number => {
   if (fields & field.outer) return 0.75
   return fields & field.title ? 0.7 : 0
 }
-const inBlockWorth = 0.7
+const inBlockWorth = 0.5
 const conceptWorth = 0.85
+const synonymStrength = 0.8
+const localShare = 0.5
 
 /** Looks closely at the few best candidates. */
 export function judge(candidates: readonly Candidate[], question: Question, index: KnowledgeIndex): Judged[] {
-  const judged = candidates.map((candidate) => judgeOne(candidate, question, index))
-  return judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
+  const pages = new Map<number, number[]>()
+  const judged = candidates.map((candidate) => judgeOne(candidate, question, index, pages))
+  judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
+  const pairs = pairsOf(question)
+  for (const top of judged.slice(0, closely))
+    top.score *= closeLook(index.units[top.unit]!, question, pairs, index)
+  judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
+  return judged
 }
 
-function judgeOne(candidate: Candidate, question: Question, index: KnowledgeIndex): Judged {
+function judgeOne(
+  candidate: Candidate,
+  question: Question,
+  index: KnowledgeIndex,
+  pages: Map<number, number[]>,
+): Judged {
   const unit = index.units[candidate.unit]!
+  const local = localWeights(candidate.unit, question, index, pages)
+  let localTotal = 0
+  let localCovered = 0
   const values = valuesOf(unit)
   const block = [index.blockStart[unit.block]!, index.blockStart[unit.block + 1]!] as const
   let total = 0
   let covered = 0
   let exact = 0
   let byConcept = 0
+  let saysType = false
+  let strongest = 0
+  const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
-  for (const group of question.groups) {
+  for (const [number, group] of question.groups.entries()) {
     if (group.role === 'carried') {
       for (const alternative of group.alternatives)
         if (fieldsOf(index, alternative.term, candidate.unit)) matchedTerms.add(alternative.term)
@@ -57,52 +83,118 @@ function judgeOne(candidate: Candidate, question: Question, index: KnowledgeInde
     const satisfied = group.role === 'type' && (values & needed[question.type]) !== 0
     let worth = satisfied ? 1 : 0
     let how: 'exact' | 'concept' | null = null
+    let concept = -1
     group.alternatives.forEach((alternative, place) => {
       const fields = fieldsOf(index, alternative.term, candidate.unit)
       let here = locationWorth(fields)
-      if (here === 0 && saidBetween(index, alternative.term, block[0], block[1])) here = inBlockWorth
+      // Sentences of a paragraph speak of one thing; rows and points of a list each of their own.
+      if (here === 0 && unit.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
+        here = inBlockWorth
       if (here === 0) return
       if (fields) matchedTerms.add(alternative.term)
       const isExact = group.exact && place === 0
       const found = here * (isExact ? 1 : Math.min(1, conceptWorth * (alternative.weight >= 0.5 ? 1 : 0.7)))
       if (found > worth) worth = found
       if (isExact) how = 'exact'
-      else how ??= 'concept'
+      else {
+        how ??= 'concept'
+        if (concept < 0) concept = alternative.term
+      }
     })
     total += group.importance
     covered += group.importance * worth
+    localTotal += local[number]!
+    localCovered += local[number]! * worth
     if (group.role !== 'weak' && group.role !== 'type') {
+      if (how !== null)
+        strongest = Math.max(
+          strongest,
+          group.importance * (how === 'exact' || question.foreign ? 1 : synonymStrength),
+        )
       if (how === 'exact') exact++
-      else if (how === 'concept') byConcept++
+      else if (how === 'concept') {
+        // Two words of a foreign phrase may point to one concept; that is one hint, not two.
+        if (!question.foreign || !conceptsSeen.has(concept)) byConcept++
+        conceptsSeen.add(concept)
+      }
     }
     if (worth === 0) missing.push(group)
+    if (group.role === 'type' && how !== null) saysType = true
   }
-  const subjectShare = unit.subject ? shareOfSubject(unit, index, matchedTerms) : 0
+  const subjectShare = unit.subject ? shareOf(unit.subject, unit, index, matchedTerms) : 0
+  const heading = unit.path.at(-1)
+  const headingShare = heading && unit.scope <= section ? shareOf(heading, unit, index, matchedTerms) : 0
   const coverage = total === 0 ? 0 : covered / total
-  let score = candidate.score * (1 + 0.4 * subjectShare) * (0.6 + 0.4 * coverage)
+  const mixed =
+    localTotal === 0 ? coverage : (1 - localShare) * coverage + localShare * (localCovered / localTotal)
+  let score = candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.1 + 0.9 * mixed)
   const needs = needed[question.type]
   if (needs && !(values & needs)) score *= 0.4
   else if (liked[question.type] && values & liked[question.type]) score *= 1.15
+  else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
+  if (saysType) score *= 1.12
   if (unit.kind === 'column') score *= 0.85
   if (unit.kind === 'list') score *= 0.8
   if (question.favourite !== undefined) {
     if (candidate.unit === question.favourite) score *= 1.6
     else if (unit.block === index.units[question.favourite]!.block) score *= 1.25
   }
-  return { unit: candidate.unit, score, coverage, subjectShare, values, exact, byConcept, missing }
+  return {
+    unit: candidate.unit,
+    score,
+    coverage,
+    subjectShare,
+    headingShare,
+    values,
+    exact,
+    byConcept,
+    missing,
+    strongest,
+  }
 }
 
-/** How much of a row's or a question's own subject was asked for. */
-function shareOfSubject(unit: Unit, index: KnowledgeIndex, matched: ReadonlySet<number>): number {
+/**
+ * What each group weighs among the units of one page. On a page about one product its name stands everywhere and
+ * tells nothing, while 'weight', common on the whole site, picks out a line.
+ */
+function localWeights(
+  at: number,
+  question: Question,
+  index: KnowledgeIndex,
+  pages: Map<number, number[]>,
+): number[] {
+  const { page } = index.units[at]!
+  const known = pages.get(page)
+  if (known) return known
+  let from = at
+  while (from > 0 && index.units[from - 1]!.page === page) from--
+  let to = at + 1
+  while (to < index.units.length && index.units[to]!.page === page) to++
+  const weights = question.groups.map((group) => {
+    const part = group.role === 'weak' ? 0.2 : group.role === 'type' ? 0.3 : group.soft ? 0.5 : 1
+    const count = Math.max(
+      0,
+      ...group.alternatives
+        .filter(({ weight }) => weight >= 0.4)
+        .map(({ term }) => unitsBetween(index, term, from, to)),
+    )
+    return part * Math.log(1 + (to - from) / (count || 0.7))
+  })
+  pages.set(page, weights)
+  return weights
+}
+
+/** How much of a row's name, a question or a heading was asked for. */
+function shareOf(title: string, unit: Unit, index: KnowledgeIndex, matched: ReadonlySet<number>): number {
   let total = 0
   let named = 0
-  for (const term of new Set(termsOf(unit.subject, unit.language).terms)) {
+  for (const term of new Set(termsOf(title, unit.language).terms)) {
     const id = index.terms.get(term)
     if (id === undefined || term.startsWith('#')) continue
     const worth = rarity(index, id)
     total += worth
     if (matched.has(id)) named += worth
-    else if (conceptMatched(term, unit, index, matched)) named += worth * 0.7
+    else if (conceptMatched(term, unit, index, matched)) named += worth * 0.8
   }
   return total === 0 ? 0 : named / total
 }
@@ -119,6 +211,78 @@ function conceptMatched(
   }
   return false
 }
+
+const closely = 14
+const pairBonus = 0.12
+const mostPairs = 3
+
+/** Neighbouring words of a question that should stand together in an answer too. */
+function pairsOf(question: Question): [Set<number>, Set<number>][] {
+  const own = question.groups.filter(
+    (group) => (group.role === 'subject' || group.role === 'weak') && group.alternatives.length > 0,
+  )
+  const ids = own.map(
+    (group) =>
+      new Set(
+        group.alternatives
+          .filter((alternative) => alternative.weight >= 0.4)
+          .map((alternative) => alternative.term),
+      ),
+  )
+  const pairs: [Set<number>, Set<number>][] = []
+  for (let at = 0; at + 1 < ids.length; at++) pairs.push([ids[at]!, ids[at + 1]!])
+  return pairs
+}
+
+const apart = 3
+const opensWith = 1.12
+const deniesIt = 0.6
+const denial = /^(?:no|without|not|kein|keine|ohne|nicht|sin|no|sans|pas|senza|sem)$/
+
+/** How the words stand: together as in the question, at the head of the sentence, or denied. */
+function closeLook(
+  unit: Unit,
+  question: Question,
+  pairs: readonly [Set<number>, Set<number>][],
+  index: KnowledgeIndex,
+): number {
+  const tokens = tokenise(`${unit.subject} ${unit.text}`, unit.language).filter((token) => !token.echo)
+  const ids = tokens.map((token) => index.terms.get(token.stem) ?? -1)
+  let found = 0
+  for (const [first, second] of pairs) {
+    const near = ids.some(
+      (id, at) =>
+        first.has(id) &&
+        ids.slice(Math.max(0, at - 1), at + apart + 1).some((other) => other !== id && second.has(other)),
+    )
+    if (near) found++
+  }
+  let factor = 1 + pairBonus * Math.min(mostPairs, found)
+  const asked = new Set(
+    question.groups
+      .filter((group) => group.role === 'subject' && group.exact)
+      .map((group) => group.alternatives[0]!.term),
+  )
+  if (unit.kind === 'sentence') {
+    const head = tokens.findIndex((token) => !isStopWord(token.folded, unit.language))
+    if (head >= 0 && head <= 2 && asked.has(ids[head]!)) factor *= opensWith
+  }
+  // 'Pitch, no electricity' is not what 'a pitch with electricity' asks for.
+  const denied =
+    unit.subject !== '' &&
+    tokens.some(
+      (token, at) =>
+        at > 0 &&
+        token.start < unit.subject.length &&
+        asked.has(ids[at]!) &&
+        denial.test(tokens[at - 1]!.folded),
+    )
+  if (denied && !asksNegatively(question.text, question.language) && !deniedIn(question)) factor *= deniesIt
+  return factor
+}
+
+const deniedIn = (question: Question) =>
+  tokenise(question.text, question.language).some((token) => denial.test(token.folded))
 
 const remembered = new WeakMap<Unit, number>()
 export function valuesOf(unit: Unit): number {

@@ -26,3 +26,7 @@ export function saidBetween(index: KnowledgeIndex, term: number, from: number, t
   }
   return false
 }
+
+/** In how many units from `from` up to `to` a term occurs, headings included. */
+export const unitsBetween = (index: KnowledgeIndex, term: number, from: number, to: number): number =>
+  lowerBound(index, term, to) - lowerBound(index, term, from)

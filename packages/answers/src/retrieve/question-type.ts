@@ -20,6 +20,11 @@ export type QuestionType =
 // Patterns read folded lower-case text; the first that fits decides.
 const patterns: Record<Language, [RegExp, QuestionType][]> = {
   en: [
+    [/^(?:what (?:happens|if|should|do i do)|how do i|how can i|how to)\b/, 'other'],
+    [
+      /^(?:is|are|do|does|did|can|could|will|would|may|has|have)\b(?!.*\bhow (?:much|many|long|often|old)\b)(?!.*\b(?:what|which) (?:time|day|days)\b)/,
+      'whether',
+    ],
     [/\bhow old\b|\b(?:what|which|minimum) age\b/, 'age'],
     [
       /\bhow (?:long|soon|quickly|fast|often)\b|\bhow much (?:time|notice)\b|\bhow many (?:minutes|hours|days|weeks|months|years|nights)\b/,
@@ -236,7 +241,7 @@ const patterns: Record<Language, [RegExp, QuestionType][]> = {
     [/कब|किस दिन/, 'when'],
     [/फोन|नंबर/, 'phone'],
     [/ईमेल/, 'email'],
-    [/पता|कहाँ (?:है|स्थित)/, 'address'],
+    [/पता|आप.{0,12}कहाँ|कहाँ स्थित/, 'address'],
     [/कहाँ|कहां/, 'where'],
     [/कौन/, 'who'],
     [/^क्या/, 'whether'],
@@ -249,21 +254,22 @@ export function questionType(question: string, language: Language): QuestionType
   return 'other'
 }
 
-const { money, free, duration, time, date, number, percent, phone, email, person, place } = value
+const { money, free, duration, time, date, number, percent, phone, email, person, place, weekday, age } =
+  value
 
 /** Values without which a passage cannot answer such a question. */
 export const needed: Record<QuestionType, number> = {
   price: money | free | percent,
-  duration: duration | time | date | number,
-  when: time | date | duration | number,
-  clock: time,
+  duration: duration | time | date,
+  when: time | date | duration | weekday,
+  clock: time | duration,
   where: 0,
   who: 0,
   count: number | percent,
   phone,
   email,
   address: place,
-  age: number,
+  age: age | duration,
   whether: 0,
   other: 0,
 }
@@ -275,5 +281,6 @@ export const liked: Record<QuestionType, number> = {
   duration,
   where: place,
   who: person,
-  when: time | date,
+  when: time | date | weekday,
+  clock: time,
 }

@@ -7,8 +7,8 @@ export interface Candidate {
 }
 
 const k1 = 1.2
-const b = 0.35
-const blockShare = 0.35
+const b = 0.3
+const blockShare = 0.5
 const fieldWeights: [number, number][] = [
   [field.subject, 1],
   [field.heading, 1.1],
@@ -23,21 +23,44 @@ const contextWeight = Float32Array.from({ length: 64 }, (_, bits) => {
   return weight
 })
 
+interface Scratch {
+  scores: Float32Array
+  best: Float32Array
+  blockScores: Float32Array
+  blockBest: Float32Array
+}
+
+const scratches = new WeakMap<KnowledgeIndex, Scratch>()
+
+/** Sums as long as the site are made once and left clean after every question. */
+function scratchOf(index: KnowledgeIndex): Scratch {
+  let scratch = scratches.get(index)
+  if (!scratch) {
+    const [units, blocks] = [index.units.length, index.blocks]
+    scratch = {
+      scores: new Float32Array(units),
+      best: new Float32Array(units),
+      blockScores: new Float32Array(blocks),
+      blockBest: new Float32Array(blocks),
+    }
+    scratches.set(index, scratch)
+  }
+  return scratch
+}
+
+const roleWeight = { subject: 1, day: 1, type: 0.6, carried: 0.3, weak: 0.25 } as const
+
 /** The units that share most with a question, best first. Reads postings only, so its cost follows the question. */
 export function rank(question: Question, index: KnowledgeIndex, limit: number): Candidate[] {
-  const scores = new Float32Array(index.units.length)
-  const best = new Float32Array(index.units.length)
-  const blockBest = new Float32Array(index.blocks)
-  const blockScores = new Float32Array(index.blocks)
+  const scratch = scratchOf(index)
+  const { scores, best, blockScores, blockBest } = scratch
   const touched: number[] = []
+  const touchedBlocks: number[] = []
   for (const group of question.groups) {
     const seen: number[] = []
     const seenBlocks: number[] = []
-    const carried =
-      group.role === 'carried' ? 0.3 : group.role === 'weak' ? 0.25 : group.role === 'type' ? 0.6 : 1
     for (const { term, weight } of group.alternatives) {
-      const worth = rarity(index, term) * weight * carried
-      collect(index, term, worth, best, seen, blockBest, seenBlocks)
+      collect(index, term, rarity(index, term) * weight * roleWeight[group.role], scratch, seen, seenBlocks)
     }
     for (const unit of seen) {
       if (scores[unit] === 0) touched.push(unit)
@@ -45,27 +68,53 @@ export function rank(question: Question, index: KnowledgeIndex, limit: number): 
       best[unit] = 0
     }
     for (const block of seenBlocks) {
+      if (blockScores[block] === 0) touchedBlocks.push(block)
       blockScores[block]! += blockBest[block]!
       blockBest[block] = 0
     }
   }
-  const candidates: Candidate[] = []
+  const top = new Top(limit)
   for (const unit of touched) {
     const { block, trust, language } = index.units[unit]!
     const own = language === question.language || question.foreign ? 1 : 0.7
-    candidates.push({ unit, score: (scores[unit]! + blockShare * blockScores[block]!) * trust * own })
+    top.offer(unit, (scores[unit]! + blockShare * blockScores[block]!) * trust * own)
+    scores[unit] = 0
   }
-  candidates.sort((one, other) => other.score - one.score || one.unit - other.unit)
-  return candidates.slice(0, limit)
+  for (const block of touchedBlocks) blockScores[block] = 0
+  return top.sorted()
+}
+
+const better = (one: Candidate, other: Candidate) => other.score - one.score || one.unit - other.unit
+
+/** Keeps the best few of many without sorting them all. */
+class Top {
+  private readonly limit: number
+  private kept: Candidate[] = []
+  private floor = Number.NEGATIVE_INFINITY
+
+  constructor(limit: number) {
+    this.limit = limit
+  }
+
+  offer(unit: number, score: number) {
+    if (score <= this.floor) return
+    this.kept.push({ unit, score })
+    if (this.kept.length < this.limit * 4) return
+    this.kept = this.sorted()
+    this.floor = this.kept.at(-1)!.score
+  }
+
+  sorted(): Candidate[] {
+    return this.kept.sort(better).slice(0, this.limit)
+  }
 }
 
 function collect(
   index: KnowledgeIndex,
   term: number,
   worth: number,
-  best: Float32Array,
+  { best, blockBest }: Scratch,
   seen: number[],
-  blockBest: Float32Array,
   seenBlocks: number[],
 ) {
   const { offsets, postings, counts, fields, lengths, units, averageLength } = index
@@ -81,7 +130,8 @@ function collect(
   for (let at = offsets[term]!; at < end; at++) {
     const unit = postings[at]!
     const count = counts[at]!
-    const frequency = count + contextWeight[fields[at]!]!
+    // A row says its things once; saying them twice makes it no truer.
+    const frequency = (units[unit]!.subject ? Math.min(count, 1) : count) + contextWeight[fields[at]!]!
     const norm = k1 * (1 - b + (b * lengths[unit]!) / averageLength)
     const found = worth * ((frequency * (k1 + 1)) / (frequency + norm))
     if (best[unit] === 0) seen.push(unit)

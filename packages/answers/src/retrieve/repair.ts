@@ -1,17 +1,9 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { commonWords } from '../language/common-words.ts'
-import { withoutDigraphs } from '../language/fold.ts'
+import { fold, withoutDigraphs } from '../language/fold.ts'
 import { lexiconOf } from '../language/lexicon.ts'
-import { isStopWord } from '../language/stop-words.ts'
+import { dayName } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
-
-/** What a visitor meant by a word that nobody knows. */
-export interface Repair {
-  folded: string
-  stem: string
-  /** The meant word is a small word and carries no subject. */
-  small: boolean
-}
 
 // Chat spellings that no edit distance reaches.
 const slang: Partial<Record<Language, Record<string, string>>> = {
@@ -21,6 +13,7 @@ const slang: Partial<Record<Language, Record<string, string>>> = {
     wat: 'what',
     wats: 'what',
     wot: 'what',
+    whats: 'what',
     r: 'are',
     n: 'and',
     pls: 'please',
@@ -93,74 +86,70 @@ function sound(word: string): string {
     .replace(/[ea]nce$/, 'nse')
     .replace(/h(?![aeiou])/g, '')
     .replace(/v/g, 'b')
-    .replace(/y/g, 'i')
+    .replace(/(?<=.)[aeiouy]+/g, '')
     .replace(/(.)\1+/g, '$1')
-    .replace(/e$/, '')
 }
 
-/** Finds the word a visitor meant among the site's own words, the lexicon and small words. */
-export function repairWord(folded: string, index: KnowledgeIndex, language: Language): Repair | null {
+/** The word a visitor meant: one of the site's own, of the lexicon or of the language's commonest; null if none is near. */
+export function repairWord(
+  folded: string,
+  index: KnowledgeIndex,
+  language: Language,
+  foreign: boolean,
+): string | null {
   const spoken = slang[language]?.[folded]
-  if (spoken)
-    return { folded: spoken, stem: stemOf(spoken, index, language), small: isStopWord(spoken, language) }
+  if (spoken) return spoken
   if (language === 'de') {
     const plain = withoutDigraphs(folded)
-    const known =
-      plain !== folded && (index.spellings.get(plain)?.stem ?? lexiconOf('de').spellings.get(plain))
-    if (known) return { folded: plain, stem: known, small: false }
+    if (plain !== folded && (index.spellings.has(plain) || lexiconOf('de').spellings.has(plain))) return plain
   }
-  if (folded.length < 3 || /\d/.test(folded) || commonWords(language).has(folded)) return null
-  return nearest(folded, index, language)
+  if (folded.length < 3 || /\d/.test(folded)) return null
+  return nearest(folded, index, language, foreign)
 }
 
-const stemOf = (folded: string, index: KnowledgeIndex, language: Language) =>
-  index.spellings.get(folded)?.stem ?? lexiconOf(language).spellings.get(folded) ?? folded
-
-function nearest(folded: string, index: KnowledgeIndex, language: Language): Repair | null {
+function nearest(folded: string, index: KnowledgeIndex, language: Language, foreign: boolean): string | null {
   const limit = allowed(folded.length)
-  let best: { folded: string; stem: string; score: number } | null = null
+  let best: { word: string; score: number } | null = null
   const heard = sound(folded)
-  const consider = (word: string, stem: string, familiarity: number) => {
-    const tolerance = sound(word) === heard && folded.length >= 4 ? Math.max(limit, 2) : limit
+  const consider = (word: string, familiarity: number, byEar: boolean) => {
+    const alike = sound(word) === heard
+    const tolerance = byEar && alike && folded.length >= 5 ? Math.max(limit, 2) : limit
     if (tolerance === 0) return
     const edits = distance(folded, word, tolerance)
     if (edits > tolerance) return
-    const score =
-      edits - (sound(word) === heard ? 0.6 : 0) - familiarity - (sameLetters(folded, word) ? 0.4 : 0)
-    if (!best || score < best.score) best = { folded: word, stem, score }
+    const score = edits - (alike ? 0.6 : 0) - familiarity - (sameLetters(folded, word) ? 0.4 : 0)
+    if (!best || score < best.score) best = { word, score }
   }
-  for (let length = folded.length - 2; length <= folded.length + 2; length++) {
-    for (const first of new Set([
-      folded[0],
-      folded[1],
-      sound(folded)[0],
-      folded.startsWith('f') ? 'p' : folded[0],
-    ])) {
+  const firsts = new Set([folded[0], folded[1], heard[0], folded.startsWith('f') ? 'p' : folded[0]])
+  for (let length = folded.length - 2; length <= folded.length + 2 && !foreign; length++) {
+    for (const first of firsts) {
       for (const word of index.byShape.get(`${first}${length}`) ?? []) {
-        const known = index.spellings.get(word)!
-        consider(word, known.stem, 0.2 + Math.min(0.25, known.count / 40))
+        consider(word, 0.2 + Math.min(0.25, index.spellings.get(word)!.count / 40), true)
       }
     }
   }
-  for (const [word, stem] of lexiconOf(language).spellings) {
-    if (Math.abs(word.length - folded.length) <= 2 && word[0] === folded[0]) consider(word, stem, 0.15)
+  for (const word of lexiconOf(language).spellings.keys()) {
+    if (Math.abs(word.length - folded.length) <= 2 && word[0] === folded[0]) consider(word, 0.15, false)
   }
-  const chosen = best as { folded: string; stem: string; score: number } | null
-  if (chosen) return { folded: chosen.folded, stem: chosen.stem, small: false }
-  return nearSmallWord(folded, language) ? { folded, stem: folded, small: true } : null
+  for (let day = 0; day < 7; day++) consider(fold(dayName(day, language)), 0.15, true)
+  const chosen = best as { word: string; score: number } | null
+  return chosen?.word ?? nearCommonWord(folded, language)
 }
 
 const sameLetters = (a: string, b: string) =>
   a.length === b.length && [...a].sort().join() === [...b].sort().join()
 
-/** 'ned', 'hav', 'teh': a short unknown word one slip away from a common one says nothing by itself. */
-function nearSmallWord(folded: string, language: Language): boolean {
-  if (folded.length > 5) return false
+/** 'ned', 'hav', 'teh': a short unknown word one slip away from one of the commonest. */
+function nearCommonWord(folded: string, language: Language): string | null {
+  if (folded.length > 5) return null
+  let near: string | null = null
   let rank = 0
   for (const word of commonWords(language).keys()) {
-    if (rank++ > 400) return false
-    if (Math.abs(word.length - folded.length) <= 1 && word.length > 2 && distance(folded, word, 1) <= 1)
-      return true
+    if (rank++ > 400) break
+    if (Math.abs(word.length - folded.length) > 1 || word.length < 3 || distance(folded, word, 1) > 1)
+      continue
+    if (sound(word) === sound(folded)) return word
+    near ??= word
   }
-  return false
+  return near
 }

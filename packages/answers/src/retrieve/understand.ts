@@ -1,7 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { commonWords } from '../language/common-words.ts'
 import { compoundParts } from '../language/compounds.ts'
-import { type ConceptMention, conceptsIn, lexiconOf } from '../language/lexicon.ts'
+import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
@@ -10,7 +9,22 @@ import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 import { cognateOf } from './cognates.ts'
 import { type QuestionType, questionType } from './question-type.ts'
-import { repairWord } from './repair.ts'
+import { relativesOf } from './relatives.ts'
+import { repairText } from './repair-text.ts'
+import {
+  isAction,
+  isBesideName,
+  isCategory,
+  isClosingVerb,
+  isDenied,
+  isEveryday,
+  isHavingVerb,
+  isMeasure,
+  isName,
+  isOurselves,
+  isVerbSlot,
+  strangeness,
+} from './word-roles.ts'
 
 export interface Alternative {
   term: number
@@ -27,6 +41,10 @@ export interface Group {
   exact: boolean
   /** A name or a number: a passage without it speaks of something else. */
   name: boolean
+  /** The noun after 'what' or 'which', the verb of 'do you …': the answer need not repeat it. */
+  soft: boolean
+  /** What someone is asked to have done ('When did they *sell* it?'): a passage that never says it tells another story. */
+  action: boolean
   role: 'subject' | 'weak' | 'type' | 'day' | 'carried'
   concepts: string[]
 }
@@ -46,11 +64,12 @@ export interface Question {
 
 const synonymWeight = 0.5
 const translationWeight = 0.85
+const relativeWeight = 0.45
 
 /** Concepts that only repeat what kind of answer is wanted. */
 const typeConcepts: Partial<Record<QuestionType, string[]>> = {
   price: ['#price', '#money', '#pay', '#amount'],
-  duration: ['#duration', '#hour', '#minute', '#day', '#week', '#month', '#year', '#notice'],
+  duration: ['#duration', '#hour', '#minute', '#day', '#week', '#month', '#year'],
   when: ['#day', '#hour', '#month', '#year', '#hours'],
   clock: ['#hour', '#hours'],
   phone: ['#phone', '#contact'],
@@ -73,12 +92,13 @@ export interface UnderstandOptions {
 }
 
 export function understand(
-  text: string,
+  asked: string,
   language: Language,
   index: KnowledgeIndex,
   options: UnderstandOptions,
 ): Question {
   const foreign = !index.languages.includes(language)
+  const text = repairText(asked, language, index)
   const type = questionType(text, language)
   const mentions = readDays(text, language, false)
   const days = [...new Set(mentions.flatMap((mention) => mention.days))]
@@ -100,6 +120,8 @@ export function understand(
       importance: rarity(index, term),
       exact: term !== undefined,
       name: true,
+      soft: false,
+      action: false,
       role: 'day',
       concepts: [],
     })
@@ -132,60 +154,31 @@ function groupsOf(
   reader: Reader,
 ): Group[] {
   const { index, language } = reader
-  if (isStopWord(token.folded, language) && !mentions.some((mention) => mention.tokens.length > 1)) return []
-  if (isStopWord(token.folded, language)) return []
-  const spelling = index.spellings.get(token.folded)
-  const own = index.terms.has(token.stem) ? token.stem : spelling?.stem
-  if (own !== undefined || mentions.length > 0) return [groupFor(token, own, mentions, tokens, at, reader, 1)]
+  if (isStopWord(token.folded, language) || (language === 'ko' && isStopWord(token.stem, language))) return []
+  // Pairs of characters repeat what the words say; those the site does not know say nothing.
+  if (token.echo && !index.terms.has(token.stem)) return []
+  const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
+    groupFor(word, own, hits, tokens, at, reader, sureness)
+  const known = (term: string) => (index.terms.has(term) ? term : undefined)
+  const own = known(token.stem) ?? index.spellings.get(token.folded)?.stem
+  if (own !== undefined || mentions.length > 0) return [group(token, own, mentions, 1)]
   const digits = digitsOf(token.folded, language)
-  if (digits)
-    return [
-      groupFor(
-        { ...token, folded: digits },
-        index.terms.has(digits) ? digits : undefined,
-        [],
-        tokens,
-        at,
-        reader,
-        1,
-      ),
-    ]
+  if (digits) return [group({ ...token, raw: digits, folded: digits }, known(digits), [], 1)]
   const parts = compoundParts(token.folded, language)
   if (parts.length > 0) {
     const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, language) }))
-    const whole = lexiconOf(language).spellings.has(token.folded)
-    return inner.map((part) =>
-      groupFor(
-        part,
-        index.terms.has(part.stem) ? part.stem : undefined,
-        conceptsIn([part], language),
-        tokens,
-        at,
-        reader,
-        whole ? 1 : 0.8,
-      ),
+    const found = inner.map((part) => group(part, known(part.stem), conceptsIn([part], language), 0.8))
+    // Where the site knows one half of a compound, the other half alone decides nothing.
+    const oneKnown = !reader.foreign && found.some((part) => part.alternatives.length > 0)
+    return found.map((part) =>
+      oneKnown && part.alternatives.length === 0
+        ? { ...part, importance: part.importance * 0.5, soft: true }
+        : part,
     )
   }
-  const repaired = repairWord(token.folded, index, language)
-  if (repaired?.small) return []
-  if (repaired) {
-    const meant = { ...token, folded: repaired.folded, stem: repaired.stem }
-    if (isStopWord(meant.folded, language)) return []
-    return [
-      groupFor(
-        meant,
-        index.terms.has(meant.stem) ? meant.stem : undefined,
-        conceptsIn([meant], language),
-        tokens,
-        at,
-        reader,
-        0.95,
-      ),
-    ]
-  }
   const cognate = reader.foreign || index.languages.length > 1 ? cognateOf(token.folded, index) : null
-  if (cognate && index.terms.has(cognate)) return [groupFor(token, cognate, [], tokens, at, reader, 0.85)]
-  return [groupFor(token, undefined, [], tokens, at, reader, 1)]
+  if (cognate && index.terms.has(cognate)) return [{ ...group(token, cognate, [], 0.85), exact: false }]
+  return [group(token, undefined, [], 1)]
 }
 
 function groupFor(
@@ -202,64 +195,73 @@ function groupFor(
   const term = own === undefined ? undefined : index.terms.get(own)
   if (term !== undefined) alternatives.push({ term, weight: sureness })
   for (const mention of mentions) {
+    // A phrase of several words is hardly ever meant otherwise.
+    const tight = foreign || mention.tokens.length > 1 ? translationWeight : synonymWeight
+    const weight = tight * mention.strength * sureness
     const concept = index.terms.get(mention.concept)
-    if (concept === undefined) continue
-    const weight = (foreign ? translationWeight : synonymWeight) * mention.strength * sureness
-    alternatives.push({ term: concept, weight })
+    if (concept !== undefined) alternatives.push({ term: concept, weight })
+    const plain = mention.strength === 1 && mention.tokens.length === 1
+    const hinted = plain ? index.terms.get(`${mention.concept}~`) : undefined
+    if (hinted !== undefined) alternatives.push({ term: hinted, weight: weight * 0.5 })
   }
   for (const part of term !== undefined ? compoundParts(token.folded, language) : []) {
     const inner = index.terms.get(stem(part, language))
     if (inner !== undefined) alternatives.push({ term: inner, weight: 0.4 })
   }
+  if (!foreign && alternatives.length < 4) {
+    for (const relative of relativesOf(own ?? token.stem, index))
+      alternatives.push({ term: relative, weight: relativeWeight })
+  }
   const concepts = mentions.map((mention) => mention.concept)
-  const role = roleOf(token, concepts, type, reader)
-  const known = alternatives.length > 0
-  // A concept that the site knows stands in for a word it does not use.
-  const weightiest = known
-    ? Math.max(
-        ...alternatives.map(
-          (alternative) => rarity(index, alternative.term) * Math.max(alternative.weight, 0.7),
-        ),
-      )
-    : rarity(index, undefined) * strangeness(token, language)
-  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : 1
+  const known =
+    term !== undefined || alternatives.some((alternative) => alternative.weight !== relativeWeight)
+  const place = { tokens, at, language }
+  const silent =
+    token.echo ||
+    isDenied(place, mentions) ||
+    (!known && mentions.length === 0 && isVerbSlot(place, type)) ||
+    (term === undefined && isOurselves(place))
+  const role = silent ? 'weak' : isMeasure(place) ? 'type' : roleOf(token, concepts, reader)
+  const soft =
+    isCategory(place) ||
+    (isVerbSlot(place, type) && isHavingVerb(token)) ||
+    isClosingVerb(place) ||
+    isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded))
+  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : soft ? 0.5 : 1
   return {
     word: token.folded,
     alternatives,
-    importance: weightiest * factor,
+    importance: weightOf(term, concepts, token, reader) * factor,
     exact: term !== undefined,
-    name: isName(token, tokens, at, language),
+    name: isName(place),
+    soft,
+    action: isAction(place),
     role,
     concepts,
   }
 }
 
-function roleOf(
-  token: Token,
+/** What a word weighs: by how rare it is on the site; a concept the site knows stands in for a word it does not use. */
+function weightOf(
+  term: number | undefined,
   concepts: readonly string[],
-  type: QuestionType,
-  reader: Reader,
-): Group['role'] {
+  token: Token,
+  { index, language }: Reader,
+): number {
+  if (term !== undefined) return rarity(index, term)
+  const known = concepts.map((concept) => index.terms.get(concept)).filter((id) => id !== undefined)
+  if (known.length > 0) return Math.max(...known.map((id) => rarity(index, id))) * 0.85
+  // A thing businesses offer, which this one never mentions, is missed however common its word.
+  return rarity(index, undefined) * (concepts.length > 0 ? 0.85 : strangeness(token, language))
+}
+
+function roleOf(token: Token, concepts: readonly string[], reader: Reader): Group['role'] {
   if (reader.nameWords.has(token.folded)) return 'weak'
   if (typeWords.test(token.folded)) return 'type'
-  const repeats = typeConcepts[type]
+  const repeats = typeConcepts[reader.type]
   if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'
-  return isWeakWord(token.folded, reader.language) ? 'weak' : 'subject'
-}
-
-/** How telling it is that the site never uses a word: very for a rare word, little for an everyday one. */
-function strangeness(token: Token, language: Language): number {
-  const rank = commonWords(language).get(token.folded)
-  if (rank === undefined) return 1
-  return rank < 500 ? 0.3 : rank < 2_000 ? 0.5 : rank < 5_000 ? 0.7 : 0.85
-}
-
-function isName(token: Token, tokens: readonly Token[], at: number, language: Language): boolean {
-  if (/^\d/.test(token.raw)) return true
-  if (!/^\p{Lu}/u.test(token.raw)) return false
-  if (/^\p{Lu}{2,}$/u.test(token.raw) || /\p{Lu}.*\d/u.test(token.raw)) return true
-  if (language === 'de') return false
-  // Not the first word, and the message is not shouted or title-cased throughout.
-  const capitals = tokens.filter((other) => /^\p{Lu}/u.test(other.raw)).length
-  return at > 0 && capitals <= Math.max(2, tokens.length / 2)
+  return isWeakWord(token.folded, reader.language) ||
+    (concepts.length === 0 && isEveryday(token, reader.language))
+    ? 'weak'
+    : 'subject'
 }

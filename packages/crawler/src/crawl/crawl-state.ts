@@ -36,7 +36,7 @@ export function createCrawlState(
   signal: AbortSignal,
 ): CrawlState {
   const agent = options.agent ?? 'FoyerBot'
-  const frontier = createFrontier(Math.max(20_000, limits.pages * 10))
+  const frontier = createFrontier(Math.min(30_000, Math.max(20_000, limits.pages * 10)))
   const discovery = createDiscovery(startUrl, frontier, limits, tell)
   const traps = createTraps()
   const duplicates = createDuplicates()

@@ -48,6 +48,21 @@ test('the address that answers is the site, links to its other spellings follow 
   expect(site.hosts.filter((host) => host.endsWith('/about'))).toEqual(['www.shop.test/about'])
 })
 
+test('a page that answers only under another spelling of the host is read there', async () => {
+  await using site = await serveNames((name, path, port) => {
+    if (path === '/') return { body: html('Home', ['/app']) }
+    if (path !== '/app') return missing
+    if (name === 'www.shop.test') return { body: html('App') }
+    return { status: 302, headers: { location: `http://www.shop.test:${port}/app` } }
+  })
+  const names = [`shop.test:${site.port}`, `www.shop.test:${site.port}`]
+  const { pages } = await crawlSite(site, { start: `http://shop.test:${site.port}/`, names })
+  expect(pages.map(({ url }) => url)).toEqual([
+    `http://shop.test:${site.port}/`,
+    `http://www.shop.test:${site.port}/app`,
+  ])
+})
+
 test('an address that moved to another domain is read there', async () => {
   await using site = await serveNames((name, path, port) => {
     if (name === 'old.test') return { status: 301, headers: { location: `http://new.test:${port}/` } }

@@ -3,7 +3,7 @@ import type { PreviousPage } from './crawl-options.ts'
 import type { Discovery } from './discovery.ts'
 import type { Duplicates } from './duplicates.ts'
 import type { Candidate, Frontier } from './frontier.ts'
-import { indexFile } from './page-address.ts'
+import { indexFile, pageAddress } from './page-address.ts'
 import { reasons } from './reasons.ts'
 import type { Traps } from './traps.ts'
 import type { Answered, VisitedPage } from './visit.ts'
@@ -55,11 +55,6 @@ export function createVerdicts(tools: Tools): Verdicts {
   function judge(candidate: Candidate, visited: VisitedPage): string | null {
     const { page, asksPassword } = visited.reading
     const { url } = visited
-    if (!visited.nofollow) {
-      for (const link of page.links) {
-        if (!link.nofollow) discovery.offer(link.url, { depth: candidate.depth + 1, text: link.text })
-      }
-    }
     const onward = onwardFrom(candidate, visited)
     if (onward) return drop(url, visited, reasons.sendsOn(onward))
     if (visited.noindex) return drop(url, visited, reasons.noindex)
@@ -115,7 +110,7 @@ export function createVerdicts(tools: Tools): Verdicts {
   /** A page may correct the spelling of its own address, within its origin. */
   function spellingOf(candidate: Candidate, { url, reading: { page } }: VisitedPage): string {
     const own = page.canonical ? discovery.addressOf(page.canonical, url) : null
-    const spelt = discovery.addressOf(url)?.url ?? url
+    const spelt = pageAddress(url)?.url ?? url
     if (own?.key !== candidate.key || new URL(own.url).origin !== new URL(url).origin) return spelt
     // Exported sites name `/index.html` where everyone writes `/`.
     return own.url.replace(indexFile, '/') === spelt ? spelt : own.url

@@ -1,22 +1,26 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CrawlOptions } from './crawl-options.ts'
 import type { CrawlState } from './crawl-state.ts'
 import type { Candidate } from './frontier.ts'
 import { looksLikeLogin } from './login-address.ts'
 import { pageAddress } from './page-address.ts'
 import { reasons } from './reasons.ts'
-import type { Answered, Visit } from './visit.ts'
+import type { Answered, Visit, VisitedPage } from './visit.ts'
 
 export type FinalVisit = Exclude<Visit, { kind: 'retry' | 'stopped' }>
 
 export interface Outcomes {
   /** Queues where the crawl begins, or what an interrupted one left. */
   begin(): void
+  /** Offers the links of a page. A few pages have thousands: they come in slices, with room for others between. */
+  followLinks(candidate: Candidate, visited: VisitedPage): Promise<void>
   finish(candidate: Candidate, visited: FinalVisit): void
   /** Why the start page could not be read. */
   problem(): string | null
 }
 
 const maxHops = 8
+const slice = 250
 
 /** What follows from each visit. */
 export function createOutcomes(
@@ -71,11 +75,21 @@ export function createOutcomes(
     for (const page of state.previous.values()) discovery.offer(page.url, { depth: 1 })
   }
 
+  async function followLinks(candidate: Candidate, { url, nofollow, reading }: VisitedPage) {
+    if (candidate.role === 'start') discovery.settleOn(url)
+    if (nofollow) return
+    let offered = 0
+    for (const link of reading.page.links) {
+      if (link.nofollow) continue
+      discovery.offer(link.url, { depth: candidate.depth + 1, text: link.text })
+      if (++offered % slice === 0) await nextTurn()
+    }
+  }
+
   function finish(candidate: Candidate, visited: FinalVisit) {
     const isStart = candidate.role === 'start'
     settled.add(candidate.key)
-    if (isStart && (visited.kind === 'page' || visited.kind === 'unchanged')) discovery.settleOn(visited.url)
-
+    if (isStart && visited.kind === 'unchanged') discovery.settleOn(visited.url)
     if (visited.kind === 'page') {
       const dropped = verdicts.judge(candidate, visited)
       if (isStart) problem ??= dropped
@@ -111,7 +125,8 @@ export function createOutcomes(
     // The owner's address leads to another domain: that is then the site.
     if (!onSite) discovery.settleOn(to)
 
-    const address = isStart ? pageAddress(to) : discovery.addressOf(to)
+    // As the site spells it: respelling it like the start page could undo the very redirect.
+    const address = pageAddress(to)
     if (!address) return refuse(reasons.offSite(to))
     if (address.url === candidate.url) return refuse(reasons.circle)
     verdicts.drop(candidate.url, answered, reasons.redirects(address.url))
@@ -137,5 +152,5 @@ export function createOutcomes(
     else if (!hostname.startsWith('www.')) insistOnStart(`${protocol}//www.${hostname}${port && `:${port}`}/`)
   }
 
-  return { begin, finish, problem: () => problem }
+  return { begin, followLinks, finish, problem: () => problem }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { FetchFailure } from '../fetch/fetch-failure.ts'
 import type { CrawlFetch } from './crawl-options.ts'
 import type { Discovery } from './discovery.ts'
@@ -78,6 +79,8 @@ export function createSitemaps(fetch: CrawlFetch, discovery: Discovery, frontier
             else if (urls++ < maxUrls) discovery.offer(url, { depth: 1 })
           }
           if (urls >= maxUrls) break
+          // What has arrived already would be handed over without a pause, and a large sitemap take all there is.
+          await nextTurn()
         }
       } catch (error) {
         // A sitemap is a help, not a duty: links still lead to the pages. Zlib's complaints end it just as well.

@@ -122,6 +122,20 @@ test('prices of tables, lists, cards and lines, with currency and unit', () => {
   ).toEqual([['Taglio uomo', '18,00 €']])
 })
 
+test('plans side by side, and cards with a line between name and price', () => {
+  const plans = page(
+    '<h1>Plans</h1><table><tr><th></th><th>Basic</th><th>Pro</th></tr><tr><th>Price</th><td>$0</td><td>$12 / month</td></tr></table>',
+  )
+  expect(said(pageFacts(plans), 'price')).toEqual([
+    ['Basic', '$0'],
+    ['Pro', '$12 / month'],
+  ])
+  const menu = page(
+    '<h1>Lunch</h1><h2>Starters</h2><ul><li><h3>Soup of the day</h3><p>With sourdough</p><span>$7</span></li></ul>',
+  )
+  expect(said(pageFacts(menu), 'price')).toEqual([['Soup of the day', '$7']])
+})
+
 test('a sum in a condition or a sentence is no price', () => {
   const facts = pageFacts(
     page(

@@ -19,12 +19,16 @@ const priceStart = new RegExp(`^(?:${lead})?(?:${single})`, 'iu')
 const condition =
   /(?:over|above|under|below|than|up to|worth|save|off|über|unter|mehr als|más de|menos de|plus de|moins de|oltre|sopra|mínimo|minimum|spend|orders?)\s*$/i
 
+const priceWord =
+  /^(?:prices?|costs?|fees?|monthly|annually|per month|preis|precio|prix|prezzo|tarif\p{L}*)$/iu
+
 const maxLabel = 90
 
 /** Prices a page states in tables, lists and short lines: what costs, and how much. */
 export function priceFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
   let heading = ''
+  let headingLevel = 0
   let head: string[] = []
   let term = ''
   let before = ''
@@ -39,12 +43,14 @@ export function priceFacts(page: ReadPage): Fact[] {
       const inside = price.exec(line.text)
       if (inside && line.text.length < 120) readLine(line, '', add)
       heading = line.text
+      headingLevel = line.level
       before = ''
     } else if (line.kind === 'head') head = line.cells
     else if (line.kind === 'row') readRow(line.cells, head, heading, add)
     else if (line.kind === 'term') term = line.text
     else if (line.kind === 'definition') readLine(line, term, add)
-    else readLine(line, before || heading, add)
+    // A card has its own small heading; under a section's heading the line above names the thing.
+    else readLine(line, headingLevel >= 3 ? heading : before || heading, add)
     if (line.kind === 'text' || line.kind === 'item') before = isName(line.text) ? line.text : ''
   }
   return facts
@@ -67,6 +73,11 @@ function readRow(
     .filter(({ cell }) => priceStart.test(cell) && cell.length < 80)
   for (const { cell, i } of priced) {
     const column = head[i] ?? ''
+    // Plans side by side: the row is called 'Price', the column what it is the price of.
+    if (column !== '' && priceWord.test(subject)) {
+      add(column, cell)
+      continue
+    }
     const named =
       priced.length > 1 && column !== '' ? `${subject || heading} – ${column}` : subject || column || heading
     add(named, cell)

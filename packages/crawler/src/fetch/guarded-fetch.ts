@@ -30,8 +30,8 @@ export const fetchLimits: FetchLimits = {
   redirects: 10,
   minBytesPerSecond: 500,
   slowAfterMs: 5_000,
-  maxRatio: 150,
-  ratioFloor: 1024 * 1024,
+  maxRatio: 300,
+  ratioFloor: 2 * 1024 * 1024,
 }
 
 export interface GuardedRequest {
@@ -139,7 +139,6 @@ function createAgent(limits: FetchLimits, lookup: LookupFunction): Agent {
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 15_000,
     allowH2: false,
-    maxOrigins: 500,
   })
 }
 

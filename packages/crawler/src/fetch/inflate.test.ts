@@ -1,4 +1,11 @@
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import {
+  brotliCompressSync,
+  constants,
+  deflateRawSync,
+  deflateSync,
+  gzipSync,
+  zstdCompressSync,
+} from 'node:zlib'
 import { expect, test } from 'vitest'
 import { serve } from '../testing/serve.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
@@ -48,10 +55,10 @@ test('a body that is not what its header says is reported as damaged', async () 
 })
 
 test('bombs are given up by what they unpack to', async () => {
-  const zeros = Buffer.alloc(64 * 1024 * 1024)
+  const zeros = Buffer.alloc(16 * 1024 * 1024)
   const bombs: [string, Buffer][] = [
     ['gzip', gzipSync(zeros)],
-    ['br', brotliCompressSync(zeros)],
+    ['br', brotliCompressSync(zeros, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })],
     ['zstd', zstdCompressSync(zeros)],
     ['gzip, gzip', gzipSync(gzipSync(zeros))],
     ['gzip, gzip, gzip', gzipSync(gzipSync(gzipSync(page)))],
@@ -59,4 +66,4 @@ test('bombs are given up by what they unpack to', async () => {
   for (const [encoding, bomb] of bombs) {
     expect(await read(encoding, bomb), encoding).toMatch(/unreasonable size/)
   }
-})
+}, 20_000)

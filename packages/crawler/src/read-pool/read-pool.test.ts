@@ -14,6 +14,7 @@ const never = new AbortController().signal
 const twisted = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads'
+  parentPort.postMessage({ ready: true })
   parentPort.on('message', ({ id, document }) => {
     const text = new TextDecoder().decode(document.bytes)
     if (text === 'hang') for (;;) {}

@@ -25,10 +25,13 @@ interface Hand {
   worker: Worker
   /** The first is being read, the second lies ready so that the worker never waits for this thread. */
   jobs: Job[]
+  /** Its modules are loaded, which is not the first page's fault. */
+  ready: boolean
   timer: NodeJS.Timeout | undefined
 }
 
 const jobsAtHand = 2
+const startMs = 30_000
 
 /** Reads documents on threads of their own, so that no page, however large or twisted, holds up the rest. */
 export function createReadPool(options: ReadPoolOptions = {}): ReadPool {
@@ -42,7 +45,7 @@ export function createReadPool(options: ReadPoolOptions = {}): ReadPool {
 
   function hire(): Hand {
     const worker = new Worker(module, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
-    const hand: Hand = { worker, jobs: [], timer: undefined }
+    const hand: Hand = { worker, jobs: [], ready: false, timer: undefined }
     worker.on('message', (result: ReadResult) => finish(hand, result))
     worker.on('error', () => replace(hand, 'The page could not be read: it needs too much memory'))
     worker.on('exit', () => replace(hand, 'The page could not be read'))
@@ -65,6 +68,10 @@ export function createReadPool(options: ReadPoolOptions = {}): ReadPool {
   }
 
   function finish(hand: Hand, result: ReadResult) {
+    if ('ready' in result) {
+      hand.ready = true
+      return watch(hand)
+    }
     const job = hand.jobs[0]
     if (job?.id !== result.id) return
     hand.jobs.shift()
@@ -78,7 +85,10 @@ export function createReadPool(options: ReadPoolOptions = {}): ReadPool {
     clearTimeout(hand.timer)
     if (hand.jobs.length === 0) return hand.worker.unref()
     hand.worker.ref()
-    hand.timer = setTimeout(() => replace(hand, 'The page took too long to read'), timeMs)
+    hand.timer = setTimeout(
+      () => replace(hand, 'The page took too long to read'),
+      hand.ready ? timeMs : startMs,
+    )
   }
 
   function assign() {

@@ -7,7 +7,8 @@ export interface ReadJob {
   document: Document
 }
 
-export type ReadResult = { id: number; reading: Reading } | { id: number; failure: string }
+/** `ready` comes once, before all answers. */
+export type ReadResult = { ready: true } | { id: number; reading: Reading } | { id: number; failure: string }
 
 const port = parentPort
 port?.on('message', async ({ id, document }: ReadJob) => {
@@ -19,3 +20,4 @@ port?.on('message', async ({ id, document }: ReadJob) => {
     port.postMessage({ id, failure } satisfies ReadResult)
   }
 })
+port?.postMessage({ ready: true } satisfies ReadResult)

@@ -5,8 +5,14 @@ const articleTypes =
   /^(?:(?:News|Blog|Report|Scholarly|Tech|Medical\w*|Opinion\w*|ReviewNews|AnalysisNews|Satirical|SocialMedia|LiveBlog)?(?:Article|Posting)|Report|ClaimReview)$/
 
 /** A dated piece of writing, by what the page says of itself. */
-export function isArticle(head: Head, items: StructuredItem[], url: string): boolean {
-  if (isFrontPage(url)) return false
+export function isArticle(head: Head, items: StructuredItem[], url: string, bodyClass: string): boolean {
+  // Plugins for search engines call every page of a business an article.
+  if (
+    isFrontPage(url) ||
+    isBusinessPath(url) ||
+    /(?:^|\s)(?:page-id-\d+|page-template\S*)(?:\s|$)/.test(bodyClass)
+  )
+    return false
   if (head.metas.has('article:published_time')) return true
   if (items.some((item) => item.types.some((type) => articleTypes.test(type)))) return true
   // WordPress calls every page an article; a date of publication tells posts from pages.
@@ -16,6 +22,26 @@ export function isArticle(head: Head, items: StructuredItem[], url: string): boo
   )
     return true
   return /\/(?:19|20)\d\d\/(?:[01]?\d|[a-z]{3})\//i.test(url)
+}
+
+const businessWords = new Set(
+  (
+    'price prices pricing fees fee rates cost costs tarif tarife tarifs tarifas preise preis precios prix prezzi listino contact contacts kontakt ' +
+    'contacto contatti contato about impressum imprint ueber uber sobre services service leistungen servicios servizi prestations treatments ' +
+    'treatment behandlungen tratamientos menu carta speisekarte faq faqs hours oeffnungszeiten horario horarios horaires orari shop product ' +
+    'products produkte produkt produits prodotti productos terms agb policy policies privacy datenschutz team rooms zimmer habitaciones ' +
+    'booking delivery shipping returns membership plans'
+  ).split(' '),
+)
+
+/** 'our-services', 'preise.html': a short last part of the path that names a page every business has. */
+function isBusinessPath(url: string): boolean {
+  const last = /\/([^/?#]+)\/?(?:[?#]|$)/.exec(url.replace(/^https?:\/\/[^/]+/, ''))?.[1] ?? ''
+  const words = last
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+    .split(/[-_+]/)
+  return words.length <= 3 && words.some((word) => businessWords.has(word))
 }
 
 function isFrontPage(url: string): boolean {

@@ -29,17 +29,18 @@ export function settle(node: TreeNode): void {
 
 /** The elements whose text is the page's own: one container, in articles with the leads and twins that belong to it. */
 export function chooseContainers(tree: Tree, article: boolean): Set<TreeNode> {
-  if (!article) return withColumns(businessContainer(tree.body), tree.body)
-  const container = articleContainer(tree.body)
+  if (!article) return withColumns(businessContainer(tree), tree.body)
+  const container = articleContainer(tree)
   const chosen = new Set([container])
   addNeighbours(container, tree.body, chosen)
   return chosen
 }
 
 /** A business page has more than one block worth keeping: nothing smaller than what holds nearly all of its words. */
-function businessContainer(body: TreeNode): TreeNode {
+function businessContainer(tree: Tree): TreeNode {
+  const { body } = tree
   const own = unlinked(body)
-  const main = largest(body, (node) => node.tag === 'main' || node.attribute('role') === 'main')
+  const main = largest(tree.mains)
   if (main && unlinked(main) >= own * 0.4) return main
   let node = firstTitle(body)
   if (!node) return body
@@ -72,9 +73,10 @@ function columnStems(className: string): string[] {
     .map((name) => name.replace(/\d+/g, ''))
 }
 
-function articleContainer(body: TreeNode): TreeNode {
+function articleContainer(tree: Tree): TreeNode {
+  const { body } = tree
   const own = Math.max(1, body.liveProse)
-  const named = largest(body, (node) => /\barticleBody\b/i.test(node.attribute('itemprop') ?? ''))
+  const named = largest(tree.articleBodies)
   if (named && named.liveProse >= own * 0.4) return named
   const best = bestCandidate(body)
   return best ?? body
@@ -165,7 +167,10 @@ function addNeighbours(container: TreeNode, body: TreeNode, chosen: Set<TreeNode
       if (sibling.liveProse < 60 || linkDensity(sibling) > 0.3) continue
       const twin = sibling.tag === node.tag && sibling.class === node.class && node.class !== ''
       const lead =
-        index < at && titled && (sibling.tag === 'p' || sibling.liveChars < 1200) && !sibling.hasTitle
+        index < at &&
+        titled &&
+        (sibling.tag === 'p' || sibling.liveChars < 1200 || linkDensity(sibling) < 0.05) &&
+        !sibling.hasTitle
       const paragraph = sibling.tag === 'p' && index > at && level === 0
       if (twin || lead || paragraph) chosen.add(sibling)
     }
@@ -181,15 +186,10 @@ function unlinked(node: TreeNode): number {
   return node.liveChars - node.liveLinkChars
 }
 
-function largest(node: TreeNode, wanted: (node: TreeNode) => boolean): TreeNode | null {
-  if (node.hidden || node.mark !== '') return null
-  if (wanted(node)) return node
+/** Elements inside a hidden or marked one were never added up. */
+function largest(nodes: TreeNode[]): TreeNode | null {
   let found: TreeNode | null = null
-  for (const child of node.children) {
-    if (typeof child === 'string') continue
-    const inside = largest(child, wanted)
-    if (inside && (!found || inside.liveChars > found.liveChars)) found = inside
-  }
+  for (const node of nodes) if (node.liveChars > (found?.liveChars ?? 0)) found = node
   return found
 }
 

@@ -29,6 +29,8 @@ export const cue = {
   menu: 1 << 26,
   logo: 1 << 27,
   button: 1 << 28,
+  /** For screen readers or not at all. */
+  invisible: 1 << 29,
 } as const
 
 const vocabulary: [number, string][] = [
@@ -160,9 +162,24 @@ function readNames(className: string): number {
     // Utility frameworks pile up dozens of names; the first ones are the author's.
     if (++seen > 24) break
     bits |= nameBits(name)
+    if (hidingNames.has(name) && !shownOnSomeScreens.test(className)) bits |= cue.invisible
   }
   return bits
 }
+
+/** 'd-none d-md-block' and 'hidden lg:flex' hide on phones only. */
+const hidingNames = new Set(['hidden', 'd-none'])
+const shownOnSomeScreens =
+  /(?:^|\s)(?:\w+:(?:block|flex|grid|inline|table|contents)|d-\w+-(?:block|flex|grid|inline|table))/
+const readerNames = new Set([
+  'sr-only',
+  'visually-hidden',
+  'visuallyhidden',
+  'screen-reader-text',
+  'screenreader',
+  'assistive-text',
+  'elementor-screen-only',
+])
 
 function readId(id: string): number {
   if (id === '' || id.length > 60) return 0
@@ -184,6 +201,22 @@ function nameBits(name: string): number {
   return bits
 }
 
+/** 'relatedposts', 'cookielaw', 'newsletterbox': words run together after a beginning that means one thing. */
+const stems: [string, number][] = [
+  ['related', cue.related],
+  ['cookie', cue.cookie],
+  ['newsletter', cue.signup],
+  ['breadcrumb', cue.trail],
+  ['sidebar', cue.side],
+  ['pagination', cue.trail],
+  ['socialshar', cue.share],
+]
+
+function stemBits(part: string): number {
+  for (const [stem, bit] of stems) if (part.length > stem.length && part.startsWith(stem)) return bit
+  return 0
+}
+
 function readName(name: string): number {
   const parts = name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -191,9 +224,10 @@ function readName(name: string): number {
     .split(/[^a-zß-ÿ]+/)
     .filter((part) => part !== '')
   if (parts.length === 0) return 0
+  if (readerNames.has(name.toLowerCase())) return cue.invisible
   const builder = parts.length > 1 && builders.test(parts[0]!)
   let bits = 0
-  for (const part of parts) bits |= words.get(part) ?? 0
+  for (const part of parts) bits |= words.get(part) ?? stemBits(part)
   if (parts.length === 2) bits |= words.get(parts.join('')) ?? 0
   if ((bits & cue.unseen) !== 0 && parts.some((part) => screens.has(part))) bits &= ~cue.unseen
   if (builder && !parts.includes('location')) bits &= plainInBuilders

@@ -1,4 +1,5 @@
 import { hashText } from './hash.ts'
+import { copyOf } from './packed-page.ts'
 
 const bins = 64
 const bandRows = 4
@@ -23,7 +24,8 @@ export class Duplicates {
 
   /** The address of the earlier page this one repeats; else remembers it. */
   findOrAdd(page: { url: string; title: string; text: string }): string | null {
-    return this.findSame(page.url, page.text) ?? this.findAlike(page.url, page.title, page.text)
+    const url = copyOf(page.url)
+    return this.findSame(url, page.text) ?? this.findAlike(url, copyOf(page.title), page.text)
   }
 
   private findSame(url: string, text: string): string | null {

@@ -1,3 +1,4 @@
+import { cue } from './cues.ts'
 import type { TreeNode } from './tree-node.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { TreeNode } from './tree-node.ts'
  */
 export function isHidden(node: TreeNode, disclosed: boolean, background: string | null): boolean {
   const { attributes } = node
-  if (node.class !== '' && unseenClass(node.class)) return true
+  if ((node.cues & cue.invisible) !== 0) return true
   if (node.tag === 'dialog') return !attributes?.has('open')
   if (!attributes) return false
   // Search engines may not quote it, so neither may an assistant.
@@ -24,7 +25,9 @@ export function backgroundOf(node: TreeNode): string | null {
   const { attributes } = node
   if (!attributes) return null
   const css = attributes.get('style')
-  const styled = css && /background(?:-color)?\s*:\s*(#[0-9a-f]+|rgba?\([^)]*\)|[a-z]+)/i.exec(css)?.[1]
+  const styled =
+    css?.includes('background') &&
+    /background(?:-color)?\s*:\s*(#[0-9a-f]+|rgba?\([^)]*\)|[a-z]+)/i.exec(css)?.[1]
   return colour((styled || attributes.get('bgcolor'))?.toLowerCase().replace(/\s+/g, ''))
 }
 
@@ -39,26 +42,12 @@ function showsAnyway(node: TreeNode): boolean {
   return /slide|swiper|carousel|slick|ticker|marquee/i.test(node.class)
 }
 
-function unseenClass(className: string): boolean {
-  if (
-    /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text|screenreader|assistive-text|elementor-screen-only)(?:\s|$)/i.test(
-      className,
-    )
-  )
-    return true
-  // 'd-none d-md-block' and 'hidden lg:flex' hide on phones only.
-  if (/(?:^|\s)(?:hidden|d-none)(?:\s|$)/.test(className))
-    return !/(?:^|\s)(?:\w+:(?:block|flex|grid|inline|table|contents)|d-\w+-(?:block|flex|grid|inline|table))/.test(
-      className,
-    )
-  return false
-}
-
 function hiddenByStyle(style: string, disclosed: boolean): boolean {
+  if (!/none|font-size|-\d{4}|clip|overflow/i.test(style)) return false
   const css = style.toLowerCase().replace(/\s+/g, '')
   if (!disclosed) {
+    // Not 'visibility:hidden' or 'opacity:0': scripts fade sections in from these.
     if (/(?:^|;)display:none/.test(css)) return true
-    // Scripts fade slides and sections in from 'visibility:hidden' and 'opacity:0'; display:none with them decides.
   }
   if (/(?:^|;)font-size:(?:0|0?\.\d+|1)(?:px|pt|em|rem|%)?(?:;|!|$)/.test(css)) return true
   if (/(?:^|;)(?:left|top|text-indent):-\d{4,}/.test(css)) return true

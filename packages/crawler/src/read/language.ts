@@ -75,7 +75,7 @@ function listen(text: string): { language: string; sure: boolean; byScript: bool
   if (foreign) return foreign
   const votes = new Map<string, number>()
   let words = 0
-  for (const word of sample.match(/\p{L}+/gu) ?? []) {
+  for (const word of sample.match(/[a-z\u00df-\u024f]+/g) ?? []) {
     words++
     const languages = byWord.get(word)
     if (languages)

@@ -1,15 +1,15 @@
-import type { RenderedBlock } from './render.ts'
+import type { RenderedBlock } from './block-writer.ts'
 
 /** Single lines that say nothing about the page they stand on. */
 const boilerplate =
-  /^(?:share(?: this(?: (?:article|post|page|story))?)?|tweet|print|email|e-mail|facebook|twitter|linkedin|pinterest|whatsapp|instagram|youtube|advertisements?|anzeige|werbung|publicidad|publicité|sponsored|read more|continue reading|learn more|more info(?:rmation)?|view more|load more|show more|see more|mehr(?: lesen| erfahren)?|weiterlesen|leer más|lire la suite|en savoir plus|back to top|nach oben|volver arriba|skip to (?:main )?content|zum inhalt(?: springen)?|close|menu|search|subscribe|sign up|log ?in|next|previous|prev|home|comments?|no comments(?: yet)?|leave a (?:comment|reply)|reply|teilen|(?:diese seite|artikel|beitrag) teilen|drucken|zurück|weiter|loading\.{0,3}|image|photo|kommentieren|keine kommentare)[\s:.…»›→>|+-]*$/i
+  /^\W*(?:share(?: this(?: (?:article|post|page|story))?)?|tweet|print|email|e-mail|facebook|twitter|linkedin|pinterest|whatsapp|instagram|youtube|advertisements?|anzeige|werbung|publicidad|publicité|sponsored|read more|continue reading|learn more|more info(?:rmation)?|view more|load more|show more|see more|mehr(?: lesen| erfahren)?|weiterlesen|leer más|lire la suite|en savoir plus|back to top|nach oben|volver arriba|skip to (?:main )?content|zum inhalt(?: springen)?|close|menu|search|subscribe|sign up|log ?in|next|previous|prev|home|comments?|no comments(?: yet)?|leave a (?:comment|reply)|reply|teilen|(?:diese seite|artikel|beitrag) teilen|drucken|zurück|weiter|loading\.{0,3}|image|photo|kommentieren|keine kommentare)[\s:.…»›→>|+-]*$/i
 
 /** Headings over lists of other pages. */
 const elsewhere =
   /^(?:(?:more|other) (?:\S+ ){0,3}(?:stories|articles|posts|news|from|on|about)\b|related\b|recommended\b|most (?:popular|read|viewed)|popular (?:posts|articles|stories)|trending|latest (?:news|posts|articles|stories)|recent (?:posts|comments|articles)|you (?:may|might) (?:also )?(?:like|be interested)|read (?:also|next)|see also|don't miss|up next|elsewhere|das könnte (?:sie|dich|euch)|ähnliche|verwandte|weitere (?:artikel|beiträge|themen|meldungen|news|nachrichten)|mehr (?:zum thema|zu diesem thema|aus|von|über|artikel|\S+ auf)|meist ?gelesen|passend(?:e|er)? (?:dazu|zum thema|artikel|beiträge)|auch interessant|neueste (?:beiträge|kommentare|artikel)|lesen sie auch|lesetipps?|artículos relacionados|también te puede|te puede interesar|à lire aussi|sur le même sujet|articles? (?:similaires|liés)|leggi anche|articoli correlati|potrebbe interessarti|leia também|veja também)/i
 
 const otherProducts =
-  /^(?:you (?:may|might) also like|(?:related|similar) (?:products|items)|(?:customers|people) (?:also|who)|recently viewed|pairs well with|das könnte (?:ihnen|dir|euch) (?:auch )?gefallen|(?:ähnliche|passende) (?:produkte|artikel)|(?:también|quizás?) te (?:puede|pueda)|productos relacionados|vous aimerez|produits (?:similaires|associés)|potrebbe(?:ro)? (?:interessarti|piacerti)|prodotti correlati)/i
+  /^(?:you (?:may|might) also like|(?:related|similar) (?:products|items)|(?:customers|people) (?:also|who)|recently viewed|pairs well with|das könnte (?:ihnen|dir|euch) (?:auch )?gefallen|(?:ähnliche|passende|verwandte) (?:produkte|artikel|beiträge|themen)|weitere (?:artikel|beiträge|meldungen)|neueste (?:beiträge|artikel|kommentare)|related (?:posts|articles|stories|news)|recent (?:posts|articles|comments)|latest (?:posts|articles|stories)|das könnte (?:sie|dich|euch) (?:auch )?interessieren|entradas (?:recientes|relacionadas)|artículos relacionados|articles (?:récents|similaires)|articoli (?:recenti|correlati)|(?:también|quizás?) te (?:puede|pueda)|productos relacionados|vous aimerez|produits (?:similaires|associés)|potrebbe(?:ro)? (?:interessarti|piacerti)|prodotti correlati)/i
 
 const pointsElsewhere =
   /^\(?(?:related|read more|read also|also read|see also|more|watch|click here|lesen sie(?: hier| auch| mehr)?|mehr(?: dazu| zum thema)?|siehe auch|auch interessant|lees ook|à lire|lire aussi|leggi anche|leer también|lea también|leia (?:também|mais))\b\s*(?:[:>»-]|on\b|anche\b|su\b)/i
@@ -40,7 +40,7 @@ export function filterLines(blocks: RenderedBlock[], article: boolean): void {
   }
   for (const block of blocks) {
     if (!block.kept || inTable(block)) continue
-    if (block.text.length < 60 && boilerplate.test(block.text)) drop(block)
+    if (block.text.length < 60 && (article || isPlainLine(block)) && boilerplate.test(block.text)) drop(block)
     else if (isButton(block) || isMenuLine(block)) drop(block)
     else if (article && isAside(block)) drop(block)
   }
@@ -56,25 +56,30 @@ function inTable(block: RenderedBlock): boolean {
   return block.kind === 'row' || block.kind === 'head'
 }
 
-export function isLinkOnly(block: RenderedBlock): boolean {
-  return block.linked > 0 && block.linked >= block.text.replace(/[\s|·•/,»›>-]+/g, '').length * 0.85
+/** 'Menu' may head a restaurant's page and 'Email' stand before an address; linked, or plainly noise, they don't. */
+function isPlainLine(block: RenderedBlock): boolean {
+  if (block.kind !== 'text' && block.kind !== 'item') return false
+  return (
+    block.linkOnly ||
+    /^\W*(?:advert|anzeige|werbung|skip|back to|nach oben|share|teilen|loading|image|photo)/i.test(block.text)
+  )
 }
 
 /** 'Book now' set as a button leads elsewhere and says nothing here. */
 function isButton(block: RenderedBlock): boolean {
-  return block.text.length < 40 && block.buttons > 0 && isLinkOnly(block) && block.kind !== 'heading'
+  return block.text.length < 40 && block.buttons > 0 && block.linkOnly && block.kind !== 'heading'
 }
 
 /** Several links on one line and nothing else. */
 function isMenuLine(block: RenderedBlock): boolean {
-  return block.anchors >= 3 && isLinkOnly(block) && block.kind !== 'heading'
+  return block.anchors >= 3 && block.linkOnly && block.kind !== 'heading'
 }
 
 /** Logos and switches stand above the title; they are links. */
 function dropBeforeTitle(blocks: RenderedBlock[]): void {
   const title = blocks.findIndex((block) => block.kept && block.kind === 'heading' && block.level === 1)
   for (const block of blocks.slice(0, Math.max(0, title))) {
-    if (block.kept && isLinkOnly(block) && block.text.length < 60) drop(block, 'frame')
+    if (block.kept && block.linkOnly && block.text.length < 60) drop(block, 'frame')
   }
 }
 
@@ -95,7 +100,7 @@ function dropOtherProducts(blocks: RenderedBlock[]): void {
 function isAside(block: RenderedBlock): boolean {
   const { text, kind } = block
   if (text.length > 300) return false
-  if (kind === 'text' && isLinkOnly(block) && text.length < 200) return true
+  if (kind === 'text' && block.linkOnly && text.length < 200) return true
   if (block.linked > 0 && pointsElsewhere.test(text)) return true
   if (text.length < 220 && invitation.test(text)) return true
   return text.length < 120 && credit.test(text)
@@ -105,15 +110,21 @@ function isAside(block: RenderedBlock): boolean {
 function dropLinkRuns(blocks: RenderedBlock[], article: boolean): void {
   const enough = article ? 2 : 3
   let run: RenderedBlock[] = []
+  let before: RenderedBlock | null = null
   const end = () => {
-    if (run.length >= enough) for (const block of run) drop(block)
+    // 'Our services' over a list of links is what the business offers.
+    const headed = !article && before?.kind === 'heading' && run.every((block) => block.kind === 'item')
+    if (run.length >= enough && !headed) for (const block of run) drop(block)
     run = []
   }
   for (const block of blocks) {
     if (!block.kept) continue
-    if (block.kind !== 'heading' && !inTable(block) && isLinkOnly(block) && block.text.length < 120)
+    if (block.kind !== 'heading' && !inTable(block) && block.linkOnly && block.text.length < 120)
       run.push(block)
-    else end()
+    else {
+      end()
+      before = block
+    }
   }
   end()
 }

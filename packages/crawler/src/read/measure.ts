@@ -85,7 +85,7 @@ export function isBlock(tag: string): boolean {
 }
 
 /** Panels of tabs and accordions are hidden until opened. */
-function isDisclosed(node: TreeNode, controlled: Set<string>): boolean {
+function isDisclosed(node: TreeNode, controlled: Map<string, TreeNode>): boolean {
   if ((node.cues & cue.disclosure) !== 0 && (node.cues & (cue.popup | cue.cookie | cue.nav)) === 0)
     return true
   if (node.id !== '' && controlled.has(node.id)) return true

@@ -3,7 +3,7 @@ import type { Block, BlockKind, ReadPage } from './read-page.ts'
 
 const kinds: BlockKind[] = ['heading', 'text', 'item', 'row', 'head', 'term', 'definition', 'links']
 
-/** A page's own blocks in a few flat buffers instead of hundreds of objects. */
+/** A page's own blocks, and those of its frame that may prove to be its own, in a few flat buffers. */
 export interface PackedPage {
   url: string
   title: string
@@ -14,12 +14,12 @@ export interface PackedPage {
   ends: Uint32Array
   keys: Uint32Array
   words: Uint32Array
-  /** Per block: kind, and whether a blank line comes before it. */
+  /** Per block: kind, whether it is the page's own, and whether a blank line comes before it. */
   shape: Uint8Array
 }
 
 export function packPage(page: ReadPage): PackedPage {
-  const kept = page.blocks.filter((block) => block.kept)
+  const kept = page.blocks.filter((block) => block.kept || (!page.article && isSpare(block)))
   const ends = new Uint32Array(kept.length)
   const parts: Buffer[] = []
   let length = 0
@@ -30,16 +30,29 @@ export function packPage(page: ReadPage): PackedPage {
     parts.push(bytes)
   }
   return {
-    url: page.url,
-    title: page.title,
-    siteName: page.siteName,
+    url: copyOf(page.url),
+    title: copyOf(page.title),
+    siteName: copyOf(page.siteName),
     group: hashText(page.language),
     text: Buffer.concat(parts, length),
     ends,
     keys: Uint32Array.from(kept, (block) => block.key),
     words: Uint32Array.from(kept, (block) => hashText(block.markdown)),
-    shape: Uint8Array.from(kept, (block) => kinds.indexOf(block.kind) * 2 + (block.apart ? 1 : 0)),
+    shape: Uint8Array.from(
+      kept,
+      (block) => kinds.indexOf(block.kind) * 4 + (block.kept ? 2 : 0) + (block.apart ? 1 : 0),
+    ),
   }
+}
+
+/** A string cut from a page's source keeps all of the source in memory; a copy does not. */
+export function copyOf(text: string): string {
+  return Buffer.from(text).toString()
+}
+
+/** Words in a sidebar or footer that no other page has may be meant for this page alone. */
+function isSpare(block: Block): boolean {
+  return block.zone === 'frame' && block.kind !== 'links' && block.markdown.length >= 25
 }
 
 export function unpackBlocks(page: PackedPage): Block[] {
@@ -50,10 +63,10 @@ export function unpackBlocks(page: PackedPage): Block[] {
     blocks.push({
       markdown: page.text.toString('utf8', start, end),
       key: page.keys[i]!,
-      kept: true,
+      kept: (page.shape[i]! & 2) === 2,
       apart: (page.shape[i]! & 1) === 1,
-      kind: kinds[page.shape[i]! >> 1]!,
-      zone: 'content',
+      kind: kinds[page.shape[i]! >> 2]!,
+      zone: (page.shape[i]! & 2) === 2 ? 'content' : 'frame',
     })
     start = end
   }

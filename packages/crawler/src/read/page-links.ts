@@ -13,14 +13,6 @@ export function readLinks(tree: Tree, head: Head): { links: PageLink[]; contacts
   const links: PageLink[] = []
   const emails = new Set<string>()
   const phones = new Set<string>()
-  const visit = (node: TreeNode) => {
-    if (node.tag === 'a' || node.tag === 'area') note(node)
-    else if (node.tag === 'frame' || node.tag === 'iframe') noteFrame(node)
-    const hidden = node.attributes?.get('data-cfemail')
-    const mail = hidden && revealedMail(hidden)
-    if (mail) emails.add(mail)
-    for (const child of node.children) if (typeof child !== 'string') visit(child)
-  }
   const note = (node: TreeNode) => {
     const href = node.attribute('href')?.trim()
     if (!href || href.startsWith('#') || /^javascript:/i.test(href)) return
@@ -45,6 +37,12 @@ export function readLinks(tree: Tree, head: Head): { links: PageLink[]; contacts
       ''
     links.push({ url, text: text.slice(0, 300), rel, nofollow: /\bnofollow\b/.test(rel) })
   }
-  visit(tree.root)
+  for (const node of tree.links) {
+    const hidden = node.attribute('data-cfemail')
+    const mail = hidden && revealedMail(hidden)
+    if (mail) emails.add(mail)
+    else if (node.tag === 'frame' || node.tag === 'iframe') noteFrame(node)
+    else note(node)
+  }
   return { links, contacts: { emails: [...emails], phones: [...phones] } }
 }

@@ -1,7 +1,8 @@
 import { cue } from './cues.ts'
+import { headingTag } from './tags.ts'
 import type { Tree } from './tree.ts'
 import type { Mark, TreeNode } from './tree-node.ts'
-import { plainText } from './visible.ts'
+import { plainText, spacedText } from './visible.ts'
 
 const money = /[$£€¥₹]\s?\d|\d\s?(?:[$£€¥₹]|eur\b|usd\b|chf\b|gbp\b|kr\b|zł|kč|ft\b)/i
 
@@ -9,6 +10,8 @@ interface Pruning {
   article: boolean
   prose: number
   chars: number
+  /** Unlinked characters. */
+  words: number
   /** Marks that rest on ambiguous words; taken back when together they would take too much. */
   doubtful: TreeNode[]
   doubtfulProse: number
@@ -22,6 +25,7 @@ export function prune(tree: Tree, article: boolean): void {
     article,
     prose: Math.max(1, tree.body.prose),
     chars: Math.max(1, tree.body.chars),
+    words: Math.max(1, tree.body.chars - tree.body.linkChars),
     doubtful: [],
     doubtfulProse: 0,
     comments: [],
@@ -53,12 +57,30 @@ function visit(node: TreeNode, pruning: Pruning, depth: number, inContent: boole
 
 function judge(node: TreeNode, pruning: Pruning, depth: number, inContent: boolean): Mark {
   if (node.chars === 0) return ''
-  const share = node.prose / pruning.prose
-  if (depth <= 3 && !inContent && node.chars < 1500 && share < 0.4 && asksForConsent(node)) return 'noise'
+  const share = shareOf(node, pruning)
+  if (
+    depth <= 4 &&
+    !inContent &&
+    node.chars < 1500 &&
+    (share < 0.4 || node.chars < 400) &&
+    asksForConsent(node)
+  )
+    return 'noise'
   const byTag = judgeTag(node, pruning, share, inContent)
   if (byTag !== '') return byTag
   if ((node.cues === 0 && node.tag !== 'figcaption') || neverMarked.has(node.tag)) return ''
   return judgeCues(node, pruning, share, depth, inContent)
+}
+
+/** In a business page what a word condemns may still be wanted: if no other page has it, it comes back to this one. */
+function away(pruning: Pruning): Mark {
+  return pruning.article ? 'noise' : 'frame'
+}
+
+/** How much of the page it is: by prose, or by all unlinked words where a page has no prose to speak of. */
+function shareOf(node: TreeNode, pruning: Pruning): number {
+  const byProse = node.prose / pruning.prose
+  return pruning.prose >= 300 ? byProse : Math.max(byProse, (node.chars - node.linkChars) / pruning.words)
 }
 
 const neverMarked = new Set([
@@ -87,10 +109,12 @@ function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: bo
     case 'footer':
     case 'contentinfo':
       if (inContent && !pruning.article && linkShare(node) < 0.5) return ''
-      return share < 0.4 ? 'frame' : ''
+      return share < 0.4 || (node.chars < 600 && !node.hasTitle) ? 'frame' : ''
     case 'header':
     case 'banner':
       if (inContent && !pruning.article) return ''
+      // A header inside an article can be its lead.
+      if (inContent && node.prose >= 60) return ''
       return share < 0.2 && !node.hasTitle ? 'frame' : ''
     case 'aside':
     case 'complementary':
@@ -98,12 +122,12 @@ function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: bo
       return share < 0.3 ? 'frame' : ''
     case 'search':
     case 'toolbar':
-      return share < 0.1 ? 'noise' : ''
+      return share < 0.1 ? away(pruning) : ''
     case 'dialog':
     case 'alertdialog':
       return share < 0.5 ? 'noise' : ''
     case 'form':
-      return share < 0.25 && node.fields > 0 && node.prose < 1500 && !hasMoney(node) ? 'noise' : ''
+      return share < 0.25 && node.fields > 0 && node.prose < 1500 && !hasMoney(node) ? away(pruning) : ''
     default:
       return ''
   }
@@ -117,20 +141,20 @@ function judgeCues(node: TreeNode, pruning: Pruning, share: number, depth: numbe
 
   if (has(cue.cookie) && share < 0.5 && !node.hasTitle) return 'noise'
   if (has(cue.share | cue.trail) && share < 0.15 && !node.hasTitle) return 'noise'
-  if (has(cue.advert) && node.prose < 200 && share < 0.15 && !node.hasTitle) return 'noise'
+  if (has(cue.advert) && node.prose < 200 && share < 0.15 && !node.hasTitle) return away(pruning)
   if (
     has(cue.popup | cue.toolbar | cue.search | cue.unseen) &&
     share < 0.1 &&
     !node.hasTitle &&
     !hasMoney(node)
   )
-    return has(cue.disclosure) ? '' : 'noise'
+    return has(cue.disclosure) ? '' : away(pruning)
   if (has(cue.social) && (links > 0.4 || node.chars < 200) && share < 0.1) return 'noise'
-  if (has(cue.signup) && share < 0.15 && !node.hasTitle && !hasMoney(node)) return 'noise'
+  if (has(cue.signup) && share < 0.15 && !node.hasTitle && !hasMoney(node)) return away(pruning)
   if (has(cue.comments) && !node.hasTitle && pruning.prose - node.prose > 200) {
     pruning.comments.push(node)
     pruning.commentsProse += node.prose
-    return 'noise'
+    return away(pruning)
   }
   if (has(cue.nav | cue.menu) && links > 0.5) return 'frame'
   if (has(cue.nav) && node.prose === 0 && node.chars < 300 && !hasMoney(node)) return 'frame'
@@ -150,8 +174,9 @@ function judgeCues(node: TreeNode, pruning: Pruning, share: number, depth: numbe
 
 function judgeInArticle(node: TreeNode, share: number, links: number): Mark {
   const has = (bits: number) => (node.cues & bits) !== 0
-  if (has(cue.related) && share < 0.35) return 'noise'
-  if (has(cue.listing) && links > 0.15 && share < 0.2) return 'noise'
+  const heading = headingTag(node.tag) && links < 0.8
+  if (has(cue.related) && share < 0.35 && !heading) return 'noise'
+  if (has(cue.listing) && links > 0.15 && share < 0.2 && !heading) return 'noise'
   if (has(cue.tags) && (links > 0.4 || node.chars < 150) && share < 0.1) return 'noise'
   if (has(cue.byline) && node.chars < 300 && share < 0.1) return 'noise'
   if (has(cue.author) && share < 0.2 && node.chars < 1500) return 'noise'
@@ -183,12 +208,12 @@ function doubt(node: TreeNode, pruning: Pruning): Mark {
 /** Banners by any name: near the top of the tree, short, about cookies and a choice. */
 function asksForConsent(node: TreeNode): boolean {
   if (node.hasTitle || node.tag === 'main' || node.tag === 'article') return false
-  const text = plainText(node)
+  const text = spacedText(node)
   return /cookie/i.test(text) && consent.test(text)
 }
 
 const consent =
-  /\b(?:accept|agree|consent|got it|allow cookies|we (?:also )?use cookies|uses cookies|akzeptier|zustimm|einverstanden|verwende[nt] cookies|aceptar|acepto|utilizamos cookies|accepter|j'accepte|utilise des cookies|accetta|utilizza (?:i )?cookie|aceitar|accepteren)/i
+  /\b(?:accept|agree|consent|got it|manage (?:preferences|settings|cookies)|cookie settings|stores? cookies|allow cookies|we (?:also )?use cookies|uses cookies|akzeptier|zustimm|einverstanden|verwende[nt] cookies|aceptar|acepto|utilizamos cookies|accepter|j'accepte|utilise des cookies|accetta|utilizza (?:i )?cookie|aceitar|accepteren)/i
 
 export function linkShare(node: TreeNode): number {
   return node.chars === 0 ? 0 : node.linkChars / node.chars
@@ -204,7 +229,7 @@ export function hasValues(node: TreeNode): boolean {
   )
 }
 
-function hasMoney(node: TreeNode): boolean {
+export function hasMoney(node: TreeNode): boolean {
   if (node.money === null) {
     node.money = node.children.some((child) =>
       typeof child === 'string' ? money.test(child) : hasMoney(child),

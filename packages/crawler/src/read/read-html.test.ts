@@ -194,3 +194,52 @@ test('an svg or a comment never closed does not swallow what follows a block', (
     'a < b and 3<4 & more',
   )
 })
+
+test('a form around the whole page is the page', () => {
+  const { text } = page(
+    `<form id="aspnetForm"><div><h1>Stock</h1><table><tr><td>Bolts M6</td><td>in stock</td></tr><tr><td>Nuts M6</td><td>Tuesday</td></tr></table>
+     <p>Ask at the counter.</p><input type="hidden" name="__VIEWSTATE"></div></form>`,
+  )
+  expect(text).toContain('| Bolts M6 | in stock |')
+  expect(text).toContain('Ask at the counter.')
+})
+
+test('a business page is not read as an article because a plugin calls it one', () => {
+  const head = `<meta property="og:type" content="article"><meta property="article:published_time" content="2024-02-01T10:00:00Z">
+    <script type="application/ld+json">{"@type":"Article","headline":"Fees"}</script>`
+  const html = (bodyClass: string) =>
+    `<html><head>${head}</head><body class="${bodyClass}"><main><h1>Fees</h1><p>${'All our fees include a second visit if you need one. '.repeat(5)}</p></main></body></html>`
+  expect(
+    readHtml(html('page page-id-12'), 'https://shop.example/what-it-costs-here-and-there/').article,
+  ).toBe(false)
+  expect(readHtml(html(''), 'https://shop.example/our-fees/').article).toBe(false)
+  expect(readHtml(html(''), 'https://shop.example/why-we-raised-our-fees-in-spring/').article).toBe(true)
+})
+
+test('tabs name their panels, struck prices and strips of tabs go', () => {
+  const { text } = page(`<main><h1>House blend</h1><p class="price"><del>£18.00</del> <ins>£15.50</ins></p>
+    <ul role="tablist"><li role="tab" aria-controls="one">Description</li><li role="tab" aria-controls="two">Details</li></ul>
+    <div role="tabpanel" id="one"><h2>Description</h2><p>Roasted on Mondays.</p></div>
+    <div role="tabpanel" id="two" style="display:none"><p>Weighs 1 kg.</p></div></main>`)
+  expect(text).toBe(
+    '# House blend\n\n£15.50\n\n## Description\n\nRoasted on Mondays.\n\n## Details\n\nWeighs 1 kg.',
+  )
+})
+
+test('a bold line heads what follows it, alone or at the start of its paragraph', () => {
+  const { text } = page(`<main><h1>Care</h1><p><strong>Returns</strong></p><p>Within 30 days.</p>
+    <p><b>Do you ship abroad?</b><br>Yes, to Europe.</p><p><b>£45 per hour</b></p></main>`)
+  expect(text).toBe(
+    '# Care\n\n## Returns\n\nWithin 30 days.\n\n## Do you ship abroad?\n\nYes, to Europe.\n\n£45 per hour',
+  )
+})
+
+test('a restaurant’s menu and a list of linked services are content', () => {
+  const { text } =
+    page(`<nav><a href=/>Home</a><a href=/menu>Menu</a></nav><main><h1>Menu</h1><p>Cooked from noon until three in the afternoon.</p>
+    <h2>Our services</h2><ul><li><a href=/a>Catering</a></li><li><a href=/b>Weddings</a></li><li><a href=/c>Takeaway</a></li></ul>
+    <dl><dt>Email</dt><dd>hi@shop.example</dd></dl></main>`)
+  expect(text).toContain('# Menu')
+  expect(text).toContain('- Catering\n- Weddings\n- Takeaway')
+  expect(text).toContain('Email\n: hi@shop.example')
+})

@@ -1,37 +1,43 @@
 import { isArticle, readPublished, statedBody } from './article.ts'
+import type { RenderedBlock } from './block-writer.ts'
 import { chooseContainers, settle } from './container.ts'
 import { createCueReader } from './cues.ts'
 import { hashText } from './hash.ts'
 import { readHead } from './head.ts'
 import { findLanguage } from './language.ts'
-import { filterLines, isLinkOnly } from './lines.ts'
+import { filterLines } from './lines.ts'
 import { measure } from './measure.ts'
 import { readLinks } from './page-links.ts'
 import { prune } from './prune.ts'
 import type { Block, Heading, ReadPage } from './read-page.ts'
-import { type RenderedBlock, render } from './render.ts'
+import { render } from './render.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { isShell } from './shell.ts'
 import { readStructured } from './structured.ts'
+import { markSurroundings } from './surroundings.ts'
 import { readSiteName, readTitle } from './titles.ts'
 import { parseTree } from './tree.ts'
 
 /** Past this much markup the rest of a page is left unread. */
 const sizeCap = 8_000_000
+const shortestArticle = 500
 
 /** Reads one page of HTML. Pure: the same HTML and address give the same page. */
 export function readHtml(html: string, url: string): ReadPage {
   const tree = parseTree(html.length > sizeCap ? html.slice(0, sizeCap) : html)
   const head = readHead(tree, url)
   const items = readStructured(tree)
-  const article = isArticle(head, items, url)
+  const article = isArticle(head, items, url, tree.body.class)
   const { links, contacts } = readLinks(tree, head)
 
   measure(tree, createCueReader())
-  prune(tree, article)
+  // A notice of a few lines is read whole: its date and title are half of what it says.
+  const asArticle = article && tree.body.prose >= shortestArticle
+  prune(tree, asArticle)
+  if (!asArticle) markSurroundings(tree)
   settle(tree.body)
-  const rendered = render(tree.body, chooseContainers(tree, article))
-  filterLines(rendered, article)
+  const rendered = render(tree, chooseContainers(tree, asArticle))
+  filterLines(rendered, asArticle)
 
   const blocks = rendered.map(toBlock)
   if (article) preferStated(blocks, statedBody(items))
@@ -64,7 +70,7 @@ export function readHtml(html: string, url: string): ReadPage {
 
 function toBlock(block: RenderedBlock): Block {
   const { markdown, key, kept, apart, kind, zone } = block
-  return { markdown, key, kept, apart, kind: !kept && isLinkOnly(block) ? 'links' : kind, zone }
+  return { markdown, key, kept, apart, kind: !kept && block.linkOnly ? 'links' : kind, zone }
 }
 
 /** A page cut short for those who don't subscribe often states all of it to search engines. */

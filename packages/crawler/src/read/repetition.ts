@@ -9,7 +9,7 @@ export interface Repetition {
 /** What changes from page to page even where the words around it do not. */
 const value = /\d/
 
-/** A page's blocks without what the site repeats, and what was taken out. */
+/** A page's blocks without what the site repeats, with what its frame says on this page alone; and what was taken out. */
 export function withoutRepetition(
   blocks: Block[],
   group: number,
@@ -20,14 +20,19 @@ export function withoutRepetition(
   keepHeadingsInUse(blocks, repeated)
   const own: Block[] = []
   const removed: Block[] = []
-  for (const [i, block] of blocks.entries()) (repeated[i] ? removed : own).push(block)
+  for (const [i, block] of blocks.entries()) {
+    if (repeated[i]) removed.push(block)
+    else own.push(block.kept ? block : { ...block, kept: true })
+  }
   return { blocks: own, removed }
 }
 
 export function isRepeated(block: Block, group: number, repetition: Repetition): boolean {
   const pages = repetition.pages(group)
-  if (pages < 3) return false
+  // What stands in the frame is the page's own only when enough other pages are without it.
+  if (pages < 3) return !block.kept
   const count = repetition.count(block, group)
+  if (!block.kept) return count > 1
   if (count >= 3 && count >= pages * 0.6) return true
   // A price or a time shared by some pages is each page's own; a sentence shared by a dozen is a template's.
   const often = Math.min(15, Math.max(4, Math.ceil(pages * 0.4)))

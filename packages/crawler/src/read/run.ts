@@ -1,27 +1,38 @@
 /** Text being put together from inline pieces, and how much of it is linked. */
 export class Run {
-  text = ''
-  linked = 0
-  anchors = 0
-  bold = 0
-  /** Linked text that is set as a button. */
-  buttons = 0
+  // Pieces rather than one growing string: looking at its end would copy it each time.
+  private pieces: string[] = []
+  private last = ''
+  private linked = 0
+  private bold = 0
+  private buttons = 0
+  /** The first line, when there are several. */
+  private lead: Lead | null = null
   /** An inline element just ended and nothing came after it yet. */
   private seam = false
+  anchors = 0
 
   get empty(): boolean {
-    return this.text === ''
+    return this.pieces.length === 0
+  }
+
+  /** A place to come back to with `since`. */
+  get mark(): number {
+    return this.pieces.length
+  }
+
+  since(mark: number): string {
+    return this.pieces.slice(mark).join('')
   }
 
   add(text: string, linked: boolean, bold = false, button = false): void {
+    if (text === '') return
     if (text === ' ') {
-      if (this.text !== '' && !this.text.endsWith(' ')) this.text += ' '
-      this.seam = false
+      this.space()
       return
     }
-    if (this.seam && needsSpace(this.text, text)) this.text += ' '
-    this.seam = false
-    this.text += text
+    if (this.seam && this.last !== '' && needsSpace(this.last, text[0]!)) this.pieces.push(' ')
+    this.put(text)
     if (!linked && !bold) return
     const { length } = text.trim()
     if (linked) this.linked += length
@@ -30,13 +41,13 @@ export class Run {
   }
 
   break(): void {
-    this.text += '\n'
-    this.seam = false
+    if (this.lead === null) this.lead = { text: this.pieces.join(''), bold: this.bold }
+    this.put('\n')
   }
 
   space(): void {
-    if (this.text !== '') this.text += ' '
     this.seam = false
+    if (this.last !== '' && this.last !== ' ') this.put(' ')
   }
 
   markSeam(): void {
@@ -44,16 +55,29 @@ export class Run {
   }
 
   take(): Taken {
-    const { linked, anchors, bold, buttons } = this
-    const text = tidy(this.text)
-    this.text = ''
+    const { linked, anchors, bold, buttons, lead } = this
+    const text = tidy(this.pieces.join(''))
+    this.pieces = []
+    this.last = ''
     this.linked = 0
     this.anchors = 0
     this.bold = 0
     this.buttons = 0
+    this.lead = null
     this.seam = false
-    return { text, linked, anchors, bold, buttons }
+    return { text, linked, anchors, bold, buttons, lead: lead && { text: tidy(lead.text), bold: lead.bold } }
   }
+
+  private put(text: string): void {
+    this.seam = false
+    this.pieces.push(text)
+    this.last = text.at(-1)!
+  }
+}
+
+interface Lead {
+  text: string
+  bold: number
 }
 
 export interface Taken {
@@ -62,16 +86,31 @@ export interface Taken {
   anchors: number
   bold: number
   buttons: number
+  lead: Lead | null
 }
 
 /** Neighbouring elements that only a style sheet keeps apart: '<b>Mon</b><b>9–17</b>'. */
-function needsSpace(before: string, after: string): boolean {
-  const last = before.at(-1)!
-  const next = after[0]!
-  if (/\p{Ll}/u.test(last)) return /[\p{Lu}\p{N}$£€]/u.test(next)
-  if (/\p{N}/u.test(last)) return /\p{L}/u.test(next)
-  if (/\p{Lu}/u.test(last)) return /\p{N}/u.test(next)
-  return /[:.!?)]/.test(last) && /[\p{L}\p{N}]/u.test(next)
+function needsSpace(last: string, next: string): boolean {
+  if (isDigit(last)) return isLetter(next)
+  if (isLetter(last)) return isDigit(next) || (isSmall(last) && (isCapital(next) || '$£€'.includes(next)))
+  return ':.!?)'.includes(last) && (isLetter(next) || isDigit(next))
+}
+
+// By comparing cases rather than by Unicode classes, whose patterns take milliseconds to compile.
+function isDigit(letter: string): boolean {
+  return letter >= '0' && letter <= '9'
+}
+
+function isSmall(letter: string): boolean {
+  return letter !== letter.toUpperCase()
+}
+
+function isCapital(letter: string): boolean {
+  return letter !== letter.toLowerCase()
+}
+
+function isLetter(letter: string): boolean {
+  return isSmall(letter) || isCapital(letter)
 }
 
 // Soft hyphens, zero-width characters and direction marks are typography, not text.

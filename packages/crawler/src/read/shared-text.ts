@@ -1,12 +1,10 @@
+import { copyOf } from './packed-page.ts'
 import type { Block } from './read-page.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { isRepeated, type Repetition } from './repetition.ts'
 
 const textCap = 24_000
 const heldCap = 4000
-/** Single frame lines are worth a place when they hold what owners are asked for. */
-const useful = /@|\+?\d[\d\s().-]{6,}\d|[$£€]\s?\d|\d\s?€|\d{1,2}[:.]\d{2}|\d\s?(?:am|pm|uhr)\b/i
-
 interface Held {
   block: Block
   group: number
@@ -23,7 +21,8 @@ export function createSharedText() {
     const id = block.markdown.toLowerCase()
     const known = held.get(id)
     if (known) known.repeated ||= repeated
-    else if (held.size < heldCap) held.set(id, { block, group, order, repeated })
+    else if (held.size < heldCap)
+      held.set(copyOf(id), { block: { ...block, markdown: copyOf(block.markdown) }, group, order, repeated })
   }
 
   return {
@@ -41,8 +40,7 @@ export function createSharedText() {
     },
     render(repetition: Repetition): string {
       const wanted = [...held.values()].filter(
-        ({ block, group, repeated }) =>
-          repeated || pagesSeen < 3 || isRepeated(block, group, repetition) || useful.test(block.markdown),
+        ({ block, group, repeated }) => repeated || pagesSeen < 3 || isRepeated(block, group, repetition),
       )
       const blocks: Block[] = []
       let length = 0

@@ -11,7 +11,7 @@ const depthCap = 12
 export function readStructured(tree: Tree): StructuredItem[] {
   const items: StructuredItem[] = []
   for (const source of tree.jsonLd) readJson(source, items)
-  readMicrodata(tree.root, null, items, 0)
+  if (tree.microdata) readMicrodata(tree.root, null, items, 0)
   return items.slice(0, itemCap)
 }
 

@@ -18,6 +18,7 @@ const depthCap = 250
 /** JSON-LD beyond this is a catalogue dump. */
 const captureCap = 512 * 1024
 
+const linkingTags = new Set(['a', 'area', 'frame'])
 const controlling = ['aria-controls', 'data-target', 'data-bs-target']
 const cellEnds = new Set(['td', 'th'])
 const rowEnds = new Set(['tr', 'td', 'th'])
@@ -44,7 +45,11 @@ export class TreeBuilder implements MarkupSink {
   private readonly jsonLd: string[] = []
   private scripts = 0
   private noscript = ''
-  private readonly controlled = new Set<string>()
+  private readonly controlled = new Map<string, TreeNode>()
+  private readonly links: TreeNode[] = []
+  private readonly mains: TreeNode[] = []
+  private readonly articleBodies: TreeNode[] = []
+  private microdata = false
 
   tree(): Tree {
     this.flush()
@@ -60,6 +65,10 @@ export class TreeBuilder implements MarkupSink {
       scripts: this.scripts,
       noscript: this.noscript,
       controlled: this.controlled,
+      links: this.links,
+      mains: this.mains,
+      articleBodies: this.articleBodies,
+      microdata: this.microdata,
       legalLinks: [],
     }
   }
@@ -128,7 +137,7 @@ export class TreeBuilder implements MarkupSink {
     if (tag === 'script') this.scripts++
     // In HTML only foreign elements can close themselves.
     if (selfClosed && (tag === 'svg' || tag === 'math')) return
-    if (tag === 'iframe' && attributes) this.append(new TreeNode(tag, attributes))
+    if (tag === 'iframe' && attributes) this.links.push(new TreeNode(tag, attributes))
     this.skipping = tag
     this.skipDepth = 1
     if (tag === 'title') this.capture = 'title'
@@ -157,7 +166,8 @@ export class TreeBuilder implements MarkupSink {
     this.closeImplied(tag)
     const node = new TreeNode(tag, attributes)
     this.append(node)
-    if (attributes) this.noteControlled(attributes)
+    if (attributes) this.note(node, attributes)
+    else if (tag === 'main') this.mains.push(node)
     if (voidTags.has(tag) || (selfClosed && tag.includes('-'))) return
     if (this.stack.length >= depthCap) {
       this.overflow.set(tag, (this.overflow.get(tag) ?? 0) + 1)
@@ -168,10 +178,15 @@ export class TreeBuilder implements MarkupSink {
     this.top = node
   }
 
-  private noteControlled(attributes: Map<string, string>): void {
+  /** Remembers what later steps would else search the whole tree for. */
+  private note(node: TreeNode, attributes: Map<string, string>): void {
+    if (linkingTags.has(node.tag) || attributes.has('data-cfemail')) this.links.push(node)
+    if (node.tag === 'main' || attributes.get('role') === 'main') this.mains.push(node)
+    if (attributes.has('itemscope')) this.microdata = true
+    if (/\barticleBody\b/i.test(attributes.get('itemprop') ?? '')) this.articleBodies.push(node)
     for (const name of controlling) {
       const target = attributes.get(name)
-      if (target) this.controlled.add(target.replace(/^#/, ''))
+      if (target) this.controlled.set(target.replace(/^#/, ''), node)
     }
   }
 

@@ -13,8 +13,15 @@ export interface Tree {
   jsonLd: string[]
   scripts: number
   noscript: string
-  /** Ids that a tab, accordion head or the like opens. */
-  controlled: Set<string>
+  /** By id, what a tab, an accordion's head or the like opens, and the element that opens it. */
+  controlled: Map<string, TreeNode>
+  /** What leads elsewhere: anchors, areas, frames, and addresses hidden from robots. */
+  links: TreeNode[]
+  /** What calls itself the main part. */
+  mains: TreeNode[]
+  /** What microdata calls the body of an article. */
+  articleBodies: TreeNode[]
+  microdata: boolean
   /** Links to privacy notes, terms and the like. Filled by measure(). */
   legalLinks: TreeNode[]
 }

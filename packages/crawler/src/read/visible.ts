@@ -9,11 +9,13 @@ export function isRead(node: TreeNode): boolean {
   if (node.tag === 'label' || node.tag === 'legend') return isPriced(node)
   if (node.tag === 'button') return isDisclosureHead(node) || insideHeading(node)
   if (node.tag === 'sup') return !isReference(node)
+  // A price struck out is no longer the price.
+  if (node.tag === 'del' || node.tag === 's' || node.tag === 'strike') return !isPriced(node)
   return !unreadTags.has(node.tag)
 }
 
 function isPriced(node: TreeNode): boolean {
-  return node.chars < 120 && /[$£€]\s?\d|\d\s?€/.test(plainText(node))
+  return node.chars < 120 && /[$£€¥₹]\s?\d|\d\s?[€$£]/.test(plainText(node))
 }
 
 function isReference(node: TreeNode): boolean {
@@ -44,5 +46,23 @@ export function isDisclosureHead(node: TreeNode): boolean {
 export function plainText(node: TreeNode): string {
   let text = ''
   for (const child of node.children) text += typeof child === 'string' ? child : plainText(child)
+  return text
+}
+
+/** As `plainText`, with a blank where one element ends and the next begins. */
+export function spacedText(node: TreeNode): string {
+  let text = ''
+  for (const child of node.children) text += typeof child === 'string' ? child : ` ${spacedText(child)}`
+  return text
+}
+
+/** Text whose line breaks count. */
+export function preText(node: TreeNode): string {
+  let text = ''
+  for (const child of node.children) {
+    if (typeof child === 'string') text += child
+    else if (child.tag === 'br') text += '\n'
+    else if (!child.hidden && child.tag !== 'button') text += preText(child)
+  }
   return text
 }

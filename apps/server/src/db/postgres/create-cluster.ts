@@ -57,10 +57,14 @@ async function create(place: Place, native: string, durable: boolean): Promise<v
   }
 }
 
-async function runInitdb(place: Place, native: string, args: string[]): Promise<void> {
+/** Searching (pg_trgm) asks the system what a letter is, and in plain C only English has any. */
+const letters = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' }[process.platform as string]
+
+async function runInitdb(place: Place, native: string, args: string[], ctype = letters): Promise<void> {
   const { account } = place
   // The built-in provider sorts and folds the same on every system; the bundled ICU is old.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  if (ctype) locale.push(`--lc-ctype=${ctype}`)
   const access = [`--username=${superuser}`, '--auth-local=trust', '--auth-host=scram-sha-256']
   try {
     await run(join(native, 'bin', 'initdb'), [...locale, ...access, '--no-instructions', ...args], {
@@ -79,6 +83,8 @@ async function runInitdb(place: Place, native: string, args: string[]): Promise<
       )
     }
     const words = `${stdout}\n${stderr}`
+    // A system without that locale: searching finds the same, only slower outside English.
+    if (ctype && ctype !== 'C' && /invalid locale/.test(words)) return runInitdb(place, native, args, 'C')
     throw (
       explainLog(words, place.dataDir) ??
       new StartFailure(`The database could not be created in ${place.dataDir}: ${lastWords(words)}`, {

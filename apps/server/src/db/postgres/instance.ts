@@ -4,22 +4,23 @@ import { StartFailure } from '../../start-failure.ts'
 
 // Any number will do, as long as every version of Foyer uses the same one.
 const lockNumber = 706_978_269
-const patience = 3_000
+const patienceWithTheLiving = 3_000
+const patienceWithTheDead = 30_000
 
 /**
  * One running instance to a data folder. The lock belongs to a database session, so the kernel gives it back
  * the moment its process dies, however it dies; a file with a process number could not say that for sure.
  */
 export async function takeInstanceLock(client: pg.Client, dataDir: string): Promise<void> {
-  const deadline = Date.now() + patience
-  for (;;) {
+  for (const started = Date.now(); ; await sleep(100)) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
       lockNumber,
     ])
     if (rows[0]?.taken) return
-    // A predecessor that is just ending deserves a moment.
-    if (Date.now() > deadline) throw inUse(dataDir, await holder(client))
-    await sleep(100)
+    const name = await holder(client)
+    // A predecessor that is just ending deserves a moment; of one that was killed, a busy machine is slow to tell.
+    const patience = name === undefined || isAlive(name) ? patienceWithTheLiving : patienceWithTheDead
+    if (Date.now() - started > patience) throw inUse(dataDir, name)
   }
 }
 
@@ -29,6 +30,14 @@ export async function isInstanceRunning(client: pg.Client): Promise<boolean> {
 
 export function instanceName(): string {
   return `foyer, process ${process.pid}`
+}
+
+function isAlive(name: string): boolean {
+  try {
+    return process.kill(Number(/\d+$/.exec(name)?.[0]), 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
 }
 
 async function holder(client: pg.Client): Promise<string | undefined> {

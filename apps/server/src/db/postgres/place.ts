@@ -82,6 +82,10 @@ async function chooseBase(dataDir: string, elsewhere: string, account: Account |
   }
   const real = await realpath(dataDir)
   if (account === undefined || (await canReach(account, real))) return real
+  if (await canReach(account, dirname(real))) {
+    await letPass(account, real)
+    if (await canReach(account, real)) return real
+  }
 
   // For example a clone under /root: nobody but root may enter, so the files live outside and a link leads there.
   await mkdir('/var/lib/foyer', { recursive: true, mode: 0o755 })
@@ -89,6 +93,13 @@ async function chooseBase(dataDir: string, elsewhere: string, account: Account |
   await chmod(base, 0o711)
   await symlink(base, elsewhere)
   return base
+}
+
+/** A folder closed to others stays closed to all but PostgreSQL's user, who may pass through and not look around. */
+async function letPass(account: Account, folder: string): Promise<void> {
+  const { uid, mode } = await stat(folder)
+  await chown(folder, uid, account.gid)
+  await chmod(folder, (mode & 0o707) | 0o010)
 }
 
 /** Step by step: Node's recursive mkdir hides a read-only disk behind ENOENT, and never returns under /proc. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { StartFailure } from '../../start-failure.ts'
 import { newDataFolder, removeDataFolder } from '../../testing/data-folder.ts'
 import {
@@ -18,19 +18,22 @@ import {
 const log = { info: () => undefined, warn: () => undefined }
 const running: RunningPostgres[] = []
 
+// Whole programs start and stop here, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
+
 afterEach(async () => {
   for (const postgres of running.splice(0)) await postgres.stop()
 })
 
 test('what was written is there after a stop and a start', async () => {
   const dataDir = folder()
-  const first = await start(dataDir)
+  const first = await start(dataDir, true)
   await ask(first.connection, 'create table note (text text)')
   await ask(first.connection, "insert into note values ('kept')")
   await first.stop()
   await expect(ask(first.connection, 'select 1')).rejects.toThrow()
 
-  const second = await start(dataDir)
+  const second = await start(dataDir, true)
   expect(await ask(second.connection, 'select text from note')).toEqual([{ text: 'kept' }])
   expect(
     await ask(second.connection, "select current_setting('fsync') as fsync, upper('é') as upper"),
@@ -55,7 +58,7 @@ test('the orphan of a killed server is adopted, with all it had acknowledged', a
 
 test('PostgreSQL killed under a running server comes back by itself', async () => {
   const dataDir = folder()
-  const { connection } = await start(dataDir)
+  const { connection } = await start(dataDir, true)
   await ask(connection, 'create table note (text text)')
   await ask(connection, "insert into note values ('acknowledged')")
   const before = await postmasterPid(dataDir)
@@ -69,13 +72,13 @@ test('PostgreSQL killed under a running server comes back by itself', async () =
 
 test('when server and PostgreSQL are killed together, the next start recovers', async () => {
   const dataDir = folder()
-  const { server, connection } = await startInAnotherProcess(dataDir)
+  const { server, connection } = await startInAnotherProcess(dataDir, true)
   await ask(connection, 'create table note (text text)')
   await ask(connection, "insert into note values ('acknowledged')")
   process.kill(await postmasterPid(dataDir), 'SIGKILL')
   await kill(server)
 
-  const next = await start(dataDir)
+  const next = await start(dataDir, true)
   expect(await ask(next.connection, 'select text from note')).toEqual([{ text: 'acknowledged' }])
 })
 
@@ -149,6 +152,15 @@ test('a path too long for a socket falls back to the loopback address with a pas
   })
 })
 
+test('a data folder that is closed to others keeps everything inside and stays closed', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-closed-'))
+  onTestFinished(() => removeDataFolder(dataDir))
+  const { connection } = await start(dataDir)
+  expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect((await stat(join(dataDir, 'pg18'))).isDirectory()).toBe(true)
+  expect((await stat(dataDir)).mode & 0o767).toBe(0o700)
+})
+
 test('a data folder inside a private folder works, whoever starts it', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'foyer-private-'))
   await chmod(parent, 0o700)
@@ -182,19 +194,21 @@ function folder(): string {
   return dataDir
 }
 
-async function start(dataDir: string): Promise<RunningPostgres> {
-  const postgres = await startPostgres({ dataDir, log })
+/** Durable only where PostgreSQL itself is killed: it costs every write a trip to the disk. */
+async function start(dataDir: string, durable = false): Promise<RunningPostgres> {
+  const postgres = await startPostgres({ dataDir, log, durable })
   running.push(postgres)
   return postgres
 }
 
 async function startInAnotherProcess(
   dataDir: string,
+  durable = false,
 ): Promise<{ server: ChildProcess; connection: PostgresConnection }> {
   const program = `
     import { startPostgres } from ${JSON.stringify(new URL('./start-postgres.ts', import.meta.url))}
     const log = { info() {}, warn() {} }
-    const { connection, stop } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log })
+    const { connection, stop } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log, durable: ${durable} })
     process.once('SIGTERM', async () => { await stop(); process.exit() })
     process.stdout.write(JSON.stringify(connection))`
   const server = spawn(process.execPath, ['--input-type=module', '-e', program], {

@@ -140,13 +140,19 @@ async function othersGone(client: pg.Client): Promise<void> {
 }
 
 async function connect(prepared: Prepared): Promise<pg.Client> {
-  const { place, native, port, durable } = prepared
+  const { place, native, port, durable, log } = prepared
   let launched: Launch | undefined
+  const started = Date.now()
+  let silent = true
   for (let deadline = Date.now() + patience; ; await sleep(30)) {
     const answer = await knock(prepared)
     if (answer instanceof pg.Client) return answer
     // Replaying its log after a crash takes as long as it takes.
     if (answer === 'not yet') deadline = Date.now() + patience
+    if (answer === 'not yet' && silent && Date.now() - started > 3_000) {
+      log.info('PostgreSQL is not ready yet: after a crash it first reads its log again.')
+      silent = false
+    }
     if (launched?.alive() || (await findPostmaster(place)) !== undefined) {
       if (Date.now() > deadline)
         throw new StartFailure(`PostgreSQL in ${place.base} runs but does not answer.`)

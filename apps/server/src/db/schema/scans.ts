@@ -1,4 +1,4 @@
-import type { NewAssistant } from '@foyer/contract/assistants'
+import type { NewAssistant } from '@foyer/contract/assistant-forms'
 import type { Fact, ProgressEvent } from '@foyer/contract/scans'
 import { sql } from 'drizzle-orm'
 import {

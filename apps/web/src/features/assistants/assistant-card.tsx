@@ -44,11 +44,11 @@ export function AssistantCard({ assistant, actions }: { assistant: Assistant; ac
       <div className="flex items-start gap-4">
         <Avatar name={name} />
         <div className="min-w-0 flex-1">
-          <h3 className="truncate text-base font-semibold">
+          <h2 className="truncate text-base font-semibold">
             <Link href={`/bot/${id}`} className="hover:text-accent">
               {name}
             </Link>
-          </h3>
+          </h2>
           <p className="mt-0.5 line-clamp-2 text-sm text-muted">
             {context || description || 'Answers from your website.'}
           </p>

@@ -1,5 +1,8 @@
+import type { NewAssistantForm } from '@foyer/contract/assistant-forms'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { assistantsQuery } from '../../lib/assistants-query.ts'
 import { limitsQuery } from '../../lib/query-client.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -14,13 +17,14 @@ export function CreateAssistant({ open, website = '', onClose }: CreateAssistant
   const [, navigate] = useLocation()
   const queries = useQueryClient()
   const limits = useQuery(limitsQuery)
+  const [draft, setDraft] = useState<NewAssistantForm | null>(null)
   const { running, start, cancel } = useCreation(finish)
 
-  function finish(outcome: Outcome) {
-    for (const path of ['/api/assistants', '/api/subscription/limits', '/api/usage']) {
-      void queries.invalidateQueries({ queryKey: [path] })
-    }
+  async function finish(outcome: Outcome) {
+    void queries.invalidateQueries({ queryKey: limitsQuery.queryKey })
+    await queries.invalidateQueries({ queryKey: assistantsQuery.queryKey })
     if (outcome.kind === 'created') {
+      setDraft(null)
       onClose()
       toast({
         title: `${outcome.name} is ready`,
@@ -36,6 +40,7 @@ export function CreateAssistant({ open, website = '', onClose }: CreateAssistant
       onClose()
       navigate('/billing')
     } else if (body.limitReached || /limit reached/i.test(message)) {
+      onClose()
       toast({
         title: 'Assistant Limit Reached',
         description: "You've reached your plan's assistant limit. Upgrade to Pro to create more assistants!",
@@ -71,7 +76,11 @@ export function CreateAssistant({ open, website = '', onClose }: CreateAssistant
         <CreateForm
           website={website}
           multiLanguageSupport={limits.data?.limits.multiLanguageSupport ?? false}
-          onSubmit={start}
+          draft={draft}
+          onSubmit={(values) => {
+            setDraft(values)
+            start(values)
+          }}
           onCancel={onClose}
         />
       </Dialog>

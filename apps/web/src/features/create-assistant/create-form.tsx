@@ -1,8 +1,8 @@
+import type { NewAssistantForm } from '@foyer/contract/assistant-forms'
 import {
   contextLimit,
   creationLanguages,
   languageNames,
-  type NewAssistantForm,
   nameLimit,
   personalities,
   stripName,
@@ -10,35 +10,32 @@ import {
 } from '@foyer/contract/assistants'
 import { useForm } from 'react-hook-form'
 import { formSchema } from '../../lib/form-schema.ts'
+import { withScheme } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
 const schema = formSchema<NewAssistantForm>(() =>
-  import('@foyer/contract/assistants').then(({ newAssistant }) => newAssistant),
+  import('@foyer/contract/assistant-forms').then(({ newAssistant }) => newAssistant),
 )
 
 const count = new Intl.NumberFormat('en')
 const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
 
-/** What was typed in a hurry is an address too: the scheme is ours to add. */
-const withScheme = (address: string) => {
-  const trimmed = address.trim()
-  return trimmed && !/^[a-z][a-z\d+.-]*:/i.test(trimmed) ? `https://${trimmed}` : trimmed
-}
-
 type CreateFormProps = {
+  /** What was sent before and could not be created: nobody types it twice. */
+  draft: NewAssistantForm | null
   website: string
   multiLanguageSupport: boolean
   onSubmit: (values: NewAssistantForm) => void
   onCancel: () => void
 }
 
-export function CreateForm({ website, multiLanguageSupport, onSubmit, onCancel }: CreateFormProps) {
+export function CreateForm({ draft, website, multiLanguageSupport, onSubmit, onCancel }: CreateFormProps) {
   const { register, handleSubmit, setValue, watch, formState } = useForm<NewAssistantForm>({
     resolver: schema.resolver,
-    defaultValues: {
+    defaultValues: draft ?? {
       name: '',
       context: '',
       websiteUrl: withScheme(website),
@@ -61,7 +58,7 @@ export function CreateForm({ website, multiLanguageSupport, onSubmit, onCancel }
       })
       return
     }
-    setValue('multiLanguage', on, { shouldDirty: true })
+    setValue('multiLanguage', on)
   }
 
   return (

@@ -1,4 +1,5 @@
-import type { Assistant, NewAssistantForm } from '@foyer/contract/assistants'
+import type { NewAssistantForm } from '@foyer/contract/assistant-forms'
+import type { Assistant } from '@foyer/contract/assistants'
 import type { ProgressEvent } from '@foyer/contract/scans'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/browser.ts'
@@ -17,7 +18,7 @@ export type Outcome =
 export type Running = { creation: Creation; connected: boolean; startedAt: number; sessionId: string }
 
 /** Runs one creation at a time: the stream, then the request, then whichever of them ends it first. */
-export function useCreation(onEnd: (outcome: Outcome) => void) {
+export function useCreation(onEnd: (outcome: Outcome) => Promise<void>) {
   const [running, setRunning] = useState<Running | null>(null)
   const stop = useRef<() => void>(() => {})
   // Leaving the page ends the listening, not the creation: it is on the dashboard afterwards.
@@ -35,12 +36,13 @@ export function useCreation(onEnd: (outcome: Outcome) => void) {
       over = true
       stream.close()
       for (const timer of timers) clearTimeout(timer)
-      setRunning(null)
     }
-    const end = (outcome: Outcome) => {
+    const end = async (outcome: Outcome) => {
       if (over) return
       close()
-      onEnd(outcome)
+      // The overlay stays until what lies under it knows the news.
+      await onEnd(outcome)
+      setRunning(null)
     }
     const update = (change: (before: Running) => Running) => setRunning((now) => now && change(now))
     const created = ({ id, name }: { id: string; name: string }, inBackground = false) =>
@@ -51,6 +53,7 @@ export function useCreation(onEnd: (outcome: Outcome) => void) {
     stop.current = () => {
       close()
       request.abort()
+      setRunning(null)
     }
     setRunning({ creation: notStarted, connected: false, startedAt: Date.now(), sessionId })
 

@@ -1,4 +1,5 @@
-import type { Assistant, AutoScrape } from '@foyer/contract/assistants'
+import type { AutoScrape } from '@foyer/contract/assistant-forms'
+import type { Assistant } from '@foyer/contract/assistants'
 import { type Schedule, schedules } from '@foyer/contract/plans'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'

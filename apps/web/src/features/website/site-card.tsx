@@ -39,8 +39,8 @@ export function SiteCard({ assistant, autoScrapeAllowed, onShowPages }: SiteCard
   const scanning = rescan.isPending || scan.status === 'running'
   return (
     <Card className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-0">
+      <div className="flex flex-col items-start gap-4 sm:flex-row sm:justify-between">
+        <div className="min-w-0 flex-1">
           <h2 className="flex flex-wrap items-center gap-3 text-base font-semibold">
             {name}
             <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>

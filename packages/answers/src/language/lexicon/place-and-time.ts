@@ -27,6 +27,7 @@ winter: winter | invierno | hiver | winter | inverno | inverno | зима, зи�
 spring: springtime | primavera | printemps | frühling, frühjahr | primavera | primavera | весна, весной | 春 | 봄 | 春天 | ربيع | वसंत
 autumn: autumn, fall season | otoño | automne | herbst | autunno | outono | осень, осенью | 秋 | 가을 | 秋天 | خريف | पतझड़
 day: day, days, full day | día, días, jornada | jour, jours, journée | tag, tage, tagen, ganztägig | giorno, giorni, giornata | dia, dias | день, дня, дней | 日 | 일, 하루 | 天, 日 | يوم, أيام | दिन
+fullday: full day, whole day, all day, entire day | día completo, día entero, todo el día | journée entière, journée complète, toute la journée | ganzer tag, ganzen tag, ganztägig | giornata intera, tutto il giorno | dia inteiro, dia completo
 halfday: half day, half a day | medio día, media jornada | demi-journée | halber tag, halben tag, halbtags | mezza giornata | meio dia, meio-dia
 week: week, weeks, weekly | semana, semanas, semanal | semaine, semaines, hebdomadaire | woche, wochen, wöchentlich | settimana, settimane, settimanale | semana, semanas, semanal | неделя, недели, недель | 週, 週間 | 주, 일주일 | 周, 星期, 每周 | أسبوع, أسابيع | सप्ताह, हफ्ता
 month: month, months, monthly | mes, meses, mensual, mensualidad | mois, mensuel, mensuelle | monat, monate, monatlich, monats | mese, mesi, mensile | mês, meses, mensal | месяц, месяца, месяцев | 月, ヶ月, 毎月, 月額 | 월, 개월, 매월 | 月, 每月 | شهر, شهري, أشهر | महीना, महीने, मासिक

@@ -1,0 +1,165 @@
+import type { Analytics, TaughtAnswer } from '@foyer/contract/analytics'
+import type { Usage } from '@foyer/contract/usage'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conversations, messages } from '../db/schema/chat.ts'
+import { createAssistant } from '../testing/assistants.ts'
+import { registerOwner } from '../testing/owners.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+type Said = {
+  question: string
+  answered: boolean
+  ms: number
+  daysAgo?: number
+  fallback?: string
+  language?: string
+}
+
+async function hold(
+  owner: { id: string },
+  assistantId: string,
+  said: Said[],
+  { rating = null, caller = 'visitor' }: { rating?: number | null; caller?: 'visitor' | 'owner' } = {},
+) {
+  const { db } = app.services
+  const at = (daysAgo = 0) => new Date(Date.now() - daysAgo * 24 * 3_600_000)
+  const [conversation] = await db
+    .insert(conversations)
+    .values({
+      accountId: owner.id,
+      assistantId,
+      callerKind: caller,
+      caller: crypto.randomUUID(),
+      sessionId: crypto.randomUUID(),
+      satisfactionRating: rating,
+      createdAt: at(said[0]?.daysAgo),
+    })
+    .returning()
+  for (const [turn, { question, answered, ms, daysAgo, fallback, language }] of said.entries()) {
+    const shared = { conversationId: conversation!.id, accountId: owner.id, turn, createdAt: at(daysAgo) }
+    await db.insert(messages).values([
+      { ...shared, role: 'user', content: question },
+      {
+        ...shared,
+        role: 'assistant',
+        content: 'So it is.',
+        answered,
+        responseMs: ms,
+        fallbackReason: fallback ?? null,
+        language: language ?? 'en',
+      },
+    ])
+  }
+}
+
+test('an owner sees what was asked, what was not answered, and how long it took', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const assistant = await createAssistant(app, owner)
+  await hold(
+    owner,
+    assistant.id,
+    [
+      { question: 'When are you open?', answered: true, ms: 100 },
+      { question: 'Do you repair violins?', answered: false, ms: 300 },
+    ],
+    { rating: 5 },
+  )
+  await hold(
+    owner,
+    assistant.id,
+    [{ question: 'do you repair violins', answered: false, ms: 200, daysAgo: 2 }],
+    { rating: 2 },
+  )
+  await hold(owner, assistant.id, [
+    { question: '¿Cuándo abren?', answered: true, ms: 200, fallback: 'slow', language: 'es' },
+  ])
+  await hold(owner, assistant.id, [{ question: 'just trying it', answered: true, ms: 9_000 }], {
+    caller: 'owner',
+  })
+  await hold(owner, assistant.id, [{ question: 'long ago', answered: true, ms: 9_000, daysAgo: 200 }])
+
+  const { status, body } = await owner.call<Analytics>(
+    'GET',
+    `/api/analytics?assistant=${assistant.id}&days=7`,
+  )
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    days: 7,
+    messages: 4,
+    conversations: 3,
+    answered: 2,
+    refused: 2,
+    fellBack: 1,
+    averageResponseMs: 200,
+    satisfaction: 3.5,
+    ratings: 2,
+    languages: [
+      { language: 'en', count: 3 },
+      { language: 'es', count: 1 },
+    ],
+  })
+  expect(body.byDay).toHaveLength(7)
+  expect(body.byDay.at(-1)).toMatchObject({ messages: 3, conversations: 2 })
+  expect(body.byDay.at(-3)).toMatchObject({ messages: 1, refused: 1 })
+  expect(body.byHour.reduce((sum, each) => sum + each, 0)).toBe(4)
+  expect(body.unanswered).toHaveLength(1)
+  expect(body.unanswered[0]).toMatchObject({ count: 2 })
+  expect(body.unanswered[0]!.question.toLowerCase()).toContain('repair violins')
+  expect((await owner.call<Analytics>('GET', '/api/analytics?days=365')).body.messages).toBe(5)
+})
+
+test('the dashboard’s response time is measured', async () => {
+  const owner = await registerOwner(app)
+  const assistant = await createAssistant(app, owner)
+  await hold(owner, assistant.id, [{ question: 'Hello?', answered: true, ms: 640 }])
+  expect((await owner.call<Usage>('GET', '/api/usage')).body.averageResponseMs).toBe(640)
+})
+
+test('analytics are for pro and up, for one’s own assistants, and for sensible questions', async () => {
+  const free = await registerOwner(app)
+  const refused = await free.call('GET', '/api/analytics')
+  expect(refused).toMatchObject({ status: 403 })
+  expect(refused.body.message).toContain('not available on your current plan')
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const theirs = await createAssistant(app, free)
+  expect((await owner.call('GET', `/api/analytics?assistant=${theirs.id}`)).status).toBe(404)
+  expect((await owner.call('GET', '/api/analytics?assistant=garbage')).status).toBe(404)
+  expect((await owner.call('GET', '/api/analytics?days=forever')).status).toBe(400)
+  expect((await app.call('GET', '/api/analytics')).status).toBe(401)
+})
+
+test('an owner teaches, corrects and withdraws an answer; nobody else can', async () => {
+  const owner = await registerOwner(app)
+  const other = await registerOwner(app)
+  const assistant = await createAssistant(app, owner)
+  const path = `/api/assistants/${assistant.id}/answers`
+  const pair = { question: 'Do you repair violins?', answer: 'Yes, on Thursdays.' }
+  const taught = await owner.call<TaughtAnswer>('POST', path, { body: pair })
+  expect(taught.status).toBe(201)
+  const one = `${path}/${taught.body.id}`
+  await owner.call('PUT', one, { body: { ...pair, answer: 'Yes, on Fridays.' } })
+  expect((await owner.call<TaughtAnswer[]>('GET', path)).body).toMatchObject([{ answer: 'Yes, on Fridays.' }])
+
+  for (const [method, address, body] of [
+    ['GET', path, undefined],
+    ['POST', path, pair],
+    ['PUT', one, pair],
+    ['DELETE', one, undefined],
+  ] as const) {
+    expect((await other.call(method, address, { body })).status).toBe(404)
+    expect((await app.call(method, address, { body })).status).toBe(401)
+  }
+  expect((await owner.call('POST', path, { body: { question: ' ', answer: 'x' } })).body.message).toBe(
+    'A question is required',
+  )
+  expect((await owner.call('POST', path, { body: { ...pair, answer: 'x'.repeat(4_001) } })).status).toBe(400)
+  expect((await owner.call('DELETE', `${path}/garbage`)).status).toBe(400)
+  expect((await owner.call('DELETE', one)).status).toBe(200)
+  expect((await owner.call('DELETE', one)).status).toBe(404)
+})

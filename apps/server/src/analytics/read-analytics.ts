@@ -1,0 +1,82 @@
+import { groupQuestions } from '@foyer/answers/questions/group'
+import type { Analytics } from '@foyer/contract/analytics'
+import type { Language } from '@foyer/contract/assistants'
+import type { Services } from '../services.ts'
+import { dayOf } from '../usage/periods.ts'
+import {
+  conversationsByDay,
+  languagesOf,
+  messagesByDay,
+  messagesByHour,
+  recentQuestions,
+  type Scope,
+  satisfactionOf,
+} from './store.ts'
+
+const dayMs = 24 * 3_600_000
+// Enough to see what people ask; grouping more would take longer than a screen may.
+const mostQuestions = 1_000
+const mostGroups = 10
+
+export async function readAnalytics(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  accountId: string,
+  { assistantId, days, language }: { assistantId: string | null; days: number; language: Language },
+): Promise<Analytics> {
+  const today = dayOf(now())
+  const first = new Date(Date.parse(today) - (days - 1) * dayMs)
+  const scope: Scope = { accountId, assistantId, since: first }
+  const [perDay, talks, satisfaction, perHour, languages, asked, unanswered] = await Promise.all([
+    messagesByDay(db, scope),
+    conversationsByDay(db, scope),
+    satisfactionOf(db, scope),
+    messagesByHour(db, scope),
+    languagesOf(db, scope),
+    recentQuestions(db, scope, { unanswered: false, most: mostQuestions }),
+    recentQuestions(db, scope, { unanswered: true, most: mostQuestions }),
+  ])
+
+  const byDay = Array.from({ length: days }, (_, nth) => {
+    const day = dayOf(new Date(first.getTime() + nth * dayMs))
+    const row = perDay.find((each) => each.day === day)
+    return {
+      day,
+      messages: row?.messages ?? 0,
+      conversations: talks.find((each) => each.day === day)?.conversations ?? 0,
+      answered: row?.answered ?? 0,
+      refused: row?.refused ?? 0,
+      averageResponseMs: row?.response_count ? (row.response_ms_sum ?? 0) / row.response_count : null,
+    }
+  })
+  const sum = (pick: (row: (typeof perDay)[number]) => number) =>
+    perDay.reduce((total, row) => total + pick(row), 0)
+  const measured = sum((row) => row.response_count)
+  return {
+    days,
+    messages: sum((row) => row.messages),
+    conversations: byDay.reduce((total, day) => total + day.conversations, 0),
+    answered: sum((row) => row.answered),
+    refused: sum((row) => row.refused),
+    fellBack: sum((row) => row.fell_back),
+    averageResponseMs: measured ? sum((row) => row.response_ms_sum ?? 0) / measured : null,
+    satisfaction: satisfaction.average,
+    ratings: satisfaction.ratings,
+    byDay,
+    byHour: Array.from({ length: 24 }, (_, hour) => perHour.find((each) => each.hour === hour)?.count ?? 0),
+    languages,
+    topQuestions: groups(asked, language),
+    unanswered: groups(unanswered, language),
+  }
+}
+
+const groups = (questions: string[], language: Language) =>
+  groupQuestions(
+    questions.map((text) => ({ text })),
+    language,
+  )
+    .slice(0, mostGroups)
+    .map(({ title, questions: alike }) => ({
+      question: title,
+      count: alike.length,
+      examples: [...new Set(alike.map(({ text }) => text))].slice(0, 5),
+    }))

@@ -1,0 +1,40 @@
+import { analytics } from '@foyer/contract/analytics'
+import { type Language, languages } from '@foyer/contract/assistants'
+import { z } from 'zod'
+import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import { readSession } from '../auth/read-session.ts'
+import { requireAccount } from '../http/guard.ts'
+import { failures } from '../http/schemas.ts'
+import type { App, Services } from '../services.ts'
+import { requireFeature } from '../usage/require-feature.ts'
+import { readAnalytics } from './read-analytics.ts'
+
+export async function analyticsRoutes(app: App, services: Services) {
+  app.get(
+    '/api/analytics',
+    {
+      preHandler: requireAccount((token) => readSession(services, token)),
+      schema: {
+        tags: ['Analytics'],
+        summary: 'What visitors asked, and how it went',
+        querystring: z.object({
+          assistant: z.string().max(64).default('all'),
+          days: z.coerce.number().int().min(1).max(365).default(30),
+        }),
+        response: { 200: analytics, ...failures },
+      },
+    },
+    async (request) => {
+      const { account, query } = request
+      requireFeature(account, 'analytics')
+      const assistant =
+        query.assistant === 'all' ? null : await findOwnedAssistant(services.db, account.id, query.assistant)
+      const language = languages.find((each) => each === assistant?.language) ?? ('en' satisfies Language)
+      return readAnalytics(services, account.id, {
+        assistantId: assistant?.id ?? null,
+        days: query.days,
+        language,
+      })
+    },
+  )
+}

@@ -1,0 +1,163 @@
+import { buildPrompt, defaultBudget, type Prompt } from '@foyer/answers/model/build-prompt'
+import { checkGrounding, GroundingCheck } from '@foyer/answers/model/check-grounding'
+import { retrievePassages } from '@foyer/answers/retrieve/passages'
+import type { Answer, Language, Source } from '@foyer/answers/types'
+import { isOverBudget } from '../models/budget.ts'
+import type { Model } from '../models/open-model.ts'
+import { ModelTrouble, type Tokens } from '../models/trouble.ts'
+import type { Question } from './built-in.ts'
+import type { Chat } from './chat.ts'
+import { cite } from './cite.ts'
+import type { Listener } from './compose.ts'
+import { createGate } from './gate.ts'
+import { knownWords } from './known-words.ts'
+import type { Known } from './load-knowledge.ts'
+import { splitPrompt } from './private-lines.ts'
+import { startAgain } from './start-again.ts'
+
+const earlyWords = 4
+const fileCharacters = 8_000
+
+export type Heard = {
+  /** Everything that was let through. */
+  said: string
+  /** Whether a whole sentence was. */
+  stands: boolean
+  /** The model said that the site does not tell. */
+  declined: boolean
+  sources: Source[]
+  tokens: Tokens | null
+  trouble: ModelTrouble | null
+}
+
+/** Asks the model and lets through what the passages support, sentence by sentence. Never throws `ModelTrouble`. */
+export async function askModel(
+  { services, rest }: Chat,
+  model: Model,
+  known: Known,
+  question: Question,
+  found: Answer,
+  { say, leaving, watched, pictures }: Listener,
+): Promise<Heard> {
+  const none = (trouble: ModelTrouble): Heard => ({
+    said: '',
+    stands: false,
+    declined: false,
+    sources: [],
+    tokens: null,
+    trouble,
+  })
+  if (rest.resting()) return none(new ModelTrouble('resting', 'it failed too often'))
+  if (await isOverBudget(services.db, model.settings, services.now()))
+    return none(new ModelTrouble('over_budget', 'this month’s budget is spent'))
+
+  const prompt = promptOf(model, known, question)
+  const { gate, kept, leaked } = gateOf(prompt, known, question, found.language, watched)
+  const tell = (text: string) => {
+    if (text) say(text)
+  }
+  let output = 0
+  let tokens: Tokens | null = null
+  let trouble: ModelTrouble | null = null
+  const stream = model.stream(
+    {
+      instructions: prompt.system,
+      turns: prompt.messages,
+      pictures: model.sees ? await pictures() : [],
+    },
+    leaving,
+  )
+  try {
+    for (let next = await stream.next(); ; next = await stream.next()) {
+      if (next.done) {
+        tokens = next.value
+        break
+      }
+      output += next.value.length
+      tell(gate.push(next.value))
+      if (leaked()) {
+        tokens = { input: prompt.tokens, output: Math.ceil(output / 4) }
+        await stream.return(tokens)
+        break
+      }
+    }
+    if (!leaving.aborted) tell(gate.end())
+    rest.succeeded()
+    if (leaked()) trouble = new ModelTrouble('leaked', 'it began to tell what it was told')
+    else if (gate.kept() === 0 && !leaving.aborted)
+      trouble = new ModelTrouble('ungrounded', 'nothing it said stands')
+  } catch (error) {
+    if (!(error instanceof ModelTrouble)) throw error
+    trouble = error
+    tokens = error.tokens
+    rest.failed(error)
+  }
+  // Words that went ahead of a sentence that never came are voided aloud.
+  if (trouble) tell(gate.giveUp())
+  return {
+    said: gate.said(),
+    stands: gate.kept() > 0 && !leaked(),
+    declined: gate.declined(),
+    sources: cite(kept, prompt.passages, found.language),
+    tokens,
+    trouble,
+  }
+}
+
+function promptOf(model: Model, known: Known, { text, history, files, multiLanguage }: Question): Prompt {
+  const { assistant, index, promptTemplate } = known
+  const whole = Object.values(defaultBudget).reduce((sum, tokens) => sum + tokens, 0)
+  const share = Math.min(1, model.settings.inputTokens / whole)
+  const budget = Object.fromEntries(
+    Object.entries(defaultBudget).map(([part, tokens]) => [part, Math.floor(tokens * share)]),
+  )
+  return buildPrompt({
+    assistant: { ...assistant, multiLanguage },
+    promptTemplate,
+    passages: retrievePassages(index, { question: text, history, name: assistant.name }),
+    history,
+    question: text,
+    files,
+    budget,
+  })
+}
+
+function gateOf(
+  prompt: Prompt,
+  { assistant, index, promptTemplate }: Known,
+  { text, history, files }: Question,
+  language: Language,
+  watched: boolean,
+) {
+  const { told, kept: privateLines } = splitPrompt(promptTemplate)
+  const rules = prompt.system.slice(0, prompt.system.lastIndexOf(`<owner-${prompt.fence}>\n`))
+  const also = [
+    told,
+    assistant.name,
+    text,
+    ...history.map((turn) => turn.content),
+    ...files.map((file) => `${file.name}\n${file.text.slice(0, fileCharacters)}`),
+  ]
+  const secrets = [prompt.fence, rules, ...privateLines]
+  const check = new GroundingCheck({ passages: prompt.passages, also, language: index.language, secrets })
+  const leaks = (sentence: string) =>
+    checkGrounding(sentence, { passages: [], language: index.language, secrets }).leaked
+  const kept: string[] = []
+  let leaked = false
+  const gate = createGate({
+    supports(sentence) {
+      const stands = !leaked && check.push(`${sentence}\n`).trim() !== ''
+      if (stands) kept.push(sentence)
+      else leaked ||= leaks(sentence)
+      return stands
+    },
+    knows: knownWords(
+      [text, ...prompt.passages.map((passage) => `${passage.title} ${passage.text}`)],
+      language,
+    ),
+    earlyWords: watched ? earlyWords : 0,
+    startAgain: startAgain[language],
+    unknownMark: prompt.unknownMark,
+  })
+  return { gate, kept, leaked: () => leaked }
+}

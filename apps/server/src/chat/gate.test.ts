@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { asTokens } from '../testing/model-server.ts'
+import { createGate } from './gate.ts'
+import { sentenceEnd } from './sentence-end.ts'
+
+const known = new Set(
+  'a cleaning costs we are open on monday and sunday our the yes parking is free'.split(' '),
+)
+const supported = ['A cleaning costs $120.', 'We are open on Monday.', 'Parking is free.']
+
+const open = (earlyWords = 4) =>
+  createGate({
+    supports: (sentence) => supported.includes(sentence.replace(/^- /, '')),
+    knows: (word) => known.has(word.toLowerCase()),
+    earlyWords,
+    startAgain: '… let me start again.',
+  })
+
+const hear = (text: string, earlyWords = 4) => {
+  const gate = open(earlyWords)
+  const heard = [...asTokens(text).map((piece) => gate.push(piece)), gate.end()]
+  expect(heard.join('')).toBe(gate.said())
+  return { heard, said: gate.said(), kept: gate.kept() }
+}
+
+describe('a supported answer', () => {
+  test('goes out whole, its first words at once, its number only with its sentence', () => {
+    const { heard, said } = hear('A cleaning costs $120. Parking is free.')
+    expect(heard).toEqual(['A', ' cleaning', ' costs', '', ' $120.', '', '', ' Parking is free.'])
+    expect(said).toBe('A cleaning costs $120. Parking is free.')
+  })
+
+  test('goes out in sentences where nobody watches', () => {
+    expect(hear('A cleaning costs $120. Parking is free.', 0).heard.filter(Boolean)).toEqual([
+      'A cleaning costs $120.',
+      ' Parking is free.',
+    ])
+  })
+
+  test('begins as soon in Chinese', () => {
+    const gate = createGate({
+      supports: () => true,
+      knows: (word) => '我们九点'.includes(word),
+      earlyWords: 4,
+      startAgain: '',
+    })
+    expect(['我们', '早上9', '点开门。', '是'].map((piece) => gate.push(piece))).toEqual([
+      '我们',
+      '',
+      '早上9点开门。',
+      '',
+    ])
+  })
+
+  test('keeps its lists', () => {
+    const list = '- A cleaning costs $120.\n- Parking is free.\n'
+    expect(hear(list, 0).said.trim()).toBe(list.trim())
+  })
+})
+
+describe('what the site does not say', () => {
+  test('is left out', () => {
+    expect(hear('A cleaning costs $120. We also sell yachts. Parking is free.').said).toBe(
+      'A cleaning costs $120. Parking is free.',
+    )
+    expect(hear('We also sell yachts.', 0)).toMatchObject({ said: '', kept: 0 })
+  })
+
+  test('never shows an unknown word or a number of its own', () => {
+    for (const lie of [
+      'A cleaning costs $500.',
+      'We are open on Sunday and on Christmas.',
+      'Yachts are free.',
+    ]) {
+      const { said, kept } = hear(lie)
+      expect(said).not.toMatch(/500|Christmas|Yachts/)
+      expect(kept).toBe(0)
+    }
+  })
+
+  test('voids its first words aloud and goes on', () => {
+    expect(hear('We are open on Sunday. Parking is free.').said).toBe(
+      'We are open on… let me start again. Parking is free.',
+    )
+  })
+
+  test('voids them when the model breaks off', () => {
+    const gate = open()
+    gate.push('We are')
+    expect(gate.giveUp()).toBe('… let me start again.')
+    expect(open().giveUp()).toBe('')
+  })
+})
+
+test.each([
+  ['We open at nine. Then', 'We open at nine.'],
+  ['Dr. Miller is in. Yes', 'Dr. Miller is in.'],
+  ['It costs 1.50 a piece. Yes', 'It costs 1.50 a piece.'],
+  ['Open from 9 a.m. to 5 p.m. daily. Yes', 'Open from 9 a.m. to 5 p.m. daily.'],
+  ['1. First do this. Then', '1. First do this.'],
+  ['a line\nanother', 'a line\n'],
+  ['九時に開きます。はい', '九時に開きます。'],
+  ['“We do.” Yes', '“We do.”'],
+  ['हम खुले हैं। हाँ', 'हम खुले हैं।'],
+  ['We open at nine.', ''],
+  ['We open at 9. ', ''],
+  ['No end', ''],
+])('the first sentence of %o is %o', (text, first) => {
+  expect(text.slice(0, Math.max(0, sentenceEnd(text)))).toBe(first)
+})

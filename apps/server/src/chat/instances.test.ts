@@ -1,0 +1,34 @@
+import type { ChatAnswer } from '@foyer/contract/chat'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addKnowledge } from '../testing/assistants.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { newSessionId, openPractice } from '../testing/visitors.ts'
+
+let one: TestApp
+let other: TestApp
+beforeAll(async () => {
+  one = await startTestApp()
+  other = await startTestApp({ beside: one })
+})
+afterAll(async () => {
+  await other.close()
+  await one.close()
+})
+
+test('two instances answer alike, go on with each other’s conversations, and hear of new knowledge', async () => {
+  const { path, assistant } = await openPractice(one, { tier: 'enterprise' })
+  const sessionId = newSessionId()
+  const ask = (app: TestApp, message: string) =>
+    app.call<ChatAnswer>('POST', path, { body: { message, sessionId } })
+  const first = await ask(one, 'How much is a cleaning?')
+  const second = await ask(other, 'And a crown?')
+  expect(first.body.response).toContain('$120')
+  expect(second.body.response).toContain('$900')
+  await addKnowledge(one, assistant, {
+    pages: [{ text: '# Sedation\n\nWe offer sedation with laughing gas.' }],
+  })
+  const said = await Promise.all([one, other].map((app) => ask(app, 'Do you offer sedation?')))
+  expect(said.map(({ body }) => body.response)).toEqual(
+    Array(2).fill(expect.stringContaining('laughing gas')),
+  )
+})

@@ -1,0 +1,18 @@
+import { commonWords } from '@foyer/answers/language/common-words'
+import { fold } from '@foyer/answers/language/fold'
+import { isStopWord } from '@foyer/answers/language/stop-words'
+import type { Language } from '@foyer/answers/types'
+
+const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+/gu
+const ordinary = 3_000
+
+/** Tells words that stand in these texts, or that any sentence may hold, from all others. */
+export function knownWords(texts: readonly string[], language: Language): (word: string) => boolean {
+  const known = new Set<string>()
+  for (const text of texts) for (const [found] of text.matchAll(word)) known.add(fold(found))
+  const common = commonWords(language)
+  return (asked) => {
+    const folded = fold(asked)
+    return known.has(folded) || isStopWord(folded, language) || (common.get(folded) ?? ordinary) < ordinary
+  }
+}

@@ -1,0 +1,38 @@
+import type { Render } from '@foyer/crawler/crawl/crawl-options'
+import type { GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
+import type { Renderer } from '@foyer/crawler/render/renderer'
+
+type Search = { fetch: GuardedFetch; chosen: string | null; searchPath: string }
+
+/**
+ * The browser for pages that are empty without JavaScript. Looked for, and its driver of a hundred megabytes
+ * loaded, only when the first such page comes: most sites have none.
+ */
+export function createBrowser({ fetch, chosen, searchPath }: Search) {
+  let renderer: Promise<Renderer | null> | null = null
+  let isMissing = false
+
+  async function start(): Promise<Renderer | null> {
+    const { findChromium } = await import('@foyer/crawler/render/find-chromium')
+    const executablePath = findChromium({ chosen: chosen ?? undefined, searchPath })
+    isMissing = executablePath === null
+    if (!executablePath) return null
+    const { createRenderer } = await import('@foyer/crawler/render/renderer')
+    return createRenderer({ executablePath, guard: fetch })
+  }
+
+  const render: Render = async (request) => {
+    renderer ??= start()
+    const started = await renderer
+    if (!started) throw new Error('no browser is installed here')
+    return started.render(request)
+  }
+
+  return {
+    /** Undefined once it is known that there is none. */
+    render: () => (isMissing ? undefined : render),
+    async close() {
+      await (await renderer)?.close()
+    },
+  }
+}

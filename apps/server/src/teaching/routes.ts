@@ -1,0 +1,79 @@
+import { newTaughtAnswer, taughtAnswer } from '@foyer/contract/analytics'
+import { ok } from '@foyer/contract/failure'
+import { z } from 'zod'
+import { readSession } from '../auth/read-session.ts'
+import { requireAccount } from '../http/guard.ts'
+import { failures } from '../http/schemas.ts'
+import type { App, Services } from '../services.ts'
+import { correctAnswer, forgetAnswer, readTaught, teachAnswer } from './teach-answer.ts'
+
+const tags = ['Assistants']
+const ofAssistant = z.object({ id: z.string() })
+const ofAnswer = ofAssistant.extend({ answerId: z.uuid('No such answer.') })
+
+export async function teachingRoutes(app: App, services: Services) {
+  const preHandler = requireAccount((token) => readSession(services, token))
+
+  app.get(
+    '/api/assistants/:id/answers',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'What you taught an assistant',
+        params: ofAssistant,
+        response: { 200: z.array(taughtAnswer), ...failures },
+      },
+    },
+    async ({ account, params }) => readTaught(services, account.id, params.id),
+  )
+
+  app.post(
+    '/api/assistants/:id/answers',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Teach an answer',
+        params: ofAssistant,
+        body: newTaughtAnswer,
+        response: { 201: taughtAnswer, ...failures },
+      },
+    },
+    async ({ account, params, body }, reply) =>
+      reply.code(201).send(await teachAnswer(services, account.id, params.id, body)),
+  )
+
+  app.put(
+    '/api/assistants/:id/answers/:answerId',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Correct a taught answer',
+        params: ofAnswer,
+        body: newTaughtAnswer,
+        response: { 200: taughtAnswer, ...failures },
+      },
+    },
+    async ({ account, params, body }) =>
+      correctAnswer(services, account.id, params.id, params.answerId, body),
+  )
+
+  app.delete(
+    '/api/assistants/:id/answers/:answerId',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Forget a taught answer',
+        params: ofAnswer,
+        response: { 200: ok, ...failures },
+      },
+    },
+    async ({ account, params }) => {
+      await forgetAnswer(services, account.id, params.id, params.answerId)
+      return { message: 'Forgotten.' }
+    },
+  )
+}

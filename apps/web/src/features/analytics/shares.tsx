@@ -1,0 +1,62 @@
+import { Progress } from '../../ui/progress.tsx'
+
+const count = new Intl.NumberFormat('en')
+
+type ShareRow = { label: string; value: number; note?: string }
+
+/** Parts of a whole, each with its number and its share. */
+export function Shares({ title, rows, empty }: { title: string; rows: ShareRow[]; empty: string }) {
+  const total = rows.reduce((sum, { value }) => sum + value, 0)
+  return (
+    <section>
+      <h2 className="mb-4 text-sm font-semibold">{title}</h2>
+      {total === 0 && <p className="text-sm text-muted">{empty}</p>}
+      {total > 0 && (
+        <ul className="flex flex-col gap-4">
+          {rows.map(({ label, value, note }) => (
+            <li key={label} className="flex flex-col gap-1.5">
+              <div className="flex items-baseline justify-between gap-3 text-sm">
+                <span>
+                  {label} {note && <span className="text-xs text-muted">{note}</span>}
+                </span>
+                <span className="figures text-muted">
+                  {count.format(value)} · {Math.round((value / total) * 100)}%
+                </span>
+              </div>
+              <Progress label={label} value={value} max={total} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** How questions went. An answer the built-in answerer gave in a model's stead is an answer all the same. */
+export function Outcomes({
+  answered,
+  refused,
+  fellBack,
+}: {
+  answered: number
+  refused: number
+  fellBack: number
+}) {
+  return (
+    <>
+      <Shares
+        title="How it went"
+        empty="Nobody has asked anything yet."
+        rows={[
+          { label: 'Answered', value: answered },
+          { label: 'Not on your website', value: refused },
+        ]}
+      />
+      {fellBack > 0 && (
+        <p className="figures mt-4 text-xs text-muted">
+          {count.format(fellBack)} answered by the built-in answerer because the model could not.
+        </p>
+      )}
+    </>
+  )
+}

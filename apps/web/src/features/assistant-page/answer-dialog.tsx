@@ -1,0 +1,91 @@
+import type { NewTaughtAnswer, TaughtAnswer } from '@foyer/contract/analytics'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { messageOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, Input, Textarea } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+async function checked(given: NewTaughtAnswer) {
+  const [{ checkValues }, { newTaughtAnswer }] = await Promise.all([
+    import('../../lib/check-values.ts'),
+    import('@foyer/contract/analytics'),
+  ])
+  return checkValues(newTaughtAnswer, given)
+}
+
+type AnswerDialogProps = { path: string; taught?: TaughtAnswer; onClose: () => void }
+
+/** Adds an answer, or changes the one given. */
+export function AnswerDialog({ path, taught, onClose }: AnswerDialogProps) {
+  const queries = useQueryClient()
+  const [values, setValues] = useState<NewTaughtAnswer>({
+    question: taught?.question ?? '',
+    answer: taught?.answer ?? '',
+  })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const save = useMutation({
+    mutationFn: (wanted: NewTaughtAnswer) =>
+      taught ? api.put<TaughtAnswer>(`${path}/${taught.id}`, wanted) : api.post<TaughtAnswer>(path, wanted),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: [path] })
+      onClose()
+    },
+    onError: (error) =>
+      toast({
+        title: 'Failed to save the answer',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+
+  async function submit() {
+    const { values: wanted, errors } = await checked(values)
+    setErrors(errors ?? {})
+    if (wanted) save.mutate(wanted)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={taught ? 'Edit answer' : 'Teach an answer'}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="taught-answer" busy={save.isPending}>
+            {taught ? 'Save answer' : 'Teach answer'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="taught-answer"
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Field label="Question" hint="As a visitor would ask it." error={errors.question}>
+          <Input
+            value={values.question}
+            onChange={({ target }) => setValues({ ...values, question: target.value })}
+          />
+        </Field>
+        <Field label="Answer" error={errors.answer}>
+          <Textarea
+            className="max-h-64"
+            value={values.answer}
+            onChange={({ target }) => setValues({ ...values, answer: target.value })}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

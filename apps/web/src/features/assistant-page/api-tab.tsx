@@ -1,0 +1,108 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import { useMutation } from '@tanstack/react-query'
+import { Eye, EyeOff, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { messageOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { CodeBlock } from '../../ui/code-block.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { Part } from './part.tsx'
+
+const masked = (key: string) => `${key.slice(0, 8)}${'•'.repeat(8)}${key.slice(-4)}`
+
+const curl = (id: string, key: string) =>
+  `curl --max-time 30 ${window.location.origin}/api/chat/${id} \\
+  -H 'Authorization: Bearer ${key}' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"message": "When are you open?", "sessionId": "customer-42"}'`
+
+type ApiTabProps = { assistant: Assistant; onRotated: (fresh: Assistant) => void }
+
+function RotateDialog({ assistant, onRotated, onClose }: ApiTabProps & { onClose: () => void }) {
+  const rotate = useMutation({
+    mutationFn: () => api.post<Assistant>(`/api/assistants/${assistant.id}/rotate-key`),
+    onSuccess: (fresh) => {
+      onRotated(fresh)
+      toast({ title: 'Success', description: 'API key rotated' })
+      onClose()
+    },
+    onError: (error) =>
+      toast({
+        title: 'Failed to rotate the key',
+        description: messageOf(error, 'Your old key still works.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title="Rotate this key?"
+      description="The old key stops working at once. Bots and programs that use it need the new one."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={rotate.isPending} onClick={() => rotate.mutate()}>
+            Rotate key
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+export function ApiTab({ assistant, onRotated }: ApiTabProps) {
+  const { id, apiKey } = assistant
+  const [revealed, setRevealed] = useState(false)
+  const [rotating, setRotating] = useState(false)
+  const Icon = revealed ? EyeOff : Eye
+  const shownKey = revealed ? apiKey : masked(apiKey)
+  return (
+    <div className="flex flex-col gap-6">
+      <Part
+        title="API key"
+        about="Speaks to this assistant from your own programs. Keep it out of web pages."
+        action={
+          <Button variant="secondary" size="sm" onClick={() => setRotating(true)}>
+            <RotateCw {...iconSize(16)} /> Rotate
+          </Button>
+        }
+      >
+        <div className="flex items-center gap-1 rounded-control border border-hairline bg-sunken py-1 pr-1 pl-3">
+          <code className="min-w-0 flex-1 font-mono text-xs break-all">{shownKey}</code>
+          <IconButton
+            label={revealed ? 'Hide key' : 'Reveal key'}
+            size="sm"
+            aria-pressed={revealed}
+            onClick={() => setRevealed(!revealed)}
+          >
+            <Icon {...iconSize(16)} />
+          </IconButton>
+          <CopyButton text={apiKey} />
+        </div>
+      </Part>
+      <Part
+        title="Ask it something"
+        about={
+          <>
+            Runs as copied. More languages, Discord and Telegram are under{' '}
+            <TextLink href="/api-integration">API Integration</TextLink>.
+          </>
+        }
+      >
+        <CodeBlock label="cURL" code={curl(id, shownKey)} copied={curl(id, apiKey)} />
+      </Part>
+      {rotating && (
+        <RotateDialog assistant={assistant} onRotated={onRotated} onClose={() => setRotating(false)} />
+      )}
+    </div>
+  )
+}

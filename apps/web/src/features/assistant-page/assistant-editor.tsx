@@ -1,0 +1,128 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { messageOf } from '../../lib/http.ts'
+import { limitsQuery } from '../../lib/query-client.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { ApiTab } from './api-tab.tsx'
+import { BotHeader } from './bot-header.tsx'
+import { ConflictNotice, OverlapNotice } from './conflict-notice.tsx'
+import type { FieldName } from './draft.ts'
+import { GeneralTab } from './general-tab.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { PersonalityTab } from './personality-tab.tsx'
+import { useDraft } from './use-draft.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+const AdvancedTab = lazy(() => import('./advanced-tab.tsx'))
+
+const underAdvanced: FieldName[] = ['promptTemplate', 'allowedDomains', 'dailyIpLimit', 'voiceEnabled']
+
+/** Everything that can be changed of one assistant. `aside` stands beside it. */
+export function AssistantEditor({ assistant, aside }: { assistant: Assistant; aside: ReactNode }) {
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const limits = useQuery(limitsQuery).data
+  const [tab, setTab] = useState('general')
+  const [deleted, setDeleted] = useState(false)
+  const { draft, dirty, conflict, overlap, save, reload, discard, store } = useDraft(assistant)
+  const guard = useLeaveGuard(dirty)
+
+  async function submit() {
+    const outcome = await save()
+    if (outcome.kind === 'saved') toast({ title: 'Success', description: 'Assistant updated successfully' })
+    else if (outcome.kind === 'invalid') {
+      setTab(outcome.fields.every((name) => underAdvanced.includes(name)) ? 'advanced' : 'general')
+      toast({
+        title: 'Failed to update assistant',
+        description: 'Please look at the marked fields.',
+        variant: 'destructive',
+      })
+    } else if (outcome.kind === 'failed') {
+      const message = messageOf(outcome.error, 'Please check your connection and try again.')
+      toast({
+        title: 'Failed to update assistant',
+        description: message,
+        variant: 'destructive',
+        ...(message.includes('limit reached') && {
+          action: { label: 'Upgrade Plan', onClick: () => navigate('/billing') },
+        }),
+      })
+    }
+    return outcome.kind === 'saved'
+  }
+
+  function leave() {
+    guard.leave()
+    discard()
+  }
+
+  function afterDeletion() {
+    guard.drop()
+    discard()
+    void queries.invalidateQueries({ queryKey: ['/api/assistants'], exact: true })
+    setDeleted(true)
+    navigate('/dashboard', { replace: true })
+  }
+
+  // Not before the page is left: it would ask for what is gone.
+  useEffect(() => {
+    if (deleted) return () => queries.removeQueries({ queryKey: ['/api/assistants', assistant.id] })
+  }, [deleted, queries, assistant.id])
+
+  return (
+    <>
+      <BotHeader assistant={assistant} dirty={dirty} saving={draft.saving} onSave={() => void submit()} />
+      {conflict && <ConflictNotice theirs={conflict} onReload={reload} />}
+      {!conflict && overlap.length > 0 && (
+        <OverlapNotice names={overlap} onTakeTheirs={() => discard(overlap)} />
+      )}
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
+        <div className="min-w-0">
+          <Tabs
+            label="Configuration"
+            value={tab}
+            onValueChange={setTab}
+            items={[
+              {
+                value: 'general',
+                label: 'General',
+                content: (
+                  <GeneralTab
+                    draft={draft}
+                    multiLanguageSupport={limits?.limits.multiLanguageSupport ?? false}
+                  />
+                ),
+              },
+              { value: 'personality', label: 'Personality', content: <PersonalityTab draft={draft} /> },
+              {
+                value: 'advanced',
+                label: 'Advanced',
+                content: (
+                  <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+                    <AdvancedTab
+                      assistant={assistant}
+                      draft={draft}
+                      limits={limits}
+                      onDeleted={afterDeletion}
+                      onRebuilt={(fresh) => {
+                        discard(['promptTemplate'])
+                        store(fresh)
+                      }}
+                    />
+                  </Suspense>
+                ),
+              },
+              { value: 'api', label: 'API', content: <ApiTab assistant={assistant} onRotated={store} /> },
+            ]}
+          />
+        </div>
+        {aside}
+      </div>
+      <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={leave} onSave={submit} />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import { useMutation } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { messageOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { Part } from './part.tsx'
+
+function DeleteDialog({ assistant, onClose, onDeleted }: DeletePartProps & { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const remove = useMutation({
+    mutationFn: () => api.delete(`/api/assistants/${assistant.id}`),
+    onSuccess: () => {
+      toast({ title: 'Success', description: 'Assistant deleted' })
+      onDeleted()
+    },
+    onError: (error) =>
+      toast({
+        title: 'Failed to delete assistant',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  const confirmed = typed.trim() === assistant.name
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title="Delete this assistant?"
+      description="Its knowledge, conversations and files go with it. This can’t be undone."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form="delete-assistant"
+            variant="danger"
+            disabled={!confirmed}
+            busy={remove.isPending}
+          >
+            Delete assistant
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="delete-assistant"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (confirmed) remove.mutate()
+        }}
+      >
+        <Field label="Type its name to confirm" hint={assistant.name}>
+          <Input autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+type DeletePartProps = { assistant: Assistant; onDeleted: () => void }
+
+export function DeletePart({ assistant, onDeleted }: DeletePartProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Part
+      title="Delete assistant"
+      about="Removes it from your website at once, with everything it knows and every conversation it had."
+      action={
+        <Button variant="secondary" size="sm" className="text-bad!" onClick={() => setOpen(true)}>
+          <Trash2 {...iconSize(16)} /> Delete
+        </Button>
+      }
+    >
+      {open && <DeleteDialog assistant={assistant} onDeleted={onDeleted} onClose={() => setOpen(false)} />}
+    </Part>
+  )
+}

@@ -1,0 +1,63 @@
+import { cx } from '../../ui/class-names.ts'
+import { scrollable } from '../../ui/scrollable.ts'
+import { type DiffLine, partsOf } from './line-diff.ts'
+
+const count = new Intl.NumberFormat('en')
+const lineCount = (many: number) => `${count.format(many)} ${many === 1 ? 'line' : 'lines'}`
+
+const looks = {
+  same: { sign: ' ', word: '', className: 'text-muted' },
+  added: { sign: '+', word: 'Added: ', className: 'bg-good-wash text-good' },
+  removed: { sign: '−', word: 'Removed: ', className: 'bg-bad-wash text-bad' },
+}
+
+function Line({ kind, text }: DiffLine) {
+  const { sign, word, className } = looks[kind]
+  return (
+    <li className={cx('flex gap-3 px-4 py-0.5', className)}>
+      <span aria-hidden="true" className="w-2 shrink-0 select-none">
+        {sign}
+      </span>
+      <span className="min-w-0 break-words whitespace-pre-wrap">
+        {word && <span className="sr-only">{word}</span>}
+        {text || ' '}
+      </span>
+    </li>
+  )
+}
+
+function Skipped({ many }: { many: number }) {
+  if (many === 0) return null
+  return (
+    <li className="border-y border-hairline px-4 py-1 text-muted first:border-t-0 last:border-b-0">
+      {lineCount(many)} unchanged
+    </li>
+  )
+}
+
+export function DiffView({ lines }: { lines: DiffLine[] }) {
+  const { parts, skippedAtEnd } = partsOf(lines)
+  const many = (kind: DiffLine['kind']) => lines.filter((line) => line.kind === kind).length
+  // A difference is drawn once and never reordered: a line's place is its name.
+  let nth = 0
+  return (
+    <figure className="flex flex-col gap-3">
+      <figcaption className="figures text-sm">
+        <span className="text-good">{lineCount(many('added'))} added</span>,{' '}
+        <span className="text-bad">{lineCount(many('removed'))} removed</span>
+      </figcaption>
+      <div
+        {...scrollable}
+        className="max-h-[50dvh] overflow-y-auto rounded-control border border-hairline bg-surface"
+      >
+        <ul aria-label="Difference" className="font-mono text-xs leading-relaxed">
+          {parts.flatMap((part) => [
+            <Skipped key={`skipped-${nth}`} many={part.skipped} />,
+            ...part.lines.map((line) => <Line key={`line-${nth++}`} {...line} />),
+          ])}
+          <Skipped many={skippedAtEnd} />
+        </ul>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,92 @@
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { Part } from './part.tsx'
+import type { Draft } from './use-draft.ts'
+
+const mostDomains = 50
+
+/** People paste what their address bar holds; only the domain of it counts. */
+const domainIn = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z][a-z\d+.-]*:\/\//, '')
+    .replace(/[/?#].*$/, '')
+
+async function isDomain(text: string) {
+  const [{ checkValues }, { assistantChange }] = await Promise.all([
+    import('../../lib/check-values.ts'),
+    import('@foyer/contract/assistant-forms'),
+  ])
+  return checkValues(assistantChange, { allowedDomains: [text] }).errors === null
+}
+
+export function DomainsPart({ draft }: { draft: Draft }) {
+  const { values, set, errors } = draft
+  const { allowedDomains } = values
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+
+  async function add() {
+    const domain = domainIn(typed)
+    if (!domain) return
+    if (allowedDomains.includes(domain)) return setError(`${domain} is in the list already`)
+    if (!(await isDomain(domain))) return setError('Enter a domain such as example.com')
+    set({ allowedDomains: [...allowedDomains, domain] })
+    setTyped('')
+  }
+
+  return (
+    <Part
+      title="Allowed domains"
+      about="Where your widget may answer. With none, it answers on every website; *.example.com covers all its subdomains."
+    >
+      {allowedDomains.length > 0 && (
+        <ul aria-label="Allowed domains" className="flex flex-wrap gap-2">
+          {allowedDomains.map((domain) => (
+            <li
+              key={domain}
+              className="flex max-w-full items-center rounded-full border border-hairline bg-sunken pl-3 text-sm"
+            >
+              <span className="truncate">{domain}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${domain}`}
+                onClick={() => set({ allowedDomains: allowedDomains.filter((each) => each !== domain) })}
+                className="grid size-8 shrink-0 place-items-center rounded-full text-muted transition-colors hover:text-bad"
+              >
+                <X {...iconSize(16)} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Field label="Add a domain" error={error ?? errors.allowedDomains}>
+        <div className="flex gap-2">
+          <Input
+            placeholder="example.com"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={typed}
+            disabled={allowedDomains.length >= mostDomains}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setError(undefined)
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              void add()
+            }}
+          />
+          <Button variant="secondary" className="h-11" disabled={!typed.trim()} onClick={() => void add()}>
+            <Plus {...iconSize(18)} /> Add
+          </Button>
+        </div>
+      </Field>
+    </Part>
+  )
+}

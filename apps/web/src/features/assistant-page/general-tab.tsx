@@ -1,0 +1,123 @@
+import {
+  contextLimit,
+  type Language,
+  languageNames,
+  languages,
+  nameLimit,
+  stripName,
+} from '@foyer/contract/assistants'
+import { withScheme } from '../../lib/website-address.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import type { Draft } from './use-draft.ts'
+
+const count = new Intl.NumberFormat('en')
+const descriptionLimit = 500
+
+const refuse = () =>
+  toast({
+    title: 'Upgrade Required',
+    description:
+      'Multi-language support is available on Pro and Enterprise plans. Upgrade to enable this feature.',
+    variant: 'destructive',
+  })
+
+export function GeneralTab({ draft, multiLanguageSupport }: { draft: Draft; multiLanguageSupport: boolean }) {
+  const { values, set, errors } = draft
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="rounded-card border border-hairline bg-sunken p-4">
+        <Switch
+          label="Active"
+          description={
+            values.isActive
+              ? 'Visitors are answered on your website and through the API.'
+              : 'Nobody is answered; visitors see your offline message.'
+          }
+          checked={values.isActive}
+          onCheckedChange={(isActive) => set({ isActive })}
+        />
+      </div>
+      <Field label="Business name" error={errors.name}>
+        <Input
+          autoComplete="organization"
+          maxLength={nameLimit}
+          value={values.name}
+          onChange={({ target }) => set({ name: stripName(target.value) })}
+        />
+      </Field>
+      <Field
+        label="Description"
+        aside={`${count.format(values.description.length)} / ${descriptionLimit}`}
+        hint="One sentence for yourself and for the prompt: what this business is."
+        error={errors.description}
+      >
+        <Input
+          maxLength={descriptionLimit}
+          value={values.description}
+          onChange={({ target }) => set({ description: target.value })}
+        />
+      </Field>
+      <Field
+        label="Context"
+        aside={`${count.format(values.context.length)} / ${count.format(contextLimit)}`}
+        hint="Anything your website does not say: how you work, what to mention."
+        error={
+          errors.context ??
+          (values.context.trim().length > contextLimit
+            ? 'Context must be 10,000 characters or less'
+            : undefined)
+        }
+      >
+        <Textarea
+          className="max-h-80"
+          value={values.context}
+          onChange={({ target }) => set({ context: target.value })}
+        />
+      </Field>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label="Website" error={errors.websiteUrl} hint="Read again from Website Settings.">
+          <Input
+            type="url"
+            inputMode="url"
+            placeholder="https://yourbusiness.com"
+            value={values.websiteUrl}
+            onChange={({ target }) => set({ websiteUrl: target.value })}
+            onBlur={({ target }) => set({ websiteUrl: withScheme(target.value) })}
+          />
+        </Field>
+        <Field label="Language" error={errors.language} hint="What it answers in.">
+          <Select
+            value={values.language}
+            onChange={({ target }) => set({ language: target.value as Language })}
+          >
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Switch
+        label={
+          <span className="inline-flex flex-wrap items-center gap-2">
+            Multi-language {!multiLanguageSupport && <Badge tone="outline">Pro</Badge>}
+          </span>
+        }
+        description={
+          multiLanguageSupport
+            ? 'Answers visitors in their own language.'
+            : 'Answers visitors in their own language. On Pro and Enterprise plans.'
+        }
+        checked={values.multiLanguage}
+        // What a lapsed plan left on can still be turned off.
+        disabled={!multiLanguageSupport && !values.multiLanguage}
+        onRefused={refuse}
+        onCheckedChange={(multiLanguage) => set({ multiLanguage })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Base, Edits } from './draft.ts'
+
+export type Kept = { base: Base; edits: Edits }
+
+const keyOf = (id: string) => `foyer:draft:${id}`
+
+// A session that ends, or a tab that crashes, asks nobody: what was typed waits in this tab for its owner.
+export function readDraft(id: string): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as Kept | null
+  } catch {
+    return null
+  }
+}
+
+export function keepDraft(id: string, draft: Kept | null) {
+  try {
+    if (draft) sessionStorage.setItem(keyOf(id), JSON.stringify(draft))
+    else sessionStorage.removeItem(keyOf(id))
+  } catch {
+    // Storage can be full or refused; the warning before leaving remains.
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { type DiffLine, diffLines, partsOf } from './line-diff.ts'
+
+const marks = { same: ' ', added: '+', removed: '-' }
+const drawn = (lines: DiffLine[]) => lines.map(({ kind, text }) => marks[kind] + text)
+
+test('a changed line is removed and added where it stands', () => {
+  expect(drawn(diffLines('one\ntwo\nthree', 'one\n2\nthree'))).toEqual([' one', '-two', '+2', ' three'])
+})
+
+test('lines move in and out without touching their neighbours', () => {
+  expect(drawn(diffLines('a\nb\nc\nd', 'b\nx\nc\nd\ne'))).toEqual(['-a', ' b', '+x', ' c', ' d', '+e'])
+})
+
+test('equal texts differ in nothing, an empty one in everything', () => {
+  expect(diffLines('a\nb', 'a\nb').every(({ kind }) => kind === 'same')).toBe(true)
+  expect(drawn(diffLines('', 'a'))).toEqual(['+a'])
+  expect(drawn(diffLines('a', ''))).toEqual(['-a'])
+  expect(diffLines('', '')).toEqual([])
+})
+
+test('repeated lines at both ends are counted once', () => {
+  expect(drawn(diffLines('x\nx', 'x\nx\nx'))).toEqual([' x', ' x', '+x'])
+})
+
+test('either side can be put together again from the difference, whatever the texts', () => {
+  let seed = 7
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+  for (let round = 0; round < 200; round++) {
+    const text = () => Array.from({ length: random(9) + 1 }, () => 'abc'[random(3)]).join('\n')
+    const [before, after] = [text(), text()]
+    const lines = diffLines(before, after)
+    const side = (kind: DiffLine['kind']) =>
+      lines.filter((line) => line.kind === 'same' || line.kind === kind).map((line) => line.text)
+    expect(side('removed').join('\n')).toBe(before)
+    expect(side('added').join('\n')).toBe(after)
+  }
+})
+
+test('two long texts with nothing in common take no time', () => {
+  const before = Array.from({ length: 20_000 }, (_, nth) => `a${nth}`).join('\n')
+  const after = Array.from({ length: 20_000 }, (_, nth) => `b${nth}`).join('\n')
+  const startedAt = performance.now()
+  expect(diffLines(before, after)).toHaveLength(40_000)
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
+})
+
+test('far from a change, lines are left out and counted', () => {
+  const before = Array.from({ length: 30 }, (_, nth) => `line ${nth}`)
+  const after = before.with(10, 'changed')
+  const { parts, skippedAtEnd } = partsOf(diffLines(before.join('\n'), after.join('\n')))
+  expect(parts).toHaveLength(1)
+  expect(parts[0]?.skipped).toBe(7)
+  expect(parts[0]?.lines).toHaveLength(8)
+  expect(skippedAtEnd).toBe(16)
+})

@@ -1,0 +1,60 @@
+import { type Assistant, promptLimit } from '@foyer/contract/assistants'
+import { RefreshCw } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field, Textarea } from '../../ui/field.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { Part } from './part.tsx'
+import type { Draft } from './use-draft.ts'
+
+const RebuildDialog = lazy(() => import('./rebuild-dialog.tsx'))
+const count = new Intl.NumberFormat('en')
+
+type PromptPartProps = { assistant: Assistant; draft: Draft; onRebuilt: (fresh: Assistant) => void }
+
+export function PromptPart({ assistant, draft, onRebuilt }: PromptPartProps) {
+  const { values, set, errors } = draft
+  const [rebuilding, setRebuilding] = useState(false)
+  const size = values.promptTemplate.length
+  return (
+    <Part
+      title="Prompt"
+      about={
+        assistant.promptEdited
+          ? 'In your own words: scans and settings leave it as it is until you rebuild it.'
+          : 'Built from your website and settings, and kept up to date. Once you edit it, it is yours.'
+      }
+      action={
+        <Button variant="secondary" size="sm" onClick={() => setRebuilding(true)}>
+          <RefreshCw {...iconSize(16)} /> Rebuild from website
+        </Button>
+      }
+    >
+      <Field
+        label="Prompt text"
+        aside={`${count.format(size)} / ${count.format(promptLimit)} characters`}
+        error={
+          errors.promptTemplate ??
+          (size > promptLimit ? 'The prompt must be 60,000 characters or less' : undefined)
+        }
+      >
+        <Textarea
+          spellCheck={false}
+          className="max-h-96 min-h-48 font-mono text-xs leading-relaxed"
+          value={values.promptTemplate}
+          onChange={({ target }) => set({ promptTemplate: target.value })}
+        />
+      </Field>
+      {rebuilding && (
+        <Suspense fallback={null}>
+          <RebuildDialog
+            id={assistant.id}
+            current={values.promptTemplate}
+            onClose={() => setRebuilding(false)}
+            onRebuilt={onRebuilt}
+          />
+        </Suspense>
+      )}
+    </Part>
+  )
+}

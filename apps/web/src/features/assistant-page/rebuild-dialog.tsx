@@ -1,0 +1,95 @@
+import type { Assistant, rebuiltPrompt } from '@foyer/contract/assistants'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { z } from 'zod'
+import { api } from '../../lib/browser.ts'
+import { messageOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { DiffView } from './diff-view.tsx'
+import { diffLines } from './line-diff.ts'
+
+type Rebuilt = z.infer<typeof rebuiltPrompt>
+
+type RebuildDialogProps = {
+  id: string
+  /** What the owner sees in the editor, saved or not. */
+  current: string
+  onClose: () => void
+  onRebuilt: (fresh: Assistant) => void
+}
+
+/** Shows what rebuilding would change, and does it only then. */
+export default function RebuildDialog({ id, current, onClose, onRebuilt }: RebuildDialogProps) {
+  const path = `/api/assistants/${id}/rebuild-prompt`
+  const proposal = useQuery({
+    queryKey: [path, 'proposal'],
+    queryFn: ({ signal }) => api.post<Rebuilt>(path, { apply: false }, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  const apply = useMutation({
+    mutationFn: async () => {
+      await api.post<Rebuilt>(path, { apply: true })
+      return api.get<Assistant>(`/api/assistants/${id}`)
+    },
+    onSuccess: (fresh) => {
+      onRebuilt(fresh)
+      toast({ title: 'Success', description: 'Prompt rebuilt from your website' })
+      onClose()
+    },
+    onError: (error) =>
+      toast({
+        title: 'Failed to update assistant',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  const proposed = proposal.data?.promptTemplate
+  const lines = useMemo(
+    () => (proposed === undefined ? [] : diffLines(current, proposed)),
+    [current, proposed],
+  )
+  const differs = lines.some(({ kind }) => kind !== 'same')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title="Rebuild from website"
+      description="What would change in your prompt. Nothing is applied until you say so."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {differs || !proposal.isSuccess ? 'Cancel' : 'Close'}
+          </Button>
+          {differs && (
+            <Button busy={apply.isPending} onClick={() => apply.mutate()}>
+              Apply
+            </Button>
+          )}
+        </>
+      }
+    >
+      {proposal.isPending && <Skeleton className="h-48 rounded-card" />}
+      {proposal.isError && (
+        <ErrorState
+          title="The prompt could not be built"
+          actions={<Button onClick={() => proposal.refetch()}>Try again</Button>}
+        >
+          Your prompt is as it was, and your assistant goes on answering.
+        </ErrorState>
+      )}
+      {proposal.isSuccess &&
+        (differs ? (
+          <DiffView lines={lines} />
+        ) : (
+          <p className="text-sm text-muted">Nothing would change: your prompt is what your website gives.</p>
+        ))}
+    </Dialog>
+  )
+}

@@ -1,0 +1,151 @@
+import type { TaughtAnswer } from '@foyer/contract/analytics'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { messageOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SearchField } from '../../ui/field.tsx'
+import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
+import { Part } from './part.tsx'
+
+const searchedFrom = 11
+
+type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; taught: TaughtAnswer }
+
+function Row({ taught, onOpen }: { taught: TaughtAnswer; onOpen: (open: Open) => void }) {
+  return (
+    <li className="flex items-start gap-2 border-t border-hairline py-3 first:border-t-0">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">{taught.question}</p>
+        <p className="mt-0.5 line-clamp-3 break-words whitespace-pre-line text-muted">{taught.answer}</p>
+      </div>
+      <IconButton
+        label={`Edit “${taught.question}”`}
+        size="sm"
+        onClick={() => onOpen({ kind: 'edit', taught })}
+      >
+        <Pencil {...iconSize(16)} />
+      </IconButton>
+      <IconButton
+        label={`Remove “${taught.question}”`}
+        size="sm"
+        onClick={() => onOpen({ kind: 'remove', taught })}
+      >
+        <Trash2 {...iconSize(16)} />
+      </IconButton>
+    </li>
+  )
+}
+
+function RemoveDialog({
+  path,
+  taught,
+  onClose,
+}: {
+  path: string
+  taught: TaughtAnswer
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => api.delete(`${path}/${taught.id}`),
+    onSuccess: onClose,
+    onError: (error) =>
+      toast({
+        title: 'Failed to remove the answer',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title="Remove this answer?"
+      description={`“${taught.question}” is answered from your website again, or not at all.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+            Remove answer
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: Open) => void }) {
+  const [wanted, setWanted] = useState('')
+  const words = wanted.trim().toLowerCase()
+  const found = answers.filter(({ question, answer }) =>
+    `${question} ${answer}`.toLowerCase().includes(words),
+  )
+  return (
+    <>
+      {answers.length >= searchedFrom && (
+        <SearchField
+          label="Search taught answers"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      )}
+      {found.length === 0 && <p className="text-muted">Nothing matches “{wanted}”.</p>}
+      <ul aria-label="Taught answers">
+        {found.map((taught) => (
+          <Row key={taught.id} taught={taught} onOpen={onOpen} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What the owner said where the website is silent. */
+export function TaughtAnswers({ id }: { id: string }) {
+  const path = `/api/assistants/${id}/answers`
+  const answers = useQuery<TaughtAnswer[]>({ queryKey: [path] })
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <Part
+      title="Taught answers"
+      about="Your own answers to particular questions. They count at once, and before anything your website says."
+      action={
+        <Button variant="secondary" size="sm" onClick={() => setOpen({ kind: 'add' })}>
+          <Plus {...iconSize(16)} /> Teach an answer
+        </Button>
+      }
+    >
+      {answers.isPending && <Skeleton className="h-20 rounded-control" />}
+      {answers.isError && (
+        <ErrorState
+          level={3}
+          title="Your answers could not be loaded"
+          actions={<Button onClick={() => answers.refetch()}>Try again</Button>}
+        >
+          They still count when visitors ask. Only this list is missing.
+        </ErrorState>
+      )}
+      {answers.data?.length === 0 && (
+        <p className="rounded-control bg-sunken px-4 py-3 text-xs text-muted">
+          None yet. For example: “Do you have parking?” – “Yes, behind the building, free for two hours.”
+        </p>
+      )}
+      {answers.data && answers.data.length > 0 && <List answers={answers.data} onOpen={setOpen} />}
+      {open?.kind === 'remove' && <RemoveDialog path={path} taught={open.taught} onClose={close} />}
+      {open && open.kind !== 'remove' && (
+        <AnswerDialog path={path} {...(open.kind === 'edit' && { taught: open.taught })} onClose={close} />
+      )}
+    </Part>
+  )
+}

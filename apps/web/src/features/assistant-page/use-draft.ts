@@ -1,0 +1,152 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { ApiError } from '../../lib/http.ts'
+import {
+  type Base,
+  baseOf,
+  changedBetween,
+  type Edits,
+  editedIn,
+  editsSince,
+  type FieldName,
+  type Fields,
+  isConflict,
+  theirChanges,
+  withEdits,
+} from './draft.ts'
+import { keepDraft, readDraft } from './kept-draft.ts'
+
+type Errors = Partial<Record<FieldName, string>>
+
+export type SaveOutcome =
+  | { kind: 'saved' }
+  | { kind: 'invalid'; fields: FieldName[] }
+  | { kind: 'conflict' }
+  | { kind: 'failed'; error: unknown }
+
+export type Draft = {
+  values: Fields
+  set: (change: Edits) => void
+  errors: Errors
+  saving: boolean
+}
+
+async function checked(edits: Edits) {
+  const [{ checkValues }, { assistantChange }] = await Promise.all([
+    import('../../lib/check-values.ts'),
+    import('@foyer/contract/assistant-forms'),
+  ])
+  return checkValues(assistantChange, edits)
+}
+
+/**
+ * What the owner is changing, over what is saved. While there are edits, the base stays what they were made on,
+ * however often the assistant is read anew: only so can a change made elsewhere be told from one's own.
+ */
+export function useDraft(assistant: Assistant) {
+  const { id } = assistant
+  const queries = useQueryClient()
+  const latest = useMemo(() => baseOf(assistant), [assistant])
+  const [state, setState] = useState<{ base: Base; edits: Edits }>(
+    () => readDraft(id) ?? { base: latest, edits: {} },
+  )
+  const [errors, setErrors] = useState<Errors>({})
+  const [saving, setSaving] = useState(false)
+  const [overlap, setOverlap] = useState<FieldName[]>([])
+
+  const conflict = isConflict(state.base, latest, state.edits)
+  const base = conflict ? state.base : latest
+  if (!conflict && state.base.version !== latest.version) setState({ ...state, base: latest })
+
+  const { edits } = state
+  const edited = editedIn(edits)
+  const dirty = edited.length > 0
+
+  useEffect(() => keepDraft(id, dirty ? { base, edits } : null), [id, dirty, base, edits])
+
+  function set(change: Edits) {
+    setState((now) => ({ ...now, edits: withEdits(now.base, now.edits, change) }))
+    const touched = Object.keys(change) as FieldName[]
+    setErrors((now) =>
+      Object.fromEntries(Object.entries(now).filter(([name]) => !touched.includes(name as FieldName))),
+    )
+  }
+
+  const store = (fresh: Assistant) => {
+    queries.setQueryData(['/api/assistants', id], fresh)
+    void queries.invalidateQueries({ queryKey: ['/api/assistants'], exact: true })
+  }
+
+  async function patch(values: Edits, over: Base): Promise<Assistant | null> {
+    try {
+      return await api.patch<Assistant>(`/api/assistants/${id}`, { ...values, version: over.version })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      const fresh = await api.get<Assistant>(`/api/assistants/${id}`)
+      queries.setQueryData(['/api/assistants', id], fresh)
+      // Nobody's words are in the way, only a scan's: the same change goes again.
+      return isConflict(over, baseOf(fresh), values) ? null : patch(values, baseOf(fresh))
+    }
+  }
+
+  async function save(): Promise<SaveOutcome> {
+    const sent = edits
+    setSaving(true)
+    try {
+      const { values, errors } = await checked(sent)
+      if (errors) {
+        setErrors(errors)
+        return { kind: 'invalid', fields: Object.keys(errors) as FieldName[] }
+      }
+      const fresh = await patch(values as Edits, base)
+      if (!fresh) return { kind: 'conflict' }
+      setState((now) => {
+        const next = baseOf(fresh)
+        return { base: next, edits: withEdits(next, {}, editsSince(now.edits, sent)) }
+      })
+      setErrors({})
+      setOverlap([])
+      store(fresh)
+      return { kind: 'saved' }
+    } catch (error) {
+      return { kind: 'failed', error }
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  /** Brings in what was saved elsewhere and leaves the owner's own edits on top. */
+  async function reload() {
+    const fresh = await api.get<Assistant>(`/api/assistants/${id}`)
+    const theirs = changedBetween(base, baseOf(fresh))
+    setOverlap(theirs.filter((name) => edits[name] !== undefined))
+    setState((now) => ({ base: baseOf(fresh), edits: withEdits(baseOf(fresh), {}, now.edits) }))
+    store(fresh)
+  }
+
+  /** Forgets the owner's edits, all of them or those named. */
+  function discard(names: FieldName[] = edited) {
+    setState((now) => ({
+      ...now,
+      edits: Object.fromEntries(
+        Object.entries(now.edits).filter(([name]) => !names.includes(name as FieldName)),
+      ),
+    }))
+    setOverlap([])
+    setErrors({})
+  }
+
+  const draft: Draft = { values: { ...base, ...edits }, set, errors, saving }
+  return {
+    draft,
+    dirty,
+    conflict: conflict ? theirChanges(base, latest, edits) : null,
+    overlap: overlap.filter((name) => edits[name] !== undefined),
+    save,
+    reload,
+    discard,
+    store,
+  }
+}

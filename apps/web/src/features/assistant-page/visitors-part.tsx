@@ -1,0 +1,58 @@
+import type { Limits } from '@foyer/contract/usage'
+import { Badge } from '../../ui/badge.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { Part } from './part.tsx'
+import type { Draft } from './use-draft.ts'
+
+const count = new Intl.NumberFormat('en')
+
+/** What the plan gives where the owner has set nothing. */
+function planDefault(limits: Limits | undefined) {
+  if (!limits) return 'The plan’s limit'
+  const many = limits.limits.maxMessagesPerDayPerIp
+  return many < 0 ? 'Unlimited' : count.format(many)
+}
+
+export function VisitorsPart({ draft, limits }: { draft: Draft; limits: Limits | undefined }) {
+  const { values, set, errors } = draft
+  const allowed = limits?.limits.ipLimitEnabled ?? false
+  return (
+    <Part title="Visitors" about="What each of them may do.">
+      <Field
+        label={
+          <span className="inline-flex items-center gap-2">
+            Messages a day from one IP address {!allowed && <Badge tone="outline">Enterprise</Badge>}
+          </span>
+        }
+        hint={
+          allowed
+            ? `Left empty, your plan’s ${planDefault(limits)} a day count.`
+            : `Your plan allows ${planDefault(limits)} a day. On Enterprise you set it yourself.`
+        }
+        error={errors.dailyIpLimit}
+        className="max-w-sm"
+      >
+        <Input
+          inputMode="numeric"
+          pattern="[0-9]*"
+          className="figures"
+          placeholder={planDefault(limits)}
+          // A lapsed plan’s own number no longer counts.
+          value={allowed ? (values.dailyIpLimit ?? '') : ''}
+          disabled={!allowed}
+          onChange={({ target }) => {
+            const digits = target.value.replaceAll(/\D/g, '').slice(0, 7)
+            set({ dailyIpLimit: digits === '' ? null : Number(digits) })
+          }}
+        />
+      </Field>
+      <Switch
+        label="Voice in the widget"
+        description="Visitors can speak their question and have the answer read aloud."
+        checked={values.voiceEnabled}
+        onCheckedChange={(voiceEnabled) => set({ voiceEnabled })}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Conversation } from '@foyer/contract/conversations'
+import { Download } from 'lucide-react'
+import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { Rating } from './rating.tsx'
+import { useDownload } from './use-download.ts'
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
+const roles = { user: 'Visitor', assistant: 'Assistant' } as const
+
+export const nameOf = ({ assistantName }: Conversation) => assistantName ?? 'Unknown Assistant'
+
+type ConversationListProps = { conversations: Conversation[]; onOpen: (conversation: Conversation) => void }
+
+export function ConversationList({ conversations, onOpen }: ConversationListProps) {
+  const download = useDownload()
+  return (
+    <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
+      {conversations.map((conversation) => {
+        const { id, assistantId, createdAt, messageCount, satisfactionRating, messages } = conversation
+        const last = messages.at(-1)
+        return (
+          <li key={id} className="relative flex items-start gap-2 transition-colors hover:bg-sunken">
+            <button
+              type="button"
+              onClick={() => onOpen(conversation)}
+              className="flex min-w-0 flex-1 flex-col gap-1.5 px-5 py-4 text-left focus-visible:-outline-offset-2"
+            >
+              <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+                <span className="truncate text-sm font-medium">{nameOf(conversation)}</span>
+                <span className="figures text-xs text-muted">
+                  {messageCount} {messageCount === 1 ? 'message' : 'messages'}
+                </span>
+                <Rating value={satisfactionRating} />
+                <time dateTime={createdAt} className="figures ml-auto text-xs text-muted">
+                  {day.format(new Date(createdAt))}
+                </time>
+              </span>
+              {last && (
+                <span className="line-clamp-2 text-sm break-words text-muted">
+                  <span className="text-ink">{roles[last.role]}</span>{' '}
+                  <span className="figures text-xs">{time.format(new Date(last.timestamp))}</span>{' '}
+                  {last.content}
+                </span>
+              )}
+            </button>
+            <IconButton
+              label={`Download all conversations of ${nameOf(conversation)}`}
+              className="mt-3 mr-3"
+              disabled={download.isPending}
+              onClick={() =>
+                download.mutate({
+                  path: `/api/conversations/${assistantId}/download`,
+                  name: `${nameOf(conversation)}-conversations.json`,
+                })
+              }
+            >
+              <Download {...iconSize(18)} />
+            </IconButton>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { Conversation, ConversationTotals, dateRanges } from '@foyer/contract/conversations'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listQuery, rowsOf } from '../../lib/list-query.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Stat, Stats } from '../../ui/card.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { ConversationList } from './conversation-list.tsx'
+import { ConversationView } from './conversation-view.tsx'
+import { matching } from './search.ts'
+
+const count = new Intl.NumberFormat('en')
+const ranges: Record<(typeof dateRanges)[number], string> = {
+  all: 'All time',
+  today: 'Today',
+  week: 'This week',
+  month: 'This month',
+}
+
+/** What visitors asked and were told: filtered by the server, searched here in what is loaded or there in all. */
+export function ConversationsPanel({ assistants }: { assistants: Assistant[] }) {
+  const [assistant, setAssistant] = useState('all')
+  const [date, setDate] = useState('all')
+  const [wanted, setWanted] = useState('')
+  const [everywhere, setEverywhere] = useState('')
+  const [open, setOpen] = useState<Conversation | null>(null)
+
+  const filter = new URLSearchParams({ assistant, date, ...(everywhere && { q: everywhere }) })
+  const list = useInfiniteQuery({
+    ...listQuery<Conversation>(`/api/conversations?${filter}`),
+    placeholderData: keepPreviousData,
+  })
+  const totals = useQuery<ConversationTotals>({
+    queryKey: [`/api/conversations/totals?${new URLSearchParams({ assistant, date })}`],
+  })
+  const loaded = rowsOf(list.data)
+  const shown = everywhere ? loaded : matching(loaded, wanted)
+  const { totalConversations, totalMessages, averageSatisfaction } = totals.data ?? {}
+  const filtered = assistant !== 'all' || date !== 'all'
+  const nothingYet = list.isSuccess && loaded.length === 0 && !filtered && !everywhere
+
+  return (
+    <>
+      <Stats>
+        <Stat
+          label="Total Conversations"
+          value={totalConversations === undefined ? '–' : count.format(totalConversations)}
+        />
+        <Stat
+          label="Total Messages"
+          value={totalMessages === undefined ? '–' : count.format(totalMessages)}
+        />
+        <Stat
+          label="Avg Satisfaction"
+          value={averageSatisfaction == null ? '–' : averageSatisfaction.toFixed(1)}
+          unit="/5"
+        />
+      </Stats>
+      {nothingYet ? (
+        <EmptyState
+          className="mt-8"
+          title="No conversations yet"
+          actions={<ButtonLink href="/dashboard">Add an assistant to your website</ButtonLink>}
+        >
+          When visitors ask your assistant something, you read it here, with the pages it answered from.
+        </EmptyState>
+      ) : (
+        <>
+          <form
+            className="mt-8 mb-6 grid items-end gap-4 sm:grid-cols-[1fr_1fr_2fr_auto]"
+            onSubmit={(event) => {
+              event.preventDefault()
+              setEverywhere(wanted.trim())
+            }}
+          >
+            <Field label="Assistant">
+              <Select value={assistant} onChange={({ target }) => setAssistant(target.value)}>
+                <option value="all">All assistants</option>
+                {assistants.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label="Date Range">
+              <Select value={date} onChange={({ target }) => setDate(target.value)}>
+                {Object.entries(ranges).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label="Search Messages">
+              <Input
+                type="search"
+                value={wanted}
+                onChange={({ target }) => {
+                  setWanted(target.value)
+                  setEverywhere('')
+                }}
+              />
+            </Field>
+            <Button type="submit" variant="secondary" className="h-11" disabled={!wanted.trim()}>
+              Search all
+            </Button>
+          </form>
+          {list.isPending && <Skeleton className="h-64 rounded-card" />}
+          {list.isError && (
+            <ErrorState
+              title="Conversations could not be loaded"
+              actions={<Button onClick={() => list.refetch()}>Try again</Button>}
+            >
+              Nothing is lost: they are stored, and your assistants go on answering.
+            </ErrorState>
+          )}
+          {list.isSuccess && shown.length === 0 && (
+            <p className="rounded-card border border-hairline bg-surface p-6 text-sm text-muted">
+              No conversation matches.{' '}
+              {wanted && !everywhere && list.hasNextPage && 'Search all to look beyond what is loaded.'}
+            </p>
+          )}
+          {shown.length > 0 && (
+            <>
+              <ConversationList conversations={shown} onOpen={setOpen} />
+              <LoadMore
+                shown={loaded.length}
+                noun="conversations"
+                hasMore={list.hasNextPage}
+                busy={list.isFetchingNextPage}
+                onLoad={() => list.fetchNextPage()}
+              />
+            </>
+          )}
+        </>
+      )}
+      {open && <ConversationView conversation={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { messageLimit } from '@foyer/contract/message-limit'
+import { Mic, SendHorizontal, Volume2, VolumeX } from 'lucide-react'
+import { type RefObject, useId } from 'react'
+import { cx } from '../../ui/class-names.ts'
+import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { useMicrophone } from './use-microphone.ts'
+import type { useSpeaker } from './use-speaker.ts'
+
+type ComposerProps = {
+  input: RefObject<HTMLTextAreaElement | null>
+  value: string
+  onChange: (value: string) => void
+  pending: boolean
+  onSend: () => void
+  microphone: ReturnType<typeof useMicrophone>
+  speaker: Pick<ReturnType<typeof useSpeaker>, 'on' | 'toggle'>
+}
+
+const round =
+  'grid size-10 shrink-0 place-items-center rounded-control transition-colors disabled:cursor-not-allowed'
+
+export function Composer({ input, value, onChange, pending, onSend, microphone, speaker }: ComposerProps) {
+  const reasonId = useId()
+  const canSend = value.trim() !== '' && !pending
+  const listening = microphone.state === 'listening'
+  const SpeakerIcon = speaker.on ? Volume2 : VolumeX
+  return (
+    <form
+      className="border-t border-hairline p-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canSend) onSend()
+      }}
+    >
+      <div className="flex flex-col rounded-control border border-control bg-surface transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent">
+        <textarea
+          ref={input}
+          rows={1}
+          aria-label="Message"
+          placeholder={listening ? 'Listening…' : 'Ask what a visitor would ask'}
+          dir="auto"
+          maxLength={messageLimit}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            if (canSend) onSend()
+          }}
+          className="field-sizing-content max-h-40 min-h-11 w-full resize-none bg-transparent px-3 py-2.5 outline-none placeholder:text-muted"
+        />
+        <div className="flex items-center gap-1 px-1 pb-1">
+          <IconButton
+            label={listening ? 'Stop listening' : 'Speak your message'}
+            aria-pressed={listening}
+            disabled={!microphone.able || microphone.state === 'working'}
+            {...(microphone.reason && { 'aria-describedby': reasonId })}
+            onClick={microphone.toggle}
+            className={cx(listening && 'bg-bad-wash text-bad')}
+          >
+            {microphone.state === 'working' ? <Spinner size={18} /> : <Mic {...iconSize(18)} />}
+          </IconButton>
+          <IconButton
+            label="Read answers aloud"
+            aria-pressed={speaker.on}
+            onClick={speaker.toggle}
+            className={cx(speaker.on && 'bg-wash text-accent')}
+          >
+            <SpeakerIcon {...iconSize(18)} />
+          </IconButton>
+          <button
+            type="submit"
+            aria-label="Send"
+            disabled={!canSend}
+            className={cx(
+              round,
+              'ml-auto bg-accent text-on-accent enabled:hover:bg-accent-strong disabled:bg-sunken disabled:text-muted',
+            )}
+          >
+            <SendHorizontal {...iconSize(18)} />
+          </button>
+        </div>
+      </div>
+      {microphone.reason && (
+        <p id={reasonId} className="mt-2 px-1 text-xs text-muted">
+          {microphone.reason}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import { SquarePen } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { scrollable } from '../../ui/scrollable.ts'
+import { Composer } from './composer.tsx'
+import { MessageView, TypingIndicator } from './message-view.tsx'
+import { useMicrophone } from './use-microphone.ts'
+import { useSpeaker } from './use-speaker.ts'
+import { useTestChat } from './use-test-chat.ts'
+
+const nearBottom = 80
+
+const examples = ['When are you open?', 'What does it cost?', 'How can I reach you?']
+
+function Opening({ assistant, onAsk }: { assistant: Assistant; onAsk: (question: string) => void }) {
+  return (
+    <div className="m-auto flex flex-col items-center gap-4 px-2 text-center">
+      <p className="max-w-64 text-muted">
+        Ask {assistant.name} something your visitors would, and see its sources.
+      </p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {examples.map((example) => (
+          <li key={example}>
+            <Button variant="secondary" size="sm" onClick={() => onAsk(example)}>
+              {example}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The assistant as visitors meet it, for its owner to try. Uses what is saved, not what is being typed. */
+export function TestChat({ assistant }: { assistant: Assistant }) {
+  const { id, language, isActive } = assistant
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLTextAreaElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const follows = useRef(true)
+  const speaker = useSpeaker(language)
+  const chat = useTestChat(id, (text) => void speaker.speak(text))
+  const microphone = useMicrophone(language, setTyped)
+  const { messages, pending, loading } = chat
+  const writing = messages.at(-1)?.state === 'writing'
+
+  useEffect(() => {
+    const box = list.current
+    const inside = box?.firstElementChild
+    if (!box || !inside) return
+    const grown = new ResizeObserver(() => {
+      if (follows.current) box.scrollTo({ top: box.scrollHeight })
+    })
+    grown.observe(inside)
+    return () => grown.disconnect()
+  }, [])
+
+  function send(text: string) {
+    follows.current = true
+    speaker.hush()
+    chat.send(text.trim())
+    setTyped('')
+    input.current?.focus()
+  }
+
+  return (
+    <section
+      id="test-chat"
+      aria-labelledby="test-chat-title"
+      className="flex h-[36rem] max-h-[calc(100dvh-9rem)] scroll-mt-36 flex-col overflow-hidden rounded-card border border-hairline bg-surface lg:sticky lg:top-28 lg:h-[calc(100dvh-13rem)] lg:max-h-[44rem]"
+    >
+      <header className="flex items-center justify-between gap-3 border-b border-hairline py-2 pr-2 pl-4">
+        <h2 id="test-chat-title" className="font-semibold">
+          Test Chat
+        </h2>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={messages.length === 0}
+          onClick={() => {
+            speaker.hush()
+            chat.restart()
+          }}
+        >
+          <SquarePen {...iconSize(16)} /> New conversation
+        </Button>
+      </header>
+      {!isActive && (
+        <p role="status" className="border-b border-hairline bg-warn-wash px-4 py-2.5 text-xs text-warn">
+          This assistant is inactive and answers nobody. Turn on Active and save to try it.
+        </p>
+      )}
+      <div
+        {...scrollable}
+        ref={list}
+        role="log"
+        aria-label="Conversation"
+        aria-busy={pending}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          follows.current = scrollHeight - scrollTop - clientHeight < nearBottom
+        }}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      >
+        <div className="flex min-h-full flex-col gap-4 p-4">
+          {!loading && messages.length === 0 && <Opening assistant={assistant} onAsk={send} />}
+          {messages.length > 0 && (
+            <ol className="flex flex-col gap-4">
+              {messages.map((message) => (
+                <MessageView key={message.id} message={message} onRetry={() => chat.retry(message)} />
+              ))}
+            </ol>
+          )}
+          {pending && !writing && <TypingIndicator />}
+        </div>
+      </div>
+      <Composer
+        input={input}
+        value={typed}
+        onChange={setTyped}
+        pending={pending}
+        onSend={() => send(typed)}
+        microphone={microphone}
+        speaker={speaker}
+      />
+    </section>
+  )
+}

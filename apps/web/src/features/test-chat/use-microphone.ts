@@ -1,0 +1,86 @@
+import type { Language } from '@foyer/contract/assistants'
+import type { transcript, voiceAbilities } from '@foyer/contract/voice'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { api } from '../../lib/browser.ts'
+import { messageOf } from '../../lib/http.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { canRecord, hasRecognition, type Listening, recognise, record } from './recognition.ts'
+
+type Abilities = z.infer<typeof voiceAbilities>
+type Transcript = z.infer<typeof transcript>
+
+const refused = () =>
+  toast({
+    title: 'The microphone is not available',
+    description: 'Allow it for this page in your browser, or type instead.',
+    variant: 'destructive',
+  })
+
+const noRecorder = 'This browser can’t record on this page. Please type instead.'
+
+/** Fills the input with what is said: through the browser, else the server, else it says why not. */
+export function useMicrophone(language: Language, onText: (text: string) => void) {
+  const [state, setState] = useState<'idle' | 'listening' | 'working'>('idle')
+  // Some browsers name a recogniser and have none behind the name.
+  const [deaf, setDeaf] = useState(false)
+  const own = hasRecognition() && !deaf
+  const server = useQuery<Abilities>({ queryKey: ['/api/voice'], enabled: !own })
+  const current = useRef<Listening>(null)
+  useEffect(() => () => current.current?.cancel(), [])
+
+  const able = own || (server.data?.transcribe === true && canRecord())
+  const reason = able
+    ? null
+    : server.data?.transcribe
+      ? noRecorder
+      : (server.data?.reason ?? (server.isError ? 'Voice input can’t be reached right now.' : null))
+
+  function finish() {
+    current.current = null
+    setState('idle')
+  }
+
+  function listenHere() {
+    current.current = recognise(language, {
+      onText,
+      onEnd: finish,
+      onFailure: (failure) => {
+        if (failure === 'denied') refused()
+        if (failure === 'unable') setDeaf(true)
+      },
+    })
+    setState('listening')
+  }
+
+  async function transcribe(recording: Blob) {
+    setState('working')
+    try {
+      const { text } = await api.post<Transcript>(`/api/voice/transcribe?language=${language}`, recording)
+      onText(text)
+    } catch (error) {
+      toast({
+        title: 'That could not be understood',
+        description: messageOf(error, 'Please try again, or type instead.'),
+        variant: 'destructive',
+      })
+    }
+    finish()
+  }
+
+  async function toggle() {
+    if (state === 'listening') return current.current?.stop()
+    if (state === 'working' || !able) return
+    try {
+      if (own) return listenHere()
+      current.current = await record((recording) => void transcribe(recording))
+      setState('listening')
+    } catch {
+      refused()
+      finish()
+    }
+  }
+
+  return { state, able, reason, toggle: () => void toggle() }
+}

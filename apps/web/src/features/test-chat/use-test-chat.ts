@@ -1,0 +1,152 @@
+import type { ChatAnswer, history, Source } from '@foyer/contract/chat'
+import type { FailureBody } from '@foyer/contract/failure'
+import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { api } from '../../lib/browser.ts'
+import { readEvents } from '../../lib/event-stream.ts'
+import { ApiError, messageOf } from '../../lib/http.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { currentSession, newSession } from './session-name.ts'
+
+export type ChatMessage = {
+  id: string
+  role: 'user' | 'assistant'
+  content: string
+  timestamp: string
+  sources: Source[]
+  answered: boolean
+  state: 'whole' | 'writing' | 'unsent'
+}
+
+type History = z.infer<typeof history>
+
+const message = (
+  role: ChatMessage['role'],
+  content: string,
+  rest: Partial<ChatMessage> = {},
+): ChatMessage => ({
+  id: crypto.randomUUID(),
+  role,
+  content,
+  timestamp: new Date().toISOString(),
+  sources: [],
+  answered: true,
+  state: 'whole',
+  ...rest,
+})
+
+/** The answer's text as it grows, then the whole of it. */
+async function ask(
+  assistantId: string,
+  body: { message: string; sessionId: string },
+  signal: AbortSignal,
+  onText: (text: string) => void,
+): Promise<ChatAnswer> {
+  const response = await api.response('POST', `/api/chat/${assistantId}`, body, {
+    signal,
+    accept: 'text/event-stream',
+  })
+  let text = ''
+  for await (const { event, data } of readEvents(response.body!)) {
+    if (event === 'delta') {
+      text += (JSON.parse(data) as { text: string }).text
+      onText(text)
+    } else if (event === 'done') return JSON.parse(data) as ChatAnswer
+    else if (event === 'error') {
+      const failure = JSON.parse(data) as FailureBody
+      throw new ApiError(500, failure.message, failure)
+    }
+  }
+  throw new Error('The answer broke off.')
+}
+
+export function useTestChat(assistantId: string, onAnswer: (text: string) => void) {
+  const [session, setSession] = useState(() => currentSession(assistantId))
+  const [messages, setMessages] = useState<ChatMessage[]>([])
+  const [pending, setPending] = useState(false)
+  const [loading, setLoading] = useState(true)
+  const running = useRef<AbortController>(null)
+
+  // What was tried before is still there, as a visitor's conversation is.
+  useEffect(() => {
+    const stop = new AbortController()
+    const load = async () => {
+      const path = `/api/chat/${assistantId}/history?sessionId=${encodeURIComponent(session)}`
+      const before = await api.get<History>(path, { signal: stop.signal }).catch(() => null)
+      if (stop.signal.aborted) return
+      const said = before?.messages ?? []
+      setMessages((now) =>
+        now.length > 0
+          ? now
+          : said.map(({ role, content, timestamp, sources, answered }) =>
+              message(role, content, { timestamp, sources: sources ?? [], answered: answered ?? true }),
+            ),
+      )
+      setLoading(false)
+    }
+    void load()
+    return () => {
+      stop.abort()
+      running.current?.abort()
+    }
+  }, [assistantId, session])
+
+  async function answer(question: ChatMessage) {
+    const stop = new AbortController()
+    running.current = stop
+    setPending(true)
+    const reply = message('assistant', '', { state: 'writing' })
+    const write = (change: Partial<ChatMessage>) =>
+      setMessages((now) => [...now.filter(({ id }) => id !== reply.id), { ...reply, ...change }])
+    try {
+      const body = { message: question.content, sessionId: session }
+      const { response, timestamp, sources, answered } = await ask(
+        assistantId,
+        body,
+        stop.signal,
+        (content) => write({ content }),
+      )
+      write({ content: response, timestamp, sources, answered, state: 'whole' })
+      onAnswer(response)
+    } catch (error) {
+      if (stop.signal.aborted) return
+      setMessages((now) =>
+        now
+          .filter(({ id }) => id !== reply.id)
+          .map((each) => (each.id === question.id ? { ...each, state: 'unsent' } : each)),
+      )
+      toast({
+        title: 'Failed to send message',
+        description: messageOf(error, 'Please check your connection and try again.'),
+        variant: 'destructive',
+      })
+    } finally {
+      if (running.current === stop) {
+        running.current = null
+        setPending(false)
+      }
+    }
+  }
+
+  function send(text: string) {
+    const question = message('user', text)
+    setMessages((now) => [...now, question])
+    void answer(question)
+  }
+
+  function retry(question: ChatMessage) {
+    const again: ChatMessage = { ...question, state: 'whole' }
+    setMessages((now) => [...now.filter(({ id }) => id !== question.id), again])
+    void answer(again)
+  }
+
+  function restart() {
+    running.current?.abort()
+    running.current = null
+    setPending(false)
+    setMessages([])
+    setSession(newSession(assistantId))
+  }
+
+  return { messages, pending, loading, send, retry, restart }
+}

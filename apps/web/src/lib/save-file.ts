@@ -1,0 +1,19 @@
+import { api } from './browser.ts'
+
+/** The name the server gave a file, in either spelling of the header. */
+export function fileNameOf(disposition: string | null, fallback: string) {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
+  if (encoded) return decodeURIComponent(encoded)
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? fallback
+}
+
+/** Fetched with the owner's token, which a plain link could not carry, and handed to the browser to keep. */
+export async function saveFile(path: string, fallbackName: string) {
+  const response = await api.response('GET', path)
+  const address = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileNameOf(response.headers.get('content-disposition'), fallbackName)
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useMemo } from 'react'
+import { type Block, type Inline, type Item, readMarkdown } from './markdown-blocks.ts'
+import { scrollable } from './scrollable.ts'
+
+// A text's parts have no names; their place is the only thing that tells them apart, and it never changes.
+const placed = <T,>(parts: T[], draw: (part: T, key: number) => ReactNode) => parts.map(draw)
+
+function drawInline(part: Inline, key: number): ReactNode {
+  if (typeof part === 'string') return part
+  switch (part.kind) {
+    case 'break':
+      return <br key={key} />
+    case 'code':
+      return (
+        <code key={key} className="rounded-xs bg-sunken px-1 font-mono text-xs break-words">
+          {part.text}
+        </code>
+      )
+    case 'link':
+      return (
+        <a
+          key={key}
+          href={part.href}
+          target="_blank"
+          rel="noreferrer nofollow"
+          className="break-words text-accent underline underline-offset-2 hover:text-accent-strong"
+        >
+          {placed(part.parts, drawInline)}
+        </a>
+      )
+    case 'strong':
+      return (
+        <strong key={key} className="font-semibold">
+          {placed(part.parts, drawInline)}
+        </strong>
+      )
+    case 'em':
+      return <em key={key}>{placed(part.parts, drawInline)}</em>
+  }
+}
+
+const drawItem = ({ parts, nested }: Item, key: number) => (
+  <li key={key} className="pl-1 marker:text-muted">
+    {placed(parts, drawInline)}
+    {placed(nested, drawBlock)}
+  </li>
+)
+
+const drawRow = (cells: Inline[][], key: number) => (
+  <tr key={key}>
+    {placed(cells, (cell, at) => (
+      <td key={at} className="border-t border-hairline py-1.5 pr-4 align-top last:pr-0">
+        {placed(cell, drawInline)}
+      </td>
+    ))}
+  </tr>
+)
+
+function drawBlock(block: Block, key: number): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      // Not a heading of the page it stands on, whose outline is not the text's to change.
+      return (
+        <p key={key} className="font-semibold">
+          {placed(block.parts, drawInline)}
+        </p>
+      )
+    case 'paragraph':
+      return <p key={key}>{placed(block.parts, drawInline)}</p>
+    case 'quote':
+      return (
+        <blockquote key={key} className="border-l-2 border-hairline pl-3 text-muted">
+          {placed(block.parts, drawInline)}
+        </blockquote>
+      )
+    case 'list':
+      return block.ordered ? (
+        <ol key={key} start={block.start} className="flex list-decimal flex-col gap-1 pl-5">
+          {placed(block.items, drawItem)}
+        </ol>
+      ) : (
+        <ul key={key} className="flex list-disc flex-col gap-1 pl-5">
+          {placed(block.items, drawItem)}
+        </ul>
+      )
+    case 'code':
+      return (
+        <pre
+          key={key}
+          {...scrollable}
+          className="overflow-x-auto rounded-control bg-sunken p-3 font-mono text-xs"
+        >
+          {block.text}
+        </pre>
+      )
+    case 'table':
+      return (
+        <div key={key} {...scrollable} className="overflow-x-auto">
+          <table className="figures w-full text-left">
+            <thead>
+              <tr>
+                {placed(block.head, (cell, at) => (
+                  <th key={at} scope="col" className="py-1.5 pr-4 font-medium text-muted last:pr-0">
+                    {placed(cell, drawInline)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{placed(block.rows, drawRow)}</tbody>
+          </table>
+        </div>
+      )
+    case 'rule':
+      return <hr key={key} className="border-hairline" />
+  }
+}
+
+/** A text by a visitor or an assistant. It becomes elements, never HTML: whatever it holds, it stays text. */
+export function Markdown({ text }: { text: string }) {
+  const blocks = useMemo(() => readMarkdown(text), [text])
+  return (
+    <div dir="auto" className="flex min-w-0 flex-col gap-2 [overflow-wrap:anywhere]">
+      {placed(blocks, drawBlock)}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type pg from 'pg'
+
+export const password = 'correct horse battery'
+
+const said =
+  'we are open from nine until five on weekdays and closed at weekends please call us to book an appointment parking behind the house garage is free cleaning costs whitening crown filling children welcome price card cash invoice insurance emergency dentist doctor team email phone address directions bus train station cancel change visit first second yes no thank you hello what when where how much'
+
+/** Four thousand words, the first of them the commonest, as in any language. */
+const words = [...said.split(' '), ...Array.from({ length: 4_000 }, (_, nth) => invent(nth))]
+
+function invent(nth: number): string {
+  const syllables = [
+    'ba',
+    'cor',
+    'del',
+    'fi',
+    'gon',
+    'hal',
+    'jum',
+    'ki',
+    'lor',
+    'men',
+    'nu',
+    'pas',
+    'rin',
+    'sol',
+    'tam',
+    'vek',
+  ]
+  let word = ''
+  for (let rest = nth + 300; rest > 0; rest = Math.floor(rest / 16)) word += syllables[rest % 16]
+  return word
+}
+
+/** Conversations over the last year with ten assistants; one message in 50,000 says something rare. */
+export async function fillAccount(pool: pg.Pool, accountId: string, count: number, messagesEach: number) {
+  const assistants: string[] = []
+  for (let nth = 0; nth < 10; nth++) {
+    const { rows } = await pool.query(
+      `insert into assistants (account_id, name, api_key_cipher, api_key_hash)
+       values ($1, $2, '', gen_random_uuid()::text) returning id`,
+      [accountId, `Assistant ${nth}`],
+    )
+    assistants.push(rows[0].id)
+  }
+  await pool.query(
+    `insert into conversations
+       (account_id, assistant_id, caller_kind, caller, session_id, message_count, satisfaction_rating, created_at, last_message_at)
+     select $1, ($2::uuid[])[1 + nth % 10], 'visitor', 'visitor ' || nth / 3, 'session ' || nth, $3,
+       case when nth % 4 = 0 then 1 + nth % 5 end, at, at
+     from (select nth, now() - (random() * interval '365 days') as at from generate_series(1, $4::int) nth) each`,
+    [accountId, assistants, messagesEach, count],
+  )
+  await pool.query(
+    `insert into messages (conversation_id, account_id, turn, role, content, answered, created_at)
+     select c.id, $1, extract(epoch from c.created_at) * 1000000 + nth / 2,
+       case when nth % 2 = 0 then 'user' else 'assistant' end,
+       (select string_agg(($2::text[])[1 + floor(power(random(), 3) * $3::int)::int], ' ')
+        from generate_series(1, 8 + (nth % 2) * 20) word where c.id is not null and nth is not null)
+         || case when random() < 0.00002 then ' tanzanite' else '' end,
+       case when nth % 2 = 1 then true end,
+       c.created_at + nth * interval '20 seconds'
+     from conversations c, generate_series(0, $4::int - 1) nth where c.account_id = $1`,
+    [accountId, words, words.length, messagesEach],
+  )
+  return assistants
+}

@@ -1,0 +1,63 @@
+import { speaksToBots } from '../guard/commands.ts'
+import { fold } from '../language/fold.ts'
+import type { Fact, FactKind, Knowledge, Language, Page } from '../types.ts'
+import type { Unit } from './unit.ts'
+
+/** The owner's description of the business is knowledge; the owner's wishes to the assistant are not. */
+export function ownersWords(knowledge: Knowledge): Page[] {
+  const lines = (knowledge.context ?? '')
+    .split('\n')
+    .filter((line) => !speaksToBots(line) && !tellsAssistant.test(line))
+  const text = lines.join('\n').trim()
+  return text ? [{ url: knowledge.websiteUrl ?? '', title: '', text }] : []
+}
+const tellsAssistant =
+  /^\W*(?:always|never|do not|don't|you are|you should|you must|please|be |answer|reply|respond|use |speak|act |immer|niemals|du bist|sei |antworte|siempre|nunca|eres |responde|toujours|jamais|tu es |réponds)/i
+
+const told: ReadonlySet<FactKind> = new Set(['price', 'service', 'product', 'description'])
+
+export interface Shelf {
+  units: Unit[]
+  pageOf: (url: string) => number
+  language: Language
+  /** The first block number that is still free. */
+  nextBlock: number
+}
+
+/** Facts that no page says in the same words; contacts and hours are read elsewhere. */
+export function* addFacts(shelf: Shelf, facts: readonly Fact[]): Generator<void> {
+  const wanted = facts.filter(
+    (fact) => told.has(fact.kind) && fact.value && !speaksToBots(`${fact.label} ${fact.value}`),
+  )
+  if (wanted.length === 0) return
+  const said = new Set<string>()
+  for (const [at, unit] of shelf.units.entries()) {
+    said.add(fold(`${unit.subject}|${unit.text}`))
+    if (at % 1_000 === 0) yield
+  }
+  for (const fact of wanted) {
+    if (!said.has(fold(`${fact.label}|${fact.value}`)))
+      put(shelf, 'fact', fact.url, fact.label, fact.value, 0.85)
+  }
+}
+
+/** What the owner taught outranks every page. */
+export function addTaught(shelf: Shelf, knowledge: Knowledge) {
+  for (const pair of knowledge.taught ?? [])
+    put(shelf, 'taught', pair.url ?? '', pair.question, pair.answer, 2.5)
+}
+
+function put(shelf: Shelf, kind: Unit['kind'], url: string, subject: string, text: string, trust: number) {
+  const page = shelf.pageOf(url)
+  shelf.units.push({
+    kind,
+    page,
+    block: shelf.nextBlock++,
+    subject,
+    text,
+    path: [],
+    scope: 0,
+    language: shelf.language,
+    trust,
+  })
+}

@@ -1,0 +1,113 @@
+import { speaksToBots } from '../guard/commands.ts'
+import { makeUnits } from '../knowledge/make-units.ts'
+import { trustOf } from '../knowledge/trust.ts'
+import type { Fact, FactKind, Language, Page } from '../types.ts'
+
+export interface TemplateInput {
+  name: string
+  language: Language
+  context?: string
+  websiteUrl?: string
+}
+
+export interface TemplateLimits {
+  /** What is aimed at, in characters. */
+  target?: number
+  /** What is never passed. */
+  most?: number
+}
+
+const sections: [string, FactKind[]][] = [
+  ['About', ['description']],
+  ['Contact', ['phone', 'email', 'address', 'social']],
+  ['Opening hours', ['hours']],
+  ['Services and products', ['service', 'product']],
+  ['Prices', ['price']],
+]
+
+/** The knowledge an assistant is given as a prompt, which its owner may edit: facts first, then the pages in short. */
+export function buildPromptTemplate(
+  pages: readonly Page[],
+  facts: readonly Fact[],
+  assistant: TemplateInput,
+  limits: TemplateLimits = {},
+): string {
+  const target = Math.min(limits.target ?? 12_000, limits.most ?? 60_000)
+  const parts: string[] = [[`# ${assistant.name}`, assistant.websiteUrl ?? ''].filter(Boolean).join('\n')]
+  if (assistant.context?.trim()) parts.push(`## From the owner\n${assistant.context.trim()}`)
+  // Facts may take a little over half; the pages' own words need the rest.
+  const forFacts = Math.floor(target * 0.55)
+  let used = length(parts)
+  for (const [title, kinds] of sections) {
+    const lines = linesOf(facts, kinds)
+    const room = forFacts - used
+    const kept = within(lines, Math.max(room, title === 'Prices' ? 0 : 400))
+    if (kept.length > 0) parts.push(`## ${title}\n${kept.join('\n')}`)
+    used = length(parts)
+  }
+  const excerpts = excerptsOf(pages, assistant.language, target - used - 40)
+  if (excerpts.length > 0) parts.push(`## What the website says\n\n${excerpts.join('\n\n')}`)
+  const text = parts.join('\n\n')
+  const most = Math.min(limits.most ?? 60_000, Math.max(target, length(parts.slice(0, 2)) + 200))
+  return text.length <= most ? text : text.slice(0, most).replace(/\s+\S*$/, '')
+}
+
+const length = (parts: readonly string[]) => parts.reduce((sum, part) => sum + part.length + 2, 0)
+
+function linesOf(facts: readonly Fact[], kinds: readonly FactKind[]): string[] {
+  const seen = new Set<string>()
+  const lines: string[] = []
+  for (const kind of kinds) {
+    for (const fact of facts) {
+      if (fact.kind !== kind || speaksToBots(`${fact.label} ${fact.value}`)) continue
+      const line =
+        fact.label && fact.label !== fact.value ? `- ${fact.label}: ${fact.value}` : `- ${fact.value}`
+      const short = line.length > 400 ? `${line.slice(0, 397).trimEnd()} …` : line
+      if (!seen.has(short)) lines.push(short)
+      seen.add(short)
+    }
+  }
+  return lines
+}
+
+function within(lines: readonly string[], most: number): string[] {
+  const kept: string[] = []
+  let left = most
+  for (const line of lines) {
+    if (line.length + 1 > left) break
+    left -= line.length + 1
+    kept.push(line)
+  }
+  return kept
+}
+
+/** Every page gets a say before any gets a second one: a line each, round after round, while there is room. */
+function excerptsOf(pages: readonly Page[], language: Language, room: number): string[] {
+  if (room < 200) return []
+  const queues = pages
+    .map((page, number) => {
+      const units = makeUnits(page.text, { page: number, language, trust: 1, nextBlock: 0 })
+      const lines = units
+        .filter((unit) => unit.kind !== 'list' && unit.kind !== 'column')
+        .map((unit) => (unit.subject ? `${unit.subject}: ${unit.text}` : unit.text))
+      return { page, lines, kept: [] as string[], trust: trustOf(page) }
+    })
+    .filter((queue) => queue.lines.length > 0)
+    .sort((a, b) => b.trust - a.trust)
+  let left = room
+  const said = new Set<string>()
+  for (let round = 0; left > 0 && queues.some((queue) => round < queue.lines.length); round++) {
+    for (const queue of queues) {
+      const line = queue.lines[round]
+      if (line === undefined || said.has(line)) continue
+      const title = queue.kept.length === 0 ? queue.page.title.length + queue.page.url.length + 12 : 0
+      if (line.length + title + 1 > left) continue
+      left -= line.length + title + 1
+      said.add(line)
+      queue.kept.push(line)
+    }
+  }
+  return queues
+    .filter((queue) => queue.kept.length > 0)
+    .map((queue) => `### ${queue.page.title} (${queue.page.url})\n${queue.kept.join('\n')}`)
+}

@@ -1,0 +1,104 @@
+import { termsOf } from '../knowledge/terms.ts'
+import { detectLanguage } from '../language/detect.ts'
+import { isWeakWord } from '../language/stop-words.ts'
+import { questionType } from '../retrieve/question-type.ts'
+import type { Language } from '../types.ts'
+
+export interface AskedQuestion {
+  id?: string
+  text: string
+}
+
+export interface QuestionGroup<Q extends AskedQuestion> {
+  /** The question that stands for the others: the one most like all of them. */
+  title: string
+  questions: Q[]
+}
+
+const alike = 0.42
+const conceptWeight = 1.2
+const typeWeight = 0.5
+
+/** Puts questions together that mean the same, the largest groups first. Concepts join wordings and languages. */
+export function groupQuestions<Q extends AskedQuestion>(
+  questions: readonly Q[],
+  language: Language,
+): QuestionGroup<Q>[] {
+  const vectors = questions.map((question) => vectorOf(question.text, language))
+  const spread = new Map<string, number>()
+  for (const vector of vectors)
+    for (const term of vector.keys()) spread.set(term, (spread.get(term) ?? 0) + 1)
+  for (const vector of vectors) weigh(vector, spread, questions.length)
+  const groups: { members: number[]; sum: Map<string, number> }[] = []
+  const holding = new Map<string, Set<number>>()
+  for (const [at, vector] of vectors.entries()) {
+    const near = new Set<number>()
+    for (const term of vector.keys()) for (const group of holding.get(term) ?? []) near.add(group)
+    let best = -1
+    let bestScore = alike
+    for (const group of near) {
+      const score = similarity(vector, groups[group]!.sum)
+      if (score > bestScore) {
+        best = group
+        bestScore = score
+      }
+    }
+    if (best < 0) {
+      best = groups.length
+      groups.push({ members: [], sum: new Map() })
+    }
+    const group = groups[best]!
+    group.members.push(at)
+    for (const [term, weight] of vector) {
+      group.sum.set(term, (group.sum.get(term) ?? 0) + weight)
+      const known = holding.get(term)
+      if (known) known.add(best)
+      else holding.set(term, new Set([best]))
+    }
+  }
+  return groups
+    .sort((a, b) => b.members.length - a.members.length)
+    .map(({ members, sum }) => {
+      const title = [...members].sort(
+        (a, b) => similarity(vectors[b]!, sum) - similarity(vectors[a]!, sum) || a - b,
+      )[0]!
+      return { title: questions[title]!.text, questions: members.map((member) => questions[member]!) }
+    })
+}
+
+function vectorOf(text: string, fallback: Language): Map<string, number> {
+  const { language } = detectLanguage(text, fallback)
+  const { terms, tokens } = termsOf(text, language)
+  const concepts = terms.filter((term) => term.startsWith('#') && !term.endsWith('~'))
+  const weak = new Set(
+    tokens.filter((token) => isWeakWord(token.folded, language)).map((token) => token.stem),
+  )
+  const vector = new Map<string, number>()
+  for (const term of terms) {
+    if (term.startsWith('#') || weak.has(term)) continue
+    vector.set(term, 1)
+  }
+  for (const concept of concepts) vector.set(concept, conceptWeight)
+  vector.set(`?${questionType(text, language)}`, typeWeight)
+  return vector
+}
+
+/** Rare words tell questions apart; length is taken out, so that short and long ones compare. */
+function weigh(vector: Map<string, number>, spread: ReadonlyMap<string, number>, count: number) {
+  let norm = 0
+  for (const [term, weight] of vector) {
+    const rare = term.startsWith('?') ? 1 : Math.log(1 + count / (1 + spread.get(term)!)) + 0.6
+    vector.set(term, weight * rare)
+    norm += (weight * rare) ** 2
+  }
+  norm = Math.sqrt(norm) || 1
+  for (const [term, weight] of vector) vector.set(term, weight / norm)
+}
+
+function similarity(vector: ReadonlyMap<string, number>, sum: ReadonlyMap<string, number>): number {
+  let dot = 0
+  let norm = 0
+  for (const weight of sum.values()) norm += weight * weight
+  for (const [term, weight] of vector) dot += weight * (sum.get(term) ?? 0)
+  return norm === 0 ? 0 : dot / Math.sqrt(norm)
+}

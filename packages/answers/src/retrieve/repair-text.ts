@@ -1,0 +1,45 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { commonWords } from '../language/common-words.ts'
+import { compoundParts } from '../language/compounds.ts'
+import { lexiconOf } from '../language/lexicon.ts'
+import { digitsOf } from '../language/number-words.ts'
+import { isStopWord, isWeakWord } from '../language/stop-words.ts'
+import { type Token, tokenise } from '../language/tokenise.ts'
+import { readDays } from '../language/weekdays.ts'
+import type { Language } from '../types.ts'
+import { repairWord } from './repair.ts'
+
+/** The question as the visitor meant to type it. Words the site or the language knows stay as they are. */
+export function repairText(text: string, language: Language, index: KnowledgeIndex): string {
+  const tokens = tokenise(text, language).filter((token) => !token.echo)
+  const foreign = !index.languages.includes(language)
+  let repaired = ''
+  let from = 0
+  tokens.forEach((token, at) => {
+    if (isKnown(token, language, index) || isProperName(token, at, language)) return
+    const meant = repairWord(token.folded, index, language, foreign)
+    if (!meant || meant === token.folded) return
+    repaired += text.slice(from, token.start) + meant
+    from = token.start + token.raw.length
+  })
+  return repaired + text.slice(from)
+}
+
+function isKnown(token: Token, language: Language, index: KnowledgeIndex): boolean {
+  const { folded } = token
+  return (
+    isStopWord(folded, language) ||
+    isWeakWord(folded, language) ||
+    index.spellings.has(folded) ||
+    index.terms.has(token.stem) ||
+    lexiconOf(language).spellings.has(folded) ||
+    digitsOf(folded, language) !== undefined ||
+    commonWords(language).has(folded) ||
+    compoundParts(folded, language).length > 0 ||
+    readDays(token.raw, language, false).length > 0
+  )
+}
+
+/** A capital within a sentence marks a name; 'Leeds' is not a slip of 'needs'. German writes every noun so. */
+const isProperName = (token: Token, at: number, language: Language) =>
+  at > 0 && language !== 'de' && /^\p{Lu}/u.test(token.raw) && token.raw.length < 8

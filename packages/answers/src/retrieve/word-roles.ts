@@ -1,0 +1,132 @@
+import { commonWords } from '../language/common-words.ts'
+import type { ConceptMention } from '../language/lexicon.ts'
+import { isWeakWord } from '../language/stop-words.ts'
+import type { Token } from '../language/tokenise.ts'
+import type { Language } from '../types.ts'
+import type { QuestionType } from './question-type.ts'
+
+/** A word where it stands in a question. */
+export interface Place {
+  tokens: readonly Token[]
+  at: number
+  language: Language
+}
+
+const whichWords =
+  /^(?:what|which|whose|welche[rsmn]?|que|cual|cuales|quel|quelle|quels|quelles|quale|quali|che|qual|quais)$/
+const categoryNouns =
+  /^(?:names?|terms?|types?|kinds?|sorts?|forms?|examples?|issues?|reasons?|advantages?|factors?|things?|origin|purpose|role|title|word|part|parts|areas?)$/
+
+/** The noun after 'what' or 'which' names the kind of answer. */
+export function isCategory({ tokens, at, language }: Place): boolean {
+  let before = at - 1
+  while (before >= 0 && tokens[before]!.echo) before--
+  if (before >= 0 && whichWords.test(tokens[before]!.folded)) return true
+  if (language !== 'en' || !categoryNouns.test(tokens[at]!.folded)) return false
+  return tokens.slice(Math.max(0, at - 4), at).some((token) => whichWords.test(token.folded))
+}
+
+const notBeforeVerb =
+  /^(?:a|an|the|of|in|on|at|to|by|for|from|with|and|or|as|into|his|her|their|its|my|your|our|no|any|some|is|are|was|were|be|been|when|where|how|that|which)$/
+
+/** The main verb of 'Who …ed?' and 'When did … …?'. */
+export function isAction({ tokens, at, language }: Place): boolean {
+  if (language !== 'en') return false
+  const token = tokens[at]!
+  const before = tokens[at - 1]?.folded
+  if (before === undefined || !/^\p{Ll}/u.test(token.raw) || isWeakWord(token.folded, language)) return false
+  if (at === 1 && before === 'who') return true
+  const did = tokens.findIndex((other) => other.folded === 'did')
+  return did >= 0 && did <= 3 && at > did + 1 && at < tokens.length - 1 && !notBeforeVerb.test(before)
+}
+
+const denial = /^(?:no|without|kein|keine|keinen|ohne|sin|sans|senza|sem|без|non)$/
+
+/** 'I eat no meat': what is denied need not be found, unless the denial is the very thing ('no animal products'). */
+export const isDenied = ({ tokens, at }: Place, mentions: readonly ConceptMention[]): boolean =>
+  at > 0 &&
+  denial.test(tokens[at - 1]!.folded) &&
+  !mentions.some((mention) => mention.tokens.includes(at - 1))
+
+const auxiliary =
+  /^(?:do|does|did|can|could|may|will|would|should|must|how|puis|pouvez|kann|kannst|konnen|darf|muss)$/
+const pronoun = /^(?:you|u|i|we|they|one|je|vous|on|nous|ich|du|man|wir|ihr|sie)$/
+
+/** 'Do you *arrange* …', '¿*Enseñáis* …?': where a question's verb stands. */
+export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType): boolean {
+  const token = tokens[at]!
+  if (/^\p{Lu}/u.test(token.raw) && at > 0) return false
+  if (at >= 2 && pronoun.test(tokens[at - 1]!.folded) && auxiliary.test(tokens[at - 2]!.folded)) return true
+  if (type !== 'whether' && type !== 'other') return false
+  if (['es', 'it', 'pt'].includes(language))
+    return at === 0 && /(?:ais|eis|is|an|en|ate|ete|ite|ono|am|em|e|a)$/.test(token.folded)
+  return language === 'de' && (at === 0 || (at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded)))
+}
+
+const havingVerbs =
+  /^(?:support|sell|offer|treat|stock|carry|provide|handle|cover|include|take|accept|add|vend\w+|ofrec\w+|trat\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|vend\w*|propos\w+)$/
+
+/** A verb of having or offering: an answer says the thing and may leave the verb out. */
+export const isHavingVerb = (token: Token): boolean => havingVerbs.test(token.folded)
+
+const participle = /(?:ed|sent|held|kept|made|done|paid|taken|given|sold|built|shown|written|chosen)$/
+const asked = /^(?:is|are|was|were|do|does|did|can|will|be|when|where|how)$/
+
+/** 'When are reminders *sent*?': the closing verb of a question about something else. */
+export function isClosingVerb({ tokens, at, language }: Place): boolean {
+  if (language !== 'en' || at !== tokens.length - 1 || at < 2) return false
+  return participle.test(tokens[at]!.folded) && tokens.slice(0, at).some((token) => asked.test(token.folded))
+}
+
+const measures = /^(?:how|wie|quanto|quanta|tan|combien)$/
+
+/** 'How *often*', 'wie *lange*': the word only says what is measured. */
+export const isMeasure = ({ tokens, at }: Place): boolean => at > 0 && measures.test(tokens[at - 1]!.folded)
+
+/** 'The Studio *plan*': beside a name the class it belongs to adds little. */
+export function isBesideName({ tokens, at, language }: Place, known: (token: Token) => boolean): boolean {
+  if (language === 'de' || /^[\p{Lu}\d]/u.test(tokens[at]!.raw)) return false
+  return [at - 1, at + 1].some((near) => {
+    const token = tokens[near]
+    return (
+      token !== undefined && isName({ tokens, at: near, language }) && !/^\d/.test(token.raw) && known(token)
+    )
+  })
+}
+
+const ourselves =
+  /^(?:services?|shop|store|company|business|practice|place|firm|app|platform|software|tool|system|site|website)$/
+
+/** 'The service', 'your shop': words for the business itself, when it calls itself otherwise. */
+export const isOurselves = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' &&
+  ourselves.test(tokens[at]!.folded) &&
+  /^(?:the|your|ur|this)$/.test(tokens[at - 1]?.folded ?? '')
+
+/** A name or a number, as capitals and digits show. German capitals show nothing. */
+export function isName({ tokens, at, language }: Place): boolean {
+  const { raw } = tokens[at]!
+  // A year or '11th' picks out one thing; 'two adults' and 'ten days' are circumstances.
+  if (/^\d/.test(raw)) return /^\d{3}/.test(raw) || /^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.folded ?? '')
+  if (!/^\p{Lu}/u.test(raw)) return false
+  if (/^\p{Lu}{2,}$/u.test(raw) || /\p{Lu}.*\d/u.test(raw)) return true
+  if (language === 'de') return false
+  // Not the first word, and the message is not shouted or title-cased throughout.
+  const capitals = tokens.filter((other) => /^\p{Lu}/u.test(other.raw)).length
+  return at > 0 && capitals <= Math.max(2, tokens.length / 2)
+}
+
+const everydayRank = 180
+
+/** The commonest words of a language carry no subject. The English list counts web pages' words and is no measure. */
+export function isEveryday(token: Token, language: Language): boolean {
+  if (language === 'en' || /^\p{Lu}|\d/u.test(token.raw)) return false
+  return (commonWords(language).get(token.folded) ?? Number.POSITIVE_INFINITY) < everydayRank
+}
+
+/** How telling it is that the site never uses a word: very for a rare word, little for an everyday one. */
+export function strangeness(token: Token, language: Language): number {
+  const rank = commonWords(language).get(token.folded)
+  if (rank === undefined) return 1
+  return rank < 500 ? 0.3 : rank < 2_000 ? 0.5 : rank < 5_000 ? 0.7 : 0.85
+}

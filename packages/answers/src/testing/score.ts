@@ -1,0 +1,32 @@
+import type { SiteQuestion } from './site.ts'
+
+/** Text as far as it matters for comparing: no accents, no case, numbers and dashes written one way. */
+function comparable(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[–—−]/g, '-')
+    .replace(/(\d)[,.](?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d),(?=\d)/g, '$1.')
+    .replace(/\s+/g, ' ')
+}
+
+/** Whether a text holds an expected wording: numbers whole, longer words in any inflection. */
+export function holds(text: string, wanted: string): boolean {
+  const needle = comparable(wanted).trim()
+  const escaped = needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const left = /^\p{L}|^\d/u.test(needle) ? '(?<![\\p{L}\\p{N}]|\\d[.,:])' : ''
+  const isShort = needle.replace(/[^\p{L}]/gu, '').length <= 3
+  const right = /\d$/.test(needle) ? '(?!\\d|[.:]\\d)' : isShort ? '(?![\\p{L}\\p{N}])' : ''
+  return new RegExp(left + escaped + right, 'u').test(comparable(text))
+}
+
+export const breaks = (question: SiteQuestion, text: string): boolean =>
+  (question.mustNot ?? []).some((forbidden) => text.toLowerCase().includes(forbidden.toLowerCase()))
+
+export const isRight = (question: SiteQuestion, text: string): boolean =>
+  question.gold !== undefined &&
+  !breaks(question, text) &&
+  question.gold.every((wordings) => wordings.some((wording) => holds(text, wording)))

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+/** Questions that mean the same, the most asked first. */
+export const questionGroup = z.object({
+  question: z.string(),
+  count: z.number(),
+  examples: z.array(z.string()),
+})
+
+export const analytics = z.object({
+  days: z.number(),
+  messages: z.number(),
+  conversations: z.number(),
+  answered: z.number(),
+  refused: z.number(),
+  /** Answers the built-in answerer gave in a model's stead. */
+  fellBack: z.number(),
+  averageResponseMs: z.number().nullable(),
+  satisfaction: z.number().nullable(),
+  ratings: z.number(),
+  /** One entry a day, oldest first, days without messages too. */
+  byDay: z.array(
+    z.object({
+      day: z.string(),
+      messages: z.number(),
+      conversations: z.number(),
+      answered: z.number(),
+      refused: z.number(),
+      averageResponseMs: z.number().nullable(),
+    }),
+  ),
+  /** Messages by hour of the day in UTC, 24 entries. */
+  byHour: z.array(z.number()),
+  languages: z.array(z.object({ language: z.string(), count: z.number() })),
+  topQuestions: z.array(questionGroup),
+  unanswered: z.array(questionGroup),
+})
+export type Analytics = z.infer<typeof analytics>
+
+export const taughtAnswer = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  answer: z.string(),
+  createdAt: z.string(),
+})
+export type TaughtAnswer = z.infer<typeof taughtAnswer>
+
+export const newTaughtAnswer = z.object({
+  question: z
+    .string()
+    .trim()
+    .min(1, 'A question is required')
+    .max(500, 'A question must be 500 characters or less'),
+  answer: z
+    .string()
+    .trim()
+    .min(1, 'An answer is required')
+    .max(4_000, 'An answer must be 4,000 characters or less'),
+})
+export type NewTaughtAnswer = z.infer<typeof newTaughtAnswer>

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import {
+  contextLimit,
+  languages,
+  nameLimit,
+  personalities,
+  promptLimit,
+  stripName,
+  tones,
+} from './assistants.ts'
+import { schedules } from './plans.ts'
+
+// Apart from what an assistant is: screens name languages and limits at once, and check a form only when it is sent.
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Business name is required')
+  .max(nameLimit, 'Business name must be 100 characters or less')
+  .refine(
+    (value) => stripName(value) === value,
+    'Business name can only contain letters, numbers, spaces, and common business punctuation (- & . , ( ))',
+  )
+
+const context = z.string().trim().max(contextLimit, 'Context must be 10,000 characters or less')
+
+const websiteUrl = z.union(
+  [
+    z.literal(''),
+    z
+      .string()
+      .trim()
+      .max(2_000, 'Please enter a valid URL')
+      .pipe(z.url({ protocol: /^https?$/, hostname: /^[^\s%]+$/, error: 'Please enter a valid URL' })),
+  ],
+  { error: 'Please enter a valid URL' },
+)
+
+export const newAssistant = z.object({
+  name,
+  context: context.default(''),
+  websiteUrl: websiteUrl.default(''),
+  language: z.enum(languages).default('en'),
+  multiLanguage: z.boolean().default(false),
+  personality: z.enum(personalities).default('professional'),
+  tone: z.enum(tones).default('helpful'),
+  /** Names the progress stream that this creation reports to. */
+  sessionId: z
+    .string()
+    .regex(/^[\w-]{8,64}$/, 'sessionId must be 8 to 64 letters, digits, - or _')
+    .optional(),
+})
+export type NewAssistant = z.infer<typeof newAssistant>
+export type NewAssistantForm = z.input<typeof newAssistant>
+
+const domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/, 'Enter a domain such as example.com')
+
+export const assistantChange = z
+  .object({
+    name,
+    description: z.string().trim().max(500),
+    context,
+    websiteUrl,
+    promptTemplate: z.string().max(promptLimit),
+    language: z.enum(languages),
+    multiLanguage: z.boolean(),
+    personality: z.enum(personalities),
+    tone: z.enum(tones),
+    isActive: z.boolean(),
+    allowedDomains: z.array(domain).max(50),
+    /** Visitors' messages a day from one address; only where the plan lets the owner set it. */
+    dailyIpLimit: z.number().int().min(1).max(1_000_000).nullable(),
+    voiceEnabled: z.boolean(),
+    /** The `version` that was edited: a change made meanwhile elsewhere answers 409. */
+    version: z.number().int(),
+  })
+  .partial()
+export type AssistantChange = z.infer<typeof assistantChange>
+
+export const autoScrape = z.object({ autoScrapeEnabled: z.boolean(), scrapeSchedule: z.enum(schedules) })
+export type AutoScrape = z.infer<typeof autoScrape>
+export const autoScrapeChange = autoScrape.partial()

@@ -1,0 +1,143 @@
+import { hashText } from './hash.ts'
+import type { BlockKind, Zone } from './read-page.ts'
+import { Run, type Taken } from './run.ts'
+import type { TreeNode } from './tree-node.ts'
+
+/** A block as rendered, with what the line filter looks at. */
+export interface RenderedBlock {
+  text: string
+  markdown: string
+  linked: number
+  anchors: number
+  buttons: number
+  /** Nothing but links. */
+  linkOnly: boolean
+  kind: BlockKind
+  zone: Zone
+  kept: boolean
+  apart: boolean
+  level: number
+  key: number
+}
+
+/** Where in the page the next block stands. */
+export interface Place {
+  zone: Zone
+  kept: boolean
+  /** Inside a list item: what its first block starts with, and how the others are set in. */
+  item: Item | null
+  kind: BlockKind
+}
+
+export interface Item {
+  marker: string
+  indent: string
+  used: boolean
+  /** A heading stood in it: a card rather than an item. */
+  titled: boolean
+  /** The first of its list. */
+  starts: boolean
+}
+
+/** Turns runs of words into blocks with their Markdown. */
+export class BlockWriter {
+  readonly blocks: RenderedBlock[] = []
+  readonly words = new Run()
+  place: Place = { zone: 'frame', kept: false, item: null, kind: 'text' }
+  headingLevel = 1
+  /** The block element that holds the words: its path is part of a block's key. */
+  owner: TreeNode
+  /** Inside an element that is read as one block. */
+  flat = 0
+
+  constructor(owner: TreeNode) {
+    this.owner = owner
+  }
+
+  flush(): void {
+    if (this.flat > 0) this.words.space()
+    else if (!this.words.empty) this.emit(this.place.kind, 0)
+  }
+
+  emit(kind: BlockKind, level: number): void {
+    const taken = this.words.take()
+    const { text } = taken
+    const { item } = this.place
+    if (text === '') return
+    if (kind === 'heading') this.pushHeading(taken, level)
+    else if (kind === 'term') this.push(taken, text, { kind })
+    else if (kind === 'definition')
+      this.push(taken, `: ${text.replace(/\n/g, '\n  ')}`, { kind, apart: false })
+    else if (item && !item.titled) this.pushItem(taken, item)
+    else if (standsAsHeading(taken)) this.pushHeading(taken, Math.min(6, this.headingLevel + 1))
+    else if (taken.lead && standsAsHeading({ ...plainWords(taken.lead.text), bold: taken.lead.bold })) {
+      this.pushHeading(plainWords(taken.lead.text), Math.min(6, this.headingLevel + 1))
+      const rest = text.slice(taken.lead.text.length).trim()
+      if (rest !== '') this.push({ ...taken, text: rest }, rest, { kind: 'text' })
+    } else this.push(taken, text, { kind: 'text' })
+  }
+
+  push(
+    taken: Taken,
+    markdown: string,
+    as: { kind: BlockKind; apart?: boolean; level?: number; owner?: TreeNode },
+  ): void {
+    const { zone, kept } = this.place
+    const { text, linked, anchors, buttons } = taken
+    const { kind, apart = true, level = 0, owner = this.owner } = as
+    const key = keyOf(text, owner)
+    const linkOnly = linked > 0 && linked >= text.replace(/[\s|·•/,»›>-]+/g, '').length * 0.85
+    this.blocks.push({
+      text,
+      markdown,
+      linked,
+      anchors,
+      buttons,
+      linkOnly,
+      kind,
+      zone,
+      kept,
+      apart,
+      level,
+      key,
+    })
+  }
+
+  private pushItem(taken: Taken, item: Item): void {
+    const opens = !item.used
+    const start = opens ? `${item.indent}${item.marker}` : `${item.indent}  `
+    item.used = true
+    const markdown = start + taken.text.replace(/\n/g, `\n${item.indent}  `)
+    this.push(taken, markdown, { kind: opens ? 'item' : 'text', apart: opens && item.starts })
+  }
+
+  private pushHeading(taken: Taken, level: number): void {
+    const line = taken.text.replace(/\n/g, ' ')
+    // A list of cards: what follows the heading is no list item.
+    if (this.place.item) this.place.item.titled = true
+    this.push({ ...taken, text: line }, `${'#'.repeat(level)} ${line}`, { kind: 'heading', level })
+  }
+}
+
+export function plainWords(text: string): Taken {
+  return { text, linked: 0, anchors: 0, bold: 0, buttons: 0, lead: null }
+}
+
+/** A short line all in bold heads what follows it, unless it is the information itself. */
+function standsAsHeading(taken: Taken): boolean {
+  const { text } = taken
+  if (taken.bold < text.length * 0.9 || text.length > 80 || text.length < 3 || text.includes('\n'))
+    return false
+  return taken.linked === 0 && !/[.,;!]$|\d/.test(text)
+}
+
+/** Text and three levels of tag and class: 'Closed' in a table is not 'Closed' in a footer. */
+function keyOf(text: string, node: TreeNode): number {
+  let hash = hashText(text)
+  let at: TreeNode | null = node
+  for (let level = 0; at && level < 3; level++) {
+    hash = hashText(at.class, hashText(at.tag, hash))
+    at = at.parent
+  }
+  return hash
+}

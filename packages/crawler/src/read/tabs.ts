@@ -1,0 +1,31 @@
+import { headingTag } from './tags.ts'
+import type { TreeNode } from './tree-node.ts'
+import { spacedText } from './visible.ts'
+import { collapse } from './whitespace.ts'
+
+/** A row of tabs whose panels stand elsewhere; accordions call themselves tab lists too, but hold their panels. */
+export function isTabStrip(node: TreeNode): boolean {
+  return node.attributes !== null && node.attribute('role') === 'tablist' && !holdsPanel(node)
+}
+
+export function inTabStrip(tab: TreeNode): boolean {
+  let at = tab.parent
+  for (let level = 0; at && level < 4; level++, at = at.parent) if (isTabStrip(at)) return true
+  return false
+}
+
+export function firstHeading(node: TreeNode): string | null {
+  for (const child of node.children) {
+    if (typeof child === 'string') continue
+    if (headingTag(child.tag)) return collapse(spacedText(child)).trim()
+    const inside = firstHeading(child)
+    if (inside !== null) return inside
+  }
+  return null
+}
+
+function holdsPanel(node: TreeNode): boolean {
+  return node.children.some(
+    (child) => typeof child !== 'string' && (child.attribute('role') === 'tabpanel' || holdsPanel(child)),
+  )
+}

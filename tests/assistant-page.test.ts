@@ -1,0 +1,280 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerOwner } from '../apps/server/src/testing/owners.ts'
+import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  launchBrowser,
+  phone,
+  screenshot,
+  visit,
+} from './support/browser.ts'
+import { signIn } from './support/owner.ts'
+
+let app: TestApp
+let browser: Browser
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+type Owned = Awaited<ReturnType<typeof ownedAssistant>>
+const stored = async ({ owner, assistant }: Owned) =>
+  (await owner.call<Assistant>('GET', `/api/assistants/${assistant.id}`)).body
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
+const saved = (page: Page) => expectToast(page, 'Assistant updated successfully')
+
+test('the owner edits, saves, and finds it all again after a reload', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, problems } = await openAssistant(browser, app, owned)
+  expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
+  await page.getByLabel('Business name').fill('')
+  await save(page)
+  await page.getByText('Business name is required').waitFor()
+  await expectToast(page, 'Failed to update assistant')
+  await page.getByLabel('Business name').pressSequentially('Quay <b>Dental</b>! & Sons')
+  expect(await page.getByLabel('Business name').inputValue()).toBe('Quay bDentalb & Sons')
+  await page.getByLabel('Business name').fill('Quay Dental & Sons')
+  await page.getByLabel('Description').fill('Dentists by the sea')
+  await page.getByLabel('Context').fill('We moved to the quay.')
+  await page.getByText('21 / 10,000').waitFor()
+  await page.getByLabel('Website').fill('quay.example')
+  await page.getByLabel('Language', { exact: true }).selectOption('hi')
+  expect(await page.getByLabel('Language', { exact: true }).locator('option').count()).toBe(12)
+  await page.getByRole('switch', { name: 'Multi-language' }).click()
+  await page.getByRole('switch', { name: 'Active' }).click()
+  await tab(page, 'Personality')
+  await page.getByRole('radio', { name: 'Empathetic' }).check()
+  await page.getByRole('radio', { name: 'Concise' }).check()
+  await tab(page, 'Advanced')
+  await page.getByLabel('Add a domain').fill('https://Shop.Quay.example/cart')
+  await page.getByLabel('Add a domain').press('Enter')
+  await page.getByText('shop.quay.example').waitFor()
+  await page.getByLabel('Add a domain').fill('not a domain')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText('Enter a domain such as example.com').waitFor()
+  await page.getByRole('switch', { name: 'Voice in the widget' }).click()
+  await page.getByText('Unsaved changes').waitFor()
+  await save(page)
+  await saved(page)
+  await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
+
+  const wanted = {
+    name: 'Quay Dental & Sons',
+    description: 'Dentists by the sea',
+    context: 'We moved to the quay.',
+    websiteUrl: 'https://quay.example',
+    language: 'hi',
+    multiLanguage: true,
+    isActive: false,
+    personality: 'empathetic',
+    tone: 'concise',
+    allowedDomains: ['shop.quay.example'],
+    voiceEnabled: true,
+  }
+  expect(await stored(owned)).toMatchObject(wanted)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Quay Dental & Sons' }).waitFor()
+  await page.getByText('Inactive', { exact: true }).waitFor()
+  expect(await page.getByLabel('Website').inputValue()).toBe('https://quay.example')
+  expect(problems).toEqual([])
+})
+
+test('what a plan does not hold is refused with the reason', async () => {
+  const owned = await ownedAssistant(app, { tier: 'free' })
+  const { page, problems } = await openAssistant(browser, app, owned)
+  const multiLanguage = page.getByRole('switch', { name: /Multi-language/ })
+  expect(await multiLanguage.getAttribute('aria-disabled')).toBe('true')
+  await multiLanguage.click({ force: true })
+  await expectToast(page, 'Upgrade Required')
+  expect(await multiLanguage.getAttribute('aria-checked')).toBe('false')
+  await tab(page, 'Advanced')
+  expect(await page.getByLabel('Messages a day from one IP address').isDisabled()).toBe(true)
+  expect(problems).toEqual([])
+})
+
+test('an enterprise owner sets the daily limit and clears it again', async () => {
+  const owned = await ownedAssistant(app, { tier: 'enterprise' })
+  const { page } = await openAssistant(browser, app, owned)
+  await tab(page, 'Advanced')
+  const limit = page.getByLabel('Messages a day from one IP address')
+  await limit.fill('250 messages')
+  await save(page)
+  await saved(page)
+  expect((await stored(owned)).dailyIpLimit).toBe(250)
+  await limit.fill('')
+  await save(page)
+  await expect.poll(async () => (await stored(owned)).dailyIpLimit).toBeNull()
+})
+
+test('rebuilding the prompt shows the difference first', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, problems } = await openAssistant(browser, app, owned)
+  await tab(page, 'Advanced')
+  const prompt = page.getByLabel('Prompt text')
+  await prompt.fill('My own words.\nBe brief.')
+  await page.getByText('23 / 60,000 characters').waitFor()
+  await save(page)
+  await saved(page)
+  await page.getByRole('button', { name: 'Rebuild from website' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rebuild from website' })
+  const difference = dialog.getByRole('list', { name: 'Difference' })
+  await difference.getByText('Removed: My own words.').waitFor()
+  expect(await difference.textContent()).toContain('A family practice at the old harbour.')
+  expect((await stored(owned)).promptTemplate).toBe('My own words.\nBe brief.')
+  await expectAccessible(page)
+  await screenshot(page, 'bot-rebuild')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const { promptTemplate, promptEdited } = await stored(owned)
+  expect(promptTemplate).toContain('A family practice at the old harbour.')
+  expect(promptEdited).toBe(false)
+  expect(await prompt.inputValue()).toBe(promptTemplate)
+  await page.getByRole('button', { name: 'Rebuild from website' }).click()
+  await dialog.getByText('Nothing would change').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('an answer is taught, corrected, used at once, and forgotten', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, problems } = await openAssistant(browser, app, owned)
+  const ask = async (message: string) =>
+    String(
+      (await owned.owner.call('POST', `/api/chat/${owned.assistant.id}`, { body: { message } })).body
+        .response,
+    )
+  await tab(page, 'Advanced')
+  await page.getByText('None yet.').waitFor()
+  await page.getByRole('button', { name: 'Teach an answer' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Teach answer' }).click()
+  await dialog.getByText('A question is required').waitFor()
+  await dialog.getByText('An answer is required').waitFor()
+  await expectAccessible(page)
+  await dialog.getByLabel('Question').fill('Do you have a cat?')
+  await dialog.getByLabel('Answer').fill('Yes, <b>Molar</b>, who sleeps at the front desk.')
+  await dialog.getByRole('button', { name: 'Teach answer' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const list = page.getByRole('list', { name: 'Taught answers' })
+  await list.getByText('Yes, <b>Molar</b>, who sleeps').waitFor()
+  expect(await ask('Do you have a cat?')).toContain('Molar')
+  await screenshot(page, 'bot-taught')
+
+  await page.getByRole('button', { name: 'Edit “Do you have a cat?”' }).click()
+  await dialog.getByLabel('Answer').fill('Yes, two: Molar and Canine.')
+  await dialog.getByRole('button', { name: 'Save answer' }).click()
+  await list.getByText('Molar and Canine').waitFor()
+  expect(await ask('Do you have a cat?')).toContain('Canine')
+  await page.getByRole('button', { name: 'Remove “Do you have a cat?”' }).click()
+  await dialog.getByRole('button', { name: 'Remove answer' }).click()
+  await page.getByText('None yet.').waitFor()
+  expect(await ask('Do you have a cat?')).not.toContain('Molar')
+  expect(problems).toEqual([])
+})
+
+test('the key is masked, revealed, copied and rotated', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, context } = await openAssistant(browser, app, owned)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { apiKey } = owned.assistant
+  await tab(page, 'API')
+  const panel = page.getByRole('tabpanel', { name: 'API' })
+  await panel.getByText(`${apiKey.slice(0, 8)}••••••••${apiKey.slice(-4)}`, { exact: true }).waitFor()
+  expect(await panel.textContent()).not.toContain(apiKey)
+  await panel.getByRole('button', { name: 'Copy', exact: true }).last().click()
+  const curl = await page.evaluate(() => navigator.clipboard.readText())
+  expect(curl).toContain(`Authorization: Bearer ${apiKey}`)
+  await panel.getByRole('button', { name: 'Reveal key' }).click()
+  expect(await panel.textContent()).toContain(apiKey)
+  await panel.getByRole('button', { name: 'Rotate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Rotate key' }).click()
+  await expectToast(page, 'API key rotated')
+  const fresh = (await stored(owned)).apiKey
+  expect(fresh).not.toBe(apiKey)
+  await panel.getByText(fresh, { exact: true }).waitFor()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+  })
+  await panel.getByRole('button', { name: 'Copy', exact: true }).first().click()
+  await expectToast(page, 'Failed to copy to clipboard')
+})
+
+test('deleting needs the name typed, and leads to the dashboard', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, problems } = await openAssistant(browser, app, owned)
+  await page.getByLabel('Context').fill('Unsaved, and no matter')
+  await tab(page, 'Advanced')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete assistant' })
+  expect(await confirm.isDisabled()).toBe(true)
+  await page.getByLabel('Type its name to confirm').fill('Harbour')
+  expect(await confirm.isDisabled()).toBe(true)
+  await page.getByLabel('Type its name to confirm').fill('Harbour Dental')
+  await confirm.click()
+  await page.waitForURL('**/dashboard')
+  await page.getByText('No assistants yet').waitFor()
+  const gone = await owned.owner.call('GET', `/api/assistants/${owned.assistant.id}`)
+  expect(gone.status).toBe(404)
+  expect(problems).toEqual([])
+})
+
+test('an unknown id and someone else’s are not found', async () => {
+  const { assistant } = await ownedAssistant(app)
+  const stranger = await registerOwner(app)
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, stranger)
+  for (const id of ['no-such-id', crypto.randomUUID(), assistant.id]) {
+    await page.goto(`/bot/${id}`)
+    await page.getByRole('heading', { name: 'Assistant Not Found' }).waitFor()
+  }
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+  expect(problems).toEqual([])
+})
+
+const tabs = [
+  ['General', 'Business name'],
+  ['Personality', 'Tone'],
+  ['Advanced', 'Delete assistant'],
+  ['API', 'Ask it something'],
+] as const
+
+test.each([
+  ['phone', 'light'],
+  ['phone', 'dark'],
+  ['desktop', 'light'],
+  ['desktop', 'dark'],
+] as const)('every tab is accessible and fits on a %s, %s', async (size, colorScheme) => {
+  const owned = await ownedAssistant(app, {
+    tier: 'enterprise',
+    context: 'A family practice at the old harbour, with two dentists and a hygienist. '.repeat(4),
+    allowedDomains: ['harbour.example', '*.harbour.example'],
+  })
+  await owned.owner.call('POST', `/api/assistants/${owned.assistant.id}/rebuild-prompt`, {
+    body: { apply: true },
+  })
+  const { page, context, problems } = await openAssistant(browser, app, owned, {
+    ...(size === 'phone' ? phone : { viewport: { width: 1440, height: 900 } }),
+    colorScheme,
+  })
+  for (const [name, shown] of tabs) {
+    await tab(page, name)
+    await page.getByText(shown, { exact: true }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await screenshot(page, `bot-${name.toLowerCase()}-${size}-${colorScheme}`)
+  }
+  expect(problems).toEqual([])
+  await context.close()
+})

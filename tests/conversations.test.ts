@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAssistant } from '../apps/server/src/testing/assistants.ts'
+import { registerOwner } from '../apps/server/src/testing/owners.ts'
+import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  launchBrowser,
+  phone,
+  screenshot,
+  visit,
+} from './support/browser.ts'
+import { signIn } from './support/owner.ts'
+
+let app: TestApp
+let browser: Browser
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+const payload = '<img src=x onerror="document.title=\'owned\'">'
+const pages = [
+  {
+    url: 'https://harbour.example/hours',
+    title: payload,
+    text: '# Opening hours\n\nWe are open Monday to Friday from 8:00 to 18:00.',
+  },
+  {
+    url: 'https://harbour.example/prices',
+    title: 'Prices',
+    text: '# Prices\n\n| Service | Price |\n| --- | --- |\n| Cleaning | 80 € |',
+  },
+]
+
+async function ask(assistant: { id: string; apiKey: string }, visitor: string, message: string) {
+  const { status } = await app.call('POST', `/api/chat/${assistant.id}`, {
+    token: assistant.apiKey,
+    body: { message, sessionId: visitor },
+  })
+  expect(status).toBe(200)
+}
+
+test('an owner reads, searches, downloads and erases what visitors said', { timeout: 120_000 }, async () => {
+  const owner = await registerOwner(app)
+  const assistant = await createAssistant(app, owner, { name: 'Harbour Dental', pages })
+  await ask(assistant, 'one', 'When are you open on Tuesday?')
+  await ask(assistant, 'one', `and the ${payload} price of a cleaning?`)
+  await ask(assistant, 'two', 'How much is a cleaning?')
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await page.goto('/conversations')
+  await page.getByText('Total Conversations').waitFor()
+  const list = page.getByRole('button', { name: /Harbour Dental \d messages?/ })
+  await list.first().waitFor()
+  expect(await list.count()).toBe(2)
+  await page.getByLabel('Search Messages').fill('TUESDAY')
+  expect(await list.count()).toBe(1)
+  await page.getByLabel('Search Messages').fill('nothing like it')
+  await page.getByText('No conversation matches.').waitFor()
+  await page.getByRole('button', { name: 'Search all' }).click()
+  await page.getByText('No conversation matches.').waitFor()
+  await page.getByLabel('Search Messages').fill('tuesday')
+  await page.getByRole('button', { name: 'Search all' }).click()
+  await list.first().waitFor()
+  await expectAccessible(page)
+  await screenshot(page, 'conversations')
+
+  await list.first().click()
+  const view = page.getByRole('dialog', { name: 'Harbour Dental' })
+  await view.getByText('When are you open on Tuesday?').waitFor()
+  await view.getByRole('list', { name: 'Sources' }).first().waitFor()
+  expect(await view.locator('img').count()).toBe(0)
+  expect(await page.title()).not.toBe('owned')
+  await expectAccessible(page)
+  await screenshot(page, 'conversation')
+  await view.getByRole('button', { name: 'Close' }).click()
+
+  const [all] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download All', exact: true }).click(),
+  ])
+  expect(all.suggestedFilename()).toMatch(/^conversations-all-\d{4}-\d{2}-\d{2}\.json$/)
+  expect(JSON.parse(await readFile(await all.path(), 'utf8'))).toHaveLength(2)
+  await expectToast(page, 'Downloaded')
+  const [one] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download all conversations of Harbour Dental' }).first().click(),
+  ])
+  expect(one.suggestedFilename()).toBe('Harbour Dental-conversations.json')
+
+  await page.getByLabel('Search Messages').fill('')
+  await list.first().click()
+  await view.getByRole('button', { name: 'Delete conversation' }).click()
+  await view.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expectToast(page, 'Conversation deleted.')
+  await list.first().click()
+  await view.getByRole('button', { name: 'Erase visitor' }).click()
+  await view.getByRole('button', { name: 'Erase', exact: true }).click()
+  await page.getByText('No conversations yet').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('analytics are locked on the free plan', async () => {
+  const owner = await registerOwner(app)
+  const { page } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await page.goto('/conversations')
+  await page.getByRole('tab', { name: 'Analytics' }).click()
+  await page.getByText('Analytics Requires Pro Plan').waitFor()
+  await page.getByRole('link', { name: 'Upgrade Now' }).click()
+  await page.waitForURL('**/billing')
+})
+
+test('an unanswered question is taught with one click and answered from then on', {
+  timeout: 90_000,
+}, async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const assistant = await createAssistant(app, owner, { name: 'Harbour Dental', pages })
+  await ask(assistant, 'one', 'Do you whiten teeth with laser?')
+  await ask(assistant, 'two', 'When are you open on Monday?')
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await page.goto('/conversations')
+  await page.getByRole('tab', { name: 'Analytics' }).click()
+  await page.getByRole('figure', { name: 'Messages a day' }).waitFor()
+  await page.getByText('Do you whiten teeth with laser?').first().waitFor()
+  await expectAccessible(page)
+  await screenshot(page, 'analytics')
+  await page.getByRole('button', { name: 'Teach an answer' }).click()
+  await page.getByLabel('Answer', { exact: true }).fill('Yes, laser whitening takes an hour and costs 240 €.')
+  await page.getByRole('button', { name: 'Teach', exact: true }).click()
+  await page.getByText('Taught', { exact: true }).waitFor()
+  const { body } = await app.call('POST', `/api/chat/${assistant.id}`, {
+    token: assistant.apiKey,
+    body: { message: 'Do you whiten teeth with laser?', sessionId: 'three' },
+  })
+  expect(body).toMatchObject({ answered: true, response: expect.stringContaining('240 €') })
+  expect(problems).toEqual([])
+})
+
+test('conversations and analytics fit a phone in both themes', { timeout: 90_000 }, async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const assistant = await createAssistant(app, owner, { name: 'Harbour Dental', pages })
+  await ask(assistant, 'one', 'When are you open on Tuesday?')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, context } = await visit(browser, app.url, { ...phone, colorScheme })
+    await signIn(page, owner)
+    await page.goto('/conversations')
+    await page
+      .getByRole('button', { name: /Harbour Dental/ })
+      .first()
+      .waitFor()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: 'Analytics' }).click()
+    await page.getByRole('figure', { name: 'Messages a day' }).waitFor()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await screenshot(page, `analytics-phone-${colorScheme}`)
+    await context.close()
+  }
+})

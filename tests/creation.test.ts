@@ -1,0 +1,180 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerOwner } from '../apps/server/src/testing/owners.ts'
+import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  launchBrowser,
+  phone,
+  screenshot,
+  visit,
+} from './support/browser.ts'
+import { signIn } from './support/owner.ts'
+
+let app: TestApp
+let browser: Browser
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startTestApp({ jobs: true }), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+// A site is read while others' tests run on the same two cores.
+const patience = { timeout: 60_000 }
+
+async function openForm(page: Page) {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /Create (Your First )?Assistant/ }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+test('an owner watches the sample site become an assistant, then sees what was read', {
+  timeout: 150_000,
+}, async () => {
+  const owner = await registerOwner(app)
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await openForm(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use our sample site' }).click()
+  await page.getByLabel('Business name').fill('Tide*water <Pottery>!')
+  expect(await page.getByLabel('Business name').inputValue()).toBe('Tidewater Pottery')
+  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
+
+  const overlay = page.getByRole('dialog', { name: 'Creating your assistant' })
+  await overlay.getByText('Connected').waitFor()
+  for (const step of [
+    'Initialize Scraper',
+    'Website Discovery',
+    'Content Extraction',
+    'AI Processing',
+    'Assistant Creation',
+  ])
+    expect(await overlay.getByText(step).count()).toBe(1)
+  await overlay.getByText(/\d+ pages? found/).waitFor()
+  await overlay.getByRole('list', { name: 'Pages read' }).getByRole('listitem').first().waitFor(patience)
+  await overlay.getByRole('list', { name: 'Extracted data' }).getByText('Contact Info').waitFor(patience)
+  await expectAccessible(page)
+  await screenshot(page, 'creation-overlay')
+
+  await expectToast(page, 'Tidewater Pottery is ready', patience)
+  await page.getByRole('link', { name: 'Tidewater Pottery' }).waitFor()
+  const { body } = await owner.call<Assistant[]>('GET', '/api/assistants')
+  expect(body).toMatchObject([{ name: 'Tidewater Pottery', scan: { status: 'done' } }])
+  expect(await page.getByText(`${body[0]!.apiKey.slice(0, 8)}…`).count()).toBe(1)
+  expect(await page.getByText('Active', { exact: true }).count()).toBe(1)
+  await expectAccessible(page)
+  await screenshot(page, 'dashboard-full')
+
+  await page.goto('/website-settings')
+  await page.getByText('today', { exact: true }).waitFor()
+  expect(await page.getByLabel('Schedule').isDisabled()).toBe(true)
+  expect(await page.getByRole('switch', { name: /Auto-scraping/ }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Rescrape' }).click()
+  await expectToast(page, 'Website scraped successfully. Assistant prompt updated.', patience)
+  await page.getByRole('button', { name: 'See pages, ledger and facts' }).click()
+  await page.getByRole('tab', { name: 'Scan ledger' }).click()
+  await page.getByRole('cell', { name: 'Kept' }).first().waitFor()
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  await page.getByRole('heading', { name: 'Contact Info' }).waitFor()
+  await expectAccessible(page)
+  expect(problems).toEqual([])
+})
+
+test('a second assistant on the free plan meets the limit and the way to more', {
+  timeout: 90_000,
+}, async () => {
+  const owner = await registerOwner(app)
+  await owner.call('POST', '/api/assistants', { body: { name: 'First', context: 'We bake bread.' } })
+  const { page } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await openForm(page)
+  await page.getByLabel('Business name').fill('Second')
+  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
+  await expectToast(page, 'Assistant Limit Reached', patience)
+  await expectToast(
+    page,
+    "You've reached your plan's assistant limit. Upgrade to Pro to create more assistants!",
+  )
+  await page.getByRole('button', { name: 'Upgrade Plan' }).last().click()
+  await page.waitForURL('**/billing')
+})
+
+test('a site that can’t be read is told in the owner’s words, and nothing is created', {
+  timeout: 90_000,
+}, async () => {
+  const owner = await registerOwner(app)
+  const { page } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await openForm(page)
+  await page.getByLabel('Website').fill('http://192.168.7.1/')
+  await page.getByLabel('Business name').fill('Router')
+  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
+  await expectToast(page, 'Error', patience)
+  expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toEqual([])
+  expect((await owner.call('GET', '/api/subscription/limits')).body.usage).toMatchObject({ scans: 0 })
+})
+
+test('Cancel Process stops the scan and creates nothing', { timeout: 90_000 }, async () => {
+  const owner = await registerOwner(app)
+  const { page } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await openForm(page)
+  await page.getByRole('button', { name: 'Use our sample site' }).click()
+  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
+  await page.getByText('Connected').waitFor()
+  await page.getByText(/[1-9]\d* pages? found/).waitFor(patience)
+  await page.getByRole('button', { name: 'Cancel Process' }).click()
+  await expectToast(page, 'Creation cancelled')
+  expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toEqual([])
+})
+
+test.each([
+  ['Business name', '', 'Business name is required'],
+  ['Website', 'https://not a url', 'Please enter a valid URL'],
+])('a wrong %s is told at the field', async (field, value, message) => {
+  const owner = await registerOwner(app)
+  const { page } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await openForm(page)
+  await page.getByLabel('Business name').fill('Good name')
+  await page.getByLabel(field).fill(value)
+  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
+  await page.getByRole('dialog').getByText(message).waitFor()
+})
+
+test('the address entered on the home page is waiting in the form after registering', async () => {
+  const { page } = await visit(browser, app.url)
+  await page.goto('/')
+  await page.getByLabel('Your website').fill('linden-bakery.example')
+  await page.getByRole('button', { name: 'Start Converting Visitors Now' }).first().click()
+  await page.waitForURL('**/register?website=**')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('L')
+  await page.getByLabel('Email').fill('hero@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await page.getByLabel('Website').inputValue()).toBe('https://linden-bakery.example')
+})
+
+test('screens fit a phone in the dark', async () => {
+  const owner = await registerOwner(app)
+  await owner.call('POST', '/api/assistants', { body: { name: 'Bakery', context: 'We bake bread.' } })
+  const { page, problems } = await visit(browser, app.url, { ...phone, colorScheme: 'dark' })
+  await signIn(page, owner)
+  for (const path of ['/dashboard', '/website-settings', '/conversations', '/settings']) {
+    await page.goto(path)
+    await page.locator('h1').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await screenshot(page, `${path.slice(1)}-phone-dark`)
+  }
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,36 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { createAssistant } from '../../apps/server/src/testing/assistants.ts'
+import { harbourFacts, harbourPages } from '../../apps/server/src/testing/harbour-dental.ts'
+import { registerOwner } from '../../apps/server/src/testing/owners.ts'
+import type { TestApp } from '../../apps/server/src/testing/test-app.ts'
+import { visit } from './browser.ts'
+import { signIn } from './owner.ts'
+
+type Owner = Awaited<ReturnType<typeof registerOwner>>
+type Wanted = Parameters<typeof createAssistant>[2] & { tier?: 'free' | 'pro' | 'enterprise' }
+
+/** An owner whose assistant knows a small website. */
+export async function ownedAssistant(app: TestApp, { tier = 'pro', ...values }: Wanted = {}) {
+  const owner = await registerOwner(app, { tier })
+  const assistant = await createAssistant(app, owner, {
+    pages: harbourPages,
+    facts: harbourFacts,
+    context: 'A family practice at the old harbour.',
+    ...values,
+  })
+  return { owner, assistant }
+}
+
+/** The assistant's page, open in a browser of its owner. */
+export async function openAssistant(
+  browser: Browser,
+  app: TestApp,
+  { owner, assistant }: { owner: Owner; assistant: { id: string } },
+  options?: BrowserContextOptions,
+) {
+  const visitor = await visit(browser, app.url, options)
+  await signIn(visitor.page, owner)
+  await visitor.page.goto(`/bot/${assistant.id}`)
+  await visitor.page.getByRole('button', { name: 'Save Changes' }).waitFor()
+  return visitor
+}

@@ -1,0 +1,184 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  launchBrowser,
+  phone,
+  screenshot,
+} from './support/browser.ts'
+
+let app: TestApp
+let browser: Browser
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+test('an answer streams in with its sources, and is there again after a reload', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, problems } = await openAssistant(browser, app, owned)
+  const chat = page.getByRole('region', { name: 'Test Chat' })
+  const input = chat.getByRole('textbox', { name: 'Message' })
+  const send = chat.getByRole('button', { name: 'Send' })
+  expect(await send.isDisabled()).toBe(true)
+  await input.fill('   ')
+  expect(await send.isDisabled()).toBe(true)
+
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('/api/chat/') && request.method() === 'POST',
+  )
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/api/chat/'),
+  )
+  await input.fill('How much is a')
+  await input.press('Shift+Enter')
+  await input.pressSequentially('cleaning?')
+  expect(await input.inputValue()).toBe('How much is a\ncleaning?')
+  await input.press('Enter')
+  expect(await input.inputValue()).toBe('')
+  expect((await asked).postDataJSON()).toEqual({
+    message: 'How much is a\ncleaning?',
+    sessionId: 'dashboard-session',
+  })
+  expect((await answered).headers()['content-type']).toContain('text/event-stream')
+  await chat.getByText('$120').first().waitFor()
+  const source = chat.getByRole('list', { name: 'Sources' }).getByRole('link', { name: 'Prices' })
+  expect(await source.getAttribute('href')).toBe('https://harbour.example/prices')
+  await expectAccessible(page)
+
+  await page.reload()
+  await chat.getByText('$120').first().waitFor()
+  await chat.getByRole('button', { name: 'New conversation' }).click()
+  await chat.getByText('Ask Harbour Dental something').waitFor()
+  const next = page.waitForRequest(
+    (request) => request.url().includes('/api/chat/') && request.method() === 'POST',
+  )
+  await chat.getByRole('button', { name: 'When are you open?' }).click()
+  expect((await next).postDataJSON().sessionId).toMatch(/^dashboard-session-/)
+  await chat.getByText(/9:00/).first().waitFor()
+  expect(problems).toEqual([])
+})
+
+const payload = '<img src=x onerror="window.hacked=1">'
+
+test('whatever a page, a name or a visitor says is shown as text', async () => {
+  const owned = await ownedAssistant(app, {
+    context: payload,
+    pages: [
+      {
+        url: 'https://harbour.example/prices',
+        title: `Prices ${payload}`,
+        text: `# Prices\n\n| Treatment | Price |\n| --- | --- |\n| Cleaning | $120 ${payload} |\n| Crown | [$900](javascript:window.hacked=1) |`,
+      },
+    ],
+    facts: [],
+  })
+  const { page, problems } = await openAssistant(browser, app, owned)
+  const chat = page.getByRole('region', { name: 'Test Chat' })
+  await chat.getByRole('textbox', { name: 'Message' }).fill(`How much is a cleaning? ${payload}`)
+  await chat.getByRole('button', { name: 'Send' }).click()
+  await chat.getByText('$120').first().waitFor()
+  await chat.getByRole('list', { name: 'Sources' }).waitFor()
+  expect(await chat.getByText(payload).count()).toBeGreaterThanOrEqual(2)
+  expect(await page.locator('main img').count()).toBe(0)
+  expect(await chat.locator('a[href^="javascript"]').count()).toBe(0)
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  expect(problems).toEqual([])
+})
+
+test('an answer that breaks off is told, and the message can be sent again', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, context } = await openAssistant(browser, app, owned)
+  const chat = page.getByRole('region', { name: 'Test Chat' })
+  await context.route('**/api/chat/*', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: 'event: delta\ndata: {"text":"A cleaning"}\n\n',
+    }),
+  )
+  await chat.getByRole('textbox', { name: 'Message' }).fill('How much is a cleaning?')
+  await chat.getByRole('textbox', { name: 'Message' }).press('Enter')
+  await expectToast(page, 'Failed to send message')
+  await chat.getByText('Not sent.').waitFor()
+  await screenshot(page, 'chat-failed')
+  await context.unroute('**/api/chat/*')
+  await chat.getByRole('button', { name: 'Try again' }).click()
+  await chat.getByText('$120').first().waitFor()
+  expect(await chat.getByText('How much is a cleaning?').count()).toBe(1)
+  expect(await chat.getByText('Not sent.').count()).toBe(0)
+})
+
+test('while an answer is awaited, dots show and nothing more can be sent', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, context } = await openAssistant(browser, app, owned)
+  const chat = page.getByRole('region', { name: 'Test Chat' })
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await context.route('**/api/chat/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await chat.getByRole('textbox', { name: 'Message' }).fill('How much is a cleaning?')
+  await chat.getByRole('textbox', { name: 'Message' }).press('Enter')
+  await chat.getByText('The assistant is typing').waitFor({ state: 'attached' })
+  await chat.getByRole('textbox', { name: 'Message' }).fill('Hello?')
+  expect(await chat.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
+  await chat.getByRole('textbox', { name: 'Message' }).press('Enter')
+  expect(await chat.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Hello?')
+  release()
+  await chat.getByText('$120').first().waitFor()
+  expect(await chat.getByRole('button', { name: 'Send' }).isDisabled()).toBe(false)
+  expect(await chat.getByText('The assistant is typing').count()).toBe(0)
+})
+
+test('an inactive assistant says so instead of answering', async () => {
+  const owned = await ownedAssistant(app, { isActive: false })
+  const { page } = await openAssistant(browser, app, owned)
+  const chat = page.getByRole('region', { name: 'Test Chat' })
+  await chat.getByText('This assistant is inactive').waitFor()
+  await expectAccessible(page)
+  await chat.getByRole('textbox', { name: 'Message' }).fill('Hello')
+  await chat.getByRole('textbox', { name: 'Message' }).press('Enter')
+  await expectToast(page, 'Failed to send message')
+  await expectToast(page, 'This assistant is not active at the moment.')
+})
+
+test.each(['light', 'dark'] as const)(
+  'a long conversation is accessible and fits, %s',
+  async (colorScheme) => {
+    const owned = await ownedAssistant(app)
+    for (const [width, options] of [
+      [360, phone],
+      [1440, { viewport: { width: 1440, height: 900 } }],
+    ] as const) {
+      const { page, context, problems } = await openAssistant(browser, app, owned, {
+        ...options,
+        colorScheme,
+      })
+      const chat = page.getByRole('region', { name: 'Test Chat' })
+      for (const question of [
+        'What are your prices?',
+        'When are you open?',
+        `Is there ${'parking'.repeat(30)}?`,
+      ]) {
+        await chat.getByRole('textbox', { name: 'Message' }).fill(question)
+        await chat.getByRole('textbox', { name: 'Message' }).press('Enter')
+        await chat.locator('[role=log][aria-busy=false]').getByText(question).last().waitFor()
+      }
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await screenshot(page, `chat-${width}-${colorScheme}`)
+      expect(problems).toEqual([])
+      await context.close()
+    }
+  },
+)

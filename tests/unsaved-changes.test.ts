@@ -1,0 +1,135 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
+import { expectAccessible, expectToast, launchBrowser, screenshot } from './support/browser.ts'
+
+let app: TestApp
+let browser: Browser
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+type Owned = Awaited<ReturnType<typeof ownedAssistant>>
+const stored = async ({ owner, assistant }: Owned) =>
+  (await owner.call<Assistant>('GET', `/api/assistants/${assistant.id}`)).body
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
+const saved = (page: Page) => expectToast(page, 'Assistant updated successfully')
+
+test('two tabs on one assistant never overwrite each other silently', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, context, problems } = await openAssistant(browser, app, owned)
+  const other = await context.newPage()
+  await other.goto(`/bot/${owned.assistant.id}`)
+  await page.getByLabel('Business name').fill('From the first tab')
+  await page.getByLabel('Context').fill('Typed in the first tab')
+  await other.getByLabel('Business name').fill('From the second tab')
+  await save(other)
+  await saved(other)
+
+  await save(page)
+  const notice = page.getByRole('status', { name: 'This assistant was changed elsewhere' })
+  await notice.waitFor()
+  await expectAccessible(page)
+  await screenshot(page, 'bot-conflict')
+  expect((await stored(owned)).name).toBe('From the second tab')
+  expect(await page.getByLabel('Business name').inputValue()).toBe('From the first tab')
+  await notice.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('heading', { name: 'From the second tab' }).waitFor()
+  expect(await page.getByLabel('Context').inputValue()).toBe('Typed in the first tab')
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  expect(await page.getByLabel('Business name').inputValue()).toBe('From the second tab')
+  await save(page)
+  await saved(page)
+  expect(await stored(owned)).toMatchObject({
+    name: 'From the second tab',
+    context: 'Typed in the first tab',
+  })
+  expect(problems).toEqual([])
+})
+
+test('a key rotated or a prompt rebuilt elsewhere is no conflict', async () => {
+  const owned = await ownedAssistant(app)
+  const { page } = await openAssistant(browser, app, owned)
+  await page.getByLabel('Context').fill('Typed before')
+  await owned.owner.call('POST', `/api/assistants/${owned.assistant.id}/rotate-key`)
+  await owned.owner.call('POST', `/api/assistants/${owned.assistant.id}/rebuild-prompt`, {
+    body: { apply: true },
+  })
+  await save(page)
+  await saved(page)
+  expect((await stored(owned)).context).toBe('Typed before')
+})
+
+test('unsaved changes are never lost without a word', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, problems } = await openAssistant(browser, app, owned)
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Harbour Dental' }).click()
+  const context = page.getByLabel('Context')
+  await context.fill('Not saved yet')
+
+  const asks = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await asks.getByRole('button', { name: 'Stay' }).click()
+  expect(await context.inputValue()).toBe('Not saved yet')
+  await page.goBack()
+  await asks.waitFor()
+  await expectAccessible(page)
+  expect(page.url()).toContain('/bot/')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await asks.getByRole('button', { name: 'Stay' }).click()
+
+  const closing = new Promise<string>((asked) =>
+    page.once('dialog', (dialog) => {
+      asked(dialog.type())
+      void dialog.accept()
+    }),
+  )
+  await page.reload()
+  expect(await closing).toBe('beforeunload')
+  expect(await context.inputValue()).toBe('Not saved yet')
+
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await asks.getByRole('button', { name: 'Save and leave' }).click()
+  await page.waitForURL('**/settings')
+  expect((await stored(owned)).context).toBe('Not saved yet')
+  await page.goBack()
+  await context.fill('Thrown away')
+  await page.goBack()
+  await asks.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('link', { name: 'Harbour Dental' }).click()
+  expect(await context.inputValue()).toBe('Not saved yet')
+  expect(problems).toEqual([])
+})
+
+test('what was typed waits for an owner whose session ended', async () => {
+  const owned = await ownedAssistant(app)
+  const { page } = await openAssistant(browser, app, owned)
+  await page.getByLabel('Context').fill('Typed before the session ended')
+  await owned.owner.call('POST', '/api/auth/logout')
+  await save(page)
+  await page.waitForURL('**/login?redirect=**')
+  const again = await app.call('POST', '/api/auth/login', {
+    body: { email: owned.owner.email, password: owned.owner.password },
+  })
+  await page.evaluate(
+    ([token, user]) => {
+      localStorage.setItem('authToken', token!)
+      localStorage.setItem('user', user!)
+    },
+    [String(again.body.token), JSON.stringify(again.body.user)],
+  )
+  await page.goto(`/bot/${owned.assistant.id}`)
+  await page.getByText('Unsaved changes').waitFor()
+  expect(await page.getByLabel('Context').inputValue()).toBe('Typed before the session ended')
+})

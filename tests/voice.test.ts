@@ -1,0 +1,173 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
+import { expectAccessible, expectToast, launchBrowser } from './support/browser.ts'
+
+let app: TestApp
+let browser: Browser
+beforeAll(async () => {
+  // A microphone that hums, since a test machine has none.
+  const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser({ args })])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+const withoutEars = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
+  })
+
+test('the speaker reads the answer aloud, and falls silent when turned off', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, problems } = await openAssistant(browser, app, owned)
+  await page.evaluate(() => {
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      Object.assign(window, { player: this })
+      return play.call(this)
+    }
+  })
+  const chat = page.getByRole('region', { name: 'Test Chat' })
+  const speaker = chat.getByRole('button', { name: 'Read answers aloud' })
+  await speaker.click()
+  expect(await speaker.getAttribute('aria-pressed')).toBe('true')
+  const spoken = page.waitForResponse('**/api/voice/synthesize')
+  await chat.getByRole('textbox', { name: 'Message' }).fill('How much is a cleaning?')
+  await chat.getByRole('textbox', { name: 'Message' }).press('Enter')
+  const recording = await spoken
+  expect(recording.headers()['content-type']).toContain('audio/')
+  expect(recording.request().postDataJSON()).toMatchObject({ language: 'en' })
+  const playing = await page.waitForFunction(() => {
+    const { player } = window as unknown as { player?: HTMLAudioElement }
+    return player && player.currentTime > 0 && { seconds: player.duration, source: player.src }
+  })
+  const { seconds, source } = (await playing.jsonValue()) as { seconds: number; source: string }
+  expect(seconds).toBeGreaterThan(0.5)
+  expect(source).toMatch(/^blob:/)
+  await speaker.click()
+  expect(await page.evaluate(() => (window as unknown as { player: HTMLAudioElement }).player.paused)).toBe(
+    true,
+  )
+  expect(problems).toEqual([])
+})
+
+test('the microphone fills the input, with the browser’s own ears', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, context, problems } = await openAssistant(browser, app, owned)
+  // No browser of a test machine understands speech; this one speaks the protocol of those that do.
+  await context.addInitScript(() => {
+    class Recogniser {
+      lang = ''
+      onresult: ((event: unknown) => void) | null = null
+      onend: (() => void) | null = null
+      start() {
+        Object.assign(window, { hears: this })
+      }
+      stop() {
+        this.onend?.()
+      }
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Recogniser })
+  })
+  await page.reload()
+  const chat = page.getByRole('region', { name: 'Test Chat' })
+  await chat.getByRole('button', { name: 'Speak your message' }).click()
+  await chat.getByRole('button', { name: 'Stop listening' }).waitFor()
+  const language = await page.evaluate(() => {
+    const { hears } = window as unknown as {
+      hears: { lang: string; onresult(event: unknown): void; stop(): void }
+    }
+    hears.onresult({ results: [{ isFinal: true, 0: { transcript: 'when are you open' } }] })
+    hears.stop()
+    return hears.lang
+  })
+  expect(language).toBe('en-US')
+  await chat.getByRole('button', { name: 'Speak your message' }).waitFor()
+  expect(await chat.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('when are you open')
+  expect(problems).toEqual([])
+})
+
+test('a browser without ears and a server without a speech model: the microphone is off and says why', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, problems } = await openAssistant(browser, app, owned)
+  await withoutEars(page)
+  await page.reload()
+  const chat = page.getByRole('region', { name: 'Test Chat' })
+  const reason = chat.getByText('This Foyer has no model that understands speech')
+  await reason.waitFor()
+  expect(await chat.getByRole('button', { name: 'Speak your message' }).isDisabled()).toBe(true)
+  await expectAccessible(page)
+  expect(problems).toEqual([])
+})
+
+test('a browser that names a recogniser and has none behind it is treated as one without', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, context } = await openAssistant(browser, app, owned)
+  await context.addInitScript(() => {
+    class Deaf {
+      onerror: ((event: unknown) => void) | null = null
+      onend: (() => void) | null = null
+      start() {
+        setTimeout(() => {
+          this.onerror?.({ error: 'network' })
+          this.onend?.()
+        })
+      }
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Deaf })
+  })
+  await page.reload()
+  const chat = page.getByRole('region', { name: 'Test Chat' })
+  await chat.getByRole('button', { name: 'Speak your message' }).click()
+  await chat.getByText('This Foyer has no model that understands speech').waitFor()
+})
+
+test('where the server has a speech model, it hears what was recorded', async () => {
+  const heard: string[] = []
+  let deaf = false
+  const provider: Server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    heard.push(Buffer.concat(chunks).toString('latin1'))
+    if (deaf) response.writeHead(500).end('{}')
+    else response.writeHead(200, { 'content-type': 'application/json' }).end('{"text":"when are you open"}')
+  }).listen(0, '127.0.0.1')
+  await new Promise((listening) => provider.once('listening', listening))
+  const { port } = provider.address() as AddressInfo
+  const hearing = await startTestApp({
+    environment: { SPEECH_BASE_URL: `http://127.0.0.1:${port}/v1/`, LISTEN_MODEL: 'stt' },
+  })
+  try {
+    const { page, problems } = await openAssistant(browser, hearing, await ownedAssistant(hearing))
+    await withoutEars(page)
+    await page.reload()
+    const chat = page.getByRole('region', { name: 'Test Chat' })
+    const speak = chat.getByRole('button', { name: 'Speak your message' })
+    const stop = chat.getByRole('button', { name: 'Stop listening' })
+    await speak.click()
+    await stop.waitFor()
+    await page.waitForTimeout(400)
+    await stop.click()
+    await speak.waitFor()
+    const input = chat.getByRole('textbox', { name: 'Message' })
+    await expect.poll(() => input.inputValue()).toBe('when are you open')
+    expect(heard.at(-1)).toContain('webm')
+    expect(heard.at(-1)!.length).toBeGreaterThan(500)
+    deaf = true
+    await speak.click()
+    await stop.click()
+    await expectToast(page, 'That could not be understood')
+    expect(problems).toEqual([])
+  } finally {
+    await hearing.close()
+    provider.close()
+  }
+})
