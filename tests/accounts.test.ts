@@ -11,7 +11,7 @@ import {
   screenshot,
   visit,
 } from './support/browser.ts'
-import { signIn } from './support/owner.ts'
+import { endSession, signIn } from './support/owner.ts'
 
 let app: TestApp
 let browser: Browser
@@ -107,7 +107,7 @@ test('a session ended elsewhere leads to the login page', async () => {
   await signIn(page, owner)
   await page.goto('/dashboard')
   await page.getByText('No assistants yet').waitFor()
-  await owner.call('POST', '/api/auth/logout')
+  await endSession(app, page)
   await page.goto('/settings')
   await page.waitForURL('**/login**')
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
 import { expectAccessible, expectToast, launchBrowser, screenshot } from './support/browser.ts'
+import { endSession, signIn } from './support/owner.ts'
 
 let app: TestApp
 let browser: Browser
@@ -116,19 +117,10 @@ test('what was typed waits for an owner whose session ended', async () => {
   const owned = await ownedAssistant(app)
   const { page } = await openAssistant(browser, app, owned)
   await page.getByLabel('Context').fill('Typed before the session ended')
-  await owned.owner.call('POST', '/api/auth/logout')
+  await endSession(app, page)
   await save(page)
   await page.waitForURL('**/login?redirect=**')
-  const again = await app.call('POST', '/api/auth/login', {
-    body: { email: owned.owner.email, password: owned.owner.password },
-  })
-  await page.evaluate(
-    ([token, user]) => {
-      localStorage.setItem('authToken', token!)
-      localStorage.setItem('user', user!)
-    },
-    [String(again.body.token), JSON.stringify(again.body.user)],
-  )
+  await signIn(page, owned.owner)
   await page.goto(`/bot/${owned.assistant.id}`)
   await page.getByText('Unsaved changes').waitFor()
   expect(await page.getByLabel('Context').inputValue()).toBe('Typed before the session ended')

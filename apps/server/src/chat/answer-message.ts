@@ -1,7 +1,6 @@
 import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
 import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { hasFeature } from '../usage/require-feature.ts'
-import { type Refund, spendMessage, spendVisitorMessage } from '../usage/spend.ts'
 import type { Asked } from './asked.ts'
 import type { Chat } from './chat.ts'
 import type { Caller } from './identify-caller.ts'
@@ -79,11 +78,10 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
   }
 }
 
-function spend({ services: { db, now } }: Chat, { assistant, caller, address }: Asking): Promise<Refund> {
+function spend({ services: { now }, till }: Chat, { assistant, caller, address }: Asking) {
   const account = { id: assistant.accountId, tier: assistant.tier }
-  return caller.kind === 'visitor'
-    ? spendVisitorMessage(db, account, { address, ownersLimit: assistant.dailyIpLimit }, now())
-    : spendMessage(db, account, now())
+  const visitor = caller.kind === 'visitor' ? { address, ownersLimit: assistant.dailyIpLimit } : null
+  return till.spendMessage(account, visitor, now())
 }
 
 /** What was stored counts; what the caller says was said, only while nothing is. */

@@ -1,6 +1,7 @@
 import { type Model, openModel } from '../models/open-model.ts'
 import { createRest } from '../models/rest.ts'
 import type { Services } from '../services.ts'
+import { openTill, type Till } from '../usage/till.ts'
 import { createArrivals } from './arrival.ts'
 import type { compose } from './compose.ts'
 import { createKnowledgeCache, type KnowledgeCache } from './knowledge-cache.ts'
@@ -12,6 +13,7 @@ export type Chat = {
   knowledge: KnowledgeCache<Known>
   model: Model | null
   rest: ReturnType<typeof createRest>
+  till: Till
   arrive: () => number
   compose: typeof compose
 }
@@ -33,6 +35,7 @@ export const createChat = (services: Services): Chat => ({
   }),
   model: services.config.model && openModel(services.config.model),
   rest: createRest(services.now),
+  till: openTill(services.db),
   arrive: createArrivals(services.now),
   async compose(...asked) {
     const [, { compose }] = await loadAnswering()

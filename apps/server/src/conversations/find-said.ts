@@ -4,10 +4,9 @@ import { type Filter, type Listed, listConversations, saidIn, searchConversation
 
 const firstRead = 100
 // Reading so many conversations still takes less than looking up a word that stands in most of them.
-const mostRead = 5_000
+const mostRead = 2_000
 // Below three letters there is nothing to look up, so the rest is read on request, page by page.
 const shortest = 3
-const mostReadForShort = 2_000
 
 type Found = { rows: Listed[]; next: Cursor | null }
 
@@ -32,7 +31,7 @@ export async function findSaid(
   const rows: Listed[] = []
   let from = cursor
   let read = 0
-  for (let helping = firstRead; read < (looksUp ? mostRead : mostReadForShort); helping *= 3) {
+  for (let helping = firstRead; read < mostRead; helping = Math.min(helping * 3, mostRead - read)) {
     const batch = await listConversations(db, accountId, filter, from, helping)
     const ids = batch.map(({ id }) => id)
     const said = await saidIn(db, accountId, ids, search)

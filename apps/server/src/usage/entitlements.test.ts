@@ -6,11 +6,14 @@ import { Failure } from '../http/failure.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { requireFeature, requireRoomForAssistant } from './require-feature.ts'
-import { spendMessage, spendScan, spendVisitorMessage } from './spend.ts'
+import { spendScan } from './spend.ts'
+import { openTill, type Till } from './till.ts'
 
 let app: TestApp
+let till: Till
 beforeAll(async () => {
   app = await startTestApp()
+  till = openTill(app.services.db)
 })
 afterAll(() => app.close())
 
@@ -75,23 +78,22 @@ test('at the last free scan exactly one of twenty at once is served, and a refun
 test('messages run out with 429 until the next month begins', async () => {
   const owner = await registerOwner(app)
   const account = { id: owner.id, tier: 'free' as const }
-  const { db } = app.services
   const at = new Date('2026-11-30T23:59:00Z')
-  const result = await outcomes(Array.from({ length: 1_010 }, () => spendMessage(db, account, at)))
+  const result = await outcomes(Array.from({ length: 1_010 }, () => till.spendMessage(account, null, at)))
   expect(result).toEqual({ served: 1_000, refused: 10 })
-  await expect(spendMessage(db, account, at)).rejects.toMatchObject({
+  await expect(till.spendMessage(account, null, at)).rejects.toMatchObject({
     code: 'rate_limited',
     retryAfterSeconds: 60,
   })
-  await spendMessage(db, account, new Date('2026-12-01T00:00:00Z'))
-  await spendMessage(db, { ...account, tier: 'enterprise' }, at)
+  await till.spendMessage(account, null, new Date('2026-12-01T00:00:00Z'))
+  await till.spendMessage({ ...account, tier: 'enterprise' }, null, at)
 })
 
 test('one visitor address has its own daily limit; the owner of an enterprise plan sets it', async () => {
   const owner = await registerOwner(app)
-  const { db, now } = app.services
+  const { now } = app.services
   const spend = (visitor: string, tier: 'free' | 'enterprise', limit: number | null) =>
-    spendVisitorMessage(db, { id: owner.id, tier }, { address: visitor, ownersLimit: limit }, now())
+    till.spendMessage({ id: owner.id, tier }, { address: visitor, ownersLimit: limit }, now())
   expect(await outcomes(Array.from({ length: 60 }, () => spend('one', 'free', null)))).toEqual({
     served: 50,
     refused: 10,
@@ -112,9 +114,10 @@ test('a visitor refused by the month has not spent of their day', async () => {
   const owner = await registerOwner(app)
   const { db, now } = app.services
   const account = { id: owner.id, tier: 'free' as const }
-  for (let nth = 0; nth < plans.free.messagesPerMonth - 1; nth++) await spendMessage(db, account, now())
+  for (let nth = 0; nth < plans.free.messagesPerMonth - 1; nth++)
+    await till.spendMessage(account, null, now())
   const spend = (tier: 'free' | 'pro') =>
-    spendVisitorMessage(db, { ...account, tier }, { address: 'one', ownersLimit: null }, now())
+    till.spendMessage({ ...account, tier }, { address: 'one', ownersLimit: null }, now())
   const refund = await spend('free')
   expect(await outcomes(Array.from({ length: 60 }, () => spend('free')))).toEqual({ served: 0, refused: 60 })
   await refund(db)

@@ -1,8 +1,8 @@
-import { type Plan, plans, type Tier } from '@foyer/contract/plans'
-import type { Database, Queryable } from '../db/client.ts'
+import { plans, type Tier } from '@foyer/contract/plans'
+import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
-import { dayOf, monthOf, secondsToNextDay, secondsToNextMonth } from './periods.ts'
-import { countBothUp, countDown, countUp, countVisitorDown, countVisitorUp } from './store.ts'
+import { dayOf, monthOf, secondsToNextDay } from './periods.ts'
+import { countDown, countUp, countVisitorDown, countVisitorUp } from './store.ts'
 
 type Payer = { id: string; tier: Tier }
 
@@ -25,60 +25,6 @@ export async function spendScan(db: Queryable, account: Payer, now: Date): Promi
 /** Gives a scan back, in the month it was counted in: what spent it may be another process, long gone. */
 export const refundScan = (db: Queryable, accountId: string, month: string) =>
   countDown(db, accountId, 'scans', month)
-
-const monthIsSpent = (now: Date) =>
-  new Failure(
-    'rate_limited',
-    'Message limit reached. This assistant has used all its messages for this month.',
-    { limitReached: true, retryAfterSeconds: secondsToNextMonth(now) },
-  )
-
-const dayIsSpent = (now: Date) =>
-  new Failure(
-    'rate_limited',
-    'You have reached the limit of messages for today. Please come back tomorrow.',
-    { limitReached: true, retryAfterSeconds: secondsToNextDay(now) },
-  )
-
-/** Counts one message against the account's month, or refuses. */
-export async function spendMessage(db: Queryable, account: Payer, now: Date): Promise<Refund> {
-  const period = monthOf(now)
-  if (!(await countUp(db, account.id, 'messages', period, plans[account.tier].messagesPerMonth)))
-    throw monthIsSpent(now)
-  return (tx) => countDown(tx, account.id, 'messages', period)
-}
-
-/** A visitor's address, as a keyed hash, and how many messages a day the owner wants to allow it. */
-export type Visitor = { address: string; ownersLimit: number | null }
-
-/** Counts one message of a visitor against the address's day and the account's month at once, or neither. */
-export async function spendVisitorMessage(
-  db: Database,
-  account: Payer,
-  { address, ownersLimit }: Visitor,
-  now: Date,
-): Promise<Refund> {
-  const plan = plans[account.tier]
-  const [period, day] = [monthOf(now), dayOf(now)]
-  const counted = await countBothUp(
-    db,
-    account.id,
-    { visitor: address, day, limit: hasOwnLimit(plan, ownersLimit) ? ownersLimit : plan.messagesPerDayPerIp },
-    { period, limit: plan.messagesPerMonth },
-  )
-  if (counted === 'day is spent') throw dayIsSpent(now)
-  if (counted === 'month is spent') {
-    await countVisitorDown(db, account.id, address, day)
-    throw monthIsSpent(now)
-  }
-  return async (tx) => {
-    await countDown(tx, account.id, 'messages', period)
-    await countVisitorDown(tx, account.id, address, day)
-  }
-}
-
-const hasOwnLimit = (plan: Plan, ownersLimit: number | null): ownersLimit is number =>
-  plan.features.includes('ipLimit') && ownersLimit !== null
 
 // Files cost more than words, and sending one needs no message.
 const filesPerDayPerAddress = 30

@@ -62,10 +62,16 @@ export async function countVisitorUp(
   return rows.length > 0
 }
 
-export async function countVisitorDown(db: Queryable, accountId: string, visitor: string, day: string) {
+export async function countVisitorDown(
+  db: Queryable,
+  accountId: string,
+  visitor: string,
+  day: string,
+  amount = 1,
+) {
   await db
     .update(visitorCounters)
-    .set({ used: sql`${visitorCounters.used} - 1` })
+    .set({ used: sql`greatest(0, ${visitorCounters.used} - ${amount})` })
     .where(
       and(
         eq(visitorCounters.accountId, accountId),
@@ -77,36 +83,42 @@ export async function countVisitorDown(db: Queryable, accountId: string, visitor
 }
 
 // Counting need not wait for the disk: the answer that it pays for does, and takes everything before it along.
-const bothUp = `
+const messagesUp = `
   with unhurried as (select set_config('synchronous_commit', 'off', true)),
   daily as (
     insert into visitor_counters (account_id, visitor, day, used)
-    select $1, $2, $3, 1 from unhurried where $4::int <> 0
-    on conflict (account_id, visitor, day) do update set used = visitor_counters.used + 1
-    where $4::int = ${unlimited} or visitor_counters.used < $4::int
+    select $1, $2, $3, $7::int from unhurried
+    where $2::text is not null and ($4::int = ${unlimited} or $7::int <= $4::int)
+    on conflict (account_id, visitor, day) do update set used = visitor_counters.used + $7::int
+    where $4::int = ${unlimited} or visitor_counters.used + $7::int <= $4::int
     returning 1),
+  allowed as (select from unhurried where $2::text is null or exists (select from daily)),
   monthly as (
     insert into usage_counters (account_id, metric, period, used)
-    select $1, 'messages', $5, 1 from daily where $6::int <> 0
-    on conflict (account_id, metric, period) do update set used = usage_counters.used + 1
-    where $6::int = ${unlimited} or usage_counters.used < $6::int
+    select $1, 'messages', $5, $7::int from allowed where $6::int = ${unlimited} or $7::int <= $6::int
+    on conflict (account_id, metric, period) do update set used = usage_counters.used + $7::int
+    where $6::int = ${unlimited} or usage_counters.used + $7::int <= $6::int
     returning 1)
-  select (select count(*)::int from daily) as day, (select count(*)::int from monthly) as month`
+  select (select count(*)::int from allowed) as day, (select count(*)::int from monthly) as month`
 
-/** Both counters in one statement. Where the month refuses, the day was counted already. */
-export async function countBothUp(
+export type Counted = 'counted' | 'day is spent' | 'month is spent'
+
+/** So many messages at once on both counters, all or none. Where the month refuses, the day was counted already. */
+export async function countMessages(
   db: Database,
   accountId: string,
-  daily: { visitor: string; day: string; limit: number },
+  daily: { visitor: string; day: string; limit: number } | null,
   monthly: { period: string; limit: number },
-): Promise<'counted' | 'day is spent' | 'month is spent'> {
-  const [row] = await runPrepared<{ day: number; month: number }>(db, 'count_both_up', bothUp, [
+  amount: number,
+): Promise<Counted> {
+  const [row] = await runPrepared<{ day: number; month: number }>(db, 'count_messages', messagesUp, [
     accountId,
-    daily.visitor,
-    daily.day,
-    daily.limit,
+    daily?.visitor ?? null,
+    daily?.day ?? null,
+    daily?.limit ?? null,
     monthly.period,
     monthly.limit,
+    amount,
   ])
   return row!.day === 0 ? 'day is spent' : row!.month === 0 ? 'month is spent' : 'counted'
 }
