@@ -88,7 +88,18 @@ test('an address cut in the middle of a request harms nobody', async () => {
   expect((await practice.ask('Hello')).status).toBe(200)
 })
 
-test('what people say is in no log', async () => {
+test('what people say is in no log, not even when storing it fails', async () => {
+  const { db } = app.services
+  const { path } = await openPractice(app, { tier: 'pro', embed: { allowFileUpload: true } })
+  await db.execute('alter table files add constraint broken check (size < 0) not valid')
+  const form = new FormData()
+  form.set('file', new Blob(['butterscotch']), 'butterscotch.txt')
+  const failed = await fetch(`${app.url}${path}/files`, { method: 'POST', body: form })
+  expect(failed.status).toBe(500)
+  expect(await failed.text()).not.toContain('butterscotch')
+  await db.execute('alter table files drop constraint broken')
+  expect(app.logged.join('')).toContain('violates check constraint')
+
   await practice.ask('My secret is butterscotch', { sessionId: 'butterscotch-session' })
   await post({ message: 'butterscotch', sessionId: 7 })
   await post('{"message":"butterscotch')

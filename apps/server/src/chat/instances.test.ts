@@ -1,8 +1,9 @@
 import type { ChatAnswer } from '@foyer/contract/chat'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addKnowledge } from '../testing/assistants.ts'
+import { asTokens, startModelServer } from '../testing/model-server.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { newSessionId, openPractice } from '../testing/visitors.ts'
+import { askStreaming, newSessionId, openPractice } from '../testing/visitors.ts'
 
 let one: TestApp
 let other: TestApp
@@ -31,4 +32,24 @@ test('two instances answer alike, go on with each other’s conversations, and h
   expect(said.map(({ body }) => body.response)).toEqual(
     Array(2).fill(expect.stringContaining('laughing gas')),
   )
+})
+
+test('an instance that is shut down in the middle of an answer keeps what was said', async () => {
+  const model = await startModelServer({
+    says: asTokens(`A cleaning costs $120. ${'Parking is free. '.repeat(100)}`),
+    everyMs: 25,
+  })
+  const leaving = await startTestApp({ beside: one, environment: model.environment })
+  const { path } = await openPractice(one, { tier: 'enterprise' })
+  const sessionId = newSessionId()
+  const asked = askStreaming(leaving, path, { message: 'How much is a cleaning?', sessionId })
+  await expect.poll(() => asked.text(), { timeout: 10_000 }).toContain('$120.')
+  await leaving.close()
+  await asked.done
+  const { body } = await one.call<{ messages: { content: string }[] }>(
+    'GET',
+    `${path}/history?sessionId=${sessionId}`,
+  )
+  expect(body.messages[1]!.content).toMatch(/^A cleaning costs \$120\./)
+  await model.close()
 })

@@ -86,6 +86,18 @@ describe('a model', () => {
     )
   })
 
+  test('may think long: what was asked meanwhile stays behind its question', async () => {
+    const sessionId = newSessionId()
+    model.does(says('A cleaning costs $120.', { firstAfterMs: 500 }))
+    const slow = practice.ask('How much is a cleaning?', { sessionId })
+    await new Promise((later) => setTimeout(later, 200))
+    await practice.ask('Hello!', { sessionId })
+    expect(await stored(sessionId)).toHaveLength(2)
+    await slow
+    const contents = (await stored(sessionId)).map(({ content }) => content)
+    expect(contents.slice(0, 3)).toEqual(['How much is a cleaning?', 'A cleaning costs $120.', 'Hello!'])
+  })
+
   test('is not asked for a greeting', async () => {
     const asked = model.state.asked.length
     expect((await practice.ask('Hello!')).body.answered).toBe(true)

@@ -2,7 +2,7 @@ import { chatAnswer, chatRequest, feedback, history, sessionId } from '@foyer/co
 import { ok } from '@foyer/contract/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { failureBody, failureOf } from '../http/errors.ts'
+import { failureBody, failureOf, loggable } from '../http/errors.ts'
 import { openEventStream } from '../http/event-stream.ts'
 import { failures } from '../http/schemas.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
@@ -83,7 +83,7 @@ export async function chatRoutes(app: App, services: Services) {
     } catch (error) {
       if (!opened) throw error
       const failure = failureOf(error as Error)
-      request.log.error({ err: failure.cause ?? failure }, failure.message)
+      request.log.error({ err: loggable(failure.cause ?? failure) }, failure.message)
       opened.send(failureBody(failure, request.id), { event: 'error' })
     } finally {
       opened?.close()

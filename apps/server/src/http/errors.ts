@@ -1,5 +1,6 @@
 import { type FailureCode, statusOf } from '@foyer/contract/errors'
 import type { FailureBody } from '@foyer/contract/failure'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Failure } from './failure.ts'
@@ -72,6 +73,17 @@ function databaseCode(error: unknown): string {
   return ''
 }
 
+/**
+ * What a log may hold of an error. Drizzle's wrapper quotes the query's values and PostgreSQL's details the row's,
+ * people's words among them.
+ */
+export function loggable(error: unknown): unknown {
+  if (error instanceof DrizzleQueryError) return loggable(error.cause)
+  if (!(error instanceof Error && 'detail' in error)) return error
+  const { message, name, stack, code, table, constraint } = error as Error & Record<string, unknown>
+  return Object.assign(new Error(message), { name, stack, code, table, constraint })
+}
+
 export const failureBody = (failure: Failure, requestId?: string): FailureBody => ({
   message: failure.message,
   code: failure.code,
@@ -82,7 +94,8 @@ export const failureBody = (failure: Failure, requestId?: string): FailureBody =
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error)
-    if (statusOf[failure.code] >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message)
+    if (statusOf[failure.code] >= 500)
+      request.log.error({ err: loggable(failure.cause ?? failure) }, failure.message)
     if (failure.retryAfterSeconds !== undefined) {
       reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))))
     }
