@@ -6,7 +6,7 @@ import { liked, needed, type QuestionType } from '../retrieve/question-type.ts'
 import type { Group, Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 
-export function termIds(text: string, language: Language, index: KnowledgeIndex): Set<number> {
+function termIds(text: string, language: Language, index: KnowledgeIndex): Set<number> {
   const ids = new Set<number>()
   for (const term of termsOf(text, language).terms) {
     const id = index.terms.get(term)

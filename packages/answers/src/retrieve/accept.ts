@@ -62,6 +62,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
   const limit = base - 0.12 * named
   if (judged.coverage < limit) return 'coverage'
+  // In long prose half of what is asked has to stand in one sentence, or its neighbours must tell most of it.
+  if (essay && judged.coverage < 0.55 && judged.inItself < 0.4) return 'coverage'
   if (subjects.length > 0 && judged.exact === 0 && judged.byConcept < 2) {
     // One synonym is a guess, unless it names the heading or is rare and the kind of answer fits.
     const wholly = named >= 0.5 && subjects.length === 1

@@ -109,9 +109,11 @@ export function understand(
   const found = conceptsIn(tokens, language)
   const groups: Group[] = []
   const reader = { index, language, foreign, type, nameWords: wordsOf(options.name, index.language) }
+  const mentioned = new Map<number, ConceptMention[]>()
+  for (const mention of found)
+    for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
   tokens.forEach((token, at) => {
-    const concepts = found.filter((mention) => mention.tokens.includes(at))
-    groups.push(...groupsOf(token, tokens, at, concepts, reader))
+    groups.push(...groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader))
   })
   for (const day of days) {
     const term = index.terms.get(`@${day}`)
@@ -128,9 +130,26 @@ export function understand(
     })
   }
   speakOfOurselves(groups, reader.nameWords)
-  const concepts = new Set(groups.flatMap((group) => group.concepts))
+  const kept = withoutRepeats(groups)
+  const concepts = new Set(kept.flatMap((group) => group.concepts))
   for (const mention of found) if (mention.strength === 1) concepts.add(mention.concept)
-  return { text, language, foreign, type, groups, days, concepts }
+  return { text, language, foreign, type, groups: kept, days, concepts }
+}
+
+const mostGroups = 48
+
+/** A word said twice asks for one thing; of an endless message the weightiest words are enough. */
+function withoutRepeats(groups: readonly Group[]): Group[] {
+  const seen = new Set<string>()
+  const once = groups.filter((group) => {
+    const key = `${group.word}|${group.role}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+  if (once.length <= mostGroups) return once
+  const floor = [...once].sort((a, b) => b.importance - a.importance)[mostGroups - 1]!.importance
+  return once.filter((group) => group.importance >= floor).slice(0, mostGroups)
 }
 
 /** 'How big is the gym?', asked of Ironwood Gym: where nothing else is named, the business itself is meant. */
