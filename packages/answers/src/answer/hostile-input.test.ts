@@ -21,7 +21,7 @@ const messages: [string, string][] = [
   ['emoji', '😀'.repeat(2_000)],
   ['a megabyte', 'how much is a tandem '.repeat(50_000)],
   ['words of the language itself', 'constructor __proto__ toString hasOwnProperty'],
-  ['placeholders', '{name} {phone} ${process.env} {{7*7}}'],
+  ['placeholders', '{name} {phone} #{process.env} {{7*7}}'],
   ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
 ]
 
