@@ -2,8 +2,9 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termsOf } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
 import { valuesIn } from '../language/value-types.ts'
+import type { Group } from '../retrieve/group.ts'
 import { liked, needed, type QuestionType } from '../retrieve/question-type.ts'
-import type { Group, Question } from '../retrieve/understand.ts'
+import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 
 function termIds(text: string, language: Language, index: KnowledgeIndex): Set<number> {

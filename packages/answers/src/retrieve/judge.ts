@@ -3,10 +3,11 @@ import { termsOf } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { closeLook, pairsOf } from './close-look.ts'
+import type { Group } from './group.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
-import { type Group, type Question, rarity } from './understand.ts'
+import { type Question, rarity } from './understand.ts'
 
 export interface Judged {
   unit: number
