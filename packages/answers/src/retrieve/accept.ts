@@ -80,7 +80,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   // A name alone does not do: 'shipping to Japan' is not told by a tea from Japan.
   const thing = subjects.some((group) => group.exact && !group.name && !judged.missing.includes(group))
   const fits = needs !== 0 && (judged.values & (liked[question.type] || needs)) !== 0
-  const likely = fits && thing && strongestFound > strongestMissing * 1.15
+  const about = !unit.cells || judged.subjectShare > 0
+  const likely = fits && thing && about && strongestFound > strongestMissing * 1.15
   if (missing.length > 0 && missing.length >= found && named < 0.6 && !likely) return 'focus'
   if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.5 : 0.62))
     return 'focus'
