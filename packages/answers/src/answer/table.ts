@@ -2,11 +2,12 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termsOf } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
 import { valuesIn } from '../language/value-types.ts'
+import type { Group } from '../retrieve/group.ts'
 import { liked, needed, type QuestionType } from '../retrieve/question-type.ts'
-import type { Group, Question } from '../retrieve/understand.ts'
+import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 
-export function termIds(text: string, language: Language, index: KnowledgeIndex): Set<number> {
+function termIds(text: string, language: Language, index: KnowledgeIndex): Set<number> {
   const ids = new Set<number>()
   for (const term of termsOf(text, language).terms) {
     const id = index.terms.get(term)

@@ -34,6 +34,9 @@ const streetPattern =
 
 const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
 
+/** Contacts stand in lines, not in walls of digits. */
+const longestLine = 2_000
+
 /** What is known of the pages as a whole. */
 export interface Places {
   titles: readonly string[]
@@ -73,7 +76,7 @@ export function* findContacts(
     if (at % 200 === 0) yield
     const near = contactPages[unit.page] ? 2 : 0
     if (unit.kind === 'list' || unit.kind === 'column' || unit.kind === 'fact') continue
-    const text = unit.subject ? `${unit.subject}: ${unit.text}` : unit.text
+    const text = (unit.subject ? `${unit.subject}: ${unit.text}` : unit.text).slice(0, longestLine)
     if (!mayHoldContact.test(text)) continue
     readEntries(text, unit.page, near, language, add)
   }
@@ -165,7 +168,7 @@ const looksLikeDateOrAmount = (text: string) =>
   /^\d{1,3}(?:[.,\s]\d{3})+$/.test(text.trim())
 
 function labelBefore(text: string, at: number): string {
-  const before = text.slice(0, at)
+  const before = text.slice(Math.max(0, at - 60), at)
   const colon = /(?:^|[.;,(]\s*)([\p{L}][\p{L}\p{M}\s/-]{1,40})[:：]?\s*\(?$/u.exec(before)
   return colon ? colon[1]!.trim() : ''
 }

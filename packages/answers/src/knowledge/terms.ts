@@ -54,7 +54,7 @@ export function termsOf(text: string, language: Language): Terms {
     )
   )
     concepts.add('#size')
-  if (/\b(?:since|seit|desde|depuis|dal|с|von)\s(?:1[89]|20)\d{2}\b/iu.test(text)) concepts.add('#founder~')
+  if (/\b(?:since|seit|desde|depuis|dal|с|von)\s(?:1[89]|20)\d{2}\b/iu.test(text)) concepts.add('#since')
   if (/\d\s?°/.test(text)) concepts.add('#temperature')
   if (language === 'de') addCompoundConcepts(tokens, concepts)
   addMonthRanges(text, tokens, mentions, concepts)

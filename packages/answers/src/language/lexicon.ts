@@ -1,6 +1,5 @@
 import type { Language } from '../types.ts'
 import { languages } from '../types.ts'
-import { fold } from './fold.ts'
 import { commerce } from './lexicon/commerce.ts'
 import { everyday } from './lexicon/everyday.ts'
 import { general } from './lexicon/general.ts'
@@ -156,7 +155,3 @@ function positionsWithoutEchoes(tokens: readonly Token[]): number[] {
   })
   return positions
 }
-
-/** Whether a folded word belongs to the lexicon of a language. */
-export const knowsWord = (folded: string, language: Language) =>
-  lexiconOf(language).spellings.has(fold(folded))

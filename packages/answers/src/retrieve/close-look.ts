@@ -86,6 +86,7 @@ function countsIt(
   unit: Unit,
   index: KnowledgeIndex,
 ): boolean {
+  const text = `${unit.subject} ${unit.text}`
   const wanted = new Set(
     question.groups
       .filter((group) => group.role === 'subject' || group.role === 'type')
@@ -95,7 +96,11 @@ function countsIt(
     const isNumber = /^\d/.test(token.raw) || digitsOf(token.folded, unit.language) !== undefined
     if (!isNumber) return false
     return [at + 1, at + 2].some((next) => {
-      if (next >= tokens.length) return false
+      if (
+        next >= tokens.length ||
+        /[,;:.()]/.test(text.slice(token.start + token.raw.length, tokens[next]!.start))
+      )
+        return false
       if (wanted.has(ids[next]!)) return true
       return conceptsIn([tokens[next]!], unit.language).some((mention) =>
         wanted.has(index.terms.get(mention.concept) ?? -1),

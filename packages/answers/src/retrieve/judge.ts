@@ -3,16 +3,19 @@ import { termsOf } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { closeLook, pairsOf } from './close-look.ts'
+import type { Group } from './group.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
-import { type Group, type Question, rarity } from './understand.ts'
+import { type Question, rarity } from './understand.ts'
 
 export interface Judged {
   unit: number
   score: number
   /** Share of what was asked that the unit and what surrounds it speak of. */
   coverage: number
+  /** The share that its own words speak of, without headings and neighbours. */
+  inItself: number
   /** Share of the unit's own subject that the question names. */
   subjectShare: number
   /** The same for its nearest heading. */
@@ -71,6 +74,7 @@ function judgeOne(
   let byConcept = 0
   let saysType = false
   let strongest = 0
+  let inItself = 0
   const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
@@ -84,6 +88,7 @@ function judgeOne(
     let worth = satisfied ? 1 : 0
     let how: 'exact' | 'concept' | null = null
     let concept = -1
+    let own = satisfied
     group.alternatives.forEach((alternative, place) => {
       const fields = fieldsOf(index, alternative.term, candidate.unit)
       let here = locationWorth(fields)
@@ -92,6 +97,7 @@ function judgeOne(
         here = inBlockWorth
       if (here === 0) return
       if (fields) matchedTerms.add(alternative.term)
+      if (fields & (field.body | field.subject)) own = true
       const isExact = group.exact && place === 0
       const found = here * (isExact ? 1 : Math.min(1, conceptWorth * (alternative.weight >= 0.5 ? 1 : 0.7)))
       if (found > worth) worth = found
@@ -103,6 +109,7 @@ function judgeOne(
     })
     total += group.importance
     covered += group.importance * worth
+    if (own) inItself += group.importance
     localTotal += local[number]!
     localCovered += local[number]! * worth
     if (group.role !== 'weak' && group.role !== 'type') {
@@ -143,6 +150,7 @@ function judgeOne(
     unit: candidate.unit,
     score,
     coverage,
+    inItself: total === 0 ? 0 : inItself / total,
     subjectShare,
     headingShare,
     values,
@@ -213,7 +221,7 @@ function conceptMatched(
 }
 
 const remembered = new WeakMap<Unit, number>()
-export function valuesOf(unit: Unit): number {
+function valuesOf(unit: Unit): number {
   const known = remembered.get(unit)
   if (known !== undefined) return known
   const said = unit.kind === 'faq' || unit.kind === 'taught' ? unit.text : `${unit.subject} ${unit.text}`

@@ -8,9 +8,11 @@ import { type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 import { cognateOf } from './cognates.ts'
+import type { Alternative, Group } from './group.ts'
 import { type QuestionType, questionType } from './question-type.ts'
 import { relativesOf } from './relatives.ts'
 import { repairText } from './repair-text.ts'
+import { tidyGroups } from './tidy-groups.ts'
 import {
   isAction,
   isBesideName,
@@ -26,29 +28,6 @@ import {
   isVisitorsOwn,
   strangeness,
 } from './word-roles.ts'
-
-export interface Alternative {
-  term: number
-  weight: number
-}
-
-/** One thing a question asks for, with every term of the site that could stand for it. */
-export interface Group {
-  word: string
-  alternatives: Alternative[]
-  /** What finding it proves: rare words much, general ones little. */
-  importance: number
-  /** The site uses the word itself, if perhaps in another form. */
-  exact: boolean
-  /** A name or a number: a passage without it speaks of something else. */
-  name: boolean
-  /** The noun after 'what' or 'which', the verb of 'do you …': the answer need not repeat it. */
-  soft: boolean
-  /** What someone is asked to have done ('When did they *sell* it?'): a passage that never says it tells another story. */
-  action: boolean
-  role: 'subject' | 'weak' | 'type' | 'day' | 'carried'
-  concepts: string[]
-}
 
 export interface Question {
   text: string
@@ -109,9 +88,11 @@ export function understand(
   const found = conceptsIn(tokens, language)
   const groups: Group[] = []
   const reader = { index, language, foreign, type, nameWords: wordsOf(options.name, index.language) }
+  const mentioned = new Map<number, ConceptMention[]>()
+  for (const mention of found)
+    for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
   tokens.forEach((token, at) => {
-    const concepts = found.filter((mention) => mention.tokens.includes(at))
-    groups.push(...groupsOf(token, tokens, at, concepts, reader))
+    groups.push(...groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader))
   })
   for (const day of days) {
     const term = index.terms.get(`@${day}`)
@@ -123,25 +104,15 @@ export function understand(
       name: true,
       soft: false,
       action: false,
+      verb: false,
       role: 'day',
       concepts: [],
     })
   }
-  speakOfOurselves(groups, reader.nameWords)
-  const concepts = new Set(groups.flatMap((group) => group.concepts))
+  const kept = tidyGroups(groups, reader.nameWords)
+  const concepts = new Set(kept.flatMap((group) => group.concepts))
   for (const mention of found) if (mention.strength === 1) concepts.add(mention.concept)
-  return { text, language, foreign, type, groups, days, concepts }
-}
-
-/** 'How big is the gym?', asked of Ironwood Gym: where nothing else is named, the business itself is meant. */
-function speakOfOurselves(groups: Group[], nameWords: ReadonlySet<string>) {
-  if (groups.some((group) => group.role === 'subject' || group.role === 'day')) return
-  for (const group of groups) {
-    if (nameWords.has(group.word) && group.exact) {
-      group.role = 'subject'
-      group.importance *= 5
-    }
-  }
+  return { text, language, foreign, type, groups: kept, days, concepts }
 }
 
 interface Reader {
@@ -251,6 +222,7 @@ function groupFor(
     name: isName(place),
     soft,
     action: isAction(place),
+    verb: isVerbSlot(place, type),
     role,
     concepts,
   }
