@@ -8,6 +8,8 @@ import { sessionFor } from './sessions.ts'
 import { findPast, insertTurn, type Past, type Place } from './store.ts'
 
 export type Asking = {
+  /** When it arrived, in microseconds; no two of a process are the same. */
+  turn: number
   assistant: Asked
   caller: Caller
   /** The visitor's address as a keyed hash. */
@@ -30,14 +32,14 @@ export type Hearing = {
  */
 export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing): Promise<ChatAnswer> {
   const { services } = chat
-  const { assistant, caller, request } = asking
-  const turn = chat.arrive()
-  const arrivedAt = services.now()
+  const { assistant, caller, request, turn } = asking
+  const arrivedAt = new Date(turn / 1_000)
   const session = sessionFor(services.secrets, caller, request.sessionId ?? request.conversationId)
   const place: Place = { assistant, kind: caller.kind, session }
 
   // Asked side by side: neither needs the other, and a visitor waits for both.
-  const reading = Promise.all([findPast(services.db, place), chat.knowledge.get(assistant)])
+  const before = session.isNew ? null : findPast(services.db, place)
+  const reading = Promise.all([before, chat.knowledge.get(assistant)])
   reading.catch(() => {})
   const refund = await spend(chat, asking)
   try {

@@ -19,7 +19,7 @@ function placeOf(
   wanted: string,
 ): Place {
   const session = sessionFor(services.secrets, caller, wanted)
-  if (session.sessionId !== wanted) throw none()
+  if (session.isNew) throw none()
   return { assistant, kind: caller.kind, session }
 }
 

@@ -53,6 +53,7 @@ export async function chatRoutes(app: App, services: Services) {
       },
     },
     async (request, reply) => {
+      const turn = chat.arrive()
       const { assistant, caller } = await identifyCaller(
         services,
         request,
@@ -60,7 +61,7 @@ export async function chatRoutes(app: App, services: Services) {
         chat.find,
       )
       const address = services.secrets.fingerprint(visitorAddress(request.ip))
-      const asking: Asking = { assistant, caller, address, request: request.body }
+      const asking: Asking = { turn, assistant, caller, address, request: request.body }
       if (wantsStream(request)) return stream(request, reply, asking)
       return answer(reply, asking, { say: () => {}, watched: false }, new AbortController())
     },

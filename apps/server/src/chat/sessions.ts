@@ -11,7 +11,7 @@ const newConversation = () => randomBytes(6).toString('base64url')
 /** One browser may hold several conversations: what stands before `--` is the visitor, the rest the conversation. */
 const visitorOf = (sessionId: string) => /^(.{32,}?)--/.exec(sessionId)?.[1] ?? sessionId
 
-export type Session = { sessionId: string; caller: string }
+export type Session = { sessionId: string; caller: string; isNew: boolean }
 
 /**
  * The session a message belongs to, and whose it is. Owners and integrators have shown who they are: any id is
@@ -22,10 +22,11 @@ export function sessionFor(
   caller: Caller,
   wanted: string | undefined,
 ): Session {
-  if (caller.kind !== 'visitor') {
-    return { sessionId: wanted ?? `${newVisitor()}--${newConversation()}`, caller: caller.id }
-  }
-  const honoured = wanted !== undefined && secretEnough.test(wanted)
+  const honoured = wanted !== undefined && (caller.kind !== 'visitor' || secretEnough.test(wanted))
   const sessionId = honoured ? wanted : `${newVisitor()}--${newConversation()}`
-  return { sessionId, caller: secrets.fingerprint(visitorOf(sessionId)) }
+  return {
+    sessionId,
+    caller: caller.kind === 'visitor' ? secrets.fingerprint(visitorOf(sessionId)) : caller.id,
+    isNew: !honoured,
+  }
 }

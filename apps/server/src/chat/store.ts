@@ -96,8 +96,9 @@ export async function insertTurn(
     ...keyOf(place),
     place.assistant.accountId,
     question.turn,
-    question.arrivedAt,
-    now,
+    // As text: the driver writes dates out piece by piece.
+    question.arrivedAt.toISOString(),
+    now.toISOString(),
     said ? 2 : 1,
     question.content,
     said?.content ?? null,
