@@ -119,7 +119,9 @@ async function installPeers(): Promise<string> {
 }
 
 interface Quality {
+  /** Of the questions that the site answers. */
   right: number
+  answerable: number
   wrong: number
   asked: number
 }
@@ -129,10 +131,11 @@ function judgeSite(
   site: Site,
   say: (question: Site['questions'][0]) => { text: string; answered: boolean },
 ): Quality {
-  const quality = { right: 0, wrong: 0, asked: 0 }
+  const quality = { right: 0, answerable: 0, wrong: 0, asked: 0 }
   for (const question of site.questions) {
     if (question.inject) continue
     quality.asked++
+    if (question.gold) quality.answerable++
     const { text, answered } = say(question)
     if (question.gold && isRight(question, text)) quality.right++
     else if (answered) quality.wrong++
@@ -178,17 +181,18 @@ async function main() {
         ])
       }
       for (const [name, quality] of rows) {
-        const total = totals.get(name) ?? { right: 0, wrong: 0, asked: 0 }
+        const total = totals.get(name) ?? { right: 0, answerable: 0, wrong: 0, asked: 0 }
         totals.set(name, {
           right: total.right + quality.right,
+          answerable: total.answerable + quality.answerable,
           wrong: total.wrong + quality.wrong,
           asked: total.asked + quality.asked,
         })
       }
     }
-    for (const [name, { right, wrong, asked }] of totals) {
+    for (const [name, { right, answerable, wrong, asked }] of totals) {
       console.log(
-        `${name.padEnd(11)} right ${share(right, asked)}, wrong ${share(wrong, asked)} of ${asked} questions on ${siteNames.length} sites`,
+        `${name.padEnd(11)} right ${share(right, answerable)} of ${answerable} answerable questions, wrong ${share(wrong, asked)} of all ${asked}, on ${siteNames.length} sites`,
       )
     }
   } finally {

@@ -165,7 +165,9 @@ test('the address entered on the home page is waiting in the form after register
 
 test('screens fit a phone in the dark', async () => {
   const owner = await registerOwner(app)
-  await owner.call('POST', '/api/assistants', { body: { name: 'Bakery', context: 'We bake bread.' } })
+  await owner.call('POST', '/api/assistants', {
+    body: { name: 'Bakerywithaverylongnamethatneverends and Sons', context: 'We bake bread.' },
+  })
   const { page, problems } = await visit(browser, app.url, { ...phone, colorScheme: 'dark' })
   await signIn(page, owner)
   for (const path of ['/dashboard', '/website-settings', '/conversations', '/settings']) {

@@ -4,4 +4,6 @@ export const budgets = {
   embed: 3_000,
   /** What a visitor who opens the chat has fetched in all: the bubble and the panel in one language. */
   opened: 14_000,
+  /** What opening costs on top where the owner allows voice, in all languages at once. */
+  voice: 5_000,
 }

@@ -44,15 +44,24 @@ function hold(what: string, bytes: number, budget: number): void {
 await rm(output, { recursive: true, force: true })
 await mkdir(`${output}/widget`, { recursive: true })
 
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 8)
+
+const voice = await bundle('voice.ts', 'es', {})
+const voiceVersion = hashOf(voice)
+
 // The texts differ and nothing else, so the code is bundled once and they are put in afterwards.
-const panel = await bundle('panel.ts', 'es', { __TEXTS__: 'foyerTexts', __LANGUAGE__: 'foyerLanguage' })
+const panel = await bundle('panel.ts', 'es', {
+  __TEXTS__: 'foyerTexts',
+  __LANGUAGE__: 'foyerLanguage',
+  __VOICE__: JSON.stringify(voiceVersion),
+})
 const panels = Object.entries(texts).map(([language, own]) => ({
   language,
   code: `const foyerLanguage=${JSON.stringify(language)},foyerTexts=${JSON.stringify(own)};${panel}`,
 }))
-const hash = createHash('sha256')
-for (const { code } of panels) hash.update(code)
-const version = hash.digest('hex').slice(0, 8)
+let allPanels = ''
+for (const { code } of panels) allPanels += code
+const version = hashOf(allPanels)
 
 const embed = await bundle('embed.ts', 'iife', { __BUILD__: JSON.stringify(version) })
 const embedBytes = await save('embed.js', embed)
@@ -63,5 +72,8 @@ for (const { language, code } of panels) {
   await save(`widget/panel.${language}.js`, code)
   heaviest = Math.max(heaviest, bytes)
 }
+const voiceBytes = await save(`widget/voice.${voiceVersion}.js`, voice)
+await save('widget/voice.js', voice)
 hold('The bubble', embedBytes, budgets.embed)
 hold('The bubble and the heaviest panel', embedBytes + heaviest, budgets.opened)
+hold('The voice', voiceBytes, budgets.voice)

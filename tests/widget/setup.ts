@@ -9,13 +9,19 @@ import { listen } from './listen.ts'
 import { startProxy } from './proxy.ts'
 
 /** The real server, and a way to have an assistant whose owner has set these things. */
-async function startFoyer() {
-  const app = await startTestApp()
+async function startFoyer(environment: Record<string, string>) {
+  const app = await startTestApp({ environment })
   const owner = await registerOwner(app, { tier: 'enterprise' })
   return {
     url: app.url,
     stop: () => app.close(),
-    async assistant({ name, language, isActive, ...settings }: Partial<EmbedConfig> = {}): Promise<string> {
+    async assistant({
+      name,
+      language,
+      isActive,
+      voiceEnabled,
+      ...settings
+    }: Partial<EmbedConfig> = {}): Promise<string> {
       const { id } = await createAssistant(app, owner, {
         name: name ?? 'Harbour Dental',
         language: language ?? 'en',
@@ -25,6 +31,11 @@ async function startFoyer() {
       })
       const { status, text } = await owner.call('PUT', `/api/embed/config/${id}`, { body: settings })
       if (status !== 200) throw new Error(`saving the settings answered ${status}: ${text}`)
+      if (voiceEnabled) {
+        const allowed = await owner.call('PATCH', `/api/assistants/${id}`, { body: { voiceEnabled } })
+        if (allowed.status !== 200)
+          throw new Error(`allowing voice answered ${allowed.status}: ${allowed.text}`)
+      }
       return id
     },
   }
@@ -42,11 +53,17 @@ export interface Visit {
   close(): Promise<void>
 }
 
+interface SiteOptions {
+  environment?: Record<string, string>
+  /** Of the browser. */
+  args?: string[]
+}
+
 /** A business's website on one origin, Foyer behind a proxy on another, and a browser. */
-export async function startSite() {
-  const foyer = await startFoyer()
+export async function startSite({ environment = {}, args = [] }: SiteOptions = {}) {
+  const foyer = await startFoyer(environment)
   const proxy = await startProxy(foyer.url)
-  const browser: Browser = await launchBrowser()
+  const browser: Browser = await launchBrowser({ args })
   const pages = new Map<string, HostPage>()
   const site = await listen((request, response) => {
     const found = pages.get(new URL(request.url ?? '/', 'http://localhost').pathname)
@@ -67,7 +84,11 @@ export async function startSite() {
     /** The one line that owners paste. */
     tag: (assistantId: string, attributes = '') =>
       `<script src="${proxy.url}/embed.js" data-assistant-id="${assistantId}" ${attributes}></script>`,
-    async visit(url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+    async visit(
+      url: string,
+      options: BrowserContextOptions = {},
+      beforehand?: (page: Page) => Promise<unknown>,
+    ): Promise<Visit> {
       const context = await browser.newContext({ viewport: { width: 1024, height: 720 }, ...options })
       const page = await context.newPage()
       const complaints: string[] = []
@@ -75,6 +96,7 @@ export async function startSite() {
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
       })
+      await beforehand?.(page)
       await page.goto(url)
       return { page, complaints, close: () => context.close() }
     },

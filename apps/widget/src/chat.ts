@@ -15,13 +15,15 @@ interface Wiring {
   session: Session
   list: HTMLElement
   announce(text: string): void
+  /** An answer is complete. */
+  said(text: string): void
   changed(): void
   /** The assistant turned out to be away or refused. */
   turnedAway(trouble: Trouble): void
 }
 
 /** The conversation itself: what was said, what is being said, and what went wrong. */
-export function createChat({ host, session, list, announce, changed, turnedAway }: Wiring) {
+export function createChat({ host, session, list, announce, said, changed, turnedAway }: Wiring) {
   const url = `${host.api}/api/chat/${encodeURIComponent(host.id)}`
   const messages = h('div', { class: 'foyer-messages' })
   list.append(messages)
@@ -83,7 +85,7 @@ export function createChat({ host, session, list, announce, changed, turnedAway 
       if (complete) {
         typing = undefined
         conclude(answer, sources)
-        announce(answer.text())
+        said(answer.text())
         chime()
       }
       follow(false)

@@ -23,6 +23,7 @@ export function createComposer({ uploadUrl, sessionId, settings, send }: Wiring)
     tabindex: '-1',
     'aria-hidden': 'true',
   })
+  const mic = h('span')
   const attachments = createAttachments(uploadUrl, sessionId, refresh)
   const attach = iconButton(texts.attach, icons.attach, () => picker.click())
   const submit = iconButton(texts.send, icons.send, dispatch, 'foyer-send')
@@ -30,7 +31,7 @@ export function createComposer({ uploadUrl, sessionId, settings, send }: Wiring)
     'div',
     { class: 'foyer-composer' },
     attachments.element,
-    h('div', { class: 'foyer-field' }, attach, picker, input, submit),
+    h('div', { class: 'foyer-field' }, attach, picker, input, mic, submit),
   )
 
   function refresh() {
@@ -71,6 +72,7 @@ export function createComposer({ uploadUrl, sessionId, settings, send }: Wiring)
   return {
     element,
     input,
+    mic,
     setBusy(value: boolean) {
       busy = value
       refresh()

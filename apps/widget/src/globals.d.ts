@@ -6,6 +6,9 @@ declare module '*.css?inline' {
 /** Hash of all panels of this build, part of their file names. */
 declare const __BUILD__: string
 
+/** Hash of the voice file of this build, part of its name. */
+declare const __VOICE__: string
+
 /** The language a panel is built for. */
 declare const __LANGUAGE__: string
 

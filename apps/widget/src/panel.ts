@@ -13,6 +13,7 @@ import { readSettings } from './settings.ts'
 import { enableSound, soundEnabled } from './sound.ts'
 import { fill, texts } from './texts.ts'
 import { followKeyboard } from './viewport.ts'
+import type { CreateVoice, Voice } from './voice.ts'
 
 export const mount: Mount = (host: Host): Panel => {
   const root = host.shell.getRootNode() as ShadowRoot
@@ -21,6 +22,8 @@ export const mount: Mount = (host: Host): Panel => {
   const settings = () => readSettings(host.settings())
   let away: Trouble | undefined
   let opener: Element | null = null
+  let voice: Voice | undefined
+  let voiceAsked = false
 
   const avatar = h('span', { class: 'foyer-arch', 'aria-hidden': 'true' })
   const heading = h('h2', { dir: 'auto' })
@@ -38,6 +41,8 @@ export const mount: Mount = (host: Host): Panel => {
     showSound()
   })
 
+  const speaker = h('span')
+
   const announce = (text: string) => {
     status.textContent = text
   }
@@ -46,6 +51,10 @@ export const mount: Mount = (host: Host): Panel => {
     session,
     list,
     announce,
+    said(text) {
+      announce(text)
+      if (!element.hidden && settings().voice) voice?.said(text)
+    },
     changed: refresh,
     turnedAway(trouble) {
       away = trouble
@@ -68,6 +77,7 @@ export const mount: Mount = (host: Host): Panel => {
       avatar,
       h('div', { class: 'foyer-name' }, heading, subtitle),
       restartButton,
+      speaker,
       soundButton,
       iconButton(texts.close, icons.close, host.close),
     ),
@@ -83,7 +93,24 @@ export const mount: Mount = (host: Host): Panel => {
     soundButton.replaceChildren(icon(soundEnabled() ? icons.sound : icons.mute))
   }
 
+  async function fetchVoice() {
+    const name = `${host.base}widget/voice`
+    const { createVoice }: { createVoice: CreateVoice } = await import(
+      /* @vite-ignore */ `${name}.${__VOICE__}.js`
+    ).catch(() => import(/* @vite-ignore */ `${name}.js`))
+    voice = createVoice({
+      api: host.api,
+      id: host.id,
+      language: __LANGUAGE__,
+      input: composer.input,
+      mic: composer.mic,
+      speaker,
+      announce,
+    })
+  }
+
   function restart() {
+    voice?.stop()
     away = undefined
     chat.restart()
     refresh()
@@ -111,7 +138,7 @@ export const mount: Mount = (host: Host): Panel => {
   }
 
   function update() {
-    const { dark, primaryColor, face, name, title, welcome, branding } = settings()
+    const { dark, primaryColor, face, name, title, welcome, branding, voice: allowed } = settings()
     element.classList.toggle('foyer-dark', dark)
     for (const [key, value] of Object.entries(palette(primaryColor, dark)))
       element.style.setProperty(`--foyer-${key}`, value)
@@ -127,6 +154,13 @@ export const mount: Mount = (host: Host): Panel => {
       branding === 'Foyer' ? h('a', { href: host.base, target: '_blank', rel: 'noopener' }, credit) : credit,
     )
     footnote.hidden = !branding
+    speaker.hidden = composer.mic.hidden = !allowed
+    if (!allowed) voice?.stop()
+    else if (!voiceAsked) {
+      voiceAsked = true
+      // Out of reach: the chat goes on in writing.
+      fetchVoice().catch(() => {})
+    }
     composer.update()
     refresh()
   }
@@ -157,6 +191,7 @@ export const mount: Mount = (host: Host): Panel => {
       const hadFocus = element.contains(root.activeElement)
       element.hidden = true
       announce('')
+      voice?.stop()
       chat.finishTyping()
       if (!hadFocus) return
       const back =

@@ -21,6 +21,7 @@ export function readSettings(raw: Settings) {
     offline: text(raw.offlineMessage, texts.offline),
     active: raw.isActive !== false,
     branding: raw.showBranding === false ? '' : text(raw.brandingText, 'Foyer'),
+    voice: raw.voiceEnabled === true,
     uploads: raw.allowFileUpload === true || raw.fileUploadEnabled === true,
     fileLimit: number(raw.maxFileSize, 1, 10_485_760),
     fileTypes: Array.isArray(types) ? types : fileTypes,

@@ -115,11 +115,3 @@ export interface Passage {
   text: string
   score: number
 }
-
-export interface ContactDetails {
-  phones: string[]
-  emails: string[]
-  addresses: string[]
-  /** The page a visitor can use to get in touch. */
-  page: { url: string; title: string } | null
-}

@@ -2,7 +2,7 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
 // The widget and integrators call these from other people's pages; everything else is ours alone.
-const forOtherSites = /^\/(api\/(chat|embed)\/|api\/(voice\/|openapi\.json)|embed\.js|widget\/)/
+const forOtherSites = /^\/(api\/(chat|embed)\/|api\/(voice(\/|$)|openapi\.json)|embed\.js|widget\/)/
 
 export async function openToOtherSites(app: FastifyInstance) {
   await app.register(cors, {

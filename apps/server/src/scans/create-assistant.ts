@@ -14,7 +14,7 @@ import { awaitScan } from './await-scan.ts'
 import { moveToBackground } from './move-to-background.ts'
 import { type ScanRow, scanQueue } from './scan.ts'
 import { endUnfinished } from './stop-scan.ts'
-import { countCreations, findByProgress, insertCreation, insertEvent } from './store.ts'
+import { countCreations, findByProgress, findScan, insertCreation, insertEvent } from './store.ts'
 import { tellReady } from './tell-ready.ts'
 
 // Where every worker is busy elsewhere a scan may not even have begun when its time is up.
@@ -39,7 +39,7 @@ export async function createAssistant(
     throw new Failure('conflict', settled.message ?? 'Creation was cancelled.')
   throw new Failure(
     'unavailable',
-    'Your assistant is still being created. It will be on your dashboard in a few minutes.',
+    'The website is slow to answer. If it can be read, your assistant is on your dashboard in a few minutes.',
     { retryAfterSeconds: 30 },
   )
 }
@@ -50,7 +50,9 @@ async function settle(services: Services, scan: ScanRow): Promise<ScanRow | null
   const { backgroundAfterMs } = services.scanning
   const settled = await awaitScan(services, scan, isSettled, backgroundAfterMs + patienceMs)
   if (settled) return settled
-  await moveToBackground(services, scan)
+  // One that has begun and still has no page may never get one; one that has not begun deserves its chance.
+  const now = await findScan(services.db, scan.accountId, scan.id)
+  if (now?.status === 'queued') await moveToBackground(services, scan)
   return awaitScan(services, scan, isSettled, 0)
 }
 

@@ -3,7 +3,7 @@ import type { Fact, LedgerEntry, Page } from '@foyer/contract/scans'
 import type { Limits } from '@foyer/contract/usage'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pages, scans } from '../db/schema/scans.ts'
+import { pages } from '../db/schema/scans.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { openProgress } from '../testing/progress.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const session = () => crypto.randomUUID()
-const pagesStoredFor = (owner: { id: string }) => app.services.db.$count(pages, eq(pages.accountId, owner.id))
 const usageOf = async (owner: Awaited<ReturnType<typeof registerOwner>>) =>
   (await owner.call<Limits>('GET', '/api/subscription/limits')).body.usage
 
@@ -243,67 +242,4 @@ describe('limits', () => {
     expect(await usageOf(owner)).toMatchObject({ assistants: 1, scans: 1 })
     await site.close()
   })
-})
-
-describe('cancelling', () => {
-  test('stops the crawl within a second, creates nothing and counts nothing', async () => {
-    const site = await serveWebsite(catalogue(50), { delayMs: 400 })
-    const owner = await registerOwner(app)
-    const sessionId = session()
-    const stream = await openProgress(app, sessionId, owner)
-    const creating = owner.call('POST', '/api/assistants', {
-      body: { name: 'Catalogue', websiteUrl: site.url, sessionId },
-    })
-    await stream.until(({ step }) => step === 'extracting')
-    const cancelled = await owner.call('POST', `/api/assistants/create-progress/${sessionId}/cancel`)
-    expect(cancelled).toMatchObject({ status: 200, body: { message: 'Creation was cancelled.' } })
-    const { status, body } = await creating
-    expect({ status, message: body.message }).toEqual({ status: 409, message: 'Creation was cancelled.' })
-    await stream.ended
-    expect(stream.events.at(-1)).toMatchObject({ step: 'error', message: 'Creation was cancelled.' })
-
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-    const asked = site.requests.length
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-    expect(site.requests.length).toBe(asked)
-    expect(asked).toBeLessThan(50)
-    expect(await usageOf(owner)).toEqual({ assistants: 0, messages: 0, scans: 0 })
-    expect(await pagesStoredFor(owner)).toBe(0)
-    await site.close()
-  })
-
-  test('is for its owner, and only while there is something to cancel', async () => {
-    const site = await serveWebsite(bakery)
-    const owner = await registerOwner(app)
-    const stranger = await registerOwner(app)
-    const sessionId = session()
-    const path = `/api/assistants/create-progress/${sessionId}/cancel`
-    expect((await owner.call('POST', path)).status).toBe(404)
-    await owner.call('POST', '/api/assistants', {
-      body: { name: 'Harbour Bakery', websiteUrl: site.url, sessionId },
-    })
-    expect((await app.call('POST', path)).status).toBe(401)
-    expect((await stranger.call('POST', path)).status).toBe(404)
-    expect((await owner.call('POST', path)).status).toBe(409)
-    await site.close()
-  })
-})
-
-test('a deleted assistant’s scan ends with it', async () => {
-  const site = await serveWebsite(bakery)
-  const owner = await registerOwner(app)
-  const { body } = await owner.call<Assistant>('POST', '/api/assistants', {
-    body: { name: 'Harbour Bakery', websiteUrl: site.url },
-  })
-  site.delayMs = 300
-  const rescan = owner.call('POST', `/api/assistants/${body.id}/scrape`)
-  await expect.poll(() => site.requests.length, { timeout: 10_000 }).toBeGreaterThan(6)
-  expect((await owner.call('DELETE', `/api/assistants/${body.id}`)).status).toBe(200)
-  expect((await rescan).status).toBeGreaterThanOrEqual(202)
-  const asked = site.requests.length
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
-  expect(site.requests.length).toBeLessThanOrEqual(asked + 2)
-  expect(await app.services.db.select().from(scans).where(eq(scans.accountId, owner.id))).toEqual([])
-  expect(await pagesStoredFor(owner)).toBe(0)
-  await site.close()
 })

@@ -5,7 +5,7 @@ const isPage = (contentType: string | null) =>
   !contentType || /^(text\/html|application\/xhtml\+xml)/i.test(contentType.trim())
 
 /** Threads that read what was fetched. Files have one of their own, a file at a time: a slow PDF holds up no page. */
-export function createReadThreads() {
+function createReadThreads() {
   const pages = createReadPool()
   const files = createReadPool()
   let lastFile: Promise<unknown> = Promise.resolve()
@@ -21,5 +21,34 @@ export function createReadThreads() {
     async close() {
       await Promise.all([pages.close(), files.close()])
     },
+  }
+}
+
+type ReadThreads = ReturnType<typeof createReadThreads>
+
+/** Threads shared by the scans under way, and gone with the last of them: even idle, each holds much memory. */
+export function shareReadThreads() {
+  let threads: ReadThreads | null = null
+  let borrowers = 0
+
+  async function close() {
+    const unused = threads
+    threads = null
+    await unused?.close()
+  }
+
+  return {
+    borrow() {
+      threads ??= createReadThreads()
+      borrowers++
+      return {
+        read: threads.read,
+        async giveBack() {
+          borrowers--
+          if (borrowers === 0) await close()
+        },
+      }
+    },
+    close,
   }
 }

@@ -4,7 +4,7 @@ import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-optio
 import { createGuardedFetch, type GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import { sampleSiteFetch } from '../sample-site/sample-site-fetch.ts'
 import { createBrowser } from './browser.ts'
-import { createReadThreads } from './read-threads.ts'
+import { shareReadThreads } from './read-threads.ts'
 
 export type SiteReading = {
   sampleSite: boolean
@@ -26,7 +26,7 @@ const msPerPage = 2_000
 type Lent = { fetch: GuardedFetch; userAgent: string; chromiumPath: string | null; searchPath: string }
 
 export function createSiteCrawler({ fetch, userAgent, chromiumPath, searchPath }: Lent): SiteCrawler {
-  const threads = createReadThreads()
+  const threads = shareReadThreads()
   const browser = createBrowser({ fetch, chosen: chromiumPath, searchPath })
   return {
     async *crawl(startUrl, { sampleSite, pages, previous, done, signal }) {
@@ -34,10 +34,11 @@ export function createSiteCrawler({ fetch, userAgent, chromiumPath, searchPath }
       const ownFetch = sampleSite
         ? createGuardedFetch({ allowHosts: [hostAndPort(startUrl)], userAgent })
         : null
+      const { read, giveBack } = threads.borrow()
       try {
         yield* crawl(startUrl, {
           fetch: ownFetch ? sampleSiteFetch(ownFetch, startUrl) : fetch,
-          read: threads.read,
+          read,
           ...(!sampleSite && { render: browser.render() }),
           limits: { pages, timeMs: Math.max(15 * minute, pages * msPerPage) },
           ...(previous && { previous }),
@@ -45,6 +46,7 @@ export function createSiteCrawler({ fetch, userAgent, chromiumPath, searchPath }
           signal,
         })
       } finally {
+        await giveBack()
         await ownFetch?.close()
       }
     },

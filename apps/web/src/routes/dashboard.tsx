@@ -119,7 +119,7 @@ export default function Dashboard() {
         {assistants.data && assistants.data.length > 0 && (
           <ul className="grid gap-4 lg:grid-cols-2">
             {assistants.data.map((assistant) => (
-              <li key={assistant.id} className="grid">
+              <li key={assistant.id} className="grid min-w-0">
                 <AssistantCard
                   assistant={assistant}
                   actions={

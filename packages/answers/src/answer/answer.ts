@@ -128,7 +128,7 @@ function compose(
   const fromFile = answerFromFiles(input, language)
   if (fromFile) return fromFile
   if (turns.every((turn) => turn.outcome.kind === 'vague')) {
-    const topics = topicsOf(index)
+    const topics = topicsOf(index, assistant.name)
     const hint = topics.length > 1 ? ` ${fill(phrases.clarifyTopics, { topics: topics.join(', ') })}` : ''
     return { text: phrases.clarify + hint, answered: true, sources: [], kind: 'clarify', language }
   }

@@ -1,9 +1,12 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
 import type { Unit } from '../knowledge/unit.ts'
+import { conceptsIn } from '../language/lexicon.ts'
+import { isStopWord } from '../language/stop-words.ts'
+import { tokenise } from '../language/tokenise.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import type { Question } from '../retrieve/understand.ts'
-import type { Source, Tone } from '../types.ts'
+import type { Language, Source, Tone } from '../types.ts'
 import { chooseCells } from './table.ts'
 
 export interface Said {
@@ -84,13 +87,31 @@ function sayRow(
   tone: Tone,
 ): Line {
   const cells = tone === 'detailed' && !columns ? unit.cells! : chooseCells(unit, question, columns, index)
-  const said = cells.map((cell) =>
-    cell.header && (cells.length > 1 || (unit.cells?.length ?? 0) > 1)
-      ? `${cell.value} (${cell.header})`
-      : cell.value,
-  )
+  const named = (unit.cells?.length ?? 0) > 1
+  const said = cells.map((cell) => {
+    const plain = cells.length === 1 && isBarePrice(cell.header, unit.language)
+    return cell.header && named && !plain
+      ? `${cell.value} (${asAside(cell.header, unit.language)})`
+      : cell.value
+  })
   const subject = unit.subject || unit.path.at(-1) || ''
   return { text: ended(`${subject}: ${said.join(', ')}`), quote: `${unit.subject}: ${unit.text}` }
+}
+
+/** A column headed 'Price' adds nothing to a price. */
+function isBarePrice(header: string, language: Language): boolean {
+  const tokens = tokenise(header, language).filter((token) => !isStopWord(token.folded, language))
+  return tokens.every((token) =>
+    conceptsIn([token], language).some((mention) => mention.concept === '#price'),
+  )
+}
+
+/** 'Standard price' within a sentence is 'standard price'; German nouns and abbreviations stay as they are. */
+function asAside(header: string, language: Language): string {
+  if (language === 'de' || /^\p{Lu}[\p{Lu}\d]/u.test(header)) return header
+  const [first = '', ...rest] = header.split(' ')
+  const isName = rest.length === 0 && !conceptsIn(tokenise(first, language), language).length
+  return isName ? header : [first.toLocaleLowerCase(language), ...rest].join(' ')
 }
 
 function sayList(unit: Unit): Line {
@@ -161,7 +182,7 @@ export function withinWords(text: string, most: number): string {
   return kept || `${text.split(/\s+/).slice(0, most).join(' ')} …`
 }
 
-const ended = (text: string) => (/[.!?。！？…:।؟)”"»\]]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
+const ended = (text: string) => (/[.!?。！？…:।؟”"»]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 
 const shorten = (text: string) =>
   text.length <= 300 ? text : `${text.slice(0, 297).replace(/\s+\S*$/, '')} …`

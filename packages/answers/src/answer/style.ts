@@ -19,7 +19,8 @@ export function flavour(text: string, assistant: Assistant, language: Language, 
   // Concise assistants say the thing and nothing else.
   if (assistant.tone !== 'concise') {
     const opener = pick(phrases.openers[assistant.personality] ?? [''], question)
-    if (opener && wordCount(opener) + wordCount(said) <= mostWords) said = `${opener} ${said}`
+    if (opener && wordCount(opener) + wordCount(said) <= mostWords)
+      said = `${opener}${said.startsWith('- ') ? '\n' : ' '}${said}`
   }
   if (assistant.tone === 'encouraging' && wordCount(said) + wordCount(phrases.encouragement) <= mostWords) {
     said = `${said}${said.includes('\n') ? '\n' : ' '}${phrases.encouragement}`
@@ -27,12 +28,16 @@ export function flavour(text: string, assistant: Assistant, language: Language, 
   return said
 }
 
+const untelling =
+  /^(?:home|start|startseite|inicio|accueil|index|welcome|willkommen|faq|questions|fragen|preguntas|häufige fragen|preguntas frecuentes)$/i
+
 /** What to suggest when a visitor asks about nothing in particular: the pages' own titles. */
-export function topicsOf(index: KnowledgeIndex): string[] {
+export function topicsOf(index: KnowledgeIndex, name: string): string[] {
   const topics: string[] = []
   for (const page of index.pages) {
     const [title] = page.title.split(/\s+[|–—·-]\s+/)
-    if (title && title.length <= 32 && !topics.includes(title)) topics.push(title)
+    const telling = title && title.length <= 32 && title !== name && !untelling.test(title)
+    if (telling && !topics.includes(title)) topics.push(title)
     if (topics.length === 4) break
   }
   return topics

@@ -2,11 +2,12 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termsOf } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
 import { valuesIn } from '../language/value-types.ts'
+import type { Group } from '../retrieve/group.ts'
 import { liked, needed, type QuestionType } from '../retrieve/question-type.ts'
-import type { Group, Question } from '../retrieve/understand.ts'
+import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 
-export function termIds(text: string, language: Language, index: KnowledgeIndex): Set<number> {
+function termIds(text: string, language: Language, index: KnowledgeIndex): Set<number> {
   const ids = new Set<number>()
   for (const term of termsOf(text, language).terms) {
     const id = index.terms.get(term)
@@ -92,7 +93,9 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   const named = namedColumns(unit, question, index)
   const headers = new Set<number>()
   for (const header of named) for (const id of termIds(header, unit.language, index)) headers.add(id)
-  const rest = subjects.filter((group) => group.role === 'subject' && !hits(group, headers))
+  const rest = subjects.filter(
+    (group) => group.role === 'subject' && !hits(group, headers) && !group.concepts.includes('#included'),
+  )
   const sibling = rest.length > 0 ? siblingFor(rest, at, index) : null
   if (rest.length > 0 && sibling === null) return null
   // Without a leaning word only a question made of column names alone stays with the row.

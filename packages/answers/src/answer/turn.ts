@@ -1,12 +1,14 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section } from '../knowledge/unit.ts'
+import { isWeakWord } from '../language/stop-words.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
+import type { Group } from '../retrieve/group.ts'
 import { type Judged, judge } from '../retrieve/judge.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import { needed } from '../retrieve/question-type.ts'
-import { type Group, type Question, understand } from '../retrieve/understand.ts'
+import { type Question, understand } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 import type { LocalTime } from './clock.ts'
 import { type ContactAnswer, findContact } from './contact.ts'
@@ -85,6 +87,18 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Out
 /** 'Prices?' names only a kind of answer: the list so headed will do, else the visitor is asked back. */
 function onlyKind(question: Question, index: KnowledgeIndex): Outcome {
   const kinds = question.groups.filter((group) => group.role === 'type' && group.concepts.length > 0)
+  // 'How can I donate?' names something after all, only nothing the site knows.
+  const unheard = question.groups.some(
+    (group) =>
+      group.alternatives.length === 0 &&
+      !isWeakWord(group.word, question.language) &&
+      group.role === 'weak' &&
+      group.importance > 0.3,
+  )
+  if (unheard) return { kind: 'none', reasons: [] }
+  // Asked how to be reached, a site that does not say so has no list to offer instead.
+  if (question.type === 'phone' || question.type === 'email' || question.type === 'address')
+    return { kind: 'none', reasons: [] }
   if (kinds.length === 0) return { kind: 'vague' }
   const promoted: Question = {
     ...question,

@@ -30,8 +30,10 @@ export const mayBeDisguised = (text: string): boolean => odd.test(text)
 export function undisguised(text: string): string {
   let seen = visible(text).toLowerCase()
   // Only words that mix scripts: Russian is written in those very letters.
-  seen = seen.replace(/(?=\p{L}*[a-z])(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Armenian}])\p{L}+/gu, (word) =>
-    [...word].map((letter) => lookalikes.get(letter) ?? letter).join(''),
+  seen = seen.replace(/\p{L}+/gu, (word) =>
+    /[a-z]/.test(word) && /[\p{Script=Cyrillic}\p{Script=Armenian}]/u.test(word)
+      ? [...word].map((letter) => lookalikes.get(letter) ?? letter).join('')
+      : word,
   )
   seen = seen
     .normalize('NFKD')

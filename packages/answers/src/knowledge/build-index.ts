@@ -11,6 +11,8 @@ import { trustOf } from './trust.ts'
 import type { Unit } from './unit.ts'
 
 const sliceMs = 25
+/** Characters of one page that are read; past this it is a dump, not a page. */
+const longestPage = 200_000
 
 /** Builds what an assistant knows, giving the event loop a turn whenever a slice of work has lasted long enough. */
 export async function buildIndex(
@@ -44,7 +46,7 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
     context.language = language
     context.trust = trustOf(page)
     pages.push({ url: page.url, title: page.title, language })
-    for (const unit of makeUnits(page.text, context)) units.push(unit)
+    for (const unit of makeUnits(page.text.slice(0, longestPage), context)) units.push(unit)
     yield
   }
   const pageByUrl = new Map(pages.map((page, index) => [page.url, index]))

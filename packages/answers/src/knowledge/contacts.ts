@@ -28,11 +28,14 @@ const otherNumber =
 const numberIsPhone =
   /(?:phone|tel|call|ring|mobile|fax|whatsapp|telefon|teléfono|téléphone|llam|anruf|fon|móvil|cell|hotline|ligue|chiama)[^\d]{0,25}$/iu
 const addressPattern =
-  /\b\d{4,5}\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b\d{5}-\d{3}\b|〒\d{3}-\d{4}/u
+  /\b\d{5}\s\p{Lu}\p{L}+|\b(?!19|20)\d{4}\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b\d{5}-\d{3}\b|〒\d{3}-\d{4}/u
 const streetPattern =
   /\b\d+[a-z]?,?\s(?:\p{Lu}[\p{L}.]*\s){0,3}(?:street|st|road|rd|row|avenue|ave|lane|ln|square|yard|quay|drive|dr|boulevard|blvd|way|close|place|court)\b|\p{L}+(?:straße|strasse|platz|weg|gasse|allee|str\.)\s\d|\b(?:calle|carrer|c\/|plaza|avenida|av\.|rue|place|via|viale|piazza|rua|praça|largo)\s[\p{L}\s]+,?\s?\d/iu
 
 const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
+
+/** Contacts stand in lines, not in walls of digits. */
+const longestLine = 2_000
 
 /** What is known of the pages as a whole. */
 export interface Places {
@@ -73,7 +76,7 @@ export function* findContacts(
     if (at % 200 === 0) yield
     const near = contactPages[unit.page] ? 2 : 0
     if (unit.kind === 'list' || unit.kind === 'column' || unit.kind === 'fact') continue
-    const text = unit.subject ? `${unit.subject}: ${unit.text}` : unit.text
+    const text = (unit.subject ? `${unit.subject}: ${unit.text}` : unit.text).slice(0, longestLine)
     if (!mayHoldContact.test(text)) continue
     readEntries(text, unit.page, near, language, add)
   }
@@ -165,7 +168,7 @@ const looksLikeDateOrAmount = (text: string) =>
   /^\d{1,3}(?:[.,\s]\d{3})+$/.test(text.trim())
 
 function labelBefore(text: string, at: number): string {
-  const before = text.slice(0, at)
+  const before = text.slice(Math.max(0, at - 60), at)
   const colon = /(?:^|[.;,(]\s*)([\p{L}][\p{L}\p{M}\s/-]{1,40})[:：]?\s*\(?$/u.exec(before)
   return colon ? colon[1]!.trim() : ''
 }

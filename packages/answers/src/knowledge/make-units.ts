@@ -154,7 +154,7 @@ function unitsOfTable(header: readonly string[], rows: readonly string[][], shar
     const lines = units
       .filter((unit) => unit.cells)
       .map((row) => `${row.subject}: ${row.cells!.map((cell) => cell.value).join(', ')}`)
-    units.push({ ...shared, kind: 'list', subject: '', text: lines.join('\n') })
+    units.push({ ...shared, kind: 'list', subject: '', text: lines.join('\n'), about: header.join(' ') })
   }
   if (comparesThings(header, rows)) {
     for (let column = 1; column < header.length; column++) {

@@ -46,8 +46,15 @@ export function termsOf(text: string, language: Language): Terms {
   const concepts = new Set<string>()
   for (const mention of mentions)
     concepts.add(mention.strength === 1 ? mention.concept : `${mention.concept}~`)
-  if (/\d\s?%\s*off\b/i.test(text)) concepts.add('#discount')
-  if (/\b(?:since|seit|desde|depuis|dal|с|von)\s(?:1[89]|20)\d{2}\b/iu.test(text)) concepts.add('#founder~')
+  if (/\d\s?%\s*(?:off|less|cheaper|weniger|günstiger|menos|de moins|in meno)(?!\p{L})/iu.test(text))
+    concepts.add('#discount')
+  if (
+    /\d\s?(?:m²|sqm|qm|sq\.? ?ft|square (?:met|feet)|quadratmeter|metros cuadrados|mètres carrés|metri quadr|hectare)/i.test(
+      text,
+    )
+  )
+    concepts.add('#size')
+  if (/\b(?:since|seit|desde|depuis|dal|с|von)\s(?:1[89]|20)\d{2}\b/iu.test(text)) concepts.add('#since')
   if (/\d\s?°/.test(text)) concepts.add('#temperature')
   if (language === 'de') addCompoundConcepts(tokens, concepts)
   addMonthRanges(text, tokens, mentions, concepts)

@@ -1,8 +1,8 @@
 import type { Language } from '../types.ts'
 import { languages } from '../types.ts'
-import { fold } from './fold.ts'
 import { commerce } from './lexicon/commerce.ts'
 import { everyday } from './lexicon/everyday.ts'
+import { general } from './lexicon/general.ts'
 import { peopleAndServices } from './lexicon/people-and-services.ts'
 import { placeAndTime } from './lexicon/place-and-time.ts'
 import { trades } from './lexicon/trades.ts'
@@ -38,7 +38,7 @@ const hint = 0.5
 function readLexicon(language: Language): Lexicon {
   const column = languages.indexOf(language)
   const lexicon: Lexicon = { words: new Map(), stems: new Map(), phrases: new Map(), spellings: new Map() }
-  for (const line of [commerce, placeAndTime, peopleAndServices, trades, everyday, tradesTwo]
+  for (const line of [commerce, placeAndTime, peopleAndServices, trades, everyday, tradesTwo, general]
     .join('\n')
     .split('\n')) {
     const colon = line.indexOf(':')
@@ -155,7 +155,3 @@ function positionsWithoutEchoes(tokens: readonly Token[]): number[] {
   })
   return positions
 }
-
-/** Whether a folded word belongs to the lexicon of a language. */
-export const knowsWord = (folded: string, language: Language) =>
-  lexiconOf(language).spellings.has(fold(folded))

@@ -84,7 +84,7 @@ const weak: Record<Language, string> = {
     suitable ok fine good best better appropriate under over above below
     located called named known considered become became include includes contain contains consist consists`,
   es: `tener tiene tienen tengo tenemos teneis hacer hace hacen haceis puedo puede pueden podria podeis poder quiero
-    quiere quisiera querer dar dais dan necesito necesita saber decir dime ofrecer ofrece ofreceis ofrecen usar
+    quiere quisiera querer dar da das dais dan doy necesito necesita saber decir dime ofrecer ofrece ofreceis ofrecen usar
     disponible posible vosotros informacion cosa cosas tipo forma manera ahora normalmente`,
   fr: `faire fait faites font peux peut pouvez peuvent pouvoir puis veux voulez voudrais vouloir aimerais donner
     besoin savoir dire offrir offrez proposer proposez proposent disponible possible utiliser information

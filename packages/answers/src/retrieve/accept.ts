@@ -1,11 +1,12 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section } from '../knowledge/unit.ts'
 import { value, valuesIn } from '../language/value-types.ts'
+import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
-import type { Group, Question } from './understand.ts'
+import type { Question } from './understand.ts'
 
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
 const threshold = { own: 0.46, foreign: 0.4, essay: 0.38 }
@@ -35,12 +36,22 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     !speaksNegatively(`${unit.subject} ${unit.text}`, unit.language)
   )
     return 'negation'
+  const essay = unit.kind === 'sentence' && unit.scope > section
   if (
+    essay &&
     judged.coverage < 0.8 &&
     judged.missing.some((group) => group.action && group.alternatives.length === 0)
   )
     return 'verb'
   const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft)
+  // 'Where does Marta live?' is not answered by a passage that names neither a place nor living.
+  if (
+    question.type === 'where' &&
+    missing.length > 0 &&
+    !(judged.values & value.place) &&
+    unit.scope <= section
+  )
+    return 'values'
   const strongestMissing = Math.max(0, ...missing.map((group) => group.importance))
   const strongestFound = judged.strongest
   // A heading or a row's name that was asked for speaks for the passage, unless the weightiest word is missing.
@@ -50,21 +61,28 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
       : unit.subject
         ? judged.subjectShare
         : judged.headingShare
-  const essay = unit.kind === 'sentence' && unit.scope > section
   const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
   const limit = base - 0.12 * named
   if (judged.coverage < limit) return 'coverage'
+  // In long prose half of what is asked has to stand in one sentence, or its neighbours must tell most of it.
+  if (essay && judged.coverage < 0.55 && judged.inItself < 0.4) return 'coverage'
   if (subjects.length > 0 && judged.exact === 0 && judged.byConcept < 2) {
     // One synonym is a guess, unless it names the heading or is rare and the kind of answer fits.
     const wholly = named >= 0.5 && subjects.length === 1
     const rare =
       subjects.some((group) => isRare(group, judged.unit, index)) &&
-      (needs !== 0 || (judged.values & liked[question.type]) !== 0)
+      (needs !== 0 || question.type === 'whether' || (judged.values & liked[question.type]) !== 0)
     const translated = question.foreign && subjects.every((group) => isTranslated(group, judged.unit, index))
     if (!wholly && !translated && (question.foreign || !rare)) return 'synonyms'
   }
   const found = judged.exact + judged.byConcept
-  if (missing.length > 0 && missing.length >= found && named < 0.6) return 'focus'
+  // The kind of answer fits and the weightier word is there: a lesser one may go by another name.
+  // A name alone does not do: 'shipping to Japan' is not told by a tea from Japan.
+  const thing = subjects.some((group) => group.exact && !group.name && !judged.missing.includes(group))
+  const fits = needs !== 0 && (judged.values & (liked[question.type] || needs)) !== 0
+  const about = !unit.cells || judged.subjectShare > 0
+  const likely = fits && thing && about && strongestFound > strongestMissing * 1.15
+  if (missing.length > 0 && missing.length >= found && named < 0.6 && !likely) return 'focus'
   if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.5 : 0.62))
     return 'focus'
   return ''

@@ -1,20 +1,21 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termsOf } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
-import { isStopWord } from '../language/stop-words.ts'
-import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
-import { asksNegatively } from './polarity.ts'
+import { closeLook, pairsOf } from './close-look.ts'
+import type { Group } from './group.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
-import { type Group, type Question, rarity } from './understand.ts'
+import { type Question, rarity } from './understand.ts'
 
 export interface Judged {
   unit: number
   score: number
   /** Share of what was asked that the unit and what surrounds it speak of. */
   coverage: number
+  /** The share that its own words speak of, without headings and neighbours. */
+  inItself: number
   /** Share of the unit's own subject that the question names. */
   subjectShare: number
   /** The same for its nearest heading. */
@@ -40,6 +41,8 @@ const inBlockWorth = 0.5
 const conceptWorth = 0.85
 const synonymStrength = 0.8
 const localShare = 0.5
+
+const closely = 14
 
 /** Looks closely at the few best candidates. */
 export function judge(candidates: readonly Candidate[], question: Question, index: KnowledgeIndex): Judged[] {
@@ -71,6 +74,7 @@ function judgeOne(
   let byConcept = 0
   let saysType = false
   let strongest = 0
+  let inItself = 0
   const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
@@ -84,6 +88,7 @@ function judgeOne(
     let worth = satisfied ? 1 : 0
     let how: 'exact' | 'concept' | null = null
     let concept = -1
+    let own = satisfied
     group.alternatives.forEach((alternative, place) => {
       const fields = fieldsOf(index, alternative.term, candidate.unit)
       let here = locationWorth(fields)
@@ -92,6 +97,7 @@ function judgeOne(
         here = inBlockWorth
       if (here === 0) return
       if (fields) matchedTerms.add(alternative.term)
+      if (fields & (field.body | field.subject)) own = true
       const isExact = group.exact && place === 0
       const found = here * (isExact ? 1 : Math.min(1, conceptWorth * (alternative.weight >= 0.5 ? 1 : 0.7)))
       if (found > worth) worth = found
@@ -103,6 +109,7 @@ function judgeOne(
     })
     total += group.importance
     covered += group.importance * worth
+    if (own) inItself += group.importance
     localTotal += local[number]!
     localCovered += local[number]! * worth
     if (group.role !== 'weak' && group.role !== 'type') {
@@ -143,6 +150,7 @@ function judgeOne(
     unit: candidate.unit,
     score,
     coverage,
+    inItself: total === 0 ? 0 : inItself / total,
     subjectShare,
     headingShare,
     values,
@@ -212,80 +220,8 @@ function conceptMatched(
   return false
 }
 
-const closely = 14
-const pairBonus = 0.12
-const mostPairs = 3
-
-/** Neighbouring words of a question that should stand together in an answer too. */
-function pairsOf(question: Question): [Set<number>, Set<number>][] {
-  const own = question.groups.filter(
-    (group) => (group.role === 'subject' || group.role === 'weak') && group.alternatives.length > 0,
-  )
-  const ids = own.map(
-    (group) =>
-      new Set(
-        group.alternatives
-          .filter((alternative) => alternative.weight >= 0.4)
-          .map((alternative) => alternative.term),
-      ),
-  )
-  const pairs: [Set<number>, Set<number>][] = []
-  for (let at = 0; at + 1 < ids.length; at++) pairs.push([ids[at]!, ids[at + 1]!])
-  return pairs
-}
-
-const apart = 3
-const opensWith = 1.12
-const deniesIt = 0.6
-const denial = /^(?:no|without|not|kein|keine|ohne|nicht|sin|no|sans|pas|senza|sem)$/
-
-/** How the words stand: together as in the question, at the head of the sentence, or denied. */
-function closeLook(
-  unit: Unit,
-  question: Question,
-  pairs: readonly [Set<number>, Set<number>][],
-  index: KnowledgeIndex,
-): number {
-  const tokens = tokenise(`${unit.subject} ${unit.text}`, unit.language).filter((token) => !token.echo)
-  const ids = tokens.map((token) => index.terms.get(token.stem) ?? -1)
-  let found = 0
-  for (const [first, second] of pairs) {
-    const near = ids.some(
-      (id, at) =>
-        first.has(id) &&
-        ids.slice(Math.max(0, at - 1), at + apart + 1).some((other) => other !== id && second.has(other)),
-    )
-    if (near) found++
-  }
-  let factor = 1 + pairBonus * Math.min(mostPairs, found)
-  const asked = new Set(
-    question.groups
-      .filter((group) => group.role === 'subject' && group.exact)
-      .map((group) => group.alternatives[0]!.term),
-  )
-  if (unit.kind === 'sentence') {
-    const head = tokens.findIndex((token) => !isStopWord(token.folded, unit.language))
-    if (head >= 0 && head <= 2 && asked.has(ids[head]!)) factor *= opensWith
-  }
-  // 'Pitch, no electricity' is not what 'a pitch with electricity' asks for.
-  const denied =
-    unit.subject !== '' &&
-    tokens.some(
-      (token, at) =>
-        at > 0 &&
-        token.start < unit.subject.length &&
-        asked.has(ids[at]!) &&
-        denial.test(tokens[at - 1]!.folded),
-    )
-  if (denied && !asksNegatively(question.text, question.language) && !deniedIn(question)) factor *= deniesIt
-  return factor
-}
-
-const deniedIn = (question: Question) =>
-  tokenise(question.text, question.language).some((token) => denial.test(token.folded))
-
 const remembered = new WeakMap<Unit, number>()
-export function valuesOf(unit: Unit): number {
+function valuesOf(unit: Unit): number {
   const known = remembered.get(unit)
   if (known !== undefined) return known
   const said = unit.kind === 'faq' || unit.kind === 'taught' ? unit.text : `${unit.subject} ${unit.text}`

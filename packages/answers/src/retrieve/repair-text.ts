@@ -9,15 +9,23 @@ import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 import { repairWord } from './repair.ts'
 
+const mostRepairs = 40
+
 /** The question as the visitor meant to type it. Words the site or the language knows stay as they are. */
 export function repairText(text: string, language: Language, index: KnowledgeIndex): string {
   const tokens = tokenise(text, language).filter((token) => !token.echo)
   const foreign = !index.languages.includes(language)
+  const tried = new Map<string, string | null>()
   let repaired = ''
   let from = 0
   tokens.forEach((token, at) => {
     if (isKnown(token, language, index) || isProperName(token, at, language)) return
-    const meant = repairWord(token.folded, index, language, foreign)
+    let meant = tried.get(token.folded)
+    if (meant === undefined) {
+      // Nobody misspells a hundred words; a message of such is not worth the search.
+      meant = tried.size < mostRepairs ? repairWord(token.folded, index, language, foreign) : null
+      tried.set(token.folded, meant)
+    }
     if (!meant || meant === token.folded) return
     repaired += text.slice(from, token.start) + meant
     from = token.start + token.raw.length

@@ -8,9 +8,11 @@ import { type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 import { cognateOf } from './cognates.ts'
+import type { Alternative, Group } from './group.ts'
 import { type QuestionType, questionType } from './question-type.ts'
 import { relativesOf } from './relatives.ts'
 import { repairText } from './repair-text.ts'
+import { tidyGroups } from './tidy-groups.ts'
 import {
   isAction,
   isBesideName,
@@ -23,31 +25,9 @@ import {
   isName,
   isOurselves,
   isVerbSlot,
+  isVisitorsOwn,
   strangeness,
 } from './word-roles.ts'
-
-export interface Alternative {
-  term: number
-  weight: number
-}
-
-/** One thing a question asks for, with every term of the site that could stand for it. */
-export interface Group {
-  word: string
-  alternatives: Alternative[]
-  /** What finding it proves: rare words much, general ones little. */
-  importance: number
-  /** The site uses the word itself, if perhaps in another form. */
-  exact: boolean
-  /** A name or a number: a passage without it speaks of something else. */
-  name: boolean
-  /** The noun after 'what' or 'which', the verb of 'do you …': the answer need not repeat it. */
-  soft: boolean
-  /** What someone is asked to have done ('When did they *sell* it?'): a passage that never says it tells another story. */
-  action: boolean
-  role: 'subject' | 'weak' | 'type' | 'day' | 'carried'
-  concepts: string[]
-}
 
 export interface Question {
   text: string
@@ -108,9 +88,11 @@ export function understand(
   const found = conceptsIn(tokens, language)
   const groups: Group[] = []
   const reader = { index, language, foreign, type, nameWords: wordsOf(options.name, index.language) }
+  const mentioned = new Map<number, ConceptMention[]>()
+  for (const mention of found)
+    for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
   tokens.forEach((token, at) => {
-    const concepts = found.filter((mention) => mention.tokens.includes(at))
-    groups.push(...groupsOf(token, tokens, at, concepts, reader))
+    groups.push(...groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader))
   })
   for (const day of days) {
     const term = index.terms.get(`@${day}`)
@@ -122,13 +104,15 @@ export function understand(
       name: true,
       soft: false,
       action: false,
+      verb: false,
       role: 'day',
       concepts: [],
     })
   }
-  const concepts = new Set(groups.flatMap((group) => group.concepts))
+  const kept = tidyGroups(groups, reader.nameWords)
+  const concepts = new Set(kept.flatMap((group) => group.concepts))
   for (const mention of found) if (mention.strength === 1) concepts.add(mention.concept)
-  return { text, language, foreign, type, groups, days, concepts }
+  return { text, language, foreign, type, groups: kept, days, concepts }
 }
 
 interface Reader {
@@ -226,7 +210,9 @@ function groupFor(
     isCategory(place) ||
     (isVerbSlot(place, type) && isHavingVerb(token)) ||
     isClosingVerb(place) ||
-    isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded))
+    (term === undefined && isVisitorsOwn(place)) ||
+    (mentions.length > 0 &&
+      isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
   const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : soft ? 0.5 : 1
   return {
     word: token.folded,
@@ -236,6 +222,7 @@ function groupFor(
     name: isName(place),
     soft,
     action: isAction(place),
+    verb: isVerbSlot(place, type),
     role,
     concepts,
   }

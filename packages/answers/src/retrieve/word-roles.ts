@@ -94,6 +94,12 @@ export function isBesideName({ tokens, at, language }: Place, known: (token: Tok
   })
 }
 
+const mine =
+  /^(?:my|our|mein|meine|meinen|meinem|meiner|mi|mis|mon|ma|mes|mio|mia|miei|meu|minha|meus|minhas)$/
+
+/** 'May I film *my workout*?': the visitor's own thing need not be named in an answer. */
+export const isVisitorsOwn = ({ tokens, at }: Place): boolean => at > 0 && mine.test(tokens[at - 1]!.folded)
+
 const ourselves =
   /^(?:services?|shop|store|company|business|practice|place|firm|app|platform|software|tool|system|site|website)$/
 

@@ -30,6 +30,18 @@ export interface Site {
 
 export const siteNames = ['bike-workshop', 'restaurant-de', 'tea-shop', 'language-school-es'] as const
 
+/** Written later, one after the other, each to find what the ones before had not foreseen. */
+export const laterSiteNames = [
+  'vet',
+  'invoicing-saas',
+  'campsite',
+  'roofer-de',
+  'gym',
+  'driving-school-es',
+  'removals',
+  'holiday-farm-de',
+] as const
+
 /** Reads a business site written for measuring: one Markdown file a page, the questions beside them. */
 export function loadSite(id: string): Site {
   const folder = new URL(`./fixtures/${id}/`, import.meta.url)

@@ -18,6 +18,7 @@ const twisted = new URL(
   parentPort.on('message', ({ id, document }) => {
     const text = new TextDecoder().decode(document.bytes)
     if (text === 'hang') for (;;) {}
+    if (text === 'wait') return setTimeout(() => parentPort.postMessage({ id, reading: { page: { title: text } } }), 200)
     if (text === 'exit') process.exit(1)
     if (text === 'hoard') { const all = []; for (;;) all.push(new Array(1e5).fill({ a: 1 })) }
     parentPort.postMessage({ id, reading: { page: { title: text } } })
@@ -43,6 +44,13 @@ test('a page that hangs its reader fails in time, and those behind it are read',
     reason: new Error('The page took too long to read'),
   })
   expect(results.slice(1).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  await pool.close()
+})
+
+test('a page that overtakes a slow document is not lost', async () => {
+  const pool = createReadPool({ worker: twisted, timeMs: 5_000 })
+  const readings = await Promise.all(['wait', 'one', 'two'].map((text) => pool.read(document(text), never)))
+  expect(readings.map(({ page }) => page.title)).toEqual(['wait', 'one', 'two'])
   await pool.close()
 })
 

@@ -72,12 +72,13 @@ export function createReadPool(options: ReadPoolOptions = {}): ReadPool {
       hand.ready = true
       return watch(hand)
     }
-    const job = hand.jobs[0]
-    if (job?.id !== result.id) return
-    hand.jobs.shift()
+    // A page that lay ready can overtake a PDF, whose reading waits now and then.
+    const at = hand.jobs.findIndex(({ id }) => id === result.id)
+    const [job] = at < 0 ? [] : hand.jobs.splice(at, 1)
+    if (!job) return
     if ('reading' in result) job.resolve(result.reading)
     else job.reject(new Error(result.failure))
-    watch(hand)
+    if (at === 0) watch(hand)
     assign()
   }
 

@@ -40,7 +40,7 @@ export function AssistantCard({ assistant, actions }: { assistant: Assistant; ac
   const { id, name, context, description, isActive, apiKey, language, personality, websiteUrl, scan } =
     assistant
   return (
-    <Card className="flex flex-col gap-5">
+    <Card className="flex min-w-0 flex-col gap-5">
       <div className="flex items-start gap-4">
         <Avatar name={name} />
         <div className="min-w-0 flex-1">

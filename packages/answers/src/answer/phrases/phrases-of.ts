@@ -1,6 +1,7 @@
 import type { Language } from '../../types.ts'
+import { ja, ko, zh } from './east-asian.ts'
 import { de, en } from './germanic-and-english.ts'
-import { ar, hi, ja, ko, ru, zh } from './other-scripts.ts'
+import { ar, hi, ru } from './other-scripts.ts'
 import type { Phrases } from './phrases.ts'
 import { es, fr, it, pt } from './romance.ts'
 

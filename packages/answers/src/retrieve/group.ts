@@ -1,0 +1,24 @@
+export interface Alternative {
+  term: number
+  weight: number
+}
+
+/** One thing a question asks for, with every term of the site that could stand for it. */
+export interface Group {
+  word: string
+  alternatives: Alternative[]
+  /** What finding it proves: rare words much, general ones little. */
+  importance: number
+  /** The site uses the word itself, if perhaps in another form. */
+  exact: boolean
+  /** A name or a number: a passage without it speaks of something else. */
+  name: boolean
+  /** The noun after 'what' or 'which', the verb of 'do you …': the answer need not repeat it. */
+  soft: boolean
+  /** What someone is asked to have done ('When did they *sell* it?'): a passage that never says it tells another story. */
+  action: boolean
+  /** Stands where a question has its verb. */
+  verb: boolean
+  role: 'subject' | 'weak' | 'type' | 'day' | 'carried'
+  concepts: string[]
+}
