@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { countAttempt, forgetAttempts, readAttempts } from './store.ts'
+import { countAttempt, forgetAttempts, readAttempts, type WaitRule } from './store.ts'
 
 const hour = 3_600_000
 
-/** After `free` failures each further one costs a wait that doubles up to `longestMs`. */
 const waits = {
   // One address at one account: someone guessing a password.
   pair: { free: 5, longestMs: 15 * 60_000 },
@@ -16,7 +15,7 @@ const waits = {
 // Many addresses at one account. Refusing would let anybody lock its owner out, so these only take longer.
 const crowd = { free: 20, longestMs: 3_000 }
 
-const waitMs = (failures: number, { free, longestMs }: { free: number; longestMs: number }) =>
+const waitMs = (failures: number, { free, longestMs }: WaitRule) =>
   failures < free ? 0 : Math.min(longestMs, 1_000 * 2 ** Math.min(failures - free, 20))
 
 /**
@@ -35,18 +34,14 @@ export async function slowDownLogin(
   const pair = `pair:${secrets.fingerprint(`${email.toLowerCase()} ${ip}`)}`
 
   for (const [key, rule] of [[pair, waits.pair] as const, [address, waits.address] as const]) {
+    if ((await countAttempt(db, key, at, forgetBefore, rule)) !== null) continue
     const before = await readAttempts(db, key)
-    if (!before || before.lastAt < forgetBefore) continue
-    const remaining = before.lastAt.getTime() + waitMs(before.failures, rule) - at.getTime()
-    if (remaining > 0) {
-      throw new Failure('rate_limited', 'Too many sign-in attempts. Please wait a moment and try again.', {
-        retryAfterSeconds: remaining / 1000,
-      })
-    }
+    const ends = before ? before.lastAt.getTime() + waitMs(before.failures, rule) : 0
+    throw new Failure('rate_limited', 'Too many sign-in attempts. Please wait a moment and try again.', {
+      retryAfterSeconds: (ends - at.getTime()) / 1000,
+    })
   }
-  await countAttempt(db, pair, at, forgetBefore)
-  await countAttempt(db, address, at, forgetBefore)
-  const fromAnywhere = await countAttempt(db, account, at, forgetBefore)
+  const fromAnywhere = (await countAttempt(db, account, at, forgetBefore, null)) ?? 0
   await sleep(waitMs(fromAnywhere, crowd))
 
   return async () => {

@@ -76,23 +76,35 @@ export async function deleteExpired(db: Queryable, now: Date, failuresBefore: Da
   await db.delete(loginFailures).where(lt(loginFailures.lastAt, failuresBefore))
 }
 
+/** After `free` failures each further one costs a wait that doubles up to `longestMs`. */
+export type WaitRule = { free: number; longestMs: number }
+
 /**
- * Counts an attempt before its password is looked at, so that a thousand at once count a thousand.
- * Returns how many came before it and when the last one was.
+ * Counts an attempt before its password is looked at, unless its wait is not over. One statement decides and counts,
+ * so that of a thousand at once only one gets through a wait's end. Returns how many came before, or null when refused.
  */
-export async function countAttempt(db: Queryable, key: string, now: Date, forgetBefore: Date) {
+export async function countAttempt(
+  db: Queryable,
+  key: string,
+  now: Date,
+  forgetBefore: Date,
+  rule: WaitRule | null,
+) {
+  const { failures, lastAt } = loginFailures
+  const forgotten = sql`${lastAt} < ${forgetBefore}`
   const [row] = await db
     .insert(loginFailures)
     .values({ key, failures: 1, lastAt: now })
     .onConflictDoUpdate({
       target: loginFailures.key,
-      set: {
-        failures: sql`case when ${loginFailures.lastAt} < ${forgetBefore} then 1 else ${loginFailures.failures} + 1 end`,
-        lastAt: now,
-      },
+      set: { failures: sql`case when ${forgotten} then 1 else ${failures} + 1 end`, lastAt: now },
+      ...(rule && {
+        setWhere: sql`${forgotten} or ${failures} < ${rule.free} or ${lastAt} + make_interval(secs => least(
+          ${rule.longestMs / 1000}::float8, power(2, least(${failures} - ${rule.free}, 20)))) <= ${now}`,
+      }),
     })
-    .returning({ failures: loginFailures.failures })
-  return row!.failures - 1
+    .returning({ failures })
+  return row ? row.failures - 1 : null
 }
 
 export async function readAttempts(db: Queryable, key: string) {
