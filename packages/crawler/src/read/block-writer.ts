@@ -86,7 +86,7 @@ export class BlockWriter {
     const { text, linked, anchors, buttons } = taken
     const { kind, apart = true, level = 0, owner = this.owner } = as
     const key = keyOf(text, owner)
-    const linkOnly = linked > 0 && linked >= text.replace(/[\s|·•/,»›>-]+/g, '').length * 0.85
+    const linkOnly = linked > 0 && linked >= lettersOf(text) * 0.85
     this.blocks.push({
       text,
       markdown,
@@ -121,6 +121,14 @@ export class BlockWriter {
 
 export function plainWords(text: string): Taken {
   return { text, linked: 0, anchors: 0, bold: 0, buttons: 0, lead: null }
+}
+
+const separators = ' \n|·•/,»›>-\u00a0'
+
+function lettersOf(text: string): number {
+  let letters = 0
+  for (let i = 0; i < text.length; i++) if (!separators.includes(text[i]!)) letters++
+  return letters
 }
 
 /** A short line all in bold heads what follows it, unless it is the information itself. */

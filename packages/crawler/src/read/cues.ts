@@ -143,24 +143,27 @@ const screens = new Set([
 export function createCueReader(): (className: string, id: string) => number {
   const known = new Map<string, number>()
   return (className, id) => {
-    if (className === '' && id === '') return 0
-    const key = id === '' ? className : `${className}\n${id}`
-    let bits = known.get(key)
-    if (bits === undefined) {
-      bits = readNames(className) | readId(id)
-      known.set(key, bits)
+    let bits = 0
+    if (className !== '') {
+      const before = known.get(className)
+      bits = before ?? readNames(className)
+      if (before === undefined) known.set(className, bits)
     }
-    return bits
+    return id === '' ? bits : bits | readId(id)
   }
 }
 
 function readNames(className: string): number {
   let bits = 0
   let seen = 0
-  for (const name of className.split(/\s+/)) {
-    if (name === '' || name.length > 60) continue
+  for (let at = 0; at < className.length; at++) {
+    if (className.charCodeAt(at) <= 32) continue
+    const start = at
+    while (at < className.length && className.charCodeAt(at) > 32) at++
+    if (at - start > 60) continue
     // Utility frameworks pile up dozens of names; the first ones are the author's.
     if (++seen > 24) break
+    const name = className.slice(start, at)
     bits |= nameBits(name)
     if (hidingNames.has(name) && !shownOnSomeScreens.test(className)) bits |= cue.invisible
   }
@@ -218,18 +221,39 @@ function stemBits(part: string): number {
 }
 
 function readName(name: string): number {
-  const parts = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .split(/[^a-zß-ÿ]+/)
-    .filter((part) => part !== '')
+  const parts = partsOf(name)
   if (parts.length === 0) return 0
   if (readerNames.has(name.toLowerCase())) return cue.invisible
-  const builder = parts.length > 1 && builders.test(parts[0]!)
   let bits = 0
   for (const part of parts) bits |= words.get(part) ?? stemBits(part)
-  if (parts.length === 2) bits |= words.get(parts.join('')) ?? 0
+  if (parts.length === 2) bits |= words.get(parts[0]! + parts[1]!) ?? 0
+  if (bits === 0) return 0
   if ((bits & cue.unseen) !== 0 && parts.some((part) => screens.has(part))) bits &= ~cue.unseen
-  if (builder && !parts.includes('location')) bits &= plainInBuilders
+  if (parts.length > 1 && builders.test(parts[0]!) && !parts.includes('location')) bits &= plainInBuilders
   return bits
+}
+
+/** 'siteHeader-top2' is site, header, top. */
+function partsOf(name: string): string[] {
+  const parts: string[] = []
+  const lower = name.toLowerCase()
+  let start = -1
+  for (let at = 0; at <= name.length; at++) {
+    const isInside = at < name.length && isLetter(lower.charCodeAt(at))
+    const isHump = at > 0 && isCapital(name.charCodeAt(at)) && !isCapital(name.charCodeAt(at - 1))
+    if (start >= 0 && (!isInside || isHump)) {
+      parts.push(lower.slice(start, at))
+      start = -1
+    }
+    if (isInside && start < 0) start = at
+  }
+  return parts
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0xff)
+}
+
+function isCapital(code: number): boolean {
+  return code >= 65 && code <= 90
 }

@@ -1,4 +1,3 @@
-import { headingTag } from './tags.ts'
 import type { TreeNode } from './tree-node.ts'
 import { plainText } from './visible.ts'
 
@@ -233,7 +232,7 @@ function columnNames(texts: string[][]): boolean {
 
 /** Name, price, name, price… in one run: the period at which values come tells the number of columns. */
 function runOfBoxes(kids: TreeNode[]): Grid | null {
-  if (kids.length < 4 || !kids.every((kid) => isCell(kid) && !headingTag(kid.tag))) return null
+  if (kids.length < 4 || !kids.every((kid) => isCell(kid) && !kid.isHeading)) return null
   const valued = kids.map((kid) => valueLike.test(plainText(kid).trim()))
   for (let columns = 2; columns <= 5; columns++) {
     if (kids.length % columns !== 0 || kids.length / columns < 2) continue
@@ -271,7 +270,7 @@ function isCell(node: TreeNode): boolean {
 }
 
 function isSentence(node: TreeNode): boolean {
-  return node.tag === 'p' || headingTag(node.tag)
+  return node.tag === 'p' || node.isHeading
 }
 
 function contains(node: TreeNode, wanted: (node: TreeNode) => boolean): boolean {

@@ -66,6 +66,22 @@ function readOpenGraph(metas: Map<string, string>): Record<string, string> {
   return { ...found }
 }
 
+/** A path that a URL parser would give back as it is. */
+function isPlain(path: string): boolean {
+  return /^\/(?!\/)[\w~/.-]*(?:\?[\w=&.~-]*)?$/.test(path) && !path.includes('/.')
+}
+
+/** Resolves what a page links to. Most links are plain paths on its own site, which need no parser. */
+export function createResolver(base: string): (href: string) => string | null {
+  const origin = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?=\/)/.exec(base)?.[0]
+  return (href) => {
+    if (origin === undefined) return absolute(href, base)
+    if (href.startsWith('/')) return isPlain(href) ? origin + href : absolute(href, base)
+    const isOwn = href.startsWith(origin) && isPlain(href.slice(origin.length))
+    return isOwn ? href : absolute(href, base)
+  }
+}
+
 /** http and https only; null for anything that is no address. */
 export function absolute(href: string, base: string): string | null {
   try {

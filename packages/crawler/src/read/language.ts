@@ -46,6 +46,12 @@ for (const [language, list] of Object.entries(functionWords)) {
   for (const word of list.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), language])
 }
 
+const longest = Math.max(...Array.from(byWord.keys(), (word) => word.length))
+
+function isLatin(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0x24f)
+}
+
 /** The primary subtag: what the page declares unless its words clearly say otherwise. */
 export function findLanguage(declared: string, text: string): string {
   const stated = /^[a-z]{2,3}(?=[-_]|$)/i.exec(declared.trim())?.[0].toLowerCase() ?? ''
@@ -75,9 +81,12 @@ function listen(text: string): { language: string; sure: boolean; byScript: bool
   if (foreign) return foreign
   const votes = new Map<string, number>()
   let words = 0
-  for (const word of sample.match(/[a-z\u00df-\u024f]+/g) ?? []) {
+  for (let at = 0; at < sample.length; at++) {
+    if (!isLatin(sample.charCodeAt(at))) continue
+    const start = at
+    while (at < sample.length && isLatin(sample.charCodeAt(at))) at++
     words++
-    const languages = byWord.get(word)
+    const languages = at - start <= longest ? byWord.get(sample.slice(start, at)) : undefined
     if (languages)
       for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length)
   }

@@ -24,11 +24,35 @@ const credit =
 const hasDate = /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2}\b/
 
 /** What a dateline is made of besides the figures: months and weekdays by their first letters, and small words. */
-const dateWords =
-  /\p{L}*(?:jan|feb|mar|mär|apr|avr|may|mai|jun|jui|jul|aug|aoû|ago|sep|okt|oct|nov|dec|dez|dic|déc|gen|mag|giu|lug|set|ott|ene|abr|mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|son|lun|mié|jue|vie|sáb|dom|seg|ter|qua|qui|sex)\p{L}*|\b(?:updated|published|posted|modified|last|on|at|am|pm|uhr|um|gmt|utc|est|edt|pst|de|del|le|la|el|à|às|the|of|by|von|par|por|veröffentlicht|aktualisiert|zuletzt|stand|publicado|publié|pubblicato|il|vor|ago|min|read|minutes?)\b|[\d\P{L}]+/giu
+const dateStems =
+  /jan|feb|mar|mär|apr|avr|may|mai|jun|jui|jul|aug|aoû|ago|sep|okt|oct|nov|dec|dez|dic|déc|gen|mag|giu|lug|set|ott|ene|abr|mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|son|lun|mié|jue|vie|sáb|dom|seg|ter|qua|qui|sex/
+const dateWords = new Set(
+  (
+    'updated published posted modified last on at am pm uhr um gmt utc est edt pst de del le la el à às the of by von par por ' +
+    'veröffentlicht aktualisiert zuletzt stand publicado publié pubblicato il vor ago min read minute minutes'
+  ).split(' '),
+)
+const mostOtherLetters = 20
 
 function isDateLine(text: string): boolean {
-  return text.length < 90 && hasDate.test(text) && text.replace(dateWords, '').length <= 20
+  if (text.length >= 90 || !hasDate.test(text)) return false
+  let others = 0
+  for (let at = 0; at < text.length; at++) {
+    if (!isLetter(text.charCodeAt(at))) continue
+    const start = at
+    while (at < text.length && isLetter(text.charCodeAt(at))) at++
+    const word = text.slice(start, at).toLowerCase()
+    if (!dateWords.has(word) && !dateStems.test(word)) others += word.length
+  }
+  return others <= mostOtherLetters
+}
+
+// By ranges rather than by Unicode classes, whose patterns take milliseconds to compile.
+function isLetter(code: number): boolean {
+  if (code < 0xc0) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+  if (code === 0xd7 || code === 0xf7) return false
+  const isPunctuation = (code >= 0x2000 && code < 0x2c00) || (code >= 0x3000 && code < 0x3040)
+  return !isPunctuation && !(code >= 0xd800 && code < 0xe000) && !(code >= 0xfe00 && code < 0xff21)
 }
 
 /** Takes lines out of the kept text that pruning could not see: runs of links, and words of the interface. */

@@ -1,6 +1,5 @@
 import { cue } from './cues.ts'
 import { backgroundOf, isHidden } from './hidden.ts'
-import { blockTags } from './tags.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 import { plainText } from './visible.ts'
@@ -32,7 +31,7 @@ export function measure(tree: Tree, cuesOf: (className: string, id: string) => n
       return
     }
     const behind = backgroundOf(node) ?? background
-    const block = isBlock(node.tag)
+    const block = node.isBlock
     const linked = inLink || (node.tag === 'a' && node.attributes?.has('href') === true)
     const outer = owner
     if (block) {
@@ -78,10 +77,6 @@ function isSiteTitle(node: TreeNode): boolean {
     | TreeNode
     | undefined
   return /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/i.test(link?.attribute('href') ?? 'none')
-}
-
-export function isBlock(tag: string): boolean {
-  return blockTags.has(tag) || tag.includes('-')
 }
 
 /** Panels of tabs and accordions are hidden until opened. */

@@ -1,5 +1,5 @@
 import { mailAddress, phoneNumber, revealedMail } from './contact-links.ts'
-import { absolute, type Head } from './head.ts'
+import { createResolver, type Head } from './head.ts'
 import type { Contacts, PageLink } from './read-page.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
@@ -9,15 +9,22 @@ import { collapse } from './whitespace.ts'
 /** A page with more links than this is a trap or an index; the crawl bounds itself anyway. */
 const linkCap = 5000
 
+/** Spares the many links that are paths or web addresses a closer look. */
+function hasScheme(href: string): boolean {
+  return !href.startsWith('/') && !href.startsWith('http')
+}
+
 export function readLinks(tree: Tree, head: Head): { links: PageLink[]; contacts: Contacts } {
   const links: PageLink[] = []
   const emails = new Set<string>()
   const phones = new Set<string>()
+  const resolve = createResolver(head.base)
   const note = (node: TreeNode) => {
     const href = node.attribute('href')?.trim()
-    if (!href || href.startsWith('#') || /^javascript:/i.test(href)) return
-    const mail = mailAddress(href)
-    const phone = mail ? null : phoneNumber(href)
+    if (!href || href.startsWith('#') || (hasScheme(href) && /^javascript:/i.test(href))) return
+    const scheme = hasScheme(href)
+    const mail = scheme ? mailAddress(href) : null
+    const phone = scheme && !mail ? phoneNumber(href) : null
     if (mail) emails.add(mail)
     else if (phone) phones.add(phone)
     else if (links.length < linkCap) add(href, node)
@@ -27,7 +34,7 @@ export function readLinks(tree: Tree, head: Head): { links: PageLink[]; contacts
     if (src && links.length < linkCap) add(src, node)
   }
   const add = (href: string, node: TreeNode) => {
-    const url = absolute(href, head.base)
+    const url = resolve(href)
     if (!url) return
     const rel = (node.attribute('rel') ?? '').toLowerCase()
     const text =

@@ -1,5 +1,4 @@
 import { cue } from './cues.ts'
-import { headingTag } from './tags.ts'
 import type { Tree } from './tree.ts'
 import type { Mark, TreeNode } from './tree-node.ts'
 import { plainText, spacedText } from './visible.ts'
@@ -174,7 +173,7 @@ function judgeCues(node: TreeNode, pruning: Pruning, share: number, depth: numbe
 
 function judgeInArticle(node: TreeNode, share: number, links: number): Mark {
   const has = (bits: number) => (node.cues & bits) !== 0
-  const heading = headingTag(node.tag) && links < 0.8
+  const heading = node.isHeading && links < 0.8
   if (has(cue.related) && share < 0.35 && !heading) return 'noise'
   if (has(cue.listing) && links > 0.15 && share < 0.2 && !heading) return 'noise'
   if (has(cue.tags) && (links > 0.4 || node.chars < 150) && share < 0.1) return 'noise'

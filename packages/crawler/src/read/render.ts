@@ -2,11 +2,9 @@ import { BlockWriter, plainWords, type RenderedBlock } from './block-writer.ts'
 import { contactBehind, isContactLink, revealedMail } from './contact-links.ts'
 import { cue } from './cues.ts'
 import { findGrid, type Grid, tableGrid } from './grids.ts'
-import { isBlock } from './measure.ts'
 import type { BlockKind } from './read-page.ts'
 import type { Taken } from './run.ts'
 import { firstHeading, inTabStrip, isTabStrip } from './tabs.ts'
-import { headingTag } from './tags.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 import { isDisclosureHead, isRead, preText, spacedText } from './visible.ts'
@@ -68,7 +66,7 @@ class Renderer {
     const { tag } = node
     if (this.out.flat > 0) this.inline(node)
     else if (isTabStrip(node)) this.tabLevel = Math.min(6, this.out.headingLevel + 1)
-    else if (headingTag(tag)) this.heading(node, Number(tag[1]))
+    else if (node.isHeading) this.heading(node, Number(tag[1]))
     else if (listTags.has(tag)) this.list(node)
     else if (tag === 'table') this.table(node)
     else if (tag === 'dt') this.whole(node, 'term')
@@ -79,7 +77,7 @@ class Renderer {
     else if (node.attribute('role') === 'heading')
       this.heading(node, Number(node.attribute('aria-level')) || 2)
     else if (isDisclosureHead(node)) this.question(node)
-    else if (isBlock(tag)) this.box(node)
+    else if (node.isBlock) this.box(node)
     else this.inline(node)
   }
 
@@ -126,7 +124,7 @@ class Renderer {
       else words.break()
     } else if (!isRead(node)) return
     else if (tag === 'a') this.link(node)
-    else if (flat > 0 && isBlock(tag)) {
+    else if (flat > 0 && node.isBlock) {
       words.space()
       this.children(node)
       words.space()

@@ -1,11 +1,15 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
+import { Attributes, wantedName } from './attributes.ts'
+import { type Tag, tagOf } from './tags.ts'
 
 /** What a scan of markup tells, in order. */
 export interface MarkupSink {
   text(text: string): void
-  /** `attributes` holds the wanted ones only. */
-  open(tag: string, attributes: Map<string, string> | null, selfClosed: boolean): void
-  close(tag: string): void
+  /** Asked before `open`: whether the attributes of this tag will be looked at. */
+  reads(tag: Tag): boolean
+  /** `attributes` holds those that reading looks at. */
+  open(tag: Tag, attributes: Attributes | null, selfClosed: boolean): void
+  close(tag: Tag): void
 }
 
 const lt = 60
@@ -26,7 +30,7 @@ const valueCap = 4096
  * Splits HTML into text and tags as a browser would, in one pass: every step searches forward from where the last one
  * ended, so hostile input costs no more than long input.
  */
-export function scanMarkup(source: string, wanted: Set<string>, sink: MarkupSink): void {
+export function scanMarkup(source: string, sink: MarkupSink): void {
   const { length } = source
   let at = 0
   let searchFrom = 0
@@ -45,7 +49,7 @@ export function scanMarkup(source: string, wanted: Set<string>, sink: MarkupSink
     }
     if (open > at) emitText(source.slice(at, open), sink)
     if (closing) at = closeTag(source, open + 2, sink)
-    else if (isLetter(next)) at = openTag(source, open + 1, wanted, sink)
+    else if (isLetter(next)) at = openTag(source, open + 1, sink)
     else at = afterDeclaration(source, open)
     searchFrom = at
   }
@@ -59,7 +63,7 @@ function closeTag(source: string, start: number, sink: MarkupSink): number {
   const end = nameEnd(source, start)
   const close = source.indexOf('>', end)
   if (close < 0) return source.length
-  sink.close(source.slice(start, end).toLowerCase())
+  sink.close(tagOf(source.slice(start, end)))
   return close + 1
 }
 
@@ -78,11 +82,12 @@ function afterDeclaration(source: string, open: number): number {
   return source.length
 }
 
-function openTag(source: string, start: number, wanted: Set<string>, sink: MarkupSink): number {
+function openTag(source: string, start: number, sink: MarkupSink): number {
   const { length } = source
   let at = nameEnd(source, start)
-  const tag = source.slice(start, at).toLowerCase()
-  let attributes: Map<string, string> | null = null
+  const tag = tagOf(source.slice(start, at))
+  const read = sink.reads(tag)
+  let attributes: Attributes | null = null
   let selfClosed = false
   for (;;) {
     let code = source.charCodeAt(at)
@@ -95,7 +100,7 @@ function openTag(source: string, start: number, wanted: Set<string>, sink: Marku
     selfClosed = false
     const nameStart = at++
     for (code = source.charCodeAt(at); !endsName(code) && at < length; code = source.charCodeAt(++at));
-    const name = source.slice(nameStart, at).toLowerCase()
+    const name = read ? wantedName(source, nameStart, at) : null
     while (isSpace(code)) code = source.charCodeAt(++at)
     let value = ''
     if (code === equals) {
@@ -108,25 +113,27 @@ function openTag(source: string, start: number, wanted: Set<string>, sink: Marku
       } else {
         while (at < length && code !== gt && !isSpace(code)) code = source.charCodeAt(++at)
       }
-      if (wanted.has(name)) value = source.slice(valueStart, Math.min(at, valueStart + valueCap))
+      if (name !== null) value = source.slice(valueStart, Math.min(at, valueStart + valueCap))
       if (valueStart > 0 && (source.charCodeAt(at) === doubleQuote || source.charCodeAt(at) === singleQuote))
         at++
     }
-    if (!wanted.has(name)) continue
-    attributes ??= new Map()
-    if (!attributes.has(name)) attributes.set(name, value.includes('&') ? decodeHTMLAttribute(value) : value)
+    if (name === null) continue
+    if (value.includes('&')) value = decodeHTMLAttribute(value)
+    if (attributes) attributes.add(name, value)
+    else attributes = new Attributes(name, value)
   }
   sink.open(tag, attributes, selfClosed)
-  return rawTags.has(tag) ? rawText(source, at + 1, tag, sink) : at + 1
+  return rawTags.has(tag.name) ? rawText(source, at + 1, tag, sink) : at + 1
 }
 
-function rawText(source: string, start: number, tag: string, sink: MarkupSink): number {
+function rawText(source: string, start: number, tag: Tag, sink: MarkupSink): number {
+  const { name } = tag
   for (let at = source.indexOf('</', start); at >= 0; at = source.indexOf('</', at + 2)) {
-    const end = at + 2 + tag.length
-    if (source.slice(at + 2, end).toLowerCase() !== tag || !endsTag(source.charCodeAt(end))) continue
+    const end = at + 2 + name.length
+    if (source.slice(at + 2, end).toLowerCase() !== name || !endsTag(source.charCodeAt(end))) continue
     if (at > start) {
       const text = source.slice(start, at)
-      if (decodedTags.has(tag)) emitText(text, sink)
+      if (decodedTags.has(name)) emitText(text, sink)
       else sink.text(text)
     }
     return at

@@ -16,15 +16,17 @@ export function readStructured(tree: Tree): StructuredItem[] {
 }
 
 function readJson(source: string, items: StructuredItem[]): void {
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(mended(source))
-  } catch {
-    return
-  }
-  for (const value of graphOf(parsed)) {
+  for (const value of graphOf(parse(source) ?? parse(mended(source)))) {
     const item = toItem(value, 0)
     if (item && items.length < itemCap) items.push(item)
+  }
+}
+
+function parse(source: string): unknown {
+  try {
+    return JSON.parse(source)
+  } catch {
+    return undefined
   }
 }
 

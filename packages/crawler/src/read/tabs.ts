@@ -1,4 +1,3 @@
-import { headingTag } from './tags.ts'
 import type { TreeNode } from './tree-node.ts'
 import { spacedText } from './visible.ts'
 import { collapse } from './whitespace.ts'
@@ -17,7 +16,7 @@ export function inTabStrip(tab: TreeNode): boolean {
 export function firstHeading(node: TreeNode): string | null {
   for (const child of node.children) {
     if (typeof child === 'string') continue
-    if (headingTag(child.tag)) return collapse(spacedText(child)).trim()
+    if (child.isHeading) return collapse(spacedText(child)).trim()
     const inside = firstHeading(child)
     if (inside !== null) return inside
   }

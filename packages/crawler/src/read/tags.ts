@@ -1,32 +1,77 @@
 const set = (names: string) => new Set(names.split(' '))
 
-export const voidTags = set(
+const voidTags = set(
   'area base basefont br col command embed frame hr img input keygen link meta param source track wbr',
 )
 
 /** Nothing inside these is read as the page's text. */
-export const skippedTags = set(
+const skippedTags = set(
   'script style svg math template noscript iframe canvas audio video object applet select datalist textarea title noframes noembed xmp plaintext map',
 )
 
-export const blockTags = set(
+const blockTags = set(
   'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup option p pre search section summary table tbody td tfoot th thead tr ul #root',
 )
 
 /** Elements that an inline closing tag cannot close across. */
-export const specialTags = new Set([...blockTags, ...set('button object template')])
+const specialTags = new Set([...blockTags, ...set('button object template')])
 
-export const tableTags = set('table thead tbody tfoot tr td th caption')
+const tableTags = set('table thead tbody tfoot tr td th caption')
 
-export const closesParagraph = set(
+const closesParagraph = set(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section summary table ul li dd dt',
 )
 
 /** HTML found inside svg or math means that one was never closed. */
-export const breaksOutOfForeign = set(
+const breaksOutOfForeign = set(
   'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul section article header footer main nav aside',
 )
 
-export function headingTag(tag: string): boolean {
-  return tag.length === 2 && tag[0] === 'h' && tag[1]! >= '1' && tag[1]! <= '6'
+const linkingTags = set('a area frame')
+const headingTags = set('h1 h2 h3 h4 h5 h6')
+
+/** What a tag is, as bits. */
+export const is = {
+  void: 1,
+  skipped: 2,
+  block: 4,
+  special: 8,
+  table: 16,
+  closesParagraph: 32,
+  foreignEnd: 64,
+  linking: 128,
+  heading: 256,
+  custom: 512,
+} as const
+
+/** A tag's name, one string for all elements of a page, with what it is. */
+export interface Tag {
+  readonly name: string
+  readonly bits: number
+}
+
+const known = new Map<string, Tag>()
+for (const [bit, names] of [
+  [is.void, voidTags],
+  [is.skipped, skippedTags],
+  [is.block, blockTags],
+  [is.special, specialTags],
+  [is.table, tableTags],
+  [is.closesParagraph, closesParagraph],
+  [is.foreignEnd, breaksOutOfForeign],
+  [is.linking, linkingTags],
+  [is.heading, headingTags],
+] as const) {
+  for (const name of names) known.set(name, { name, bits: (known.get(name)?.bits ?? 0) | bit })
+}
+for (const name of set('a span b i em strong small time label html head')) {
+  if (!known.has(name)) known.set(name, { name, bits: 0 })
+}
+
+/** Looked up once an element, so that nothing later has to. */
+export function tagOf(name: string): Tag {
+  const tag = known.get(name)
+  if (tag) return tag
+  const lower = name.toLowerCase()
+  return known.get(lower) ?? { name: lower, bits: lower.includes('-') ? is.custom : 0 }
 }

@@ -62,6 +62,9 @@ function cutStart(title: string, part: string): string {
   return title.slice(title.indexOf(part) + part.length).replace(edge, '')
 }
 
+const ascii = /^[ -~]*$/
+
 function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+  const bare = ascii.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  return bare.toLowerCase().trim()
 }

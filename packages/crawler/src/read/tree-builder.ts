@@ -1,14 +1,6 @@
+import type { Attributes } from './attributes.ts'
 import type { MarkupSink } from './scan-markup.ts'
-import {
-  blockTags,
-  breaksOutOfForeign,
-  closesParagraph,
-  headingTag,
-  skippedTags,
-  specialTags,
-  tableTags,
-  voidTags,
-} from './tags.ts'
+import { is, type Tag, tagOf } from './tags.ts'
 import type { Tree } from './tree.ts'
 import { TreeNode } from './tree-node.ts'
 import { collapse } from './whitespace.ts'
@@ -18,15 +10,17 @@ const depthCap = 250
 /** JSON-LD beyond this is a catalogue dump. */
 const captureCap = 512 * 1024
 
-const linkingTags = new Set(['a', 'area', 'frame'])
 const controlling = ['aria-controls', 'data-target', 'data-bs-target']
+const root = tagOf('#root')
+const lineBreak = tagOf('br')
+const image = tagOf('img')
 const cellEnds = new Set(['td', 'th'])
 const rowEnds = new Set(['tr', 'td', 'th'])
 const sectionEnds = new Set(['thead', 'tbody', 'tfoot', 'tr', 'td', 'th'])
 
 /** Builds the tree from tags, closing what authors leave open much as a browser does. */
 export class TreeBuilder implements MarkupSink {
-  private readonly root = new TreeNode('#root')
+  private readonly root = new TreeNode(root)
   private stack: TreeNode[] = [this.root]
   private top: TreeNode = this.root
   private readonly overflow = new Map<string, number>()
@@ -39,8 +33,8 @@ export class TreeBuilder implements MarkupSink {
   private html: TreeNode | null = null
   private body: TreeNode | null = null
   private title = ''
-  private readonly metas: Map<string, string>[] = []
-  private readonly linkTags: Map<string, string>[] = []
+  private readonly metas: Attributes[] = []
+  private readonly linkTags: Attributes[] = []
   private base: string | null = null
   private readonly jsonLd: string[] = []
   private scripts = 0
@@ -78,39 +72,45 @@ export class TreeBuilder implements MarkupSink {
     else if (this.capture && this.captured.length < captureCap) this.captured += text
   }
 
-  open(tag: string, attributes: Map<string, string> | null, selfClosed: boolean): void {
-    if (this.skipping !== '' && !this.leavesSkipped(tag, selfClosed)) return
+  reads(tag: Tag): boolean {
+    return this.skipping === '' || (tag.bits & is.foreignEnd) !== 0
+  }
+
+  open(opened: Tag, attributes: Attributes | null, selfClosed: boolean): void {
+    if (this.skipping !== '' && !this.leavesSkipped(opened, selfClosed)) return
     this.flush()
+    const tag = opened.name
     if (tag === 'meta' || tag === 'link') {
       if (!attributes) return
       if (tag === 'meta') this.metas.push(attributes)
       else this.linkTags.push(attributes)
-      if (attributes.has('itemprop')) this.append(new TreeNode(tag, attributes))
+      if (attributes.has('itemprop')) this.append(new TreeNode(opened, attributes))
     } else if (tag === 'base') this.base ??= attributes?.get('href') ?? null
-    else if (tag === 'html' || tag === 'body' || tag === 'head') this.openRoot(tag, attributes)
-    else if (skippedTags.has(tag)) this.skip(tag, attributes, selfClosed)
-    else this.openElement(tag === 'image' ? 'img' : tag, attributes, selfClosed)
+    else if (tag === 'html' || tag === 'body' || tag === 'head') this.openRoot(opened, attributes)
+    else if ((opened.bits & is.skipped) !== 0) this.skip(opened, attributes, selfClosed)
+    else this.openElement(tag === 'image' ? image : opened, attributes, selfClosed)
   }
 
-  close(tag: string): void {
+  close(closed: Tag): void {
+    const tag = closed.name
     if (this.skipping !== '') {
       const ends = tag === this.skipping && --this.skipDepth === 0
       if (ends || tag === 'body' || (tag === 'form' && this.skipping === 'select')) this.endSkipped()
       return
     }
     this.flush()
-    if (tag === 'br') this.append(new TreeNode('br'))
-    else if (!voidTags.has(tag) && tag !== 'body' && tag !== 'html') this.closeElement(tag)
+    if (tag === 'br') this.append(new TreeNode(lineBreak))
+    else if ((closed.bits & is.void) === 0 && tag !== 'body' && tag !== 'html') this.closeElement(closed)
   }
 
   /** An svg never closed would swallow the rest of the page. */
-  private leavesSkipped(tag: string, selfClosed: boolean): boolean {
+  private leavesSkipped({ name: tag, bits }: Tag, selfClosed: boolean): boolean {
     if (tag === this.skipping) {
       if (!selfClosed) this.skipDepth++
       return false
     }
     if (this.skipping !== 'svg' && this.skipping !== 'math') return false
-    if (breaksOutOfForeign.has(tag)) {
+    if ((bits & is.foreignEnd) !== 0) {
       this.endSkipped()
       return true
     }
@@ -133,11 +133,12 @@ export class TreeBuilder implements MarkupSink {
     this.skipDepth = skipping === 'foreignobject' ? 1 : 0
   }
 
-  private skip(tag: string, attributes: Map<string, string> | null, selfClosed: boolean): void {
+  private skip(opened: Tag, attributes: Attributes | null, selfClosed: boolean): void {
+    const tag = opened.name
     if (tag === 'script') this.scripts++
     // In HTML only foreign elements can close themselves.
     if (selfClosed && (tag === 'svg' || tag === 'math')) return
-    if (tag === 'iframe' && attributes) this.links.push(new TreeNode(tag, attributes))
+    if (tag === 'iframe' && attributes) this.links.push(new TreeNode(opened, attributes))
     this.skipping = tag
     this.skipDepth = 1
     if (tag === 'title') this.capture = 'title'
@@ -146,14 +147,14 @@ export class TreeBuilder implements MarkupSink {
       this.capture = 'json'
   }
 
-  private openRoot(tag: string, attributes: Map<string, string> | null): void {
-    if (tag === 'html') this.html ??= new TreeNode(tag, attributes)
-    if (tag !== 'body' || this.body) return
-    const body = new TreeNode(tag, attributes)
+  private openRoot(opened: Tag, attributes: Attributes | null): void {
+    if (opened.name === 'html') this.html ??= new TreeNode(opened, attributes)
+    if (opened.name !== 'body' || this.body) return
+    const body = new TreeNode(opened, attributes)
     // What stood before the body tag belongs to it.
     for (const child of this.root.children.splice(0)) {
       if (typeof child !== 'string') child.parent = body
-      body.children.push(child)
+      body.append(child)
     }
     this.top = this.root
     this.append(body)
@@ -162,13 +163,14 @@ export class TreeBuilder implements MarkupSink {
     this.top = body
   }
 
-  private openElement(tag: string, attributes: Map<string, string> | null, selfClosed: boolean): void {
-    this.closeImplied(tag)
-    const node = new TreeNode(tag, attributes)
+  private openElement(opened: Tag, attributes: Attributes | null, selfClosed: boolean): void {
+    const { name: tag, bits } = opened
+    this.closeImplied(tag, bits)
+    const node = new TreeNode(opened, attributes)
     this.append(node)
     if (attributes) this.note(node, attributes)
     else if (tag === 'main') this.mains.push(node)
-    if (voidTags.has(tag) || (selfClosed && tag.includes('-'))) return
+    if ((bits & is.void) !== 0 || (selfClosed && (bits & is.custom) !== 0)) return
     if (this.stack.length >= depthCap) {
       this.overflow.set(tag, (this.overflow.get(tag) ?? 0) + 1)
       return
@@ -179,8 +181,8 @@ export class TreeBuilder implements MarkupSink {
   }
 
   /** Remembers what later steps would else search the whole tree for. */
-  private note(node: TreeNode, attributes: Map<string, string>): void {
-    if (linkingTags.has(node.tag) || attributes.has('data-cfemail')) this.links.push(node)
+  private note(node: TreeNode, attributes: Attributes): void {
+    if ((node.bits & is.linking) !== 0 || attributes.has('data-cfemail')) this.links.push(node)
     if (node.tag === 'main' || attributes.get('role') === 'main') this.mains.push(node)
     if (attributes.has('itemscope')) this.microdata = true
     if (/\barticleBody\b/i.test(attributes.get('itemprop') ?? '')) this.articleBodies.push(node)
@@ -192,27 +194,27 @@ export class TreeBuilder implements MarkupSink {
 
   private append(node: TreeNode): void {
     node.parent = this.top
-    this.top.children.push(node)
+    this.top.append(node)
   }
 
-  private closeImplied(tag: string): void {
+  private closeImplied(tag: string, bits: number): void {
     if (tag === 'li' || tag === 'dd' || tag === 'dt') this.closeItem(tag)
     else if (tag === 'td' || tag === 'th') this.closeInTable(cellEnds)
     else if (tag === 'tr') this.closeInTable(rowEnds)
     else if (tag === 'tbody' || tag === 'thead' || tag === 'tfoot') this.closeInTable(sectionEnds)
     else if (tag === 'a' && this.top.tag === 'a') this.pop()
-    else if (headingTag(tag) && headingTag(this.top.tag)) this.pop()
-    if (closesParagraph.has(tag)) this.closeParagraph()
+    else if ((bits & this.top.bits & is.heading) !== 0) this.pop()
+    if ((bits & is.closesParagraph) !== 0) this.closeParagraph()
   }
 
   private closeItem(tag: string): void {
     for (let i = this.stack.length - 1; i > 0; i--) {
-      const open = this.stack[i]!.tag
+      const { tag: open, bits } = this.stack[i]!
       if (open === tag || (tag !== 'li' && (open === 'dd' || open === 'dt'))) {
         this.popTo(i)
         return
       }
-      if (specialTags.has(open) && open !== 'div' && open !== 'p' && open !== 'address') return
+      if ((bits & is.special) !== 0 && open !== 'div' && open !== 'p' && open !== 'address') return
     }
   }
 
@@ -226,30 +228,30 @@ export class TreeBuilder implements MarkupSink {
 
   private closeParagraph(): void {
     for (let i = this.stack.length - 1; i > 0; i--) {
-      const open = this.stack[i]!.tag
+      const { tag: open, bits } = this.stack[i]!
       if (open === 'p') this.popTo(i)
-      if (open === 'p' || specialTags.has(open)) return
+      if (open === 'p' || (bits & is.special) !== 0) return
     }
   }
 
-  private closeElement(tag: string): void {
+  private closeElement({ name: tag, bits }: Tag): void {
     const beyond = this.overflow.get(tag)
     if (beyond) {
       this.overflow.set(tag, beyond - 1)
       return
     }
-    const special = specialTags.has(tag)
-    const table = tableTags.has(tag)
+    const special = (bits & is.special) !== 0
+    const table = (bits & is.table) !== 0
     for (let i = this.stack.length - 1; i > 0; i--) {
-      const open = this.stack[i]!.tag
-      if (open === tag || (headingTag(tag) && headingTag(open))) {
+      const { tag: open, bits: openBits } = this.stack[i]!
+      if (open === tag || (bits & openBits & is.heading) !== 0) {
         this.popTo(i)
         return
       }
       // A stray closing tag must not end the cell or block it stands in.
       if (open === 'body' || open === 'table') return
       if (!table && (open === 'td' || open === 'th')) return
-      if (!special && specialTags.has(open)) return
+      if (!special && (openBits & is.special) !== 0) return
     }
   }
 
@@ -267,12 +269,12 @@ export class TreeBuilder implements MarkupSink {
     if (this.pending === '') return
     const text = this.pre > 0 ? this.pending : collapse(this.pending)
     this.pending = ''
-    const { children, tag } = this.top
-    if (text === ' ' && (children.length === 0 || blockTags.has(tag))) {
+    const { children, bits } = this.top
+    if (text === ' ' && (children.length === 0 || (bits & is.block) !== 0)) {
       // Space between blocks is layout of the source.
       const last = children[children.length - 1]
-      if (last === undefined || (typeof last !== 'string' && blockTags.has(last.tag))) return
+      if (last === undefined || (typeof last !== 'string' && (last.bits & is.block) !== 0)) return
     }
-    children.push(text)
+    this.top.append(text)
   }
 }

@@ -1,15 +1,21 @@
+import type { Attributes } from './attributes.ts'
+import { is, type Tag } from './tags.ts'
+
 export type Child = TreeNode | string
 
 /** What pruning thinks of a node: part of the frame, noise, or nothing in particular. */
 export type Mark = '' | 'frame' | 'noise'
 
+const none: Child[] = []
+
 export class TreeNode {
   readonly tag: string
+  readonly bits: number
   readonly class: string
   readonly id: string
-  readonly attributes: Map<string, string> | null
+  readonly attributes: Attributes | null
   parent: TreeNode | null = null
-  readonly children: Child[] = []
+  children: Child[] = none
   // Filled by measure():
   chars = 0
   linkChars = 0
@@ -26,11 +32,27 @@ export class TreeNode {
   liveLinkChars = 0
   liveProse = 0
 
-  constructor(tag: string, attributes: Map<string, string> | null = null) {
-    this.tag = tag
+  constructor(tag: Tag, attributes: Attributes | null = null) {
+    this.tag = tag.name
+    this.bits = tag.bits
     this.attributes = attributes
     this.class = attributes?.get('class') ?? ''
     this.id = attributes?.get('id') ?? ''
+  }
+
+  append(child: Child): void {
+    // Most elements hold one thing; an array grown by its first push makes room for seventeen.
+    if (this.children === none) this.children = [child]
+    else this.children.push(child)
+  }
+
+  /** Custom elements stand as blocks. */
+  get isBlock(): boolean {
+    return (this.bits & (is.block | is.custom)) !== 0
+  }
+
+  get isHeading(): boolean {
+    return (this.bits & is.heading) !== 0
   }
 
   attribute(name: string): string | undefined {

@@ -1,3 +1,4 @@
+import type { Attributes } from './attributes.ts'
 import { scanMarkup } from './scan-markup.ts'
 import { TreeBuilder } from './tree-builder.ts'
 import type { TreeNode } from './tree-node.ts'
@@ -7,8 +8,8 @@ export interface Tree {
   body: TreeNode
   html: TreeNode | null
   title: string
-  metas: Map<string, string>[]
-  linkTags: Map<string, string>[]
+  metas: Attributes[]
+  linkTags: Attributes[]
   base: string | null
   jsonLd: string[]
   scripts: number
@@ -26,18 +27,9 @@ export interface Tree {
   legalLinks: TreeNode[]
 }
 
-/** Only the attributes that reading looks at. */
-const wanted = new Set(
-  (
-    'class id role style hidden open href rel lang src alt title name property content type value start color bgcolor ' +
-    'http-equiv datetime colspan rowspan itemscope itemtype itemprop aria-hidden aria-expanded aria-controls aria-label ' +
-    'aria-labelledby aria-level data-target data-bs-target data-toggle data-bs-toggle data-cfemail data-nosnippet'
-  ).split(' '),
-)
-
 /** HTML to a light tree in one pass and linear time: what cannot be read is never built. */
 export function parseTree(html: string): Tree {
   const builder = new TreeBuilder()
-  scanMarkup(html, wanted, builder)
+  scanMarkup(html, builder)
   return builder.tree()
 }
