@@ -26,9 +26,6 @@ export type ComposeAnswer =
 
 const textsAtOnce = 50
 
-// A small buffer that is kept would keep the whole pool it was cut from, and the pages of a site are all kept.
-Buffer.poolSize = 0
-
 const port = parentPort
 if (!port) throw new Error('this module runs as a thread')
 

@@ -1,5 +1,6 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
+import { statedBlocks } from './page-lines.ts'
 
 /** How far before its postcode an address may begin. */
 const reach = 100
@@ -41,10 +42,9 @@ const shapes: Shape[] = [
 
 export function addressFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
-  for (const block of page.blocks) {
-    if (!block.kept && (block.zone !== 'frame' || block.kind === 'links')) continue
-    if (!/\d/.test(block.markdown) || block.markdown.length > 1500) continue
-    const text = plainLine(block.markdown)
+  for (const { markdown } of statedBlocks(page)) {
+    if (!/\d/.test(markdown) || markdown.length > 1500) continue
+    const text = plainLine(markdown)
     for (const shape of shapes) {
       const value = find(text, shape)
       if (!value) continue

@@ -297,3 +297,19 @@ test('hostile text costs linear time', () => {
   pageFacts(read)
   expect(performance.now() - start).toBeLessThan(2500)
 })
+
+test('of a page of forty thousand rows the first ones and its footer are looked through', () => {
+  const rows = Array.from({ length: 40_000 }, (_, i) => `<tr><td>Part ${i}</td><td>£${i}.50</td></tr>`)
+  const read = readHtml(
+    `<html lang="en"><body><main><h1>Parts</h1><table>${rows.join('')}</table></main><footer>Call 01225 960111</footer></body></html>`,
+    'https://shop.example/parts',
+  )
+  pageFacts(page('<h1>Warm</h1><p>Call 01225 960111</p>'))
+  const before = process.threadCpuUsage()
+  const facts = pageFacts(read)
+  const { user, system } = process.threadCpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(400)
+  expect(said(facts, 'price')).toHaveLength(400)
+  expect(said(facts, 'price')[0]).toEqual(['Part 0', '£0.50'])
+  expect(said(facts, 'phone')).toEqual([['Phone', '01225 960111']])
+})

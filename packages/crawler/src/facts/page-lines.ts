@@ -1,4 +1,4 @@
-import type { BlockKind, ReadPage } from '../read/read-page.ts'
+import type { Block, BlockKind, ReadPage } from '../read/read-page.ts'
 
 /** One line of a page for looking facts up: without Markdown's marks, table rows as cells. */
 export interface PageLine {
@@ -11,12 +11,22 @@ export interface PageLine {
   own: boolean
 }
 
-/** The page's own lines and those of its header, footer and sidebars; navigation and noise are left out. */
-export function* pageLines(page: ReadPage): Generator<PageLine> {
-  for (const block of page.blocks) {
+/** Far more than anyone reads, and few enough to be looked through between two answers of a chat. */
+const mostOwn = 2_000
+const mostAround = 500
+
+/** The page's own blocks and those of its header, footer and sidebars; navigation and noise are left out. */
+export function* statedBlocks({ blocks }: ReadPage): Generator<Block> {
+  let ownLeft = mostOwn
+  let aroundLeft = mostAround
+  for (const block of blocks) {
     if (!block.kept && (block.zone !== 'frame' || block.kind === 'links')) continue
-    const own = block.kept
-    const { kind, markdown } = block
+    if (block.kept ? ownLeft-- > 0 : aroundLeft-- > 0) yield block
+  }
+}
+
+export function* pageLines(page: ReadPage): Generator<PageLine> {
+  for (const { kind, markdown, kept: own } of statedBlocks(page)) {
     if (kind === 'heading') {
       const level = /^#*/.exec(markdown)![0].length
       yield { kind, text: markdown.slice(level).trim(), cells: [], level, own }

@@ -1,6 +1,9 @@
 import { hashText } from './hash.ts'
 import type { Block, BlockKind, ReadPage } from './read-page.ts'
 
+const encoder = new TextEncoder()
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
 const kinds: BlockKind[] = ['heading', 'text', 'item', 'row', 'head', 'term', 'definition', 'links']
 
 /** A page's own blocks, and those of its frame that may prove to be its own, in a few flat buffers. */
@@ -9,7 +12,7 @@ export interface PackedPage {
   title: string
   siteName: string
   group: number
-  text: Buffer
+  text: Uint8Array
   /** Per block: end of its markdown in `text`, its key, the hash of its words alone. */
   ends: Uint32Array
   keys: Uint32Array
@@ -21,20 +24,17 @@ export interface PackedPage {
 export function packPage(page: ReadPage): PackedPage {
   const kept = page.blocks.filter((block) => block.kept || (!page.article && isSpare(block)))
   const ends = new Uint32Array(kept.length)
-  const parts: Buffer[] = []
   let length = 0
   for (const [i, block] of kept.entries()) {
-    const bytes = Buffer.from(block.markdown)
-    length += bytes.length
+    length += Buffer.byteLength(block.markdown)
     ends[i] = length
-    parts.push(bytes)
   }
   return {
     url: copyOf(page.url),
     title: copyOf(page.title),
     siteName: copyOf(page.siteName),
     group: hashText(page.language),
-    text: Buffer.concat(parts, length),
+    text: encode(kept, ends),
     ends,
     keys: Uint32Array.from(kept, (block) => block.key),
     words: Uint32Array.from(kept, (block) => hashText(block.markdown)),
@@ -43,6 +43,14 @@ export function packPage(page: ReadPage): PackedPage {
       (block) => kinds.indexOf(block.kind) * 4 + (block.kept ? 2 : 0) + (block.apart ? 1 : 0),
     ),
   }
+}
+
+/** Into memory of its own: a small Buffer is a slice of a large one, which a page kept for long would keep whole. */
+function encode(blocks: Block[], ends: Uint32Array): Uint8Array {
+  const text = new Uint8Array(ends.at(-1) ?? 0)
+  for (const [i, block] of blocks.entries())
+    encoder.encodeInto(block.markdown, text.subarray(i === 0 ? 0 : ends[i - 1]!))
+  return text
 }
 
 /** A string cut from a page's source keeps all of the source in memory; a copy does not. */
@@ -61,7 +69,7 @@ export function unpackBlocks(page: PackedPage): Block[] {
   for (let i = 0; i < page.ends.length; i++) {
     const end = page.ends[i]!
     blocks.push({
-      markdown: page.text.toString('utf8', start, end),
+      markdown: decoder.decode(page.text.subarray(start, end)),
       key: page.keys[i]!,
       kept: (page.shape[i]! & 2) === 2,
       apart: (page.shape[i]! & 1) === 1,

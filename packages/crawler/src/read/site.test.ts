@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { packPage, unpackBlocks } from './packed-page.ts'
 import { readHtml } from './read-html.ts'
 import type { ReadPage } from './read-page.ts'
 import { createSite, type FinishedSite } from './site.ts'
@@ -203,3 +204,13 @@ test('five thousand pages stay small in memory and never block for long', async 
   }
   expect(count).toBe(5000)
 }, 60_000)
+
+test('a page put aside takes the memory of its text and no more, and comes back as it was', () => {
+  const page = framed('cafe.html', 'Café', '<h1>Café ☕</h1><p>Crêpes from £4 – all day, every day.</p>')
+  const packed = packPage(page)
+  expect(packed.text.buffer.byteLength).toBe(packed.text.length)
+  const kept = unpackBlocks(packed).filter((block) => block.kept)
+  expect(kept.map(({ markdown }) => markdown)).toEqual(
+    page.blocks.filter((block) => block.kept).map(({ markdown }) => markdown),
+  )
+})
