@@ -148,3 +148,30 @@ test('a garbled Last-Event-ID starts from the beginning', async () => {
   expect(await response.text()).toContain('"step":"initializing"')
   await site.close()
 })
+
+test('one owner holds twenty streams at most, and room comes back when one is closed', async () => {
+  const owner = await registerOwner(front)
+  const other = await registerOwner(front)
+  const streams = await Promise.all(Array.from({ length: 20 }, () => openProgress(front, session(), owner)))
+  expect(streams.every(({ status }) => status === 200)).toBe(true)
+  const refused = await owner.call('GET', `/api/assistants/create-progress/${session()}`)
+  expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 429, code: 'rate_limited' })
+  const others = await openProgress(front, session(), other)
+  expect(others.status).toBe(200)
+
+  streams[0]!.leave()
+  const again = await eventually(async () => {
+    const stream = await openProgress(front, session(), owner)
+    return stream.status === 200 ? stream : null
+  })
+  for (const stream of [...streams, again, others]) stream.leave()
+})
+
+async function eventually<T>(look: () => Promise<T | null>): Promise<T> {
+  for (const until = Date.now() + 5_000; ; ) {
+    const found = await look()
+    if (found !== null) return found
+    if (Date.now() > until) throw new Error('it never came')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

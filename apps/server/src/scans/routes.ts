@@ -12,6 +12,7 @@ import type { App, Services } from '../services.ts'
 import { changeAutoScrape, readAutoScrape } from './auto-scrape.ts'
 import { createAssistant } from './create-assistant.ts'
 import { followProgress, openProgress } from './follow-progress.ts'
+import { limitWatching } from './limit-watching.ts'
 import { readFacts, readLedger, readPage, readPages } from './read-results.ts'
 import { rescanAssistant } from './rescan-assistant.ts'
 import { cancelCreation } from './stop-scan.ts'
@@ -22,6 +23,7 @@ const sessionParams = z.object({ sessionId: z.string().max(64) })
 
 export async function scanRoutes(app: App, services: Services) {
   const preHandler = requireAccount((token) => readSession(services, token))
+  const watch = limitWatching()
 
   app.post(
     '/api/assistants',
@@ -55,6 +57,7 @@ export async function scanRoutes(app: App, services: Services) {
       const { isOver } = await openProgress(services, account.id, params.sessionId, after)
       // The one answer after which a browser stops reconnecting by itself.
       if (isOver) return reply.code(204).send()
+      const leave = watch(account.id)
       const stream = openEventStream(request, reply, services.streams)
       try {
         const told = followProgress(services, account.id, params.sessionId, after, stream.signal)
@@ -62,6 +65,7 @@ export async function scanRoutes(app: App, services: Services) {
       } catch (error) {
         request.log.error({ err: error }, 'a progress stream broke')
       } finally {
+        leave()
         stream.close()
       }
     },

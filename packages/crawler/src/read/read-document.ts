@@ -1,5 +1,7 @@
+import { mailAddress, phoneNumber } from './contact-links.ts'
 import { decodeBody } from './decode.ts'
 import { hashText } from './hash.ts'
+import { absolute } from './head.ts'
 import { findLanguage } from './language.ts'
 import { readDocx } from './read-docx.ts'
 import type { Block, BlockKind, Heading, ReadPage } from './read-page.ts'
@@ -10,6 +12,7 @@ import { UnreadableDocument } from './unreadable-document.ts'
 
 const sizeCap = 40_000_000
 const textCap = 2_000_000
+const linkCap = 2_000
 
 export type DocumentKind = 'pdf' | 'docx' | 'markdown' | 'text'
 
@@ -23,6 +26,8 @@ export interface DocumentLine {
 export interface DocumentContent {
   title: string
   lines: DocumentLine[]
+  /** Where the document's links lead, mail addresses and phone numbers included. */
+  links?: { href: string; text: string }[]
 }
 
 /** What kind of document a response is, or null when it is none that can be read here (HTML is `readHtml`'s). */
@@ -54,10 +59,28 @@ export async function readDocument(
 ): Promise<ReadPage> {
   if (bytes.length === 0) throw new UnreadableDocument('The file is empty.')
   if (bytes.length > sizeCap) throw new UnreadableDocument('The file is too large to read.')
-  const { title, lines } = await readContent(bytes, contentType, url)
-  const page = toPage(url, title || fileName(url), lines)
+  const { title, lines, links = [] } = await readContent(bytes, contentType, url)
+  const page: ReadPage = { ...toPage(url, title || fileName(url), lines), ...sorted(links, url) }
   if (page.text.trim() === '') throw new UnreadableDocument('The file holds no text.')
   return page
+}
+
+function sorted(links: { href: string; text: string }[], base: string): Pick<ReadPage, 'links' | 'contacts'> {
+  const emails = new Set<string>()
+  const phones = new Set<string>()
+  const pages = new Map<string, string>()
+  for (const { href, text } of links) {
+    const mail = mailAddress(href)
+    const phone = phoneNumber(href)
+    const address = mail || phone ? null : absolute(href, base)
+    if (mail) emails.add(mail)
+    else if (phone) phones.add(phone)
+    else if (address && pages.size < linkCap) pages.set(address, pages.get(address) || text)
+  }
+  return {
+    links: Array.from(pages, ([url, text]) => ({ url, text, rel: '', nofollow: false })),
+    contacts: { emails: [...emails], phones: [...phones] },
+  }
 }
 
 /** What the bytes are counts for more than what the server calls them. */

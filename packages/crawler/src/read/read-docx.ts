@@ -22,7 +22,12 @@ export async function readDocx(bytes: Uint8Array, url: string): Promise<Document
   const lines = page.blocks
     .filter((block) => block.kept)
     .map(({ kind, markdown, apart }) => ({ kind, markdown, apart }))
-  return { title: page.headings[0]?.text ?? '', lines }
+  const links = [
+    ...page.links.map(({ url: href, text }) => ({ href, text })),
+    ...page.contacts.emails.map((address) => ({ href: `mailto:${address}`, text: '' })),
+    ...page.contacts.phones.map((number) => ({ href: `tel:${number}`, text: '' })),
+  ]
+  return { title: page.headings[0]?.text ?? '', lines, links }
 }
 
 /** Unfolds the parts that will be read, to the cap and no further, before the reader does so without one. */

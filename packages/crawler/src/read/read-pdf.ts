@@ -15,17 +15,20 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentContent> {
   const document = await open(bytes)
   try {
     const pages: PdfItem[][] = []
+    const links: { href: string; text: string }[] = []
     let items = 0
     for (let number = 1; number <= Math.min(document.numPages, pageCap); number++) {
       if (performance.now() > deadline || items > itemCap) break
       const page = await beforeDeadline(readPage(document, number), deadline)
       if (!page) break
-      items += page.length
-      pages.push(page)
+      items += page.items.length
+      pages.push(page.items)
+      links.push(...page.links)
     }
     const lines = layOut(pages)
     if (lines.length === 0) throw new UnreadableDocument('The PDF holds pictures of pages and no text.')
-    return { title: await titleOf(document, lines.find((line) => line.kind === 'heading')?.markdown), lines }
+    const heading = lines.find((line) => line.kind === 'heading')?.markdown
+    return { title: await titleOf(document, heading), lines, links }
   } finally {
     await document.cleanup().catch(() => {})
     await document.destroy().catch(() => {})
@@ -44,7 +47,12 @@ async function open(bytes: Uint8Array): Promise<PdfDocument> {
   }
 }
 
-async function readPage(document: PdfDocument, number: number): Promise<PdfItem[]> {
+interface PdfPage {
+  items: PdfItem[]
+  links: { href: string; text: string }[]
+}
+
+async function readPage(document: PdfDocument, number: number): Promise<PdfPage> {
   const page = await document.getPage(number)
   try {
     const { items } = await page.getTextContent()
@@ -54,13 +62,24 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfItem[
       const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[]
       read.push({ text: item.str, x, y, width: item.width, size: Math.hypot(a, b) || item.height || 1 })
     }
-    return read
+    return { items: read, links: await linksOf(page) }
   } catch {
     // One broken page does not make the others unreadable.
-    return []
+    return { items: [], links: [] }
   } finally {
     page.cleanup()
   }
+}
+
+/** What is linked lies over the page as annotations, apart from its words. */
+async function linksOf(page: Awaited<ReturnType<PdfDocument['getPage']>>): Promise<PdfPage['links']> {
+  const annotations: unknown[] = await page.getAnnotations().catch(() => [])
+  const links: PdfPage['links'] = []
+  for (const annotation of annotations) {
+    if (typeof annotation !== 'object' || annotation === null || !('url' in annotation)) continue
+    if (typeof annotation.url === 'string') links.push({ href: annotation.url, text: '' })
+  }
+  return links
 }
 
 async function beforeDeadline<T>(work: Promise<T>, deadline: number): Promise<T | null> {
