@@ -38,6 +38,12 @@ const shapes: Shape[] = [
     begin: streetBefore,
     after: town,
   },
+  // 10, Sector 1, Shankar Nagar, Raipur – 492007
+  {
+    postcode: /(?<=\p{Ll}\)?[ ,]*[ –-] ?)[1-9]\d{2} ?\d{3}(?![.,]?\d| \d|\s?[€$£%]| \p{Ll})/gu,
+    begin: (before) => (before.split(',').length >= 3 ? afterSentence(before) : -1),
+    after: null,
+  },
 ]
 
 export function addressFacts(page: ReadPage): Fact[] {

@@ -9,9 +9,9 @@ const notMail =
 
 /** Digits in groups; which of them are phone numbers the words before them tell. */
 const number =
-  /(?<![\d.,/€$£-])(?:\+|00)?\(?\d{1,5}\)?(?:[ \u00a0.\-/]{0,3}\(?\d{1,5}\)?){1,6}(?![\d%€]|[.,:]\d)/gu
+  /(?<![\d.,/€$£-])(?:\+|00)?\(?\d{1,5}\)?(?:[ \u00a0.\-–/]{0,3}\(?\d{1,5}\)?){1,6}(?![\d%€]|[.,:]\d)/gu
 const phoneWord =
-  /(?:tel(?:efono|éfono|efon|ephone|efoon)?|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|cell(?:ulare)?|portable|tél|appel(?:ez)?|llam[ea]\p{L}*|chiama\p{L}*|whats\s?app|sms|text|fax|hotline|notruf|emergency|urgencias|desk|office|reception)\W{0,4}(?:us|at|on|al|:|no\.?|number|nummer|unter|au|the|desk)?\W{0,4}$/iu
+  /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efoon)?|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|cell(?:ulare)?|portable|appel(?:ez)?|llam[ea]\p{L}*|chiama\p{L}*|whats\s?app|sms|text|fax|hotline|notruf|emergenc(?:y|ies)|urgences?|urgencias|desk|office|reception)\W{0,4}(?:us|at|on|al|:|no\.?|number|nummer|unter|au|the|desk|line|24\/7|24h)?\W{0,4}$/iu
 const notPhoneWord =
   /(?:vat|ust|tax|company|registered|reg|charity|iban|bic|siret|siren|nif|cif|nie|p\.?\s?iva|hrb|isbn|sku|order|number|licen[cs]e|gst|abn|ein|id|fc)\W{0,3}(?:id|no|nr|number|in england|n°|code)?\W{0,6}$/iu
 
@@ -26,13 +26,25 @@ export function linkedContacts(page: ReadPage): Fact[] {
   ]
 }
 
+const ownContacts =
+  /contact|kontakt|contat|about|about-us|team|staff|people|location|branch|store|office|standort|filial|sede|tienda|equipo|impressum|imprint|aviso-legal|mentions|find-us|anfahrt/i
+const directoryFrom = 4
+
+/** A page of many numbers that is about no contact of one's own lists neighbours: restaurants, museums, taxis. */
+export function listsOthers(page: ReadPage, contacts: Fact[]): boolean {
+  const path = URL.parse(page.url)?.pathname ?? '/'
+  if (path.length <= 1 || ownContacts.test(path) || ownContacts.test(page.title)) return false
+  const numbers = new Set(contacts.filter(({ kind }) => kind === 'phone').map(({ value }) => phoneKey(value)))
+  return numbers.size >= directoryFrom
+}
+
 /** Addresses and numbers as they are written on the page. */
 export function contactFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
   for (const line of pageLines(page)) {
     if (line.text.length > 1500) continue
     if (line.text.includes('@')) facts.push(...mailsIn(line.text, page.url))
-    if (/\d{3}/.test(line.text)) facts.push(...phonesIn(line.text, page.url))
+    if (/\d[\d\s().\-–/]{5,}\d/.test(line.text)) facts.push(...phonesIn(line.text, page.url))
   }
   return facts
 }
@@ -46,7 +58,7 @@ function mailsIn(text: string, url: string): Fact[] {
 function phonesIn(text: string, url: string): Fact[] {
   const facts: Fact[] = []
   for (const match of text.matchAll(number)) {
-    const written = balanced(match[0].replace(/[\s.\-/(]+$/, '').trim())
+    const written = balanced(withoutExtension(match[0].replace(/[\s.\-–/(]+$/, '').trim()))
     const digits = written.replace(/\D/g, '')
     if (digits.length < 7 || digits.length > 15) continue
     const before = text.slice(Math.max(0, match.index - 40), match.index)
@@ -56,6 +68,12 @@ function phonesIn(text: string, url: string): Fact[] {
     facts.push({ kind: 'phone', label: labelFor(named), value: written, url })
   }
   return facts
+}
+
+/** '0771 - 2443238 / 28' is one number and the end of its neighbour. */
+function withoutExtension(written: string): string {
+  const [number = written] = written.split(/\s*\/\s*(?=\d{1,3}$)/)
+  return number.replace(/\D/g, '').length >= 9 ? number : written
 }
 
 function balanced(written: string): string {
@@ -73,14 +91,14 @@ function looksLikeDate(written: string): boolean {
 function phoneShape(written: string): boolean {
   if (/^(?:\+|00)\d/.test(written)) return written.replace(/\D/g, '').length >= 9
   if (/^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/.test(written)) return true
-  return /^\(?0\d{1,5}\)?[\s/-]\d[\d\s/-]{4,}$/.test(written)
+  return /^\(?0\d{1,5}\)?(?:[\s/-]|\s[–-]\s)\d[\d\s/-]{4,}$/.test(written)
 }
 
 function labelFor(word: string): string {
   if (/fax/i.test(word)) return 'Fax'
   if (/whats/i.test(word)) return 'WhatsApp'
   if (/mobil|handy|móvil|cell|portable/i.test(word)) return 'Mobile'
-  if (/notruf|emergency|urgencias/i.test(word)) return 'Emergency'
+  if (/notruf|emergenc|urgenc/i.test(word)) return 'Emergency'
   return 'Phone'
 }
 

@@ -1,9 +1,10 @@
 import type { ReadPage } from '../read/read-page.ts'
 import { findSiteName } from '../read/site-name.ts'
 import { addressFacts, addressKey } from './address-facts.ts'
-import { contactFacts, linkedContacts, phoneKey } from './contact-facts.ts'
+import { contactFacts, linkedContacts, listsOthers, phoneKey } from './contact-facts.ts'
 import type { Fact, FactKind } from './fact.ts'
 import { betterHours, type Hours, hoursFacts, pageHours } from './hours.ts'
+import { ownerFacts } from './owner-facts.ts'
 import { priceFacts } from './price-facts.ts'
 import { serviceFacts, shortened } from './service-facts.ts'
 import { socialFacts } from './social-facts.ts'
@@ -36,6 +37,7 @@ const caps: Record<FactKind, number> = {
   price: 400,
 }
 
+const isNoPhone = ({ kind }: Fact) => kind !== 'phone'
 const contact = new Set<FactKind>(['email', 'phone', 'address', 'social'])
 
 interface Found {
@@ -73,6 +75,7 @@ export function createFactFinder(): FactFinder {
   const found = new Map<string, Found>()
   const counts = new Map<FactKind, number>()
   const titles: { title: string; siteName: string }[] = []
+  const owners: Fact[] = []
   let hours: Hours | null = null
   let start = ''
 
@@ -101,11 +104,15 @@ export function createFactFinder(): FactFinder {
     const note = (facts: Fact[], rank: number) => {
       for (const fact of facts) if (take(fact, rank)) added.push(fact)
     }
+    if (owners.length === 0) owners.push(...ownerFacts(page))
     const structured = structuredFacts(page)
     note(structured.facts, 5)
     note(aboutFacts(page), isFrontPage(page.url) ? 4 : 1)
-    note(linkedContacts(page), 2)
-    note(contactFacts(page), 3)
+    const linked = linkedContacts(page)
+    const written = contactFacts(page)
+    const isOthers = listsOthers(page, [...linked, ...written])
+    note(isOthers ? linked.filter(isNoPhone) : linked, 2)
+    note(isOthers ? written.filter(isNoPhone) : written, 3)
     note(addressFacts(page), 3)
     note(socialFacts(page), 2)
     if (!page.article) {
@@ -122,7 +129,10 @@ export function createFactFinder(): FactFinder {
 
   const facts = (): Fact[] => {
     const all: Fact[] = []
-    if (!counts.has('name')) all.push(...namedByTitles(titles, start))
+    if (!counts.has('name')) {
+      const named = namedByTitles(titles, start)
+      all.push(...(named.length > 0 ? named : owners.slice(0, 1)))
+    }
     for (const kind of order) {
       if (kind === 'hours') {
         if (hours) all.push(...hoursFacts(hours))
@@ -198,12 +208,14 @@ function isBetterWritten(fact: Fact, known: Fact): boolean {
   return fact.kind === 'phone' && /\d[\s.-]/.test(fact.value) && !/\d[\s.-]/.test(known.value)
 }
 
-/** An address that is part of another one says nothing more. */
+/** An address all of whose words are in another one says nothing more. */
 function withoutShadows(facts: Fact[]): Fact[] {
   if (facts[0]?.kind !== 'address') return facts
-  const keys = facts.map((fact) => addressKey(fact.value))
+  const words = facts.map(({ value }) => new Set(value.toLowerCase().match(/[\p{L}\d]+/gu)))
   return facts.filter(
     (_, i) =>
-      !keys.some((key, j) => j !== i && key.includes(keys[i]!) && (key.length > keys[i]!.length || j < i)),
+      !words.some(
+        (other, j) => j !== i && words[i]!.isSubsetOf(other) && (other.size > words[i]!.size || j < i),
+      ),
   )
 }

@@ -17,7 +17,7 @@ const priceStart = new RegExp(`^(?:${lead})?(?:${single})`, 'iu')
 
 /** Words that make a sum a limit or a condition rather than a price. */
 const condition =
-  /(?:over|above|under|below|than|up to|worth|save|off|über|unter|mehr als|más de|menos de|plus de|moins de|oltre|sopra|mínimo|minimum|spend|orders?)\s*$/i
+  /(?:over|above|under|below|than|up to|worth|saved?|off|über|unter|mehr als|más de|menos de|plus de|moins de|oltre|sopra|mínimo|minimum|spend|orders?)\s*$/i
 
 const priceWord =
   /^(?:prices?|costs?|fees?|monthly|annually|per month|preis|precio|prix|prezzo|tarif\p{L}*)$/iu
@@ -27,6 +27,7 @@ const maxLabel = 90
 /** Prices a page states in tables, lists and short lines: what costs, and how much. */
 export function priceFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
+  const sections: string[] = []
   let heading = ''
   let headingLevel = 0
   let head: string[] = []
@@ -36,6 +37,7 @@ export function priceFacts(page: ReadPage): Fact[] {
     const name = tidyLabel(label)
     if (name.length < 2 || name.length > maxLabel || !/\p{L}{2}/u.test(name) || condition.test(name)) return
     facts.push({ kind: 'price', label: name, value: value.replace(/\s+/g, ' ').trim(), url: page.url })
+    sections.push(heading)
   }
   for (const line of pageLines(page)) {
     if (!line.own) continue
@@ -53,7 +55,24 @@ export function priceFacts(page: ReadPage): Fact[] {
     else readLine(line, headingLevel >= 3 ? heading : before || heading, add)
     if (line.kind === 'text' || line.kind === 'item') before = isName(line.text) ? line.text : ''
   }
+  tellApart(facts, sections)
   return facts
+}
+
+/** 'A night' under 'High season' and under 'Low season' are two prices: the heading tells which is which. */
+function tellApart(facts: Fact[], sections: string[]): void {
+  const byLabel = Map.groupBy(facts.keys(), (i) => facts[i]!.label.toLowerCase())
+  for (const same of byLabel.values()) {
+    const values = new Set(same.map((i) => facts[i]!.value))
+    const headings = new Set(same.map((i) => sections[i]!))
+    if (values.size < 2 || headings.size < 2) continue
+    for (const i of same) {
+      const { label } = facts[i]!
+      const section = tidyLabel(sections[i]!)
+      const named = `${section} – ${label}`
+      if (section !== '' && section !== label && named.length <= maxLabel) facts[i]!.label = named
+    }
+  }
 }
 
 /** A short line right above a price names what it is for. */
@@ -86,7 +105,8 @@ function readRow(
 
 function readLine(line: PageLine, named: string, add: (label: string, value: string) => void): void {
   const { text } = line
-  if (text.length > 140) return
+  // What a customer says in quotation marks is no price.
+  if (text.length > 140 || /^["“„«]/.test(text)) return
   const found = price.exec(text)
   if (!found) return
   const label = text.slice(0, found.index)

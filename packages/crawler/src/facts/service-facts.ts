@@ -11,14 +11,19 @@ const serviceHeading =
 const general =
   /^(?:contact|about|faq|frequently|why|how (?:it|we)|our (?:team|story|promise|process)|testimonials?|reviews?|what (?:our|people)|book|get in touch|opening|hours|find us|prices?|pricing|ready|blog|news|kontakt|über uns|warum|öffnungszeiten|preise|contacto|sobre|por qué|horario|precios|à propos|pourquoi|horaires|tarifs|contatti|chi siamo|perché|orari|prezzi|questions?|need|see also|related|more)\b|\?$/i
 
+/** 'What we offer' to those who want to work here is no service. */
+const aboutOthers =
+  /(?:^|[\s/_-])(?:careers?|jobs?|vacanc(?:y|ies)|karriere|stellen\w*|empleo|trabaja\w*|recrutement|carri[eè]res?|lavora\w*|blogs?|news|privacy|terms|cookies?)(?:$|[\s/_.-])/i
+
 /** Services by the headings of the pages that list them. */
 export function serviceFacts(page: ReadPage): Fact[] {
-  if (page.article) return []
   const path = pathOf(page.url)
+  if (page.article || aboutOthers.test(path)) return []
   let inside = servicePage.test(path) || servicePage.test(` ${page.title} `)
   let insideLevel = inside ? 1 : 9
   const facts: Fact[] = []
   let open: Fact | null = null
+  let listing = false
   for (const line of pageLines(page)) {
     if (!line.own) continue
     if (line.kind === 'heading') {
@@ -37,9 +42,24 @@ export function serviceFacts(page: ReadPage): Fact[] {
         open = { kind: 'service', label: line.text, value: '', url: page.url }
         facts.push(open)
       }
+      // Right under 'Our services' a list names them, one a line.
+      listing = serviceHeading.test(line.text)
     } else if (open && open.value === '' && line.kind === 'text') open.value = shortened(line.text)
+    else if (listing && line.kind === 'item') {
+      const named = offered(line.text)
+      if (named) facts.push({ kind: 'service', ...named, url: page.url })
+    }
   }
   return facts.slice(0, 60)
+}
+
+/** 'Boiler repair: same day' is boiler repair; a whole sentence names nothing. */
+function offered(text: string): { label: string; value: string } | null {
+  const [, label = '', value = ''] = /^(.*?)(?:\s*:\s+|\s+[–—-]\s+|\n|$)(.*)$/s.exec(text) ?? []
+  const isName =
+    label.length >= 3 && label.length <= 60 && /^[\p{Lu}\d]/u.test(label) && !/[.!?]$/.test(label)
+  if (!isName || label.split(' ').length > 7 || general.test(label)) return null
+  return { label, value: shortened(value.trim()) }
 }
 
 export function shortened(text: string): string {

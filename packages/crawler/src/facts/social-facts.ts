@@ -41,7 +41,12 @@ export function socialFact(address: string, from: string): Fact | null {
   return {
     kind: 'social',
     label: network,
-    value: `https://${url.hostname}${url.pathname.replace(/\/+$/, '')}${query}`,
+    value: `https://${url.hostname}${profilePath(url.pathname)}${query}`,
     url: from,
   }
+}
+
+/** Owners paste what their own browser shows: the pages of a profile that only they can see. */
+function profilePath(path: string): string {
+  return path.replace(/^(\/(?:company|school|showcase)\/[^/]+)\/.*$/, '$1').replace(/\/+$/, '')
 }

@@ -11,7 +11,9 @@ export function findSiteName(pages: Titled[], startUrl: string): string {
   if (stated && stated.count * 2 >= pages.length) return stated.value
   const parts = pages.flatMap((page) => {
     const split = page.title.split(separator)
-    return split.length < 2 ? [] : [split[0]!.trim(), split.at(-1)!.trim()]
+    const ends = split.length < 2 ? [] : [split[0]!.trim(), split.at(-1)!.trim()]
+    // Some sites put their address where their name belongs.
+    return ends.filter((end) => !/^https?:|^www\./i.test(end))
   })
   const part = mostCommon(parts)
   if (part && part.count >= 2 && part.count * 2 >= pages.length) return part.value

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readHtml } from '../read/read-html.ts'
+import type { Fact, FactKind } from './fact.ts'
+import { createFactFinder, findFacts, pageFacts } from './find-facts.ts'
+
+const fixture = (name: string) =>
+  pageFacts(
+    readHtml(
+      readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url), 'utf8'),
+      'https://a.example/fees',
+    ),
+  )
+const page = (path: string, body: string, head = '') =>
+  readHtml(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, `https://shop.example${path}`)
+const said = (facts: Fact[], kind: FactKind) =>
+  facts.filter((fact) => fact.kind === kind).map(({ label, value }) => [label, value])
+
+test('a vet: services by their list, prices in three kinds of markup, numbers that are no phones left alone', () => {
+  const facts = fixture('vet-fees')
+  expect(said(facts, 'phone')).toEqual([
+    ['Phone', '01865 496700'],
+    ['Emergency', '01865 496 777'],
+    ['Fax', '01865 496701'],
+  ])
+  expect(said(facts, 'address')).toEqual([
+    ['Address', 'Marsh Lane Vets, 22 Marsh Lane, Headington, Oxford OX3 0NQ'],
+  ])
+  expect(said(facts, 'service')).toEqual([
+    ['Vaccination', 'yearly boosters and kitten packs'],
+    ['Neutering', ''],
+    ['Dental care', 'scale and polish under anaesthetic'],
+    ['Pet passports', ''],
+  ])
+  expect(said(facts, 'price')).toEqual([
+    ['Consultation', '£48'],
+    ['Repeat consultation', '£36 within 14 days'],
+    ['Microchip', '£22.50'],
+    ['Kitten pack', 'from £89'],
+    ['Puppy pack', 'from £99'],
+    ['Rabbit pack', 'from £79'],
+    ['Cat – Male', '£85'],
+    ['Cat – Female', '£120'],
+    ['Dog up to 20 kg – Male', '£210'],
+    ['Dog up to 20 kg – Female', '£290'],
+  ])
+  expect(said(facts, 'hours')).toHaveLength(7)
+  expect(said(facts, 'name')).toEqual([['Name', 'Marsh Lane Vets Ltd']])
+})
+
+test('a French hairdresser: numbers in pairs, and the same cut for women and for men', () => {
+  const facts = fixture('coiffeur-fr')
+  expect(said(facts, 'phone')).toEqual([
+    ['Phone', '04 72 00 11 22'],
+    ['Mobile', '06 12 34 56 78'],
+  ])
+  expect(said(facts, 'address')).toEqual([['Address', '12 rue de la République, 69002 Lyon']])
+  expect(said(facts, 'price')).toEqual([
+    ['Femmes – Coupe', '32 €'],
+    ['Brushing', '25 €'],
+    ['Couleur', 'à partir de 48,50 €'],
+    ['Hommes – Coupe', '21 €'],
+    ['Barbe', '15 €'],
+  ])
+})
+
+test('a gym: plans on cards, and what a member says is no price', () => {
+  const facts = fixture('gym-plans')
+  expect(said(facts, 'price')).toEqual([
+    ['Join', 'from £19.99 a month, no contract'],
+    ['Off-peak', '£19.99'],
+    ['Anytime', '£34.99'],
+    ['Student', '£24.99 / month'],
+  ])
+  expect(said(facts, 'hours').at(-1)).toEqual(['Sunday', '08:00 - 18:00'])
+})
+
+test('the neighbours’ numbers are not the business’s own; those of its branches are', () => {
+  const numbers = ['01225 960111', '01225 960222', '01225 960333', '01225 960444']
+  const list = numbers.map((number) => `<h3>A place</h3><p>Call ${number}</p>`).join('')
+  const home = page('/', '<main><h1>Inn</h1><p>Call 01225 960999 to book.</p></main>')
+  const around = page('/surroundings', `<main><h1>Things to do nearby</h1>${list}</main>`)
+  expect(said(findFacts([home, around]), 'phone')).toEqual([['Phone', '01225 960999']])
+  const branches = page('/locations', `<main><h1>Our shops</h1>${list}</main>`)
+  expect(said(findFacts([home, branches]), 'phone')).toHaveLength(5)
+})
+
+test('what is offered to applicants is no service', () => {
+  const offer =
+    '<main><h1>Join us</h1><h2>What we offer</h2><ul><li>Fair pay</li><li>Long holidays</li></ul></main>'
+  expect(said(pageFacts(page('/careers/', offer)), 'service')).toEqual([])
+  expect(said(pageFacts(page('/page/', offer)), 'service')).toHaveLength(2)
+})
+
+test('a name of last resort is the one in the copyright line, never an address', () => {
+  const footer =
+    '<footer>Compliance | @copyright 2023 | Singhal Group of Industries | All right reserved</footer>'
+  const titled = (title: string) => `<title>${title} – https://www.singhal.example/</title>`
+  const finder = createFactFinder()
+  finder.add(page('/', `<main><p>Steel.</p></main>${footer}`, titled('Home')))
+  finder.add(page('/contact', `<main><p>Write to us.</p></main>${footer}`, titled('Contact')))
+  expect(said(finder.facts(), 'name')).toEqual([['Name', 'Singhal Group of Industries']])
+})
+
+test('Indian addresses and numbers, and a profile its owner pasted from their own desk', () => {
+  const facts = pageFacts(
+    page(
+      '/contact',
+      `<main><h2>Office</h2><p>303, Century Tower,<br>45 Shakespeare Sarani,<br>Kolkata – 700017 (W.B.)</p>
+      <ul><li>0771 - 2443238 / 28</li></ul><p>We have made 1,200,000 tons, 350 000 of them last year.</p>
+      <a href="https://www.linkedin.com/company/107101424/admin/dashboard/">LinkedIn</a></main>`,
+    ),
+  )
+  expect(said(facts, 'address')).toEqual([
+    ['Address', '303, Century Tower, 45 Shakespeare Sarani, Kolkata – 700017'],
+  ])
+  expect(said(facts, 'phone')).toEqual([['Phone', '0771 - 2443238']])
+  expect(said(facts, 'social')).toEqual([['LinkedIn', 'https://www.linkedin.com/company/107101424']])
+})
