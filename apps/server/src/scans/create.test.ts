@@ -192,7 +192,7 @@ describe('a site that can’t be read', () => {
     })
     expect({ status, message: body.message }).toEqual({
       status: 422,
-      message: 'The server refused the connection.',
+      message: 'No website answers at this address: the server refused the connection.',
     })
   })
 })

@@ -26,7 +26,10 @@ test('a server that is not there', async () => {
   const gone = await serve(() => {})
   await gone[Symbol.asyncDispose]()
   const { done, ledger } = await crawlSite(gone)
-  expect(done).toMatchObject({ kept: 0, problem: 'The server refused the connection' })
+  expect(done).toMatchObject({
+    kept: 0,
+    problem: 'No website answers at this address: the server refused the connection',
+  })
   expect(ledger).toEqual([
     expect.objectContaining({ url: `${gone.origin}/`, outcome: 'failed', status: null }),
   ])

@@ -85,6 +85,28 @@ test('the neighbours’ numbers are not the business’s own; those of its branc
   expect(said(findFacts([home, branches]), 'phone')).toHaveLength(5)
 })
 
+test('an address in structured data reads as people write it, and the same one in a footer adds nothing', () => {
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: '14 Ropewalk Lane',
+    addressLocality: 'Port Ellery',
+    postalCode: 'PE9 4QX',
+    addressCountry: 'GB',
+  }
+  const data = JSON.stringify({ '@type': 'Store', name: 'Tidewater Pottery', address })
+  const facts = pageFacts(
+    page(
+      '/',
+      '<main><h1>Pots</h1><h2>How it works</h2><p>£40 to begin with.</p></main><footer>Tidewater Pottery, 14 Ropewalk Lane, Port Ellery PE9 4QX</footer>',
+      `<script type="application/ld+json">${data}</script>`,
+    ),
+  )
+  expect(said(facts, 'address')).toEqual([
+    ['Address', '14 Ropewalk Lane, Port Ellery PE9 4QX, United Kingdom'],
+  ])
+  expect(said(facts, 'price')).toEqual([])
+})
+
 test('what is offered to applicants is no service', () => {
   const offer =
     '<main><h1>Join us</h1><h2>What we offer</h2><ul><li>Fair pay</li><li>Long holidays</li></ul></main>'

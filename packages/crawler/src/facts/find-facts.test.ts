@@ -59,7 +59,7 @@ test('structured data comes first: business, hours, social links', () => {
     ['description', 'Description', 'Family dentist on the harbour.'],
     ['email', 'Email', 'desk@smile.example'],
     ['phone', 'Phone', '+44 117 496 0142'],
-    ['address', 'Address', '14 Harbour Row, BS1 5TR Bristol, GB'],
+    ['address', 'Address', '14 Harbour Row, Bristol BS1 5TR, United Kingdom'],
     ['hours', 'Monday', '08:30–17:30'],
     ['hours', 'Tuesday', '08:30–17:30, 18:30–20:00'],
     ['hours', 'Sunday', 'Closed'],

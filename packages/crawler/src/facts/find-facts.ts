@@ -208,14 +208,23 @@ function isBetterWritten(fact: Fact, known: Fact): boolean {
   return fact.kind === 'phone' && /\d[\s.-]/.test(fact.value) && !/\d[\s.-]/.test(known.value)
 }
 
-/** An address all of whose words are in another one says nothing more. */
+/** An address that says the same as one before it, but for a name or a country, says nothing more. */
 function withoutShadows(facts: Fact[]): Fact[] {
   if (facts[0]?.kind !== 'address') return facts
-  const words = facts.map(({ value }) => new Set(value.toLowerCase().match(/[\p{L}\d]+/gu)))
-  return facts.filter(
-    (_, i) =>
-      !words.some(
-        (other, j) => j !== i && words[i]!.isSubsetOf(other) && (other.size > words[i]!.size || j < i),
-      ),
-  )
+  const kept: { fact: Fact; words: Set<string> }[] = []
+  for (const fact of facts) {
+    const words = new Set(fact.value.toLowerCase().match(/[\p{L}\d]+/gu))
+    const same = kept.find((other) => isSamePlace(other.words, words))
+    if (!same) kept.push({ fact, words })
+    // The fuller of two is the better one.
+    else if (words.isSupersetOf(same.words)) Object.assign(same, { fact, words })
+  }
+  return kept.map(({ fact }) => fact)
+}
+
+/** Number and postcode alike, and nearly all words of the shorter in the longer. */
+function isSamePlace(a: Set<string>, b: Set<string>): boolean {
+  const [short, long] = a.size <= b.size ? [a, b] : [b, a]
+  const missing = [...short].filter((word) => !long.has(word))
+  return missing.length <= short.size * 0.25 && !missing.some((word) => /\d/.test(word))
 }

@@ -22,6 +22,9 @@ const condition =
 const priceWord =
   /^(?:prices?|costs?|fees?|monthly|annually|per month|preis|precio|prix|prezzo|tarif\p{L}*)$/iu
 
+const question =
+  /^(?:how|when|why|who|where|wie|wann|warum|c[oó]mo|cu[aá]ndo|comment|quand|come|quando)\b|\?$/i
+
 const maxLabel = 90
 
 /** Prices a page states in tables, lists and short lines: what costs, and how much. */
@@ -52,7 +55,7 @@ export function priceFacts(page: ReadPage): Fact[] {
     else if (line.kind === 'term') term = line.text
     else if (line.kind === 'definition') readLine(line, term, add)
     // A card has its own small heading; under a section's heading the line above names the thing.
-    else readLine(line, headingLevel >= 3 ? heading : before || heading, add)
+    else readLine(line, headingLevel >= 3 ? named(heading) : before || named(heading), add)
     if (line.kind === 'text' || line.kind === 'item') before = isName(line.text) ? line.text : ''
   }
   tellApart(facts, sections)
@@ -73,6 +76,11 @@ function tellApart(facts: Fact[], sections: string[]): void {
       if (section !== '' && section !== label && named.length <= maxLabel) facts[i]!.label = named
     }
   }
+}
+
+/** 'How it works' over a sum does not say what it buys. */
+function named(heading: string): string {
+  return question.test(heading) ? '' : heading
 }
 
 /** A short line right above a price names what it is for. */

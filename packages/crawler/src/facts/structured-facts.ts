@@ -61,7 +61,8 @@ function readBusiness(
     add('email', 'Email', value.replace(/^mailto:/i, '').toLowerCase())
   for (const value of texts(item, 'telephone')) add('phone', 'Phone', value.replace(/^tel:/i, ''))
   for (const value of texts(item, 'faxNumber')) add('phone', 'Fax', value)
-  for (const value of item.properties.address ?? []) add('address', 'Address', addressText(value))
+  for (const value of item.properties.address ?? [])
+    add('address', 'Address', addressText(value, page.language))
   for (const value of texts(item, 'priceRange')) if (/\d/.test(value)) add('price', 'Price range', value)
   for (const value of texts(item, 'sameAs')) {
     const social = socialFact(value, page.url)
@@ -109,18 +110,36 @@ function offerPrice(item: StructuredItem): string {
   return offer && value ? formatPrice(value, text(offer, 'priceCurrency')) : ''
 }
 
-function addressText(value: StructuredValue): string {
+function addressText(value: StructuredValue, language: string): string {
   if (typeof value === 'string') return value.replace(/\s*\n\s*/g, ', ')
-  const place = ['postalCode', 'addressLocality']
-    .map((name) => text(value, name))
-    .filter(Boolean)
-    .join(' ')
-  const parts = [text(value, 'streetAddress'), place, text(value, 'addressRegion'), countryName(value)]
-  return parts.filter(Boolean).join(', ')
+  const [code, town, region] = ['postalCode', 'addressLocality', 'addressRegion'].map((name) =>
+    text(value, name),
+  )
+  const country = countryName(value, language)
+  const isLast = /[A-Z]/i.test(code!) || codeLast.test(countryCode(value))
+  const place = isLast
+    ? `${[town, region].filter(Boolean).join(', ')} ${code}`.trim()
+    : [`${code} ${town}`.trim(), region].filter(Boolean).join(', ')
+  return [text(value, 'streetAddress'), place, country].filter(Boolean).join(', ')
 }
 
-function countryName(address: StructuredItem): string {
+/** Where the postcode stands after the town. */
+const codeLast =
+  /^(?:US|USA|United States.*|GB|UK|United Kingdom|CA|Canada|AU|Australia|IN|India|NZ|IE|ZA|SG)$/i
+
+function countryCode(address: StructuredItem): string {
   const [country] = address.properties.addressCountry ?? []
   if (country === undefined) return ''
   return typeof country === 'string' ? country : text(country, 'name')
+}
+
+/** 'GB' is for machines. */
+function countryName(address: StructuredItem, language: string): string {
+  const country = countryCode(address)
+  if (!/^[A-Z]{2}$/.test(country)) return country
+  try {
+    return new Intl.DisplayNames([language || 'en'], { type: 'region' }).of(country) ?? country
+  } catch {
+    return country
+  }
 }

@@ -6,7 +6,7 @@ export const fetchReasons = {
   port: 'This port is not one that websites use.',
   private_address: 'This address belongs to a private network, so it was not read.',
   unknown_host: 'No website was found under this name. Check the spelling of the address.',
-  refused: 'The server refused the connection.',
+  refused: 'No website answers at this address: the server refused the connection.',
   unreachable: 'The server could not be reached.',
   reset: 'The server closed the connection before the page was complete.',
   tls: 'The security certificate of the site is not valid, so no secure connection could be made.',

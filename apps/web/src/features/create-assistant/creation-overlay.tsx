@@ -31,7 +31,7 @@ function Timer({ since }: { since: number }) {
 function PageArch({ pages }: { pages: Creation['pages'] }) {
   const shown = pages.slice(-mostTiles)
   return (
-    <div className="arch flex w-full max-w-[22rem] flex-col overflow-hidden bg-wash px-6 pt-[28%] pb-6">
+    <div className="arch flex w-full max-w-[22rem] flex-col overflow-hidden bg-wash px-3 pt-[28%] pb-3 md:px-6 md:pb-6">
       <ul
         aria-label="Pages read"
         className="flex min-h-0 flex-1 flex-wrap-reverse content-start justify-center gap-1.5 overflow-hidden"
@@ -39,7 +39,7 @@ function PageArch({ pages }: { pages: Creation['pages'] }) {
         {shown.map(({ url, title }) => (
           <li
             key={url}
-            className="dialog max-w-[9.5rem] truncate rounded-xs border border-hairline bg-surface px-2 py-1 text-xs"
+            className="dialog max-w-[7.5rem] md:max-w-[9.5rem] truncate rounded-xs border border-hairline bg-surface px-2 py-1 text-xs"
           >
             {title || new URL(url).pathname}
           </li>
@@ -64,12 +64,12 @@ function Steps({ completed }: { completed: number }) {
               className={cx(
                 'grid size-6 shrink-0 place-items-center rounded-full border',
                 state === 'completed' && 'border-transparent bg-good-wash text-good',
-                state === 'active' && 'border-accent text-accent',
+                state === 'active' && 'border-transparent text-accent',
                 state === 'pending' && 'border-hairline text-muted',
               )}
             >
               {state === 'completed' && <Check {...iconSize(16)} />}
-              {state === 'active' && <Spinner size={14} />}
+              {state === 'active' && <Spinner size={24} />}
               <span className="sr-only">{state}</span>
             </span>
             <span className={cx('text-sm', state === 'pending' ? 'text-muted' : 'font-medium')}>{name}</span>
@@ -87,8 +87,8 @@ export function CreationOverlay({ running, onCancel }: { running: Running; onCan
   const { pages, facts, extracted, pagesFound, percent, message, completed } = creation
   return (
     <FullScreen title="Creating your assistant">
-      <div className="mx-auto grid min-h-full w-full max-w-5xl items-center gap-10 p-6 md:grid-cols-[22rem_1fr] md:gap-16 md:p-10">
-        <div className="mx-auto w-full max-w-[14rem] md:max-w-none">
+      <div className="mx-auto grid min-h-full w-full max-w-5xl items-center gap-6 p-6 md:grid-cols-[22rem_1fr] md:gap-16 md:p-10">
+        <div className="mx-auto w-full max-w-[10rem] md:max-w-none">
           <PageArch pages={pages} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
@@ -143,7 +143,8 @@ export function CreationOverlay({ running, onCancel }: { running: Running; onCan
             </div>
           )}
           {onCancel && (
-            <div>
+            // On a phone what is found pushes it below the screen; there it stays at its foot.
+            <div className="sticky bottom-0 -mx-6 -mb-6 border-t border-hairline bg-page px-6 py-4 md:static md:m-0 md:border-0 md:p-0">
               <Button variant="secondary" onClick={onCancel}>
                 Cancel Process
               </Button>
