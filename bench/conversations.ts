@@ -32,7 +32,7 @@ try {
   const fewAssistants = await fillAccount(practice.pool, few.id, small, messagesEach)
   const manyAssistants = await fillAccount(practice.pool, many.id, large, messagesEach)
   await practice.pool.query(
-    'create index messages_search on messages using gin (account_id, content gin_trgm_ops)',
+    `create index messages_search on messages using gin (account_id, (translate(content, ' ', '7')) gin_trgm_ops)`,
   )
   await practice.pool.query('vacuum analyze')
 

@@ -99,8 +99,9 @@ type AnalyticsPanelProps = { assistants: Assistant[]; allowed: boolean | undefin
 export function AnalyticsPanel({ assistants, allowed }: AnalyticsPanelProps) {
   const [assistant, setAssistant] = useState('all')
   const [days, setDays] = useState('30')
+  const [tests, setTests] = useState<'show' | 'hide'>('hide')
   const report = useQuery<Analytics>({
-    queryKey: [`/api/analytics?${new URLSearchParams({ assistant, days })}`],
+    queryKey: [`/api/analytics?${new URLSearchParams({ assistant, days, tests })}`],
     enabled: allowed === true,
     placeholderData: keepPreviousData,
   })
@@ -114,7 +115,7 @@ export function AnalyticsPanel({ assistants, allowed }: AnalyticsPanelProps) {
     )
   return (
     <>
-      <div className="mb-6 grid gap-4 sm:max-w-lg sm:grid-cols-2">
+      <div className="mb-6 grid gap-4 sm:grid-cols-3">
         <Field label="Assistant">
           <Select value={assistant} onChange={({ target }) => setAssistant(target.value)}>
             <option value="all">All assistants</option>
@@ -132,6 +133,12 @@ export function AnalyticsPanel({ assistants, allowed }: AnalyticsPanelProps) {
                 {label}
               </option>
             ))}
+          </Select>
+        </Field>
+        <Field label="Counted">
+          <Select value={tests} onChange={({ target }) => setTests(target.value as typeof tests)}>
+            <option value="hide">Visitors only</option>
+            <option value="show">Visitors and your test chats</option>
           </Select>
         </Field>
       </div>
