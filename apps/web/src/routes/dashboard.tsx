@@ -73,7 +73,7 @@ export default function Dashboard() {
     <>
       <PageMeta title="Dashboard · Foyer" description="Your assistants, their usage and your plan." />
       <PageHeader
-        title={`Welcome back, ${user?.firstName || 'User'}`}
+        title={`Welcome, ${user?.firstName || 'User'}`}
         description="Your assistants, and what they have done this month."
         actions={
           assistants.data?.length ? (

@@ -2,9 +2,12 @@ import type { Conversation } from '@foyer/contract/conversations'
 import { Download } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { plainText } from '../../ui/markdown-text.ts'
 import { Rating } from './rating.tsx'
 import { useDownload } from './use-download.ts'
 
+// More than two lines of it are never seen.
+const glance = 500
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
 
@@ -45,7 +48,7 @@ export function ConversationList({ conversations, onOpen }: ConversationListProp
                 <span className="line-clamp-2 text-sm break-words text-muted">
                   <span className="text-ink">{speakerOf(last.role, testChat)}</span>{' '}
                   <span className="figures text-xs">{time.format(new Date(last.timestamp))}</span>{' '}
-                  {last.content}
+                  {last.role === 'assistant' ? plainText(last.content.slice(0, glance)) : last.content}
                 </span>
               )}
             </button>

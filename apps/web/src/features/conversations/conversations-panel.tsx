@@ -27,7 +27,7 @@ const ranges: Record<(typeof dateRanges)[number], string> = {
 }
 
 const kinds: Record<(typeof testChatFilters)[number], string> = {
-  show: 'Visitors and test chats',
+  show: 'Everything',
   hide: 'Visitors only',
   only: 'Test chats only',
 }

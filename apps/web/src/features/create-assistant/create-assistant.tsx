@@ -75,7 +75,7 @@ export function CreateAssistant({ open, website = '', onClose }: CreateAssistant
         action: { label: 'Upgrade Plan', onClick: () => navigate('/billing') },
       })
     } else {
-      if (status === unreadable && draft?.websiteUrl) setWebsiteProblem(message)
+      if (status === unreadable && outcome.website) setWebsiteProblem(message)
       toast({ title: 'Error', description: message || 'Failed to create assistant', variant: 'destructive' })
     }
   }
