@@ -24,14 +24,14 @@ function Notice({ title, children, actions }: { title: string; children: ReactNo
 export function RestoredNotice({ names, onDiscard }: { names: FieldName[]; onDiscard: () => void }) {
   return (
     <Notice
-      title="Your unsaved changes are back"
+      title="Your draft was restored"
       actions={
         <Button variant="secondary" size="sm" onClick={onDiscard}>
           Discard
         </Button>
       }
     >
-      You typed them before and did not save: {listed(names)}. Save Changes keeps them.
+      Typed before and not saved: {listed(names)}. Save Changes keeps it.
     </Notice>
   )
 }
