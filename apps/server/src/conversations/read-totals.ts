@@ -13,7 +13,7 @@ export async function readTotals(
 ): Promise<ConversationTotals> {
   const filter = await filterOf(services, accountId, wanted)
   const total = filter.since
-    ? await countSince(services.db, accountId, filter, filter.since)
+    ? { ...(await countSince(services.db, accountId, filter, filter.since)), due: false }
     : await countAll(services.db, accountId, filter)
   if (total.due && total.lookedAt >= manyConversations) await countDays(services.db, accountId)
   return {

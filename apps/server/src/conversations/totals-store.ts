@@ -2,14 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import type { Filter } from './store.ts'
 
-export type Total = {
+type Counted = {
   conversations: number
   messages: number
   testChats: number
   rating: number | null
-  /** How many conversations had to be looked at, and whether some of them could have been counted before. */
+  /** How many conversations had to be looked at. */
   lookedAt: number
-  due: boolean
 }
 
 // Two days beyond the one on which changes begin to be noticed: no statement runs that long.
@@ -33,44 +32,69 @@ const found = (accountId: string, filter: Filter) => sql`
 
 const sums = sql`
   sum(conversations)::float8 as conversations, sum(messages)::float8 as messages,
-  sum(tests)::float8 as "testChats", sum(rating_sum)::float8 / nullif(sum(ratings), 0) as rating`
+  sum(tests)::float8 as "testChats", sum(rating_sum)::float8 / nullif(sum(ratings), 0) as rating,
+  sum(looked_at)::float8 as "lookedAt"`
 
+type Known = { through: string | null; stale: string[]; due: boolean }
+
+async function knownOf(db: Queryable, accountId: string): Promise<Known> {
+  const { rows } = await db.execute<Known>(sql`
+    select through::text, stale, coalesce(through < ${settled}, true) or cardinality(stale) > 0 as due
+    from (select
+      (select through from counted_days where account_id = ${accountId}) as through,
+      array(select day::text from stale_days where account_id = ${accountId}) as stale) known`)
+  return rows[0]!
+}
+
+const lookAt = (accountId: string, filter: Filter, among: SQL) => sql`
+  select ${looked}, count(*) as looked_at from ${among} where ${found(accountId, filter)}`
+
+/** By looking at every one of them, or at those since a moment. */
 export async function countSince(
   db: Queryable,
   accountId: string,
   filter: Filter,
-  since: Date,
-): Promise<Total> {
-  const { rows } = await db.execute<Total>(sql`
-    select ${sums}, sum(conversations)::float8 as "lookedAt", false as due
-    from (select ${looked} from conversations c where ${found(accountId, filter)} and c.created_at >= ${since}) live`)
+  since: Date | null,
+): Promise<Counted> {
+  const { rows } = await db.execute<Counted>(sql`
+    select ${sums} from (${lookAt(accountId, filter, sql`conversations c`)}
+      ${since ? sql`and c.created_at >= ${since}` : sql``}) live`)
   return rows[0]!
 }
 
-/** One statement, so that what is counted and what is looked at belong to the same moment. */
-export async function countAll(db: Queryable, accountId: string, filter: Filter): Promise<Total> {
-  const { rows } = await db.execute<Total>(sql`
-    with counted as (
-      select coalesce((select through from counted_days where account_id = ${accountId}), '-infinity') as through),
-    stale as (select s.day from stale_days s, counted where s.account_id = ${accountId} and s.day <= through),
-    parts as (
-      select coalesce(sum(d.conversations), 0) as conversations, coalesce(sum(d.messages), 0) as messages,
-        coalesce(sum(d.conversations) filter (where d.test_chat), 0) as tests,
-        coalesce(sum(d.ratings), 0) as ratings, coalesce(sum(d.rating_sum), 0) as rating_sum, 0 as looked_at
-      from conversation_days d, counted
-      where d.account_id = ${accountId} and d.day <= through and d.day not in (select day from stale)
-        ${kept(sql`d.assistant_id`, sql`d.test_chat`, filter)}
-      union all
-      select ${looked}, count(*) from conversations c
-      where ${found(accountId, filter)} and c.created_at >= (select ${startOf(sql`(through + 1)`)} from counted)
-      union all
-      select ${looked}, count(*) from stale s join conversations c
-        on c.created_at >= ${startOf(sql`s.day`)} and c.created_at < ${startOf(sql`(s.day + 1)`)}
-      where ${found(accountId, filter)})
-    select ${sums}, sum(looked_at)::float8 as "lookedAt",
-      (select through < ${settled} or exists (select from stale) from counted) as due
-    from parts`)
-  return rows[0]!
+/** From days counted before, where there are such. */
+export async function countAll(db: Queryable, accountId: string, filter: Filter) {
+  const { through, due } = await knownOf(db, accountId)
+  if (!through) return { ...(await countSince(db, accountId, filter, null)), due }
+  // One moment for what is known and what is looked at; and days as values, by which the planner finds the index.
+  return db.transaction(
+    async (tx) => {
+      const known = await knownOf(tx, accountId)
+      const stale = sql`unnest(${sql.param(known.stale)}::date[])`
+      const { rows } = await tx.execute<Counted>(sql`
+        with parts as (
+          select coalesce(sum(d.conversations), 0) as conversations, coalesce(sum(d.messages), 0) as messages,
+            coalesce(sum(d.conversations) filter (where d.test_chat), 0) as tests,
+            coalesce(sum(d.ratings), 0) as ratings, coalesce(sum(d.rating_sum), 0) as rating_sum, 0 as looked_at
+          from conversation_days d
+          where d.account_id = ${accountId} and d.day <= ${known.through}
+            and d.day <> all(${sql.param(known.stale)}::date[])
+            ${kept(sql`d.assistant_id`, sql`d.test_chat`, filter)}
+          union all
+          ${lookAt(accountId, filter, sql`conversations c`)}
+            and c.created_at >= ${startOf(sql`(${known.through}::date + 1)`)}
+          union all
+          ${lookAt(
+            accountId,
+            filter,
+            sql`${stale} day join conversations c
+              on c.created_at >= ${startOf(sql`day`)} and c.created_at < ${startOf(sql`(day + 1)`)}`,
+          )})
+        select ${sums} from parts`)
+      return { ...rows[0]!, due: known.due }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
 }
 
 /** Counts the days that are over, so that nobody has to again until something about them changes. */
