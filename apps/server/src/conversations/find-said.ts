@@ -4,7 +4,7 @@ import { type Filter, type Listed, listConversations, saidIn, searchConversation
 
 const firstRead = 100
 const mostRead = 1_300
-// Whoever has not met a word in so many conversations will not meet it often.
+// What stands in no more than one of so many conversations is rare.
 const rareAfter = 400
 // With so many found a page is worth showing as it is; the cursor says where to go on.
 const worthShowing = 5
@@ -47,7 +47,7 @@ export async function findSaid(
     if (!last || batch.length < helping) return { rows, next: null }
     from = last
     read += batch.length
-    if (looksUp && rows.length === 0 && read >= rareAfter) break
+    if (looksUp && rows.length <= 1 && read >= rareAfter) break
   }
   if (!looksUp || rows.length >= worthShowing) return { rows, next: from }
   const rest = await searchConversations(db, accountId, filter, search, from, limit + 1 - rows.length)

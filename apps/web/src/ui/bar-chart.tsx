@@ -15,6 +15,7 @@ type BarChartProps = {
 const foot = 20
 const top = 20
 const roomForLabel = 52
+const roomForPeak = 16
 
 /** As wide as it is on the screen, so that letters keep their size on a phone. */
 function useWidth() {
@@ -71,9 +72,9 @@ export function BarChart({ title, bars, unit, height = 160, labelEvery = 1 }: Ba
               </rect>
               {nth === peak && value > 0 && (
                 <text
-                  x={atEdge ? left + step - gap : left}
+                  x={Math.min(Math.max(left + (step - gap) / 2, roomForPeak), width - roomForPeak)}
                   y={height - foot - tall(value) - 6}
-                  textAnchor={atEdge ? 'end' : 'start'}
+                  textAnchor="middle"
                   className="figures fill-ink text-xs"
                 >
                   {value}

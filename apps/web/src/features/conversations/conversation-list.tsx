@@ -39,7 +39,8 @@ export function ConversationList({ conversations, onOpen }: ConversationListProp
                 <span className="figures text-xs text-muted">
                   {messageCount} {messageCount === 1 ? 'message' : 'messages'}
                 </span>
-                {testChat ? <Badge tone="accent">Test chat</Badge> : <Rating value={satisfactionRating} />}
+                {testChat && <Badge tone="accent">Test chat</Badge>}
+                {(!testChat || satisfactionRating !== null) && <Rating value={satisfactionRating} />}
                 <time dateTime={createdAt} className="figures ml-auto text-xs text-muted">
                   {day.format(new Date(createdAt))}
                 </time>
