@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { messageLimit } from './message-limit.ts'
-
-/** Without what databases refuse and nobody misses: the character nought, and halves of characters. */
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
+import { storable } from './storable.ts'
 
 export const sessionId = z
   .string()

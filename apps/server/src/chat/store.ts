@@ -1,4 +1,5 @@
 import type { Source } from '@foyer/contract/chat'
+import { storable } from '@foyer/contract/storable'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
@@ -134,9 +135,7 @@ export async function insertTurns(db: Database, taken: readonly TurnTaken[]): Pr
   })
 }
 
-/** Models and pages may say what PostgreSQL refuses; a visitor's own words were cleaned when they arrived. */
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
-
+// A visitor's own words were made storable when they arrived; models and pages may say anything.
 const rowOf = ({ place, arrivedAt, turn, question, said, at }: TurnTaken) => ({
   ...keyOf(place),
   account: place.assistant.accountId,
