@@ -28,7 +28,7 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     const reason = verdict(candidate, question, index)
     if (reason === '') return { judged, chosen: candidate, reasons }
     reasons.push(reason)
-    if (reason === 'verb') break
+    if (reason === 'verb' || reason === 'contradiction') break
     // What the best passage affirms, another will hardly deny; the next sentence may.
     if (reason === 'negation') block = index.units[candidate.unit]!.block
   }
