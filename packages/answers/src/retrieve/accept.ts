@@ -56,7 +56,6 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     return 'negation'
   if (
     essay &&
-    question.type !== 'who' &&
     judged.coverage < 0.8 &&
     judged.missing.some((group) => group.action && group.alternatives.length === 0)
   )
@@ -104,13 +103,24 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const about = !unit.cells || judged.subjectShare > 0
   const likely = fits && thing && about && strongestFound > strongestMissing * 1.15
   if (!essay && missing.length > 0 && missing.length >= found && named < 0.6 && !likely) return 'focus'
-  if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.45 : 0.62))
+  if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.4 : 0.62))
     return 'focus'
   return ''
 }
 
-const hasKin = (word: string, text: string, language: Language) =>
-  tokenise(text, language).some((token) => /^\p{Lu}/u.test(token.raw) && areKin(word, token.folded))
+/** 'English' where England is spoken of, 'ILO' where the International Labour Organization is. */
+function hasKin(word: string, text: string, language: Language): boolean {
+  const names = tokenise(text, language).filter((token) => !token.echo && /^\p{Lu}/u.test(token.raw))
+  if (names.some((token) => areKin(word, token.folded))) return true
+  return (
+    word.length > 2 &&
+    word.length < 6 &&
+    names
+      .map((token) => token.folded[0])
+      .join('')
+      .includes(word)
+  )
+}
 
 const isDeed = (group: Group) =>
   group.role === 'subject' && (group.action || (group.word.length > 5 && group.word.endsWith('ed')))

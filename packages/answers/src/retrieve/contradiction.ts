@@ -1,3 +1,4 @@
+import { digitsOf } from '../language/number-words.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import { deniesByPrefix, oppositesOf } from './opposites.ts'
@@ -102,6 +103,19 @@ const isYear = (token: Token) => /^\d{3,4}$/.test(token.folded)
 function namesAnotherYear({ asked, said, places }: Pair): boolean {
   if (!asked.some((token) => isYear(token) && !places.has(token.stem))) return false
   return said.some((other) => isYear(other) && !asked.some((token) => token.folded === other.folded))
+}
+
+const numberOf = (token: Token) =>
+  digitsOf(token.folded, 'en') ?? (/^\d/.test(token.folded) ? token.folded : '')
+
+/** 'Twelve hours' do not tell what took sixteen. */
+function countsOtherwise({ asked, said, places }: Pair): boolean {
+  return asked.some((token, at) => {
+    const head = asked[at + 1]
+    const number = numberOf(token)
+    if (!number || !head || !isContent(head) || said.some((other) => numberOf(other) === number)) return false
+    return places.get(head.stem)?.every((spot) => spot > 0 && numberOf(said[spot - 1]!) !== '')
+  })
 }
 
 const contrary: Record<string, RegExp> = {
@@ -251,6 +265,7 @@ function affirmsIt({ asked, said, places }: Pair): boolean {
 const checks = [
   saysTheOpposite,
   namesAnotherYear,
+  countsOtherwise,
   goesTheOtherWay,
   swapsTheRoles,
   namesAnotherOne,

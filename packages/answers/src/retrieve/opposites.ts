@@ -35,6 +35,7 @@ succeed succeeded success successful / fail failed failure unsuccessful
 support supported favor favour favoured / oppose opposed
 advantage advantages benefit benefits / disadvantage disadvantages drawback drawbacks
 import imported / export exported
+sign signed / veto vetoed
 arrive arrived enter entered / leave left depart departed
 enter entered / exit exited
 male males / female females

@@ -12,7 +12,7 @@ end finish conclude cease stop
 arrive land reach come
 move relocate transfer shift
 leave depart abandon quit
-abolish repeal scrap
+abolish repeal scrap dissolve
 break smash shatter
 invent devise develop create design conceive
 discover find uncover detect notice
@@ -68,6 +68,9 @@ result outcome consequence effect
 important significant vital essential
 common usual frequent widespread
 famous renowned known celebrated
+rare uncommon scarce
+ii second
+iii third
 begin onwards from
 distinguish differentiate distinction
 bring lure carry take
