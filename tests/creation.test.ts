@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib'
 import type { Assistant } from '@foyer/contract/assistants'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
@@ -173,13 +174,24 @@ test('the address entered on the home page is waiting in the form after register
   expect(await page.getByLabel('Website').inputValue()).toBe('https://linden-bakery.example')
 })
 
-test('screens fit a phone in the dark', async () => {
+test('screens fit a phone in the dark, the first of them with at most 150 KB of JavaScript', async () => {
   const owner = await registerOwner(app)
   await owner.call('POST', '/api/assistants', {
     body: { name: 'Bakerywithaverylongnamethatneverends and Sons', context: 'We bake bread.' },
   })
   const { page, problems } = await visit(browser, app.url, { ...phone, colorScheme: 'dark' })
   await signIn(page, owner)
+  const scripts: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response)
+  })
+  await page.goto('/dashboard')
+  await page.getByText('Avg Response Time').waitFor()
+  await page.waitForLoadState('networkidle')
+  const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length))
+  const firstScreen = sizes.reduce((sum, size) => sum + size, 0)
+  expect(firstScreen).toBeGreaterThan(50_000)
+  expect(firstScreen).toBeLessThanOrEqual(150_000)
   for (const path of ['/dashboard', '/website-settings', '/conversations', '/settings']) {
     await page.goto(path)
     await page.locator('h1').first().waitFor()
