@@ -96,7 +96,7 @@ test('by keyboard alone: opened, read, left with Escape, and the focus returns',
     seen.add(await active())
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('foyer-widget')
   }
-  expect(seen).toContain('foyer-star')
+  expect(seen).toContain('foyer-hidden')
   expect(seen).toContain('foyer-list')
   expect(seen).not.toContain('foyer-toggle')
   await page.keyboard.press('Escape')
