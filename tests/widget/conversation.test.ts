@@ -212,6 +212,44 @@ test('the conversation is kept across pages and begun anew on request', async ()
   expect(await page.locator('.foyer-visitor').count()).toBe(0)
 })
 
+test('erasing a visitor takes all they said, to every assistant of the owner, and nobody else’s words', async () => {
+  type Found = { id: string; messages: { content: string }[] }
+  const { owner } = site.foyer
+  const visited = await visitWith({ typingSpeed: 0 })
+  const { page, url } = visited
+  await converse(page, 'My first question')
+  await page.getByRole('button', { name: 'New conversation' }).click()
+  await converse(page, 'My second question')
+  const elsewhere = await site.foyer.assistant({ typingSpeed: 0 })
+  await page.goto(
+    site.publish('/elsewhere', {
+      html: `<!doctype html><html lang="en"><head><title>x</title></head><body>${site.tag(elsewhere)}</body></html>`,
+    }),
+  )
+  await converse(page, 'My third question')
+  const stranger = await site.visit(url)
+  await converse(stranger.page, 'The question of another')
+  await stranger.close()
+
+  const questions = async () => {
+    const { body } = await owner.call<Found[]>('GET', '/api/conversations?limit=100')
+    return body.map(({ id, messages }) => ({ id, said: messages[0]!.content }))
+  }
+  const mine = (await questions()).find(({ said }) => said === 'My second question')!
+  const erased = await owner.call('DELETE', `/api/conversations/${mine.id}/visitor`)
+  expect(erased.body.deleted).toBe(3)
+  const left = (await questions()).map(({ said }) => said)
+  expect(left).toContain('The question of another')
+  expect(left.filter((said) => said.startsWith('My '))).toEqual([])
+
+  await page.goto(url)
+  await bubbleOf(page).click()
+  await windowOf(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('.foyer-visitor').count()).toBe(0)
+  expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
+})
+
 test('every conversation has an id of its own that cannot be guessed', async () => {
   const ids = new Set<string>()
   for (let round = 0; round < 3; round++) {
