@@ -7,5 +7,5 @@ export const budgets = {
   /** What opening costs on top where the owner allows voice, in all languages at once. */
   voice: 5_000,
   /** What attaching a first file costs on top, in all languages at once. */
-  upload: 4_000,
+  upload: 3_000,
 }

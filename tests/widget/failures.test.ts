@@ -74,9 +74,20 @@ test('an assistant that is switched off in mid-conversation', async () => {
 })
 
 test('a website that is not allowed', async () => {
-  const visit = await visitWith({}, (id) => site.proxy.when(configOf(id), refuse(403, 'forbidden')))
+  const assistantId = await site.foyer.assistant({ typingSpeed: 0 })
+  const allow = (allowedDomains: string[]) =>
+    site.foyer.owner.call('PATCH', `/api/assistants/${assistantId}`, { body: { allowedDomains } })
+  expect((await allow(['elsewhere.example'])).status).toBe(200)
+  const visit = await site.visit(publish(assistantId))
   await bubbleOf(visit.page).click()
   await expect.poll(() => greetingOf(visit).textContent()).toBe('This chat is not available here.')
+  expect(await inputOf(visit.page).isVisible()).toBe(false)
+  await visit.page.keyboard.press('Escape')
+  await allow(['127.0.0.1', 'elsewhere.example'])
+  await bubbleOf(visit.page).click()
+  await inputOf(visit.page).waitFor()
+  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
+  expect(ownComplaints(visit)).toEqual([])
   await visit.close()
   const chatOnly = await visitWith({}, (id) => site.proxy.when(chatOf(id), refuse(403, 'forbidden')))
   await bubbleOf(chatOnly.page).click()
