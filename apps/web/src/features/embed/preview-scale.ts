@@ -6,7 +6,7 @@ const wholeHeight = 640
 const fullScreenBelow = 480
 
 /** How much smaller a page must be drawn to be whole in the room it has. */
-export const scaleFor = (width: number, height: number) =>
+const scaleFor = (width: number, height: number) =>
   width > fullScreenBelow ? Math.min(1, height / wholeHeight) : 1
 
 /** Draws a frame as if its room were high enough for the whole widget. */
