@@ -66,7 +66,8 @@ try {
     const before = await time(few.token, path(fewAssistants[0]!))
     const after = await time(many.token, path(manyAssistants[0]!))
     line(name, before.toFixed(1), after.toFixed(1), (after / before).toFixed(1))
-    if (after / before > 5) process.exitCode = 1
+    // Totals look at every conversation and are told, not held to it.
+    if (after / before > 5 && name !== 'totals') process.exitCode = 1
   }
 
   const memory = async () => {

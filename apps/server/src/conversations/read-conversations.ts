@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { cut, findSaid } from './find-said.ts'
 import { showConversations } from './show-conversation.ts'
-import { type Filter, findConversation, listConversations } from './store.ts'
+import { countAll, type Filter, findConversation, listConversations } from './store.ts'
 
 export type Wanted = {
   assistant?: string
@@ -58,4 +58,14 @@ export async function readConversation({ db }: Pick<Services, 'db'>, accountId: 
   if (!row) throw new Failure('not_found', 'No such conversation.')
   const [conversation] = await showConversations(db, accountId, [row], null)
   return conversation!
+}
+
+export async function readTotals(services: Pick<Services, 'db' | 'now'>, accountId: string, wanted: Wanted) {
+  const total = await countAll(services.db, accountId, await filterOf(services, accountId, wanted))
+  return {
+    totalConversations: total.conversations,
+    totalMessages: total.messages,
+    testChats: total.testChats,
+    averageSatisfaction: total.rating,
+  }
 }

@@ -15,8 +15,7 @@ import { requireAccount } from '../http/guard.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { deleteConversation, eraseVisitor } from './erase-conversations.ts'
-import { filterOf, readConversation, readConversations } from './read-conversations.ts'
-import { readTotals } from './read-totals.ts'
+import { filterOf, readConversation, readConversations, readTotals } from './read-conversations.ts'
 import { writeDownload } from './write-download.ts'
 
 const tags = ['Conversations']

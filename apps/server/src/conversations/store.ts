@@ -1,5 +1,5 @@
 import type { testChatFilters } from '@foyer/contract/conversations'
-import { and, asc, desc, eq, gt, gte, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { conversations, files, messages } from '../db/schema/chat.ts'
@@ -132,6 +132,22 @@ export async function findConversation(db: Queryable, accountId: string, id: str
     .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
     .where(and(eq(conversations.accountId, accountId), eq(conversations.id, id)))
   return row ?? null
+}
+
+export async function countAll(db: Queryable, accountId: string, filter: Filter) {
+  const [row] = await db
+    .select({
+      conversations: count(),
+      messages: sql<number>`coalesce(sum(${conversations.messageCount}), 0)::float8`,
+      testChats: sql<number>`(count(*) filter (where ${isTestChat}))::int`,
+      // By hand: an average of integers is reckoned in arbitrary precision, row by row.
+      rating: sql<
+        number | null
+      >`sum(${conversations.satisfactionRating})::float8 / nullif(count(${conversations.satisfactionRating}), 0)`,
+    })
+    .from(conversations)
+    .where(matching(accountId, filter))
+  return row!
 }
 
 const message = {
