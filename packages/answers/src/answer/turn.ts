@@ -111,7 +111,7 @@ function onlyKind(question: Question, index: KnowledgeIndex): Outcome {
   return whole ? { kind: 'passage', units: [whole.unit], columns: null } : { kind: 'vague' }
 }
 
-const nearlyAsGood = 0.75
+const nearlyAsGood = 0.6
 
 /** Where two pages of long prose fit almost alike, both are heard: nobody can tell which one was meant. */
 function secondVoice(

@@ -9,6 +9,7 @@ import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 import { cognateOf } from './cognates.ts'
 import type { Alternative, Group } from './group.ts'
+import { isProse, proseSynonymsOf } from './prose-synonyms.ts'
 import { type QuestionType, questionType } from './question-type.ts'
 import { relativesOf } from './relatives.ts'
 import { repairText } from './repair-text.ts'
@@ -30,6 +31,9 @@ import {
 } from './word-roles.ts'
 
 export interface Question {
+  /** As typed. */
+  asked: string
+  /** Without slips of the pen. */
   text: string
   language: Language
   /** Asked in a language that no page is written in. */
@@ -45,6 +49,7 @@ export interface Question {
 const synonymWeight = 0.5
 const translationWeight = 0.85
 const relativeWeight = 0.45
+const proseWeight = 0.44
 
 /** Concepts that only repeat what kind of answer is wanted. */
 const typeConcepts: Partial<Record<QuestionType, string[]>> = {
@@ -79,7 +84,7 @@ export function understand(
 ): Question {
   const foreign = !index.languages.includes(language)
   const text = repairText(asked, language, index)
-  const type = questionType(text, language)
+  const type = typeAsked(text, language, index)
   const mentions = readDays(text, language, false)
   const days = [...new Set(mentions.flatMap((mention) => mention.days))]
   const tokens = tokenise(text, language).filter(
@@ -112,7 +117,14 @@ export function understand(
   const kept = tidyGroups(groups, reader.nameWords)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
   for (const mention of found) if (mention.strength === 1) concepts.add(mention.concept)
-  return { text, language, foreign, type, groups: kept, days, concepts }
+  return { asked, text, language, foreign, type, groups: kept, days, concepts }
+}
+
+/** An essay tells what was paid in sesterces or grain; only a business has prices. */
+function typeAsked(text: string, language: Language, index: KnowledgeIndex): QuestionType {
+  const type = questionType(text, language)
+  if (type !== 'price' || language !== 'en' || !isProse(index)) return type
+  return /\bhow much\b/i.test(text) ? 'count' : 'other'
 }
 
 interface Reader {
@@ -196,9 +208,13 @@ function groupFor(
     for (const relative of relativesOf(own ?? token.stem, index))
       alternatives.push({ term: relative, weight: relativeWeight })
   }
+  if (language === 'en' && !foreign && isProse(index)) {
+    for (const synonym of proseSynonymsOf(own ?? token.stem, index))
+      if (!alternatives.some((alternative) => alternative.term === synonym))
+        alternatives.push({ term: synonym, weight: proseWeight })
+  }
   const concepts = mentions.map((mention) => mention.concept)
-  const known =
-    term !== undefined || alternatives.some((alternative) => alternative.weight !== relativeWeight)
+  const known = term !== undefined || alternatives.some(({ weight }) => weight !== relativeWeight)
   const place = { tokens, at, language }
   const silent =
     token.echo ||
