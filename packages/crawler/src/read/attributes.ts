@@ -1,12 +1,41 @@
+/** Attributes that few elements carry, as bits: most questions about an element are answered by their absence. */
+export const rare = {
+  role: 1 << 0,
+  style: 1 << 1,
+  hidden: 1 << 2,
+  'aria-hidden': 1 << 3,
+  'data-nosnippet': 1 << 4,
+  bgcolor: 1 << 5,
+  color: 1 << 6,
+  itemscope: 1 << 7,
+  itemprop: 1 << 8,
+  'data-cfemail': 1 << 9,
+  'aria-controls': 1 << 10,
+  'data-target': 1 << 11,
+  'data-bs-target': 1 << 12,
+  'aria-expanded': 1 << 13,
+  'data-toggle': 1 << 14,
+  'data-bs-toggle': 1 << 15,
+} as const
+
+/** An attribute that reading looks at. */
+interface Wanted {
+  readonly name: string
+  readonly bit: number
+}
+
 /** The attributes of one element: few enough that walking them beats hashing them. */
 export class Attributes {
   private readonly name: string
   private readonly value: string
   private next: Attributes | null = null
+  /** Which of the rare ones there are. */
+  mask: number
 
-  constructor(name: string, value: string) {
+  constructor({ name, bit }: Wanted, value: string) {
     this.name = name
     this.value = value
+    this.mask = bit
   }
 
   get(name: string): string | undefined {
@@ -20,11 +49,12 @@ export class Attributes {
   }
 
   /** The first of a name counts, as in a browser. */
-  add(name: string, value: string): void {
+  add(wanted: Wanted, value: string): void {
     let at: Attributes = this
-    while (at.name !== name) {
+    while (at.name !== wanted.name) {
       if (!at.next) {
-        at.next = new Attributes(name, value)
+        at.next = new Attributes(wanted, value)
+        this.mask |= wanted.bit
         return
       }
       at = at.next
@@ -32,23 +62,20 @@ export class Attributes {
   }
 }
 
-/** Only the attributes that reading looks at. */
-const wanted = new Map(
-  (
-    'class id role style hidden open href rel lang src alt title name property content type value start color bgcolor ' +
-    'http-equiv datetime colspan rowspan itemscope itemtype itemprop aria-hidden aria-expanded aria-controls aria-label ' +
-    'aria-labelledby aria-level data-target data-bs-target data-toggle data-bs-toggle data-cfemail data-nosnippet'
-  )
-    .split(' ')
-    .map((name) => [name, name]),
-)
+const names = (
+  'class id role style hidden open href rel lang src alt title name property content type value start color bgcolor ' +
+  'http-equiv datetime colspan rowspan itemscope itemtype itemprop aria-hidden aria-expanded aria-controls aria-label ' +
+  'aria-labelledby aria-level data-target data-bs-target data-toggle data-bs-toggle data-cfemail data-nosnippet'
+).split(' ')
+const bits = new Map<string, number>(Object.entries(rare))
+const wanted = new Map(names.map((name): [string, Wanted] => [name, { name, bit: bits.get(name) ?? 0 }]))
 
 /** Per first letter a bit for each length: most names that nobody wants are told without being cut out. */
 const lengths = new Int32Array(32)
-for (const name of wanted.keys()) lengths[name.charCodeAt(0) & 31]! |= 1 << name.length
+for (const name of names) lengths[name.charCodeAt(0) & 31]! |= 1 << name.length
 
-/** The attribute's name as written in the table above, or null when nobody looks at it. */
-export function wantedName(source: string, start: number, end: number): string | null {
+/** Null for a name that nobody looks at. */
+export function wantedName(source: string, start: number, end: number): Wanted | null {
   const length = end - start
   if (length > 31 || (lengths[source.charCodeAt(start) & 31]! & (1 << length)) === 0) return null
   const name = source.slice(start, end)

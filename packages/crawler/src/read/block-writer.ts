@@ -123,11 +123,15 @@ export function plainWords(text: string): Taken {
   return { text, linked: 0, anchors: 0, bold: 0, buttons: 0, lead: null }
 }
 
-const separators = ' \n|·•/,»›>-\u00a0'
+/** Between links stand blanks, bars, dots, slashes, commas and arrows. */
+const separators = new Set(Array.from(' \n\t\u00a0|·•/,»›>-', (mark) => mark.charCodeAt(0)))
 
 function lettersOf(text: string): number {
   let letters = 0
-  for (let i = 0; i < text.length; i++) if (!separators.includes(text[i]!)) letters++
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if ((code >= 97 && code <= 122) || !separators.has(code)) letters++
+  }
   return letters
 }
 

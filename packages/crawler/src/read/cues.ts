@@ -1,3 +1,5 @@
+import { copyOf } from './packed-page.ts'
+
 /** What a class, id or role says about an element, as bits. */
 export const cue = {
   content: 1 << 0,
@@ -139,18 +141,28 @@ const screens = new Set([
   'large',
 ])
 
-/** Tells what class and id of an element say; remembers, as pages repeat their classes. */
-export function createCueReader(): (className: string, id: string) => number {
-  const known = new Map<string, number>()
-  return (className, id) => {
-    let bits = 0
-    if (className !== '') {
-      const before = known.get(className)
-      bits = before ?? readNames(className)
-      if (before === undefined) known.set(className, bits)
-    }
-    return id === '' ? bits : bits | readId(id)
+/** The elements of a page share their classes. */
+const knownClasses = new Map<string, number>()
+
+/** Between two pages: the classes are cut from the page they stand in, and would keep all of it in memory. */
+export function forgetClasses(): void {
+  knownClasses.clear()
+}
+
+/** What class and id of an element say. */
+export function cuesOf(className: string, id: string): number {
+  let bits = 0
+  if (className !== '') {
+    const before = knownClasses.get(className)
+    bits = before ?? readNames(className)
+    if (before === undefined) knownClasses.set(className, bits)
   }
+  return id === '' ? bits : bits | readId(id)
+}
+
+/** Whether the class could hide an element, which is asked of all; what else it says is asked of few. */
+export function mayHide(className: string): boolean {
+  return className.length > 5 && /hidden|d-none|sr-only|screen|assistive/i.test(className)
 }
 
 function readNames(className: string): number {
@@ -190,17 +202,17 @@ function readId(id: string): number {
   return id.split(/[-_\s]+/).length >= 4 ? 0 : nameBits(id)
 }
 
-/** Sites share most of their class names; what they say never changes. */
-const remembered = new Map<string, number>()
+/** Sites share most of the names their classes are made of; what they say never changes. */
+const knownNames = new Map<string, number>()
 const rememberedCap = 20_000
 
 function nameBits(name: string): number {
-  let bits = remembered.get(name)
-  if (bits === undefined) {
-    bits = readName(name)
-    if (remembered.size >= rememberedCap) remembered.clear()
-    remembered.set(name, bits)
-  }
+  const before = knownNames.get(name)
+  if (before !== undefined) return before
+  const bits = readName(name)
+  if (knownNames.size >= rememberedCap) knownNames.clear()
+  // Short strings are copies already.
+  knownNames.set(name.length < 13 ? name : copyOf(name), bits)
   return bits
 }
 
@@ -216,6 +228,7 @@ const stems: [string, number][] = [
 ]
 
 function stemBits(part: string): number {
+  if (part.length < 7) return 0
   for (const [stem, bit] of stems) if (part.length > stem.length && part.startsWith(stem)) return bit
   return 0
 }
@@ -225,7 +238,7 @@ function readName(name: string): number {
   if (parts.length === 0) return 0
   if (readerNames.has(name.toLowerCase())) return cue.invisible
   let bits = 0
-  for (const part of parts) bits |= words.get(part) ?? stemBits(part)
+  for (const part of parts) if (part.length > 1) bits |= words.get(part) ?? stemBits(part)
   if (parts.length === 2) bits |= words.get(parts[0]! + parts[1]!) ?? 0
   if (bits === 0) return 0
   if ((bits & cue.unseen) !== 0 && parts.some((part) => screens.has(part))) bits &= ~cue.unseen

@@ -36,7 +36,7 @@ export function tableGrid(table: TreeNode): Grid | null {
   }
   walk(table)
   if (trs.length === 0) return null
-  const role = table.attribute('role')
+  const role = table.role
   if (role === 'presentation' || role === 'none') return null
   const cellRows = trs.map(cellsOf)
   const hasHeads = cellRows.some((row) => row.some((cell) => cell.tag === 'th'))
@@ -158,7 +158,7 @@ function namesColumns(rows: (TreeNode | null)[][]): boolean {
 /** Boxes that stand as a table: rows of equal boxes, or one run of boxes in columns. */
 export function findGrid(node: TreeNode): Grid | null {
   if (node.chars === 0 || node.chars > 12_000) return null
-  const role = node.attribute('role')
+  const role = node.role
   if (role === 'table' || role === 'grid' || role === 'treegrid') return roleGrid(node)
   const kids = boxes(node)
   if (!kids || kids.length < 2) return null
@@ -170,14 +170,14 @@ function roleGrid(node: TreeNode): Grid | null {
   const walk = (at: TreeNode, depth: number) => {
     for (const child of at.children) {
       if (typeof child === 'string' || child.hidden) continue
-      if (child.attribute('role') === 'row') owners.push(child)
+      if (child.role === 'row') owners.push(child)
       else if (depth < 4) walk(child, depth + 1)
     }
   }
   walk(node, 0)
-  const rows = owners.map((row) => (boxes(row) ?? []).filter((cell) => cell.attribute('role')))
+  const rows = owners.map((row) => (boxes(row) ?? []).filter((cell) => cell.role))
   if (rows.length === 0 || Math.max(...rows.map((row) => row.length)) < 2) return null
-  const headed = rows[0]!.every((cell) => cell.attribute('role') === 'columnheader')
+  const headed = rows[0]!.every((cell) => cell.role === 'columnheader')
   return { rows, owners, headed, caption: null }
 }
 

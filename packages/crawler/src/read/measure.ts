@@ -1,4 +1,5 @@
-import { cue } from './cues.ts'
+import { rare } from './attributes.ts'
+import { cue, mayHide } from './cues.ts'
 import { backgroundOf, isHidden } from './hidden.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
@@ -10,10 +11,14 @@ const proseFrom = 40
 const legal =
   /^\s*(?:privacy|cookie|terms|imprint|legal|impressum|datenschutz|agb\b|aviso legal|privacidad|política de|mentions légales|confidentialité|cgv\b|note legali|informativa|sitemap|accessibility)/i
 
+/** Without any of these an element is as visible as what holds it. */
+const hiding = rare['data-nosnippet'] | rare.hidden | rare['aria-hidden'] | rare.style | rare.color
+const colouring = rare.style | rare.bgcolor
+
 const fieldTags = new Set(['input', 'button', 'label', 'output', 'progress', 'meter'])
 
 /** Fills in, bottom up, how much text, linked text and prose each element holds, and what no visitor sees. */
-export function measure(tree: Tree, cuesOf: (className: string, id: string) => number): void {
+export function measure(tree: Tree): void {
   let run = 0
   let linkRun = 0
   let owner = tree.body
@@ -25,12 +30,12 @@ export function measure(tree: Tree, cuesOf: (className: string, id: string) => n
   }
 
   const visit = (node: TreeNode, inLink: boolean, background: string | null) => {
-    node.cues = cuesOf(node.class, node.id)
-    if (node !== tree.body && isHidden(node, isDisclosed(node, tree.controlled), background)) {
+    const suspect = (node.mask & hiding) !== 0 || mayHide(node.class) || node.tag === 'dialog'
+    if (suspect && node !== tree.body && isHidden(node, isDisclosed(node, tree.controlled), background)) {
       node.hidden = true
       return
     }
-    const behind = backgroundOf(node) ?? background
+    const behind = ((node.mask & colouring) !== 0 && backgroundOf(node)) || background
     const block = node.isBlock
     const linked = inLink || (node.tag === 'a' && node.attributes?.has('href') === true)
     const outer = owner
@@ -84,7 +89,7 @@ function isDisclosed(node: TreeNode, controlled: Map<string, TreeNode>): boolean
   if ((node.cues & cue.disclosure) !== 0 && (node.cues & (cue.popup | cue.cookie | cue.nav)) === 0)
     return true
   if (node.id !== '' && controlled.has(node.id)) return true
-  const role = node.attribute('role')
+  const { role } = node
   return role === 'tabpanel' || role === 'region'
 }
 

@@ -47,8 +47,7 @@ function visit(node: TreeNode, pruning: Pruning, depth: number, inContent: boole
     node.mark = judge(node, pruning, depth, inContent)
     if (node.mark !== '') return
   }
-  const content =
-    inContent || node.tag === 'main' || node.tag === 'article' || node.attribute('role') === 'main'
+  const content = inContent || node.tag === 'main' || node.tag === 'article' || node.role === 'main'
   for (const child of node.children) {
     if (typeof child !== 'string') visit(child, pruning, depth + 1, content)
   }
@@ -99,7 +98,7 @@ const neverMarked = new Set([
 ])
 
 function judgeTag(node: TreeNode, pruning: Pruning, share: number, inContent: boolean): Mark {
-  const role = node.attribute('role')
+  const role = node.role
   switch (role && role !== 'presentation' && role !== 'none' ? role : node.tag) {
     case 'nav':
     case 'navigation':

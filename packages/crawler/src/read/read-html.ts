@@ -1,7 +1,7 @@
 import { isArticle, readPublished, statedBody } from './article.ts'
 import type { RenderedBlock } from './block-writer.ts'
 import { chooseContainers, settle } from './container.ts'
-import { createCueReader } from './cues.ts'
+import { forgetClasses } from './cues.ts'
 import { hashText } from './hash.ts'
 import { readHead } from './head.ts'
 import { findLanguage } from './language.ts'
@@ -30,7 +30,7 @@ export function readHtml(html: string, url: string): ReadPage {
   const article = isArticle(head, items, url, tree.body.class)
   const { links, contacts } = readLinks(tree, head)
 
-  measure(tree, createCueReader())
+  measure(tree)
   // A notice of a few lines is read whole: its date and title are half of what it says.
   const asArticle = article && tree.body.prose >= shortestArticle
   prune(tree, asArticle)
@@ -38,6 +38,8 @@ export function readHtml(html: string, url: string): ReadPage {
   settle(tree.body)
   const rendered = render(tree, chooseContainers(tree, asArticle))
   filterLines(rendered, asArticle)
+
+  forgetClasses()
 
   const blocks = rendered.map(toBlock)
   if (article) preferStated(blocks, statedBody(items))

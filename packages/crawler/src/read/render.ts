@@ -74,15 +74,14 @@ class Renderer {
     else if (tag === 'summary') this.question(node)
     else if (tag === 'pre') this.preformatted(node)
     else if (tag === 'legend') return
-    else if (node.attribute('role') === 'heading')
-      this.heading(node, Number(node.attribute('aria-level')) || 2)
+    else if (node.role === 'heading') this.heading(node, Number(node.attribute('aria-level')) || 2)
     else if (isDisclosureHead(node)) this.question(node)
     else if (node.isBlock) this.box(node)
     else this.inline(node)
   }
 
   private box(node: TreeNode): void {
-    if (node.id !== '' && node.attribute('role') === 'tabpanel') this.tabTitle(node)
+    if (node.id !== '' && node.role === 'tabpanel') this.tabTitle(node)
     const grid = findGrid(node)
     if (grid) this.grid(node, grid)
     else this.block(node)
@@ -91,7 +90,7 @@ class Renderer {
   /** Tabs stand in a strip of their own; each names its panel as a heading would. */
   private tabTitle(panel: TreeNode): void {
     const tab = this.tree.controlled.get(panel.id)
-    if (tab?.attribute('role') !== 'tab' || !inTabStrip(tab)) return
+    if (tab?.role !== 'tab' || !inTabStrip(tab)) return
     const title = collapse(spacedText(tab)).trim()
     if (title === '' || title.length > 80 || firstHeading(panel) === title) return
     this.out.flush()

@@ -5,6 +5,8 @@ import { type Tag, tagOf } from './tags.ts'
 /** What a scan of markup tells, in order. */
 export interface MarkupSink {
   text(text: string): void
+  /** White space alone. */
+  blank(source: string, start: number, end: number): void
   /** Asked before `open`: whether the attributes of this tag will be looked at. */
   reads(tag: Tag): boolean
   /** `attributes` holds those that reading looks at. */
@@ -47,12 +49,20 @@ export function scanMarkup(source: string, sink: MarkupSink): void {
       searchFrom = open + 1
       continue
     }
-    if (open > at) emitText(source.slice(at, open), sink)
+    if (open > at) {
+      if (isBlank(source, at, open)) sink.blank(source, at, open)
+      else emitText(source.slice(at, open), sink)
+    }
     if (closing) at = closeTag(source, open + 2, sink)
     else if (isLetter(next)) at = openTag(source, open + 1, sink)
     else at = afterDeclaration(source, open)
     searchFrom = at
   }
+}
+
+function isBlank(source: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (source.charCodeAt(at) > 32) return false
+  return true
 }
 
 function emitText(text: string, sink: MarkupSink): void {

@@ -4,7 +4,7 @@ import { collapse } from './whitespace.ts'
 
 /** A row of tabs whose panels stand elsewhere; accordions call themselves tab lists too, but hold their panels. */
 export function isTabStrip(node: TreeNode): boolean {
-  return node.attributes !== null && node.attribute('role') === 'tablist' && !holdsPanel(node)
+  return node.attributes !== null && node.role === 'tablist' && !holdsPanel(node)
 }
 
 export function inTabStrip(tab: TreeNode): boolean {
@@ -25,6 +25,6 @@ export function firstHeading(node: TreeNode): string | null {
 
 function holdsPanel(node: TreeNode): boolean {
   return node.children.some(
-    (child) => typeof child !== 'string' && (child.attribute('role') === 'tabpanel' || holdsPanel(child)),
+    (child) => typeof child !== 'string' && (child.role === 'tabpanel' || holdsPanel(child)),
   )
 }

@@ -1,4 +1,4 @@
-import type { Attributes } from './attributes.ts'
+import { type Attributes, rare } from './attributes.ts'
 import type { MarkupSink } from './scan-markup.ts'
 import { is, type Tag, tagOf } from './tags.ts'
 import type { Tree } from './tree.ts'
@@ -10,7 +10,9 @@ const depthCap = 250
 /** JSON-LD beyond this is a catalogue dump. */
 const captureCap = 512 * 1024
 
-const controlling = ['aria-controls', 'data-target', 'data-bs-target']
+const controlling = ['aria-controls', 'data-target', 'data-bs-target'] as const
+const controls = controlling.reduce((mask, name) => mask | rare[name], 0)
+const microdata = rare.itemscope | rare.itemprop
 const root = tagOf('#root')
 const lineBreak = tagOf('br')
 const image = tagOf('img')
@@ -70,6 +72,11 @@ export class TreeBuilder implements MarkupSink {
   text(text: string): void {
     if (this.skipping === '') this.pending += text
     else if (this.capture && this.captured.length < captureCap) this.captured += text
+  }
+
+  blank(source: string, start: number, end: number): void {
+    if (this.skipping === '') this.pending += this.pre > 0 ? source.slice(start, end) : ' '
+    else if (this.capture) this.captured += ' '
   }
 
   reads(tag: Tag): boolean {
@@ -182,10 +189,13 @@ export class TreeBuilder implements MarkupSink {
 
   /** Remembers what later steps would else search the whole tree for. */
   private note(node: TreeNode, attributes: Attributes): void {
-    if ((node.bits & is.linking) !== 0 || attributes.has('data-cfemail')) this.links.push(node)
-    if (node.tag === 'main' || attributes.get('role') === 'main') this.mains.push(node)
-    if (attributes.has('itemscope')) this.microdata = true
+    const { mask } = attributes
+    if ((node.bits & is.linking) !== 0 || (mask & rare['data-cfemail']) !== 0) this.links.push(node)
+    if (node.tag === 'main' || node.role === 'main') this.mains.push(node)
+    if ((mask & (microdata | controls)) === 0) return
+    if ((mask & rare.itemscope) !== 0) this.microdata = true
     if (/\barticleBody\b/i.test(attributes.get('itemprop') ?? '')) this.articleBodies.push(node)
+    if ((mask & controls) === 0) return
     for (const name of controlling) {
       const target = attributes.get(name)
       if (target) this.controlled.set(target.replace(/^#/, ''), node)

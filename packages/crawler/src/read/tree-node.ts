@@ -1,4 +1,5 @@
-import type { Attributes } from './attributes.ts'
+import { type Attributes, rare } from './attributes.ts'
+import { cuesOf } from './cues.ts'
 import { is, type Tag } from './tags.ts'
 
 export type Child = TreeNode | string
@@ -14,14 +15,16 @@ export class TreeNode {
   readonly class: string
   readonly id: string
   readonly attributes: Attributes | null
+  /** Which rare attributes it has: see `rare`. */
+  readonly mask: number
   parent: TreeNode | null = null
   children: Child[] = none
+  private knownCues = -1
   // Filled by measure():
   chars = 0
   linkChars = 0
   prose = 0
   fields = 0
-  cues = 0
   hasTitle = false
   hidden = false
   // Filled by prune():
@@ -36,8 +39,22 @@ export class TreeNode {
     this.tag = tag.name
     this.bits = tag.bits
     this.attributes = attributes
-    this.class = attributes?.get('class') ?? ''
-    this.id = attributes?.get('id') ?? ''
+    if (attributes === null) {
+      this.mask = 0
+      this.class = ''
+      this.id = ''
+    } else {
+      this.mask = attributes.mask
+      this.class = attributes.get('class') ?? ''
+      this.id = attributes.get('id') ?? ''
+    }
+  }
+
+  /** What class and id say, read when first asked for: nobody asks about most elements. */
+  get cues(): number {
+    if (this.attributes === null) return 0
+    if (this.knownCues < 0) this.knownCues = cuesOf(this.class, this.id)
+    return this.knownCues
   }
 
   append(child: Child): void {
@@ -53,6 +70,10 @@ export class TreeNode {
 
   get isHeading(): boolean {
     return (this.bits & is.heading) !== 0
+  }
+
+  get role(): string | undefined {
+    return (this.mask & rare.role) === 0 ? undefined : this.attribute('role')
   }
 
   attribute(name: string): string | undefined {

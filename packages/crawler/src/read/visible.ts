@@ -1,3 +1,4 @@
+import { rare } from './attributes.ts'
 import { cue } from './cues.ts'
 import type { TreeNode } from './tree-node.ts'
 
@@ -30,14 +31,16 @@ function insideHeading(node: TreeNode): boolean {
   return false
 }
 
+const disclosing = rare['aria-expanded'] | rare['data-toggle'] | rare['data-bs-toggle']
+
 /** The part of an accordion or toggle that opens it. */
 export function isDisclosureHead(node: TreeNode): boolean {
   if (node.chars === 0 || node.chars > 200) return false
-  const { attributes, cues } = node
+  const { attributes, cues, mask } = node
   if ((cues & cue.question) !== 0) return true
   if ((cues & cue.disclosure) !== 0 && (cues & cue.head) !== 0 && (cues & cue.nav) === 0)
     return node.linkChars <= node.chars
-  if (!attributes) return false
+  if (!attributes || (mask & disclosing) === 0) return false
   if (attributes.has('aria-expanded') && attributes.has('aria-controls')) return (cues & cue.nav) === 0
   const toggle = attributes.get('data-toggle') ?? attributes.get('data-bs-toggle')
   return toggle === 'collapse' && (cues & cue.nav) === 0
