@@ -1,5 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { compoundParts } from '../language/compounds.ts'
+import { kindsOf } from '../language/kinds.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { stem } from '../language/stem.ts'
@@ -45,6 +46,7 @@ export interface Question {
 const synonymWeight = 0.5
 const translationWeight = 0.85
 const relativeWeight = 0.45
+const kindWeight = 0.35
 
 /** Concepts that only repeat what kind of answer is wanted. */
 const typeConcepts: Partial<Record<QuestionType, string[]>> = {
@@ -187,6 +189,10 @@ function groupFor(
     const plain = mention.strength === 1 && mention.tokens.length === 1
     const hinted = plain ? index.terms.get(`${mention.concept}~`) : undefined
     if (hinted !== undefined) alternatives.push({ term: hinted, weight: weight * 0.5 })
+    for (const kind of mention.strength === 1 ? kindsOf(mention.concept) : []) {
+      const near = index.terms.get(kind)
+      if (near !== undefined) alternatives.push({ term: near, weight: kindWeight * sureness })
+    }
   }
   for (const part of term !== undefined ? compoundParts(token.folded, language) : []) {
     const inner = index.terms.get(stem(part, language))

@@ -36,7 +36,7 @@ property: property, real estate, house for sale, viewing | inmueble, propiedad, 
 tenant: tenant, landlord, tenancy | inquilino, arrendador | locataire, propriétaire, bail | mieter, vermieter, mietvertrag | inquilino, locatore | inquilino, senhorio, locatário
 flower: flower, flowers, bouquet, plant, plants | flor, flores, ramo, planta, plantas | fleur, fleurs, bouquet, plante, plantes | blume, blumen, strauß, pflanze, pflanzen | fiore, fiori, mazzo, pianta, piante | flor, flores, ramo, buquê, planta
 jewellery: jewellery, jewelry, ring, rings, necklace, watch | joyas, anillo, collar, reloj | bijoux, bague, collier, montre | schmuck, ring, ringe, kette, uhr | gioielli, anello, collana, orologio | joias, anel, colar, relógio
-book: books, bookshop, ebook | libro, libros, librería | livre, livres, librairie | buch, bücher, buchhandlung | libro, libri, libreria | livro, livros, livraria
+books: books, bookshop, ebook | libro, libros, librería | livre, livres, librairie | buch, bücher, buchhandlung | libro, libri, libreria | livro, livros, livraria
 toy: toy, toys, game, games | juguete, juguetes, juego | jouet, jouets, jeu | spielzeug, spiel, spiele | giocattolo, giocattoli, gioco | brinquedo, brinquedos, jogo
 print: print, printing, printed, copies | imprimir, impresión, copias | imprimer, impression, copies | drucken, druck, kopien | stampare, stampa, copie | imprimir, impressão, cópias
 sewing: alteration, alterations, hem, sewing, tailor | arreglo de ropa, dobladillo, sastre, coser | retouche, ourlet, couture, tailleur | änderung, kürzen, nähen, schneider | riparazione sartoriale, orlo, sarto | ajuste, bainha, costura, alfaiate
