@@ -4,6 +4,7 @@ import type { Unit } from '../knowledge/unit.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
+import { speaksNegatively } from '../retrieve/polarity.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language, Source, Tone } from '../types.ts'
@@ -73,7 +74,8 @@ function sayUnit(
     case 'taught':
       return { text: withinWords(unit.text, most), quote: `${unit.subject} ${unit.text}` }
     default: {
-      const text = unit.subject ? (unit.text ? `${unit.subject}: ${unit.text}` : unit.subject) : unit.text
+      const own = unit.subject ? (unit.text ? `${unit.subject}: ${unit.text}` : unit.subject) : unit.text
+      const text = unit.kind === 'item' && !unit.subject ? underItsLead(unit, own) : own
       return { text: ended(withinWords(text, most)), quote: text }
     }
   }
@@ -96,6 +98,17 @@ function sayRow(
   })
   const subject = unit.subject || unit.path.at(-1) || ''
   return { text: ended(`${subject}: ${said.join(', ')}`), quote: `${unit.subject}: ${unit.text}` }
+}
+
+/** 'Dents and paint' below 'What we don't do:' says the opposite without it. */
+function underItsLead(unit: Unit, text: string): string {
+  const lead = unit.path.at(-1) ?? ''
+  if (/[:：]$/.test(lead) && wordCount(lead) <= 12) return `${lead} ${text}`
+  return speaksNegatively(lead, unit.language) &&
+    !speaksNegatively(text, unit.language) &&
+    wordCount(lead) <= 8
+    ? `${lead}: ${text}`
+    : text
 }
 
 /** A column headed 'Price' adds nothing to a price. */

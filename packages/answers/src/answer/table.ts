@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { termsOf } from '../knowledge/terms.ts'
+import { dayTerms, termsOf } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
 import { valuesIn } from '../language/value-types.ts'
 import type { Group } from '../retrieve/group.ts'
@@ -9,7 +9,7 @@ import type { Language } from '../types.ts'
 
 function termIds(text: string, language: Language, index: KnowledgeIndex): Set<number> {
   const ids = new Set<number>()
-  for (const term of termsOf(text, language).terms) {
+  for (const term of [...termsOf(text, language).terms, ...dayTerms(text, language)]) {
     const id = index.terms.get(term)
     if (id !== undefined) ids.add(id)
   }

@@ -1,3 +1,4 @@
+import { boundsIn } from '../language/quantities.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import type { Token } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
@@ -71,6 +72,8 @@ export function addUnit(
       unit.language,
     ))
       put(term, unit.subject ? field.subject : field.body, 1)
+    for (const bounds of boundsIn(`${unit.subject} ; ${values}`))
+      put(`%${bounds.measure}`, unit.subject ? field.subject : field.body, 1)
     length = Math.min(body.terms.length + (subject?.terms.length ?? 0), 65_535)
   }
   for (const cell of unit.cells ?? [])

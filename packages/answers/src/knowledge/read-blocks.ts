@@ -165,7 +165,14 @@ function readParagraph(lines: string[], from: number, blocks: Block[], level: nu
 }
 
 /** Lines of one paragraph: an enumeration without bullets, or text that only happens to be broken. */
-function pushLines(lines: readonly string[], blocks: Block[]) {
+function pushLines(all: readonly string[], blocks: Block[]) {
+  const last = all.at(-1)
+  if (all.length > 1 && last !== undefined && /[:：]$/.test(last)) {
+    pushLines(all.slice(0, -1), blocks)
+    blocks.push({ kind: 'paragraph', text: plain(last) })
+    return
+  }
+  const lines = all
   // Short lines below each other (an address, a timetable, `Label: value`) are a list without bullets.
   const short =
     lines.length > 1 && lines.every((line) => line.length <= 90) && !lines.slice(0, -1).every(runsOn)

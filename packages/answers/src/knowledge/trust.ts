@@ -20,7 +20,8 @@ export function trustOf(page: Page): number {
     }
   })()
   const beginning = page.text.slice(0, 600)
-  if (postPath.test(where) || postedLine.test(beginning) || datedLine.test(beginning.slice(0, 300))) return 0.5
+  if (postPath.test(where) || postedLine.test(beginning) || datedLine.test(beginning.slice(0, 300)))
+    return 0.5
   if (boilerplate.test(where) || /^\W*(?:privacy|cookie|datenschutz|impressum|aviso legal)/i.test(page.title))
     return 0.7
   return 1

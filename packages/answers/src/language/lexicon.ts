@@ -70,7 +70,9 @@ function addCell(lexicon: Lexicon, concept: string, cell: string, language: Lang
     const text = entry.trim()
     if (!text) continue
     const hinted = text.startsWith('~')
-    const tokens = tokenise(hinted ? text.slice(1) : text, language).filter((token) => !token.echo)
+    // 'Used' is second-hand, 'use' is not: such a word counts only as it is spelled.
+    const literal = text.startsWith('=')
+    const tokens = tokenise(hinted || literal ? text.slice(1) : text, language).filter((token) => !token.echo)
     const hit = { concept, strength: hinted ? hint : 1 }
     for (const token of tokens) {
       if (!isStopWord(token.folded, language)) lexicon.spellings.set(token.folded, token.stem)
@@ -86,7 +88,7 @@ function addCell(lexicon: Lexicon, concept: string, cell: string, language: Lang
       const same = lexicon.words.get(only.folded)
       if (!same) {
         lexicon.words.set(only.folded, [hit])
-        lexicon.stems.set(only.stem, [...(lexicon.stems.get(only.stem) ?? []), only.folded])
+        if (!literal) lexicon.stems.set(only.stem, [...(lexicon.stems.get(only.stem) ?? []), only.folded])
       } else if (!same.some((other) => other.concept === concept)) same.push(hit)
     }
   }

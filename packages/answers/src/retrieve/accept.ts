@@ -33,7 +33,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   }
   if (
     asksNegatively(question.text, question.language) &&
-    !speaksNegatively(`${unit.subject} ${unit.text}`, unit.language)
+    !speaksNegatively(`${unit.path.at(-1) ?? ''} ${unit.subject} ${unit.text}`, unit.language)
   )
     return 'negation'
   const essay = unit.kind === 'sentence' && unit.scope > section

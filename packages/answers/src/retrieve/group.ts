@@ -1,3 +1,5 @@
+import type { Quantity } from '../language/quantities.ts'
+
 export interface Alternative {
   term: number
   weight: number
@@ -21,4 +23,6 @@ export interface Group {
   verb: boolean
   role: 'subject' | 'weak' | 'type' | 'day' | 'carried'
   concepts: string[]
+  /** An age, a size, a sum: spoken of where a passage states bounds for such. */
+  quantity?: Quantity
 }

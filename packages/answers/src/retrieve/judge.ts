@@ -3,6 +3,7 @@ import { termsOf } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { closeLook, pairsOf } from './close-look.ts'
+import { fitsBounds } from './fits-bounds.ts'
 import type { Group } from './group.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
@@ -42,6 +43,9 @@ const conceptWorth = 0.85
 const synonymStrength = 0.8
 const localShare = 0.5
 
+const isInside = 1.35
+const isOutside = 0.4
+
 const closely = 14
 
 /** Looks closely at the few best candidates. */
@@ -75,6 +79,7 @@ function judgeOne(
   let saysType = false
   let strongest = 0
   let inItself = 0
+  let fit = 1
   const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
@@ -86,7 +91,7 @@ function judgeOne(
     }
     const satisfied = group.role === 'type' && (values & needed[question.type]) !== 0
     let worth = satisfied ? 1 : 0
-    let how: 'exact' | 'concept' | null = null
+    let how = null as 'exact' | 'concept' | null
     let concept = -1
     let own = satisfied
     group.alternatives.forEach((alternative, place) => {
@@ -107,6 +112,15 @@ function judgeOne(
         if (concept < 0) concept = alternative.term
       }
     })
+    if (group.quantity && worth < 1) {
+      const bounds = fitsBounds(unit, group.quantity)
+      // One of several rows is meant; a sentence that draws a line speaks to both sides of it.
+      const meant = bounds === 'in' || (bounds === 'out' && unit.kind !== 'row' && unit.kind !== 'item')
+      worth = meant ? 1 : 0
+      how = meant ? 'concept' : null
+      if (bounds === 'in') fit = isInside
+      if (!meant && bounds === 'out') fit = isOutside
+    }
     total += group.importance
     covered += group.importance * worth
     if (own) inItself += group.importance
@@ -134,7 +148,7 @@ function judgeOne(
   const coverage = total === 0 ? 0 : covered / total
   const mixed =
     localTotal === 0 ? coverage : (1 - localShare) * coverage + localShare * (localCovered / localTotal)
-  let score = candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.1 + 0.9 * mixed)
+  let score = fit * candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.1 + 0.9 * mixed)
   const needs = needed[question.type]
   if (needs && !(values & needs)) score *= 0.4
   else if (liked[question.type] && values & liked[question.type]) score *= 1.15

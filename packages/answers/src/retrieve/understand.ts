@@ -3,6 +3,7 @@ import { compoundParts } from '../language/compounds.ts'
 import { kindsOf } from '../language/kinds.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
+import { type QuantityMention, quantitiesIn } from '../language/quantities.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
@@ -13,6 +14,7 @@ import type { Alternative, Group } from './group.ts'
 import { type QuestionType, questionType } from './question-type.ts'
 import { relativesOf } from './relatives.ts'
 import { repairText } from './repair-text.ts'
+import { easeStory, storyIn } from './story.ts'
 import { tidyGroups } from './tidy-groups.ts'
 import {
   isAction,
@@ -24,6 +26,7 @@ import {
   isHavingVerb,
   isMeasure,
   isName,
+  isNounHere,
   isOurselves,
   isVerbSlot,
   isVisitorsOwn,
@@ -89,12 +92,21 @@ export function understand(
   )
   const found = conceptsIn(tokens, language)
   const groups: Group[] = []
+  const quantities = quantitiesIn(text, language)
+  const inStory = storyIn(text, language)
+  const story = new Set<Group>()
+  const within = (token: Token) =>
+    quantities.some((mention) => token.start >= mention.start && token.start < mention.end)
   const reader = { index, language, foreign, type, nameWords: wordsOf(options.name, index.language) }
   const mentioned = new Map<number, ConceptMention[]>()
   for (const mention of found)
     for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
   tokens.forEach((token, at) => {
-    groups.push(...groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader))
+    if (within(token)) return
+    for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader)) {
+      if (inStory(token)) story.add(group)
+      groups.push(group)
+    }
   })
   for (const day of days) {
     const term = index.terms.get(`@${day}`)
@@ -111,10 +123,33 @@ export function understand(
       concepts: [],
     })
   }
+  for (const mention of quantities) groups.push(quantityGroup(mention, index))
+  easeStory(groups, story)
   const kept = tidyGroups(groups, reader.nameWords)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
   for (const mention of found) if (mention.strength === 1) concepts.add(mention.concept)
   return { text, language, foreign, type, groups: kept, days, concepts }
+}
+
+/** '19 inch' is found where 19 stands, and where a size is bounded; whether the bounds fit is looked at later. */
+function quantityGroup({ measure, value }: QuantityMention, index: KnowledgeIndex): Group {
+  const own = index.terms.get(String(value))
+  const bounded = index.terms.get(`%${measure}`)
+  const alternatives: Alternative[] = own === undefined ? [] : [{ term: own, weight: 1 }]
+  if (bounded !== undefined) alternatives.push({ term: bounded, weight: 0.6 })
+  return {
+    word: `${value} ${measure}`,
+    alternatives,
+    importance: Math.min(2, rarity(index, bounded ?? own)) * (alternatives.length > 0 ? 1 : 0.4),
+    exact: own !== undefined,
+    name: false,
+    soft: true,
+    action: false,
+    verb: false,
+    role: alternatives.length > 0 ? 'subject' : 'weak',
+    concepts: [],
+    quantity: { measure, value },
+  }
 }
 
 interface Reader {
@@ -211,7 +246,13 @@ function groupFor(
     isDenied(place, mentions) ||
     (!known && mentions.length === 0 && isVerbSlot(place, type)) ||
     (term === undefined && isOurselves(place))
-  const role = silent ? 'weak' : isMeasure(place) ? 'type' : roleOf(token, concepts, reader)
+  const role = silent
+    ? 'weak'
+    : isMeasure(place)
+      ? 'type'
+      : isNounHere(place)
+        ? 'subject'
+        : roleOf(token, concepts, reader)
   const soft =
     isCategory(place) ||
     (isVerbSlot(place, type) && isHavingVerb(token)) ||

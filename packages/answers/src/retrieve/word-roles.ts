@@ -100,6 +100,14 @@ const mine =
 /** 'May I film *my workout*?': the visitor's own thing need not be named in an answer. */
 export const isVisitorsOwn = ({ tokens, at }: Place): boolean => at > 0 && mine.test(tokens[at - 1]!.folded)
 
+const nounAlso = /^(?:fine|work|place|set|hold|use|help|question|wish|look|purchase|keep)s?$/
+
+/** 'The *fine* for …' is a thing, 'is it *fine*' is not. */
+export const isNounHere = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' &&
+  nounAlso.test(tokens[at]!.folded) &&
+  /^(?:a|an|the)$/.test(tokens[at - 1]?.folded ?? '')
+
 const ourselves =
   /^(?:services?|shop|store|company|business|practice|place|firm|app|platform|software|tool|system|site|website)$/
 
@@ -122,6 +130,25 @@ export function isName({ tokens, at, language }: Place): boolean {
   return at > 0 && capitals <= Math.max(2, tokens.length / 2)
 }
 
+// The English list of common words counts what stands on web pages; these are common where people talk.
+const chatty = new Set(
+  `see seen saw seem seems think thinking thought feel feeling hear heard stand mean means run turn turned appear follow
+  expect believe consider receive continue remain right add hope hoping mind talk moment certain idea spend decide next
+  love loved explain whole clear wonder prove quite suddenly already sure matter past half alone mention true realise
+  realize finally suppose supposed simple easy normal normally regular ordinary usual usually typical common special basic
+  general average particular proper decent real actual bit bits little couple pretty rather almost nearly roughly
+  approximately approx around maybe perhaps possibly probably hopefully definitely obviously afterwards meanwhile somehow
+  anyway otherwise instead soon yet always never sometimes often stuff guy guys folks mate buddy everyone son daughter
+  wife husband mum mom dad mother father boy girl partner friend friends mine yours thinking planning plan trying try
+  tried manage managed hoping interested curious heard read saw told apparently supposedly honestly basically literally
+  stuck happen happened start started keep kept stay staying stayed left leave leaving lost miss missed forgot forget
+  wrong right bad nice great lovely cute awesome amazing cool new old today tonight yesterday lately recently currently
+  actually really just quick quickly fast slow slowly early later bring bringing brought carry give giving hand show
+  showing let letting says saying speak send sending pick drop dropping put putting end ended ends live living fit fits
+  home house work works working job thing things someone anybody point pass passed pop popping grab hop myself straight
+  away off round along forward back behind`.split(/\s+/),
+)
+
 const everydayRank = 180
 
 /** The commonest words of a language carry no subject. The English list counts web pages' words and is no measure. */
@@ -132,6 +159,7 @@ export function isEveryday(token: Token, language: Language): boolean {
 
 /** How telling it is that the site never uses a word: very for a rare word, little for an everyday one. */
 export function strangeness(token: Token, language: Language): number {
+  if (language === 'en' && chatty.has(token.folded)) return 0.2
   const rank = commonWords(language).get(token.folded)
   if (rank === undefined) return 1
   return rank < 500 ? 0.3 : rank < 2_000 ? 0.5 : rank < 5_000 ? 0.7 : 0.85

@@ -16,7 +16,7 @@ extrabed: extra bed, cot, cots, travel cot, crib, baby cot | cama supletoria, ca
 kettle: kettle, kettles | hervidor | bouilloire | wasserkocher | bollitore | chaleira
 coffeemachine: coffee machine, coffee machines, coffee maker, espresso machine | cafetera, máquina de café | cafetière, machine à café | kaffeemaschine, espressomaschine | macchina del caffè | cafeteira, máquina de café
 fridge: fridge, refrigerator, minibar, freezer | nevera, frigorífico, minibar | réfrigérateur, frigo, minibar | kühlschrank, minibar | frigorifero, frigo, minibar | geladeira, frigorífico, frigobar
-safe: safe, safe deposit box, valuables | caja fuerte | coffre-fort, coffre | safe, tresor, wertsachen | cassaforte | cofre
+safe: room safe, safe deposit box, in-room safe, valuables | caja fuerte | coffre-fort, coffre | safe, tresor, wertsachen | cassaforte | cofre
 television: tv, television, televisions, netflix | televisión, televisor, tele | télévision, télé | fernseher, fernsehen | televisione, televisore | televisão
 hairdryer: hairdryer, hair dryer | secador de pelo, secador | sèche-cheveux | föhn, haartrockner | asciugacapelli, phon | secador de cabelo
 leaveluggage: luggage storage, store luggage, store my bags, store our bags, leave my bags, leave our bags, leave my luggage, leave our luggage, left luggage, store your bags, keep your bags, look after your bags | consigna, guardar el equipaje, guardar equipaje, dejar el equipaje, dejar las maletas, guardar las maletas | consigne, laisser les bagages, garder les bagages | gepäckaufbewahrung, gepäck abstellen, koffer abstellen, gepäck lagern | deposito bagagli, lasciare i bagagli | guardar a bagagem, deixar as malas

@@ -2,7 +2,7 @@
 // Words of one cell mean the same to a visitor; ~ marks words that only hint at the concept.
 export const retailLeisureSoftware = `
 bouquet: bouquet, bouquets, bunch, flower arrangement, arrangement, arrangements, posy | ramo, ramos, arreglo floral | bouquet, bouquets, composition florale | strauß, blumenstrauß, sträuße, gesteck | mazzo, bouquet, composizione floreale | buquê, ramo, arranjo
-rose: rose, roses | rosa, rosas | rose, roses | rose, rosen | rosa, rose | rosa, rosas
+rose: =rose, roses | rosa, rosas | rose, roses | rose, rosen | rosa, rose | rosa, rosas
 wreath: wreath, wreaths, funeral flowers, sympathy flowers, sympathy, casket spray, funeral tribute | corona, coronas, flores para funeral | couronne, couronnes, fleurs de deuil, deuil | kranz, kränze, trauerkranz, trauerfloristik, grabgesteck | corona, corone, fiori per funerale | coroa, coroas, flores para funeral
 vase: vase, vases, pot, pots | jarrón, jarrones, maceta | vase, vases, pot | vase, vasen, topf | vaso, vasi | vaso, vasos, jarra
 plantcare: plant care, watering, repot, repotting, repotted | cuidado de plantas, trasplantar, riego | entretien des plantes, rempotage, rempoter, arrosage | pflanzenpflege, umtopfen, gießen | cura delle piante, rinvaso, rinvasare | cuidado de plantas, replantar
