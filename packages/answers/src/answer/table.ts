@@ -21,7 +21,7 @@ const asks = (group: Group) => group.role !== 'carried'
 
 /** Headers a question names, the clearest ones only. Words of the row's own name don't name a column. */
 export function namedColumns(unit: Unit, question: Question, index: KnowledgeIndex): string[] {
-  const subject = termIds(unit.subject, unit.language, index)
+  const subject = termIds(`${unit.subject} ${unit.subjectHeader ?? ''}`, unit.language, index)
   const asked = question.groups.filter(
     (group) => asks(group) && !group.alternatives.some(({ term }, place) => place === 0 && subject.has(term)),
   )

@@ -153,14 +153,14 @@ const selfContained = new Set(['#hours', '#closed', '#phone', '#email', '#addres
 
 function followsUp(question: Question, text: string): boolean {
   const { joins, pronoun } = leaningOf(text, question.language)
-  const subjects = question.groups.filter((group) => group.role === 'subject').length
+  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity).length
   const whole = [...selfContained].some((concept) => question.concepts.has(concept))
   return joins || (subjects === 0 && !whole) || (pronoun && subjects <= 2 && !whole)
 }
 
 /** Takes over from the question before what this one leaves out. */
 function merge(question: Question, before: Question): Question {
-  const subjects = question.groups.filter((group) => group.role === 'subject')
+  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
   const type = question.type === 'other' ? before.type : question.type
   const known = new Set(question.groups.map((group) => group.word))
   const carried = before.groups.filter(

@@ -11,9 +11,18 @@ import { essay, section, type Unit } from './unit.ts'
 /** Headings and titles repeat over many units; their terms are worked out once. */
 export class ContextTerms {
   private readonly known = new Map<string, string[]>()
+  private readonly bounded = new Map<string, string[]>()
   private readonly spellings: KnowledgeIndex['spellings']
   constructor(spellings: KnowledgeIndex['spellings']) {
     this.spellings = spellings
+  }
+  measures(heading: string): readonly string[] {
+    let found = this.bounded.get(heading)
+    if (!found) {
+      found = [...new Set(boundsIn(heading).map((bounds) => bounds.measure))]
+      this.bounded.set(heading, found)
+    }
+    return found
   }
   of(text: string, language: Language): string[] {
     const key = `${language}${text}`
@@ -74,6 +83,8 @@ export function addUnit(
       put(term, unit.subject ? field.subject : field.body, 1)
     for (const bounds of boundsIn(`${unit.subject} ; ${values}`))
       put(`%${bounds.measure}`, unit.subject ? field.subject : field.body, 1)
+    const nearest = unit.scope <= section ? unit.path.at(-1) : undefined
+    for (const measure of nearest ? context.measures(nearest) : []) put(`%${measure}`, field.heading, 0)
     length = Math.min(body.terms.length + (subject?.terms.length ?? 0), 65_535)
   }
   for (const cell of unit.cells ?? [])

@@ -148,7 +148,7 @@ function unitsOfTable(header: readonly string[], rows: readonly string[][], shar
       continue
     }
     const text = filled.map((cell) => (cell.header ? `${cell.header}: ${cell.value}` : cell.value)).join('; ')
-    units.push({ ...shared, kind: 'row', subject, text, cells: filled })
+    units.push({ ...shared, kind: 'row', subject, text, cells: filled, subjectHeader: header[0] ?? '' })
   }
   if (units.length > 1 && units.length <= longestWholeList && shared.path.length > 0) {
     const lines = units

@@ -37,6 +37,8 @@ export interface Unit {
   /** Words that stand below its nearest heading: a heading over a whole essay says little of one sentence. */
   scope: number
   cells?: readonly Cell[]
+  /** What the column of the rows' names is headed. */
+  subjectHeader?: string
   /** What else it is found by: a whole table by the names of its columns. */
   about?: string
   language: Language

@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
+import { stem } from './stem.ts'
 
 // Words that carry no subject. `weak` words are verbs and nouns so general that finding them proves nothing,
 // yet they may still order two otherwise equal passages.
@@ -124,3 +125,14 @@ export function isStopWord(folded: string, language: Language): boolean {
   return language === 'ja' && folded !== 'いくら' && hiraganaOnly.test(folded)
 }
 export const isWeakWord = (folded: string, language: Language) => weakSets.get(language)!.has(folded)
+
+let weakStems: Set<string> | null = null
+
+/** Another form of an English weak word: 'bringing' is as weak as 'bring'. */
+export function isWeakForm(folded: string, language: Language): boolean {
+  if (language !== 'en' || folded.length < 5 || !/(?:ing|ed|s)$/.test(folded)) return false
+  weakStems ??= new Set(
+    [...weakSets.get('en')!].filter((word) => word.length > 3).map((word) => stem(word, 'en')),
+  )
+  return weakStems.has(stem(folded, 'en'))
+}

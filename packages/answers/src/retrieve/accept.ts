@@ -75,7 +75,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     const translated = question.foreign && subjects.every((group) => isTranslated(group, judged.unit, index))
     if (!wholly && !translated && (question.foreign || !rare)) return 'synonyms'
   }
-  const found = judged.exact + judged.byConcept
+  const { found } = judged
   // The kind of answer fits and the weightier word is there: a lesser one may go by another name.
   // A name alone does not do: 'shipping to Japan' is not told by a tea from Japan.
   const thing = subjects.some((group) => group.exact && !group.name && !judged.missing.includes(group))

@@ -1,4 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { datedTrust } from '../knowledge/trust.ts'
 import { type Verdict, verdict } from './accept.ts'
 import { type Judged, judge } from './judge.ts'
 import { rank } from './rank.ts'
@@ -26,11 +27,30 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     if (block === null && candidate.score < best.score * farBehind) break
     if (block !== null && index.units[candidate.unit]!.block !== block) continue
     const reason = verdict(candidate, question, index)
-    if (reason === '') return { judged, chosen: candidate, reasons }
+    if (reason === '') return { judged, chosen: upToDate(candidate, judged, question, index), reasons }
     reasons.push(reason)
     if (reason === 'verb') break
     // What the best passage affirms, another will hardly deny; the next sentence may.
     if (reason === 'negation') block = index.units[candidate.unit]!.block
   }
   return { judged, chosen: null, reasons }
+}
+
+const nearlyAsGood = 0.4
+
+/** What a dated post tells may have been overtaken; a page that tells it too goes before. */
+function upToDate(
+  candidate: Judged,
+  judged: readonly Judged[],
+  question: Question,
+  index: KnowledgeIndex,
+): Judged {
+  if (index.units[candidate.unit]!.trust > datedTrust) return candidate
+  const current = judged.find(
+    (other) =>
+      index.units[other.unit]!.trust > datedTrust &&
+      other.score >= candidate.score * nearlyAsGood &&
+      verdict(other, question, index) === '',
+  )
+  return current ?? candidate
 }

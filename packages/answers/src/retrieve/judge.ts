@@ -26,6 +26,8 @@ export interface Judged {
   /** Groups found by the word itself, and by a synonym only. */
   exact: number
   byConcept: number
+  /** Different things found; the words of one phrase are one. */
+  found: number
   missing: Group[]
   /** Weight of the weightiest word it speaks of; a synonym counts for less than the word itself. */
   strongest: number
@@ -76,6 +78,7 @@ function judgeOne(
   let covered = 0
   let exact = 0
   let byConcept = 0
+  let distinct = 0
   let saysType = false
   let strongest = 0
   let inItself = 0
@@ -112,14 +115,14 @@ function judgeOne(
         if (concept < 0) concept = alternative.term
       }
     })
-    if (group.quantity && worth < 1) {
-      const bounds = fitsBounds(unit, group.quantity)
+    const bounds = group.quantity ? fitsBounds(unit, group.quantity) : 'none'
+    if (bounds !== 'none') {
       // One of several rows is meant; a sentence that draws a line speaks to both sides of it.
-      const meant = bounds === 'in' || (bounds === 'out' && unit.kind !== 'row' && unit.kind !== 'item')
+      const meant = bounds === 'in' || bounds === 'beside'
       worth = meant ? 1 : 0
       how = meant ? 'concept' : null
       if (bounds === 'in') fit = isInside
-      if (!meant && bounds === 'out') fit = isOutside
+      if (bounds === 'out') fit = isOutside
     }
     total += group.importance
     covered += group.importance * worth
@@ -134,8 +137,9 @@ function judgeOne(
         )
       if (how === 'exact') exact++
       else if (how === 'concept') {
-        // Two words of a foreign phrase may point to one concept; that is one hint, not two.
+        // Two words of a phrase may point to one concept; that is one hint, not two.
         if (!question.foreign || !conceptsSeen.has(concept)) byConcept++
+        if (!conceptsSeen.has(concept)) distinct++
         conceptsSeen.add(concept)
       }
     }
@@ -170,6 +174,7 @@ function judgeOne(
     values,
     exact,
     byConcept,
+    found: exact + distinct,
     missing,
     strongest,
   }

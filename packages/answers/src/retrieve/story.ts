@@ -19,14 +19,18 @@ export function storyIn(text: string, language: Language): (token: Token) => boo
 }
 
 /** What is only told need not be found; yet where the question itself names nothing, the story names it. */
-export function easeStory(groups: readonly Group[], story: ReadonlySet<Group>) {
+export function easeStory(groups: readonly Group[], story: ReadonlySet<Group>, pronoun: boolean) {
   if (story.size === 0) return
-  const named = groups.some(
-    (group) => !story.has(group) && group.role === 'subject' && group.alternatives.length > 0 && !group.verb,
-  )
+  // 'My tyre is flat, what would fixing *it* cost?'
+  const named =
+    !pronoun &&
+    groups.some(
+      (group) =>
+        !story.has(group) && group.role === 'subject' && group.alternatives.length > 0 && !group.verb,
+    )
   for (const group of story) {
     group.soft = true
     group.name = group.name && group.exact
-    group.importance *= group.alternatives.length === 0 ? 0.3 : named ? 0.6 : 1
+    group.importance *= group.alternatives.length === 0 ? 0.3 : named ? 0.8 : 1
   }
 }

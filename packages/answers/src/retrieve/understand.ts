@@ -5,11 +5,12 @@ import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { type QuantityMention, quantitiesIn } from '../language/quantities.ts'
 import { stem } from '../language/stem.ts'
-import { isStopWord, isWeakWord } from '../language/stop-words.ts'
+import { isStopWord, isWeakForm, isWeakWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 import { cognateOf } from './cognates.ts'
+import { leaningOf } from './follow-up.ts'
 import type { Alternative, Group } from './group.ts'
 import { type QuestionType, questionType } from './question-type.ts'
 import { relativesOf } from './relatives.ts'
@@ -20,6 +21,8 @@ import {
   isAction,
   isBesideName,
   isCategory,
+  isChatty,
+  isCircumstance,
   isClosingVerb,
   isDenied,
   isEveryday,
@@ -64,6 +67,8 @@ const typeConcepts: Partial<Record<QuestionType, string[]>> = {
   who: ['#team', '#person'],
   count: ['#person'],
 }
+/** Asked with small words alone ('how long', 'where are you') and read from the type of the question. */
+const functional = new Set(['#duration', '#address', '#directions', '#since', '#deadline', '#origin'])
 const typeWords = /^(?:number|nummer|numero|numéro|номер|番号|time|uhrzeit|zeit|hora|heure)$/
 
 export function rarity(index: KnowledgeIndex, term: number | undefined): number {
@@ -103,11 +108,22 @@ export function understand(
     for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
   tokens.forEach((token, at) => {
     if (within(token)) return
+    const described = quantities.some((mention) => follows(mention, token, text))
     for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader)) {
+      if (described && group.name)
+        Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
       if (inStory(token)) story.add(group)
       groups.push(group)
     }
   })
+  for (const mention of found) {
+    if (mention.tokens.length < 2 || !mention.tokens.every((at) => isStopWord(tokens[at]!.folded, language)))
+      continue
+    if (functional.has(mention.concept)) continue
+    groups.push(
+      groupFor(tokens[mention.tokens[0]!]!, undefined, [mention], tokens, mention.tokens[0]!, reader, 1),
+    )
+  }
   for (const day of days) {
     const term = index.terms.get(`@${day}`)
     groups.push({
@@ -124,12 +140,16 @@ export function understand(
     })
   }
   for (const mention of quantities) groups.push(quantityGroup(mention, index))
-  easeStory(groups, story)
+  easeStory(groups, story, leaningOf(text, language).pronoun)
   const kept = tidyGroups(groups, reader.nameWords)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
   for (const mention of found) if (mention.strength === 1) concepts.add(mention.concept)
   return { text, language, foreign, type, groups: kept, days, concepts }
 }
+
+/** 'A 1.6 litre *Ford Focus*': what the visitor has; the site speaks of its size. */
+const follows = (mention: QuantityMention, token: Token, text: string): boolean =>
+  token.start >= mention.end && /^(?:\s+\p{Lu}[\p{L}\d-]*)*\s+$/u.test(text.slice(mention.end, token.start))
 
 /** '19 inch' is found where 19 stands, and where a size is bounded; whether the bounds fit is looked at later. */
 function quantityGroup({ measure, value }: QuantityMention, index: KnowledgeIndex): Group {
@@ -257,6 +277,8 @@ function groupFor(
     isCategory(place) ||
     (isVerbSlot(place, type) && isHavingVerb(token)) ||
     isClosingVerb(place) ||
+    (mentions.length === 0 && isChatty(token, language)) ||
+    isCircumstance(place) ||
     (term === undefined && isVisitorsOwn(place)) ||
     (mentions.length > 0 &&
       isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
@@ -295,7 +317,8 @@ function roleOf(token: Token, concepts: readonly string[], reader: Reader): Grou
   const repeats = typeConcepts[reader.type]
   if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'
   return isWeakWord(token.folded, reader.language) ||
-    (concepts.length === 0 && isEveryday(token, reader.language))
+    (concepts.length === 0 &&
+      (isEveryday(token, reader.language) || isWeakForm(token.folded, reader.language)))
     ? 'weak'
     : 'subject'
 }

@@ -108,6 +108,15 @@ export const isNounHere = ({ tokens, at, language }: Place): boolean =>
   nounAlso.test(tokens[at]!.folded) &&
   /^(?:a|an|the)$/.test(tokens[at - 1]?.folded ?? '')
 
+const circumstance = /^(?:in|on|of|at|with|from|into|inside|near|beside)$/
+
+/** 'A dent *in my door*': where the visitor's trouble is need not be named. */
+export const isCircumstance = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' &&
+  at >= 4 &&
+  mine.test(tokens[at - 1]!.folded) &&
+  circumstance.test(tokens[at - 2]!.folded)
+
 const ourselves =
   /^(?:services?|shop|store|company|business|practice|place|firm|app|platform|software|tool|system|site|website)$/
 
@@ -146,8 +155,13 @@ const chatty = new Set(
   actually really just quick quickly fast slow slowly early later bring bringing brought carry give giving hand show
   showing let letting says saying speak send sending pick drop dropping put putting end ended ends live living fit fits
   home house work works working job thing things someone anybody point pass passed pop popping grab hop myself straight
-  away off round along forward back behind`.split(/\s+/),
+  away off round along forward back behind current longer shorter bigger smaller better worse different able allowed
+  instead exactly together inside outside`.split(/\s+/),
 )
+
+/** A word of talk: that a site uses it, or does not, says little. */
+export const isChatty = (token: Token, language: Language): boolean =>
+  language === 'en' && /^\p{Ll}/u.test(token.raw) && chatty.has(token.folded)
 
 const everydayRank = 180
 
@@ -159,7 +173,7 @@ export function isEveryday(token: Token, language: Language): boolean {
 
 /** How telling it is that the site never uses a word: very for a rare word, little for an everyday one. */
 export function strangeness(token: Token, language: Language): number {
-  if (language === 'en' && chatty.has(token.folded)) return 0.2
+  if (isChatty(token, language)) return 0.2
   const rank = commonWords(language).get(token.folded)
   if (rank === undefined) return 1
   return rank < 500 ? 0.3 : rank < 2_000 ? 0.5 : rank < 5_000 ? 0.7 : 0.85

@@ -22,7 +22,7 @@ dessert: dessert, desserts, sweet, cake, ice cream | postre, postres, pastel, ta
 takeaway: takeaway, take-away, takeout, to go, take away | para llevar | à emporter | zum mitnehmen, mitnehmen, außer haus | da asporto, asporto | para viagem, takeaway, para levar | на вынос, навынос | 持ち帰り, テイクアウト | 포장, 테이크아웃 | 外卖, 打包, 外带 | سفري | पार्सल, टेकअवे
 restaurant: restaurant, pub, cafe, café, bar, eatery | restaurante, bar, cafetería, local | restaurant, bar, café, brasserie | restaurant, lokal, gaststätte, gasthaus, wirtschaft, kneipe, café, gastraum | ristorante, trattoria, bar, locale | restaurante, bar, café | ресторан, кафе, бар | レストラン, カフェ | 식당, 레스토랑, 카페 | 餐厅, 饭店, 咖啡馆 | مطعم, مقهى | रेस्तरां, भोजनालय
 table: table, tables, seat, seats, seating | mesa, mesas, asientos, plazas | table, tables, places | tisch, tische, plätze, sitzplätze | tavolo, tavoli, posti | mesa, mesas, lugares | стол, столик, места | 席, テーブル | 좌석, 테이블, 자리 | 座位, 桌, 位子 | طاولة, مقاعد | टेबल, मेज, सीट
-dog: dog, dogs, puppy, puppies | perro, perros, cachorro | chien, chiens, chiot | hund, hunde, welpe | cane, cani, cucciolo | cachorro, cão, cães, cachorros | собака, собаки | 犬 | 개, 강아지, 반려견 | 狗 | كلب, كلاب | कुत्ता, कुत्ते
+dog: dog, dogs, puppy, puppies, labrador, terrier, spaniel, poodle, retriever, collie, dachshund, bulldog | perro, perros, cachorro | chien, chiens, chiot | hund, hunde, welpe | cane, cani, cucciolo | cachorro, cão, cães, cachorros | собака, собаки | 犬 | 개, 강아지, 반려견 | 狗 | كلب, كلاب | कुत्ता, कुत्ते
 cat: cat, cats, kitten | gato, gatos | chat, chats | katze, katzen | gatto, gatti | gato, gatos | кошка, кот, кошки | 猫 | 고양이 | 猫 | قطة, قطط | बिल्ली
 pool: pool, swimming pool, swim, swimming | piscina, nadar | piscine, nager | pool, schwimmbad, schwimmen, schwimmbecken | piscina, nuotare | piscina, nadar | бассейн, плавать | プール | 수영장 | 游泳池, 泳池 | مسبح | स्विमिंग पूल
 sauna: sauna, spa, steam room | sauna, spa | sauna, spa, hammam | sauna, wellness, dampfbad | sauna, spa | sauna, spa | сауна, баня | サウナ | 사우나 | 桑拿 | ساونا | सौना
@@ -93,4 +93,5 @@ storage: store, storage, keep, keeps, shelf life, fresh | conservar, conservaci�
 laundry: laundry, washing machine, washing | lavandería, lavadora | laverie, lave-linge | waschmaschine, wäsche, waschsalon | lavanderia, lavatrice | lavanderia, máquina de lavar
 airport: airport, flight, flights | aeropuerto, vuelo | aéroport, vol | flughafen, flug | aeroporto, volo | aeroporto, voo | аэропорт, рейс | 空港 | 공항 | 机场, 航班 | مطار | हवाई अड्डा
 luggage: luggage, baggage, suitcase, bags | equipaje, maleta, maletas | bagage, bagages, valise | gepäck, koffer | bagaglio, bagagli, valigia | bagagem, mala, malas | багаж, чемодан | 荷物, 手荷物 | 짐, 수하물 | 行李 | أمتعة, حقائب | सामान
+fullbody: full body, full-body, whole body | cuerpo entero, cuerpo completo | corps entier | ganzkörper, ganzkörpermassage | corpo intero, total body | corpo inteiro
 `
