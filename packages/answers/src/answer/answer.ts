@@ -8,7 +8,7 @@ import { splitQuestion } from '../retrieve/split.ts'
 import type { Answer, AnswerKind, Assistant, Language, Turn as Said, Source, VisitorFile } from '../types.ts'
 import { localTime } from './clock.ts'
 import { sayContact, sayReach } from './contact.ts'
-import { sayHours } from './hours.ts'
+import { quoteOf, sayHours } from './hours.ts'
 import { registerOf } from './phrases/phrases.ts'
 import { fill, phrasesOf } from './phrases/phrases-of.ts'
 import { sayUnits, withinWords } from './say.ts'
@@ -149,8 +149,7 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
   if (outcome.kind === 'hours') {
     const { schedule } = outcome.hours
     const text = sayHours(outcome.hours, language, around.clock)
-    const quote = schedule.days.filter(Boolean).join('; ')
-    return { text, sources: sourceOf(index, schedule.page, `${schedule.title}: ${quote}`) }
+    return { text, sources: sourceOf(index, schedule.page, quoteOf(schedule, index.language)) }
   }
   if (outcome.kind === 'contact') {
     const text = sayContact(outcome.contact, language)

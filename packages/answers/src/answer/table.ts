@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { dayTerms, termsOf } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
-import { valuesIn } from '../language/value-types.ts'
+import { value, valuesIn } from '../language/value-types.ts'
 import type { Group } from '../retrieve/group.ts'
 import { liked, needed, type QuestionType } from '../retrieve/question-type.ts'
 import type { Question } from '../retrieve/understand.ts'
@@ -55,7 +55,16 @@ export function chooseCells(
   return fitting.length > 0 ? fitting : cells
 }
 
+const empty = /^[-–—×✗]?$/
+
 function withValues(cells: readonly Cell[], type: QuestionType): readonly Cell[] {
+  // Columns headed by days: those days on which there is something.
+  if (type === 'weekday' || type === 'when') {
+    const days = cells.filter(
+      (cell) => dayTerms(cell.header, 'en').length > 0 || valuesIn(cell.header) & value.weekday,
+    )
+    if (days.length > 1) return days.filter((cell) => !empty.test(cell.value))
+  }
   const best = cells.filter((cell) => valuesIn(cell.value) & liked[type])
   if (best.length > 0) return best
   return cells.filter((cell) => valuesIn(cell.value) & needed[type])

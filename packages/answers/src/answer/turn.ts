@@ -8,10 +8,12 @@ import type { Group } from '../retrieve/group.ts'
 import { type Judged, judge } from '../retrieve/judge.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import { needed } from '../retrieve/question-type.ts'
+import { superlativeIn } from '../retrieve/superlative.ts'
 import { type Question, understand } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 import type { LocalTime } from './clock.ts'
 import { type ContactAnswer, findContact } from './contact.ts'
+import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn } from './hours.ts'
 import { namedColumns, stepInTable } from './table.ts'
 
@@ -42,6 +44,18 @@ export function takeTurn(
   previous: Turn | null,
   { index, name, clock }: Surroundings,
 ): Turn {
+  const extreme = superlativeIn(text, language)
+  if (extreme) {
+    const bare = understand(extreme.rest, language, index, { name })
+    const asked: Question = extreme.superlative.of === 'money' ? { ...bare, type: 'price' } : bare
+    const compared = extremeOf(find(asked, index).judged, extreme.superlative, asked, index)
+    if (compared)
+      return {
+        question: asked,
+        moment: null,
+        outcome: { kind: 'passage', units: [compared.unit], columns: compared.columns },
+      }
+  }
   const own = understand(text, language, index, { name })
   const moment = momentIn(text)
   const follows = previous !== null && followsUp(own, text)

@@ -1,4 +1,5 @@
 import { speaksToBots } from '../guard/commands.ts'
+import { value, valuesIn } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
 import { type Block, readBlocks } from './read-blocks.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
@@ -140,7 +141,7 @@ function unitsOfTable(header: readonly string[], rows: readonly string[][], shar
   const units: Unit[] = []
   for (const row of rows) {
     if (speaksToBots(row.join(' '))) continue
-    const cells: Cell[] = row.slice(1).map((value, index) => ({ header: header[index + 1] ?? '', value }))
+    const cells: Cell[] = row.slice(1).map((written, index) => cellOf(header[index + 1] ?? '', written))
     const filled = cells.filter((cell) => cell.value !== '')
     const subject = row[0] ?? ''
     if (filled.length === 0) {
@@ -167,6 +168,17 @@ function unitsOfTable(header: readonly string[], rows: readonly string[][], shar
   }
   return units
 }
+
+/** '75' below 'Minutes' is 75 minutes, '45' below 'Price (£)' is £45. */
+function cellOf(header: string, written: string): Cell {
+  if (!/^\d+(?:[.,]\d+)?$/.test(written)) return { header, value: written }
+  const symbol = /[€£$]/.exec(header)?.[0]
+  if (symbol) return { header, value: symbol === '€' ? `${written} €` : `${symbol}${written}` }
+  const spoken = `${written} ${header.toLowerCase()}`
+  return { header, value: header.length <= 12 && valuesIn(spoken) & duration ? spoken : written }
+}
+
+const { duration } = value
 
 const corner =
   /^(?:|features?|plans?|what you get|included|details?|leistung(?:en)?|merkmale?|funktion(?:en)?|caracter[ií]sticas?|prestations?|fonctions?|caratteristic[ah]e?|recursos?)$/i

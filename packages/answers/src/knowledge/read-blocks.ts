@@ -104,7 +104,7 @@ function readTable(lines: string[], from: number, blocks: Block[]): number {
 }
 
 const dataCell =
-  /[€$£¥₹₽]\s?\d|\d[\d.,]*\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|^\d[\d\s.,%]*$/i
+  /[€$£¥₹₽]\s?\d|\d[\d.,]*\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|\d{1,2}\s?h\s?\d{2}|^\d[\d\s.,%]*$|^(?:closed|geschlossen|ruhetag|cerrado|fermé|chiuso|fechado|encerrado|закрыто|выходной|定休日|休業|휴무|休息|مغلق|बंद)$/i
 /** Headers name columns; a first row that holds a price or a time is a row like the others. */
 const looksLikeData = (cells: string[]) => cells.slice(1).some((cell) => dataCell.test(cell))
 

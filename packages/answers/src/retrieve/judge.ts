@@ -1,5 +1,5 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { termsOf } from '../knowledge/terms.ts'
+import { dayTerms, termsOf } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { closeLook, pairsOf } from './close-look.ts'
@@ -247,6 +247,8 @@ function valuesOf(unit: Unit): number {
   let found = valuesIn(said)
   if (unit.cells && found & value.number && unit.cells.some((cell) => /\d/.test(cell.value)))
     found |= value.number
+  if (unit.cells?.some((cell) => cell.header.length <= 12 && dayTerms(cell.header, unit.language).length > 0))
+    found |= value.weekday
   remembered.set(unit, found)
   return found
 }

@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { compoundParts } from '../language/compounds.ts'
 import { kindsOf } from '../language/kinds.ts'
-import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
+import { type ConceptMention, conceptsIn, lexiconOf } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { type QuantityMention, quantitiesIn } from '../language/quantities.ts'
 import { stem } from '../language/stem.ts'
@@ -59,6 +59,8 @@ const typeConcepts: Partial<Record<QuestionType, string[]>> = {
   price: ['#price', '#money', '#pay', '#amount'],
   duration: ['#duration', '#hour', '#minute', '#day', '#week', '#month', '#year'],
   when: ['#day', '#hour', '#month', '#year', '#hours'],
+  weekday: ['#day', '#week'],
+  distance: ['#near', '#kilometre'],
   clock: ['#hour', '#hours'],
   phone: ['#phone', '#contact'],
   email: ['#email', '#contact'],
@@ -253,6 +255,8 @@ function groupFor(
     const inner = index.terms.get(stem(part, language))
     if (inner !== undefined) alternatives.push({ term: inner, weight: 0.4 })
   }
+  const slip = term === undefined && !foreign ? swappedIn(token.folded, index) : undefined
+  if (slip !== undefined) alternatives.push({ term: slip, weight: 0.7 })
   if (!foreign && alternatives.length < 4) {
     for (const relative of relativesOf(own ?? token.stem, index))
       alternatives.push({ term: relative, weight: relativeWeight })
@@ -297,6 +301,17 @@ function groupFor(
   }
 }
 
+/** 'Trail lesson' on a site of trial lessons: a word that stands nowhere, two letters away from one that does. */
+function swappedIn(folded: string, index: KnowledgeIndex): number | undefined {
+  if (folded.length < 5 || !/^[a-z]+$/.test(folded)) return undefined
+  for (let at = 1; at + 1 < folded.length; at++) {
+    const swapped = `${folded.slice(0, at)}${folded[at + 1]}${folded[at]}${folded.slice(at + 2)}`
+    const known = index.spellings.get(swapped)
+    if (known) return index.terms.get(known.stem)
+  }
+  return undefined
+}
+
 /** What a word weighs: by how rare it is on the site; a concept the site knows stands in for a word it does not use. */
 function weightOf(
   term: number | undefined,
@@ -317,8 +332,8 @@ function roleOf(token: Token, concepts: readonly string[], reader: Reader): Grou
   const repeats = typeConcepts[reader.type]
   if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'
   return isWeakWord(token.folded, reader.language) ||
-    (concepts.length === 0 &&
-      (isEveryday(token, reader.language) || isWeakForm(token.folded, reader.language)))
+    (concepts.length === 0 && isEveryday(token, reader.language)) ||
+    (isWeakForm(token.folded, reader.language) && !lexiconOf(reader.language).words.has(token.folded))
     ? 'weak'
     : 'subject'
 }
