@@ -63,7 +63,8 @@ export function answer(input: AnswerInput): Answer {
 /** A short 'ok, and on Sunday?' is in the language of the conversation. */
 function languageSpoken(message: string, history: readonly Said[], assistant: Assistant): Language {
   const detected = detectLanguage(message, assistant.language)
-  if (detected.confidence >= 0.15 || history.length === 0) return detected.language
+  if (detected.confidence >= 0.15) return detected.language
+  if (history.length === 0) return assistant.language
   const before = history
     .filter((turn) => turn.role === 'user')
     .slice(-2)
@@ -87,7 +88,7 @@ function replay(history: readonly Said[], language: Language, around: Surroundin
     if (text === null || smallTalkIn(text)) continue
     for (const part of splitQuestion(text, language)) {
       const turn = takeTurn(part, language, previous, around)
-      if (turn.outcome.kind !== 'none' && turn.outcome.kind !== 'vague') previous = turn
+      if (turn.outcome.kind !== 'vague') previous = turn
     }
   }
   return previous
@@ -127,7 +128,9 @@ function compose(
   }
   const fromFile = answerFromFiles(input, language)
   if (fromFile) return fromFile
-  if (turns.every((turn) => turn.outcome.kind === 'vague')) {
+  // Asked on after something that could not be told, asking back would lead nowhere.
+  const opens = !(input.history ?? []).some((turn) => turn.role === 'user' && !smallTalkIn(turn.content))
+  if (opens && turns.every((turn) => turn.outcome.kind === 'vague')) {
     const topics = topicsOf(index, assistant.name)
     const hint = topics.length > 1 ? ` ${fill(phrases.clarifyTopics, { topics: topics.join(', ') })}` : ''
     return { text: phrases.clarify + hint, answered: true, sources: [], kind: 'clarify', language }

@@ -19,6 +19,8 @@ function termIds(text: string, language: Language, index: KnowledgeIndex): Set<n
 const hits = (group: Group, ids: ReadonlySet<number>) => group.alternatives.some(({ term }) => ids.has(term))
 const asks = (group: Group) => group.role !== 'carried'
 
+const notWanted = 10
+
 /** Headers a question names, the clearest ones only. Words of the row's own name don't name a column. */
 export function namedColumns(unit: Unit, question: Question, index: KnowledgeIndex): string[] {
   const subject = termIds(`${unit.subject} ${unit.subjectHeader ?? ''}`, unit.language, index)
@@ -28,7 +30,7 @@ export function namedColumns(unit: Unit, question: Question, index: KnowledgeInd
   const scored = (unit.cells ?? []).map((cell) => {
     const ids = termIds(cell.header, unit.language, index)
     let score = 0
-    for (const group of asked) if (hits(group, ids)) score += group.importance
+    for (const group of asked) if (hits(group, ids)) score += group.denied ? -notWanted : group.importance
     return { header: cell.header, score }
   })
   const best = Math.max(0, ...scored.map((column) => column.score))

@@ -96,6 +96,7 @@ export function addUnit(
       unit.scope > essay ? field.title : nearest && unit.scope <= section ? field.heading : field.outer
     for (const term of context.of(heading, unit.language)) put(term, where, 0)
   })
+  if (unit.intro) for (const term of context.of(unit.intro, unit.language)) put(term, field.intro, 0)
   const title = titles[unit.page]
   if (title) for (const term of context.of(title, unit.language)) put(term, field.title, 0)
   for (const [term, { count, fields }] of found) postings.add(term, at, unit.block, count, fields)

@@ -41,6 +41,8 @@ export interface Unit {
   subjectHeader?: string
   /** What else it is found by: a whole table by the names of its columns. */
   about?: string
+  /** The paragraph that introduces the table or list it stands in. */
+  intro?: string
   language: Language
   /** How much to trust it beside others: a dated post less, a taught answer more. */
   trust: number

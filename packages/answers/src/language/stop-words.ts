@@ -130,9 +130,9 @@ let weakStems: Set<string> | null = null
 
 /** Another form of an English weak word: 'bringing' is as weak as 'bring'. */
 export function isWeakForm(folded: string, language: Language): boolean {
-  if (language !== 'en' || folded.length < 5 || !/(?:ing|ed|s)$/.test(folded)) return false
+  if (language !== 'en' || folded.length < 4 || !/(?:ing|ed|s)$/.test(folded)) return false
   weakStems ??= new Set(
-    [...weakSets.get('en')!].filter((word) => word.length > 3).map((word) => stem(word, 'en')),
+    [...weakSets.get('en')!].filter((word) => word.length > 2).map((word) => stem(word, 'en')),
   )
   return weakStems.has(stem(folded, 'en'))
 }

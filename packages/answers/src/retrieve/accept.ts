@@ -11,6 +11,8 @@ import type { Question } from './understand.ts'
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
 const threshold = { own: 0.46, foreign: 0.4, essay: 0.38 }
 
+const storyAlone = 0.55
+
 /** Why a passage was not taken as the answer; empty when it was. */
 export type Verdict = '' | 'values' | 'coverage' | 'name' | 'day' | 'synonyms' | 'focus' | 'negation' | 'verb'
 
@@ -56,7 +58,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const strongestFound = judged.strongest
   // A heading or a row's name that was asked for speaks for the passage, unless the weightiest word is missing.
   const named =
-    strongestMissing > strongestFound && !(unit.kind === 'faq' && judged.subjectShare > 0.85)
+    strongestMissing > strongestFound &&
+    !(unit.kind === 'faq' && judged.subjectShare > 0.85 && (judged.subjectHits > 1 || judged.coverage > 0.6))
       ? 0
       : unit.subject
         ? judged.subjectShare
@@ -64,6 +67,14 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
   const limit = base - 0.12 * named
   if (judged.coverage < limit) return 'coverage'
+  // A story may hold the answer's words by chance; where the question names nothing, much of it has to fit.
+  if (
+    subjects.length > 0 &&
+    subjects.every((group) => group.told) &&
+    named < 0.5 &&
+    judged.coverage < storyAlone
+  )
+    return 'focus'
   // In long prose half of what is asked has to stand in one sentence, or its neighbours must tell most of it.
   if (essay && judged.coverage < 0.55 && judged.inItself < 0.4) return 'coverage'
   if (subjects.length > 0 && judged.exact === 0 && judged.byConcept < 2) {

@@ -19,6 +19,8 @@ export interface Judged {
   inItself: number
   /** Share of the unit's own subject that the question names. */
   subjectShare: number
+  /** How many words of a question the site asks itself were asked. */
+  subjectHits: number
   /** The same for its nearest heading. */
   headingShare: number
   /** Kinds of value it holds. */
@@ -38,7 +40,8 @@ const locationWorth = (fields: number): number => {
   if (fields & field.heading) return 0.95
   if (fields & field.header) return 0.9
   if (fields & field.outer) return 0.75
-  return fields & field.title ? 0.7 : 0
+  if (fields & field.title) return 0.7
+  return fields & field.intro ? 0.45 : 0
 }
 const inBlockWorth = 0.5
 const conceptWorth = 0.85
@@ -129,7 +132,9 @@ function judgeOne(
     if (own) inItself += group.importance
     localTotal += local[number]!
     localCovered += local[number]! * worth
-    if (group.role !== 'weak' && group.role !== 'type') {
+    // A bare number proves nothing by itself: '1 pm' is no '1 February'.
+    const telling = group.quantity !== undefined || !/^\d{1,2}$/.test(group.word)
+    if (group.role !== 'weak' && group.role !== 'type' && telling) {
       if (how !== null)
         strongest = Math.max(
           strongest,
@@ -147,6 +152,7 @@ function judgeOne(
     if (group.role === 'type' && how !== null) saysType = true
   }
   const subjectShare = unit.subject ? shareOf(unit.subject, unit, index, matchedTerms) : 0
+  const subjectHits = unit.kind === 'faq' ? hitsIn(unit.subject, unit, index, matchedTerms) : 0
   const heading = unit.path.at(-1)
   const headingShare = heading && unit.scope <= section ? shareOf(heading, unit, index, matchedTerms) : 0
   const coverage = total === 0 ? 0 : covered / total
@@ -156,6 +162,7 @@ function judgeOne(
   const needs = needed[question.type]
   if (needs && !(values & needs)) score *= 0.4
   else if (liked[question.type] && values & liked[question.type]) score *= 1.15
+  else if (question.type === 'distance') score *= 0.6
   else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
   if (saysType) score *= 1.12
   if (unit.kind === 'column') score *= 0.85
@@ -170,6 +177,7 @@ function judgeOne(
     coverage,
     inItself: total === 0 ? 0 : inItself / total,
     subjectShare,
+    subjectHits,
     headingShare,
     values,
     exact,
@@ -224,6 +232,16 @@ function shareOf(title: string, unit: Unit, index: KnowledgeIndex, matched: Read
     else if (conceptMatched(term, unit, index, matched)) named += worth * 0.8
   }
   return total === 0 ? 0 : named / total
+}
+
+function hitsIn(title: string, unit: Unit, index: KnowledgeIndex, matched: ReadonlySet<number>): number {
+  let hits = 0
+  for (const term of new Set(termsOf(title, unit.language).terms)) {
+    const id = index.terms.get(term)
+    if (id === undefined || term.startsWith('#')) continue
+    if (matched.has(id) || conceptMatched(term, unit, index, matched)) hits++
+  }
+  return hits
 }
 
 function conceptMatched(

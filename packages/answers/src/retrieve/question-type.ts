@@ -286,7 +286,7 @@ export const needed: Record<QuestionType, number> = {
   duration: duration | time | date,
   when: time | date | duration | weekday,
   weekday: weekday | date,
-  distance: distance | number,
+  distance: distance | duration,
   clock: time | duration,
   where: 0,
   who: 0,

@@ -15,9 +15,10 @@ const fieldWeights: [number, number][] = [
   [field.outer, 0.5],
   [field.title, 0.5],
   [field.header, 0.35],
+  [field.intro, 0.2],
 ]
 
-const contextWeight = Float32Array.from({ length: 64 }, (_, bits) => {
+const contextWeight = Float32Array.from({ length: 128 }, (_, bits) => {
   let weight = 0
   for (const [bit, worth] of fieldWeights) if (bits & bit) weight += worth
   return weight

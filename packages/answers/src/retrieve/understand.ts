@@ -27,6 +27,7 @@ import {
   isDenied,
   isEveryday,
   isHavingVerb,
+  isInfinitive,
   isMeasure,
   isName,
   isNounHere,
@@ -112,7 +113,7 @@ export function understand(
     if (within(token)) return
     const described = quantities.some((mention) => follows(mention, token, text))
     for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader)) {
-      if (described && group.name)
+      if (described && group.name && !isOwnWord(group, index))
         Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
       if (inStory(token)) story.add(group)
       groups.push(group)
@@ -149,13 +150,25 @@ export function understand(
   return { text, language, foreign, type, groups: kept, days, concepts }
 }
 
+/** A word that the business itself uses, not only its reviewers. */
+const isOwnWord = (group: Group, index: KnowledgeIndex): boolean => {
+  const term = group.exact ? group.alternatives[0]?.term : undefined
+  if (term === undefined) return false
+  for (let at = index.offsets[term]!; at < index.offsets[term + 1]!; at++)
+    if (index.units[index.postings[at]!]!.trust >= 0.7) return true
+  return false
+}
+
 /** 'A 1.6 litre *Ford Focus*': what the visitor has; the site speaks of its size. */
 const follows = (mention: QuantityMention, token: Token, text: string): boolean =>
   token.start >= mention.end && /^(?:\s+\p{Lu}[\p{L}\d-]*)*\s+$/u.test(text.slice(mention.end, token.start))
 
+/** Sizes are names too ('the 17 inch'); an age or a sum is met by bounds alone. */
+const sized = new Set(['inch', 'litre', 'kilo', 'metre', 'year'])
+
 /** '19 inch' is found where 19 stands, and where a size is bounded; whether the bounds fit is looked at later. */
 function quantityGroup({ measure, value }: QuantityMention, index: KnowledgeIndex): Group {
-  const own = index.terms.get(String(value))
+  const own = sized.has(measure) ? index.terms.get(String(value)) : undefined
   const bounded = index.terms.get(`%${measure}`)
   const alternatives: Alternative[] = own === undefined ? [] : [{ term: own, weight: 1 }]
   if (bounded !== undefined) alternatives.push({ term: bounded, weight: 0.6 })
@@ -281,6 +294,8 @@ function groupFor(
     isCategory(place) ||
     (isVerbSlot(place, type) && isHavingVerb(token)) ||
     isClosingVerb(place) ||
+    isInfinitive(place) ||
+    isUnitWord(place, concepts) ||
     (mentions.length === 0 && isChatty(token, language)) ||
     isCircumstance(place) ||
     (term === undefined && isVisitorsOwn(place)) ||
@@ -296,6 +311,7 @@ function groupFor(
     soft,
     action: isAction(place),
     verb: isVerbSlot(place, type),
+    denied: isDenied(place, mentions),
     role,
     concepts,
   }
@@ -311,6 +327,12 @@ function swappedIn(folded: string, index: KnowledgeIndex): number | undefined {
   }
   return undefined
 }
+
+const unitConcepts = new Set(['#minute', '#hour', '#day', '#week', '#month', '#year', '#night', '#person'])
+
+/** '45 *minutes*': the number tells. */
+const isUnitWord = ({ tokens, at }: { tokens: readonly Token[]; at: number }, concepts: readonly string[]) =>
+  at > 0 && /^\d/.test(tokens[at - 1]!.raw) && concepts.some((concept) => unitConcepts.has(concept))
 
 /** What a word weighs: by how rare it is on the site; a concept the site knows stands in for a word it does not use. */
 function weightOf(

@@ -49,8 +49,18 @@ export const isDenied = ({ tokens, at }: Place, mentions: readonly ConceptMentio
   !mentions.some((mention) => mention.tokens.includes(at - 1))
 
 const auxiliary =
-  /^(?:do|does|did|can|could|may|will|would|should|must|how|puis|pouvez|kann|kannst|konnen|darf|muss)$/
-const pronoun = /^(?:you|u|i|we|they|one|je|vous|on|nous|ich|du|man|wir|ihr|sie)$/
+  /^(?:do|does|did|can|could|may|will|would|should|must|how|puis|peut|pouvez|faut|dois|doit|kann|kannst|konnen|darf|muss)$/
+const pronoun = /^(?:you|u|i|we|they|one|he|she|it|je|vous|on|nous|il|elle|ich|du|man|wir|ihr|sie)$/
+const needing =
+  /^(?:have|need|needs|allowed|able|want|like|possible|supposed|going|required|ok|okay|obliged|permitted|ready|safe)$/
+
+/** 'Do I have to *wear* …', 'is it possible to *pay* …': an answer may say it in other words. */
+export const isInfinitive = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' &&
+  at >= 2 &&
+  tokens[at - 1]!.folded === 'to' &&
+  needing.test(tokens[at - 2]!.folded) &&
+  at < tokens.length - 1
 
 /** 'Do you *arrange* …', '¿*Enseñáis* …?': where a question's verb stands. */
 export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType): boolean {
