@@ -1,4 +1,6 @@
 import { speaksToBots } from '../guard/commands.ts'
+import { conceptsIn } from '../language/lexicon.ts'
+import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
 import { type Block, readBlocks } from './read-blocks.ts'
@@ -71,11 +73,7 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
     }
     if (headings.some((heading) => heading.muted)) continue
     const above = lead && block.kind !== 'paragraph' ? [...path, lead] : path
-    const before = blocks[at - 1]
-    const intro =
-      before?.kind === 'paragraph' && !lead && wordCount(before.text) <= longestIntro
-        ? before.text
-        : undefined
+    const intro = lead ? undefined : introOf(blocks[at - 1], context.language)
     const shared = { ...base(), block: context.nextBlock, path: above }
     const introduced =
       intro && (block.kind === 'table' || block.kind === 'list') ? { ...shared, intro } : shared
@@ -89,6 +87,18 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
   measureScopes(units)
   for (const unit of units) if (isTeaser.test(unit.text)) unit.trust *= 0.3
   return units
+}
+
+/** What the paragraph before a table or list says of all its rows. A note on prices says nothing of any. */
+function introOf(before: Block | undefined, language: Language): string | undefined {
+  if (before?.kind !== 'paragraph' || wordCount(before.text) > longestIntro) return undefined
+  const telling = sentencesOf(before.text).filter(
+    (sentence) =>
+      !conceptsIn(tokenise(sentence, language), language).some(
+        ({ concept }) => concept === '#price' || concept === '#included',
+      ),
+  )
+  return telling.length > 0 ? telling.join(' ') : undefined
 }
 
 /** 'Victoria is the centre of dairy farming…' leads on to another page and breaks off. */

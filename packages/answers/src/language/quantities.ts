@@ -88,6 +88,15 @@ function measureAfter(rest: string): [Measure | null, number] {
   return [null, 0]
 }
 
+/** Sizes are names too: 'the 17 inch'. */
+const sizes: ReadonlySet<Measure> = new Set(['inch', 'litre', 'kilo', 'metre'])
+
+/** Sizes a text names outright, as bounds that only they lie in. */
+const sizesIn = (text: string): Bounds[] =>
+  quantitiesIn(text, 'en')
+    .filter(({ measure }) => sizes.has(measure))
+    .map(({ measure, value }) => ({ measure, from: value, to: value }))
+
 export interface Bounds {
   measure: Measure
   from: number
@@ -152,7 +161,7 @@ export function boundsIn(text: string): Bounds[] {
     if (free(match)) put(match, months(match, numberOf(match[1]!), undefined), Number.POSITIVE_INFINITY)
   for (const match of seen.matchAll(orMore)) put(match, numberOf(match[1]!), Number.POSITIVE_INFINITY)
   for (const match of seen.matchAll(orLess)) put(match, 0, numberOf(match[1]!))
-  return found
+  return found.length > 0 ? found : sizesIn(text)
 }
 
 /** 'Under 8' leaves out the eight-year-old. */

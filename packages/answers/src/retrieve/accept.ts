@@ -28,7 +28,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     if (
       group.name &&
       group.role === 'subject' &&
-      !isTheme(group, index) &&
+      !isTheme(group, index, unit.scope > section ? 0.15 : 0.3) &&
       !isNear(group, judged.unit, index)
     )
       return 'name'
@@ -62,7 +62,9 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     !(unit.kind === 'faq' && judged.subjectShare > 0.85 && (judged.subjectHits > 1 || judged.coverage > 0.6))
       ? 0
       : unit.subject
-        ? judged.subjectShare
+        ? unit.kind === 'faq' && judged.subjectHits < 2 && judged.coverage < 0.6
+          ? judged.subjectShare / 2
+          : judged.subjectShare
         : judged.headingShare
   const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
   const limit = base - 0.12 * named
@@ -100,8 +102,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
 }
 
 /** A name that a good part of the site mentions is its theme and tells passages apart no more. */
-const isTheme = (group: Group, index: KnowledgeIndex) =>
-  group.exact && index.blocks >= 30 && index.spread[group.alternatives[0]!.term]! > index.blocks * 0.15
+const isTheme = (group: Group, index: KnowledgeIndex, share: number) =>
+  group.exact && index.blocks >= 30 && index.spread[group.alternatives[0]!.term]! > index.blocks * share
 
 const rareSpread = 3
 

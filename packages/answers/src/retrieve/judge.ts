@@ -6,7 +6,7 @@ import { closeLook, pairsOf } from './close-look.ts'
 import { fitsBounds } from './fits-bounds.ts'
 import type { Group } from './group.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
-import { liked, needed } from './question-type.ts'
+import { liked, needed, type QuestionType, questionType } from './question-type.ts'
 import type { Candidate } from './rank.ts'
 import { type Question, rarity } from './understand.ts'
 
@@ -41,7 +41,7 @@ const locationWorth = (fields: number): number => {
   if (fields & field.header) return 0.9
   if (fields & field.outer) return 0.75
   if (fields & field.title) return 0.7
-  return fields & field.intro ? 0.45 : 0
+  return fields & field.intro ? 0.3 : 0
 }
 const inBlockWorth = 0.5
 const conceptWorth = 0.85
@@ -50,6 +50,37 @@ const localShare = 0.5
 
 const isInside = 1.35
 const isOutside = 0.4
+
+const kinds: Partial<Record<QuestionType, string>> = {
+  price: 'price',
+  duration: 'time',
+  when: 'time',
+  weekday: 'time',
+  clock: 'time',
+  where: 'place',
+  address: 'place',
+  distance: 'place',
+  who: 'who',
+  count: 'count',
+  age: 'age',
+}
+const askedBySite = new WeakMap<Unit, QuestionType>()
+
+/** 'Who can drive?' does not tell how far one may. */
+function asksOtherwise(unit: Unit, type: QuestionType): boolean {
+  let own = askedBySite.get(unit)
+  if (own === undefined) {
+    own = questionType(unit.subject, unit.language)
+    askedBySite.set(unit, own)
+  }
+  return kinds[own] !== undefined && kinds[type] !== undefined && kinds[own] !== kinds[type]
+}
+
+const obliges =
+  /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
+
+const isBarePrice = (unit: Unit) =>
+  unit.subject !== '' && !unit.cells && /^\W{0,2}(?:[€£$]\s?)?\d[\d.,]*\s?(?:€|£|EUR)?\W?$/.test(unit.text)
 
 const closely = 14
 
@@ -107,7 +138,7 @@ function judgeOne(
       if (here === 0 && unit.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
         here = inBlockWorth
       if (here === 0) return
-      if (fields) matchedTerms.add(alternative.term)
+      if (fields & ~field.intro) matchedTerms.add(alternative.term)
       if (fields & (field.body | field.subject)) own = true
       const isExact = group.exact && place === 0
       const found = here * (isExact ? 1 : Math.min(1, conceptWorth * (alternative.weight >= 0.5 ? 1 : 0.7)))
@@ -165,6 +196,9 @@ function judgeOne(
   else if (question.type === 'distance') score *= 0.6
   else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
   if (saysType) score *= 1.12
+  if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.55
+  // 'Must I wear a cap?' is not told by what caps cost.
+  if (isBarePrice(unit) && obliges.test(question.text)) score *= 0.6
   if (unit.kind === 'column') score *= 0.85
   if (unit.kind === 'list') score *= 0.8
   if (question.favourite !== undefined) {

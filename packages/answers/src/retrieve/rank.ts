@@ -15,7 +15,7 @@ const fieldWeights: [number, number][] = [
   [field.outer, 0.5],
   [field.title, 0.5],
   [field.header, 0.35],
-  [field.intro, 0.2],
+  [field.intro, 0.1],
 ]
 
 const contextWeight = Float32Array.from({ length: 128 }, (_, bits) => {

@@ -21,7 +21,6 @@ import {
   isAction,
   isBesideName,
   isCategory,
-  isChatty,
   isCircumstance,
   isClosingVerb,
   isDenied,
@@ -32,6 +31,7 @@ import {
   isName,
   isNounHere,
   isOurselves,
+  isPointing,
   isVerbSlot,
   isVisitorsOwn,
   strangeness,
@@ -163,20 +163,15 @@ const isOwnWord = (group: Group, index: KnowledgeIndex): boolean => {
 const follows = (mention: QuantityMention, token: Token, text: string): boolean =>
   token.start >= mention.end && /^(?:\s+\p{Lu}[\p{L}\d-]*)*\s+$/u.test(text.slice(mention.end, token.start))
 
-/** Sizes are names too ('the 17 inch'); an age or a sum is met by bounds alone. */
-const sized = new Set(['inch', 'litre', 'kilo', 'metre', 'year'])
-
-/** '19 inch' is found where 19 stands, and where a size is bounded; whether the bounds fit is looked at later. */
+/** '19 inch' is found where a size is stated or bounded; whether it fits is looked at later. */
 function quantityGroup({ measure, value }: QuantityMention, index: KnowledgeIndex): Group {
-  const own = sized.has(measure) ? index.terms.get(String(value)) : undefined
   const bounded = index.terms.get(`%${measure}`)
-  const alternatives: Alternative[] = own === undefined ? [] : [{ term: own, weight: 1 }]
-  if (bounded !== undefined) alternatives.push({ term: bounded, weight: 0.6 })
+  const alternatives: Alternative[] = bounded === undefined ? [] : [{ term: bounded, weight: 0.6 }]
   return {
     word: `${value} ${measure}`,
     alternatives,
-    importance: Math.min(2, rarity(index, bounded ?? own)) * (alternatives.length > 0 ? 1 : 0.4),
-    exact: own !== undefined,
+    importance: Math.min(2, rarity(index, bounded)) * (alternatives.length > 0 ? 1 : 0.4),
+    exact: false,
     name: false,
     soft: true,
     action: false,
@@ -281,6 +276,7 @@ function groupFor(
   const silent =
     token.echo ||
     isDenied(place, mentions) ||
+    isPointing(place) ||
     (!known && mentions.length === 0 && isVerbSlot(place, type)) ||
     (term === undefined && isOurselves(place))
   const role = silent
@@ -296,7 +292,6 @@ function groupFor(
     isClosingVerb(place) ||
     isInfinitive(place) ||
     isUnitWord(place, concepts) ||
-    (mentions.length === 0 && isChatty(token, language)) ||
     isCircumstance(place) ||
     (term === undefined && isVisitorsOwn(place)) ||
     (mentions.length > 0 &&

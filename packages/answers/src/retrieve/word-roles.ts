@@ -1,5 +1,6 @@
 import { commonWords } from '../language/common-words.ts'
 import type { ConceptMention } from '../language/lexicon.ts'
+import { stem } from '../language/stem.ts'
 import { isWeakWord } from '../language/stop-words.ts'
 import type { Token } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
@@ -118,6 +119,13 @@ export const isNounHere = ({ tokens, at, language }: Place): boolean =>
   nounAlso.test(tokens[at]!.folded) &&
   /^(?:a|an|the)$/.test(tokens[at - 1]?.folded ?? '')
 
+/** '*That day*', 'the same *time*' point back and name nothing. */
+export const isPointing = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' &&
+  at > 0 &&
+  /^(?:day|days|time|times|way|case|one|thing|kind|sort)$/.test(tokens[at]!.folded) &&
+  /^(?:that|this|same|those|these|other|another|some|any)$/.test(tokens[at - 1]!.folded)
+
 const circumstance = /^(?:in|on|of|at|with|from|into|inside|near|beside)$/
 
 /** 'A dent *in my door*': where the visitor's trouble is need not be named. */
@@ -170,8 +178,13 @@ const chatty = new Set(
 )
 
 /** A word of talk: that a site uses it, or does not, says little. */
-export const isChatty = (token: Token, language: Language): boolean =>
-  language === 'en' && /^\p{Ll}/u.test(token.raw) && chatty.has(token.folded)
+export function isChatty(token: Token, language: Language): boolean {
+  if (language !== 'en' || !/^\p{Ll}/u.test(token.raw)) return false
+  if (chatty.has(token.folded)) return true
+  chattyStems ??= new Set([...chatty].map((word) => stem(word, 'en')))
+  return /(?:ing|ed|s)$/.test(token.folded) && token.folded.length > 4 && chattyStems.has(token.stem)
+}
+let chattyStems: Set<string> | null = null
 
 const everydayRank = 180
 
