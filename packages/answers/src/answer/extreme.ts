@@ -43,12 +43,15 @@ export function extremeOf(
   )
   if (!best) return null
   const { block, kind } = index.units[best.unit]!
+  const sized = question.groups.some((group) => group.quantity && !best.missing.includes(group))
   const rows = judged
     .filter((one) => index.units[one.unit]!.block === block && index.units[one.unit]!.kind === kind)
     .filter((one) => one.coverage >= best.coverage - 0.1)
   // Where one row alone is spoken of, its own columns are compared.
   const compared =
-    rows.length >= fewestRows || best.subjectShare < 0.3 ? rowsOf(block, kind, rows, index) : [best.unit]
+    rows.length >= fewestRows || best.subjectShare < 0.3
+      ? rowsOf(block, kind, rows, index, sized)
+      : [best.unit]
   const named = namedColumns(index.units[best.unit]!, question, index)
   let found: { unit: number; cell: Cell | null; value: number } | null = null
   for (const unit of compared) {
@@ -70,8 +73,9 @@ function rowsOf(
   kind: Unit['kind'],
   picked: readonly Judged[],
   index: KnowledgeIndex,
+  chosen: boolean,
 ): number[] {
-  if (picked.some((one) => one.subjectShare >= 0.3)) return picked.map((one) => one.unit)
+  if (chosen || picked.some((one) => one.subjectShare >= 0.3)) return picked.map((one) => one.unit)
   const rows: number[] = []
   for (let at = index.blockStart[block]!; at < index.blockStart[block + 1]!; at++)
     if (index.units[at]!.kind === kind) rows.push(at)

@@ -86,7 +86,7 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
   }
   measureScopes(units)
   for (const unit of units) if (isTeaser.test(unit.text)) unit.trust *= 0.3
-  return units
+  return units.filter((unit) => unit.trust > context.trust * hearsay || !promises.test(unit.text))
 }
 
 /** What the paragraph before a table or list says of all its rows. A note on prices says nothing of any. */
@@ -100,6 +100,9 @@ function introOf(before: Block | undefined, language: Language): string | undefi
   )
   return telling.length > 0 ? telling.join(' ') : undefined
 }
+
+/** Reductions and codes are the business's to give; a reviewer's are none. */
+const promises = /\b(?:code|codes|voucher|promo|gutscheincode|código|codice)\b|\b[A-Z]{3,}\d{1,3}\b/u
 
 /** 'Victoria is the centre of dairy farming…' leads on to another page and breaks off. */
 const isTeaser = /(?:…|\.\.\.)\s*(?:\p{L}+(?:\s\p{L}+)?)?$/u

@@ -6,6 +6,7 @@ import type { Judged } from './judge.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
+import { siteAsks } from './site-asks.ts'
 import type { Question } from './understand.ts'
 
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
@@ -45,7 +46,10 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     judged.missing.some((group) => group.action && group.alternatives.length === 0)
   )
     return 'verb'
-  const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft)
+  // 'Can you fix a dent?' is told where dents are spoken of, whatever is done to them.
+  const idle = (group: Group) =>
+    group.verb && question.type === 'whether' && judged.strongest > group.importance * 1.5
+  const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft && !idle(group))
   // 'Where does Marta live?' is not answered by a passage that names neither a place nor living.
   if (
     question.type === 'where' &&
@@ -62,7 +66,10 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     !(unit.kind === 'faq' && judged.subjectShare > 0.85 && (judged.subjectHits > 1 || judged.coverage > 0.6))
       ? 0
       : unit.subject
-        ? unit.kind === 'faq' && judged.subjectHits < 2 && judged.coverage < 0.6
+        ? unit.kind === 'faq' &&
+          judged.subjectHits < 2 &&
+          judged.coverage < 0.6 &&
+          siteAsks(unit) !== question.type
           ? judged.subjectShare / 2
           : judged.subjectShare
         : judged.headingShare

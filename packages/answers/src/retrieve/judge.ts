@@ -6,8 +6,9 @@ import { closeLook, pairsOf } from './close-look.ts'
 import { fitsBounds } from './fits-bounds.ts'
 import type { Group } from './group.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
-import { liked, needed, type QuestionType, questionType } from './question-type.ts'
+import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
+import { asksOtherwise } from './site-asks.ts'
 import { type Question, rarity } from './understand.ts'
 
 export interface Judged {
@@ -50,31 +51,6 @@ const localShare = 0.5
 
 const isInside = 1.35
 const isOutside = 0.4
-
-const kinds: Partial<Record<QuestionType, string>> = {
-  price: 'price',
-  duration: 'time',
-  when: 'time',
-  weekday: 'time',
-  clock: 'time',
-  where: 'place',
-  address: 'place',
-  distance: 'place',
-  who: 'who',
-  count: 'count',
-  age: 'age',
-}
-const askedBySite = new WeakMap<Unit, QuestionType>()
-
-/** 'Who can drive?' does not tell how far one may. */
-function asksOtherwise(unit: Unit, type: QuestionType): boolean {
-  let own = askedBySite.get(unit)
-  if (own === undefined) {
-    own = questionType(unit.subject, unit.language)
-    askedBySite.set(unit, own)
-  }
-  return kinds[own] !== undefined && kinds[type] !== undefined && kinds[own] !== kinds[type]
-}
 
 const obliges =
   /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i

@@ -117,7 +117,12 @@ function nearest(folded: string, index: KnowledgeIndex, language: Language, fore
     if (tolerance === 0) return
     const edits = distance(folded, word, tolerance)
     if (edits > tolerance) return
-    const score = edits - (alike ? 0.6 : 0) - familiarity - (sameLetters(folded, word) ? 0.4 : 0)
+    const score =
+      edits -
+      (alike ? 0.6 : 0) -
+      familiarity -
+      (sameLetters(folded, word) ? 0.4 : 0) -
+      sharedStart(folded, word) * 0.03
     if (!best || score < best.score) best = { word, score }
   }
   const firsts = new Set([folded[0], folded[1], heard[0], folded.startsWith('f') ? 'p' : folded[0]])
@@ -134,6 +139,12 @@ function nearest(folded: string, index: KnowledgeIndex, language: Language, fore
   for (let day = 0; day < 7; day++) consider(fold(dayName(day, language)), 0.15, true)
   const chosen = best as { word: string; score: number } | null
   return chosen?.word ?? nearCommonWord(folded, language)
+}
+
+function sharedStart(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return at
 }
 
 const sameLetters = (a: string, b: string) =>

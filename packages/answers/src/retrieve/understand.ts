@@ -21,6 +21,7 @@ import {
   isAction,
   isBesideName,
   isCategory,
+  isChatty,
   isCircumstance,
   isClosingVerb,
   isDenied,
@@ -349,7 +350,7 @@ function roleOf(token: Token, concepts: readonly string[], reader: Reader): Grou
   const repeats = typeConcepts[reader.type]
   if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'
   return isWeakWord(token.folded, reader.language) ||
-    (concepts.length === 0 && isEveryday(token, reader.language)) ||
+    (concepts.length === 0 && (isEveryday(token, reader.language) || isChatty(token, reader.language))) ||
     (isWeakForm(token.folded, reader.language) && !lexiconOf(reader.language).words.has(token.folded))
     ? 'weak'
     : 'subject'

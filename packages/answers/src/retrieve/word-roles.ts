@@ -166,13 +166,9 @@ const chatty = new Set(
   general average particular proper decent real actual bit bits little couple pretty rather almost nearly roughly
   approximately approx around maybe perhaps possibly probably hopefully definitely obviously afterwards meanwhile somehow
   anyway otherwise instead soon yet always never sometimes often stuff guy guys folks mate buddy everyone son daughter
-  wife husband mum mom dad mother father boy girl partner friend friends mine yours thinking planning plan trying try
-  tried manage managed hoping interested curious heard read saw told apparently supposedly honestly basically literally
-  stuck happen happened start started keep kept stay staying stayed left leave leaving lost miss missed forgot forget
-  wrong right bad nice great lovely cute awesome amazing cool new old today tonight yesterday lately recently currently
-  actually really just quick quickly fast slow slowly early later bring bringing brought carry give giving hand show
-  showing let letting says saying speak send sending pick drop dropping put putting end ended ends live living fit fits
-  home house work works working job thing things someone anybody point pass passed pop popping grab hop myself straight
+  wife husband boy girl mine yours thinking   manage managed hoping interested curious heard saw told apparently supposedly honestly basically literally
+  stuck happen happened   wrong right bad nice great lovely cute awesome amazing cool lately recently currently
+  actually really just quick quickly fast slow slowly early later bring bringing brought give giving   let letting says saying pick drop dropping put putting   thing things someone anybody point pop popping grab hop myself straight
   away off round along forward back behind current longer shorter bigger smaller better worse different able allowed
   instead exactly together inside outside`.split(/\s+/),
 )
