@@ -1,5 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { section } from '../knowledge/unit.ts'
+import { wordCount } from '../knowledge/sentences.ts'
+import { datedTrust } from '../knowledge/trust.ts'
+import { section, type Unit } from '../knowledge/unit.ts'
 import { isWeakWord } from '../language/stop-words.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
@@ -125,9 +127,11 @@ function onlyKind(question: Question, index: KnowledgeIndex): Outcome {
   return whole ? { kind: 'passage', units: [whole.unit], columns: null } : { kind: 'vague' }
 }
 
-const nearlyAsGood = 0.75
+/** How near another passage has to come to be heard too, in essays and in short sections. */
+const nearlyAsGood = { essay: 0.75, section: 0.8 }
+const shortEnough = 45
 
-/** Where two pages of long prose fit almost alike, both are heard: nobody can tell which one was meant. */
+/** Where two places fit almost alike, both are heard: nobody can tell which one was meant. */
 function secondVoice(
   judged: readonly Judged[],
   chosen: Judged,
@@ -135,12 +139,26 @@ function secondVoice(
   index: KnowledgeIndex,
 ): number[] {
   const unit = index.units[chosen.unit]!
-  if (unit.kind !== 'sentence' || unit.scope <= section) return []
-  const other = judged.find((candidate) => index.units[candidate.unit]!.page !== unit.page)
-  if (!other || index.units[other.unit]!.kind !== 'sentence' || other.score < chosen.score * nearlyAsGood)
-    return []
+  const essay = unit.kind === 'sentence' && unit.scope > section
+  const near = essay ? nearlyAsGood.essay : nearlyAsGood.section
+  const other = judged.find((candidate) => {
+    const { page, block, trust } = index.units[candidate.unit]!
+    return essay ? page !== unit.page : block !== unit.block && trust > datedTrust
+  })
+  if (!other || other.score < chosen.score * near) return []
+  const second = index.units[other.unit]!
+  if (essay ? second.kind !== 'sentence' : !readsBeside(unit, second)) return []
   return verdict(other, question, index) === '' ? [other.unit] : []
 }
+
+/** Two sentences or answers can stand beside each other; rows of different tables would only confuse. */
+const readsBeside = (one: Unit, other: Unit) =>
+  [one, other].every(
+    ({ kind, text, trust }) =>
+      (kind === 'sentence' || kind === 'faq' || kind === 'item' || kind === 'term') &&
+      trust > datedTrust &&
+      wordCount(text) <= shortEnough,
+  )
 
 const mostEquals = 5
 

@@ -15,7 +15,17 @@ const threshold = { own: 0.46, foreign: 0.4, essay: 0.38 }
 const storyAlone = 0.55
 
 /** Why a passage was not taken as the answer; empty when it was. */
-export type Verdict = '' | 'values' | 'coverage' | 'name' | 'day' | 'synonyms' | 'focus' | 'negation' | 'verb'
+export type Verdict =
+  | ''
+  | 'values'
+  | 'coverage'
+  | 'name'
+  | 'day'
+  | 'synonyms'
+  | 'focus'
+  | 'negation'
+  | 'verb'
+  | 'doubt'
 
 /** Whether a passage answers a question well enough to be said aloud. */
 export function verdict(judged: Judged, question: Question, index: KnowledgeIndex): Verdict {

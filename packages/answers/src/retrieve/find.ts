@@ -1,5 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { datedTrust } from '../knowledge/trust.ts'
+import { section } from '../knowledge/unit.ts'
 import { type Verdict, verdict } from './accept.ts'
 import { type Judged, judge } from './judge.ts'
 import { rank } from './rank.ts'
@@ -26,7 +27,7 @@ export function find(question: Question, index: KnowledgeIndex): Found {
   for (const candidate of judged.slice(0, tried)) {
     if (block === null && candidate.score < best.score * farBehind) break
     if (block !== null && index.units[candidate.unit]!.block !== block) continue
-    const reason = verdict(candidate, question, index)
+    const reason = verdict(candidate, question, index) || doubtOf(candidate, judged, index)
     if (reason === '') return { judged, chosen: upToDate(candidate, judged, question, index), reasons }
     reasons.push(reason)
     if (reason === 'verb') break
@@ -53,4 +54,19 @@ function upToDate(
       verdict(other, question, index) === '',
   )
   return current ?? candidate
+}
+
+// Scores grow with the rarity of words, and that with the size of the site.
+const faint = 0.3
+const weak = 0.45
+const clearly = 1.5
+
+/** A passage that shares little with the question, or little more than others do, is no answer. */
+function doubtOf(candidate: Judged, judged: readonly Judged[], index: KnowledgeIndex): Verdict {
+  const { block, scope } = index.units[candidate.unit]!
+  if (scope > section) return ''
+  const strength = candidate.score / Math.log(1 + index.blocks)
+  if (strength < faint) return 'doubt'
+  const other = judged.find((one) => index.units[one.unit]!.block !== block)
+  return strength < weak && other && candidate.score < other.score * clearly ? 'doubt' : ''
 }
