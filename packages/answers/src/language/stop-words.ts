@@ -136,3 +136,15 @@ export function isWeakForm(folded: string, language: Language): boolean {
   )
   return weakStems.has(stem(folded, 'en'))
 }
+
+const small = new Map<Language, string[]>()
+
+/** Words of four letters and more that carry no subject; they are mistyped as often as any. */
+export function smallWords(language: Language): readonly string[] {
+  let known = small.get(language)
+  if (!known) {
+    known = [...stopSets.get(language)!, ...weakSets.get(language)!].filter((word) => word.length >= 4)
+    small.set(language, known)
+  }
+  return known
+}
