@@ -33,7 +33,7 @@ export function* addFacts(shelf: Shelf, facts: readonly Fact[]): Generator<void>
   const told = new Map<number, string[]>()
   for (const [at, unit] of shelf.units.entries()) {
     const said = told.get(unit.page)
-    const text = fold(`${unit.subject} ${unit.text}`)
+    const text = fold(`${unit.path.at(-1) ?? ''} ${unit.subject} ${unit.text}`)
     if (said) said.push(text)
     else told.set(unit.page, [text])
     if (at % 1_000 === 0) yield
@@ -48,6 +48,8 @@ export function* addFacts(shelf: Shelf, facts: readonly Fact[]): Generator<void>
 /** A table's row says more than the fact taken from it, and follow-ups can step on from it. */
 function isTold(fact: Fact, said: readonly string[]): boolean {
   const value = fold(fact.value)
+  // 'Otte' 'rs 1' was cut out of 'Otters 1'.
+  if (said.some((text) => text.includes(fold(`${fact.label}${fact.value}`)))) return true
   const words = fold(fact.label).match(/[\p{L}\p{N}]+/gu) ?? []
   return said.some((text) => text.includes(value) && words.every((word) => text.includes(word)))
 }

@@ -4,7 +4,9 @@ pet: dog, cat, rabbit, bird, guidedog
 dog: guidedog
 child: baby, teen
 adult: senior
-pay: card, cash, contactless, cheque, banktransfer, instalment
+card: amex
+pay: card, cash, contactless, cheque, banktransfer, instalment, paypal, bizum
+labour: hourlyrate
 dessert: cake, pastry
 bread: sourdough, baguette, wholemeal
 cake: birthday

@@ -58,7 +58,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     return 'verb'
   // 'Can you fix a dent?' is told where dents are spoken of, whatever is done to them.
   const idle = (group: Group) =>
-    group.verb && question.type === 'whether' && judged.strongest > group.importance * 1.5
+    group.verb &&
+    (question.foreign || (question.type === 'whether' && judged.strongest > group.importance * 1.5))
   const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft && !idle(group))
   // 'Where does Marta live?' is not answered by a passage that names neither a place nor living.
   if (
@@ -102,7 +103,9 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     const rare =
       subjects.some((group) => isRare(group, judged.unit, index)) &&
       (needs !== 0 || question.type === 'whether' || (judged.values & liked[question.type]) !== 0)
-    const translated = question.foreign && subjects.every((group) => isTranslated(group, judged.unit, index))
+    const nouns = subjects.filter((group) => !group.soft && !group.verb)
+    const firm = nouns.length > 0 ? nouns : subjects
+    const translated = question.foreign && firm.every((group) => isTranslated(group, judged.unit, index))
     if (!wholly && !translated && (question.foreign || !rare)) return 'synonyms'
   }
   const { found } = judged

@@ -75,7 +75,7 @@ export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType):
 }
 
 const havingVerbs =
-  /^(?:support|sell|offer|treat|stock|carry|provide|handle|cover|include|take|accept|add|vend\w+|ofrec\w+|trat\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|vend\w*|propos\w+)$/
+  /^(?:support|sell|offer|treat|stock|carry|provide|handle|cover|include|take|accept|add|vend\w*|ofrec\w+|trat\w+|acept\w+|admit\w+|dispon\w+|cuent\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|akzeptier\w+|nehm\w+|brauch\w*|benotig\w*|propos\w+|accept\w+|prenez|faites|accett\w+|offr\w+|aceit\w+|oferec\w+)$/
 
 /** A verb of having or offering: an answer says the thing and may leave the verb out. */
 export const isHavingVerb = (token: Token): boolean => havingVerbs.test(token.folded)
@@ -137,12 +137,14 @@ export const isCircumstance = ({ tokens, at, language }: Place): boolean =>
 
 const ourselves =
   /^(?:services?|shop|store|company|business|practice|place|firm|app|platform|software|tool|system|site|website)$/
+const ourselvesElsewhere =
+  /^(?:laden|geschaft|praxis|werkstatt|schule|kanzlei|betrieb|firma|hotel|studio|salon|tienda|clinica|taller|escuela|academia|bufete|empresa|negocio|hostal|magasin|boutique|cabinet|ecole|atelier|entreprise|etude|negozio|scuola|officina|azienda|loja|escola|oficina|negocio|ecole|garage)$/
 
-/** 'The service', 'your shop': words for the business itself, when it calls itself otherwise. */
+/** 'The service', 'your shop', 'die Praxis': words for the business itself, when it calls itself otherwise. */
 export const isOurselves = ({ tokens, at, language }: Place): boolean =>
-  language === 'en' &&
-  ourselves.test(tokens[at]!.folded) &&
-  /^(?:the|your|ur|this)$/.test(tokens[at - 1]?.folded ?? '')
+  language === 'en'
+    ? ourselves.test(tokens[at]!.folded) && /^(?:the|your|ur|this)$/.test(tokens[at - 1]?.folded ?? '')
+    : ourselvesElsewhere.test(tokens[at]!.folded)
 
 /** A name or a number, as capitals and digits show. German capitals show nothing. */
 export function isName({ tokens, at, language }: Place): boolean {
