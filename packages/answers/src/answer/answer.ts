@@ -6,6 +6,7 @@ import { sentencesOf } from '../knowledge/sentences.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { splitQuestion } from '../retrieve/split.ts'
 import type { Answer, AnswerKind, Assistant, Language, Turn as Said, Source, VisitorFile } from '../types.ts'
+import { affirms } from './affirm.ts'
 import { localTime } from './clock.ts'
 import { sayContact, sayReach } from './contact.ts'
 import { quoteOf, sayHours } from './hours.ts'
@@ -155,15 +156,21 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
     return { text, sources: sourceOf(index, schedule.page, quoteOf(schedule, index.language)) }
   }
   if (outcome.kind === 'contact') {
-    const text = sayContact(outcome.contact, language)
+    const { entries } = outcome.contact
+    const page = index.contacts.page
     return {
-      text,
-      sources: outcome.contact.entries.flatMap((entry) => sourceOf(index, entry.page, entry.value)),
+      text: sayContact(outcome.contact, index, language),
+      sources:
+        entries.length > 0 || page === null
+          ? entries.flatMap((entry) => sourceOf(index, entry.page, entry.value))
+          : sourceOf(index, page, index.pages[page]?.title ?? ''),
     }
   }
   if (outcome.kind !== 'passage') return null
   const said = sayUnits(outcome.units, outcome.columns, turn.question, index, assistant.tone)
   const written = index.units[outcome.units[0]!]!.language
+  if (written === language && affirms(turn.question, outcome.units[0]!, said.text, index))
+    said.text = `${phrasesOf(language).yes}.${said.text.startsWith('- ') ? '\n' : ' '}${said.text}`
   return {
     text: written === language ? said.text : `${phrasesOf(language).siteSays} ${said.text}`,
     sources: said.sources,

@@ -107,6 +107,15 @@ export function findHours(
   if (!best.complete || (!best.schedule.opening && named.length === 0)) return null
   const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
   const { schedule } = best
+  // 'When are you closed?' is not told by hours that name no closed day.
+  const onlyClosed = question.concepts.has('#closed') && !question.concepts.has('#hours')
+  if (
+    onlyClosed &&
+    days.length === 0 &&
+    question.type === 'when' &&
+    !schedule.days.some((day) => isClosed(day ?? ''))
+  )
+    return null
   const closes = question.concepts.has('#closed') || asksNegatively(question.text, question.language)
   return {
     schedule: withUnlisted(schedule, days),

@@ -65,7 +65,11 @@ export function takeTurn(
   const turn = (outcome: Outcome, question = asked): Turn => ({ question, moment, outcome })
 
   const wasHours = follows && previous!.outcome.kind === 'hours'
-  const hours = findHours(asked, moment, index, wasHours && (own.days.length > 0 || moment !== null), clock)
+  // 'And can my 12-year-old come along?' no longer asks for the hours.
+  const leftHours = follows && own.groups.some((group) => group.quantity)
+  const hours = leftHours
+    ? null
+    : findHours(asked, moment, index, wasHours && (own.days.length > 0 || moment !== null), clock)
   if (hours && (own.days.length === 0 || hours.days.length > 0)) return turn({ kind: 'hours', hours })
   const contact = findContact(own, index)
   if (contact) return turn({ kind: 'contact', contact })

@@ -89,6 +89,8 @@ export function addUnit(
   }
   for (const cell of unit.cells ?? [])
     if (cell.header) for (const term of context.of(cell.header, unit.language)) put(term, field.header, 0)
+  if (unit.subjectHeader)
+    for (const term of context.of(unit.subjectHeader, unit.language)) put(term, field.header, 0)
   if (unit.about) for (const term of context.of(unit.about, unit.language)) put(term, field.header, 0)
   unit.path.forEach((heading, depth) => {
     const nearest = depth === unit.path.length - 1
