@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -25,10 +26,12 @@ let app: TestApp
 let browser: Browser
 let site: Listening
 let hostPage = ''
+let hostPolicy = ''
 beforeAll(async () => {
   ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
   site = await listen((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(hostPage)
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': hostPolicy }
+    response.writeHead(200, headers).end(hostPage)
   })
 })
 afterAll(async () => {
@@ -56,6 +59,21 @@ async function openDialog(tier: Tier, options: BrowserContextOptions = wide) {
   return { ...visitor, owner, assistant, dialog, preview }
 }
 
+/** A visitor of another website asks there, and nothing is complained about. */
+async function converseOn(html: string, policy: string) {
+  hostPage = html
+  hostPolicy = `default-src 'none'; connect-src ${app.url}; base-uri 'none'; ${policy}`
+  const { page, context, problems } = await visit(browser, site.url)
+  await page.goto('/')
+  await page.locator('.foyer-toggle').click()
+  await page.locator('textarea').fill('Is there parking?')
+  await page.locator('textarea').press('Enter')
+  await page.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+  hostPolicy = ''
+}
+
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test('what is changed shows in the real widget at once, is saved, and is on the website afterwards', async () => {
@@ -66,6 +84,25 @@ test('what is changed shows in the real widget at once, is saved, and is on the 
     380, 520,
   ])
   expect(await preview.locator('.foyer-toggle').isVisible()).toBe(true)
+  const cancel = dialog.getByRole('button', { name: 'Cancel' })
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(async () => {
+        const [launcher, footer] = [
+          await preview.locator('.foyer-toggle').boundingBox(),
+          await cancel.boundingBox(),
+        ]
+        return launcher!.y + launcher!.height < footer!.y
+      })
+      .toBe(true)
+    expect((await panel.boundingBox())!.y).toBeGreaterThan(100)
+    expect(await panel.evaluate((each: HTMLElement) => each.offsetHeight)).toBe(520)
+  }
   // The preview opens without taking the focus out of the dialog.
   expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('iframe')
   expect(await dialog.getByText('Unsaved changes').count()).toBe(0)
@@ -95,7 +132,7 @@ test('what is changed shows in the real widget at once, is saved, and is on the 
   await dialog.getByLabel('Welcome message').fill('Ahoy.')
   expect(await preview.locator('.foyer-window h2').textContent()).toBe('Ask the harbour')
   await dialog.getByLabel('Offline message').fill('Gone sailing.')
-  await preview.getByText('Gone sailing.').waitFor()
+  await preview.locator('.foyer-greeting').getByText('Gone sailing.').waitFor()
   await dialog.getByLabel('Window title').focus()
   await preview.locator('textarea').waitFor()
 
@@ -202,7 +239,8 @@ test('the test page opens, is downloaded under its name, works from disk, and is
   await dialog.getByLabel('Your website runs on').selectOption('Google Tag Manager')
   await dialog.getByRole('button', { name: 'Copy Embed Code' }).click()
   await expectToast(page, 'Embed code copied!')
-  expect(await clipboard(page)).toContain('window.FoyerConfig')
+  const tagManagerCode = await clipboard(page)
+  expect(tagManagerCode).toContain('window.FoyerConfig')
 
   await dialog.getByRole('button', { name: 'Generate Test Page' }).click()
   const generator = page.getByRole('dialog', { name: 'Widget Test Page Generator' })
@@ -234,6 +272,29 @@ test('the test page opens, is downloaded under its name, works from disk, and is
   await fromDisk.page.locator('textarea').press('Enter')
   await fromDisk.page.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
 
+  // The same file on a website with the strictest policy that a page with a style of its own can have.
+  const served = await readFile(file, 'utf8')
+  const style = createHash('sha256').update(/<style>(.*?)<\/style>/s.exec(served)![1]!)
+  await converseOn(served, `style-src 'sha256-${style.digest('base64')}'; script-src ${app.url}`)
+
+  // As Tag Manager does: its container, itself trusted by a nonce, puts the pasted markup into the page.
+  await converseOn(
+    `<!doctype html><html lang="en"><head><title>Shop</title></head><body><h1>Shop</h1>
+    <script nonce="abc">addEventListener('load', () => {
+      const box = document.createElement('div')
+      box.innerHTML = ${JSON.stringify(tagManagerCode).replaceAll('</', '<\\/')}
+      for (const inert of box.querySelectorAll('script')) {
+        const script = document.createElement('script')
+        script.nonce = 'abc'
+        script.text = inert.text
+        inert.replaceWith(script)
+      }
+      document.body.append(box)
+      box.remove()
+    })</script></body></html>`,
+    "script-src 'nonce-abc' 'strict-dynamic'",
+  )
+
   await generator.getByRole('button', { name: 'Copy Code' }).click()
   await expectToast(page, 'Test page code copied!')
   expect(await clipboard(page)).toContain(`src="${app.url}/embed.js"`)
@@ -262,6 +323,9 @@ test.each([
     expect(await preview.locator('.foyer-window').isVisible()).toBe(false)
     await dialog.getByRole('button', { name: 'Show preview' }).click()
     await preview.locator('.foyer-window').waitFor()
+    const shown = (await preview.locator('.foyer-window').boundingBox())!
+    const footer = (await dialog.getByRole('button', { name: 'Cancel' }).boundingBox())!
+    expect(shown.y + shown.height).toBeLessThan(footer.y)
     await expectAccessible(page)
     await screenshot(page, `embed-${name}-preview`)
   }

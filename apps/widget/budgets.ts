@@ -6,4 +6,6 @@ export const budgets = {
   opened: 14_000,
   /** What opening costs on top where the owner allows voice, in all languages at once. */
   voice: 5_000,
+  /** What attaching a first file costs on top, in all languages at once. */
+  upload: 3_000,
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { budgets } from './budgets.ts'
 import { texts } from './src/texts/all.ts'
@@ -28,8 +28,23 @@ async function bundle(entry: string, format: 'iife' | 'es', define: Record<strin
   return chunks[0]!.code.trim()
 }
 
+// Which of brotli's models fits best differs from file to file by up to a hundred bytes, and trying takes no time.
+function compress(code: string): Buffer {
+  let best = brotliCompressSync(code)
+  for (const mode of [
+    constants.BROTLI_MODE_GENERIC,
+    constants.BROTLI_MODE_TEXT,
+    constants.BROTLI_MODE_FONT,
+  ]) {
+    const params = { [constants.BROTLI_PARAM_MODE]: mode, [constants.BROTLI_PARAM_LGWIN]: 16 }
+    const tried = brotliCompressSync(code, { params })
+    if (tried.length < best.length) best = tried
+  }
+  return best
+}
+
 async function save(name: string, code: string): Promise<number> {
-  const compressed = brotliCompressSync(code)
+  const compressed = compress(code)
   await writeFile(`${output}/${name}`, code)
   await writeFile(`${output}/${name}.br`, compressed)
   await writeFile(`${output}/${name}.gz`, gzipSync(code, { level: 9 }))
@@ -46,14 +61,21 @@ await mkdir(`${output}/widget`, { recursive: true })
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 8)
 
-const voice = await bundle('voice.ts', 'es', {})
-const voiceVersion = hashOf(voice)
+// What only some visitors fetch, and they only when they need it.
+const parts = await Promise.all(
+  (['voice', 'upload'] as const).map(async (name) => {
+    const code = await bundle(`${name}.ts`, 'es', {})
+    return { name, code, version: hashOf(code) }
+  }),
+)
+const versionOf = (wanted: string) => JSON.stringify(parts.find(({ name }) => name === wanted)?.version)
 
 // The texts differ and nothing else, so the code is bundled once and they are put in afterwards.
 const panel = await bundle('panel.ts', 'es', {
   __TEXTS__: 'foyerTexts',
   __LANGUAGE__: 'foyerLanguage',
-  __VOICE__: JSON.stringify(voiceVersion),
+  __VOICE__: versionOf('voice'),
+  __UPLOAD__: versionOf('upload'),
 })
 const panels = Object.entries(texts).map(([language, own]) => ({
   language,
@@ -72,8 +94,10 @@ for (const { language, code } of panels) {
   await save(`widget/panel.${language}.js`, code)
   heaviest = Math.max(heaviest, bytes)
 }
-const voiceBytes = await save(`widget/voice.${voiceVersion}.js`, voice)
-await save('widget/voice.js', voice)
 hold('The bubble', embedBytes, budgets.embed)
 hold('The bubble and the heaviest panel', embedBytes + heaviest, budgets.opened)
-hold('The voice', voiceBytes, budgets.voice)
+for (const { name, code, version } of parts) {
+  const bytes = await save(`widget/${name}.${version}.js`, code)
+  await save(`widget/${name}.js`, code)
+  hold(`The file for ${name}`, bytes, budgets[name])
+}

@@ -142,22 +142,57 @@ test('an answer can be copied', async () => {
 test('a conversation is rated with stars, and the rating comes back with it', async () => {
   const { page, assistantId, url } = await visitWith({ typingSpeed: 0 })
   await converse(page, 'Hello')
+  const label = page.locator('.foyer-rating span')
+  expect(await label.textContent()).toBe('How was this chat?')
   const sent = page.waitForRequest((request) => request.url().endsWith(`/api/chat/${assistantId}/feedback`))
-  await page.getByRole('button', { name: 'Rate this conversation: 4/5' }).click()
+  await page.locator('.foyer-star').nth(3).click()
   expect((await sent).postDataJSON().rating).toBe(4)
-  await expect.poll(() => page.locator('[role=status]').textContent()).toBe('Thank you for your rating.')
+  await expect.poll(() => page.locator('.foyer-window [role=status]').textContent()).toBe('Thank you.')
+  expect(await label.textContent()).toBe('Thank you.')
   expect(await page.locator('.foyer-lit').count()).toBe(4)
   await page.goto(url)
   await bubbleOf(page).click()
   await expect.poll(() => page.locator('.foyer-lit').count()).toBe(4)
+  expect(await page.getByRole('radio', { name: '4/5' }).isChecked()).toBe(true)
+})
+
+test('the stars are one stop for the keyboard, and only the one chosen is sent', async () => {
+  const { page } = await visitWith({ typingSpeed: 0 })
+  await converse(page, 'Hello')
+  const ratings: number[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/feedback')) ratings.push(request.postDataJSON().rating)
+  })
+  await page.getByRole('button', { name: 'Copy' }).focus()
+  await page.keyboard.press('Tab')
+  const group = page.getByRole('radiogroup', { name: 'How was this chat?' })
+  const focused = () =>
+    group
+      .getByRole('radio')
+      .evaluateAll((stars: HTMLInputElement[]) =>
+        stars.map((star) => `${star.matches(':focus-visible')} ${star.checked}`).indexOf('true true'),
+      )
+  await page.keyboard.press('Space')
+  expect(await focused()).toBe(0)
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
+  expect(await focused()).toBe(4)
+  await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(() => document.querySelector('foyer-widget')!.shadowRoot!.activeElement?.localName),
+  ).toBe('textarea')
+  await expect.poll(() => page.locator('.foyer-rating span').textContent()).toBe('Thank you.')
+  expect(ratings).toEqual([5])
 })
 
 test('a rating that does not arrive is not shown as given', async () => {
   const { page } = await visitWith({ typingSpeed: 0 })
   await converse(page, 'Hello')
   site.proxy.when(/feedback/, refuse(500, 'failed'))
-  await page.getByRole('button', { name: 'Rate this conversation: 2/5' }).click()
+  await page.locator('.foyer-star').nth(1).click()
+  expect(await page.locator('.foyer-lit').count()).toBe(2)
   await expect.poll(() => page.locator('.foyer-lit').count()).toBe(0)
+  expect(await page.locator('.foyer-rating span').textContent()).toBe('How was this chat?')
+  expect(await page.locator('.foyer-star input:checked').count()).toBe(0)
 })
 
 test('the conversation is kept across pages and begun anew on request', async () => {
@@ -177,6 +212,44 @@ test('the conversation is kept across pages and begun anew on request', async ()
   expect(await page.locator('.foyer-visitor').count()).toBe(0)
 })
 
+test('erasing a visitor takes all they said, to every assistant of the owner, and nobody else’s words', async () => {
+  type Found = { id: string; messages: { content: string }[] }
+  const { owner } = site.foyer
+  const visited = await visitWith({ typingSpeed: 0 })
+  const { page, url } = visited
+  await converse(page, 'My first question')
+  await page.getByRole('button', { name: 'New conversation' }).click()
+  await converse(page, 'My second question')
+  const elsewhere = await site.foyer.assistant({ typingSpeed: 0 })
+  await page.goto(
+    site.publish('/elsewhere', {
+      html: `<!doctype html><html lang="en"><head><title>x</title></head><body>${site.tag(elsewhere)}</body></html>`,
+    }),
+  )
+  await converse(page, 'My third question')
+  const stranger = await site.visit(url)
+  await converse(stranger.page, 'The question of another')
+  await stranger.close()
+
+  const questions = async () => {
+    const { body } = await owner.call<Found[]>('GET', '/api/conversations?limit=100')
+    return body.map(({ id, messages }) => ({ id, said: messages[0]!.content }))
+  }
+  const mine = (await questions()).find(({ said }) => said === 'My second question')!
+  const erased = await owner.call('DELETE', `/api/conversations/${mine.id}/visitor`)
+  expect(erased.body.deleted).toBe(3)
+  const left = (await questions()).map(({ said }) => said)
+  expect(left).toContain('The question of another')
+  expect(left.filter((said) => said.startsWith('My '))).toEqual([])
+
+  await page.goto(url)
+  await bubbleOf(page).click()
+  await windowOf(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('.foyer-visitor').count()).toBe(0)
+  expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
+})
+
 test('every conversation has an id of its own that cannot be guessed', async () => {
   const ids = new Set<string>()
   for (let round = 0; round < 3; round++) {
@@ -189,7 +262,7 @@ test('every conversation has an id of its own that cannot be guessed', async () 
     await visitor?.close()
   }
   expect(ids.size).toBe(3)
-  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}--[0-9a-f]{16}$/)
 })
 
 test('after maxMessages the conversation ends kindly and a new one can begin', async () => {

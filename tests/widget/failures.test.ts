@@ -32,7 +32,10 @@ async function visitWith(config: Partial<EmbedConfig>, spoil: (assistantId: stri
 }
 
 const troubleOf = (visit: Visit) => visit.page.locator('.foyer-trouble span')
-const noticeOf = (visit: Visit) => visit.page.locator('.foyer-notice span')
+/** What stands in the way: in the greeting's place before anything was said, above the footer afterwards. */
+const noticeOf = (visit: Visit) => visit.page.locator('.foyer-notice:not([hidden]) .foyer-text')
+const greetingOf = (visit: Visit) => visit.page.locator('.foyer-greeting')
+const statusOf = (visit: Visit) => visit.page.locator('.foyer-window [role=status]')
 
 /** The browser itself reports failed requests in the console; nothing else may be there. */
 const ownComplaints = (visit: Visit) =>
@@ -41,20 +44,22 @@ const ownComplaints = (visit: Visit) =>
 test('an assistant that does not exist', async () => {
   visitor = await site.visit(publish('00000000-0000-4000-8000-000000000000'))
   await bubbleOf(visitor.page).click()
-  await expect.poll(() => noticeOf(visitor!).textContent()).toBe('This chat is not available here.')
+  await expect.poll(() => greetingOf(visitor!).textContent()).toBe('This chat is not available here.')
   expect(await inputOf(visitor.page).isVisible()).toBe(false)
+  expect(await noticeOf(visitor).count()).toBe(0)
   expect(ownComplaints(visitor)).toEqual([])
 })
 
 test('an assistant that is switched off shows the offline message, the owner’s or the widget’s', async () => {
-  const one = await visitWith({ isActive: false, offlineMessage: 'Back on Monday.' })
+  const one = await visitWith({ isActive: false, offlineMessage: 'Back on **Monday**.' })
   await bubbleOf(one.page).click()
-  await expect.poll(() => noticeOf(one).textContent()).toBe('Back on Monday.')
+  await expect.poll(() => greetingOf(one).textContent()).toBe('Back on Monday.')
+  expect(await inputOf(one.page).isVisible()).toBe(false)
   await one.close()
   const other = await visitWith({ isActive: false })
   await bubbleOf(other.page).click()
   await expect
-    .poll(() => noticeOf(other).textContent())
+    .poll(() => greetingOf(other).textContent())
     .toBe('We are away at the moment. Please come back later.')
 })
 
@@ -64,13 +69,25 @@ test('an assistant that is switched off in mid-conversation', async () => {
   site.proxy.when(chatOf(visit.assistantId), refuse(403, 'inactive'))
   await say(visit.page, 'Still there?')
   await expect.poll(() => noticeOf(visit).textContent()).toBe('Gone fishing.')
+  expect(await statusOf(visit).textContent()).toBe('Gone fishing.')
   expect(await visit.page.locator('.foyer-dots').count()).toBe(0)
 })
 
 test('a website that is not allowed', async () => {
-  const visit = await visitWith({}, (id) => site.proxy.when(configOf(id), refuse(403, 'forbidden')))
+  const assistantId = await site.foyer.assistant({ typingSpeed: 0 })
+  const allow = (allowedDomains: string[]) =>
+    site.foyer.owner.call('PATCH', `/api/assistants/${assistantId}`, { body: { allowedDomains } })
+  expect((await allow(['elsewhere.example'])).status).toBe(200)
+  const visit = await site.visit(publish(assistantId))
   await bubbleOf(visit.page).click()
-  await expect.poll(() => noticeOf(visit).textContent()).toBe('This chat is not available here.')
+  await expect.poll(() => greetingOf(visit).textContent()).toBe('This chat is not available here.')
+  expect(await inputOf(visit.page).isVisible()).toBe(false)
+  await visit.page.keyboard.press('Escape')
+  await allow(['127.0.0.1', 'elsewhere.example'])
+  await bubbleOf(visit.page).click()
+  await inputOf(visit.page).waitFor()
+  expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
+  expect(ownComplaints(visit)).toEqual([])
   await visit.close()
   const chatOnly = await visitWith({}, (id) => site.proxy.when(chatOf(id), refuse(403, 'forbidden')))
   await bubbleOf(chatOnly.page).click()

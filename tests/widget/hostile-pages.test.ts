@@ -50,12 +50,45 @@ function inventory() {
     const { overflow, position, cursor } = getComputedStyle(element)
     elements.push(`${line} at ${x} ${y} ${width} ${height} ${overflow} ${position} ${cursor}`)
   }
+  // What is built in may be broken already; it must not be touched any further.
+  const builtIn: string[] = []
+  for (const each of [Object, Array, Function, String, Promise, Element, Node, EventTarget, Document, Window])
+    for (const owner of [each, each.prototype])
+      for (const key of Reflect.ownKeys(owner)) builtIn.push(`${each.name} ${String(key)}`)
+  const stored: string[] = []
+  for (const area of ['localStorage', 'sessionStorage', 'cookie'] as const)
+    try {
+      const kept = area === 'cookie' ? document.cookie.split(';') : Object.keys(window[area])
+      for (const key of kept) if (key && !/^foyer:/.test(key)) stored.push(key)
+    } catch {}
   return {
     globals,
     elements,
+    builtIn,
+    stored,
     sheets: document.styleSheets.length,
     adopted: document.adoptedStyleSheets.length,
+    scrolled: `${window.scrollX} ${window.scrollY}`,
   }
+}
+
+/** What the widget's scripts go on listening to on the page itself. Playwright listens too, with scripts of its own. */
+async function overheard(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const ours = new Set<string>()
+  session.on('Debugger.scriptParsed', ({ scriptId, url }) => {
+    if (url.startsWith(site.proxy.url)) ours.add(scriptId)
+  })
+  await session.send('Debugger.enable')
+  const found: string[] = []
+  for (const target of ['window', 'document', 'document.documentElement', 'document.body || document']) {
+    const { result } = await session.send('Runtime.evaluate', { expression: target })
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId! })
+    for (const { type, scriptId } of listeners) if (ours.has(scriptId)) found.push(`${target} ${type}`)
+  }
+  expect(ours.size).toBeGreaterThan(0)
+  await session.detach()
+  return found
 }
 
 function isStill(): boolean {
@@ -92,7 +125,16 @@ async function stay(host: HostilePage) {
 
   const { page, complaints, close } = await site.visit(url, host.options)
   const frame = frameOf(page, host)
-  await frame.locator('.foyer-toggle').click()
+  const bubble = frame.locator('.foyer-toggle')
+  await bubble.waitFor()
+  // Once the settings are there nothing of it changes any more.
+  await page.waitForLoadState('networkidle')
+  const around = (await bubble.boundingBox())!
+  // The largest square within the circle: what is around it is the page's.
+  const launcher = await page.screenshot({
+    clip: { x: around.x + 9, y: around.y + 9, width: around.width - 18, height: around.height - 18 },
+  })
+  await bubble.click()
   await frame.locator('.foyer-window').waitFor()
   await page.mouse.move(1, 1)
   await expect.poll(() => inside(page, host, isStill)).toBe(true)
@@ -108,11 +150,25 @@ async function stay(host: HostilePage) {
   await page.keyboard.press('Enter')
   await frame.locator('.foyer-answer .foyer-tools').waitFor()
   const said = await frame.locator('.foyer-visitor').textContent()
+  // The caret may be on or off.
+  await frame.locator('.foyer-list').focus()
+  await expect.poll(() => inside(page, host, isStill)).toBe(true)
+  const talk = await page.screenshot({ clip, animations: 'disabled' })
   await page.keyboard.press('Escape')
   await frame.locator('.foyer-window').waitFor({ state: 'hidden' })
   const after = await inside(page, host, inventory)
+  const heard = host.framed ? [] : await overheard(page)
   await close()
-  return { before, after, drawn, picture, said, complaints, bareComplaints: bare.complaints }
+  return {
+    before,
+    after,
+    heard,
+    drawn,
+    pictures: [launcher, picture, talk],
+    said,
+    complaints,
+    bareComplaints: bare.complaints,
+  }
 }
 
 const baselines = new Map<string, ReturnType<typeof stay>>()
@@ -124,11 +180,15 @@ function baseline(options: HostilePage['options']) {
 
 test.each([plainPage, ...hostilePages])('a good guest on a page $name', async (host) => {
   const plain = await baseline(host.options)
-  const { before, after, drawn, picture, said, complaints, bareComplaints } = await stay(host)
+  const { before, after, drawn, pictures, said, heard, complaints, bareComplaints } = await stay(host)
   expect(said).toContain('When are you open?')
   expect(drawn).toEqual(plain.drawn)
   // A frame is composited apart, which rounds the edges of curves a little differently.
-  expect(await largestDifference(site.browser, picture, plain.picture)).toBeLessThan(12)
+  for (const [index, picture] of pictures.entries())
+    expect(await largestDifference(site.browser, picture, plain.pictures[index]!)).toBeLessThan(
+      host.framed ? 24 : 12,
+    )
   expect(after).toEqual(before)
+  expect(heard).toEqual([])
   expect(complaints).toEqual(bareComplaints)
 })

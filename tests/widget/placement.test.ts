@@ -4,9 +4,11 @@ import { bubbleOf, converse, type Site, startSite, windowOf } from './setup.ts'
 
 let site: Site
 let assistantId: string
+let source: string
 
 beforeAll(async () => {
   site = await startSite()
+  source = await (await fetch(`${site.proxy.url}/embed.js`)).text()
   assistantId = await site.foyer.assistant({ typingSpeed: 0 })
 })
 afterAll(() => site.stop())
@@ -40,6 +42,25 @@ const placements: [string, () => string][] = [
           document.head.append(script)
         }, 50))</script>`,
       ),
+  ],
+  [
+    'fetched as text and run, with no script tag to its name',
+    () =>
+      document(
+        '',
+        `<script>window.FoyerConfig = { assistantId: '${assistantId}', apiUrl: '${site.proxy.url}' }
+        fetch('${site.proxy.url}/embed.js').then((answer) => answer.text()).then((code) => new Function(code)())</script>`,
+      ),
+  ],
+  [
+    'copied into a script of the page’s own',
+    () => {
+      site.publish('/deep/bundle.js', { html: source, headers: { 'content-type': 'text/javascript' } })
+      return document(
+        `<script>window.FoyerConfig = { assistantId: '${assistantId}', apiUrl: '${site.proxy.url}/' }</script>`,
+        '<script src="/deep/bundle.js"></script>',
+      )
+    },
   ],
   [
     'included twice',

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
+import { dead } from './proxy.ts'
 import { bubbleOf, type Site, startSite, type Visit, windowOf } from './setup.ts'
 
 let site: Site
@@ -42,6 +43,8 @@ test('files are offered only where allowed, sent with progress, and refused with
   await page.getByRole('button', { name: 'Attach a file' }).waitFor()
   const picker = page.locator('.foyer-window input[type=file]')
   expect(await picker.getAttribute('accept')).toBe('.txt,.pdf')
+  const fetched = () => site.proxy.seen.filter((line) => line.includes('/widget/upload')).length
+  expect(fetched()).toBe(0)
   const file = (name: string, size: number) => ({
     name,
     mimeType: 'text/plain',
@@ -50,7 +53,7 @@ test('files are offered only where allowed, sent with progress, and refused with
   await picker.setInputFiles([file('big.txt', 4_096), file('script.exe', 10), file('menu.txt', 1_500)])
   await expect.poll(() => page.locator('.foyer-refused').count()).toBe(2)
   const reasons = await page.locator('.foyer-file-state').allTextContents()
-  expect(reasons[0]).toBe('This file is larger than 2 KB.')
+  expect(reasons[0]).toBe('This file is larger than 2\u00a0KB.')
   expect(reasons[1]).toBe('Files of this kind can’t be sent here.')
   await expect.poll(() => page.locator('.foyer-bar').count()).toBe(0)
   const sent = page.waitForRequest(
@@ -62,6 +65,23 @@ test('files are offered only where allowed, sent with progress, and refused with
   expect(fileIds).toHaveLength(1)
   await page.locator('.foyer-tools').waitFor()
   expect(await page.locator('.foyer-sent-file').textContent()).toBe('menu.txt')
+  expect(fetched()).toBe(1)
+})
+
+test('where sending files can’t be fetched, the chosen ones wait for another try', async () => {
+  const { page, complaints } = await visitWith({ typingSpeed: 0, allowFileUpload: true })
+  await bubbleOf(page).click()
+  await page.getByRole('button', { name: 'Attach a file' }).waitFor()
+  site.proxy.when(/\/widget\/upload/, dead)
+  const menu = { name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Soup') }
+  await page.locator('.foyer-window input[type=file]').setInputFiles([menu])
+  await page.locator('.foyer-files').getByText('There is no connection.').waitFor()
+  site.proxy.reset()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('.foyer-file').getByText('menu.txt').waitFor()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.locator('.foyer-sent-file').getByText('menu.txt').waitFor()
+  expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([])
 })
 
 test('an upload shows its progress, can be taken back, and the server’s refusal is told', async () => {

@@ -14,6 +14,7 @@ async function startFoyer(environment: Record<string, string>) {
   const owner = await registerOwner(app, { tier: 'enterprise' })
   return {
     url: app.url,
+    owner,
     stop: () => app.close(),
     async assistant({
       name,

@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
 import type { FailureBody } from '@foyer/contract/failure'
+import { call } from './call.ts'
 import { createEventReader } from './events.ts'
 
 /** Why there is no answer, named after the text that says so. */
@@ -29,13 +30,6 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-/** Plain data without prototypes: pages add toJSON to them, which would change what is sent. */
-function encode(request: ChatRequest): string {
-  const bare = Object.assign(Object.create(null), request)
-  if (bare.fileIds) Object.setPrototypeOf(bare.fileIds, null)
-  return JSON.stringify(bare)
-}
-
 /** Sends a message and follows its answer as it is written. Never throws, never waits forever. */
 export async function ask(
   url: string,
@@ -60,14 +54,7 @@ export async function ask(
   })
   try {
     stillAlive()
-    const response = await fetch(url, {
-      __proto__: null,
-      method: 'POST',
-      credentials: 'omit',
-      headers: { __proto__: null, 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: encode(request),
-      signal: cancel.signal,
-    } as unknown as RequestInit)
+    const response = await call(url, request, cancel.signal)
     if (!response.ok) outcome.trouble = troubleOf(response.status, parseObject(await response.text()))
     else if (!/event-stream/.test(response.headers.get('content-type') || ''))
       outcome.answer = parseObject(await response.text())

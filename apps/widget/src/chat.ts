@@ -1,5 +1,6 @@
 import type { ChatRequest, UploadedFile } from '@foyer/contract/chat'
 import { ask, type Trouble, troubleOf } from './ask.ts'
+import { call } from './call.ts'
 import { h } from './dom.ts'
 import type { Host } from './host.ts'
 import { type Answer, createAnswer, troubleNote, visitorMessage } from './message.ts'
@@ -71,6 +72,8 @@ export function createChat({ host, session, list, announce, said, changed, turne
     if (files.length) {
       request.fileIds = []
       for (const file of files) request.fileIds.push(file.id)
+      // As in `call`: pages add toJSON to lists too.
+      Object.setPrototypeOf(request.fileIds, null)
     }
     const attempt = new AbortController()
     cancel = attempt
@@ -125,14 +128,7 @@ export function createChat({ host, session, list, announce, said, changed, turne
 
   async function rate(value: number): Promise<boolean> {
     try {
-      const response = await fetch(`${url}/feedback`, {
-        __proto__: null,
-        method: 'POST',
-        credentials: 'omit',
-        headers: { __proto__: null, 'content-type': 'application/json' },
-        body: JSON.stringify({ __proto__: null, sessionId: session.id(), rating: value }),
-      } as unknown as RequestInit)
-      return response.ok
+      return (await call(`${url}/feedback`, { sessionId: session.id(), rating: value })).ok
     } catch {
       return false
     }
@@ -143,10 +139,7 @@ export function createChat({ host, session, list, announce, said, changed, turne
     if (!session.begun()) return
     const id = session.id()
     try {
-      const response = await fetch(`${url}/history?sessionId=${encodeURIComponent(id)}`, {
-        __proto__: null,
-        credentials: 'omit',
-      } as RequestInit)
+      const response = await call(`${url}/history?sessionId=${id}`)
       const history = await response.json()
       const trouble = response.ok ? undefined : troubleOf(response.status, history)
       // Gone, or not this visitor's: the next message begins a conversation of its own.
@@ -176,6 +169,7 @@ export function createChat({ host, session, list, announce, said, changed, turne
   }
 
   return {
+    url,
     send,
     restore,
     busy: () => busy,

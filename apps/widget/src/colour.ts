@@ -4,10 +4,10 @@ export const white: Rgb = [255, 255, 255]
 export const ink: Rgb = [31, 26, 36]
 
 export function parseHex(text: unknown): Rgb | undefined {
-  const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(String(text)) || []
-  const digits = short ? short.replace(/./g, '$&$&') : long
-  const value = Number(`0x${digits}`)
-  if (digits) return [value >> 16, (value >> 8) & 255, value & 255]
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(String(text))?.[1]
+  if (!digits) return
+  const value = Number(`0x${digits[3] ? digits : digits.replace(/./g, '$&$&')}`)
+  return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
 export const css = (colour: Rgb) => `rgb(${colour})`

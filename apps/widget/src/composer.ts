@@ -1,20 +1,23 @@
 import type { UploadedFile } from '@foyer/contract/chat'
 import { h, iconButton, on } from './dom.ts'
 import { icons } from './icons.ts'
+import { troubleNote } from './message.ts'
 import type { PanelSettings } from './settings.ts'
 import { texts } from './texts.ts'
-import { createAttachments } from './upload.ts'
+import type { Uploads } from './upload.ts'
 
 interface Wiring {
-  uploadUrl: string
-  sessionId(): string
   settings(): PanelSettings
   send(text: string, files: UploadedFile[]): void
+  /** What sends files is fetched by those who have one to send. */
+  fetchUploads(files: HTMLElement, changed: () => void): Promise<Uploads>
 }
 
 /** Where the visitor writes. No form element: a sandboxed page may forbid forms. */
-export function createComposer({ uploadUrl, sessionId, settings, send }: Wiring) {
+export function createComposer({ settings, send, fetchUploads }: Wiring) {
   let busy = false
+  let uploads: Uploads | undefined
+  let fetching: Promise<Uploads> | undefined
   const input = h('textarea', { rows: '1', maxlength: '4000', enterkeyhint: 'send', dir: 'auto' })
   const picker = h('input', {
     type: 'file',
@@ -24,19 +27,42 @@ export function createComposer({ uploadUrl, sessionId, settings, send }: Wiring)
     'aria-hidden': 'true',
   })
   const mic = h('span')
-  const attachments = createAttachments(uploadUrl, sessionId, refresh)
-  const attach = iconButton(texts.attach, icons.attach, () => picker.click())
+  const files = h('div', { class: 'foyer-files' })
+  const attach = iconButton(texts.attach, icons.attach, () => {
+    picker.click()
+    prepare().catch(() => {})
+  })
   const submit = iconButton(texts.send, icons.send, dispatch, 'foyer-send')
   const element = h(
     'div',
     { class: 'foyer-composer' },
-    attachments.element,
+    files,
     h('div', { class: 'foyer-field' }, attach, picker, input, mic, submit),
   )
 
+  async function prepare() {
+    try {
+      fetching ||= fetchUploads(files, refresh)
+      uploads = await fetching
+    } catch (error) {
+      fetching = undefined
+      throw error
+    }
+  }
+
+  async function add(chosen: File[]) {
+    try {
+      await prepare()
+      const { fileLimit, fileTypes } = settings()
+      for (const file of chosen) uploads!.add(file, fileLimit, fileTypes)
+    } catch {
+      files.append(troubleNote(texts.unreachable, () => add(chosen)))
+    }
+  }
+
   function refresh() {
-    const empty = !input.value.trim() && !attachments.ready()
-    submit.disabled = busy || empty || attachments.busy()
+    const empty = !input.value.trim() && !uploads?.ready()
+    submit.disabled = busy || empty || Boolean(uploads?.busy())
     // Grows with its text until the style's maximum.
     input.style.height = 'auto'
     if (input.value) input.style.height = `${input.scrollHeight}px`
@@ -45,13 +71,13 @@ export function createComposer({ uploadUrl, sessionId, settings, send }: Wiring)
   function dispatch() {
     refresh()
     if (submit.disabled) return
-    const files = attachments.take()
+    const sent = uploads?.take() || []
     let names = ''
-    for (const file of files) names += (names && ', ') + file.name
+    for (const file of sent) names += (names && ', ') + file.name
     const text = input.value.trim() || names
     input.value = ''
     refresh()
-    send(text, files)
+    send(text, sent)
   }
 
   on(input, 'input', refresh)
@@ -62,8 +88,7 @@ export function createComposer({ uploadUrl, sessionId, settings, send }: Wiring)
     dispatch()
   })
   on(picker, 'change', () => {
-    for (let index = 0; index < (picker.files?.length ?? 0); index++)
-      attachments.add(picker.files![index]!, settings())
+    add([...picker.files!])
     picker.value = ''
     input.focus()
   })
@@ -78,13 +103,13 @@ export function createComposer({ uploadUrl, sessionId, settings, send }: Wiring)
       refresh()
     },
     update() {
-      const { placeholder, fileTypes, uploads } = settings()
+      const { placeholder, fileTypes, uploads: allowed } = settings()
       let accept = ''
       for (const type of fileTypes) accept += `${accept && ','}.${type}`
       picker.accept = accept
       input.placeholder = placeholder
       input.setAttribute('aria-label', placeholder)
-      attach.hidden = !uploads
+      attach.hidden = !allowed
       refresh()
     },
   }

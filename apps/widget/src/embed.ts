@@ -38,10 +38,12 @@ function createApi(): Api {
       const page = window.FoyerConfig || {}
       const id = data.assistantId || page.assistantId
       if (!id || find(id)) return
-      const base = new URL('.', script?.src || location.href).href
-      const api = (data.apiUrl || page.apiUrl || base).replace(/\/+$/, '')
+      const src = script?.src || ''
+      const given = (data.apiUrl || page.apiUrl || '').replace(/\/+$/, '')
+      // Copied into a bundle of the page's own, the script is no longer beside its panel; the server still is.
+      const base = new URL(given && !/embed\.js/.test(src) ? `${given}/` : '.', src || location.href).href
       launchers.push(
-        launch(id, api, base, launchers, null, page.settings, {
+        launch(id, given || base.slice(0, -1), base, launchers, null, page.settings, {
           theme: data.theme,
           position: data.position,
           primaryColor: data.primaryColor,

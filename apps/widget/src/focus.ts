@@ -1,6 +1,6 @@
 import { on } from './dom.ts'
 
-const reachable = 'a[href],button:not(:disabled),textarea,[tabindex="0"]'
+const reachable = 'a[href],button:not(:disabled),textarea,[tabindex="0"],[type=radio]'
 
 /** Tab goes round inside the element; the host page hears nothing of what is typed here. */
 export function holdFocus(element: HTMLElement, leave: () => void): void {
@@ -10,9 +10,11 @@ export function holdFocus(element: HTMLElement, leave: () => void): void {
     const stops: HTMLElement[] = []
     for (const stop of element.querySelectorAll<HTMLElement>(reachable))
       if (stop.getClientRects().length) stops.push(stop)
-    const active = (element.getRootNode() as ShadowRoot).activeElement
-    const edge = event.shiftKey ? stops[0] : stops[stops.length - 1]
-    if (active !== edge && active !== element) return
+    const active = (element.getRootNode() as ShadowRoot).activeElement as HTMLInputElement | null
+    const edge = (event.shiftKey ? stops[0] : stops[stops.length - 1]) as HTMLInputElement | undefined
+    // All of a group of radio buttons are one stop.
+    const atEdge = active === edge || (active?.name && active.name === edge?.name)
+    if (!atEdge && active !== element) return
     if (active === element && !event.shiftKey) return
     event.preventDefault()
     const target = event.shiftKey ? stops[stops.length - 1] : stops[0]

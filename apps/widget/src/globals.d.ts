@@ -9,6 +9,9 @@ declare const __BUILD__: string
 /** Hash of the voice file of this build, part of its name. */
 declare const __VOICE__: string
 
+/** Hash of the file that sends files of this build, part of its name. */
+declare const __UPLOAD__: string
+
 /** The language a panel is built for. */
 declare const __LANGUAGE__: string
 

@@ -9,11 +9,11 @@ const unreachable =
   )
 
 /** The widget's own language nearest to the one asked for, with what the bubble says in it. */
-export function speak(asked: unknown): { code: string; label: string; unreachable: string } {
+export function speak(asked: unknown): [code: string, label: string, unreachable: string] {
   const code = String(asked || document.documentElement.lang)
     .slice(0, 2)
     .toLowerCase()
   const index = codes.indexOf(code || 'en') / 3
   const label = labels[index]
-  return label ? { code, label, unreachable: label + unreachable[index] } : speak('en')
+  return label ? [code, label, label + unreachable[index]] : speak('en')
 }

@@ -40,6 +40,7 @@ export function launch(
   ...layers: unknown[]
 ): Launcher {
   const element = document.createElement('foyer-widget')
+  const root = element.attachShadow({ __proto__: null, mode: 'open' } as ShadowRootInit)
   const shell = document.createElement('div')
   const button = document.createElement('button')
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
@@ -68,7 +69,6 @@ export function launch(
 
   function restyle() {
     const text = bubbleCss + panelCss + (settings().customCSS || '')
-    const root = shell.parentNode as ShadowRoot
     if (text === styled) return
     styled = text
     try {
@@ -77,7 +77,9 @@ export function launch(
       sheet.replaceSync(text)
       root.adoptedStyleSheets = [sheet]
     } catch {
-      root.append(Object.assign(document.createElement('style'), { textContent: text }))
+      const style = document.createElement('style')
+      style.append(text)
+      root.append(style)
     }
   }
 
@@ -86,22 +88,22 @@ export function launch(
     const colour = parseHex(primaryColor) || lavender
     const size = buttonSize === 'small' ? 48 : buttonSize === 'large' ? 64 : 56
     const place = corner()
-    const words = speak(language)
+    const [code, label, unreachable] = speak(language)
+    const set = (name: string, value: string) => shell.style.setProperty(`--foyer-${name}`, value)
     let shift = 0
     for (const sibling of siblings) {
       if (sibling === launcher) break
       if (sibling.corner() === place) shift += 76
     }
-    const set = (name: string, value: string) => shell.style.setProperty(`--foyer-${name}`, value)
     set('primary', css(colour))
     set('on', css(onColour(colour)))
     set('size', `${size}px`)
     shell.style.margin = `0 ${shift}px`
     shell.className = `foyer-widget foyer-${place}`
-    shell.lang = words.code
-    button.setAttribute('aria-label', words.label)
+    shell.lang = code
+    button.setAttribute('aria-label', label)
     button.setAttribute('aria-expanded', `${opened}`)
-    note.textContent = words.unreachable
+    note.textContent = unreachable
     path.setAttribute('d', opened ? 'M6 9.5l6 6 6-6' : icons[`${bubbleIcon}`] || icons.bot!)
   }
 
@@ -243,7 +245,7 @@ export function launch(
   try {
     layers[0] = JSON.parse(storage('localStorage', key)!)
   } catch {}
-  element.attachShadow({ __proto__: null, mode: 'open' } as ShadowRootInit).append(shell)
+  root.append(shell)
   shell.append(button)
   button.append(svg)
   svg.append(path)
@@ -258,7 +260,7 @@ export function launch(
   restyle()
   apply()
   if (document.body) attach()
-  else document.addEventListener('DOMContentLoaded', attach)
+  else document.addEventListener('DOMContentLoaded', attach, { __proto__: null, once: true } as object)
   begin()
   return launcher
 }

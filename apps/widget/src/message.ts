@@ -15,7 +15,7 @@ export function visitorMessage(text: string, fileNames: string[]): HTMLElement {
     h('div', { dir: 'auto' }, text),
   )
   for (const name of fileNames)
-    element.append(h('div', { class: 'foyer-sent-file', dir: 'auto' }, icon(icons.file), name))
+    element.append(h('div', { class: 'foyer-sent-file', dir: 'auto' }, icon(icons.attach), name))
   return element
 }
 

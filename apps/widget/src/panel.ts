@@ -1,5 +1,6 @@
 import { type Trouble, troubleOf } from './ask.ts'
 import { createChat } from './chat.ts'
+import type { Rgb } from './colour.ts'
 import { createComposer } from './composer.ts'
 import { h, icon, iconButton, on } from './dom.ts'
 import { holdFocus } from './focus.ts'
@@ -12,26 +13,29 @@ import { createSession } from './session.ts'
 import { readSettings } from './settings.ts'
 import { enableSound, soundEnabled } from './sound.ts'
 import { fill, texts } from './texts.ts'
+import type { CreateUploads } from './upload.ts'
 import { followKeyboard } from './viewport.ts'
 import type { CreateVoice, Voice } from './voice.ts'
 
 export const mount: Mount = (host: Host): Panel => {
   const root = host.shell.getRootNode() as ShadowRoot
   const phone = window.matchMedia('(max-width: 480px)')
-  const session = createSession(host.id)
+  const session = createSession(host.id, host.api)
   const settings = () => readSettings(host.settings())
   let away: Trouble | undefined
   let opener: Element | null = null
   let voice: Voice | undefined
   let voiceAsked = false
+  let attempts = 0
+  let told = ''
 
   const avatar = h('span', { class: 'foyer-arch', 'aria-hidden': 'true' })
   const heading = h('h2', { dir: 'auto' })
   const subtitle = h('p', { dir: 'auto' })
-  const greeting = h('div', { class: 'foyer-greeting foyer-text', dir: 'auto' })
+  const greeting = h('div', { class: 'foyer-greeting foyer-text', id: 'foyer-greeting', dir: 'auto' })
   const list = h('div', { class: 'foyer-list', role: 'log', 'aria-live': 'off', tabindex: '0' }, greeting)
   const status = h('div', { class: 'foyer-hidden', role: 'status' })
-  const notice = h('span', { dir: 'auto' })
+  const notice = h('div', { class: 'foyer-text', dir: 'auto' })
   const noticeRestart = h('button', { type: 'button', class: 'foyer-button' }, texts.restart)
   const noticeBox = h('div', { class: 'foyer-notice' }, notice, noticeRestart)
   const footnote = h('div', { class: 'foyer-branding' })
@@ -59,18 +63,32 @@ export const mount: Mount = (host: Host): Panel => {
     turnedAway(trouble) {
       away = trouble
       refresh()
-      announce(notice.textContent || '')
     },
   })
   const composer = createComposer({
-    uploadUrl: `${host.api}/api/chat/${encodeURIComponent(host.id)}/files`,
-    sessionId: session.id,
     settings,
     send: chat.send,
+    async fetchUploads(files, changed) {
+      const { createUploads }: { createUploads: CreateUploads } = await fetchPart('upload', __UPLOAD__)
+      return createUploads({
+        url: `${chat.url}/files`,
+        language: __LANGUAGE__,
+        element: files,
+        sessionId: session.id,
+        changed,
+        style: (css) => host.style(panelCss + css),
+      })
+    },
   })
   const element = h(
     'div',
-    { class: 'foyer-window', role: 'dialog', tabindex: '-1', lang: __LANGUAGE__ },
+    {
+      class: 'foyer-window',
+      role: 'dialog',
+      tabindex: '-1',
+      lang: __LANGUAGE__,
+      'aria-describedby': 'foyer-greeting',
+    },
     h(
       'div',
       { class: 'foyer-header' },
@@ -88,16 +106,28 @@ export const mount: Mount = (host: Host): Panel => {
   element.dir = __LANGUAGE__ === 'ar' ? 'rtl' : 'ltr'
   element.hidden = true
 
+  /** A colour that the bubble has settled on. */
+  const settled = (name: string): Rgb => {
+    const [red, green, blue] = host.shell.style.getPropertyValue(`--foyer-${name}`).match(/\d+/g)!
+    return [Number(red), Number(green), Number(blue)]
+  }
+
   function showSound() {
     soundButton.setAttribute('aria-pressed', String(soundEnabled()))
     soundButton.replaceChildren(icon(soundEnabled() ? icons.sound : icons.mute))
   }
 
+  /** What few visitors need is fetched by them alone. */
+  const fetchPart = (name: string, version: string) => {
+    const path = `${host.base}widget/${name}.`
+    return import(/* @vite-ignore */ `${path}${version}.js`).catch(
+      // Another release is being served, or the network failed; a failed address is never tried twice.
+      () => import(/* @vite-ignore */ `${path}js?${attempts++}`),
+    )
+  }
+
   async function fetchVoice() {
-    const name = `${host.base}widget/voice`
-    const { createVoice }: { createVoice: CreateVoice } = await import(
-      /* @vite-ignore */ `${name}.${__VOICE__}.js`
-    ).catch(() => import(/* @vite-ignore */ `${name}.js`))
+    const { createVoice }: { createVoice: CreateVoice } = await fetchPart('voice', __VOICE__)
     voice = createVoice({
       api: host.api,
       id: host.id,
@@ -129,25 +159,29 @@ export const mount: Mount = (host: Host): Panel => {
 
   function refresh() {
     const reason = obstacle()
-    notice.textContent = reason
-    noticeBox.hidden = !reason
+    const begun = chat.asked() > 0
+    // A greeting that offers help would promise what can't be had.
+    renderMarkdown(greeting, (!begun && reason) || settings().welcome)
+    renderMarkdown(notice, reason)
+    if (reason !== told) announce(reason)
+    told = reason
+    noticeBox.hidden = !reason || !begun
     noticeRestart.hidden = reason !== texts.full
     composer.element.hidden = Boolean(reason)
     composer.setBusy(chat.busy())
-    restartButton.hidden = !chat.asked()
+    restartButton.hidden = !begun
   }
 
   function update() {
-    const { dark, primaryColor, face, name, title, welcome, branding, voice: allowed } = settings()
+    const { dark, face, name, title, branding, voice: allowed } = settings()
     element.classList.toggle('foyer-dark', dark)
-    for (const [key, value] of Object.entries(palette(primaryColor, dark)))
+    for (const [key, value] of Object.entries(palette(settled('primary'), settled('on'), dark)))
       element.style.setProperty(`--foyer-${key}`, value)
     heading.textContent = title
     subtitle.textContent = name ? `${texts.role} · ${name}` : texts.role
     element.setAttribute('aria-label', title)
     list.setAttribute('aria-label', title)
     avatar.replaceChildren(icon(icons[face]))
-    renderMarkdown(greeting, welcome)
     const credit = fill(texts.poweredBy, branding)
     footnote.replaceChildren(
       // The product's own name leads to it; an owner's text leads nowhere.

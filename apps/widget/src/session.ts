@@ -1,31 +1,53 @@
 import { storage } from './storage.ts'
 
-/** The visitor's conversation with one assistant, kept across page views where the browser lets us. */
-export function createSession(assistantId: string) {
-  const key = `foyer:${assistantId}:session`
-  const kept = storage('localStorage', key) || ''
-  // The id alone opens the conversation, so it must not be guessable.
-  let id = /^[\w-]{16,128}$/.test(kept) ? kept : ''
-  let begun = Boolean(id)
+const wellFormed = /^[\w-]{32,100}$/
 
-  function draw(): string {
-    let drawn = ''
-    for (const byte of crypto.getRandomValues(new Uint8Array(16))) drawn += (byte + 256).toString(16).slice(1)
-    return drawn
+function draw(bytes: number): string {
+  let drawn = ''
+  for (const byte of crypto.getRandomValues(new Uint8Array(bytes)))
+    drawn += (byte + 256).toString(16).slice(1)
+  return drawn
+}
+
+/**
+ * The visitor's conversation with one assistant, kept across page views where the browser lets us. Its id alone opens
+ * it, so it can't be guessed; what stands before `--` is the visitor's own, the same with every assistant of the site,
+ * so that a visitor who is erased is erased everywhere.
+ */
+export function createSession(assistantId: string, api: string) {
+  const key = `foyer:${assistantId}:session`
+  const visitorKey = `foyer:${api}:visitor`
+  let visitor = ''
+  let id = ''
+  let begun = false
+
+  const recall = (from: string) => {
+    const kept = storage('localStorage', from) || ''
+    return wellFormed.test(kept) ? kept : ''
   }
+
+  function adopt(given: string) {
+    id = given
+    visitor = /^(.{32,}?)--/.exec(id)?.[1] || id
+    begun = true
+  }
+
+  const kept = recall(key)
+  if (kept) adopt(kept)
 
   return {
     /** The id, drawn when first needed. */
     id: (): string => {
-      id ||= draw()
+      visitor ||= recall(visitorKey) || draw(16)
+      id ||= `${visitor}--${draw(8)}`
       return id
     },
     begun: () => begun,
     /** Called once the server knows the conversation, possibly by an id of its own. */
     begin(given?: unknown) {
-      if (typeof given === 'string' && given) id = given
-      begun = true
+      adopt(typeof given === 'string' && wellFormed.test(given) ? given : id)
       storage('localStorage', key, id)
+      storage('localStorage', visitorKey, visitor)
     },
     forget() {
       id = ''

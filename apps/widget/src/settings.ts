@@ -12,7 +12,6 @@ export function readSettings(raw: Settings) {
   const { allowedFileTypes: types, bubbleIcon } = raw
   return {
     dark: raw.theme === 'dark',
-    primaryColor: raw.primaryColor,
     face: bubbleIcon === 'chat' || bubbleIcon === 'help' ? bubbleIcon : ('door' as const),
     name: text(raw.name),
     title: text(raw.windowTitle, texts.title),

@@ -1,31 +1,66 @@
 import type { UploadedFile } from '@foyer/contract/chat'
 import { h, icon, iconButton } from './dom.ts'
-import { icons } from './icons.ts'
-import type { PanelSettings } from './settings.ts'
-import { fill, texts } from './texts.ts'
+import css from './upload.css?inline'
+import { uploadTexts } from './upload-texts.ts'
 
-const tooLarge = (limit: number) =>
-  fill(
-    texts.tooLarge,
-    limit < 1_048_576 ? `${Math.floor(limit / 1024)} KB` : `${Math.floor(limit / 104_857.6) / 10} MB`,
-  )
+const shapes = {
+  close: 'M6 6l12 12M18 6 6 18',
+  file: 'M13.5 3.5H7a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V9zm0 0V9H19',
+}
 
 /** Why a file is refused before it is sent; the server looks again, at its content. */
-function refusal(name: string, size: number, limit: number, types: string[]): string {
+function refusal({ name, size }: File, limit: number, types: string[]): 413 | 415 | 0 {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   let allowed = false
   for (const type of types) allowed ||= type === extension
-  if (!allowed) return texts.wrongType
-  return size > limit ? tooLarge(limit) : ''
+  if (!allowed) return 415
+  return size > limit ? 413 : 0
 }
 
+/**
+ * What the panel hands over. As with the bubble and the panel, the two may come from different releases: this only
+ * ever grows.
+ */
+export interface UploadWiring {
+  url: string
+  language: string
+  /** Where the row of files stands. */
+  element: HTMLElement
+  sessionId(): string
+  /** A file came, went, or is done. */
+  changed(): void
+  style(css: string): void
+}
+
+export interface Uploads {
+  add(file: File, limit: number, types: string[]): void
+  ready(): number
+  busy(): boolean
+  /** Hands over what has been uploaded and empties the row. */
+  take(): UploadedFile[]
+}
+
+export type CreateUploads = (wiring: UploadWiring) => Uploads
+
 /** The files chosen for the next message, each with its progress. */
-export function createAttachments(url: string, sessionId: () => string, changed: () => void) {
-  const element = h('div', { class: 'foyer-files' })
+export const createUploads: CreateUploads = ({ url, language, element, sessionId, changed, style }) => {
+  const texts = uploadTexts[language] || uploadTexts.en!
   const ready: UploadedFile[] = []
   let running = 0
+  style(css)
 
-  function add(file: File, { fileLimit: limit, fileTypes }: PanelSettings) {
+  const reason = (status: number, limit: number) =>
+    status === 413
+      ? texts.tooLarge.replace('{}', () =>
+          limit < 1_048_576
+            ? `${Math.floor(limit / 1024)}\u00a0KB`
+            : `${Math.floor(limit / 104_857.6) / 10}\u00a0MB`,
+        )
+      : status === 415
+        ? texts.wrongType
+        : texts.failed
+
+  function add(file: File, limit: number, types: string[]) {
     const bar = h('span', {
       class: 'foyer-bar',
       role: 'progressbar',
@@ -35,7 +70,7 @@ export function createAttachments(url: string, sessionId: () => string, changed:
     const state = h('span', { class: 'foyer-file-state', role: 'alert' })
     const request = new XMLHttpRequest()
     let uploaded: UploadedFile | undefined
-    const remove = iconButton(`${texts.remove}: ${file.name}`, icons.close, () => {
+    const remove = iconButton(`${texts.remove}: ${file.name}`, shapes.close, () => {
       request.abort()
       for (let index = 0; index < ready.length; index++) if (ready[index] === uploaded) ready.splice(index, 1)
       chip.remove()
@@ -44,19 +79,19 @@ export function createAttachments(url: string, sessionId: () => string, changed:
     const chip = h(
       'div',
       { class: 'foyer-file' },
-      icon(icons.file),
+      icon(shapes.file),
       h('span', { class: 'foyer-file-name', dir: 'auto', title: file.name }, file.name),
       state,
       remove,
       bar,
     )
-    const refuse = (text: string) => {
-      state.textContent = text
+    const refuse = (status: number) => {
+      state.textContent = reason(status, limit)
       bar.remove()
       chip.classList.add('foyer-refused')
     }
     element.append(chip)
-    const refused = refusal(file.name, file.size, limit, fileTypes)
+    const refused = refusal(file, limit, types)
     if (refused) return refuse(refused)
 
     const form = new FormData()
@@ -79,8 +114,7 @@ export function createAttachments(url: string, sessionId: () => string, changed:
         ready.push(uploaded)
         bar.remove()
       } catch {
-        const { status } = request
-        refuse(status === 413 ? tooLarge(limit) : status === 415 ? texts.wrongType : texts.uploadFailed)
+        refuse(request.status)
       }
       changed()
     }
@@ -89,12 +123,10 @@ export function createAttachments(url: string, sessionId: () => string, changed:
   }
 
   return {
-    element,
     add,
     ready: () => ready.length,
     busy: () => running > 0,
-    /** Hands over what has been uploaded and empties the row. */
-    take(): UploadedFile[] {
+    take() {
       element.replaceChildren()
       return ready.splice(0)
     },

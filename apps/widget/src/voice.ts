@@ -5,8 +5,8 @@ import { voiceTexts } from './voice-texts.ts'
 
 const shapes = {
   mic: 'M12 4a3 3 0 0 0-3 3v4a3 3 0 0 0 6 0V7a3 3 0 0 0-3-3M6 11a6 6 0 0 0 12 0m-6 6v3',
-  on: 'M5 10v4h3l4 3.5v-11L8 10zm10-.3a3.3 3.3 0 0 1 0 4.6M17.5 7a7 7 0 0 1 0 10',
-  off: 'M5 10v4h3l4 3.5v-11L8 10zm10.5.2 4 4m0-4-4 4',
+  on: 'M3.5 9.5v5H7l5 4v-13l-5 4zm12-.3a4 4 0 0 1 0 5.6m2.7-8.4a8 8 0 0 1 0 11.2',
+  off: 'M3.5 9.5v5H7l5 4v-13l-5 4zm12 .2 5 5m0-5-5 5',
 }
 
 /**
@@ -50,10 +50,10 @@ export const createVoice: CreateVoice = ({ api, id, language, input, mic, speake
     hiding = setTimeout(() => hint.remove(), 8_000)
   }
 
-  function press(button: HTMLElement, pressed: boolean) {
+  function press(button: HTMLElement, pressed: boolean, fill = 'wash', ink = 'accent') {
     button.setAttribute('aria-pressed', String(pressed))
-    button.style.color = pressed ? 'var(--foyer-accent)' : ''
-    button.style.background = pressed ? 'var(--foyer-wash)' : ''
+    button.style.color = pressed ? `var(--foyer-${ink})` : ''
+    button.style.background = pressed ? `var(--foyer-${fill})` : ''
   }
 
   const player = createSpeaker({ url: `${api}/api/voice/synthesize`, language, assistantId: id })
@@ -90,15 +90,21 @@ export const createVoice: CreateVoice = ({ api, id, language, input, mic, speake
     complain: (about) => complain(texts[about]),
     show(state) {
       const off = state === 'off'
+      const working = state === 'working'
+      const { style } = micButton
       micButton.disabled = off
       micButton.title = off ? texts.noEars : texts.mic
-      micButton.style.opacity = off ? '.5' : ''
-      micButton.style.cursor = off ? 'default' : ''
-      press(micButton, state === 'listening')
-      if (state === 'working') micButton.setAttribute('aria-busy', 'true')
+      style.opacity = off ? '.5' : ''
+      style.cursor = off ? 'default' : ''
+      // An open microphone is the one thing here that nobody may overlook.
+      press(micButton, state === 'listening', 'fill', 'on-fill')
+      // The panel's own keyframes, which it stills where less motion is wanted.
+      style.animation = working ? 'foyer-breathe 1.2s ease-in-out infinite' : ''
+      if (working) micButton.setAttribute('aria-busy', 'true')
       else micButton.removeAttribute('aria-busy')
     },
   })
+  mic.style.marginInlineEnd = '4px'
   mic.append(micButton)
 
   return {

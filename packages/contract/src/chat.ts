@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { messageLimit } from './message-limit.ts'
+import { storable } from './storable.ts'
 
-export const sessionId = z.string().trim().min(1).max(128, 'sessionId must be 128 characters or less')
+export const sessionId = z
+  .string()
+  .overwrite(storable)
+  .trim()
+  .min(1)
+  .max(128, 'sessionId must be 128 characters or less')
 
 const turn = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
 
 export const chatRequest = z.object({
   message: z
     .string({ error: 'message is required' })
-    // The one character that databases refuse; nobody misses it.
-    .overwrite((text) => text.replaceAll('\0', ''))
+    .overwrite(storable)
     .trim()
     .min(1, 'message is required')
     .max(messageLimit, 'A message is at most 4,000 characters'),

@@ -5,7 +5,7 @@ import type { Asked } from './asked.ts'
 import type { Chat } from './chat.ts'
 import type { Caller } from './identify-caller.ts'
 import { sessionFor } from './sessions.ts'
-import { findPast, insertTurn, type Past, type Place } from './store.ts'
+import type { Past, Place } from './store.ts'
 
 export type Asking = {
   /** When it arrived, in microseconds; no two of a process are the same. */
@@ -38,7 +38,7 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
   const place: Place = { assistant, kind: caller.kind, session }
 
   // Asked side by side: neither needs the other, and a visitor waits for both.
-  const before = session.isNew ? null : findPast(services.db, place)
+  const before = session.isNew ? null : chat.findPast(place)
   const reading = Promise.all([before, chat.knowledge.get(assistant)])
   reading.catch(() => {})
   const refund = await spend(chat, asking)
@@ -58,13 +58,7 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
     )
     const at = services.now()
     const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }
-    const stored = await insertTurn(
-      services.db,
-      place,
-      { arrivedAt, turn, content: request.message },
-      said,
-      at,
-    )
+    const stored = await chat.storeTurn({ place, arrivedAt, turn, question: request.message, said, at })
     if (sent.ids.length > 0) await attachToMessage(services, assistant.accountId, stored, sent.ids)
     return {
       response: said?.content ?? '',

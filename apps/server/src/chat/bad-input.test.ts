@@ -74,6 +74,15 @@ test.each([
   expect(body.answered).toEqual(expect.any(Boolean))
 })
 
+test.each([
+  ['a NUL', 'visit\u0000--1'],
+  ['half a character', 'visit \ud800'],
+])('a session id with %s names a conversation like any other', async (_name, sessionId) => {
+  for (const message of ['Hello!', 'Is there parking?']) {
+    expect((await post({ message, sessionId })).status).toBe(200)
+  }
+})
+
 test('an address cut in the middle of a request harms nobody', async () => {
   const { port } = new URL(app.url)
   await new Promise<void>((done) => {

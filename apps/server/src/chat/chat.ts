@@ -8,7 +8,15 @@ import type { Asked } from './asked.ts'
 import type { compose } from './compose.ts'
 import { createKnowledgeCache, type KnowledgeCache } from './knowledge-cache.ts'
 import type { Known } from './load-knowledge.ts'
-import { findAsked } from './store.ts'
+import {
+  findAsked,
+  findPasts,
+  insertTurns,
+  type Past,
+  type Place,
+  type StoredTurn,
+  type TurnTaken,
+} from './store.ts'
 
 /** What answering needs beside the services; lives as long as the server does. */
 export type Chat = {
@@ -19,6 +27,10 @@ export type Chat = {
   till: Till
   /** The assistant as it is now; many who ask at the same moment cost one look. */
   find: (assistantId: string) => Promise<Asked | null>
+  /** What was said before at a place, as it is now. */
+  findPast: (place: Place) => Promise<Past | null>
+  /** Durable when it returns. */
+  storeTurn: (taken: TurnTaken) => Promise<StoredTurn>
   arrive: () => number
   compose: typeof compose
 }
@@ -26,7 +38,11 @@ export type Chat = {
 const knowledgeBytes = 256 * 1_048_576
 
 // Answering brings word lists of twelve languages along: an instance that nobody asks goes without.
-const loadAnswering = () => Promise.all([import('./load-knowledge.ts'), import('./compose.ts')])
+let answering: ReturnType<typeof importAnswering> | undefined
+const importAnswering = () => Promise.all([import('./load-knowledge.ts'), import('./compose.ts')])
+const loadAnswering = () => (answering ??= importAnswering())
+
+const accountOf = ({ assistant }: Place) => assistant.accountId
 
 export const createChat = (services: Services): Chat => ({
   services,
@@ -47,6 +63,13 @@ export const createChat = (services: Services): Chat => ({
       const asked = await findAsked(services.db, ids[0]!)
       return ids.map(() => asked)
     },
+  ),
+  // By account: nobody's visitors wait for those of somebody else.
+  findPast: createTogether<Place, Past | null>(accountOf, (places) => findPasts(services.db, places)),
+  storeTurn: createTogether<TurnTaken, StoredTurn>(
+    ({ place }) => accountOf(place),
+    (taken) => insertTurns(services.db, taken),
+    true,
   ),
   arrive: createArrivals(services.now),
   async compose(...asked) {

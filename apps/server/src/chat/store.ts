@@ -1,4 +1,5 @@
 import type { Source } from '@foyer/contract/chat'
+import { storable } from '@foyer/contract/storable'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
@@ -23,7 +24,12 @@ export async function findAsked(db: Database, assistantId: string): Promise<Aske
 
 export type Place = { assistant: Pick<Asked, 'id' | 'accountId'>; kind: Caller['kind']; session: Session }
 
-const keyOf = ({ assistant, kind, session }: Place) => [assistant.id, kind, session.caller, session.sessionId]
+const keyOf = ({ assistant, kind, session }: Place) => ({
+  assistant: assistant.id,
+  kind,
+  caller: session.caller,
+  session: session.sessionId,
+})
 
 export type Past = {
   conversationId: string
@@ -34,7 +40,7 @@ export type Past = {
 const rememberedMessages = 20
 
 const past = `
-  select c.id as "conversationId",
+  select p.nth, c.id as "conversationId",
     exists (select from files f where f.conversation_id = c.id) as "hasFiles",
     coalesce((
       select json_agg(json_build_object('role', m.role, 'content', m.content) order by m.turn, m.id)
@@ -42,12 +48,18 @@ const past = `
         select turn, id, role, content from messages
         where conversation_id = c.id order by turn desc, id desc limit ${rememberedMessages}) m
     ), '[]') as turns
-  from conversations c
-  where c.assistant_id = $1 and c.caller_kind = $2 and c.caller = $3 and c.session_id = $4`
+  from json_to_recordset($1) as p(nth int, assistant uuid, kind text, caller text, session text)
+  join conversations c
+    on c.assistant_id = p.assistant and c.caller_kind = p.kind and c.caller = p.caller and c.session_id = p.session`
 
-export async function findPast(db: Database, place: Place): Promise<Past | null> {
-  const [row] = await runPrepared<Past>(db, 'find_past', past, keyOf(place))
-  return row ?? null
+/** What was said before at each of these places; null where nothing was. */
+export async function findPasts(db: Database, places: readonly Place[]): Promise<(Past | null)[]> {
+  const wanted = JSON.stringify(places.map((place, nth) => ({ nth, ...keyOf(place) })))
+  const rows = await runPrepared<Past & { nth: number }>(db, 'find_pasts', past, [wanted])
+  const found: (Past | null)[] = places.map(() => null)
+  for (const { nth, conversationId, hasFiles, turns } of rows)
+    found[nth] = { conversationId, hasFiles, turns }
+  return found
 }
 
 export type Said = {
@@ -63,57 +75,91 @@ export type Said = {
   costUsd: number | null
 }
 
-// One statement, so that neither a crash nor another instance ever sees a question without its answer.
-const turn = `
-  with place as (
+export type TurnTaken = {
+  place: Place
+  arrivedAt: Date
+  /** No two turns of a process share it. */
+  turn: number
+  question: string
+  /** Null where the asker left before a word was said. */
+  said: Said | null
+  at: Date
+}
+
+// One statement, so that neither a crash nor another instance ever sees a question without its answer. Places in
+// order, so that two instances never wait for each other.
+const turns = `
+  with taken as materialized (
+    select * from json_to_recordset($1) as t(assistant uuid, kind text, caller text, session text, account uuid,
+      turn bigint, arrived timestamptz, at timestamptz, question text, content text, answered boolean, sources jsonb,
+      by text, fallback text, language text, ms int, input int, output int, cost real)),
+  place as (
     insert into conversations
       (assistant_id, caller_kind, caller, session_id, account_id, message_count, last_message_at, created_at)
-    values ($1, $2, $3, $4, $5, $9::int, $8::timestamptz, $7::timestamptz)
+    select assistant, kind, caller, session, account, count(*) + count(content), max(at), min(arrived)
+    from taken group by assistant, kind, caller, session, account order by assistant, kind, caller, session
     on conflict (assistant_id, caller_kind, caller, session_id) do update
-    set message_count = conversations.message_count + $9::int, last_message_at = $8::timestamptz
-    returning id),
+    set message_count = conversations.message_count + excluded.message_count,
+      last_message_at = greatest(conversations.last_message_at, excluded.last_message_at)
+    returning id, assistant_id, caller_kind, caller, session_id),
+  placed as materialized (
+    select place.id as conversation, taken.* from taken join place on place.assistant_id = taken.assistant
+      and place.caller_kind = taken.kind and place.caller = taken.caller and place.session_id = taken.session
+    order by turn),
   question as (
     insert into messages (conversation_id, account_id, turn, role, content, created_at)
-    select id, $5::uuid, $6::bigint, 'user', $10, $7::timestamptz from place
-    returning id, conversation_id),
+    select conversation, account, turn, 'user', question, arrived from placed
+    returning id, conversation_id, turn),
   answer as (
     insert into messages (conversation_id, account_id, turn, role, content, created_at, answered, sources,
       answered_by, fallback_reason, language, response_ms, input_tokens, output_tokens, cost_usd)
-    select conversation_id, $5::uuid, $6::bigint, 'assistant', $11, $8::timestamptz, $12::boolean, $13::jsonb,
-      $14, $15, $16, $17::int, $18::int, $19::int, $20::real
-    from question where $9::int = 2)
-  select conversation_id as "conversationId", id as "messageId" from question`
+    select placed.conversation, account, placed.turn, 'assistant', content, at, answered, sources,
+      by, fallback, language, ms, input, output, cost
+    from placed join question using (turn) where content is not null)
+  select turn, conversation_id as "conversationId", id as "messageId" from question`
 
-/** A question and, unless its asker left before a word was said, its answer. Durable when this returns. */
-export async function insertTurn(
-  db: Database,
-  place: Place,
-  question: { arrivedAt: Date; turn: number; content: string },
-  said: Said | null,
-  now: Date,
-) {
-  const [row] = await runPrepared<{ conversationId: string; messageId: string }>(db, 'insert_turn', turn, [
-    ...keyOf(place),
-    place.assistant.accountId,
-    question.turn,
-    // As text: the driver writes dates out piece by piece.
-    question.arrivedAt.toISOString(),
-    now.toISOString(),
-    said ? 2 : 1,
-    question.content,
-    said?.content ?? null,
-    said?.answered ?? null,
-    said ? JSON.stringify(said.sources) : null,
-    said?.answeredBy ?? null,
-    said?.fallbackReason ?? null,
-    said?.language ?? null,
-    said?.responseMs ?? null,
-    said?.inputTokens ?? null,
-    said?.outputTokens ?? null,
-    said?.costUsd ?? null,
-  ])
-  return { conversationId: row!.conversationId, messageId: Number(row!.messageId) }
+export type StoredTurn = { conversationId: string; messageId: number }
+
+/** Questions and their answers, all of them or none. Durable when this returns. */
+export async function insertTurns(db: Database, taken: readonly TurnTaken[]): Promise<StoredTurn[]> {
+  const rows = await runPrepared<{ turn: string; conversationId: string; messageId: string }>(
+    db,
+    'insert_turns',
+    turns,
+    [JSON.stringify(taken.map(rowOf))],
+  )
+  const stored = new Map(rows.map((row) => [Number(row.turn), row]))
+  return taken.map(({ turn }) => {
+    const { conversationId, messageId } = stored.get(turn)!
+    return { conversationId, messageId: Number(messageId) }
+  })
 }
+
+// A visitor's own words were made storable when they arrived; models and pages may say anything.
+const rowOf = ({ place, arrivedAt, turn, question, said, at }: TurnTaken) => ({
+  ...keyOf(place),
+  account: place.assistant.accountId,
+  turn,
+  arrived: arrivedAt,
+  at,
+  question,
+  ...(said && {
+    content: storable(said.content),
+    answered: said.answered,
+    sources: said.sources.map(({ url, title, quote }) => ({
+      url: storable(url),
+      title: storable(title),
+      quote: storable(quote),
+    })),
+    by: said.answeredBy,
+    fallback: said.fallbackReason,
+    language: said.language,
+    ms: said.responseMs,
+    input: said.inputTokens,
+    output: said.outputTokens,
+    cost: said.costUsd,
+  }),
+})
 
 const at = ({ assistant, kind, session }: Place) =>
   and(

@@ -1,12 +1,16 @@
+import pg from 'pg'
+
 type Waiting<Item, Result> = { item: Item; done(result: Result): void; fail(error: unknown): void }
 
 /**
  * Makes one trip to the database of many that come at the same moment for the same thing. What comes while a trip
- * is under way waits for the next: nobody is served with an answer that is older than their question.
+ * is under way waits for the next: nobody is served with an answer that is older than their question. Where `run`
+ * is one statement, `eachAlone` saves the others of a group when PostgreSQL refuses one of them.
  */
 export function createTogether<Item, Result>(
   keyOf: (item: Item) => string,
   run: (items: Item[]) => Promise<Result[]>,
+  eachAlone = false,
 ): (item: Item) => Promise<Result> {
   const waiting = new Map<string, Waiting<Item, Result>[]>()
 
@@ -17,11 +21,15 @@ export function createTogether<Item, Result>(
         const results = await run(group.map(({ item }) => item))
         for (const [nth, each] of group.entries()) each.done(results[nth]!)
       } catch (error) {
-        for (const each of group) each.fail(error)
+        if (eachAlone && group.length > 1 && hadNoEffect(error)) await Promise.all(group.map(alone))
+        else for (const each of group) each.fail(error)
       }
     }
     waiting.delete(key)
   }
+
+  const alone = ({ item, done, fail }: Waiting<Item, Result>) =>
+    run([item]).then(([result]) => done(result!), fail)
 
   return (item) =>
     new Promise((done, fail) => {
@@ -32,3 +40,6 @@ export function createTogether<Item, Result>(
       void travel(key)
     })
 }
+
+/** PostgreSQL answered and undid the statement. A broken connection leaves open whether it took effect. */
+const hadNoEffect = (error: unknown) => error instanceof pg.DatabaseError && error.severity === 'ERROR'

@@ -1,29 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import { newAssistantKey } from '../assistants/new-key.ts'
 import { refreshPrompt } from '../assistants/rebuild-prompt.ts'
 import { touchKnowledge } from '../assistants/touch-knowledge.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import { sha256 } from '../crypto/secrets.ts'
 import { replaceFacts } from '../scans/pages-store.ts'
 import type { Services } from '../services.ts'
 import { houseAccountId, houseAssistant, houseAssistantId, houseEmail, houseEmbed } from './house.ts'
-import type { OwnKnowledge, OwnPage } from './read-own-pages.ts'
+import type { OwnKnowledge } from './read-own-pages.ts'
 import {
   insertHouseAccount,
   insertHouseAssistant,
-  knownPages,
+  knownBuild,
   lockHouse,
   replacePages,
   updateHouseAssistant,
 } from './store.ts'
 
-const byUrl = (one: OwnPage, other: OwnPage) => (one.url < other.url ? -1 : 1)
-
 /** Makes the instance's own assistant where it is missing, and replaces what it knows where the pages differ. */
 export async function furnishHouse(
   { db, secrets, now }: Pick<Services, 'db' | 'secrets' | 'now'>,
-  { websiteUrl, pages, facts }: OwnKnowledge,
+  { websiteUrl, build, pages, facts }: OwnKnowledge,
 ): Promise<{ changed: boolean }> {
   return db.transaction(async (tx) => {
     if (!(await lockHouse(tx))) {
@@ -44,10 +40,9 @@ export async function furnishHouse(
       id: houseAssistantId,
       accountId: houseAccountId,
     })
-    const wanted = pages.toSorted(byUrl)
-    if (isDeepStrictEqual((await knownPages(tx)).toSorted(byUrl), wanted)) return { changed: false }
+    if ((await knownBuild(tx)) === build) return { changed: false }
 
-    await replacePages(tx, wanted, sha256, now())
+    await replacePages(tx, pages, build, now())
     await replaceFacts(tx, houseAssistantId, facts)
     const row = await updateHouseAssistant(tx, { ...houseAssistant, websiteUrl, embed: houseEmbed })
     if (row) await refreshPrompt(tx, row)

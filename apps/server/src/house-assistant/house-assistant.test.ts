@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@foyer/contract/chat'
 import type { HouseAssistant } from '@foyer/contract/house-assistant'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { furnishHouse } from './furnish-house.ts'
 import { houseAccountId, houseEmail } from './house.ts'
 import { teachHouseAssistant } from './house-job.ts'
-import { type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
+import { findOwnPages, type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -27,9 +27,9 @@ const built = (price: string): Record<string, string> => ({
 
 const read = async (price: string): Promise<OwnKnowledge> => {
   const files = built(price)
-  const knowledge = await readOwnPages(address, never, async (file) => files[file] ?? null)
-  if (!knowledge) throw new Error('nothing was read')
-  return knowledge
+  const own = await findOwnPages(address, async (file) => files[file] ?? null)
+  if (!own) throw new Error('nothing was found')
+  return readOwnPages(own, never)
 }
 
 const idOf = async () => (await app.call<HouseAssistant>('GET', '/api/house-assistant')).body.assistantId
@@ -37,7 +37,7 @@ const ask = async (message: string) =>
   (await app.call<ChatAnswer>('POST', `/api/chat/${await idOf()}`, { body: { message } })).body
 
 test('an instance without pages has no assistant and says so', async () => {
-  expect(await readOwnPages(address, never, async () => null)).toBeNull()
+  expect(await findOwnPages(address, async () => null)).toBeNull()
   expect(await idOf()).toBeNull()
 })
 
@@ -92,9 +92,19 @@ test('nobody can sign in as its owner, or take the place', async () => {
 test('a start hands its pages to the queue', async () => {
   await teachHouseAssistant(app.services, 'https://elsewhere.example', never)
   // The build of this checkout, where there is one, takes the place of what the tests above taught.
-  const own = await readOwnPages('https://elsewhere.example', never)
-  if (!own) throw new Error('build the web app first: npm run build')
+  if (!(await findOwnPages('https://elsewhere.example')))
+    throw new Error('build the web app first: npm run build')
   await expect
     .poll(async () => (await ask('How much does Pro cost a month?')).sources[0]?.url, { timeout: 20_000 })
     .toContain('https://elsewhere.example/')
+})
+
+test('the next start of the same build finds nothing to do; another address is another build', async () => {
+  const handedOver = async () =>
+    (await app.services.db.execute(sql`select from pgboss.job where name = 'house-assistant'`)).rowCount
+  const before = await handedOver()
+  await teachHouseAssistant(app.services, 'https://elsewhere.example', never)
+  expect(await handedOver()).toBe(before)
+  await teachHouseAssistant(app.services, 'https://moved.example', never)
+  expect(await handedOver()).toBe(before! + 1)
 })

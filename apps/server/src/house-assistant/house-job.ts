@@ -1,7 +1,8 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { furnishHouse } from './furnish-house.ts'
-import { type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
+import { findOwnPages, type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
+import { knownBuild } from './store.ts'
 
 const name = 'house-assistant'
 
@@ -14,14 +15,15 @@ export const houseAssistantJob = (services: Services): Job<OwnKnowledge> => ({
 })
 
 /**
- * Each start reads the pages it serves. They travel with the job: whichever instance does it may be of another
- * release, and would otherwise teach its own.
+ * Each start looks at the pages it serves and has those read that the assistant doesn't know. They travel with the
+ * job: whichever instance does it may be of another release, and would otherwise teach its own.
  */
 export async function teachHouseAssistant(
-  { queue }: Pick<Services, 'queue'>,
+  { db, queue }: Pick<Services, 'db' | 'queue'>,
   address: string,
   signal: AbortSignal,
 ) {
-  const knowledge = await readOwnPages(address, signal)
-  if (knowledge) await queue.send({ name }, knowledge)
+  const own = await findOwnPages(address)
+  if (!own || own.build === (await knownBuild(db))) return
+  await queue.send({ name }, await readOwnPages(own, signal))
 }

@@ -2,45 +2,62 @@ import type { Fact } from '@foyer/contract/scans'
 import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import { createSite } from '@foyer/crawler/read/site'
 import { createReadPool } from '@foyer/crawler/read-pool/read-pool'
+import { sha256 } from '../crypto/secrets.ts'
 import { fileOf, publicPages, readBuilt } from '../site/built-pages.ts'
 
 export type OwnPage = { url: string; title: string; text: string }
-export type OwnKnowledge = { websiteUrl: string; pages: OwnPage[]; facts: Fact[] }
+export type OwnKnowledge = { websiteUrl: string; build: string; pages: OwnPage[]; facts: Fact[] }
+
+/** Pages as they were built, not yet read. */
+export type OwnBuild = {
+  address: string
+  files: { path: string; html: string }[]
+  /** Changes with every letter of the pages, and with their address. */
+  build: string
+}
 
 /** Forms to fill in, and nothing to tell. */
 const untold = new Set(['/login', '/register', '/file-upload-demo.html'])
 
 const contentType = 'text/html; charset=utf-8'
 
-/** What this build's public pages say, read as any other website would be. Null where there is no build. */
-export async function readOwnPages(
+/** Null where there is no build. */
+export async function findOwnPages(
   address: string,
-  signal: AbortSignal,
   read: (file: string) => Promise<string | null> = readBuilt,
-): Promise<OwnKnowledge | null> {
+): Promise<OwnBuild | null> {
+  const files: OwnBuild['files'] = []
+  for (const path of publicPages) {
+    const html = untold.has(path) ? null : await read(fileOf(path))
+    if (html !== null) files.push({ path, html })
+  }
+  return files.length > 0 ? { address, files, build: sha256(JSON.stringify([address, files])) } : null
+}
+
+/** What this build's public pages say, read as any other website would be. */
+export async function readOwnPages(
+  { address, files, build }: OwnBuild,
+  signal: AbortSignal,
+): Promise<OwnKnowledge> {
   const websiteUrl = `${address}/`
   const site = createSite(websiteUrl)
   const finder = createFactFinder()
   const pool = createReadPool()
-  let found = 0
   try {
-    for (const path of publicPages) {
-      const html = untold.has(path) ? null : await read(fileOf(path))
-      if (html === null) continue
+    for (const { path, html } of files) {
       const document = { bytes: Buffer.from(html), contentType, url: address + path }
       const { page } = await pool.read(document, signal)
       site.add(page)
       finder.add(page)
-      found++
     }
   } finally {
     await pool.close()
   }
-  if (found === 0) return null
   // What all our pages repeat is a slogan; other sites' footers hold hours and phone numbers.
   const { pages } = await site.finish()
   return {
     websiteUrl,
+    build,
     pages: Array.from(pages, ({ url, title, text }) => ({ url, title, text })),
     facts: finder.facts().map(({ kind, label, value, url }) => ({ kind, label, value, url })),
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
@@ -41,20 +41,17 @@ export async function updateHouseAssistant(tx: Queryable, values: Partial<typeof
   return row ?? null
 }
 
-export async function knownPages(tx: Queryable): Promise<OwnPage[]> {
-  return tx
-    .select({ url: pages.url, title: pages.title, text: pages.text })
+/** The build whose pages the house knows; each of them names it. */
+export async function knownBuild(db: Queryable): Promise<string | null> {
+  const [row] = await db
+    .select({ build: pages.contentHash })
     .from(pages)
     .where(and(eq(pages.assistantId, houseAssistantId), eq(pages.live, true)))
-    .orderBy(asc(pages.url))
+    .limit(1)
+  return row?.build ?? null
 }
 
-export async function replacePages(
-  tx: Queryable,
-  known: readonly OwnPage[],
-  hash: (text: string) => string,
-  at: Date,
-) {
+export async function replacePages(tx: Queryable, known: readonly OwnPage[], build: string, at: Date) {
   await tx.delete(pages).where(eq(pages.assistantId, houseAssistantId))
   await tx.insert(pages).values(
     known.map(({ url, title, text }) => ({
@@ -65,7 +62,7 @@ export async function replacePages(
       title,
       text,
       characters: sql<number>`char_length(${text})`,
-      contentHash: hash(text),
+      contentHash: build,
       scrapedAt: at,
     })),
   )

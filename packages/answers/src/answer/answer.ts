@@ -1,8 +1,5 @@
-import { commandsAssistant } from '../guard/commands.ts'
-import { visible } from '../guard/disguises.ts'
 import { buildSmallIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { sentencesOf } from '../knowledge/sentences.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { splitQuestion } from '../retrieve/split.ts'
 import type { Answer, AnswerKind, Assistant, Language, Turn as Said, Source, VisitorFile } from '../types.ts'
@@ -12,6 +9,7 @@ import { sayContact, sayReach } from './contact.ts'
 import { quoteOf, sayHours } from './hours.ts'
 import { registerOf } from './phrases/phrases.ts'
 import { fill, phrasesOf } from './phrases/phrases-of.ts'
+import { readable, rememberTurns, replay, withoutCommands } from './replay.ts'
 import { sayUnits, withinWords } from './say.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { flavour, topicsOf } from './style.ts'
@@ -29,13 +27,10 @@ export interface AnswerInput {
   files?: readonly VisitorFile[]
 }
 
-const rememberedTurns = 4
-const longestQuestion = 4_000
-
 /** Answers from what the assistant knows, without any model. */
 export function answer(input: AnswerInput): Answer {
   const { index, assistant } = input
-  const message = visible(input.question).trim().slice(0, longestQuestion)
+  const message = readable(input.question)
   const spoken = languageSpoken(message, input.history ?? [], assistant)
   const language = assistant.multiLanguage ? spoken : assistant.language
   const phrases = phrasesOf(language)
@@ -54,10 +49,12 @@ export function answer(input: AnswerInput): Answer {
   const asked = withoutCommands(message)
   if (asked === null) return plainly(fill(phrases.guarded, named), 'guarded', false)
   const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, input.timeZone) }
-  const previous = replay(input.history ?? [], spoken, around)
+  const before = (input.history ?? []).filter((turn) => turn.role === 'user').map((turn) => turn.content)
+  const previous = replay(before, spoken, around)
   const turns: Turn[] = []
   for (const part of splitQuestion(asked, spoken))
     turns.push(takeTurn(part, spoken, turns.at(-1) ?? previous, around))
+  rememberTurns([...before, input.question], turns, spoken, around)
   return compose(turns, { ...input, question: asked }, language, around)
 }
 
@@ -71,28 +68,6 @@ function languageSpoken(message: string, history: readonly Said[], assistant: As
     .slice(-2)
     .map((turn) => turn.content)
   return detectLanguage([...before, message].join(' '), assistant.language).language
-}
-
-/** The message without sentences that command the assistant; null when nothing else is left. */
-function withoutCommands(message: string): string | null {
-  if (!commandsAssistant(message)) return message
-  const rest = sentencesOf(message.replace(/\n+/g, ' ')).filter((sentence) => !commandsAssistant(sentence))
-  const asked = rest.filter((sentence) => /[?？؟]/.test(sentence))
-  return asked.length > 0 && !commandsAssistant(asked.join(' ')) ? asked.join(' ') : null
-}
-
-function replay(history: readonly Said[], language: Language, around: Surroundings): Turn | null {
-  let previous: Turn | null = null
-  const asked = history.filter((turn) => turn.role === 'user').slice(-rememberedTurns)
-  for (const { content } of asked) {
-    const text = withoutCommands(visible(content).slice(0, longestQuestion))
-    if (text === null || smallTalkIn(text)) continue
-    for (const part of splitQuestion(text, language)) {
-      const turn = takeTurn(part, language, previous, around)
-      if (turn.outcome.kind !== 'vague') previous = turn
-    }
-  }
-  return previous
 }
 
 function compose(

@@ -132,7 +132,7 @@ function onlyKind(question: Question, index: KnowledgeIndex): Outcome {
 }
 
 /** How near another passage has to come to be heard too, in essays and in short sections. */
-const nearlyAsGood = { essay: 0.75, section: 0.8 }
+const nearlyAsGood = { essay: 0.6, section: 0.8 }
 const shortEnough = 45
 
 /** Where two places fit almost alike, both are heard: nobody can tell which one was meant. */

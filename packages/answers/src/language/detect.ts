@@ -1,6 +1,5 @@
 import type { Language } from '../types.ts'
 import { commonWords } from './common-words.ts'
-import { fold } from './fold.ts'
 import { lexiconOf } from './lexicon.ts'
 import { isStopWord } from './stop-words.ts'
 import { tokenise } from './tokenise.ts'
@@ -48,8 +47,13 @@ export function detectLanguage(text: string, fallback: Language): DetectedLangua
   }
   const words = tokenise(text, 'en').filter((token) => !token.echo && /\p{L}/u.test(token.folded))
   if (words.length === 0) return { language: fallback, confidence: 0 }
-  const folded = words.map((word) => word.folded)
-  const scores = latin.map((language) => ({ language, ...scoreOf(folded, language) }))
+  const scores = latin.map((language) => ({ language, score: 0, known: 0 }))
+  for (const { folded } of words) {
+    for (const [nth, { score, known }] of evidenceOf(folded).entries()) {
+      scores[nth]!.score += score
+      scores[nth]!.known += known
+    }
+  }
   for (const [tell, language, weight] of tells) {
     if (!tell.test(text)) continue
     const told = scores.find((entry) => entry.language === language)!
@@ -65,18 +69,26 @@ export function detectLanguage(text: string, fallback: Language): DetectedLangua
   return { language: best.language, confidence: (best.score - next.score) / (best.score + 0.5) }
 }
 
-function scoreOf(words: readonly string[], language: Language): { score: number; known: number } {
-  const common = commonWords(language)
-  const { spellings } = lexiconOf(language)
-  let score = 0
-  let known = 0
-  for (const word of words) {
-    const before = score
-    if (isStopWord(word, language)) score += 1
-    else if (spellings.has(fold(word))) score += 0.8
-    const rank = common.get(word)
+interface WordEvidence {
+  score: number
+  known: number
+}
+
+const remembered = new Map<string, readonly WordEvidence[]>()
+const rememberAtMost = 20_000
+
+/** How much a word speaks for each of the Latin languages. Visitors of all sites share most of their words. */
+function evidenceOf(word: string): readonly WordEvidence[] {
+  const before = remembered.get(word)
+  if (before) return before
+  const evidence = latin.map((language) => {
+    const stop = isStopWord(word, language)
+    let score = stop ? 1 : lexiconOf(language).spellings.has(word) ? 0.8 : 0
+    const rank = commonWords(language).get(word)
     if (rank !== undefined) score += 0.75 - 0.55 * (rank / 10_000)
-    if (score > before) known += isStopWord(word, language) ? 1.5 : 1
-  }
-  return { score, known }
+    return { score, known: score === 0 ? 0 : stop ? 1.5 : 1 }
+  })
+  if (remembered.size >= rememberAtMost) remembered.clear()
+  remembered.set(word, evidence)
+  return evidence
 }

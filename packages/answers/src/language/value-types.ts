@@ -40,7 +40,7 @@ const place =
 const free =
   /\b(?:free|complimentary|included|no charge|kostenlos|gratis|kostenfrei|inbegriffen|umsonst|gratuit[oae]?s?|incluid[oa]s?|incluse?|compris|offert|gratuitamente|grátis|incluíd[oa]s?|inclus[oa]|бесплатно)\b|無料|무료|免费|مجان|मुफ्त|निःशुल्क/iu
 const numberWord =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|thousand|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|due|tre|quattro|cinque|sette|otto|nove|dieci|dois|duas|três|oito|dez)\b|[一二三四五六七八九十百千]/iu
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|billion|dozen|half|twice|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|due|tre|quattro|cinque|sette|otto|nove|dieci|dois|duas|três|oito|dez)\b|[一二三四五六七八九十百千]/iu
 
 const weekday =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|\b(?:segunda|terça|quarta|quinta|sexta)(?:s|-feiras?)?\b|понедельник|вторник|сред[ауы]|четверг|пятниц|суббот|воскресен|[月火水木金土日]曜|[월화수목금토일]요일|星期|周[一二三四五六日天]|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد|(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/iu

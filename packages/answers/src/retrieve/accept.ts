@@ -1,11 +1,15 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section } from '../knowledge/unit.ts'
+import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
+import type { Language } from '../types.ts'
+import { contradicts } from './contradiction.ts'
 import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
+import { areKin } from './relatives.ts'
 import { siteAsks } from './site-asks.ts'
 import type { Question } from './understand.ts'
 
@@ -26,10 +30,14 @@ export type Verdict =
   | 'negation'
   | 'verb'
   | 'doubt'
+  | 'contradiction'
 
 /** Whether a passage answers a question well enough to be said aloud. */
 export function verdict(judged: Judged, question: Question, index: KnowledgeIndex): Verdict {
   const unit = index.units[judged.unit]!
+  const essay = unit.kind === 'sentence' && unit.scope > section
+  // Essays say so many things of one theme that shared words alone do not make an answer.
+  if (essay && contradicts(unit.text, question)) return 'contradiction'
   const needs = needed[question.type]
   if (needs && !(judged.values & needs) && !(valuesAround(judged.unit, index) & needs)) return 'values'
   if (question.type === 'who' && unit.cells && !(judged.values & value.person)) return 'values'
@@ -40,7 +48,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
       group.name &&
       group.role === 'subject' &&
       !isTheme(group, index, unit.scope > section ? 0.15 : 0.3) &&
-      !isNear(group, judged.unit, index)
+      !isNear(group, judged.unit, index) &&
+      !(essay && hasKin(group.word, textAround(judged.unit, index), unit.language))
     )
       return 'name'
   }
@@ -49,12 +58,14 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     !speaksNegatively(`${unit.path.at(-1) ?? ''} ${unit.subject} ${unit.text}`, unit.language)
   )
     return 'negation'
-  const essay = unit.kind === 'sentence' && unit.scope > section
   if (
     essay &&
     judged.coverage < 0.8 &&
     judged.missing.some((group) => group.action && group.alternatives.length === 0)
   )
+    return 'verb'
+  // A date or a place belongs to what was done: of another deed it is another one.
+  if (essay && (question.type === 'when' || question.type === 'where') && judged.missing.some(isDeed))
     return 'verb'
   // 'Can you fix a dent?' is told where dents are spoken of, whatever is done to them.
   const idle = (group: Group) =>
@@ -115,11 +126,28 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const fits = needs !== 0 && (judged.values & (liked[question.type] || needs)) !== 0
   const about = !unit.cells || judged.subjectShare > 0
   const likely = fits && thing && about && strongestFound > strongestMissing * 1.15
-  if (missing.length > 0 && missing.length >= found && named < 0.6 && !likely) return 'focus'
-  if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.5 : 0.62))
+  if (!essay && missing.length > 0 && missing.length >= found && named < 0.6 && !likely) return 'focus'
+  if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.4 : 0.62))
     return 'focus'
   return ''
 }
+
+/** 'English' where England is spoken of, 'ILO' where the International Labour Organization is. */
+function hasKin(word: string, text: string, language: Language): boolean {
+  const names = tokenise(text, language).filter((token) => !token.echo && /^\p{Lu}/u.test(token.raw))
+  if (names.some((token) => areKin(word, token.folded))) return true
+  return (
+    word.length > 2 &&
+    word.length < 6 &&
+    names
+      .map((token) => token.folded[0])
+      .join('')
+      .includes(word)
+  )
+}
+
+const isDeed = (group: Group) =>
+  group.role === 'subject' && (group.action || (group.word.length > 5 && group.word.endsWith('ed')))
 
 /** A name that a good part of the site mentions is its theme and tells passages apart no more. */
 const isTheme = (group: Group, index: KnowledgeIndex, share: number) =>

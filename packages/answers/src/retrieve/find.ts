@@ -11,6 +11,8 @@ const tried = 8
 /** A passage far behind the best one is not tried: it answers something else. */
 const farBehind = 0.45
 
+const mostOfIt = 0.5
+
 export interface Found {
   judged: Judged[]
   /** The passage to answer with, or null when none will do. */
@@ -31,6 +33,8 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     if (reason === '') return { judged, chosen: upToDate(candidate, judged, question, index), reasons }
     reasons.push(reason)
     if (reason === 'verb') break
+    // Where most of a question stands and is told otherwise, what is asked is not so.
+    if (reason === 'contradiction' && candidate.coverage > mostOfIt) break
     // What the best passage affirms, another will hardly deny; the next sentence may.
     if (reason === 'negation') block = index.units[candidate.unit]!.block
   }

@@ -42,11 +42,15 @@ function isKnown(token: Token, language: Language, index: KnowledgeIndex): boole
     index.terms.has(token.stem) ||
     lexiconOf(language).spellings.has(folded) ||
     digitsOf(folded, language) !== undefined ||
-    commonWords(language).has(folded) ||
+    isOrdinary(token, language) ||
     compoundParts(folded, language).length > 0 ||
     readDays(token.raw, language, false).length > 0
   )
 }
+
+/** A common word or a form of one: 'defeated' is no slip of 'deleted'. */
+const isOrdinary = ({ folded, stem: own }: Token, language: Language) =>
+  commonWords(language).has(folded) || (folded.length > 6 && commonWords(language).has(own))
 
 /** A capital within a sentence marks a name; 'Leeds' is not a slip of 'needs'. German writes every noun so. */
 const isProperName = (token: Token, at: number, language: Language) =>

@@ -12,6 +12,7 @@ import type { Language } from '../types.ts'
 import { cognateOf } from './cognates.ts'
 import { leaningOf } from './follow-up.ts'
 import type { Alternative, Group } from './group.ts'
+import { isProse, proseSynonymsOf } from './prose-synonyms.ts'
 import { type QuestionType, questionType } from './question-type.ts'
 import { relativesOf } from './relatives.ts'
 import { repairText } from './repair-text.ts'
@@ -39,6 +40,9 @@ import {
 } from './word-roles.ts'
 
 export interface Question {
+  /** As typed. */
+  asked: string
+  /** Without slips of the pen. */
   text: string
   language: Language
   /** Asked in a language that no page is written in. */
@@ -55,6 +59,7 @@ const synonymWeight = 0.5
 const translationWeight = 0.85
 const relativeWeight = 0.45
 const kindWeight = 0.35
+const proseWeight = 0.44
 
 /** Concepts that only repeat what kind of answer is wanted. */
 const typeConcepts: Partial<Record<QuestionType, string[]>> = {
@@ -93,7 +98,7 @@ export function understand(
 ): Question {
   const foreign = !index.languages.includes(language)
   const text = repairText(asked, language, index)
-  const type = questionType(text, language)
+  const type = typeAsked(text, language, index)
   const mentions = readDays(text, language, false)
   const days = [...new Set(mentions.flatMap((mention) => mention.days))]
   const tokens = tokenise(text, language).filter(
@@ -148,7 +153,14 @@ export function understand(
   const kept = tidyGroups(groups, reader.nameWords)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
   for (const mention of found) if (mention.strength === 1) concepts.add(mention.concept)
-  return { text, language, foreign, type, groups: kept, days, concepts }
+  return { asked, text, language, foreign, type, groups: kept, days, concepts }
+}
+
+/** An essay tells what was paid in sesterces or grain; only a business has prices. */
+function typeAsked(text: string, language: Language, index: KnowledgeIndex): QuestionType {
+  const type = questionType(text, language)
+  if (type !== 'price' || language !== 'en' || !isProse(index)) return type
+  return /\bhow much\b/i.test(text) ? 'count' : 'other'
 }
 
 /** A word that the business itself uses, not only its reviewers. */
@@ -270,9 +282,13 @@ function groupFor(
     for (const relative of relativesOf(own ?? token.stem, index))
       alternatives.push({ term: relative, weight: relativeWeight })
   }
+  if (language === 'en' && !foreign && isProse(index)) {
+    for (const synonym of proseSynonymsOf(own ?? token.stem, index))
+      if (!alternatives.some((alternative) => alternative.term === synonym))
+        alternatives.push({ term: synonym, weight: proseWeight })
+  }
   const concepts = mentions.map((mention) => mention.concept)
-  const known =
-    term !== undefined || alternatives.some((alternative) => alternative.weight !== relativeWeight)
+  const known = term !== undefined || alternatives.some(({ weight }) => weight !== relativeWeight)
   const place = { tokens, at, language }
   const silent =
     token.echo ||
@@ -350,7 +366,8 @@ function roleOf(token: Token, concepts: readonly string[], reader: Reader): Grou
   const repeats = typeConcepts[reader.type]
   if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'
   return isWeakWord(token.folded, reader.language) ||
-    (concepts.length === 0 && (isEveryday(token, reader.language) || isChatty(token, reader.language))) ||
+    (concepts.length === 0 &&
+      (isEveryday(token, reader.language) || (isChatty(token, reader.language) && !isProse(reader.index)))) ||
     (isWeakForm(token.folded, reader.language) && !lexiconOf(reader.language).words.has(token.folded))
     ? 'weak'
     : 'subject'

@@ -1,7 +1,7 @@
 import { commonWords } from '../language/common-words.ts'
 import type { ConceptMention } from '../language/lexicon.ts'
 import { stem } from '../language/stem.ts'
-import { isWeakWord } from '../language/stop-words.ts'
+import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import type { Token } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import type { QuestionType } from './question-type.ts'
@@ -155,8 +155,11 @@ export function isName({ tokens, at, language }: Place): boolean {
   if (/^\p{Lu}{2,}$/u.test(raw) || /\p{Lu}.*\d/u.test(raw)) return true
   if (language === 'de') return false
   // Not the first word, and the message is not shouted or title-cased throughout.
-  const capitals = tokens.filter((other) => /^\p{Lu}/u.test(other.raw)).length
-  return at > 0 && capitals <= Math.max(2, tokens.length / 2)
+  if (at === 0) return false
+  const words = tokens.filter((other) => !other.echo)
+  const capitals = words.filter((other) => /^\p{Lu}/u.test(other.raw)).length
+  const plain = words.some((other) => /^\p{Ll}/u.test(other.raw) && !isStopWord(other.folded, language))
+  return capitals <= Math.max(2, words.length * (plain ? 0.67 : 0.5))
 }
 
 // The English list of common words counts what stands on web pages; these are common where people talk.

@@ -42,6 +42,9 @@ export const laterSiteNames = [
   'holiday-farm-de',
 ] as const
 
+/** Encyclopaedia articles of a few long pages, a third of their questions turned so that no page answers them. */
+export const essayNames = ['hanseatic-league', 'glassmaking', 'iceland', 'coffee'] as const
+
 /** Reads a business site written for measuring: one Markdown file a page, the questions beside them. */
 export function loadSite(id: string): Site {
   const folder = new URL(`./fixtures/${id}/`, import.meta.url)

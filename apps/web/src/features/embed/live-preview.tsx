@@ -1,6 +1,7 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
 import { useEffect, useRef, useState } from 'react'
 import { addWidget } from '../../lib/widget.ts'
+import { usePreviewScale } from './preview-scale.ts'
 
 // A document of its own, so that the widget meets a plain page and not the dashboard.
 const emptyPage =
@@ -16,6 +17,7 @@ type LivePreviewProps = {
 /** The widget itself, with settings that are not saved yet. */
 export function LivePreview({ assistantId, website, settings, offline }: LivePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const room = usePreviewScale()
   const [failed, setFailed] = useState(false)
   // Open from the start, whatever visitors will meet: without the focus, as a chat that opens by itself is.
   const shown = { ...settings, autoOpen: true, openDelay: 0, ...(offline && { isActive: false }) }
@@ -59,13 +61,20 @@ export function LivePreview({ assistantId, website, settings, offline }: LivePre
       {failed ? (
         <p className="p-6 text-sm text-muted">The preview could not be loaded. Your settings are fine.</p>
       ) : (
-        <iframe
-          ref={frame}
-          title="Your widget, live"
-          srcDoc={emptyPage}
-          onLoad={() => void begin()}
-          className="block h-[60dvh] w-full sm:h-[40rem]"
-        />
+        // On a wide screen as high as the dialog leaves it, so that nothing of the widget is below the fold.
+        <div
+          ref={room.ref}
+          className="h-[max(20rem,calc(100dvh-22.5rem))] overflow-hidden sm:h-[40rem] lg:h-[clamp(26rem,calc(100dvh-16rem),40rem)]"
+        >
+          <iframe
+            ref={frame}
+            title="Your widget, live"
+            srcDoc={emptyPage}
+            onLoad={() => void begin()}
+            style={room.style}
+            className="block size-full origin-top-left"
+          />
+        </div>
       )}
     </section>
   )

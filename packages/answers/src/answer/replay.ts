@@ -1,0 +1,76 @@
+import { commandsAssistant } from '../guard/commands.ts'
+import { visible } from '../guard/disguises.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { sentencesOf } from '../knowledge/sentences.ts'
+import { splitQuestion } from '../retrieve/split.ts'
+import type { Language } from '../types.ts'
+import { smallTalkIn } from './small-talk.ts'
+import { type Surroundings, type Turn, takeTurn } from './turn.ts'
+
+const turnsReplayed = 4
+const longestQuestion = 4_000
+
+export const readable = (message: string) => visible(message).trim().slice(0, longestQuestion)
+
+/** The message without sentences that command the assistant; null when nothing else is left. */
+export function withoutCommands(message: string): string | null {
+  if (!commandsAssistant(message)) return message
+  const rest = sentencesOf(message.replace(/\n+/g, ' ')).filter((sentence) => !commandsAssistant(sentence))
+  const asked = rest.filter((sentence) => /[?？؟]/.test(sentence))
+  return asked.length > 0 && !commandsAssistant(asked.join(' ')) ? asked.join(' ') : null
+}
+
+/** What was declined may still be asked on about: 'And the smaller one?' */
+const leads = ({ outcome }: Turn) => outcome.kind !== 'vague'
+
+/** What the next question may lean on, worked out from what was asked before: the same on any instance. */
+export function replay(asked: readonly string[], language: Language, around: Surroundings): Turn | null {
+  const last = asked.slice(-turnsReplayed)
+  const known = memoryOf(around)?.get(keyOf(last, language, around))
+  if (known !== undefined) return known
+  let previous: Turn | null = null
+  for (const message of last) {
+    const text = withoutCommands(readable(message))
+    if (text === null || smallTalkIn(text)) continue
+    for (const part of splitQuestion(text, language)) {
+      const turn = takeTurn(part, language, previous, around)
+      if (leads(turn)) previous = turn
+    }
+  }
+  return previous
+}
+
+// A visitor who asks is likely to ask again. Gone with its index when the site is read anew.
+const memories = new WeakMap<KnowledgeIndex, Map<string, Turn>>()
+const remembered = 500
+const longestKey = 1_000
+
+/** Not where the hour of the day decides: what it was at the last question does not hold for the next. */
+function memoryOf({ index, clock }: Surroundings): Map<string, Turn> | null {
+  if (clock) return null
+  let memory = memories.get(index)
+  if (!memory) {
+    memory = new Map()
+    memories.set(index, memory)
+  }
+  return memory
+}
+
+const keyOf = (asked: readonly string[], language: Language, { name }: Surroundings) =>
+  JSON.stringify([language, name, ...asked])
+
+/** Spares the next question of this conversation the replay of this one. */
+export function rememberTurns(
+  asked: readonly string[],
+  turns: readonly Turn[],
+  language: Language,
+  around: Surroundings,
+) {
+  // Only what a replay would find too: it forgets the oldest turns, and skips parts that led nowhere.
+  if (asked.length > turnsReplayed || turns.length === 0 || !turns.every(leads)) return
+  const memory = memoryOf(around)
+  const key = keyOf(asked, language, around)
+  if (!memory || key.length > longestKey) return
+  if (memory.size >= remembered) memory.delete(memory.keys().next().value!)
+  memory.set(key, turns.at(-1)!)
+}
