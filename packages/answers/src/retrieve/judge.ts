@@ -8,8 +8,9 @@ import type { Group } from './group.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
+import { rarity } from './rarity.ts'
 import { asksOtherwise } from './site-asks.ts'
-import { type Question, rarity } from './understand.ts'
+import type { Question } from './understand.ts'
 
 export interface Judged {
   unit: number

@@ -1,5 +1,6 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { type Question, rarity } from './understand.ts'
+import { rarity } from './rarity.ts'
+import type { Question } from './understand.ts'
 
 export interface Candidate {
   unit: number

@@ -3,7 +3,7 @@ import { compoundParts } from '../language/compounds.ts'
 import { kindsOf } from '../language/kinds.ts'
 import { type ConceptMention, conceptsIn, lexiconOf } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
-import { type QuantityMention, quantitiesIn } from '../language/quantities.ts'
+import { quantitiesIn } from '../language/quantities.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord, isWeakForm, isWeakWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
@@ -13,10 +13,13 @@ import { cognateOf } from './cognates.ts'
 import { leaningOf } from './follow-up.ts'
 import type { Alternative, Group } from './group.ts'
 import { isProse, proseSynonymsOf } from './prose-synonyms.ts'
+import { describes, isOwnWord, quantityGroup } from './quantity-group.ts'
 import { type QuestionType, questionType } from './question-type.ts'
+import { rarity } from './rarity.ts'
 import { relativesOf } from './relatives.ts'
 import { repairText } from './repair-text.ts'
 import { easeStory, storyIn } from './story.ts'
+import { swappedIn } from './swapped.ts'
 import { tidyGroups } from './tidy-groups.ts'
 import {
   isAction,
@@ -80,11 +83,6 @@ const typeConcepts: Partial<Record<QuestionType, string[]>> = {
 const functional = new Set(['#duration', '#address', '#directions', '#since', '#deadline', '#origin'])
 const typeWords = /^(?:number|nummer|numero|numéro|номер|番号|time|uhrzeit|zeit|hora|heure)$/
 
-export function rarity(index: KnowledgeIndex, term: number | undefined): number {
-  const spread = term === undefined ? 0.4 : index.spread[term]!
-  return Math.log(1 + (index.blocks - spread + 0.5) / (spread + 0.5))
-}
-
 export interface UnderstandOptions {
   /** The business's own name: visitors say it, and it proves nothing. */
   name: string
@@ -117,7 +115,7 @@ export function understand(
     for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
   tokens.forEach((token, at) => {
     if (within(token)) return
-    const described = quantities.some((mention) => follows(mention, token, text))
+    const described = quantities.some((mention) => describes(mention, token, text))
     for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader)) {
       if (described && group.name && !isOwnWord(group, index))
         Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
@@ -161,38 +159,6 @@ function typeAsked(text: string, language: Language, index: KnowledgeIndex): Que
   const type = questionType(text, language)
   if (type !== 'price' || language !== 'en' || !isProse(index)) return type
   return /\bhow much\b/i.test(text) ? 'count' : 'other'
-}
-
-/** A word that the business itself uses, not only its reviewers. */
-const isOwnWord = (group: Group, index: KnowledgeIndex): boolean => {
-  const term = group.exact ? group.alternatives[0]?.term : undefined
-  if (term === undefined) return false
-  for (let at = index.offsets[term]!; at < index.offsets[term + 1]!; at++)
-    if (index.units[index.postings[at]!]!.trust >= 0.7) return true
-  return false
-}
-
-/** 'A 1.6 litre *Ford Focus*': what the visitor has; the site speaks of its size. */
-const follows = (mention: QuantityMention, token: Token, text: string): boolean =>
-  token.start >= mention.end && /^(?:\s+\p{Lu}[\p{L}\d-]*)*\s+$/u.test(text.slice(mention.end, token.start))
-
-/** '19 inch' is found where a size is stated or bounded; whether it fits is looked at later. */
-function quantityGroup({ measure, value }: QuantityMention, index: KnowledgeIndex): Group {
-  const bounded = index.terms.get(`%${measure}`)
-  const alternatives: Alternative[] = bounded === undefined ? [] : [{ term: bounded, weight: 0.6 }]
-  return {
-    word: `${value} ${measure}`,
-    alternatives,
-    importance: Math.min(2, rarity(index, bounded)) * (alternatives.length > 0 ? 1 : 0.4),
-    exact: false,
-    name: false,
-    soft: true,
-    action: false,
-    verb: false,
-    role: alternatives.length > 0 ? 'subject' : 'weak',
-    concepts: [],
-    quantity: { measure, value },
-  }
 }
 
 interface Reader {
@@ -327,17 +293,6 @@ function groupFor(
     role,
     concepts,
   }
-}
-
-/** 'Trail lesson' on a site of trial lessons: a word that stands nowhere, two letters away from one that does. */
-function swappedIn(folded: string, index: KnowledgeIndex): number | undefined {
-  if (folded.length < 5 || !/^[a-z]+$/.test(folded)) return undefined
-  for (let at = 1; at + 1 < folded.length; at++) {
-    const swapped = `${folded.slice(0, at)}${folded[at + 1]}${folded[at]}${folded.slice(at + 2)}`
-    const known = index.spellings.get(swapped)
-    if (known) return index.terms.get(known.stem)
-  }
-  return undefined
 }
 
 const unitConcepts = new Set(['#minute', '#hour', '#day', '#week', '#month', '#year', '#night', '#person'])
