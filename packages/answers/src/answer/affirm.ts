@@ -1,5 +1,9 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
+import { isStopWord } from '../language/stop-words.ts'
+import { tokenise } from '../language/tokenise.ts'
+import type { Group } from '../retrieve/group.ts'
 import { speaksNegatively } from '../retrieve/polarity.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import type { Question } from '../retrieve/understand.ts'
@@ -31,10 +35,16 @@ export function affirms(question: Question, at: number, said: string, index: Kno
   )
     return false
   const things = question.groups.filter((group) => group.role === 'subject' && !group.verb)
-  return (
-    things.length > 0 &&
-    things.every((group) =>
-      group.alternatives.some(({ term, weight }) => weight >= 0.5 && fieldsOf(index, term, at) !== 0),
-    )
+  const named = (group: Group) =>
+    group.alternatives.some(({ term, weight }) => weight >= 0.5 && fieldsOf(index, term, at) !== 0)
+  return things.length > 0 && things.every(named) && (!unit.cells || isWholeName(unit, things, index))
+}
+
+/** A row that only mentions the thing within a longer name is about something else. */
+function isWholeName(unit: Unit, things: readonly Group[], index: KnowledgeIndex): boolean {
+  const wanted = new Set(things.flatMap((group) => group.alternatives.map(({ term }) => term)))
+  const words = tokenise(unit.subject, unit.language).filter(
+    (token) => !token.echo && !isStopWord(token.folded, unit.language),
   )
+  return words.filter((token) => wanted.has(index.terms.get(token.stem) ?? -1)).length * 2 >= words.length
 }

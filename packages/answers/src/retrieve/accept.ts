@@ -6,6 +6,7 @@ import type { Language } from '../types.ts'
 import { contradicts } from './contradiction.ts'
 import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
+import { standsTogether } from './phrase.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
@@ -70,6 +71,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   // 'Can you fix a dent?' is told where dents are spoken of, whatever is done to them.
   const idle = (group: Group) =>
     group.verb &&
+    (group.alternatives.length > 0 || group.concepts.length > 0) &&
     (question.foreign || (question.type === 'whether' && judged.strongest > group.importance * 1.5))
   const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft && !idle(group))
   // 'Where does Marta live?' is not answered by a passage that names neither a place nor living.
@@ -95,6 +97,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
           ? judged.subjectShare / 2
           : judged.subjectShare
         : judged.headingShare
+  if (!question.foreign && question.phrases.some((phrase) => !standsTogether(phrase, unit))) return 'focus'
   const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
   const limit = base - 0.12 * named
   if (judged.coverage < limit) return 'coverage'

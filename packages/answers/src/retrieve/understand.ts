@@ -12,6 +12,7 @@ import type { Language } from '../types.ts'
 import { cognateOf } from './cognates.ts'
 import { leaningOf } from './follow-up.ts'
 import type { Alternative, Group } from './group.ts'
+import { type Phrase, unheardPhrases } from './phrase.ts'
 import { isProse, proseSynonymsOf } from './prose-synonyms.ts'
 import { describes, isOwnWord, quantityGroup } from './quantity-group.ts'
 import { type QuestionType, questionType } from './question-type.ts'
@@ -54,6 +55,8 @@ export interface Question {
   groups: Group[]
   days: number[]
   concepts: Set<string>
+  /** Things the site never speaks of, whose words it may use apart. */
+  phrases: Phrase[]
   /** The unit just spoken of; a follow-up most likely means it or what stands beside it. */
   favourite?: number
 }
@@ -151,7 +154,17 @@ export function understand(
   const kept = tidyGroups(groups, reader.nameWords)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
   for (const mention of found) if (mention.strength === 1) concepts.add(mention.concept)
-  return { asked, text, language, foreign, type, groups: kept, days, concepts }
+  return {
+    asked,
+    text,
+    language,
+    foreign,
+    type,
+    groups: kept,
+    days,
+    concepts,
+    phrases: unheardPhrases(found, tokens, language, index),
+  }
 }
 
 /** An essay tells what was paid in sesterces or grain; only a business has prices. */
@@ -260,7 +273,11 @@ function groupFor(
     token.echo ||
     isDenied(place, mentions) ||
     isPointing(place) ||
-    (!known && mentions.length === 0 && isVerbSlot(place, type)) ||
+    // An everyday verb ('arrange') may go unsaid; a rare one ('remap') is the very thing asked for.
+    (!known &&
+      mentions.length === 0 &&
+      isVerbSlot(place, type) &&
+      (language !== 'en' || strangeness(token, language) < 1)) ||
     (term === undefined && isOurselves(place))
   const role = silent
     ? 'weak'
