@@ -3,9 +3,10 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { splitQuestion } from '../retrieve/split.ts'
 import type { Answer, AnswerKind, Assistant, Language, Turn as Said, Source, VisitorFile } from '../types.ts'
+import { affirms } from './affirm.ts'
 import { localTime } from './clock.ts'
 import { sayContact, sayReach } from './contact.ts'
-import { sayHours } from './hours.ts'
+import { quoteOf, sayHours } from './hours.ts'
 import { registerOf } from './phrases/phrases.ts'
 import { fill, phrasesOf } from './phrases/phrases-of.ts'
 import { readable, rememberTurns, replay, withoutCommands } from './replay.ts'
@@ -60,7 +61,8 @@ export function answer(input: AnswerInput): Answer {
 /** A short 'ok, and on Sunday?' is in the language of the conversation. */
 function languageSpoken(message: string, history: readonly Said[], assistant: Assistant): Language {
   const detected = detectLanguage(message, assistant.language)
-  if (detected.confidence >= 0.15 || history.length === 0) return detected.language
+  if (detected.confidence >= 0.15) return detected.language
+  if (history.length === 0) return assistant.language
   const before = history
     .filter((turn) => turn.role === 'user')
     .slice(-2)
@@ -102,7 +104,9 @@ function compose(
   }
   const fromFile = answerFromFiles(input, language)
   if (fromFile) return fromFile
-  if (turns.every((turn) => turn.outcome.kind === 'vague')) {
+  // Asked on after something that could not be told, asking back would lead nowhere.
+  const opens = !(input.history ?? []).some((turn) => turn.role === 'user' && !smallTalkIn(turn.content))
+  if (opens && turns.every((turn) => turn.outcome.kind === 'vague')) {
     const topics = topicsOf(index, assistant.name)
     const hint = topics.length > 1 ? ` ${fill(phrases.clarifyTopics, { topics: topics.join(', ') })}` : ''
     return { text: phrases.clarify + hint, answered: true, sources: [], kind: 'clarify', language }
@@ -124,19 +128,24 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
   if (outcome.kind === 'hours') {
     const { schedule } = outcome.hours
     const text = sayHours(outcome.hours, language, around.clock)
-    const quote = schedule.days.filter(Boolean).join('; ')
-    return { text, sources: sourceOf(index, schedule.page, `${schedule.title}: ${quote}`) }
+    return { text, sources: sourceOf(index, schedule.page, quoteOf(schedule, index.language)) }
   }
   if (outcome.kind === 'contact') {
-    const text = sayContact(outcome.contact, language)
+    const { entries } = outcome.contact
+    const page = index.contacts.page
     return {
-      text,
-      sources: outcome.contact.entries.flatMap((entry) => sourceOf(index, entry.page, entry.value)),
+      text: sayContact(outcome.contact, index, language),
+      sources:
+        entries.length > 0 || page === null
+          ? entries.flatMap((entry) => sourceOf(index, entry.page, entry.value))
+          : sourceOf(index, page, index.pages[page]?.title ?? ''),
     }
   }
   if (outcome.kind !== 'passage') return null
   const said = sayUnits(outcome.units, outcome.columns, turn.question, index, assistant.tone)
   const written = index.units[outcome.units[0]!]!.language
+  if (written === language && affirms(turn.question, outcome.units[0]!, said.text, index))
+    said.text = `${phrasesOf(language).yes}.${said.text.startsWith('- ') ? '\n' : ' '}${said.text}`
   return {
     text: written === language ? said.text : `${phrasesOf(language).siteSays} ${said.text}`,
     sources: said.sources,

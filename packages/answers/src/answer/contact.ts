@@ -30,7 +30,8 @@ const placeWords =
   /^(?:shop|store|office|practi[cs]e|clinic|studio|salon|workshop|school|academy|academia|hotel|place|website|site|business|reception|laden|geschaft|praxis|werkstatt|schule|tienda|oficina|clinica|taller|escuela|hostal|magasin|boutique|cabinet|ecole|bureau|negozio|ufficio|studio|scuola|loja|escritorio|escola|tasting|showroom|number|nummer|numero|line|general|main)$/
 
 export interface ContactAnswer {
-  kind: ContactEntry['kind']
+  /** `reach` where no single way was asked for. */
+  kind: ContactEntry['kind'] | 'reach'
   entries: ContactEntry[]
 }
 
@@ -40,23 +41,13 @@ export function findContact(question: Question, index: KnowledgeIndex): ContactA
     question.type === 'phone' || question.type === 'email' || question.type === 'address'
       ? question.type
       : null
-  if (!kind) return null
+  if (!kind) return question.concepts.has('#contact') ? anyWay(question, index) : null
   const { phones, emails, addresses } = index.contacts
   const entries = kind === 'phone' ? phones : kind === 'email' ? emails : addresses
   if (entries.length === 0) return null
   const labelled = entries.filter((entry) => entry.label !== '' && namesLabel(question, entry.label, index))
   if (labelled.length > 0 && labelled.length < entries.length) return { kind, entries: labelled.slice(0, 2) }
-  const others = question.groups.filter(
-    (group) =>
-      group.role === 'subject' &&
-      // A word that nobody here uses and that is no name does not change whom one wants to reach.
-      (group.alternatives.length > 0 ||
-        group.name ||
-        group.concepts.length > 0 ||
-        question.groups.length > 3) &&
-      !placeWords.test(group.word) &&
-      !(group.concepts.length > 0 && group.concepts.every((concept) => itself.has(concept))),
-  )
+  const others = othersNamed(question)
   if (others.length === 0) return { kind, entries: entries.slice(0, 1) }
   const special = entries.filter((entry) => {
     const words = new Set(termsOf(entry.label, index.language).terms)
@@ -69,6 +60,28 @@ export function findContact(question: Question, index: KnowledgeIndex): ContactA
   })
   return special.length > 0 ? { kind, entries: special.slice(0, 2) } : null
 }
+
+/** 'How do I get in touch?': whatever way there is. */
+function anyWay(question: Question, index: KnowledgeIndex): ContactAnswer | null {
+  const { phones, emails, page } = index.contacts
+  const entries = [...phones.slice(0, 1), ...emails.slice(0, 1)]
+  if ((entries.length === 0 && page === null) || othersNamed(question).length > 0) return null
+  return { kind: 'reach', entries }
+}
+
+/** What a question about getting in touch names besides the business itself. */
+const othersNamed = (question: Question) =>
+  question.groups.filter(
+    (group) =>
+      group.role === 'subject' &&
+      // A word that nobody here uses and that is no name does not change whom one wants to reach.
+      (group.alternatives.length > 0 ||
+        group.name ||
+        group.concepts.length > 0 ||
+        question.groups.length > 3) &&
+      !placeWords.test(group.word) &&
+      !(group.concepts.length > 0 && group.concepts.every((concept) => itself.has(concept))),
+  )
 
 const reachWords = new Set(['#phone', '#email', '#address', '#contact'])
 
@@ -83,11 +96,16 @@ function namesLabel(question: Question, label: string, index: KnowledgeIndex): b
   )
 }
 
-export function sayContact(found: ContactAnswer, language: Language): string {
+export function sayContact(
+  { kind, entries }: ContactAnswer,
+  index: KnowledgeIndex,
+  language: Language,
+): string {
   const phrases = phrasesOf(language)
-  return found.entries
+  if (kind === 'reach') return sayReach(index, language)
+  return entries
     .map((entry) =>
-      entry.label ? `${entry.label}: ${entry.value}` : fill(phrases[found.kind], { value: entry.value }),
+      entry.label ? `${entry.label}: ${entry.value}` : fill(phrases[kind], { value: entry.value }),
     )
     .join('\n')
 }

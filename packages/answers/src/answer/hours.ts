@@ -3,6 +3,7 @@ import { closedWords, type Schedule } from '../knowledge/schedules.ts'
 import { termsOf } from '../knowledge/terms.ts'
 import { fold } from '../language/fold.ts'
 import { dayName } from '../language/weekdays.ts'
+import { asksNegatively } from '../retrieve/polarity.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 import { isOpenAt, type LocalTime, readIntervals } from './clock.ts'
@@ -54,10 +55,16 @@ const aboutTime = new Set([
   '#address',
 ])
 
+const clockWord = /^(?:\d{1,2}(?:[:.h]\d{2})?|am|pm|uhr|oclock|clock|noon|midday|half|past)$/
+
 export interface HoursAnswer {
   schedule: Schedule
   days: number[]
   moment: Moment
+  /** Asked whether it is open: at this minute of the day, or at all. */
+  asked: { at: number | null } | null
+  /** Only the days on which it is closed were asked for. */
+  whenClosed: boolean
 }
 
 /** The week that a question about opening hours means, or null when it asks for something else. */
@@ -74,13 +81,12 @@ export function findHours(
   const topics = question.groups.filter(
     (group) =>
       (group.role === 'subject' || group.role === 'carried') &&
+      !clockWord.test(group.word) &&
       !(group.concepts.length > 0 && group.concepts.every((concept) => aboutTime.has(concept))),
   )
   const named = topics.filter((group) => group.role === 'subject')
   const scored = index.schedules.map((schedule, place) => {
-    const words = new Set(
-      termsOf(`${schedule.title} ${index.pages[schedule.page]?.title ?? ''}`, index.language).terms,
-    )
+    const words = new Set(termsOf(schedule.of, index.language).terms)
     const holds = (group: (typeof topics)[0]) =>
       group.alternatives.some(({ term }) => words.has(termAt(index, term)))
     const matched = topics.filter(holds).length
@@ -100,7 +106,52 @@ export function findHours(
   const best = scored[0]!
   if (!best.complete || (!best.schedule.opening && named.length === 0)) return null
   const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
-  return { schedule: best.schedule, days: days.filter((day) => best.schedule.days[day] !== null), moment }
+  const { schedule } = best
+  // 'When are you closed?' is not told by hours that name no closed day.
+  const onlyClosed = question.concepts.has('#closed') && !question.concepts.has('#hours')
+  if (
+    onlyClosed &&
+    days.length === 0 &&
+    question.type === 'when' &&
+    !schedule.days.some((day) => isClosed(day ?? ''))
+  )
+    return null
+  const closes = question.concepts.has('#closed') || asksNegatively(question.text, question.language)
+  return {
+    schedule: withUnlisted(schedule, days),
+    days: days.filter((day) => schedule.days[day] !== null || isUnlisted(schedule)),
+    moment,
+    asked: question.type === 'whether' ? { at: minuteIn(question.text) } : null,
+    whenClosed: question.type === 'weekday' && closes,
+  }
+}
+
+/** A week that lists its open days leaves out the closed ones. */
+const isUnlisted = (schedule: Schedule) =>
+  schedule.opening && !schedule.inWords && schedule.days.filter((day) => day !== null).length >= 5
+
+function withUnlisted(schedule: Schedule, asked: readonly number[]): Schedule {
+  if (!isUnlisted(schedule) || asked.every((day) => schedule.days[day] !== null)) return schedule
+  return { ...schedule, days: schedule.days.map((hours, day) => hours ?? (asked.includes(day) ? '–' : null)) }
+}
+
+/** '7 pm', '19:30', 'um 19 Uhr' as a minute of the day. */
+function minuteIn(text: string): number | null {
+  const match =
+    /(?<![\d.,:€£$])(\d{1,2})(?:[:.h](\d{2}))?\s?(a\.?m\.?|p\.?m\.?|uhr|o'clock|h)?(?![\d%€£$]|\s?(?:people|persons|kids|years))/i.exec(
+      text,
+    )
+  if (
+    !match ||
+    (!match[2] && !match[3] && !/\b(?:at|um|las|à|a|alle|às|till|until|after|before) \d/i.test(text))
+  )
+    return null
+  const half = (match[3] ?? '').toLowerCase().replace(/\./g, '')
+  const hour = Number(match[1])
+  // Nobody asks whether a shop is open at six in the morning without saying so.
+  const late = half === 'pm' || (half === '' && !match[2] && hour < 8)
+  const minutes = ((late && hour < 12 ? hour + 12 : hour) % 24) * 60 + Number(match[2] ?? 0)
+  return hour > 24 ? null : minutes
 }
 
 const termNames = new WeakMap<KnowledgeIndex, string[]>()
@@ -123,6 +174,12 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
   const phrases = phrasesOf(language)
   const { schedule, days, moment } = found
   const words = (value: string) => (isClosed(value) ? phrases.closed : value)
+  const closed = [0, 1, 2, 3, 4, 5, 6].filter((day) => isClosed(schedule.days[day] ?? ''))
+  if (found.whenClosed && closed.length > 0) return closedDays(closed, language)
+  if (schedule.inWords) {
+    const said = (days.length > 0 ? days : [0, 1, 2, 3, 4, 5, 6]).flatMap((day) => schedule.days[day] ?? [])
+    return [...new Set(said)].join(' ')
+  }
   if (days.length === 0) return `${phrases.hoursHeading}\n${weekLines(schedule, language, words).join('\n')}`
   if (moment === 'now' && clock && days.length === 1) {
     const today = readIntervals(schedule.days[clock.weekday] ?? '')
@@ -138,11 +195,28 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
     const name = dayName(days[0]!, language)
     return isClosed(value)
       ? capital(fill(phrases.closedOn, { day: name }))
-      : `${capital(name)}: ${value.replace(/\.$/, '')}.`
+      : `${verdictOn(found, language)}${capital(name)}: ${value.replace(/\.$/, '')}.`
   }
   return groupDays(schedule, days)
     .map((group) => `${capital(rangeName(group, language))}: ${words(schedule.days[group[0]!]!)}`)
     .join('\n')
+}
+
+const closedDays = (days: readonly number[], language: Language) => {
+  const { closedOn, and } = phrasesOf(language)
+  const names = days.map((day) => dayName(day, language))
+  const listed = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
+  return capital(fill(closedOn, { day: listed }))
+}
+
+/** 'Yes.' or 'No.' where it was asked whether it is open, and where the hours leave no doubt. */
+function verdictOn({ schedule, days, asked }: HoursAnswer, language: Language): string {
+  if (!asked) return ''
+  const { yes, no } = phrasesOf(language)
+  if (asked.at === null) return `${yes}. `
+  const intervals = readIntervals(schedule.days[days[0]!] ?? '')
+  if (!intervals) return ''
+  return `${isOpenAt(intervals, null, asked.at) ? yes : no}. `
 }
 
 const isClosed = (value: string) => (closedWords.test(value) && !/\d/.test(value)) || /^[–—-]$/.test(value)
@@ -153,6 +227,16 @@ function weekLines(schedule: Schedule, language: Language, words: (value: string
   return groupDays(schedule, stated).map(
     (group) => `- ${capital(rangeName(group, language))}: ${words(schedule.days[group[0]!]!)}`,
   )
+}
+
+/** The week as a source is quoted: with the days it speaks of. */
+export const quoteOf = (schedule: Schedule, language: Language): string => {
+  const said = schedule.inWords
+    ? [...new Set(schedule.days.flatMap((hours) => hours ?? []))].join(' ')
+    : weekLines(schedule, language, (value) => value)
+        .map((line) => line.slice(2))
+        .join('; ')
+  return schedule.title ? `${schedule.title}: ${said}` : said
 }
 
 /** Neighbouring days with the same hours are said together. */

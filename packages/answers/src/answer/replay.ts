@@ -20,7 +20,8 @@ export function withoutCommands(message: string): string | null {
   return asked.length > 0 && !commandsAssistant(asked.join(' ')) ? asked.join(' ') : null
 }
 
-const leads = ({ outcome }: Turn) => outcome.kind !== 'none' && outcome.kind !== 'vague'
+/** What was declined may still be asked on about: 'And the smaller one?' */
+const leads = ({ outcome }: Turn) => outcome.kind !== 'vague'
 
 /** What the next question may lean on, worked out from what was asked before: the same on any instance. */
 export function replay(asked: readonly string[], language: Language, around: Surroundings): Turn | null {

@@ -4,6 +4,7 @@ import type { Unit } from '../knowledge/unit.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
+import { speaksNegatively } from '../retrieve/polarity.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language, Source, Tone } from '../types.ts'
@@ -73,7 +74,8 @@ function sayUnit(
     case 'taught':
       return { text: withinWords(unit.text, most), quote: `${unit.subject} ${unit.text}` }
     default: {
-      const text = unit.subject ? (unit.text ? `${unit.subject}: ${unit.text}` : unit.subject) : unit.text
+      const own = unit.subject ? (unit.text ? `${unit.subject}: ${unit.text}` : unit.subject) : unit.text
+      const text = unit.kind === 'item' && !unit.subject ? underItsLead(unit, own) : own
       return { text: ended(withinWords(text, most)), quote: text }
     }
   }
@@ -89,13 +91,26 @@ function sayRow(
   const cells = tone === 'detailed' && !columns ? unit.cells! : chooseCells(unit, question, columns, index)
   const named = (unit.cells?.length ?? 0) > 1
   const said = cells.map((cell) => {
-    const plain = cells.length === 1 && isBarePrice(cell.header, unit.language)
+    const plain =
+      (cells.length === 1 && isBarePrice(cell.header, unit.language)) ||
+      cell.value.endsWith(` ${cell.header.toLowerCase()}`)
     return cell.header && named && !plain
       ? `${cell.value} (${asAside(cell.header, unit.language)})`
       : cell.value
   })
   const subject = unit.subject || unit.path.at(-1) || ''
   return { text: ended(`${subject}: ${said.join(', ')}`), quote: `${unit.subject}: ${unit.text}` }
+}
+
+/** 'Dents and paint' below 'What we don't do:' says the opposite without it. */
+function underItsLead(unit: Unit, text: string): string {
+  const lead = unit.path.at(-1) ?? ''
+  if (/[:：]$/.test(lead) && wordCount(lead) <= 12) return `${lead} ${text}`
+  return speaksNegatively(lead, unit.language) &&
+    !speaksNegatively(text, unit.language) &&
+    wordCount(lead) <= 8
+    ? `${lead}: ${text}`
+    : text
 }
 
 /** A column headed 'Price' adds nothing to a price. */
@@ -130,10 +145,9 @@ function sayProse(at: number, question: Question, index: KnowledgeIndex, most: n
   const to = index.blockStart[unit.block + 1]!
   const texts: string[] = []
   for (let near = from; near < to; near++) texts.push(index.units[near]!.text)
-  const subject = unit.subject ? `${unit.subject}: ` : ''
   const whole = texts.join(' ')
   if (wordCount(whole) <= Math.min(most, wholeParagraph))
-    return { text: ended(subject + whole), quote: unit.text }
+    return { text: ended(underItsHeading(unit, whole)), quote: unit.text }
   let first = at - from
   let last = first
   let words = wordCount(texts[first]!)
@@ -154,7 +168,24 @@ function sayProse(at: number, question: Question, index: KnowledgeIndex, most: n
       words += after
     }
   }
-  return { text: ended(subject + withinWords(texts.slice(first, last + 1).join(' '), 118)), quote: unit.text }
+  const read = withinWords(texts.slice(first, last + 1).join(' '), 110)
+  return { text: ended(underItsHeading(unit, read)), quote: unit.text }
+}
+
+const shortSection = 130
+
+/** 'Late check-out: Until 13:00 for £25': of a short section the heading says what the sentence leaves out. */
+function underItsHeading(unit: Unit, text: string): string {
+  if (unit.subject) return `${unit.subject}: ${text}`
+  const heading = (unit.path.at(-1) ?? '').replace(/[:：]$/, '')
+  const tells =
+    unit.path.length > 1 && unit.scope <= shortSection && wordCount(heading) <= 7 && !/[?？؟!]$/.test(heading)
+  if (!tells) return text
+  const said = new Set(tokenise(text, unit.language).map((token) => token.stem))
+  const named = tokenise(heading, unit.language).filter(
+    (token) => !token.echo && !isStopWord(token.folded, unit.language),
+  )
+  return named.length === 0 || named.some((token) => said.has(token.stem)) ? text : `${heading}: ${text}`
 }
 
 const leansBack = (sentence: string) =>

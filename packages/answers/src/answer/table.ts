@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { termsOf } from '../knowledge/terms.ts'
+import { dayTerms, termsOf } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
-import { valuesIn } from '../language/value-types.ts'
+import { value, valuesIn } from '../language/value-types.ts'
 import type { Group } from '../retrieve/group.ts'
 import { liked, needed, type QuestionType } from '../retrieve/question-type.ts'
 import type { Question } from '../retrieve/understand.ts'
@@ -9,7 +9,7 @@ import type { Language } from '../types.ts'
 
 function termIds(text: string, language: Language, index: KnowledgeIndex): Set<number> {
   const ids = new Set<number>()
-  for (const term of termsOf(text, language).terms) {
+  for (const term of [...termsOf(text, language).terms, ...dayTerms(text, language)]) {
     const id = index.terms.get(term)
     if (id !== undefined) ids.add(id)
   }
@@ -19,16 +19,18 @@ function termIds(text: string, language: Language, index: KnowledgeIndex): Set<n
 const hits = (group: Group, ids: ReadonlySet<number>) => group.alternatives.some(({ term }) => ids.has(term))
 const asks = (group: Group) => group.role !== 'carried'
 
+const notWanted = 10
+
 /** Headers a question names, the clearest ones only. Words of the row's own name don't name a column. */
 export function namedColumns(unit: Unit, question: Question, index: KnowledgeIndex): string[] {
-  const subject = termIds(unit.subject, unit.language, index)
+  const subject = termIds(`${unit.subject} ${unit.subjectHeader ?? ''}`, unit.language, index)
   const asked = question.groups.filter(
     (group) => asks(group) && !group.alternatives.some(({ term }, place) => place === 0 && subject.has(term)),
   )
   const scored = (unit.cells ?? []).map((cell) => {
     const ids = termIds(cell.header, unit.language, index)
     let score = 0
-    for (const group of asked) if (hits(group, ids)) score += group.importance
+    for (const group of asked) if (hits(group, ids)) score += group.denied ? -notWanted : group.importance
     return { header: cell.header, score }
   })
   const best = Math.max(0, ...scored.map((column) => column.score))
@@ -55,7 +57,16 @@ export function chooseCells(
   return fitting.length > 0 ? fitting : cells
 }
 
+const empty = /^[-–—×✗]?$/
+
 function withValues(cells: readonly Cell[], type: QuestionType): readonly Cell[] {
+  // Columns headed by days: those days on which there is something.
+  if (type === 'weekday' || type === 'when') {
+    const days = cells.filter(
+      (cell) => dayTerms(cell.header, 'en').length > 0 || valuesIn(cell.header) & value.weekday,
+    )
+    if (days.length > 1) return days.filter((cell) => !empty.test(cell.value))
+  }
   const best = cells.filter((cell) => valuesIn(cell.value) & liked[type])
   if (best.length > 0) return best
   return cells.filter((cell) => valuesIn(cell.value) & needed[type])

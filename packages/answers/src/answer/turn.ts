@@ -1,5 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { section } from '../knowledge/unit.ts'
+import { wordCount } from '../knowledge/sentences.ts'
+import { datedTrust } from '../knowledge/trust.ts'
+import { section, type Unit } from '../knowledge/unit.ts'
 import { isWeakWord } from '../language/stop-words.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
@@ -8,10 +10,12 @@ import type { Group } from '../retrieve/group.ts'
 import { type Judged, judge } from '../retrieve/judge.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import { needed } from '../retrieve/question-type.ts'
+import { superlativeIn } from '../retrieve/superlative.ts'
 import { type Question, understand } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 import type { LocalTime } from './clock.ts'
 import { type ContactAnswer, findContact } from './contact.ts'
+import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn } from './hours.ts'
 import { namedColumns, stepInTable } from './table.ts'
 
@@ -42,6 +46,18 @@ export function takeTurn(
   previous: Turn | null,
   { index, name, clock }: Surroundings,
 ): Turn {
+  const extreme = superlativeIn(text, language)
+  if (extreme) {
+    const bare = understand(extreme.rest, language, index, { name })
+    const asked: Question = extreme.superlative.of === 'money' ? { ...bare, type: 'price' } : bare
+    const compared = extremeOf(find(asked, index).judged, extreme.superlative, asked, index)
+    if (compared)
+      return {
+        question: asked,
+        moment: null,
+        outcome: { kind: 'passage', units: [compared.unit], columns: compared.columns },
+      }
+  }
   const own = understand(text, language, index, { name })
   const moment = momentIn(text)
   const follows = previous !== null && followsUp(own, text)
@@ -49,7 +65,11 @@ export function takeTurn(
   const turn = (outcome: Outcome, question = asked): Turn => ({ question, moment, outcome })
 
   const wasHours = follows && previous!.outcome.kind === 'hours'
-  const hours = findHours(asked, moment, index, wasHours && (own.days.length > 0 || moment !== null), clock)
+  // 'And can my 12-year-old come along?' no longer asks for the hours.
+  const leftHours = follows && own.groups.some((group) => group.quantity)
+  const hours = leftHours
+    ? null
+    : findHours(asked, moment, index, wasHours && (own.days.length > 0 || moment !== null), clock)
   if (hours && (own.days.length === 0 || hours.days.length > 0)) return turn({ kind: 'hours', hours })
   const contact = findContact(own, index)
   if (contact) return turn({ kind: 'contact', contact })
@@ -111,9 +131,11 @@ function onlyKind(question: Question, index: KnowledgeIndex): Outcome {
   return whole ? { kind: 'passage', units: [whole.unit], columns: null } : { kind: 'vague' }
 }
 
-const nearlyAsGood = 0.6
+/** How near another passage has to come to be heard too, in essays and in short sections. */
+const nearlyAsGood = { essay: 0.6, section: 0.8 }
+const shortEnough = 45
 
-/** Where two pages of long prose fit almost alike, both are heard: nobody can tell which one was meant. */
+/** Where two places fit almost alike, both are heard: nobody can tell which one was meant. */
 function secondVoice(
   judged: readonly Judged[],
   chosen: Judged,
@@ -121,12 +143,26 @@ function secondVoice(
   index: KnowledgeIndex,
 ): number[] {
   const unit = index.units[chosen.unit]!
-  if (unit.kind !== 'sentence' || unit.scope <= section) return []
-  const other = judged.find((candidate) => index.units[candidate.unit]!.page !== unit.page)
-  if (!other || index.units[other.unit]!.kind !== 'sentence' || other.score < chosen.score * nearlyAsGood)
-    return []
+  const essay = unit.kind === 'sentence' && unit.scope > section
+  const near = essay ? nearlyAsGood.essay : nearlyAsGood.section
+  const other = judged.find((candidate) => {
+    const { page, block, trust } = index.units[candidate.unit]!
+    return essay ? page !== unit.page : block !== unit.block && trust > datedTrust
+  })
+  if (!other || other.score < chosen.score * near) return []
+  const second = index.units[other.unit]!
+  if (essay ? second.kind !== 'sentence' : !readsBeside(unit, second)) return []
   return verdict(other, question, index) === '' ? [other.unit] : []
 }
+
+/** Two sentences or answers can stand beside each other; rows of different tables would only confuse. */
+const readsBeside = (one: Unit, other: Unit) =>
+  [one, other].every(
+    ({ kind, text, trust }) =>
+      (kind === 'sentence' || kind === 'faq' || kind === 'item' || kind === 'term') &&
+      trust > datedTrust &&
+      wordCount(text) <= shortEnough,
+  )
 
 const mostEquals = 5
 
@@ -153,14 +189,14 @@ const selfContained = new Set(['#hours', '#closed', '#phone', '#email', '#addres
 
 function followsUp(question: Question, text: string): boolean {
   const { joins, pronoun } = leaningOf(text, question.language)
-  const subjects = question.groups.filter((group) => group.role === 'subject').length
+  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity).length
   const whole = [...selfContained].some((concept) => question.concepts.has(concept))
   return joins || (subjects === 0 && !whole) || (pronoun && subjects <= 2 && !whole)
 }
 
 /** Takes over from the question before what this one leaves out. */
 function merge(question: Question, before: Question): Question {
-  const subjects = question.groups.filter((group) => group.role === 'subject')
+  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
   const type = question.type === 'other' ? before.type : question.type
   const known = new Set(question.groups.map((group) => group.word))
   const carried = before.groups.filter(

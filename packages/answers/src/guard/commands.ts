@@ -1,4 +1,6 @@
+import { fold } from '../language/fold.ts'
 import { mayBeDisguised, undisguised } from './disguises.ts'
+import { plantsOffer } from './planted-offers.ts'
 
 /**
  * Text that tries to command the assistant. Pages and messages are data: nothing here is ever obeyed; these
@@ -28,11 +30,21 @@ const overrides = [
 const bots =
   '(?:a\\.?i\\.?|artificial intelligence|chat ?bots?|bots?|llms?|(?:large )?language models?|(?:virtual |ai )?assistants?|gpt(?:-?\\d)?|chatgpt|claude|gemini|crawlers?|scrapers?|ki(?:-(?:assistenten?|systeme?|modelle?))?|sprachmodelle?|ia|inteligencias? artificial\\w*|asistentes?|assistentes?|assistenti|modeles?|modelos?|modelli)'
 
+// Assistants of flesh and blood work in shops and practices; these never do.
+const machines =
+  '(?:a\\.?i\\.?s?|artificial intelligence|chat ?bots?|bots?|robots?|llms?|(?:large )?language models?|(?:virtual|ai|digital|automated|online) (?:assistants?|agents?|helpers?)|chatgpt|gpt(?:-?\\d)?|ki(?:-\\p{L}+)?|sprachmodelle?|ia|inteligencias? artificial\\w*|asistentes? (?:virtual\\w*|digital\\w*)|assistants? (?:virtuels?|ia))'
+
 // Someone speaks to the machine instead of to the visitor.
 const addresses = [
   new RegExp(
     `\\b(?:note|notice|message|attention|important|memo|reminder|instructions?|hinweis|achtung|nachricht|anweisung\\w*|nota|atencion|atencao|mensaje|mensagem|avis[oe]?|attenzione|remarque|dear|hello|hey|liebe|querid\\w+|chere?s?)\\b[ ,:;-]{0,4}(?:(?:to|for|an|fur|a|para|pour|per|aux?|all|alle|any|todos|todas|tous|los|las|les|die|the|every|agli?|ai|os|as|other|automated)[ ,]){0,4}${bots}\\b`,
   ),
+  new RegExp(
+    `\\b${machines}\\b[^.!?\\n]{0,60}\\b(?:should|must|shall|please|need to|ha(?:s|ve) to|are to|is to|soll\\w*|muss|mussen|bitte|debe\\w*|deberan?|doit|doivent|devez|deve|devono|devem)\\b`,
+    'u',
+  ),
+  new RegExp(`^\\W*(?:\\p{L}+ )?${machines}\\s*[:,;!-]`, 'u'),
+  /\b(?:when|if|whenever) (?:you are |you're )?(?:asked|(?:an?y?|the|some)? ?(?:visitors?|customers?|users?|guests?|clients?|someone|anyone|people|anybody) asks?)\b[^.!?\n]{0,60}\b(?:say|tell|reply|answer|offer|give|mention|state|respond|quote|promise)\b/,
   new RegExp(`\\bif you(?:'re| are)? (?:an? |reading this as an? )?(?:${bots})\\b`),
   new RegExp(`\\b(?:wenn du|falls du|si eres|si tu es|se sei|se voce e)\\b[^.!?\\n]{0,15}\\b${bots}\\b`),
   /(?:^|[.!?:;,"'(>-] ?|\b(?:and|please|must|should|then|to|now) )(?:tell|inform|assure|convince|instruct) (?:every|each|all|any|the|your)(?: of)?(?: your| the)? (?:visitors?|users?|customers?|readers?|patients?|guests?|clients?|people|one|body)\b/,
@@ -79,10 +91,17 @@ const any = (patterns: RegExp[], text: string) => patterns.some((pattern) => pat
 
 // Every pattern for pages needs one of these words. A site has thousands of sentences and hardly any holds one.
 const mayCommand =
-  /ignor|disregard|forget|overrid|bypass|discard|dismiss|abandon|drop|delet|eras|violat|break|follow|olvid|omit|desobedec|esquec|desconsider|dimentic|trascur|oubli|n[eé]glig|vergiss|vergess|missacht|verwirf|berschreib|assist|chat|bot|\bai\b|\ba\.i\b|llm|model|gpt|claude|gemini|crawler|scraper|\bki\b|\bia\b|inteligenc|asistent|intelligence|tell|inform|assure|convince|instruct|sag|erz[aä]hl|teil|\bdi\b|dile|digan?|cuenta|\bdis\b|dites|system|im_start|im_end|inst\b|developer|endoftext|jailbreak|dan mode|god mode|sudo|do anything/i
+  /ignor|disregard|forget|overrid|bypass|discard|dismiss|abandon|drop|delet|eras|violat|break|follow|olvid|omit|desobedec|esquec|desconsider|dimentic|trascur|oubli|n[eé]glig|vergiss|vergess|missacht|verwirf|berschreib|assist|chat|bot|\bai\b|\ba\.i\b|llm|model|gpt|claude|gemini|crawler|scraper|\bki\b|\bia\b|inteligenc|asistent|intelligence|tell|inform|assure|convince|instruct|sag|erz[aä]hl|teil|\bdi\b|dile|digan?|cuenta|\bdis\b|dites|system|im_start|im_end|inst\b|developer|endoftext|jailbreak|dan mode|god mode|sudo|do anything|asked|asks/i
 
 /** Page or file text that speaks to machines; it is left out of what an assistant knows. */
 export function speaksToBots(text: string): boolean {
+  if (
+    /\d|code|free|gratis|kostenlos|voucher|coupon|discount|gutschein|rabatt|cup[oó]n|descuento|remise|gratuit|sconto|codic|cupom|desconto|c[oó]digo/i.test(
+      text,
+    ) &&
+    plantsOffer(fold(text))
+  )
+    return true
   if (!mayCommand.test(text) && !mayBeDisguised(text)) return false
   const seen = undisguised(text)
   return any(overrides, seen) || any(addresses, seen)

@@ -1,3 +1,4 @@
+import { boundsIn } from '../language/quantities.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import type { Token } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
@@ -10,9 +11,18 @@ import { essay, section, type Unit } from './unit.ts'
 /** Headings and titles repeat over many units; their terms are worked out once. */
 export class ContextTerms {
   private readonly known = new Map<string, string[]>()
+  private readonly bounded = new Map<string, string[]>()
   private readonly spellings: KnowledgeIndex['spellings']
   constructor(spellings: KnowledgeIndex['spellings']) {
     this.spellings = spellings
+  }
+  measures(heading: string): readonly string[] {
+    let found = this.bounded.get(heading)
+    if (!found) {
+      found = [...new Set(boundsIn(heading).map((bounds) => bounds.measure))]
+      this.bounded.set(heading, found)
+    }
+    return found
   }
   of(text: string, language: Language): string[] {
     const key = `${language}${text}`
@@ -71,10 +81,16 @@ export function addUnit(
       unit.language,
     ))
       put(term, unit.subject ? field.subject : field.body, 1)
+    for (const bounds of boundsIn(`${unit.subject} ; ${values}`))
+      put(`%${bounds.measure}`, unit.subject ? field.subject : field.body, 1)
+    const nearest = unit.scope <= section ? unit.path.at(-1) : undefined
+    for (const measure of nearest ? context.measures(nearest) : []) put(`%${measure}`, field.heading, 0)
     length = Math.min(body.terms.length + (subject?.terms.length ?? 0), 65_535)
   }
   for (const cell of unit.cells ?? [])
     if (cell.header) for (const term of context.of(cell.header, unit.language)) put(term, field.header, 0)
+  if (unit.subjectHeader)
+    for (const term of context.of(unit.subjectHeader, unit.language)) put(term, field.header, 0)
   if (unit.about) for (const term of context.of(unit.about, unit.language)) put(term, field.header, 0)
   unit.path.forEach((heading, depth) => {
     const nearest = depth === unit.path.length - 1
@@ -82,6 +98,7 @@ export function addUnit(
       unit.scope > essay ? field.title : nearest && unit.scope <= section ? field.heading : field.outer
     for (const term of context.of(heading, unit.language)) put(term, where, 0)
   })
+  if (unit.intro) for (const term of context.of(unit.intro, unit.language)) put(term, field.intro, 0)
   const title = titles[unit.page]
   if (title) for (const term of context.of(title, unit.language)) put(term, field.title, 0)
   for (const [term, { count, fields }] of found) postings.add(term, at, unit.block, count, fields)

@@ -4,7 +4,7 @@ import type { Schedule } from './schedules.ts'
 import type { Unit } from './unit.ts'
 
 /** Where in a unit a term was found, as bits. */
-export const field = { body: 1, subject: 2, heading: 4, outer: 8, title: 16, header: 32 } as const
+export const field = { body: 1, subject: 2, heading: 4, outer: 8, title: 16, header: 32, intro: 64 } as const
 
 export interface IndexedPage {
   url: string

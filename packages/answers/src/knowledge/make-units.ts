@@ -1,4 +1,7 @@
 import { speaksToBots } from '../guard/commands.ts'
+import { conceptsIn } from '../language/lexicon.ts'
+import { tokenise } from '../language/tokenise.ts'
+import { value, valuesIn } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
 import { type Block, readBlocks } from './read-blocks.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
@@ -15,11 +18,15 @@ export interface PageContext {
 const question = /[?？؟]\s*$/
 const longestWholeAnswer = 90
 const longestWholeList = 14
+const longestIntro = 40
 
 /** What guests and reviewers say is not what the business says. */
 const hearsay = 0.4
 const reviews =
   /\b(?:reviews?|testimonials?|guest ?book|comments?|what (?:our )?(?:customers|clients|guests|patients) say|bewertungen|gästebuch|kundenstimmen|opiniones|reseñas|avis|témoignages|recensioni|avaliações|отзывы)\b/iu
+
+/** '"They rang me back at once." – Mrs Okafor' */
+const praise = /["”»]\s*[-–—]\s*\p{Lu}[^.]{1,60}$/u
 
 interface Heading {
   level: number
@@ -35,6 +42,7 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
   let headings: Heading[] = []
   let path: readonly string[] = []
   let lead = ''
+  let muteNext = false
   const base = () => ({
     page: context.page,
     language: context.language,
@@ -65,8 +73,17 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
       continue
     }
     if (headings.some((heading) => heading.muted)) continue
+    // 'Note to assistants:' mutes what it leads on to.
+    const spoken = block.kind === 'paragraph' || block.kind === 'quote' ? block.text : ''
+    const wasMuted: boolean = muteNext
+    muteNext = /[:：]$/.test(spoken) && speaksToBots(spoken)
+    if (wasMuted || muteNext) continue
     const above = lead && block.kind !== 'paragraph' ? [...path, lead] : path
-    const made = unitsOfBlock(block, { ...base(), block: context.nextBlock, path: above })
+    const intro = lead ? undefined : introOf(blocks[at - 1], context.language)
+    const shared = { ...base(), block: context.nextBlock, path: above }
+    const introduced =
+      intro && (block.kind === 'table' || block.kind === 'list') ? { ...shared, intro } : shared
+    const made = unitsOfBlock(block, introduced)
     if (made.length > 0) context.nextBlock++
     units.push(...made)
     // 'We accept:' heads the list that follows it.
@@ -75,8 +92,23 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
   }
   measureScopes(units)
   for (const unit of units) if (isTeaser.test(unit.text)) unit.trust *= 0.3
-  return units
+  return units.filter((unit) => unit.trust > context.trust * hearsay || !promises.test(unit.text))
 }
+
+/** What the paragraph before a table or list says of all its rows. A note on prices says nothing of any. */
+function introOf(before: Block | undefined, language: Language): string | undefined {
+  if (before?.kind !== 'paragraph' || wordCount(before.text) > longestIntro) return undefined
+  const telling = sentencesOf(before.text).filter(
+    (sentence) =>
+      !conceptsIn(tokenise(sentence, language), language).some(
+        ({ concept }) => concept === '#price' || concept === '#included',
+      ),
+  )
+  return telling.length > 0 ? telling.join(' ') : undefined
+}
+
+/** Reductions and codes are the business's to give; a reviewer's are none. */
+const promises = /\b(?:code|codes|voucher|promo|gutscheincode|código|codice)\b|\b[A-Z]{3,}\d{1,3}\b/u
 
 /** 'Victoria is the centre of dairy farming…' leads on to another page and breaks off. */
 const isTeaser = /(?:…|\.\.\.)\s*(?:\p{L}+(?:\s\p{L}+)?)?$/u
@@ -92,12 +124,13 @@ function measureScopes(units: readonly Unit[]) {
   for (const unit of units) unit.scope = words.get(keyOf(unit)) ?? 0
 }
 
-type Shared = Pick<Unit, 'page' | 'block' | 'path' | 'language' | 'trust' | 'scope'>
+type Shared = Pick<Unit, 'page' | 'block' | 'path' | 'language' | 'trust' | 'scope' | 'intro'>
 
 function unitsOfBlock(block: Block, shared: Shared): Unit[] {
   if (block.kind === 'paragraph') {
     if (speaksToBots(block.text)) return []
-    return sentencesOf(block.text).map((text) => ({ ...shared, kind: 'sentence', subject: '', text }))
+    const trust = praise.test(block.text) ? shared.trust * hearsay : shared.trust
+    return sentencesOf(block.text).map((text) => ({ ...shared, kind: 'sentence', subject: '', text, trust }))
   }
   // What guests and reviewers say is not what the business says.
   if (block.kind === 'quote') {
@@ -124,10 +157,16 @@ function unitsOfTerm(term: string, definition: string, shared: Shared): Unit[] {
 function unitsOfList(items: readonly string[], shared: Shared): Unit[] {
   const kept = items.filter((item) => !speaksToBots(item))
   const units = kept.map((item): Unit => {
-    const labelled = splitLabel(item)
+    const labelled = praise.test(item) ? null : splitLabel(item)
     return labelled
       ? { ...shared, kind: 'item', subject: labelled.label, text: labelled.value }
-      : { ...shared, kind: 'item', subject: '', text: item }
+      : {
+          ...shared,
+          kind: 'item',
+          subject: '',
+          text: item,
+          trust: praise.test(item) ? shared.trust * hearsay : shared.trust,
+        }
   })
   if (kept.length > 1 && shared.path.length > 0) {
     const whole = kept.slice(0, longestWholeList).join('\n')
@@ -140,15 +179,30 @@ function unitsOfTable(header: readonly string[], rows: readonly string[][], shar
   const units: Unit[] = []
   for (const row of rows) {
     if (speaksToBots(row.join(' '))) continue
-    const cells: Cell[] = row.slice(1).map((value, index) => ({ header: header[index + 1] ?? '', value }))
+    const cells: Cell[] = row.slice(1).map((written, index) => cellOf(header[index + 1] ?? '', written))
     const filled = cells.filter((cell) => cell.value !== '')
     const subject = row[0] ?? ''
     if (filled.length === 0) {
       if (subject) units.push({ ...shared, kind: 'sentence', subject: '', text: subject })
       continue
     }
+    // Questions and answers laid out as a table.
+    if (filled.length === 1 && question.test(subject)) {
+      units.push({ ...shared, kind: 'faq', subject, text: filled[0]!.value })
+      continue
+    }
+    const priced = filled.length === 1 ? pricesInRow(filled[0]!.value) : []
+    if (priced.length > 0) {
+      const path = [...shared.path, subject]
+      units.push(
+        ...priced.map(
+          ({ label, value: price }): Unit => ({ ...shared, kind: 'item', path, subject: label, text: price }),
+        ),
+      )
+      continue
+    }
     const text = filled.map((cell) => (cell.header ? `${cell.header}: ${cell.value}` : cell.value)).join('; ')
-    units.push({ ...shared, kind: 'row', subject, text, cells: filled })
+    units.push({ ...shared, kind: 'row', subject, text, cells: filled, subjectHeader: header[0] ?? '' })
   }
   if (units.length > 1 && units.length <= longestWholeList && shared.path.length > 0) {
     const lines = units
@@ -167,6 +221,40 @@ function unitsOfTable(header: readonly string[], rows: readonly string[][], shar
   }
   return units
 }
+
+const price = '(?:[€£$]\\s?\\d+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})?\\s?(?:€|£|EUR|CHF))'
+const pricedThing = new RegExp(`(\\p{L}[^€£$]{1,60}?)[\\s:–-]+(${price})(?=\\s|$)`, 'gu')
+const fewestPriced = 3
+
+/** 'Baguette 1,10 € Rye loaf 3,80 € …' run together: each thing with its price. */
+function pricesInRow(text: string): { label: string; value: string }[] {
+  const found = [...text.matchAll(pricedThing)]
+  if (found.length < fewestPriced || found.length < (text.match(new RegExp(price, 'g')) ?? []).length)
+    return []
+  const things: { label: string; value: string }[] = []
+  for (const match of found) {
+    // What stands between a price and the next name is a note on the thing before.
+    const written = match[1]!.trim()
+    const parts = /^(.*?\s)?(\p{Lu}[^\p{Lu}]*)$/u.exec(written)
+    const note = parts?.[1] ?? ''
+    const label = parts?.[2] ?? written
+    const before = things.at(-1)
+    if (note.trim() && before) before.value += ` (${note.trim()})`
+    things.push({ label: before ? label : `${note}${label}`, value: match[2]! })
+  }
+  return things
+}
+
+/** '75' below 'Minutes' is 75 minutes, '45' below 'Price (£)' is £45. */
+function cellOf(header: string, written: string): Cell {
+  if (!/^\d+(?:[.,]\d+)?$/.test(written)) return { header, value: written }
+  const symbol = /[€£$]/.exec(header)?.[0]
+  if (symbol) return { header, value: symbol === '€' ? `${written} €` : `${symbol}${written}` }
+  const spoken = `${written} ${header.toLowerCase()}`
+  return { header, value: header.length <= 12 && valuesIn(spoken) & duration ? spoken : written }
+}
+
+const { duration } = value
 
 const corner =
   /^(?:|features?|plans?|what you get|included|details?|leistung(?:en)?|merkmale?|funktion(?:en)?|caracter[ií]sticas?|prestations?|fonctions?|caratteristic[ah]e?|recursos?)$/i

@@ -14,7 +14,7 @@ export function ownersWords(knowledge: Knowledge): Page[] {
 const tellsAssistant =
   /^\W*(?:always|never|do not|don't|you are|you should|you must|please|be |answer|reply|respond|use |speak|act |immer|niemals|du bist|sei |antworte|siempre|nunca|eres |responde|toujours|jamais|tu es |réponds)/i
 
-const told: ReadonlySet<FactKind> = new Set(['price', 'service', 'product', 'description'])
+const spoken: ReadonlySet<FactKind> = new Set(['price', 'service', 'product', 'description'])
 
 export interface Shelf {
   units: Unit[]
@@ -27,18 +27,31 @@ export interface Shelf {
 /** Facts that no page says in the same words; contacts and hours are read elsewhere. */
 export function* addFacts(shelf: Shelf, facts: readonly Fact[]): Generator<void> {
   const wanted = facts.filter(
-    (fact) => told.has(fact.kind) && fact.value && !speaksToBots(`${fact.label} ${fact.value}`),
+    (fact) => spoken.has(fact.kind) && fact.value && !speaksToBots(`${fact.label} ${fact.value}`),
   )
   if (wanted.length === 0) return
-  const said = new Set<string>()
+  const told = new Map<number, string[]>()
   for (const [at, unit] of shelf.units.entries()) {
-    said.add(fold(`${unit.subject}|${unit.text}`))
+    const said = told.get(unit.page)
+    const text = fold(`${unit.path.at(-1) ?? ''} ${unit.subject} ${unit.text}`)
+    if (said) said.push(text)
+    else told.set(unit.page, [text])
     if (at % 1_000 === 0) yield
   }
-  for (const fact of wanted) {
-    if (!said.has(fold(`${fact.label}|${fact.value}`)))
+  for (const [at, fact] of wanted.entries()) {
+    if (!isTold(fact, told.get(shelf.pageOf(fact.url)) ?? []))
       put(shelf, 'fact', fact.url, fact.label, fact.value, 0.85)
+    if (at % 20 === 0) yield
   }
+}
+
+/** A table's row says more than the fact taken from it, and follow-ups can step on from it. */
+function isTold(fact: Fact, said: readonly string[]): boolean {
+  const value = fold(fact.value)
+  // 'Otte' 'rs 1' was cut out of 'Otters 1'.
+  if (said.some((text) => text.includes(fold(`${fact.label}${fact.value}`)))) return true
+  const words = fold(fact.label).match(/[\p{L}\p{N}]+/gu) ?? []
+  return said.some((text) => text.includes(value) && words.every((word) => text.includes(word)))
 }
 
 /** What the owner taught outranks every page. */

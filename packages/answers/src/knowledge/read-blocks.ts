@@ -1,5 +1,7 @@
 /** Reads a page's Markdown-like text into the shapes people wrote: headings, tables, lists, terms, paragraphs. */
 
+import { speaksToBots } from '../guard/commands.ts'
+
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; text: string }
@@ -81,7 +83,7 @@ export function readBlocks(text: string): Block[] {
       at++
       continue
     }
-    at = readParagraph(lines, at, blocks)
+    at = readParagraph(lines, at, blocks, level)
   }
   return blocks
 }
@@ -104,7 +106,7 @@ function readTable(lines: string[], from: number, blocks: Block[]): number {
 }
 
 const dataCell =
-  /[€$£¥₹₽]\s?\d|\d[\d.,]*\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|^\d[\d\s.,%]*$/i
+  /[€$£¥₹₽]\s?\d|\d[\d.,]*\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|\d{1,2}\s?h\s?\d{2}|^\d[\d\s.,%]*$|^(?:closed|geschlossen|ruhetag|cerrado|fermé|chiuso|fechado|encerrado|закрыто|выходной|定休日|休業|휴무|休息|مغلق|बंद)$/i
 /** Headers name columns; a first row that holds a price or a time is a row like the others. */
 const looksLikeData = (cells: string[]) => cells.slice(1).some((cell) => dataCell.test(cell))
 
@@ -143,7 +145,7 @@ function readTerms(lines: string[], from: number, blocks: Block[]): number {
   return at
 }
 
-function readParagraph(lines: string[], from: number, blocks: Block[]): number {
+function readParagraph(lines: string[], from: number, blocks: Block[], level: number): number {
   const own: string[] = []
   let at = from
   for (; at < lines.length; at++) {
@@ -157,15 +159,63 @@ function readParagraph(lines: string[], from: number, blocks: Block[]): number {
     if (at > from && (ends || (lines[at + 1] !== undefined && definitionLine.test(lines[at + 1]!)))) break
     own.push(line.trim())
   }
-  // Short lines below each other (an address, a timetable, `Label: value`) are a list without bullets.
-  const short = own.length > 1 && own.every((line) => line.length <= 90) && !own.slice(0, -1).every(runsOn)
-  if (short) blocks.push({ kind: 'list', items: own.map(plain).filter(Boolean) })
-  else {
-    const text = plain(own.join(' '))
-    if (text) blocks.push({ kind: 'paragraph', text })
+  // What speaks to machines is judged as a whole: taken apart, its pieces look harmless.
+  if (own.length > 1 && speaksToBots(own.join(' '))) {
+    blocks.push({ kind: 'paragraph', text: plain(own.join(' ')) })
+    return at
+  }
+  for (const part of withInnerHeadings(own)) {
+    if (part.heading !== null) blocks.push({ kind: 'heading', level: level + 1, text: part.heading })
+    pushLines(part.lines, blocks)
   }
   return at
 }
 
+/** Lines of one paragraph: an enumeration without bullets, or text that only happens to be broken. */
+function pushLines(all: readonly string[], blocks: Block[]) {
+  const last = all.at(-1)
+  if (all.length > 1 && last !== undefined && /[:：]$/.test(last)) {
+    pushLines(all.slice(0, -1), blocks)
+    blocks.push({ kind: 'paragraph', text: plain(last) })
+    return
+  }
+  const lines = all
+  // Short lines below each other (an address, a timetable, `Label: value`) are a list without bullets.
+  const short =
+    lines.length > 1 && lines.every((line) => line.length <= 90) && !lines.slice(0, -1).every(runsOn)
+  if (short) blocks.push({ kind: 'list', items: lines.map(plain).filter(Boolean) })
+  else {
+    const text = plain(lines.join(' '))
+    if (text) blocks.push({ kind: 'paragraph', text })
+  }
+}
+
 /** A line that breaks off within its sentence. */
 const runsOn = (line: string) => line.length > 60 && !/[.!?:;。！？]$/.test(line)
+
+interface Part {
+  heading: string | null
+  lines: string[]
+}
+
+const asked = /^(?:Q|F|P|D)\s?[.:)]\s*(?=\S.*[?？]$)/
+const answered = /^(?:A|R)\s?[.:)]\s+/
+
+/** Where a site makes headings of bold lines between line breaks, the line before a full sentence heads it. */
+function withInnerHeadings(lines: readonly string[]): Part[] {
+  const parts: Part[] = [{ heading: null, lines: [] }]
+  lines.forEach((line, at) => {
+    if (headsLine(line, lines[at + 1])) parts.push({ heading: plain(line.replace(asked, '')), lines: [] })
+    else parts.at(-1)!.lines.push(line.replace(answered, ''))
+  })
+  return parts.filter((part) => part.heading !== null || part.lines.length > 0)
+}
+
+const longestInnerHeading = 60
+
+function headsLine(line: string, next: string | undefined): boolean {
+  if (next === undefined || line.length > longestInnerHeading || !/^[\p{Lu}\d¿“"«(]/u.test(line)) return false
+  if (questionMark.test(line)) return !questionMark.test(next) && next.length > 3 && !runsOn(line)
+  if (/[.,;:!…»”"–-]$/.test(line) || /[:：]\s|\s[–—|]\s|\d$/.test(line)) return false
+  return /[.!?。]$/.test(next) && next.length > line.length && next.split(/\s+/).length >= 4
+}

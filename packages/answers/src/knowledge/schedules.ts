@@ -15,6 +15,10 @@ export interface Schedule {
   units: number[]
   /** Named as opening hours, not as the times of a course. */
   opening: boolean
+  /** What the hours are those of: the nearest heading and column, or all headings where those only say 'hours'. */
+  of: string
+  /** Stated in sentences, which are best repeated as they are. */
+  inWords: boolean
 }
 
 const clockOrClosed =
@@ -48,7 +52,7 @@ export function* findSchedules(
   const stated = slotsOfFacts(facts, language)
   if (stated.length > 0) {
     const url = facts.find((fact) => fact.kind === 'hours')!.url
-    found.push(assemble('', stated, pageOf(url), true))
+    found.push({ ...assemble('', stated, pageOf(url)), opening: true, of: '', inWords: false })
   }
   return found.filter((schedule) => schedule.days.filter((day) => day !== null).length >= 2)
 }
@@ -87,7 +91,16 @@ function schedulesOfBlock(
     const title = [...first.path, column].filter(Boolean).join(' ')
     const named = namesHours(title, first.language)
     const opening = named || namesHours(titles[first.page] ?? '', first.language)
-    out.push(assemble(title, slots, first.page, opening))
+    const nearest = `${first.path.at(-1) ?? ''} ${column}`.trim()
+    const wide = first.path.length < 2 || namesHours(first.path.at(-1) ?? '', first.language)
+    const words = slots.every((slot) => units[slot.unit]!.kind === 'sentence')
+    const said = words ? slots.map((slot) => slot.value).join(' ') : ''
+    out.push({
+      ...assemble(title, slots, first.page),
+      opening,
+      of: `${wide ? `${title} ${titles[first.page] ?? ''}` : nearest} ${said}`,
+      inWords: words,
+    })
   }
   return out
 }
@@ -150,7 +163,9 @@ function slotsOfFacts(facts: readonly Fact[], language: Language): Slot[] {
   return slots
 }
 
-function assemble(title: string, slots: readonly Slot[], page: number, opening: boolean): Schedule {
+type Week = Pick<Schedule, 'title' | 'days' | 'page' | 'units'>
+
+function assemble(title: string, slots: readonly Slot[], page: number): Week {
   const days: (string | null)[] = [null, null, null, null, null, null, null]
   const units: number[] = [-1, -1, -1, -1, -1, -1, -1]
   for (const slot of slots) {
@@ -160,5 +175,5 @@ function assemble(title: string, slots: readonly Slot[], page: number, opening: 
       units[day] = slot.unit
     }
   }
-  return { title, days, page, units, opening }
+  return { title, days, page, units }
 }

@@ -17,8 +17,8 @@ const rangeWord = /^\s*(?:[-–—]|to|until|through|bis|a|al|à|au|hasta|fino a
 /** Days as terms, `@0` for Monday, ranges expanded. */
 export function dayTerms(text: string, language: Language): string[] {
   const found = new Set<number>()
-  for (const mention of readDays(text, language, timetable.test(text)))
-    for (const day of mention.days) found.add(day)
+  const tabular = timetable.test(text) || text.length <= 4
+  for (const mention of readDays(text, language, tabular)) for (const day of mention.days) found.add(day)
   return [...found].map((day) => `@${day}`)
 }
 

@@ -1,11 +1,17 @@
 import type { Page } from '../types.ts'
 
 const postPath =
-  /\/(?:blog|news|aktuelles|neuigkeiten|noticias|actualidad|actualites|novedades|notizie|posts?|archive|press|presse|prensa)(?:[/._-]|$)|\/(?:19|20)\d{2}(?:[/_-]|$)/i
+  /\/(?:blog|news|journal|diary|stories|magazine?|updates|aktuelles|neuigkeiten|tagebuch|noticias|actualidad|actualites|actus?|novedades|notizie|novita|noticias|posts?|archive|press|presse|prensa)(?:[/._-]|$)|[/_-](?:19|20)\d{2}(?:[/._-]|$)/i
 const postedLine =
   /(?:^|\n)\W{0,3}(?:posted|published|updated|veröffentlicht|publicado|publié|pubblicato|публикация|опубликовано|投稿日|公開日|게시일|发布)\b[^\n]{0,60}\d{4}/iu
+/** A line that is little more than a date: '20 May 2021 · by Anna'. */
+const datedLine =
+  /(?:^|\n)[^\S\n]*(?:\p{L}+,?\s)?(?:\d{1,2}(?:\.|st|nd|rd|th|º|er)?\s(?:de\s)?\p{L}{3,12}\.?,?\s(?:de\s)?(?:19|20)\d{2}|\p{L}{3,12}\s\d{1,2}(?:st|nd|rd|th)?,\s(?:19|20)\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?:\s*[·•|,–—-][^\n]{0,40})?[^\S\n]*(?:\n|$)/iu
 const boilerplate =
   /\b(?:privacy|cookies?|datenschutz\w*|confidentialit\w+|privacidad\w*|privacidade|impressum|imprint|legal notice|aviso legal|mentions légales)\b/i
+
+/** What a dated post weighs. */
+export const datedTrust = 0.5
 
 /** A dated post may have been overtaken; a privacy notice is about something else than the business. */
 export function trustOf(page: Page): number {
@@ -16,7 +22,9 @@ export function trustOf(page: Page): number {
       return page.url
     }
   })()
-  if (postPath.test(where) || postedLine.test(page.text.slice(0, 600))) return 0.55
+  const beginning = page.text.slice(0, 600)
+  if (postPath.test(where) || postedLine.test(beginning) || datedLine.test(beginning.slice(0, 300)))
+    return 0.5
   if (boilerplate.test(where) || /^\W*(?:privacy|cookie|datenschutz|impressum|aviso legal)/i.test(page.title))
     return 0.7
   return 1

@@ -37,8 +37,12 @@ export interface Unit {
   /** Words that stand below its nearest heading: a heading over a whole essay says little of one sentence. */
   scope: number
   cells?: readonly Cell[]
+  /** What the column of the rows' names is headed. */
+  subjectHeader?: string
   /** What else it is found by: a whole table by the names of its columns. */
   about?: string
+  /** The paragraph that introduces the table or list it stands in. */
+  intro?: string
   language: Language
   /** How much to trust it beside others: a dated post less, a taught answer more. */
   trust: number

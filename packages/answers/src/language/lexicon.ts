@@ -3,8 +3,12 @@ import { languages } from '../types.ts'
 import { commerce } from './lexicon/commerce.ts'
 import { everyday } from './lexicon/everyday.ts'
 import { general } from './lexicon/general.ts'
+import { lawHealthLearning } from './lexicon/law-health-learning.ts'
+import { lodgingAndFood } from './lexicon/lodging-and-food.ts'
+import { motoringAndHome } from './lexicon/motoring-and-home.ts'
 import { peopleAndServices } from './lexicon/people-and-services.ts'
 import { placeAndTime } from './lexicon/place-and-time.ts'
+import { retailLeisureSoftware } from './lexicon/retail-leisure-software.ts'
 import { trades } from './lexicon/trades.ts'
 import { tradesTwo } from './lexicon/trades-two.ts'
 import { isStopWord } from './stop-words.ts'
@@ -35,12 +39,24 @@ interface Lexicon {
 
 const hint = 0.5
 
+const shelves = [
+  commerce,
+  placeAndTime,
+  peopleAndServices,
+  trades,
+  everyday,
+  tradesTwo,
+  general,
+  lodgingAndFood,
+  motoringAndHome,
+  lawHealthLearning,
+  retailLeisureSoftware,
+]
+
 function readLexicon(language: Language): Lexicon {
   const column = languages.indexOf(language)
   const lexicon: Lexicon = { words: new Map(), stems: new Map(), phrases: new Map(), spellings: new Map() }
-  for (const line of [commerce, placeAndTime, peopleAndServices, trades, everyday, tradesTwo, general]
-    .join('\n')
-    .split('\n')) {
+  for (const line of shelves.join('\n').split('\n')) {
     const colon = line.indexOf(':')
     if (colon < 1) continue
     const cell = line.slice(colon + 1).split('|')[column]
@@ -54,7 +70,9 @@ function addCell(lexicon: Lexicon, concept: string, cell: string, language: Lang
     const text = entry.trim()
     if (!text) continue
     const hinted = text.startsWith('~')
-    const tokens = tokenise(hinted ? text.slice(1) : text, language).filter((token) => !token.echo)
+    // 'Used' is second-hand, 'use' is not: such a word counts only as it is spelled.
+    const literal = text.startsWith('=')
+    const tokens = tokenise(hinted || literal ? text.slice(1) : text, language).filter((token) => !token.echo)
     const hit = { concept, strength: hinted ? hint : 1 }
     for (const token of tokens) {
       if (!isStopWord(token.folded, language)) lexicon.spellings.set(token.folded, token.stem)
@@ -70,7 +88,7 @@ function addCell(lexicon: Lexicon, concept: string, cell: string, language: Lang
       const same = lexicon.words.get(only.folded)
       if (!same) {
         lexicon.words.set(only.folded, [hit])
-        lexicon.stems.set(only.stem, [...(lexicon.stems.get(only.stem) ?? []), only.folded])
+        if (!literal) lexicon.stems.set(only.stem, [...(lexicon.stems.get(only.stem) ?? []), only.folded])
       } else if (!same.some((other) => other.concept === concept)) same.push(hit)
     }
   }

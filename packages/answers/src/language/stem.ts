@@ -121,6 +121,12 @@ const englishTwins = new Map(
     born: 'birth',
     founded: 'founder',
     founding: 'founder',
+    min: 'minute',
+    mins: 'minute',
+    hrs: 'hour',
+    hr: 'hour',
+    yr: 'year',
+    yrs: 'year',
   }),
 )
 function english(word: string): string {

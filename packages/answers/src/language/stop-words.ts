@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
+import { stem } from './stem.ts'
 
 // Words that carry no subject. `weak` words are verbs and nouns so general that finding them proves nothing,
 // yet they may still order two otherwise equal passages.
@@ -85,13 +86,15 @@ const weak: Record<Language, string> = {
     located called named known considered become became include includes contain contains consist consists`,
   es: `tener tiene tienen tengo tenemos teneis hacer hace hacen haceis puedo puede pueden podria podeis poder quiero
     quiere quisiera querer dar da das dais dan doy necesito necesita saber decir dime ofrecer ofrece ofreceis ofrecen usar
-    disponible posible vosotros informacion cosa cosas tipo forma manera ahora normalmente`,
+    disponible posible vosotros informacion cosa cosas tipo forma manera ahora normalmente encarga encargan pasa pasar
+    ir venir poner coger llevar`,
   fr: `faire fait faites font peux peut pouvez peuvent pouvoir puis veux voulez voudrais vouloir aimerais donner
     besoin savoir dire offrir offrez proposer proposez proposent disponible possible utiliser information
-    informations chose choses type sorte maintenant normalement faut`,
+    informations chose choses type sorte maintenant normalement faut occupe occuper prevoir passe passer aller venir
+    prendre mettre trouver avoir arrive`,
   de: `machen macht bieten bietet anbieten nehmen nimmt geben wissen sagen brauche brauchen benotigen verfugbar moglich
     nutzen information informationen ding dinge art weise jetzt normalerweise liegt kommen komme kommt gehen finde
-    finden bekommen bekomme bekommt passiert lassen steht`,
+    finden bekommen bekomme bekommt passiert lassen steht kummert zustandig muss bringen mitbringen leisten holen`,
   it: `fare fa fate fanno posso puo potete possono potrei potere voglio vorrei volere dare bisogno sapere dire offrire
     offrite offrono disponibile possibile usare informazioni cosa cose tipo modo adesso ora normalmente serve`,
   pt: `fazer faz fazem posso pode podem poderia poder quero queria gostaria querer dar preciso saber dizer oferecer
@@ -124,3 +127,26 @@ export function isStopWord(folded: string, language: Language): boolean {
   return language === 'ja' && folded !== 'いくら' && hiraganaOnly.test(folded)
 }
 export const isWeakWord = (folded: string, language: Language) => weakSets.get(language)!.has(folded)
+
+let weakStems: Set<string> | null = null
+
+/** Another form of an English weak word: 'bringing' is as weak as 'bring'. */
+export function isWeakForm(folded: string, language: Language): boolean {
+  if (language !== 'en' || folded.length < 4 || !/(?:ing|ed|s)$/.test(folded)) return false
+  weakStems ??= new Set(
+    [...weakSets.get('en')!].filter((word) => word.length > 2).map((word) => stem(word, 'en')),
+  )
+  return weakStems.has(stem(folded, 'en'))
+}
+
+const small = new Map<Language, string[]>()
+
+/** Words of four letters and more that carry no subject; they are mistyped as often as any. */
+export function smallWords(language: Language): readonly string[] {
+  let known = small.get(language)
+  if (!known) {
+    known = [...stopSets.get(language)!, ...weakSets.get(language)!].filter((word) => word.length >= 4)
+    small.set(language, known)
+  }
+  return known
+}

@@ -13,6 +13,7 @@ export const value = {
   free: 1024,
   weekday: 2048,
   age: 4096,
+  distance: 8192,
 } as const
 
 const currency =
@@ -46,6 +47,9 @@ const weekday =
 const age =
   /\b(?:aged?|ages|years? old|year-olds?|under|over|from|ab|unter|über|desde|menores|mayores|moins de|plus de|dès|sotto|oltre|a partire|menos de|mais de)\b[^.;]{0,18}\b\d{1,2}\b|\b\d{1,2}\s?(?:\+|(?:–|-|to|bis|a|à)\s?\d{1,2}\b)?\s?(?:years?|jahren?|jahre|años|ans|anni|anos|лет|歳|세|岁|साल)|\(\d{1,2}\s?[–-]\s?\d{1,2}\)/iu
 
+const distance =
+  /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty))[\s-]?(?:km|kilomet\p{L}+|mi|miles?|meilen|metres?|meters?|metros?|mètres?|metri|m|minutes?['’]?[ -](?:walk|on foot|by (?:car|bus|train)|drive)|minuten (?:zu fuß|fußweg)|minutos (?:a pie|andando)|minutes à pied)(?![\p{L}²])/iu
+
 export function valuesIn(text: string): number {
   let found = 0
   if (/\d/.test(text)) {
@@ -54,6 +58,7 @@ export function valuesIn(text: string): number {
     if (/\d\s?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento)/i.test(text))
       found |= value.percent
   }
+  if (distance.test(text)) found |= value.distance
   if (clock.test(text)) found |= value.time
   if (duration.test(text)) found |= value.duration
   if (date.test(text)) found |= value.date

@@ -29,6 +29,8 @@ export interface Grounded {
 }
 
 const enough = 0.5
+/** Of a translated sentence less can be recognised than of one in the site's own words. */
+const enoughTranslated = 0.45
 const courtesy =
   /\b(?:help|question|questions|know|ask|contact|reach|touch|glad|happy|welcome|feel free|anything else|hilfe|helfen|frage|fragen|gern|melden|kontakt|ayuda|ayudar|pregunta|preguntas|contacto|gusto|aide|aider|question|plaisir|contacter|aiutare|domanda|contattare|ajudar|pergunta|contato)\b|помо|вопрос|質問|お手伝い|문의|도와|帮|问题|مساعد|سؤال|मदद|सवाल/iu
 const keyLike =
@@ -133,8 +135,8 @@ export class GroundingCheck {
     if (this.evidence.strangeContacts(sentence).length > 0) return false
     if (this.evidence.strangeNames(sentence, language).length > 0) return false
     if (this.onlyCourtesy(sentence)) return true
-    // Words of another language cannot be compared one by one; numbers and names still can.
-    if (language !== this.evidence.language) return true
+    if (language !== this.evidence.language)
+      return this.evidence.translation(sentence, language) >= enoughTranslated
     return this.evidence.coverage(sentence, language) >= enough
   }
 

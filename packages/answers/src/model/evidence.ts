@@ -1,10 +1,13 @@
 import { commonWords } from '../language/common-words.ts'
+import { compoundParts } from '../language/compounds.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { fold } from '../language/fold.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
+import { stem } from '../language/stem.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { plainNumber, type Token, tokenise } from '../language/tokenise.ts'
+import { Cognates } from '../retrieve/cognates.ts'
 import type { Language } from '../types.ts'
 
 const contact =
@@ -19,6 +22,7 @@ export class Evidence {
   private readonly numbers = new Set<string>()
   private readonly digits: string
   private readonly contacts: string
+  private cognates: Cognates | null = null
 
   constructor(texts: readonly string[], language: Language) {
     const whole = texts.join('\n')
@@ -116,4 +120,52 @@ export class Evidence {
     if (tokens.length === 0) return 1
     return tokens.filter((token) => this.knows(token, language)).length / tokens.length
   }
+  /**
+   * How far a text in another language says what the evidence says. Each word is held to what links languages: its
+   * concept, its looks, a name or a number. A word that the lexicon knows and the evidence never speaks of tells
+   * against the text; one that nothing is known of tells a little against it.
+   */
+  translation(text: string, language: Language): number {
+    let backed = (text.match(number) ?? []).length
+    let against = 0
+    const tokens = tokenise(text, language).filter((token) => !token.echo)
+    const concepts = new Map<number, string[]>()
+    for (const { concept, tokens: at } of conceptsIn(tokens, language))
+      for (const place of at) concepts.set(place, [...(concepts.get(place) ?? []), concept])
+    for (const [at, token] of tokens.entries()) {
+      if (!tellsSomething(token, language)) continue
+      const meanings = [...(concepts.get(at) ?? []), ...this.conceptsOfParts(token, language)]
+      if (this.words.has(token.folded) || meanings.some((concept) => this.concepts.has(concept))) backed++
+      else if (this.looksKnown(token)) backed++
+      else if (meanings.length > 0) against++
+      else if (!isEveryday(token, language)) against += unheard
+    }
+    return backed === 0 ? 0 : backed / (backed + against)
+  }
+
+  private conceptsOfParts(token: Token, language: Language): string[] {
+    return compoundParts(token.folded, language).flatMap((part) =>
+      conceptsIn([{ ...token, folded: part, stem: stem(part, language) }], language).map(
+        (mention) => mention.concept,
+      ),
+    )
+  }
+
+  private looksKnown(token: Token): boolean {
+    this.cognates ??= new Cognates([...this.words].map((word) => [word, word] as const))
+    return this.cognates.find(token.folded) !== null
+  }
 }
+
+/** What a word weighs against a sentence when neither lexicon nor looks link it to anything. */
+const unheard = 0.4
+
+const tellsSomething = (token: Token, language: Language) =>
+  (token.folded.length > 2 || /[^\p{Script=Latin}]/u.test(token.folded)) &&
+  !/\d/.test(token.folded) &&
+  !isStopWord(token.folded, language) &&
+  !isWeakWord(token.folded, language)
+
+/** The commonest words of a language hold sentences together and say nothing of their own. */
+const isEveryday = (token: Token, language: Language) =>
+  (commonWords(language).get(token.folded) ?? Number.POSITIVE_INFINITY) < 300

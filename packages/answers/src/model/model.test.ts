@@ -167,10 +167,50 @@ describe('what a model may say', () => {
     expect(checked).toMatchObject({ leaked: true, text: '', supported: false })
   })
 
-  test('answers in another language are held to numbers and names', () => {
-    expect(checkGrounding('Das Roggenbrot kostet £5. Das Weißbrot kostet £9.', grounding).text).toBe(
-      'Das Roggenbrot kostet £5.',
-    )
+  describe('in another language than the pages', () => {
+    const house = {
+      language: 'en' as const,
+      passages: [
+        passage(
+          'Dogs are welcome in the garden but not in the dining room. Breakfast is included in the price.',
+        ),
+        passage(
+          'Free parking behind the house. Check-in from 15:00. You can cancel free of charge up to 48 hours before arrival.',
+        ),
+      ],
+    }
+
+    test.each([
+      'Hunde sind im Garten willkommen.',
+      'Das Frühstück ist im Preis inbegriffen.',
+      'Los perros son bienvenidos en el jardín.',
+      'El desayuno está incluido en el precio.',
+      'Puede cancelar gratis hasta 48 horas antes de la llegada.',
+      'Le parking est gratuit.',
+      'Le petit-déjeuner est compris dans le prix.',
+      'La colazione è inclusa nel prezzo.',
+      '朝食は料金に含まれています。',
+      'Завтрак включен в стоимость.',
+    ])('a translation of what they say stands: %s', (said) => {
+      expect(checkGrounding(said, house)).toMatchObject({ text: said, supported: true })
+    })
+
+    test.each([
+      'Wir haben ein beheiztes Schwimmbad und eine Sauna.',
+      'Hay piscina climatizada y gimnasio.',
+      'Nous proposons des massages et un sauna.',
+      'Unsere Anwälte beraten Sie bei Scheidungen.',
+      'Offriamo lezioni di yoga per principianti.',
+      'У нас есть бассейн и сауна.',
+      'プールとサウナがあります。',
+    ])('a claim that they do not make falls, though it holds no number: %s', (said) => {
+      expect(checkGrounding(said, house)).toMatchObject({ text: '', supported: false })
+    })
+
+    test('an invented price falls while the rest stands', () => {
+      const said = 'Das Frühstück ist inbegriffen. Das Parken kostet £9.'
+      expect(checkGrounding(said, house).text).toBe('Das Frühstück ist inbegriffen.')
+    })
   })
 })
 

@@ -6,14 +6,18 @@ import type { Language } from '../types.ts'
 import { contradicts } from './contradiction.ts'
 import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
+import { standsTogether } from './phrase.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import { areKin } from './relatives.ts'
+import { siteAsks } from './site-asks.ts'
 import type { Question } from './understand.ts'
 
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
 const threshold = { own: 0.46, foreign: 0.4, essay: 0.38 }
+
+const storyAlone = 0.55
 
 /** Why a passage was not taken as the answer; empty when it was. */
 export type Verdict =
@@ -26,6 +30,7 @@ export type Verdict =
   | 'focus'
   | 'negation'
   | 'verb'
+  | 'doubt'
   | 'contradiction'
 
 /** Whether a passage answers a question well enough to be said aloud. */
@@ -43,7 +48,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     if (
       group.name &&
       group.role === 'subject' &&
-      !isTheme(group, index) &&
+      !isTheme(group, index, unit.scope > section ? 0.15 : 0.3) &&
       !isNear(group, judged.unit, index) &&
       !(essay && hasKin(group.word, textAround(judged.unit, index), unit.language))
     )
@@ -51,7 +56,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   }
   if (
     asksNegatively(question.text, question.language) &&
-    !speaksNegatively(`${unit.subject} ${unit.text}`, unit.language)
+    !speaksNegatively(`${unit.path.at(-1) ?? ''} ${unit.subject} ${unit.text}`, unit.language)
   )
     return 'negation'
   if (
@@ -63,7 +68,12 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   // A date or a place belongs to what was done: of another deed it is another one.
   if (essay && (question.type === 'when' || question.type === 'where') && judged.missing.some(isDeed))
     return 'verb'
-  const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft)
+  // 'Can you fix a dent?' is told where dents are spoken of, whatever is done to them.
+  const idle = (group: Group) =>
+    group.verb &&
+    (group.alternatives.length > 0 || group.concepts.length > 0) &&
+    (question.foreign || (question.type === 'whether' && judged.strongest > group.importance * 1.5))
+  const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft && !idle(group))
   // 'Where does Marta live?' is not answered by a passage that names neither a place nor living.
   if (
     question.type === 'where' &&
@@ -76,14 +86,29 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const strongestFound = judged.strongest
   // A heading or a row's name that was asked for speaks for the passage, unless the weightiest word is missing.
   const named =
-    strongestMissing > strongestFound && !(unit.kind === 'faq' && judged.subjectShare > 0.85)
+    strongestMissing > strongestFound &&
+    !(unit.kind === 'faq' && judged.subjectShare > 0.85 && (judged.subjectHits > 1 || judged.coverage > 0.6))
       ? 0
       : unit.subject
-        ? judged.subjectShare
+        ? unit.kind === 'faq' &&
+          judged.subjectHits < 2 &&
+          judged.coverage < 0.6 &&
+          siteAsks(unit) !== question.type
+          ? judged.subjectShare / 2
+          : judged.subjectShare
         : judged.headingShare
+  if (!question.foreign && question.phrases.some((phrase) => !standsTogether(phrase, unit))) return 'focus'
   const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
   const limit = base - 0.12 * named
   if (judged.coverage < limit) return 'coverage'
+  // A story may hold the answer's words by chance; where the question names nothing, much of it has to fit.
+  if (
+    subjects.length > 0 &&
+    subjects.every((group) => group.told) &&
+    named < 0.5 &&
+    judged.coverage < storyAlone
+  )
+    return 'focus'
   // In long prose half of what is asked has to stand in one sentence, or its neighbours must tell most of it.
   if (essay && judged.coverage < 0.55 && judged.inItself < 0.4) return 'coverage'
   if (subjects.length > 0 && judged.exact === 0 && judged.byConcept < 2) {
@@ -92,10 +117,12 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     const rare =
       subjects.some((group) => isRare(group, judged.unit, index)) &&
       (needs !== 0 || question.type === 'whether' || (judged.values & liked[question.type]) !== 0)
-    const translated = question.foreign && subjects.every((group) => isTranslated(group, judged.unit, index))
+    const nouns = subjects.filter((group) => !group.soft && !group.verb)
+    const firm = nouns.length > 0 ? nouns : subjects
+    const translated = question.foreign && firm.every((group) => isTranslated(group, judged.unit, index))
     if (!wholly && !translated && (question.foreign || !rare)) return 'synonyms'
   }
-  const found = judged.exact + judged.byConcept
+  const { found } = judged
   // The kind of answer fits and the weightier word is there: a lesser one may go by another name.
   // A name alone does not do: 'shipping to Japan' is not told by a tea from Japan.
   const thing = subjects.some((group) => group.exact && !group.name && !judged.missing.includes(group))
@@ -126,8 +153,8 @@ const isDeed = (group: Group) =>
   group.role === 'subject' && (group.action || (group.word.length > 5 && group.word.endsWith('ed')))
 
 /** A name that a good part of the site mentions is its theme and tells passages apart no more. */
-const isTheme = (group: Group, index: KnowledgeIndex) =>
-  group.exact && index.blocks >= 30 && index.spread[group.alternatives[0]!.term]! > index.blocks * 0.15
+const isTheme = (group: Group, index: KnowledgeIndex, share: number) =>
+  group.exact && index.blocks >= 30 && index.spread[group.alternatives[0]!.term]! > index.blocks * share
 
 const rareSpread = 3
 

@@ -35,34 +35,49 @@ function bones(word: string): string {
     .replace(/(.)\1/g, '$1')
 }
 
-const remembered = new WeakMap<KnowledgeIndex, Map<string, { stem: string; bare: string }[]>>()
-
-function bonesOf(index: KnowledgeIndex) {
-  const known = remembered.get(index)
-  if (known) return known
-  const shelves = new Map<string, { stem: string; bare: string }[]>()
-  for (const [word, { stem }] of index.spellings) {
-    if (word.length < 5 || /\d/.test(word)) continue
-    const bare = bones(word)
-    const shelf = bare.slice(0, 2)
-    const same = shelves.get(shelf)
-    if (same) same.push({ stem, bare })
-    else shelves.set(shelf, [{ stem, bare }])
-  }
-  remembered.set(index, shelves)
-  return shelves
+interface Bare {
+  stem: string
+  bare: string
 }
+
+/** Words of one language, arranged so that the same word of another language finds its like. */
+export class Cognates {
+  private readonly shelves = new Map<string, Bare[]>()
+
+  constructor(words: Iterable<readonly [word: string, stem: string]>) {
+    for (const [word, stem] of words) {
+      if (word.length < 5 || /\d/.test(word)) continue
+      const bare = bones(word)
+      const shelf = bare.slice(0, 2)
+      const same = this.shelves.get(shelf)
+      if (same) same.push({ stem, bare })
+      else this.shelves.set(shelf, [{ stem, bare }])
+    }
+  }
+
+  /** The stem of the word that looks like this one. */
+  find(folded: string): string | null {
+    if (folded.length < 5) return null
+    const bare = bones(folded)
+    if (bare.length < 4) return null
+    const limit = bare.length >= 8 ? 2 : bare.length >= 6 ? 1 : 0
+    let best: { stem: string; edits: number } | null = null
+    for (const { stem, bare: other } of this.shelves.get(bare.slice(0, 2)) ?? []) {
+      const edits = distance(bare, other, limit)
+      if (edits <= limit && (!best || edits < best.edits)) best = { stem, edits }
+    }
+    return best ? best.stem : null
+  }
+}
+
+const remembered = new WeakMap<KnowledgeIndex, Cognates>()
 
 /** The site's word that looks like the same word in another language. */
 export function cognateOf(folded: string, index: KnowledgeIndex): string | null {
-  if (folded.length < 5) return null
-  const bare = bones(folded)
-  if (bare.length < 4) return null
-  const limit = bare.length >= 8 ? 2 : bare.length >= 6 ? 1 : 0
-  let best: { stem: string; edits: number } | null = null
-  for (const { stem, bare: other } of bonesOf(index).get(bare.slice(0, 2)) ?? []) {
-    const edits = distance(bare, other, limit)
-    if (edits <= limit && (!best || edits < best.edits)) best = { stem, edits }
+  let known = remembered.get(index)
+  if (!known) {
+    known = new Cognates([...index.spellings].map(([word, { stem }]) => [word, stem] as const))
+    remembered.set(index, known)
   }
-  return best ? best.stem : null
+  return known.find(folded)
 }

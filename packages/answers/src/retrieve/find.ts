@@ -1,4 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { datedTrust } from '../knowledge/trust.ts'
+import { section } from '../knowledge/unit.ts'
 import { type Verdict, verdict } from './accept.ts'
 import { type Judged, judge } from './judge.ts'
 import { rank } from './rank.ts'
@@ -27,8 +29,8 @@ export function find(question: Question, index: KnowledgeIndex): Found {
   for (const candidate of judged.slice(0, tried)) {
     if (block === null && candidate.score < best.score * farBehind) break
     if (block !== null && index.units[candidate.unit]!.block !== block) continue
-    const reason = verdict(candidate, question, index)
-    if (reason === '') return { judged, chosen: candidate, reasons }
+    const reason = verdict(candidate, question, index) || doubtOf(candidate, judged, index)
+    if (reason === '') return { judged, chosen: upToDate(candidate, judged, question, index), reasons }
     reasons.push(reason)
     if (reason === 'verb') break
     // Where most of a question stands and is told otherwise, what is asked is not so.
@@ -37,4 +39,38 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     if (reason === 'negation') block = index.units[candidate.unit]!.block
   }
   return { judged, chosen: null, reasons }
+}
+
+const nearlyAsGood = 0.4
+
+/** What a dated post tells may have been overtaken; a page that tells it too goes before. */
+function upToDate(
+  candidate: Judged,
+  judged: readonly Judged[],
+  question: Question,
+  index: KnowledgeIndex,
+): Judged {
+  if (index.units[candidate.unit]!.trust > datedTrust) return candidate
+  const current = judged.find(
+    (other) =>
+      index.units[other.unit]!.trust > datedTrust &&
+      other.score >= candidate.score * nearlyAsGood &&
+      verdict(other, question, index) === '',
+  )
+  return current ?? candidate
+}
+
+// Scores grow with the rarity of words, and that with the size of the site.
+const faint = 0.3
+const weak = 0.45
+const clearly = 1.5
+
+/** A passage that shares little with the question, or little more than others do, is no answer. */
+function doubtOf(candidate: Judged, judged: readonly Judged[], index: KnowledgeIndex): Verdict {
+  const { block, scope } = index.units[candidate.unit]!
+  if (scope > section) return ''
+  const strength = candidate.score / Math.log(1 + index.blocks)
+  if (strength < faint) return 'doubt'
+  const other = judged.find((one) => index.units[one.unit]!.block !== block)
+  return strength < weak && other && candidate.score < other.score * clearly ? 'doubt' : ''
 }

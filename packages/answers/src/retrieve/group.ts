@@ -1,3 +1,5 @@
+import type { Quantity } from '../language/quantities.ts'
+
 export interface Alternative {
   term: number
   weight: number
@@ -21,4 +23,10 @@ export interface Group {
   verb: boolean
   role: 'subject' | 'weak' | 'type' | 'day' | 'carried'
   concepts: string[]
+  /** 'No rims': not wanted. */
+  denied?: boolean
+  /** Only told before the question was asked. */
+  told?: boolean
+  /** An age, a size, a sum: spoken of where a passage states bounds for such. */
+  quantity?: Quantity
 }

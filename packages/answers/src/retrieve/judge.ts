@@ -1,13 +1,16 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { termsOf } from '../knowledge/terms.ts'
+import { dayTerms, termsOf } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { closeLook, pairsOf } from './close-look.ts'
+import { fitsBounds } from './fits-bounds.ts'
 import type { Group } from './group.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
-import { type Question, rarity } from './understand.ts'
+import { rarity } from './rarity.ts'
+import { asksOtherwise } from './site-asks.ts'
+import type { Question } from './understand.ts'
 
 export interface Judged {
   unit: number
@@ -18,6 +21,8 @@ export interface Judged {
   inItself: number
   /** Share of the unit's own subject that the question names. */
   subjectShare: number
+  /** How many words of a question the site asks itself were asked. */
+  subjectHits: number
   /** The same for its nearest heading. */
   headingShare: number
   /** Kinds of value it holds. */
@@ -25,6 +30,8 @@ export interface Judged {
   /** Groups found by the word itself, and by a synonym only. */
   exact: number
   byConcept: number
+  /** Different things found; the words of one phrase are one. */
+  found: number
   missing: Group[]
   /** Weight of the weightiest word it speaks of; a synonym counts for less than the word itself. */
   strongest: number
@@ -35,12 +42,22 @@ const locationWorth = (fields: number): number => {
   if (fields & field.heading) return 0.95
   if (fields & field.header) return 0.9
   if (fields & field.outer) return 0.75
-  return fields & field.title ? 0.7 : 0
+  if (fields & field.title) return 0.7
+  return fields & field.intro ? 0.3 : 0
 }
 const inBlockWorth = 0.5
 const conceptWorth = 0.85
 const synonymStrength = 0.8
 const localShare = 0.5
+
+const isInside = 1.35
+const isOutside = 0.4
+
+const obliges =
+  /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
+
+const isBarePrice = (unit: Unit) =>
+  unit.subject !== '' && !unit.cells && /^\W{0,2}(?:[€£$]\s?)?\d[\d.,]*\s?(?:€|£|EUR)?\W?$/.test(unit.text)
 
 const closely = 14
 
@@ -72,9 +89,11 @@ function judgeOne(
   let covered = 0
   let exact = 0
   let byConcept = 0
+  let distinct = 0
   let saysType = false
   let strongest = 0
   let inItself = 0
+  let fit = 1
   const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
@@ -86,7 +105,7 @@ function judgeOne(
     }
     const satisfied = group.role === 'type' && (values & needed[question.type]) !== 0
     let worth = satisfied ? 1 : 0
-    let how: 'exact' | 'concept' | null = null
+    let how = null as 'exact' | 'concept' | null
     let concept = -1
     let own = satisfied
     group.alternatives.forEach((alternative, place) => {
@@ -96,7 +115,7 @@ function judgeOne(
       if (here === 0 && unit.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
         here = inBlockWorth
       if (here === 0) return
-      if (fields) matchedTerms.add(alternative.term)
+      if (fields & ~field.intro) matchedTerms.add(alternative.term)
       if (fields & (field.body | field.subject)) own = true
       const isExact = group.exact && place === 0
       const found = here * (isExact ? 1 : Math.min(1, conceptWorth * (alternative.weight >= 0.5 ? 1 : 0.7)))
@@ -107,12 +126,23 @@ function judgeOne(
         if (concept < 0) concept = alternative.term
       }
     })
+    const bounds = group.quantity ? fitsBounds(unit, group.quantity) : 'none'
+    if (bounds !== 'none') {
+      // One of several rows is meant; a sentence that draws a line speaks to both sides of it.
+      const meant = bounds === 'in' || bounds === 'beside'
+      worth = meant ? 1 : 0
+      how = meant ? 'concept' : null
+      if (bounds === 'in') fit = isInside
+      if (bounds === 'out') fit = isOutside
+    }
     total += group.importance
     covered += group.importance * worth
     if (own) inItself += group.importance
     localTotal += local[number]!
     localCovered += local[number]! * worth
-    if (group.role !== 'weak' && group.role !== 'type') {
+    // A bare number proves nothing by itself: '1 pm' is no '1 February'.
+    const telling = group.quantity !== undefined || !/^\d{1,2}$/.test(group.word)
+    if (group.role !== 'weak' && group.role !== 'type' && telling) {
       if (how !== null)
         strongest = Math.max(
           strongest,
@@ -120,8 +150,9 @@ function judgeOne(
         )
       if (how === 'exact') exact++
       else if (how === 'concept') {
-        // Two words of a foreign phrase may point to one concept; that is one hint, not two.
+        // Two words of a phrase may point to one concept; that is one hint, not two.
         if (!question.foreign || !conceptsSeen.has(concept)) byConcept++
+        if (!conceptsSeen.has(concept)) distinct++
         conceptsSeen.add(concept)
       }
     }
@@ -129,17 +160,22 @@ function judgeOne(
     if (group.role === 'type' && how !== null) saysType = true
   }
   const subjectShare = unit.subject ? shareOf(unit.subject, unit, index, matchedTerms) : 0
+  const subjectHits = unit.kind === 'faq' ? hitsIn(unit.subject, unit, index, matchedTerms) : 0
   const heading = unit.path.at(-1)
   const headingShare = heading && unit.scope <= section ? shareOf(heading, unit, index, matchedTerms) : 0
   const coverage = total === 0 ? 0 : covered / total
   const mixed =
     localTotal === 0 ? coverage : (1 - localShare) * coverage + localShare * (localCovered / localTotal)
-  let score = candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.1 + 0.9 * mixed)
+  let score = fit * candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.1 + 0.9 * mixed)
   const needs = needed[question.type]
   if (needs && !(values & needs)) score *= 0.4
   else if (liked[question.type] && values & liked[question.type]) score *= 1.15
+  else if (question.type === 'distance') score *= 0.6
   else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
   if (saysType) score *= 1.12
+  if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.55
+  // 'Must I wear a cap?' is not told by what caps cost.
+  if (isBarePrice(unit) && obliges.test(question.text)) score *= 0.6
   if (unit.kind === 'column') score *= 0.85
   if (unit.kind === 'list') score *= 0.8
   if (question.favourite !== undefined) {
@@ -152,10 +188,12 @@ function judgeOne(
     coverage,
     inItself: total === 0 ? 0 : inItself / total,
     subjectShare,
+    subjectHits,
     headingShare,
     values,
     exact,
     byConcept,
+    found: exact + distinct,
     missing,
     strongest,
   }
@@ -207,6 +245,16 @@ function shareOf(title: string, unit: Unit, index: KnowledgeIndex, matched: Read
   return total === 0 ? 0 : named / total
 }
 
+function hitsIn(title: string, unit: Unit, index: KnowledgeIndex, matched: ReadonlySet<number>): number {
+  let hits = 0
+  for (const term of new Set(termsOf(title, unit.language).terms)) {
+    const id = index.terms.get(term)
+    if (id === undefined || term.startsWith('#')) continue
+    if (matched.has(id) || conceptMatched(term, unit, index, matched)) hits++
+  }
+  return hits
+}
+
 function conceptMatched(
   term: string,
   unit: Unit,
@@ -228,6 +276,8 @@ function valuesOf(unit: Unit): number {
   let found = valuesIn(said)
   if (unit.cells && found & value.number && unit.cells.some((cell) => /\d/.test(cell.value)))
     found |= value.number
+  if (unit.cells?.some((cell) => cell.header.length <= 12 && dayTerms(cell.header, unit.language).length > 0))
+    found |= value.weekday
   remembered.set(unit, found)
   return found
 }

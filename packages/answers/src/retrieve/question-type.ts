@@ -6,6 +6,8 @@ export type QuestionType =
   | 'price'
   | 'duration'
   | 'when'
+  | 'weekday'
+  | 'distance'
   | 'clock'
   | 'where'
   | 'who'
@@ -34,15 +36,17 @@ const patterns: Record<Language, [RegExp, QuestionType][]> = {
       /\bhow (?:much|expensive|cheap)\b(?! (?:caffeine|sugar|luggage|space|weight|experience|homework|water))|\bset me back\b|\b(?:what|wat|which)(?:'s| is| are| does| do| would| will| s)?\b.{0,40}\b(?:price|prices|cost|costs|fee|fees|charge|rate|rates)\b|\b(?:price|prices|cost|costs|fee|fees|rates?)\b (?:of|for|to|per|on)\b|\b(?:price|prices|cost|fee|pricing)\s*\??$|\b(?:charge|cost|pay)\b.{0,30}\b(?:for|to|if|when|late)\b/,
       'price',
     ],
+    [/\bhow far\b|\bwhat distance\b|\bhow many (?:miles|kilometres|km)\b/, 'distance'],
     [
-      /\bhow many\b|\bhow (?:big|large|tall|heavy|far|high|hot|warm|strong|deep|wide)\b|\bwhat (?:percentage|percent|number|temperature|strength|size|distance)\b|\bwhat discount\b|\bwhich discount\b/,
+      /\bhow many\b|\bhow (?:big|large|tall|heavy|high|hot|warm|strong|deep|wide)\b|\bwhat (?:percentage|percent|number|temperature|strength|size|distance)\b|\bwhat discount\b|\bwhich discount\b/,
       'count',
     ],
     [
       /\b(?:what|which) time\b|\bwhen do(?:es)? (?:you|it|the shop|the store|they) (?:open|close)\b|\bat what time\b/,
       'clock',
     ],
-    [/\bwhen\b|\b(?:what|which) (?:days?|dates?|months?|years?|weekdays?)\b/, 'when'],
+    [/\b(?:what|which|wat|wich) (?:week)?days?\b/, 'weekday'],
+    [/\bwhen\b|\b(?:what|which) (?:dates?|months?|years?)\b/, 'when'],
     [
       /\b(?:phone|telephone|mobile|contact) (?:number|no)\b|\bphone\s*\??$|\bnumber (?:to|can i) (?:call|ring)\b|\bcall you\b/,
       'phone',
@@ -71,7 +75,8 @@ const patterns: Record<Language, [RegExp, QuestionType][]> = {
     ],
     [/\bcuant[oa]s\b/, 'count'],
     [/\ba que hora\b|\bque hora\b/, 'clock'],
-    [/\bcuando\b|\bque (?:dia|dias|mes|fecha)\b/, 'when'],
+    [/\bque dias?\b/, 'weekday'],
+    [/\bcuando\b|\bque (?:mes|fecha)\b/, 'when'],
     [/\b(?:numero de |el )?telefono\b|\bllamar(?:os|les)?\b/, 'phone'],
     [/\bcorreo\b|\be-?mail\b/, 'email'],
     [/\bdireccion\b|\bdonde (?:estan|estais|esta la|esta el|os encontrais|se encuentra)/, 'address'],
@@ -94,7 +99,8 @@ const patterns: Record<Language, [RegExp, QuestionType][]> = {
     ],
     [/\bcombien de\b|\bcombien\b/, 'count'],
     [/\b(?:a )?quelle heure\b/, 'clock'],
-    [/\bquand\b|\bquel(?:s)? jours?\b|\bquelle date\b/, 'when'],
+    [/\bquel(?:s)? jours?\b/, 'weekday'],
+    [/\bquand\b|\bquelle date\b/, 'when'],
     [/\btelephone\b|\bnumero\b|\bappeler\b/, 'phone'],
     [/\be-?mail\b|\bcourriel\b|\badresse mail\b/, 'email'],
     [/\badresse\b|\bou (?:etes|se trouve|est situe|vous trouvez)/, 'address'],
@@ -117,7 +123,8 @@ const patterns: Record<Language, [RegExp, QuestionType][]> = {
       /\b(?:um )?wie ?viel uhr\b|\bbis wann\b|\bab wann\b|\bwann (?:macht|offnet|schliesst|offnen|schliessen)\b/,
       'clock',
     ],
-    [/\bwann\b|\b(?:an )?welche[nmrs]? (?:tag|tage|tagen|monat|datum|jahr)\b/, 'when'],
+    [/\b(?:an )?welche[nmrs]? (?:wochen)?(?:tag|tage|tagen)\b/, 'weekday'],
+    [/\bwann\b|\b(?:an )?welche[nmrs]? (?:monat|datum|jahr)\b/, 'when'],
     [/\btelefon|\bnummer\b|\banrufen\b|\brufnummer\b/, 'phone'],
     [/\be-?mail\b|\bmailadresse\b/, 'email'],
     [
@@ -137,7 +144,8 @@ const patterns: Record<Language, [RegExp, QuestionType][]> = {
     [/\bquanto\b|\b(?:prezzo|prezzi|costo|costa|tariffa|tariffe)\b/, 'price'],
     [/\bquant[aie]\b/, 'count'],
     [/\b(?:a )?che ora\b/, 'clock'],
-    [/\bquando\b|\b(?:in )?(?:che|quali?) giorn[oi]\b/, 'when'],
+    [/\b(?:in )?(?:che|quali?) giorn[oi]\b/, 'weekday'],
+    [/\bquando\b/, 'when'],
     [/\btelefono\b|\bchiamar/, 'phone'],
     [/\be-?mail\b|\bposta elettronica\b/, 'email'],
     [/\bindirizzo\b|\bdove (?:siete|si trova|vi trovate)/, 'address'],
@@ -154,7 +162,8 @@ const patterns: Record<Language, [RegExp, QuestionType][]> = {
     [/\bquanto\b|\b(?:preco|precos|custo|custa|tarifa|valor|taxa)\b/, 'price'],
     [/\bquant[oa]s\b/, 'count'],
     [/\b(?:a )?que horas?\b/, 'clock'],
-    [/\bquando\b|\b(?:em )?(?:que|quais) dias?\b/, 'when'],
+    [/\b(?:em )?(?:que|quais) dias?\b/, 'weekday'],
+    [/\bquando\b/, 'when'],
     [/\btelefone\b|\btelemovel\b|\bligar\b/, 'phone'],
     [/\be-?mail\b|\bcorreio\b/, 'email'],
     [/\bendereco\b|\bmorada\b|\bonde (?:fica|ficam|estao|e )/, 'address'],
@@ -254,14 +263,30 @@ export function questionType(question: string, language: Language): QuestionType
   return 'other'
 }
 
-const { money, free, duration, time, date, number, percent, phone, email, person, place, weekday, age } =
-  value
+const {
+  distance,
+  money,
+  free,
+  duration,
+  time,
+  date,
+  number,
+  percent,
+  phone,
+  email,
+  person,
+  place,
+  weekday,
+  age,
+} = value
 
 /** Values without which a passage cannot answer such a question. */
 export const needed: Record<QuestionType, number> = {
   price: money | free | percent,
   duration: duration | time | date,
   when: time | date | duration | weekday,
+  weekday: weekday | date,
+  distance: distance | duration,
   clock: time | duration,
   where: 0,
   who: 0,
@@ -282,5 +307,7 @@ export const liked: Record<QuestionType, number> = {
   where: place,
   who: person,
   when: time | date | weekday,
+  weekday,
+  distance,
   clock: time,
 }

@@ -1,5 +1,6 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { type Question, rarity } from './understand.ts'
+import { rarity } from './rarity.ts'
+import type { Question } from './understand.ts'
 
 export interface Candidate {
   unit: number
@@ -15,9 +16,10 @@ const fieldWeights: [number, number][] = [
   [field.outer, 0.5],
   [field.title, 0.5],
   [field.header, 0.35],
+  [field.intro, 0.1],
 ]
 
-const contextWeight = Float32Array.from({ length: 64 }, (_, bits) => {
+const contextWeight = Float32Array.from({ length: 128 }, (_, bits) => {
   let weight = 0
   for (const [bit, worth] of fieldWeights) if (bits & bit) weight += worth
   return weight

@@ -2,6 +2,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { commonWords } from '../language/common-words.ts'
 import { fold, withoutDigraphs } from '../language/fold.ts'
 import { lexiconOf } from '../language/lexicon.ts'
+import { smallWords } from '../language/stop-words.ts'
 import { dayName } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 
@@ -117,7 +118,12 @@ function nearest(folded: string, index: KnowledgeIndex, language: Language, fore
     if (tolerance === 0) return
     const edits = distance(folded, word, tolerance)
     if (edits > tolerance) return
-    const score = edits - (alike ? 0.6 : 0) - familiarity - (sameLetters(folded, word) ? 0.4 : 0)
+    const score =
+      edits -
+      (alike ? 0.6 : 0) -
+      familiarity -
+      (sameLetters(folded, word) ? 0.4 : 0) -
+      sharedStart(folded, word) * 0.03
     if (!best || score < best.score) best = { word, score }
   }
   const firsts = new Set([folded[0], folded[1], heard[0], folded.startsWith('f') ? 'p' : folded[0]])
@@ -131,25 +137,51 @@ function nearest(folded: string, index: KnowledgeIndex, language: Language, fore
   for (const word of lexiconOf(language).spellings.keys()) {
     if (Math.abs(word.length - folded.length) <= 2 && word[0] === folded[0]) consider(word, 0.15, false)
   }
-  for (let day = 0; day < 7; day++) consider(fold(dayName(day, language)), 0.15, true)
+  for (const word of smallWords(language)) {
+    if (Math.abs(word.length - folded.length) <= 1 && (word[0] === folded[0] || word[1] === folded[0]))
+      consider(word, 0.5, false)
+  }
+  for (let day = 0; day < 7; day++) {
+    const name = fold(dayName(day, language))
+    consider(name, 0.15, true)
+    consider(`${name}s`, 0.15, true)
+  }
   const chosen = best as { word: string; score: number } | null
   return chosen?.word ?? nearCommonWord(folded, language)
+}
+
+function sharedStart(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return at
+}
+
+/** One is the other with letters left out: the commonest slip of all. */
+function isWithin(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (short.length === long.length) return false
+  let at = 0
+  for (const char of long) if (char === short[at]) at++
+  return at === short.length
 }
 
 const sameLetters = (a: string, b: string) =>
   a.length === b.length && [...a].sort().join() === [...b].sort().join()
 
-/** 'ned', 'hav', 'teh': a short unknown word one slip away from one of the commonest. */
+const commonest = 1_500
+const shortCommonest = 400
+
+/** 'ned', 'hav', 'whiich': an unknown word one slip away from one of the commonest. */
 function nearCommonWord(folded: string, language: Language): string | null {
-  if (folded.length > 5) return null
   let near: string | null = null
   let rank = 0
   for (const word of commonWords(language).keys()) {
-    if (rank++ > 400) break
-    if (Math.abs(word.length - folded.length) > 1 || word.length < 3 || distance(folded, word, 1) > 1)
-      continue
-    if (sound(word) === sound(folded)) return word
+    if (rank++ > (folded.length > 5 ? commonest : shortCommonest)) break
+    if (Math.abs(word.length - folded.length) > 1 || word.length < 3) continue
+    if (folded.length > 5 && word[0] !== folded[0]) continue
+    if (distance(folded, word, 1) > 1) continue
+    if (isWithin(folded, word) || sameLetters(folded, word) || sound(word) === sound(folded)) return word
     near ??= word
   }
-  return near
+  return folded.length <= 5 ? near : null
 }

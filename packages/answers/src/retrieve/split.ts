@@ -62,11 +62,30 @@ export function splitQuestion(text: string, language: Language): string[] {
   const merged: string[] = []
   for (const part of parts) {
     const before = merged.at(-1)
-    if (before !== undefined && !isQuestion(before, language) && isQuestion(part, language))
+    const told = !isQuestion(part, language)
+    // So does what is added after it ('… cost? 19 inch, on rims').
+    if (before !== undefined && (told || !isQuestion(before, language)))
       merged[merged.length - 1] = `${before} ${part}`
     else merged.push(part)
   }
   return merged.slice(0, mostParts)
+}
+
+const starters = new Map<Language, RegExp>()
+
+/** Whether a clause opens like a question. */
+export function asksSomething(clause: string, language: Language): boolean {
+  const [joins, starts] = asks[language]
+  if (starts === '') return true
+  let pattern = starters.get(language)
+  if (!pattern) {
+    pattern = new RegExp(
+      `^[¿\\s]*(?:(?:${joins}|so|then|please|hi|hello)\\s+)?(?:${starts}|was|were|am|has|have|must|might|whats|hows|wat|hw|any|price|prices|cost)(?![\\p{L}])`,
+      'iu',
+    )
+    starters.set(language, pattern)
+  }
+  return pattern.test(clause)
 }
 
 function isQuestion(part: string, language: Language): boolean {

@@ -1,30 +1,43 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { compoundParts } from '../language/compounds.ts'
-import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
+import { kindsOf } from '../language/kinds.ts'
+import { type ConceptMention, conceptsIn, lexiconOf } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
+import { quantitiesIn } from '../language/quantities.ts'
 import { stem } from '../language/stem.ts'
-import { isStopWord, isWeakWord } from '../language/stop-words.ts'
+import { isStopWord, isWeakForm, isWeakWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 import { cognateOf } from './cognates.ts'
+import { leaningOf } from './follow-up.ts'
 import type { Alternative, Group } from './group.ts'
+import { type Phrase, unheardPhrases } from './phrase.ts'
 import { isProse, proseSynonymsOf } from './prose-synonyms.ts'
+import { describes, isOwnWord, quantityGroup } from './quantity-group.ts'
 import { type QuestionType, questionType } from './question-type.ts'
+import { rarity } from './rarity.ts'
 import { relativesOf } from './relatives.ts'
 import { repairText } from './repair-text.ts'
+import { easeStory, storyIn } from './story.ts'
+import { swappedIn } from './swapped.ts'
 import { tidyGroups } from './tidy-groups.ts'
 import {
   isAction,
   isBesideName,
   isCategory,
+  isChatty,
+  isCircumstance,
   isClosingVerb,
   isDenied,
   isEveryday,
   isHavingVerb,
+  isInfinitive,
   isMeasure,
   isName,
+  isNounHere,
   isOurselves,
+  isPointing,
   isVerbSlot,
   isVisitorsOwn,
   strangeness,
@@ -42,6 +55,8 @@ export interface Question {
   groups: Group[]
   days: number[]
   concepts: Set<string>
+  /** Things the site never speaks of, whose words it may use apart. */
+  phrases: Phrase[]
   /** The unit just spoken of; a follow-up most likely means it or what stands beside it. */
   favourite?: number
 }
@@ -49,6 +64,7 @@ export interface Question {
 const synonymWeight = 0.5
 const translationWeight = 0.85
 const relativeWeight = 0.45
+const kindWeight = 0.35
 const proseWeight = 0.44
 
 /** Concepts that only repeat what kind of answer is wanted. */
@@ -56,6 +72,8 @@ const typeConcepts: Partial<Record<QuestionType, string[]>> = {
   price: ['#price', '#money', '#pay', '#amount'],
   duration: ['#duration', '#hour', '#minute', '#day', '#week', '#month', '#year'],
   when: ['#day', '#hour', '#month', '#year', '#hours'],
+  weekday: ['#day', '#week'],
+  distance: ['#near', '#kilometre'],
   clock: ['#hour', '#hours'],
   phone: ['#phone', '#contact'],
   email: ['#email', '#contact'],
@@ -64,12 +82,9 @@ const typeConcepts: Partial<Record<QuestionType, string[]>> = {
   who: ['#team', '#person'],
   count: ['#person'],
 }
+/** Asked with small words alone ('how long', 'where are you') and read from the type of the question. */
+const functional = new Set(['#duration', '#address', '#directions', '#since', '#deadline', '#origin'])
 const typeWords = /^(?:number|nummer|numero|numéro|номер|番号|time|uhrzeit|zeit|hora|heure)$/
-
-export function rarity(index: KnowledgeIndex, term: number | undefined): number {
-  const spread = term === undefined ? 0.4 : index.spread[term]!
-  return Math.log(1 + (index.blocks - spread + 0.5) / (spread + 0.5))
-}
 
 export interface UnderstandOptions {
   /** The business's own name: visitors say it, and it proves nothing. */
@@ -92,13 +107,33 @@ export function understand(
   )
   const found = conceptsIn(tokens, language)
   const groups: Group[] = []
+  const quantities = quantitiesIn(text, language)
+  const inStory = storyIn(text, language)
+  const story = new Set<Group>()
+  const within = (token: Token) =>
+    quantities.some((mention) => token.start >= mention.start && token.start < mention.end)
   const reader = { index, language, foreign, type, nameWords: wordsOf(options.name, index.language) }
   const mentioned = new Map<number, ConceptMention[]>()
   for (const mention of found)
     for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
   tokens.forEach((token, at) => {
-    groups.push(...groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader))
+    if (within(token)) return
+    const described = quantities.some((mention) => describes(mention, token, text))
+    for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader)) {
+      if (described && group.name && !isOwnWord(group, index))
+        Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
+      if (inStory(token)) story.add(group)
+      groups.push(group)
+    }
   })
+  for (const mention of found) {
+    if (mention.tokens.length < 2 || !mention.tokens.every((at) => isStopWord(tokens[at]!.folded, language)))
+      continue
+    if (functional.has(mention.concept)) continue
+    groups.push(
+      groupFor(tokens[mention.tokens[0]!]!, undefined, [mention], tokens, mention.tokens[0]!, reader, 1),
+    )
+  }
   for (const day of days) {
     const term = index.terms.get(`@${day}`)
     groups.push({
@@ -114,10 +149,22 @@ export function understand(
       concepts: [],
     })
   }
+  for (const mention of quantities) groups.push(quantityGroup(mention, index))
+  easeStory(groups, story, leaningOf(text, language).pronoun)
   const kept = tidyGroups(groups, reader.nameWords)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
   for (const mention of found) if (mention.strength === 1) concepts.add(mention.concept)
-  return { asked, text, language, foreign, type, groups: kept, days, concepts }
+  return {
+    asked,
+    text,
+    language,
+    foreign,
+    type,
+    groups: kept,
+    days,
+    concepts,
+    phrases: unheardPhrases(found, tokens, language, index),
+  }
 }
 
 /** An essay tells what was paid in sesterces or grain; only a business has prices. */
@@ -199,11 +246,17 @@ function groupFor(
     const plain = mention.strength === 1 && mention.tokens.length === 1
     const hinted = plain ? index.terms.get(`${mention.concept}~`) : undefined
     if (hinted !== undefined) alternatives.push({ term: hinted, weight: weight * 0.5 })
+    for (const kind of mention.strength === 1 ? kindsOf(mention.concept) : []) {
+      const near = index.terms.get(kind)
+      if (near !== undefined) alternatives.push({ term: near, weight: kindWeight * sureness })
+    }
   }
   for (const part of term !== undefined ? compoundParts(token.folded, language) : []) {
     const inner = index.terms.get(stem(part, language))
     if (inner !== undefined) alternatives.push({ term: inner, weight: 0.4 })
   }
+  const slip = term === undefined && !foreign ? swappedIn(token.folded, index) : undefined
+  if (slip !== undefined) alternatives.push({ term: slip, weight: 0.7 })
   if (!foreign && alternatives.length < 4) {
     for (const relative of relativesOf(own ?? token.stem, index))
       alternatives.push({ term: relative, weight: relativeWeight })
@@ -219,13 +272,27 @@ function groupFor(
   const silent =
     token.echo ||
     isDenied(place, mentions) ||
-    (!known && mentions.length === 0 && isVerbSlot(place, type)) ||
+    isPointing(place) ||
+    // An everyday verb ('arrange') may go unsaid; a rare one ('remap') is the very thing asked for.
+    (!known &&
+      mentions.length === 0 &&
+      isVerbSlot(place, type) &&
+      (language !== 'en' || strangeness(token, language) < 1)) ||
     (term === undefined && isOurselves(place))
-  const role = silent ? 'weak' : isMeasure(place) ? 'type' : roleOf(token, concepts, reader)
+  const role = silent
+    ? 'weak'
+    : isMeasure(place)
+      ? 'type'
+      : isNounHere(place)
+        ? 'subject'
+        : roleOf(token, concepts, reader)
   const soft =
     isCategory(place) ||
     (isVerbSlot(place, type) && isHavingVerb(token)) ||
     isClosingVerb(place) ||
+    isInfinitive(place) ||
+    isUnitWord(place, concepts) ||
+    isCircumstance(place) ||
     (term === undefined && isVisitorsOwn(place)) ||
     (mentions.length > 0 &&
       isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
@@ -239,10 +306,17 @@ function groupFor(
     soft,
     action: isAction(place),
     verb: isVerbSlot(place, type),
+    denied: isDenied(place, mentions),
     role,
     concepts,
   }
 }
+
+const unitConcepts = new Set(['#minute', '#hour', '#day', '#week', '#month', '#year', '#night', '#person'])
+
+/** '45 *minutes*': the number tells. */
+const isUnitWord = ({ tokens, at }: { tokens: readonly Token[]; at: number }, concepts: readonly string[]) =>
+  at > 0 && /^\d/.test(tokens[at - 1]!.raw) && concepts.some((concept) => unitConcepts.has(concept))
 
 /** What a word weighs: by how rare it is on the site; a concept the site knows stands in for a word it does not use. */
 function weightOf(
@@ -264,7 +338,9 @@ function roleOf(token: Token, concepts: readonly string[], reader: Reader): Grou
   const repeats = typeConcepts[reader.type]
   if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'
   return isWeakWord(token.folded, reader.language) ||
-    (concepts.length === 0 && isEveryday(token, reader.language))
+    (concepts.length === 0 &&
+      (isEveryday(token, reader.language) || (isChatty(token, reader.language) && !isProse(reader.index)))) ||
+    (isWeakForm(token.folded, reader.language) && !lexiconOf(reader.language).words.has(token.folded))
     ? 'weak'
     : 'subject'
 }

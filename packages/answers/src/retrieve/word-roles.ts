@@ -1,5 +1,6 @@
 import { commonWords } from '../language/common-words.ts'
 import type { ConceptMention } from '../language/lexicon.ts'
+import { stem } from '../language/stem.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import type { Token } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
@@ -49,8 +50,18 @@ export const isDenied = ({ tokens, at }: Place, mentions: readonly ConceptMentio
   !mentions.some((mention) => mention.tokens.includes(at - 1))
 
 const auxiliary =
-  /^(?:do|does|did|can|could|may|will|would|should|must|how|puis|pouvez|kann|kannst|konnen|darf|muss)$/
-const pronoun = /^(?:you|u|i|we|they|one|je|vous|on|nous|ich|du|man|wir|ihr|sie)$/
+  /^(?:do|does|did|can|could|may|will|would|should|must|how|puis|peut|pouvez|faut|dois|doit|kann|kannst|konnen|darf|muss)$/
+const pronoun = /^(?:you|u|i|we|they|one|he|she|it|je|vous|on|nous|il|elle|ich|du|man|wir|ihr|sie)$/
+const needing =
+  /^(?:have|need|needs|allowed|able|want|like|possible|supposed|going|required|ok|okay|obliged|permitted|ready|safe)$/
+
+/** 'Do I have to *wear* …', 'is it possible to *pay* …': an answer may say it in other words. */
+export const isInfinitive = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' &&
+  at >= 2 &&
+  tokens[at - 1]!.folded === 'to' &&
+  needing.test(tokens[at - 2]!.folded) &&
+  at < tokens.length - 1
 
 /** 'Do you *arrange* …', '¿*Enseñáis* …?': where a question's verb stands. */
 export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType): boolean {
@@ -64,7 +75,7 @@ export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType):
 }
 
 const havingVerbs =
-  /^(?:support|sell|offer|treat|stock|carry|provide|handle|cover|include|take|accept|add|vend\w+|ofrec\w+|trat\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|vend\w*|propos\w+)$/
+  /^(?:support|sell|offer|treat|stock|carry|provide|handle|cover|include|take|accept|add|vend\w*|ofrec\w+|trat\w+|acept\w+|admit\w+|dispon\w+|cuent\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|akzeptier\w+|nehm\w+|brauch\w*|benotig\w*|propos\w+|accept\w+|prenez|faites|accett\w+|offr\w+|aceit\w+|oferec\w+)$/
 
 /** A verb of having or offering: an answer says the thing and may leave the verb out. */
 export const isHavingVerb = (token: Token): boolean => havingVerbs.test(token.folded)
@@ -100,14 +111,40 @@ const mine =
 /** 'May I film *my workout*?': the visitor's own thing need not be named in an answer. */
 export const isVisitorsOwn = ({ tokens, at }: Place): boolean => at > 0 && mine.test(tokens[at - 1]!.folded)
 
+const nounAlso = /^(?:fine|work|place|set|hold|use|help|question|wish|look|purchase|keep)s?$/
+
+/** 'The *fine* for …' is a thing, 'is it *fine*' is not. */
+export const isNounHere = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' &&
+  nounAlso.test(tokens[at]!.folded) &&
+  /^(?:a|an|the)$/.test(tokens[at - 1]?.folded ?? '')
+
+/** '*That day*', 'the same *time*' point back and name nothing. */
+export const isPointing = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' &&
+  at > 0 &&
+  /^(?:day|days|time|times|way|case|one|thing|kind|sort)$/.test(tokens[at]!.folded) &&
+  /^(?:that|this|same|those|these|other|another|some|any)$/.test(tokens[at - 1]!.folded)
+
+const circumstance = /^(?:in|on|of|at|with|from|into|inside|near|beside)$/
+
+/** 'A dent *in my door*': where the visitor's trouble is need not be named. */
+export const isCircumstance = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' &&
+  at >= 4 &&
+  mine.test(tokens[at - 1]!.folded) &&
+  circumstance.test(tokens[at - 2]!.folded)
+
 const ourselves =
   /^(?:services?|shop|store|company|business|practice|place|firm|app|platform|software|tool|system|site|website)$/
+const ourselvesElsewhere =
+  /^(?:laden|geschaft|praxis|werkstatt|schule|kanzlei|betrieb|firma|hotel|studio|salon|tienda|clinica|taller|escuela|academia|bufete|empresa|negocio|hostal|magasin|boutique|cabinet|ecole|atelier|entreprise|etude|negozio|scuola|officina|azienda|loja|escola|oficina|negocio|ecole|garage)$/
 
-/** 'The service', 'your shop': words for the business itself, when it calls itself otherwise. */
+/** 'The service', 'your shop', 'die Praxis': words for the business itself, when it calls itself otherwise. */
 export const isOurselves = ({ tokens, at, language }: Place): boolean =>
-  language === 'en' &&
-  ourselves.test(tokens[at]!.folded) &&
-  /^(?:the|your|ur|this)$/.test(tokens[at - 1]?.folded ?? '')
+  language === 'en'
+    ? ourselves.test(tokens[at]!.folded) && /^(?:the|your|ur|this)$/.test(tokens[at - 1]?.folded ?? '')
+    : ourselvesElsewhere.test(tokens[at]!.folded)
 
 /** A name or a number, as capitals and digits show. German capitals show nothing. */
 export function isName({ tokens, at, language }: Place): boolean {
@@ -125,6 +162,31 @@ export function isName({ tokens, at, language }: Place): boolean {
   return capitals <= Math.max(2, words.length * (plain ? 0.67 : 0.5))
 }
 
+// The English list of common words counts what stands on web pages; these are common where people talk.
+const chatty = new Set(
+  `see seen saw seem seems think thinking thought feel feeling hear heard stand mean means run turn turned appear follow
+  expect believe consider receive continue remain right add hope hoping mind talk moment certain idea spend decide next
+  love loved explain whole clear wonder prove quite suddenly already sure matter past half alone mention true realise
+  realize finally suppose supposed simple easy normal normally regular ordinary usual usually typical common special basic
+  general average particular proper decent real actual bit bits little couple pretty rather almost nearly roughly
+  approximately approx around maybe perhaps possibly probably hopefully definitely obviously afterwards meanwhile somehow
+  anyway otherwise instead soon yet always never sometimes often stuff guy guys folks mate buddy everyone son daughter
+  wife husband boy girl mine yours thinking   manage managed hoping interested curious heard saw told apparently supposedly honestly basically literally
+  stuck happen happened   wrong right bad nice great lovely cute awesome amazing cool lately recently currently
+  actually really just quick quickly fast slow slowly early later bring bringing brought give giving   let letting says saying pick drop dropping put putting   thing things someone anybody point pop popping grab hop myself straight
+  away off round along forward back behind current longer shorter bigger smaller better worse different able allowed
+  instead exactly together inside outside`.split(/\s+/),
+)
+
+/** A word of talk: that a site uses it, or does not, says little. */
+export function isChatty(token: Token, language: Language): boolean {
+  if (language !== 'en' || !/^\p{Ll}/u.test(token.raw)) return false
+  if (chatty.has(token.folded)) return true
+  chattyStems ??= new Set([...chatty].map((word) => stem(word, 'en')))
+  return /(?:ing|ed|s)$/.test(token.folded) && token.folded.length > 4 && chattyStems.has(token.stem)
+}
+let chattyStems: Set<string> | null = null
+
 const everydayRank = 180
 
 /** The commonest words of a language carry no subject. The English list counts web pages' words and is no measure. */
@@ -135,6 +197,7 @@ export function isEveryday(token: Token, language: Language): boolean {
 
 /** How telling it is that the site never uses a word: very for a rare word, little for an everyday one. */
 export function strangeness(token: Token, language: Language): number {
+  if (isChatty(token, language)) return 0.2
   const rank = commonWords(language).get(token.folded)
   if (rank === undefined) return 1
   return rank < 500 ? 0.3 : rank < 2_000 ? 0.5 : rank < 5_000 ? 0.7 : 0.85

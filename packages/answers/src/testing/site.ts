@@ -45,6 +45,9 @@ export const laterSiteNames = [
 /** Encyclopaedia articles of a few long pages, a third of their questions turned so that no page answers them. */
 export const essayNames = ['hanseatic-league', 'glassmaking', 'iceland', 'coffee'] as const
 
+/** Asked as visitors ask who never saw the pages: in stories, with numbers, by other words than the site's. */
+export const hardSiteNames = ['hotel', 'garage', 'swim-school', 'boulangerie-fr'] as const
+
 /** Reads a business site written for measuring: one Markdown file a page, the questions beside them. */
 export function loadSite(id: string): Site {
   const folder = new URL(`./fixtures/${id}/`, import.meta.url)

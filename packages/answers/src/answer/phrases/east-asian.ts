@@ -59,6 +59,8 @@ export const ja: Phrases = {
   tomorrow: '明日',
   dayRange: '{from}〜{to}',
   and: '、',
+  yes: 'はい',
+  no: 'いいえ',
 }
 
 export const ko: Phrases = {
@@ -120,6 +122,8 @@ export const ko: Phrases = {
   tomorrow: '내일',
   dayRange: '{from}~{to}',
   and: ',',
+  yes: '네',
+  no: '아니요',
 }
 
 export const zh: Phrases = {
@@ -177,4 +181,6 @@ export const zh: Phrases = {
   tomorrow: '明天',
   dayRange: '{from}至{to}',
   and: '、',
+  yes: '是的',
+  no: '不',
 }

@@ -59,6 +59,8 @@ export const en: Phrases = {
   tomorrow: 'tomorrow',
   dayRange: '{from} to {to}',
   and: 'and',
+  yes: 'Yes',
+  no: 'No',
 }
 
 export const de: Phrases = {
@@ -121,4 +123,6 @@ export const de: Phrases = {
   tomorrow: 'morgen',
   dayRange: '{from} bis {to}',
   and: 'und',
+  yes: 'Ja',
+  no: 'Nein',
 }

@@ -59,6 +59,8 @@ export const ru: Phrases = {
   tomorrow: 'завтра',
   dayRange: '{from} – {to}',
   and: 'и',
+  yes: 'Да',
+  no: 'Нет',
 }
 
 export const ar: Phrases = {
@@ -120,6 +122,8 @@ export const ar: Phrases = {
   tomorrow: 'غدًا',
   dayRange: 'من {from} إلى {to}',
   and: 'و',
+  yes: 'نعم',
+  no: 'لا',
 }
 
 export const hi: Phrases = {
@@ -177,4 +181,6 @@ export const hi: Phrases = {
   tomorrow: 'कल',
   dayRange: '{from} से {to}',
   and: 'और',
+  yes: 'हाँ',
+  no: 'नहीं',
 }

@@ -48,4 +48,6 @@ export interface Phrases {
   /** Between two days of a range: 'Monday to Friday'. */
   dayRange: string
   and: string
+  yes: string
+  no: string
 }

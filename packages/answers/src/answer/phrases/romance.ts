@@ -59,6 +59,8 @@ export const es: Phrases = {
   tomorrow: 'mañana',
   dayRange: 'de {from} a {to}',
   and: 'y',
+  yes: 'Sí',
+  no: 'No',
 }
 
 export const fr: Phrases = {
@@ -120,6 +122,8 @@ export const fr: Phrases = {
   tomorrow: 'demain',
   dayRange: 'du {from} au {to}',
   and: 'et',
+  yes: 'Oui',
+  no: 'Non',
 }
 
 export const it: Phrases = {
@@ -181,6 +185,8 @@ export const it: Phrases = {
   tomorrow: 'domani',
   dayRange: 'da {from} a {to}',
   and: 'e',
+  yes: 'Sì',
+  no: 'No',
 }
 
 export const pt: Phrases = {
@@ -242,4 +248,6 @@ export const pt: Phrases = {
   tomorrow: 'amanhã',
   dayRange: 'de {from} a {to}',
   and: 'e',
+  yes: 'Sim',
+  no: 'Não',
 }

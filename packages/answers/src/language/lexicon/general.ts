@@ -25,4 +25,8 @@ hospital: hospital, hospitals, clinic, clinics | hospital, hospitales, clínica 
 medicine: medicine, medicines, medication, medications, drug, drugs, pharmaceutical, pharmaceuticals | medicamento, medicamentos, fármaco, medicina | médicament, médicaments | medikament, medikamente, arznei, arzneimittel | medicinale, medicinali, farmaco, farmaci | medicamento, medicamentos, remédio
 speed: speed, fast, quick, quickly, slow | velocidad, rápido, lento | vitesse, rapide, lent | geschwindigkeit, schnell, langsam | velocità, veloce, lento | velocidade, rápido, lento
 strength: strength, strong, stronger, concentration, power, powerful | fuerza, fuerte, concentración, potencia | force, fort, concentration, puissance | stärke, stark, konzentration, leistung | forza, forte, concentrazione, potenza | força, forte, concentração, potência
+new: =new | nuevo, nueva, nuevos, nuevas | nouveau, nouvelle, nouveaux, nouvelles | neu, neue, neuer, neues, neuen | nuovo, nuova, nuovi, nuove | novo, nova, novos, novas
+firstone: =first | primero, primera, primer | premier, première | erste, erster, erstes, ersten, erstmalig | primo, prima | primeiro, primeira
+mealcourse: courses, three-course, two-course, course meal | platos | plats | gänge, gang, gängen, dreigängiges | portate | pratos
+office: office, offices | oficina, despacho | bureau, bureaux | büro, geschäftsstelle | ufficio | escritório
 `

@@ -1,0 +1,83 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Cell, Unit } from '../knowledge/unit.ts'
+import type { Judged } from '../retrieve/judge.ts'
+import type { Superlative } from '../retrieve/superlative.ts'
+import type { Question } from '../retrieve/understand.ts'
+import { namedColumns } from './table.ts'
+
+const enoughCovered = 0.4
+const fewestRows = 2
+
+const readings: Record<Superlative['of'], RegExp> = {
+  money: /(?:[€£$¥₹]\s?(\d[\d.,]*))|(\d[\d.,]*)\s?(?:€|£|\$|eur|chf|euros?|円|元|원|руб)/i,
+  duration: /(\d+(?:[.,]\d+)?)\s?(?:min|hour|h\b|stunde|hora|heure|or[ae]\b|day|tag|día|jour|giorn|dia)/i,
+  size: /(\d+(?:[.,]\d+)?)\s?(?:m²|sqm|qm|m2|m\b|cm|kg|l\b|litre|inch|people|guests|persons|seats|personen|personas|personnes|plätze)/i,
+}
+
+/** Of the rows a question speaks of, the one with the least or the most, and the column that shows it. */
+export function extremeOf(
+  judged: readonly Judged[],
+  { of, end }: Superlative,
+  question: Question,
+  index: KnowledgeIndex,
+): { unit: number; columns: string[] | null } | null {
+  const isRow = (unit: Unit) => unit.kind === 'row' || (unit.kind === 'item' && unit.subject !== '')
+  const amountIn = (text: string): number | null => {
+    const match = readings[of].exec(text)
+    const written = match?.[1] ?? match?.[2]
+    return written === undefined
+      ? null
+      : Number(
+          written
+            .replace(/[.,](?=\d{3}(?!\d))/g, '')
+            .replace(',', '.')
+            .replace(/[.,]$/, ''),
+        )
+  }
+  const best = judged.find(
+    (one) =>
+      isRow(index.units[one.unit]!) &&
+      amountIn(index.units[one.unit]!.text) !== null &&
+      one.coverage >= enoughCovered &&
+      one.missing.every((group) => group.role !== 'subject' || group.soft || !group.name),
+  )
+  if (!best) return null
+  const { block, kind } = index.units[best.unit]!
+  const sized = question.groups.some((group) => group.quantity && !best.missing.includes(group))
+  const rows = judged
+    .filter((one) => index.units[one.unit]!.block === block && index.units[one.unit]!.kind === kind)
+    .filter((one) => one.coverage >= best.coverage - 0.1)
+  // Where one row alone is spoken of, its own columns are compared.
+  const compared =
+    rows.length >= fewestRows || best.subjectShare < 0.3
+      ? rowsOf(block, kind, rows, index, sized)
+      : [best.unit]
+  const named = namedColumns(index.units[best.unit]!, question, index)
+  let found: { unit: number; cell: Cell | null; value: number } | null = null
+  for (const unit of compared) {
+    const cells: (Cell | null)[] = index.units[unit]!.cells ? [...index.units[unit]!.cells!] : [null]
+    const open = cells.filter((cell) => cell === null || named.length === 0 || named.includes(cell.header))
+    for (const cell of open) {
+      const value = amountIn(cell ? cell.value : index.units[unit]!.text)
+      if (value === null) continue
+      if (!found || (end === 'least' ? value < found.value : value > found.value))
+        found = { unit, cell, value }
+    }
+  }
+  return found ? { unit: found.unit, columns: found.cell ? [found.cell.header] : null } : null
+}
+
+/** All rows of the block, unless the question picks some of them by name. */
+function rowsOf(
+  block: number,
+  kind: Unit['kind'],
+  picked: readonly Judged[],
+  index: KnowledgeIndex,
+  chosen: boolean,
+): number[] {
+  if (chosen || picked.some((one) => one.subjectShare >= 0.3)) return picked.map((one) => one.unit)
+  const rows: number[] = []
+  for (let at = index.blockStart[block]!; at < index.blockStart[block + 1]!; at++)
+    if (index.units[at]!.kind === kind) rows.push(at)
+  return rows
+}

@@ -1,0 +1,181 @@
+import type { Language } from '../types.ts'
+import { fold } from './fold.ts'
+import { digitsOf } from './number-words.ts'
+
+/** What a number counts, as far as sites state bounds for it. */
+export type Measure = 'age' | 'metre' | 'inch' | 'litre' | 'kilo' | 'people' | 'money' | 'year'
+
+export interface Quantity {
+  measure: Measure
+  value: number
+}
+
+export interface QuantityMention extends Quantity {
+  start: number
+  end: number
+}
+
+const amount = '(\\d+(?:[.,]\\d+)?)'
+const people =
+  'people|persons?|guests?|adults?|children|kids|of us|pax|players?|swimmers?|heads|personas?|adultos?|ninos|personnes?|adultes?|enfants|convives|personen|leute|gaste|erwachsene|kinder|persone|adulti|bambini|ospiti|pessoas|adultos|criancas'
+const measures: [Measure, string][] = [
+  ['inch', 'inch(?:es)?|"|zoll|pulgadas?|pouces?|pollici|polegadas?'],
+  ['litre', 'litres?|liters?|litros?|litri|l'],
+  ['kilo', 'kg|kgs|kilos?|kilograms?|kilogramm'],
+  ['metre', 'm|metres?|meters?|metros?|metri'],
+  ['people', people],
+  ['money', '€|£|\\$|euros?|eur|pounds?|quid|dollars?'],
+]
+const afterNumber = measures.map(
+  ([measure, words]) => [measure, new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}²³])`, 'u')] as const,
+)
+const yearsOld =
+  /(\d{1,3}|[a-z]{3,10}?)[\s-]*(?:(?:years?|yrs?|yo|y\/o)\b(?:[\s-]*(?:olds?|of age)\b)?|jahrige?[nrms]?\b|jahre?n?(?: alt)?\b|anos\b|ans\b|anni\b)|\b(?:aged?|edad|alter) (\d{1,3})\b|\b(?:is|am|turns?|turning|nearly|almost|just) (\d{1,2})(?=\s*(?:[.,;!?](?!\d)|$|and\b|but\b|now\b))/gu
+const monthsOld =
+  /(\d{1,2})[\s-]*(?:months?|mths?)[\s-]*olds?\b|(\d{1,2})[\s-]*monate?\s+alt\b|(\d{1,2}) (?:meses|mois|mesi)(?= de (?:edad|idade)|\b)/gu
+
+/** Ages, sizes, sums and heads that a question names: 'my 7-year-old', '19 inch', 'an order of €60'. */
+export function quantitiesIn(text: string, language: Language): QuantityMention[] {
+  const seen = fold(text)
+  if (seen.length !== text.length) return []
+  const found: QuantityMention[] = []
+  const add = (mention: QuantityMention) => {
+    if (!found.some((other) => mention.start < other.end && other.start < mention.end)) found.push(mention)
+  }
+  const oldness = /old|alt|jahrig|aged?\b|\b(?:is|am|turn\w*|nearly|almost|just) \d|edad|anos|ans\b|anni\b/
+  for (const match of seen.matchAll(monthsOld))
+    add(at(match, 'age', Number(match[1] ?? match[2] ?? match[3]) / 12))
+  for (const match of seen.matchAll(yearsOld)) {
+    const written = match[1] ?? match[2] ?? match[3] ?? ''
+    const value = Number(/^\d/.test(written) ? written : digitsOf(written, language))
+    if (value > 0 && value < 110 && oldness.test(match[0])) add(at(match, 'age', value))
+  }
+  for (const match of seen.matchAll(/[€£$]\s?(\d+(?:[.,]\d+)?)/g))
+    add(at(match, 'money', numberOf(match[1]!)))
+  for (const match of seen.matchAll(new RegExp(`(?<![\\d.,:])${amount}`, 'g'))) {
+    const rest = seen.slice(match.index + match[0].length)
+    const [measure, unit] = measureAfter(rest)
+    if (measure)
+      add({
+        measure,
+        value: numberOf(match[1]!),
+        start: match.index,
+        end: match.index + match[0].length + unit,
+      })
+    else if (/^(?:19|20)\d{2}$/.test(match[0])) add(at(match, 'year', Number(match[0])))
+  }
+  for (const match of seen.matchAll(
+    /\b(?:party|group|table|gruppe|grupo|groupe|gruppo|tisch|mesa) (?:of|for|von|fur|de|para|di|per|pour) (\d{1,3})\b/g,
+  ))
+    add(at(match, 'people', Number(match[1])))
+  return found
+}
+
+const at = (match: RegExpExecArray | RegExpMatchArray, measure: Measure, value: number): QuantityMention => ({
+  measure,
+  value,
+  start: match.index!,
+  end: match.index! + match[0].length,
+})
+
+const numberOf = (written: string) => Number(written.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+
+function measureAfter(rest: string): [Measure | null, number] {
+  for (const [measure, pattern] of afterNumber) {
+    const match = pattern.exec(rest)
+    if (match) return [measure, match[0].length]
+  }
+  return [null, 0]
+}
+
+/** Sizes are names too: 'the 17 inch'. */
+const sizes: ReadonlySet<Measure> = new Set(['inch', 'litre', 'kilo', 'metre'])
+
+/** Sizes a text names outright, as bounds that only they lie in. */
+const sizesIn = (text: string): Bounds[] =>
+  quantitiesIn(text, 'en')
+    .filter(({ measure }) => sizes.has(measure))
+    .map(({ measure, value }) => ({ measure, from: value, to: value }))
+
+export interface Bounds {
+  measure: Measure
+  from: number
+  to: number
+}
+
+const n = '[€£$]?\\s?(\\d+(?:[.,]\\d+)?)'
+const notTime =
+  '(?![\\d:]|[.,]\\d|\\s?(?:%|am\\b|pm\\b|a\\.m|p\\.m|uhr|h\\b|days?|hours?|minutes?|weeks?|tage|stunden|minuten|wochen))'
+const unitGap = '[\\s-]?(?:[\\p{L}€£$"]{1,12}\\.?)?'
+const span = new RegExp(
+  `${n}(${unitGap})\\s?(?:-|–|to|and|bis|a|à|al|até|et|und|y|e)\\s?${n}${notTime}`,
+  'gu',
+)
+const below = new RegExp(
+  `(?:under|below|less than|up to|at most|no more than|maximum(?: of)?|max\\.?|limit(?: is| of)?|unter|bis zu|bis|hochstens|maximal|hasta|menos de|menores de|maximo(?: de)?|jusqu'a|moins de|maximum|fino a|meno di|sotto i|massimo|ate|before|vor|antes de|avant|prima del)[\\s-]*(?:(?:the )?age of |los |the )?${n}s?${notTime}`,
+  'gu',
+)
+const above = new RegExp(
+  `(?:over|above|more than|at least|from|minimum(?: age)?(?: of| is)?:?|minimum spend(?: of)?|older than|ab|uber|mindestens|mindestalter:?|desde|a partir de|mas de|al menos|mayores de|minimo(?: de)?|des|a partir de|plus de|au moins|da|dai|oltre|piu di|almeno|acima de|mais de|pelo menos|after|nach)[\\s-]*(?:(?:the )?age of |los |the )?${n}s?${notTime}`,
+  'gu',
+)
+const orMore = new RegExp(
+  `${n}(${unitGap})\\s?(?:\\+|(?:and|or|y|o|et|ou|und|oder|e)\\s(?:over|older|above|more|up|upwards|mas|mayores|plus|mehr|alter|daruber|oltre|piu|mais))`,
+  'gu',
+)
+const orLess = new RegExp(
+  `${n}(${unitGap})\\s?(?:and|or|y|o|et|ou|und|oder|e)\\s(?:under|younger|less|below|menos|menores|moins|junger|weniger|meno|menor)`,
+  'gu',
+)
+const aboutAge =
+  /\b(?:aged?|ages|years?|months|yrs|old|child(?:ren)?|kids?|adults?|babies|toddlers?|teens?|juniors?|seniors?|drivers?|ninos?|adultos?|anos|kinder|jahren?|erwachsene|jugendliche|enfants?|adultes?|ans|bambini|adulti|anni|criancas?|meses|mois|monate)\b|\bunder[\s-]\d+s\b|\b\d+s\b/
+
+/** The bounds a text states: 'aged 5 to 12', 'under-5s', '18 inch and over', 'free over £50'. */
+export function boundsIn(text: string): Bounds[] {
+  if (!/\d/.test(text)) return []
+  const seen = fold(text.replace(/(\d)\s?½/g, '$1.5'))
+  const found: Bounds[] = []
+  const put = (match: RegExpMatchArray, from: number, to: number) => {
+    const measure = measureOf(seen, match)
+    if (measure && from <= to) found.push({ measure, from, to })
+  }
+  const months = (match: RegExpMatchArray, value: number, unit: string | undefined) =>
+    /^[\s-]?(?:months?|monate?|meses|mois|mesi)/.test(
+      unit ?? seen.slice(match.index! + match[0].length, match.index! + match[0].length + 8),
+    )
+      ? value / 12
+      : value
+  const taken: [number, number][] = []
+  for (const match of seen.matchAll(span)) {
+    put(match, months(match, numberOf(match[1]!), match[2] || undefined), numberOf(match[3]!))
+    taken.push([match.index, match.index + match[0].length])
+  }
+  const free = (match: RegExpMatchArray) =>
+    !taken.some(([from, to]) => match.index! < to && match.index! + match[0].length > from)
+  for (const match of seen.matchAll(below))
+    if (free(match)) {
+      const bound = months(match, numberOf(match[1]!), undefined)
+      put(match, 0, excluding.test(match[0]) ? bound - 0.001 : bound)
+    }
+  for (const match of seen.matchAll(above))
+    if (free(match)) put(match, months(match, numberOf(match[1]!), undefined), Number.POSITIVE_INFINITY)
+  for (const match of seen.matchAll(orMore)) put(match, numberOf(match[1]!), Number.POSITIVE_INFINITY)
+  for (const match of seen.matchAll(orLess)) put(match, 0, numberOf(match[1]!))
+  return found.length > 0 ? found : sizesIn(text)
+}
+
+/** 'Under 8' leaves out the eight-year-old. */
+const excluding = /^(?:under|below|less|unter|menos|menores|moins|meno|sotto)/
+
+function measureOf(seen: string, match: RegExpMatchArray): Measure | null {
+  if (/[€£$]/.test(match[0])) return 'money'
+  const inside = /\d[\s-]?([\p{L}"€£$]+)\s/u.exec(match[0])
+  const rest = seen.slice(match.index! + match[0].length)
+  for (const near of [rest, inside ? ` ${inside[1]}` : '']) {
+    const [measure] = measureAfter(near)
+    if (measure) return measure
+  }
+  const [last] = match[0].match(/\d+(?:[.,]\d+)?(?!.*\d)/) ?? ['']
+  if (/^(?:19|20)\d{2}$/.test(last)) return 'year'
+  return Number(last.replace(',', '.')) < 100 && aboutAge.test(seen) ? 'age' : null
+}

@@ -1,0 +1,46 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Unit } from '../knowledge/unit.ts'
+import type { ConceptMention } from '../language/lexicon.ts'
+import { isStopWord } from '../language/stop-words.ts'
+import { type Token, tokenise } from '../language/tokenise.ts'
+import type { Language } from '../types.ts'
+
+/** Stems of words that mean one thing together: 'home visit'. */
+export type Phrase = readonly string[]
+
+/** Phrases of a question for things that the site never speaks of by any name. */
+export function unheardPhrases(
+  mentions: readonly ConceptMention[],
+  tokens: readonly Token[],
+  language: Language,
+  index: KnowledgeIndex,
+): Phrase[] {
+  return mentions
+    .filter(
+      (mention) => mention.tokens.length > 1 && mention.strength === 1 && !index.terms.has(mention.concept),
+    )
+    .map((mention) =>
+      mention.tokens
+        .map((at) => tokens[at]!)
+        .filter((token) => !isStopWord(token.folded, language))
+        .map((token) => token.stem),
+    )
+    .filter((stems) => stems.length > 1 && stems.every((stem) => index.terms.has(stem)))
+}
+
+const apart = 2
+
+/** 'Advice on home care at your visit' speaks of no home visit, though it has both words. */
+export function standsTogether(phrase: Phrase, unit: Unit): boolean {
+  // 'Double' in a table of rooms is a double room.
+  if (unit.kind !== 'sentence' && unit.kind !== 'faq') return true
+  const text = `${unit.path.at(-1) ?? ''} ; ${unit.subject} ${unit.text}`
+  const stems = tokenise(text, unit.language)
+    .filter((token) => !token.echo)
+    .map((token) => token.stem)
+  return stems.some(
+    (stem, at) =>
+      stem === phrase[0] &&
+      phrase.slice(1).every((next) => stems.slice(at + 1, at + 1 + apart).includes(next)),
+  )
+}

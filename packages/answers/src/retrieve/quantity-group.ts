@@ -1,0 +1,37 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { QuantityMention } from '../language/quantities.ts'
+import type { Token } from '../language/tokenise.ts'
+import type { Alternative, Group } from './group.ts'
+import { rarity } from './rarity.ts'
+
+/** A word that the business itself uses, not only its reviewers. */
+export const isOwnWord = (group: Group, index: KnowledgeIndex): boolean => {
+  const term = group.exact ? group.alternatives[0]?.term : undefined
+  if (term === undefined) return false
+  for (let at = index.offsets[term]!; at < index.offsets[term + 1]!; at++)
+    if (index.units[index.postings[at]!]!.trust >= 0.7) return true
+  return false
+}
+
+/** 'A 1.6 litre *Ford Focus*': what the visitor has; the site speaks of its size. */
+export const describes = (mention: QuantityMention, token: Token, text: string): boolean =>
+  token.start >= mention.end && /^(?:\s+\p{Lu}[\p{L}\d-]*)*\s+$/u.test(text.slice(mention.end, token.start))
+
+/** '19 inch' is found where a size is stated or bounded; whether it fits is looked at later. */
+export function quantityGroup({ measure, value }: QuantityMention, index: KnowledgeIndex): Group {
+  const bounded = index.terms.get(`%${measure}`)
+  const alternatives: Alternative[] = bounded === undefined ? [] : [{ term: bounded, weight: 0.6 }]
+  return {
+    word: `${value} ${measure}`,
+    alternatives,
+    importance: Math.min(2, rarity(index, bounded)) * (alternatives.length > 0 ? 1 : 0.4),
+    exact: false,
+    name: false,
+    soft: true,
+    action: false,
+    verb: false,
+    role: alternatives.length > 0 ? 'subject' : 'weak',
+    concepts: [],
+    quantity: { measure, value },
+  }
+}
