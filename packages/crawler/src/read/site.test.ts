@@ -214,3 +214,20 @@ test('a page put aside takes the memory of its text and no more, and comes back 
     page.blocks.filter((block) => block.kept).map(({ markdown }) => markdown),
   )
 })
+
+test('reading keeps nothing of the pages that were read', () => {
+  setFlagsFromString('--expose-gc')
+  const gc: () => void = runInNewContext('gc')
+  const filler = 'Words that fill a page to the size of a real one. '.repeat(4_000)
+  const read = (nth: number) =>
+    readHtml(
+      `<body><p class="unusually-long-name-${nth} and-another-one-${nth}">${filler}</p></body>`,
+      `${start}${nth}`,
+    )
+  for (let nth = 0; nth < 20; nth++) read(nth)
+  gc()
+  const before = process.memoryUsage().heapUsed
+  for (let nth = 20; nth < 220; nth++) read(nth)
+  gc()
+  expect((process.memoryUsage().heapUsed - before) / 2 ** 20).toBeLessThan(8)
+})
