@@ -17,7 +17,7 @@ export function LoadMore({
   return (
     <div className="flex items-center justify-between gap-4 pt-4 text-xs text-muted">
       <p role="status" className="figures">
-        {hasMore ? `The first ${shown} ${noun}` : `All ${shown} ${noun}`}
+        {hasMore ? `The first ${shown} ${noun}` : shown > 1 && `All ${shown} ${noun}`}
       </p>
       {hasMore && (
         <Button variant="secondary" size="sm" busy={busy} onClick={onLoad}>
