@@ -1,5 +1,3 @@
-import { copyOf } from './packed-page.ts'
-
 /** What a class, id or role says about an element, as bits. */
 export const cue = {
   content: 1 << 0,
@@ -204,15 +202,17 @@ function readId(id: string): number {
 
 /** Sites share most of the names their classes are made of; what they say never changes. */
 const knownNames = new Map<string, number>()
-const rememberedCap = 20_000
+const knownNamesCap = 20_000
+/** Strings shorter than this are copies; longer ones are views of the page, and are kept no longer than it is. */
+const viewFrom = 13
 
 function nameBits(name: string): number {
-  const before = knownNames.get(name)
+  const known = name.length < viewFrom ? knownNames : knownClasses
+  const before = known.get(name)
   if (before !== undefined) return before
   const bits = readName(name)
-  if (knownNames.size >= rememberedCap) knownNames.clear()
-  // Short strings are copies already.
-  knownNames.set(name.length < 13 ? name : copyOf(name), bits)
+  if (known.size >= knownNamesCap) known.clear()
+  known.set(name, bits)
   return bits
 }
 
