@@ -18,6 +18,9 @@ import type { Question } from './understand.ts'
 const threshold = { own: 0.46, foreign: 0.4, essay: 0.38 }
 
 const storyAlone = 0.55
+const allOfIt = 0.8
+/** Nothing else on the site comes near. */
+const farAhead = 2.8
 
 /** Why a passage was not taken as the answer; empty when it was. */
 export type Verdict =
@@ -54,9 +57,11 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     )
       return 'name'
   }
+  // 'How long is it valid if I never used it?' asks for a time like any other.
   if (
+    needs === 0 &&
     asksNegatively(question.text, question.language) &&
-    !speaksNegatively(`${unit.path.at(-1) ?? ''} ${unit.subject} ${unit.text}`, unit.language)
+    !speaksNegatively(`${unit.path.at(-1) ?? ''} ${unit.subject} ${said(judged.unit, index)}`, unit.language)
   )
     return 'negation'
   if (
@@ -120,15 +125,19 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     const nouns = subjects.filter((group) => !group.soft && !group.verb)
     const firm = nouns.length > 0 ? nouns : subjects
     const translated = question.foreign && firm.every((group) => isTranslated(group, judged.unit, index))
-    if (!wholly && !translated && (question.foreign || !rare)) return 'synonyms'
+    // A single sentence that says all that was asked, in other words.
+    const told = question.type !== 'other' && judged.coverage > allOfIt && judged.inItself > 0.95
+    if (!wholly && !translated && !told && (question.foreign || !rare)) return 'synonyms'
   }
   const { found } = judged
   // The kind of answer fits and the weightier word is there: a lesser one may go by another name.
   // A name alone does not do: 'shipping to Japan' is not told by a tea from Japan.
   const thing = subjects.some((group) => group.exact && !group.name && !judged.missing.includes(group))
-  const fits = needs !== 0 && (judged.values & (liked[question.type] || needs)) !== 0
+  const fits = (needs !== 0 || question.type === 'who') && (judged.values & (liked[question.type] || needs)) !== 0
   const about = !unit.cells || judged.subjectShare > 0
   const likely = fits && thing && about && strongestFound > strongestMissing * 1.15
+  // The whole name of a row was said, and nothing else is called so: a word left over is the visitor's own.
+  if (!essay && unit.subject && judged.subjectShare > 0.85 && found > 1 && judged.lead > farAhead) return ''
   if (!essay && missing.length > 0 && missing.length >= found && named < 0.6 && !likely) return 'focus'
   if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.4 : 0.62))
     return 'focus'
@@ -172,6 +181,10 @@ const isTranslated = (group: Group, unit: number, index: KnowledgeIndex): boolea
 /** Values in the sentences beside a sentence count: an answer says them together. */
 const valuesAround = (at: number, index: KnowledgeIndex): number =>
   index.units[at]!.kind === 'sentence' ? valuesIn(textAround(at, index)) : 0
+
+/** What will be read out: of a short paragraph the sentences beside it too. */
+const said = (at: number, index: KnowledgeIndex): string =>
+  index.units[at]!.scope > section ? index.units[at]!.text : textAround(at, index)
 
 function textAround(at: number, index: KnowledgeIndex): string {
   const unit = index.units[at]!

@@ -35,6 +35,8 @@ export interface Judged {
   missing: Group[]
   /** Weight of the weightiest word it speaks of; a synonym counts for less than the word itself. */
   strongest: number
+  /** How many times its score is that of the best passage elsewhere. */
+  lead: number
 }
 
 const locationWorth = (fields: number): number => {
@@ -70,7 +72,19 @@ export function judge(candidates: readonly Candidate[], question: Question, inde
   for (const top of judged.slice(0, closely))
     top.score *= closeLook(index.units[top.unit]!, question, pairs, index)
   judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
+  setLeads(judged, index)
   return judged
+}
+
+function setLeads(judged: readonly Judged[], index: KnowledgeIndex) {
+  const first = judged[0]
+  if (!first) return
+  const { block } = index.units[first.unit]!
+  const elsewhere = judged.find((one) => index.units[one.unit]!.block !== block)
+  for (const one of judged) {
+    const rival = index.units[one.unit]!.block === block ? elsewhere : first
+    one.lead = rival ? one.score / rival.score : Number.POSITIVE_INFINITY
+  }
 }
 
 function judgeOne(
@@ -196,6 +210,7 @@ function judgeOne(
     found: exact + distinct,
     missing,
     strongest,
+    lead: 1,
   }
 }
 
