@@ -137,7 +137,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const about = !unit.cells || judged.subjectShare > 0
   const likely = fits && thing && about && strongestFound > strongestMissing * 1.15
   // The whole name of a row was said, and nothing else is called so: a word left over is the visitor's own.
-  if (!essay && unit.subject && judged.subjectShare > 0.85 && found > 1 && judged.lead > farAhead) return ''
+  if (!essay && unit.subject && judged.subjectShare > 0.8 && found > 1 && judged.lead > farAhead) return ''
   if (!essay && missing.length > 0 && missing.length >= found && named < 0.6 && !likely) return 'focus'
   if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.4 : 0.62))
     return 'focus'

@@ -9,7 +9,7 @@ import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
 import { rarity } from './rarity.ts'
-import { asksOtherwise } from './site-asks.ts'
+import { asksLikewise, asksOtherwise } from './site-asks.ts'
 import type { Question } from './understand.ts'
 
 export interface Judged {
@@ -188,6 +188,7 @@ function judgeOne(
   else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
   if (saysType) score *= 1.12
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.55
+  if (unit.kind === 'term' && asksLikewise(unit, question.type)) score *= 1.25
   // 'Must I wear a cap?' is not told by what caps cost.
   if (isBarePrice(unit) && obliges.test(question.text)) score *= 0.6
   if (unit.kind === 'column') score *= 0.85
