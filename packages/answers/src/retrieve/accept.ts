@@ -1,5 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section } from '../knowledge/unit.ts'
+import { fold } from '../language/fold.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
@@ -45,6 +46,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const needs = needed[question.type]
   if (needs && !(judged.values & needs) && !(valuesAround(judged.unit, index) & needs)) return 'values'
   if (question.type === 'who' && unit.cells && !(judged.values & value.person)) return 'values'
+  if (!essay && countsUnheard(judged, question)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
     if (group.role === 'day' && !isNear(group, judged.unit, index)) return 'day'
@@ -155,6 +157,25 @@ function hasKin(word: string, text: string, language: Language): boolean {
       .map((token) => token.folded[0])
       .join('')
       .includes(word)
+  )
+}
+
+const counted =
+  /(?:how many|wie ?viele?|cu[aá]nt[oa]s|combien d[e'’]|quant[ie]|quant[oa]s) ?([\p{L}]+)/iu
+
+/** 'How many watts?', where the site never speaks of watts: no other number will do. */
+function countsUnheard({ missing }: Judged, question: Question): boolean {
+  if (question.type !== 'count' || question.foreign) return false
+  const thing = counted.exec(question.text)?.[1]
+  return (
+    thing !== undefined &&
+    missing.some(
+      (group) =>
+        group.word === fold(thing) &&
+        group.role === 'subject' &&
+        group.alternatives.length === 0 &&
+        group.concepts.length === 0,
+    )
   )
 }
 

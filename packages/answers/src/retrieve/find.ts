@@ -65,6 +65,7 @@ const faint = 0.3
 const weak = 0.45
 const clearly = 1.5
 const barelyAhead = 1.1
+const wholeName = 0.85
 const halfTold = { coverage: 0.65, lead: 1.75 }
 
 /** A passage that shares little with the question, or little more than others do, is no answer. */
@@ -75,7 +76,12 @@ function doubtOf(candidate: Judged, judged: readonly Judged[], index: KnowledgeI
   if (strength < faint) return 'doubt'
   // Of the passages that share one word or a hint, a site has many; only one well ahead of the others is meant.
   if (candidate.exact === 0 && candidate.lead < barelyAhead) return 'doubt'
-  if (candidate.found < 2 && candidate.coverage < halfTold.coverage && candidate.lead < halfTold.lead)
+  if (
+    candidate.found < 2 &&
+    candidate.coverage < halfTold.coverage &&
+    candidate.lead < halfTold.lead &&
+    candidate.subjectShare < wholeName
+  )
     return 'doubt'
   const other = judged.find((one) => index.units[one.unit]!.block !== block)
   return strength < weak && other && candidate.score < other.score * clearly ? 'doubt' : ''
