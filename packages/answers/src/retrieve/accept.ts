@@ -18,7 +18,7 @@ import type { Question } from './understand.ts'
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
 const threshold = { own: 0.46, foreign: 0.4, essay: 0.38 }
 
-const storyAlone = 0.55
+const storyAlone = { named: 0.55, unnamed: 0.68 }
 const allOfIt = 0.8
 /** Nothing else on the site comes near. */
 const farAhead = 2.8
@@ -61,7 +61,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   }
   // 'How long is it valid if I never used it?' asks for a time like any other.
   if (
-    needs === 0 &&
+    (essay || needs === 0) &&
     asksNegatively(question.text, question.language) &&
     !speaksNegatively(`${unit.path.at(-1) ?? ''} ${unit.subject} ${said(judged.unit, index)}`, unit.language)
   )
@@ -113,7 +113,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     subjects.length > 0 &&
     subjects.every((group) => group.told) &&
     named < 0.5 &&
-    judged.coverage < storyAlone
+    judged.coverage < (named < 0.3 && !essay ? storyAlone.unnamed : storyAlone.named)
   )
     return 'focus'
   // In long prose half of what is asked has to stand in one sentence, or its neighbours must tell most of it.
@@ -128,14 +128,15 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     const firm = nouns.length > 0 ? nouns : subjects
     const translated = question.foreign && firm.every((group) => isTranslated(group, judged.unit, index))
     // A single sentence that says all that was asked, in other words.
-    const told = question.type !== 'other' && judged.coverage > allOfIt && judged.inItself > 0.95
+    const told = !essay && question.type !== 'other' && judged.coverage > allOfIt && judged.inItself > 0.95
     if (!wholly && !translated && !told && (question.foreign || !rare)) return 'synonyms'
   }
   const { found } = judged
   // The kind of answer fits and the weightier word is there: a lesser one may go by another name.
   // A name alone does not do: 'shipping to Japan' is not told by a tea from Japan.
   const thing = subjects.some((group) => group.exact && !group.name && !judged.missing.includes(group))
-  const fits = (needs !== 0 || question.type === 'who') && (judged.values & (liked[question.type] || needs)) !== 0
+  const fits =
+    (needs !== 0 || question.type === 'who') && (judged.values & (liked[question.type] || needs)) !== 0
   const about = !unit.cells || judged.subjectShare > 0
   const likely = fits && thing && about && strongestFound > strongestMissing * 1.15
   // The whole name of a row was said, and nothing else is called so: a word left over is the visitor's own.
@@ -160,8 +161,7 @@ function hasKin(word: string, text: string, language: Language): boolean {
   )
 }
 
-const counted =
-  /(?:how many|wie ?viele?|cu[aá]nt[oa]s|combien d[e'’]|quant[ie]|quant[oa]s) ?([\p{L}]+)/iu
+const counted = /(?:how many|wie ?viele?|cu[aá]nt[oa]s|combien d[e'’]|quant[ie]|quant[oa]s) ?([\p{L}]+)/iu
 
 /** 'How many watts?', where the site never speaks of watts: no other number will do. */
 function countsUnheard({ missing }: Judged, question: Question): boolean {

@@ -58,6 +58,8 @@ const isOutside = 0.4
 const obliges =
   /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
 
+const free = /\b(?:free|gratis|kostenlos\w*|gratuit\w*)\b/i
+
 const isBarePrice = (unit: Unit) =>
   unit.subject !== '' && !unit.cells && /^\W{0,2}(?:[€£$]\s?)?\d[\d.,]*\s?(?:€|£|EUR)?\W?$/.test(unit.text)
 
@@ -191,6 +193,8 @@ function judgeOne(
   if (unit.kind === 'term' && asksLikewise(unit, question.type)) score *= 1.25
   // 'Must I wear a cap?' is not told by what caps cost.
   if (isBarePrice(unit) && obliges.test(question.text)) score *= 0.6
+  // 'Free delivery: from £60' names a sum, yet not what delivery costs.
+  if (question.type === 'price' && free.test(unit.subject) && !free.test(question.text)) score *= 0.75
   if (unit.kind === 'column') score *= 0.85
   if (unit.kind === 'list') score *= 0.8
   if (question.favourite !== undefined) {
