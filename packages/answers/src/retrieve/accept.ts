@@ -47,6 +47,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   if (needs && !(judged.values & needs) && !(valuesAround(judged.unit, index) & needs)) return 'values'
   if (question.type === 'who' && unit.cells && !(judged.values & value.person)) return 'values'
   if (!essay && countsUnheard(judged, question)) return 'values'
+  // Where the site draws lines by age or size, a passage that draws none does not tell on which side one is.
+  if (!essay && judged.missing.some((group) => group.quantity && group.role === 'subject')) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
     if (group.role === 'day' && !isNear(group, judged.unit, index)) return 'day'

@@ -251,7 +251,9 @@ function localWeights(
 }
 
 /** How much of a row's name, a question or a heading was asked for. */
-function shareOf(title: string, unit: Unit, index: KnowledgeIndex, matched: ReadonlySet<number>): number {
+function shareOf(whole: string, unit: Unit, index: KnowledgeIndex, matched: ReadonlySet<number>): number {
+  // 'Full groom (bath, clip, nails)' is called a full groom.
+  const title = whole.replace(/(?<=\S)\s*\([^()]*\)/g, '')
   let total = 0
   let named = 0
   for (const term of new Set(termsOf(title, unit.language).terms)) {
