@@ -42,7 +42,8 @@ export function quantitiesIn(text: string, language: Language): QuantityMention[
   const add = (mention: QuantityMention) => {
     if (!found.some((other) => mention.start < other.end && other.start < mention.end)) found.push(mention)
   }
-  const oldness = /old|alt|jahrig|aged?\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turn\w*|nearly|almost|just) \d|edad|anos|ans\b|anni\b/
+  const oldness =
+    /old|alt|jahrig|aged?\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turn\w*|nearly|almost|just) \d|edad|anos|ans\b|anni\b/
   for (const match of seen.matchAll(monthsOld))
     add(at(match, 'age', Number(match[1] ?? match[2] ?? match[3]) / 12))
   for (const match of seen.matchAll(yearsOld)) {

@@ -27,6 +27,7 @@ const farAhead = 2.8
 export type Verdict =
   | ''
   | 'values'
+  | 'bounds'
   | 'coverage'
   | 'name'
   | 'day'
@@ -47,8 +48,6 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   if (needs && !(judged.values & needs) && !(valuesAround(judged.unit, index) & needs)) return 'values'
   if (question.type === 'who' && unit.cells && !(judged.values & value.person)) return 'values'
   if (!essay && countsUnheard(judged, question)) return 'values'
-  // Where the site draws lines by age or size, a passage that draws none does not tell on which side one is.
-  if (!essay && judged.missing.some((group) => group.quantity && group.role === 'subject')) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
     if (group.role === 'day' && !isNear(group, judged.unit, index)) return 'day'
@@ -61,6 +60,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     )
       return 'name'
   }
+  // Where the site draws lines by age or size, a passage that draws none does not tell on which side one is.
+  if (!essay && judged.missing.some((group) => group.quantity && group.role === 'subject')) return 'bounds'
   // 'How long is it valid if I never used it?' asks for a time like any other.
   if (
     (essay || needs === 0) &&

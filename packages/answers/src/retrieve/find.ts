@@ -34,6 +34,10 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     if (reason === '') return { judged, chosen: upToDate(candidate, judged, question, index), reasons }
     reasons.push(reason)
     if (reason === 'verb') break
+    if (reason === 'bounds') {
+      const rule = ruleFor(candidate, judged, index)
+      if (rule) return { judged, chosen: rule, reasons }
+    }
     // Where most of a question stands and is told otherwise, what is asked is not so.
     if (reason === 'contradiction' && candidate.coverage > mostOfIt) break
     // What the best passage affirms, another will hardly deny; the next sentence may.
@@ -41,6 +45,17 @@ export function find(question: Question, index: KnowledgeIndex): Found {
   }
   return { judged, chosen: null, reasons }
 }
+
+/** 'Can I hire a saw at 17?' is told by the page of the saw, where it says who may hire. */
+const ruleFor = (thing: Judged, judged: readonly Judged[], index: KnowledgeIndex): Judged | undefined =>
+  thing.missing.some((group) => group.quantity?.measure === 'age')
+    ? judged.find(
+        (one) =>
+          index.units[one.unit]!.page === index.units[thing.unit]!.page &&
+          one.found > 1 &&
+          !one.missing.some((group) => group.quantity),
+      )
+    : undefined
 
 const nearlyAsGood = 0.4
 
