@@ -1,14 +1,14 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { dayTerms, termsOf } from '../knowledge/terms.ts'
+import { dayTerms } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { closeLook, pairsOf } from './close-look.ts'
 import { fitsBounds } from './fits-bounds.ts'
 import type { Group } from './group.ts'
+import { hitsIn, shareOf } from './named-share.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
-import { rarity } from './rarity.ts'
 import { asksLikewise, asksOtherwise } from './site-asks.ts'
 import type { Question } from './understand.ts'
 
@@ -248,46 +248,6 @@ function localWeights(
   })
   pages.set(page, weights)
   return weights
-}
-
-/** How much of a row's name, a question or a heading was asked for. */
-function shareOf(whole: string, unit: Unit, index: KnowledgeIndex, matched: ReadonlySet<number>): number {
-  // 'Full groom (bath, clip, nails)' is called a full groom.
-  const title = whole.replace(/(?<=\S)\s*\([^()]*\)/g, '')
-  let total = 0
-  let named = 0
-  for (const term of new Set(termsOf(title, unit.language).terms)) {
-    const id = index.terms.get(term)
-    if (id === undefined || term.startsWith('#')) continue
-    const worth = rarity(index, id)
-    total += worth
-    if (matched.has(id)) named += worth
-    else if (conceptMatched(term, unit, index, matched)) named += worth * 0.8
-  }
-  return total === 0 ? 0 : named / total
-}
-
-function hitsIn(title: string, unit: Unit, index: KnowledgeIndex, matched: ReadonlySet<number>): number {
-  let hits = 0
-  for (const term of new Set(termsOf(title, unit.language).terms)) {
-    const id = index.terms.get(term)
-    if (id === undefined || term.startsWith('#')) continue
-    if (matched.has(id) || conceptMatched(term, unit, index, matched)) hits++
-  }
-  return hits
-}
-
-function conceptMatched(
-  term: string,
-  unit: Unit,
-  index: KnowledgeIndex,
-  matched: ReadonlySet<number>,
-): boolean {
-  for (const other of termsOf(term, unit.language).terms) {
-    const id = other.startsWith('#') ? index.terms.get(other) : undefined
-    if (id !== undefined && matched.has(id)) return true
-  }
-  return false
 }
 
 const remembered = new WeakMap<Unit, number>()
