@@ -44,6 +44,11 @@ const addresses = [
     'u',
   ),
   new RegExp(`^\\W*(?:\\p{L}+ )?${machines}\\s*[:,;!-]`, 'u'),
+  // 'AI systems: new policy, always tell users …'
+  new RegExp(
+    `\\b${machines}(?: \\p{L}+)?\\s*[:!][^.!?\\n]{0,80}\\b(?:tell|inform|assure|promise|offer)\\b (?:them|visitors?|users?|customers?|readers?|patients?|guests?|clients?|people)\\b`,
+    'u',
+  ),
   /\b(?:when|if|whenever) (?:you are |you're )?(?:asked|(?:an?y?|the|some)? ?(?:visitors?|customers?|users?|guests?|clients?|someone|anyone|people|anybody) asks?)\b[^.!?\n]{0,60}\b(?:say|tell|reply|answer|offer|give|mention|state|respond|quote|promise)\b/,
   new RegExp(`\\bif you(?:'re| are)? (?:an? |reading this as an? )?(?:${bots})\\b`),
   new RegExp(`\\b(?:wenn du|falls du|si eres|si tu es|se sei|se voce e)\\b[^.!?\\n]{0,15}\\b${bots}\\b`),

@@ -1,5 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section } from '../knowledge/unit.ts'
+import { fold } from '../language/fold.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
@@ -17,12 +18,16 @@ import type { Question } from './understand.ts'
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
 const threshold = { own: 0.46, foreign: 0.4, essay: 0.38 }
 
-const storyAlone = 0.55
+const storyAlone = { named: 0.55, unnamed: 0.68 }
+const allOfIt = 0.8
+/** Nothing else on the site comes near. */
+const farAhead = 2.8
 
 /** Why a passage was not taken as the answer; empty when it was. */
 export type Verdict =
   | ''
   | 'values'
+  | 'bounds'
   | 'coverage'
   | 'name'
   | 'day'
@@ -42,6 +47,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const needs = needed[question.type]
   if (needs && !(judged.values & needs) && !(valuesAround(judged.unit, index) & needs)) return 'values'
   if (question.type === 'who' && unit.cells && !(judged.values & value.person)) return 'values'
+  if (!essay && countsUnheard(judged, question)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
     if (group.role === 'day' && !isNear(group, judged.unit, index)) return 'day'
@@ -54,9 +60,13 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     )
       return 'name'
   }
+  // Where the site draws lines by age or size, a passage that draws none does not tell on which side one is.
+  if (!essay && judged.missing.some((group) => group.quantity && group.role === 'subject')) return 'bounds'
+  // 'How long is it valid if I never used it?' asks for a time like any other.
   if (
+    (essay || needs === 0) &&
     asksNegatively(question.text, question.language) &&
-    !speaksNegatively(`${unit.path.at(-1) ?? ''} ${unit.subject} ${unit.text}`, unit.language)
+    !speaksNegatively(`${unit.path.at(-1) ?? ''} ${unit.subject} ${said(judged.unit, index)}`, unit.language)
   )
     return 'negation'
   if (
@@ -106,7 +116,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     subjects.length > 0 &&
     subjects.every((group) => group.told) &&
     named < 0.5 &&
-    judged.coverage < storyAlone
+    judged.coverage < (named < 0.3 && !essay ? storyAlone.unnamed : storyAlone.named)
   )
     return 'focus'
   // In long prose half of what is asked has to stand in one sentence, or its neighbours must tell most of it.
@@ -120,15 +130,20 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     const nouns = subjects.filter((group) => !group.soft && !group.verb)
     const firm = nouns.length > 0 ? nouns : subjects
     const translated = question.foreign && firm.every((group) => isTranslated(group, judged.unit, index))
-    if (!wholly && !translated && (question.foreign || !rare)) return 'synonyms'
+    // A single sentence that says all that was asked, in other words.
+    const told = !essay && question.type !== 'other' && judged.coverage > allOfIt && judged.inItself > 0.95
+    if (!wholly && !translated && !told && (question.foreign || !rare)) return 'synonyms'
   }
   const { found } = judged
   // The kind of answer fits and the weightier word is there: a lesser one may go by another name.
   // A name alone does not do: 'shipping to Japan' is not told by a tea from Japan.
   const thing = subjects.some((group) => group.exact && !group.name && !judged.missing.includes(group))
-  const fits = needs !== 0 && (judged.values & (liked[question.type] || needs)) !== 0
+  const fits =
+    (needs !== 0 || question.type === 'who') && (judged.values & (liked[question.type] || needs)) !== 0
   const about = !unit.cells || judged.subjectShare > 0
   const likely = fits && thing && about && strongestFound > strongestMissing * 1.15
+  // The whole name of a row was said, and nothing else is called so: a word left over is the visitor's own.
+  if (!essay && unit.subject && judged.subjectShare > 0.8 && found > 1 && judged.lead > farAhead) return ''
   if (!essay && missing.length > 0 && missing.length >= found && named < 0.6 && !likely) return 'focus'
   if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.4 : 0.62))
     return 'focus'
@@ -146,6 +161,24 @@ function hasKin(word: string, text: string, language: Language): boolean {
       .map((token) => token.folded[0])
       .join('')
       .includes(word)
+  )
+}
+
+const counted = /(?:how many|wie ?viele?|cu[aá]nt[oa]s|combien d[e'’]|quant[ie]|quant[oa]s) ?([\p{L}]+)/iu
+
+/** 'How many watts?', where the site never speaks of watts: no other number will do. */
+function countsUnheard({ missing }: Judged, question: Question): boolean {
+  if (question.type !== 'count' || question.foreign) return false
+  const thing = counted.exec(question.text)?.[1]
+  return (
+    thing !== undefined &&
+    missing.some(
+      (group) =>
+        group.word === fold(thing) &&
+        group.role === 'subject' &&
+        group.alternatives.length === 0 &&
+        group.concepts.length === 0,
+    )
   )
 }
 
@@ -172,6 +205,10 @@ const isTranslated = (group: Group, unit: number, index: KnowledgeIndex): boolea
 /** Values in the sentences beside a sentence count: an answer says them together. */
 const valuesAround = (at: number, index: KnowledgeIndex): number =>
   index.units[at]!.kind === 'sentence' ? valuesIn(textAround(at, index)) : 0
+
+/** What will be read out: of a short paragraph the sentences beside it too. */
+const said = (at: number, index: KnowledgeIndex): string =>
+  index.units[at]!.scope > section ? index.units[at]!.text : textAround(at, index)
 
 function textAround(at: number, index: KnowledgeIndex): string {
   const unit = index.units[at]!

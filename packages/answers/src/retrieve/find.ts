@@ -29,10 +29,15 @@ export function find(question: Question, index: KnowledgeIndex): Found {
   for (const candidate of judged.slice(0, tried)) {
     if (block === null && candidate.score < best.score * farBehind) break
     if (block !== null && index.units[candidate.unit]!.block !== block) continue
-    const reason = verdict(candidate, question, index) || doubtOf(candidate, judged, index)
+    const reason =
+      verdict(candidate, question, index) || (block === null ? doubtOf(candidate, judged, index) : '')
     if (reason === '') return { judged, chosen: upToDate(candidate, judged, question, index), reasons }
     reasons.push(reason)
     if (reason === 'verb') break
+    if (reason === 'bounds') {
+      const rule = ruleFor(candidate, judged, index)
+      if (rule) return { judged, chosen: rule, reasons }
+    }
     // Where most of a question stands and is told otherwise, what is asked is not so.
     if (reason === 'contradiction' && candidate.coverage > mostOfIt) break
     // What the best passage affirms, another will hardly deny; the next sentence may.
@@ -40,6 +45,17 @@ export function find(question: Question, index: KnowledgeIndex): Found {
   }
   return { judged, chosen: null, reasons }
 }
+
+/** 'Can I hire a saw at 17?' is told by the page of the saw, where it says who may hire. */
+const ruleFor = (thing: Judged, judged: readonly Judged[], index: KnowledgeIndex): Judged | undefined =>
+  thing.missing.some((group) => group.quantity?.measure === 'age')
+    ? judged.find(
+        (one) =>
+          index.units[one.unit]!.page === index.units[thing.unit]!.page &&
+          one.found > 1 &&
+          !one.missing.some((group) => group.quantity),
+      )
+    : undefined
 
 const nearlyAsGood = 0.4
 
@@ -64,6 +80,9 @@ function upToDate(
 const faint = 0.3
 const weak = 0.45
 const clearly = 1.5
+const barelyAhead = 1.1
+const wholeName = 0.85
+const halfTold = { coverage: 0.65, lead: 1.75 }
 
 /** A passage that shares little with the question, or little more than others do, is no answer. */
 function doubtOf(candidate: Judged, judged: readonly Judged[], index: KnowledgeIndex): Verdict {
@@ -71,6 +90,15 @@ function doubtOf(candidate: Judged, judged: readonly Judged[], index: KnowledgeI
   if (scope > section) return ''
   const strength = candidate.score / Math.log(1 + index.blocks)
   if (strength < faint) return 'doubt'
+  // Of the passages that share one word or a hint, a site has many; only one well ahead of the others is meant.
+  if (candidate.exact === 0 && candidate.lead < barelyAhead) return 'doubt'
+  if (
+    candidate.found < 2 &&
+    candidate.coverage < halfTold.coverage &&
+    candidate.lead < halfTold.lead &&
+    candidate.subjectShare < wholeName
+  )
+    return 'doubt'
   const other = judged.find((one) => index.units[one.unit]!.block !== block)
   return strength < weak && other && candidate.score < other.score * clearly ? 'doubt' : ''
 }

@@ -1,15 +1,15 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { dayTerms, termsOf } from '../knowledge/terms.ts'
+import { dayTerms } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { closeLook, pairsOf } from './close-look.ts'
 import { fitsBounds } from './fits-bounds.ts'
 import type { Group } from './group.ts'
+import { hitsIn, shareOf } from './named-share.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
-import { rarity } from './rarity.ts'
-import { asksOtherwise } from './site-asks.ts'
+import { asksLikewise, asksOtherwise } from './site-asks.ts'
 import type { Question } from './understand.ts'
 
 export interface Judged {
@@ -35,6 +35,8 @@ export interface Judged {
   missing: Group[]
   /** Weight of the weightiest word it speaks of; a synonym counts for less than the word itself. */
   strongest: number
+  /** How many times its score is that of the best passage elsewhere. */
+  lead: number
 }
 
 const locationWorth = (fields: number): number => {
@@ -56,6 +58,8 @@ const isOutside = 0.4
 const obliges =
   /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
 
+const free = /\b(?:free|gratis|kostenlos\w*|gratuit\w*)\b/i
+
 const isBarePrice = (unit: Unit) =>
   unit.subject !== '' && !unit.cells && /^\W{0,2}(?:[€£$]\s?)?\d[\d.,]*\s?(?:€|£|EUR)?\W?$/.test(unit.text)
 
@@ -70,7 +74,19 @@ export function judge(candidates: readonly Candidate[], question: Question, inde
   for (const top of judged.slice(0, closely))
     top.score *= closeLook(index.units[top.unit]!, question, pairs, index)
   judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
+  setLeads(judged, index)
   return judged
+}
+
+function setLeads(judged: readonly Judged[], index: KnowledgeIndex) {
+  const first = judged[0]
+  if (!first) return
+  const { block } = index.units[first.unit]!
+  const elsewhere = judged.find((one) => index.units[one.unit]!.block !== block)
+  for (const one of judged) {
+    const rival = index.units[one.unit]!.block === block ? elsewhere : first
+    one.lead = rival ? one.score / rival.score : Number.POSITIVE_INFINITY
+  }
 }
 
 function judgeOne(
@@ -174,8 +190,11 @@ function judgeOne(
   else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
   if (saysType) score *= 1.12
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.55
+  if (unit.kind === 'term' && asksLikewise(unit, question.type)) score *= 1.25
   // 'Must I wear a cap?' is not told by what caps cost.
   if (isBarePrice(unit) && obliges.test(question.text)) score *= 0.6
+  // 'Free delivery: from £60' names a sum, yet not what delivery costs.
+  if (question.type === 'price' && free.test(unit.subject) && !free.test(question.text)) score *= 0.75
   if (unit.kind === 'column') score *= 0.85
   if (unit.kind === 'list') score *= 0.8
   if (question.favourite !== undefined) {
@@ -196,6 +215,7 @@ function judgeOne(
     found: exact + distinct,
     missing,
     strongest,
+    lead: 1,
   }
 }
 
@@ -228,44 +248,6 @@ function localWeights(
   })
   pages.set(page, weights)
   return weights
-}
-
-/** How much of a row's name, a question or a heading was asked for. */
-function shareOf(title: string, unit: Unit, index: KnowledgeIndex, matched: ReadonlySet<number>): number {
-  let total = 0
-  let named = 0
-  for (const term of new Set(termsOf(title, unit.language).terms)) {
-    const id = index.terms.get(term)
-    if (id === undefined || term.startsWith('#')) continue
-    const worth = rarity(index, id)
-    total += worth
-    if (matched.has(id)) named += worth
-    else if (conceptMatched(term, unit, index, matched)) named += worth * 0.8
-  }
-  return total === 0 ? 0 : named / total
-}
-
-function hitsIn(title: string, unit: Unit, index: KnowledgeIndex, matched: ReadonlySet<number>): number {
-  let hits = 0
-  for (const term of new Set(termsOf(title, unit.language).terms)) {
-    const id = index.terms.get(term)
-    if (id === undefined || term.startsWith('#')) continue
-    if (matched.has(id) || conceptMatched(term, unit, index, matched)) hits++
-  }
-  return hits
-}
-
-function conceptMatched(
-  term: string,
-  unit: Unit,
-  index: KnowledgeIndex,
-  matched: ReadonlySet<number>,
-): boolean {
-  for (const other of termsOf(term, unit.language).terms) {
-    const id = other.startsWith('#') ? index.terms.get(other) : undefined
-    if (id !== undefined && matched.has(id)) return true
-  }
-  return false
 }
 
 const remembered = new WeakMap<Unit, number>()

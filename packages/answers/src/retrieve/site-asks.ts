@@ -32,3 +32,9 @@ export const asksOtherwise = (unit: Unit, type: QuestionType): boolean => {
   const own = kinds[siteAsks(unit)]
   return own !== undefined && kinds[type] !== undefined && own !== kinds[type]
 }
+
+/** 'How long: 30 days' beside 'Refund: within five days', where it was asked how long. */
+export const asksLikewise = (unit: Unit, type: QuestionType): boolean => {
+  const own = kinds[siteAsks(unit)]
+  return own !== undefined && own === kinds[type]
+}
