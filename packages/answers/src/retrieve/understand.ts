@@ -1,5 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { compoundParts } from '../language/compounds.ts'
+import { compoundParts, foreignCompoundParts } from '../language/compounds.ts'
+import { joinSeparableVerbs, type Translation, translate } from '../language/dictionary.ts'
 import { kindsOf } from '../language/kinds.ts'
 import { type ConceptMention, conceptsIn, lexiconOf } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
@@ -102,9 +103,10 @@ export function understand(
   const type = typeAsked(text, language, index)
   const mentions = readDays(text, language, false)
   const days = [...new Set(mentions.flatMap((mention) => mention.days))]
-  const tokens = tokenise(text, language).filter(
+  const spoken = tokenise(text, language).filter(
     (token) => !mentions.some((mention) => token.start >= mention.start && token.start < mention.end),
   )
+  const tokens = foreign && language === 'de' ? joinSeparableVerbs(spoken, text) : spoken
   const found = conceptsIn(tokens, language)
   const groups: Group[] = []
   const quantities = quantitiesIn(text, language)
@@ -116,8 +118,16 @@ export function understand(
   const mentioned = new Map<number, ConceptMention[]>()
   for (const mention of found)
     for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
+  let saidAlready = 0
   tokens.forEach((token, at) => {
-    if (within(token)) return
+    if (within(token) || at < saidAlready) return
+    const translation = foreign ? translate(tokens, at, language, index.languages) : null
+    if (translation && translation.length > 1) {
+      saidAlready = at + translation.length
+      const about = found.filter((mention) => mention.tokens.length > 1 && mention.tokens.includes(at))
+      groups.push(...translatedGroups(translation, token, tokens, at, about, reader, 1))
+      return
+    }
     const described = quantities.some((mention) => describes(mention, token, text))
     for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader)) {
       if (described && group.name && !isOwnWord(group, index))
@@ -203,14 +213,28 @@ function groupsOf(
   const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
     groupFor(word, own, hits, tokens, at, reader, sureness)
   const known = (term: string) => (index.terms.has(term) ? term : undefined)
-  const own = known(token.stem) ?? index.spellings.get(token.folded)?.stem
+  const translation = reader.foreign && !token.echo ? translate(tokens, at, language, index.languages) : null
+  const seen = known(token.stem) ?? index.spellings.get(token.folded)?.stem
+  // 'Bad' is a bath: a word that means something else where the visitor comes from is not the site's own.
+  const misread = translation && !isName({ tokens, at, language }) && !saysSo(translation, seen)
+  const own = misread ? undefined : seen
+  if (translation && own === undefined)
+    return translatedGroups(translation, token, tokens, at, mentions, reader, 1)
   if (own !== undefined || mentions.length > 0) return [group(token, own, mentions, 1)]
   const digits = digitsOf(token.folded, language)
   if (digits) return [group({ ...token, raw: digits, folded: digits }, known(digits), [], 1)]
-  const parts = compoundParts(token.folded, language)
+  const parts = reader.foreign
+    ? foreignCompoundParts(token.folded, language)
+    : compoundParts(token.folded, language)
   if (parts.length > 0) {
     const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, language) }))
-    const found = inner.map((part) => group(part, known(part.stem), conceptsIn([part], language), 0.8))
+    const found = inner.flatMap((part) => {
+      const hits = conceptsIn([part], language)
+      const meaning = reader.foreign ? translate([part], 0, language, index.languages) : null
+      return meaning
+        ? translatedGroups(meaning, part, tokens, at, hits, reader, 0.8)
+        : [group(part, known(part.stem), hits, 0.8)]
+    })
     // Where the site knows one half of a compound, the other half alone decides nothing.
     const oneKnown = !reader.foreign && found.some((part) => part.alternatives.length > 0)
     return found.map((part) =>
@@ -224,6 +248,37 @@ function groupsOf(
   return [group(token, undefined, [], 1)]
 }
 
+/** Whether one of the ways to say it is the word itself. */
+const saysSo = ({ ways }: Translation, own: string | undefined) =>
+  own !== undefined && ways.some((way) => way.length === 1 && way[0] === own)
+
+/** What a word of another language may be called on the site; a name of several words asks for each of them. */
+function translatedGroups(
+  { ways }: Translation,
+  token: Token,
+  tokens: readonly Token[],
+  at: number,
+  mentions: readonly ConceptMention[],
+  reader: Reader,
+  sureness: number,
+): Group[] {
+  const { index } = reader
+  const single = ways.filter((way) => way.length === 1 && index.terms.has(way[0]!)).map((way) => way[0]!)
+  const one = groupFor(token, undefined, mentions, tokens, at, reader, sureness, single)
+  if (single.length > 0 || mentions.some((mention) => index.terms.has(mention.concept))) return [one]
+  const several = ways.find((way) => way.every((part) => index.terms.has(part) || isStopStem(part, index)))
+  if (!several) return [one]
+  return several
+    .filter((part) => index.terms.has(part))
+    .map((part) => ({
+      ...groupFor(token, undefined, mentions, tokens, at, reader, sureness, [part]),
+      word: part,
+    }))
+}
+
+const isStopStem = (part: string, index: KnowledgeIndex) =>
+  index.languages.some((language) => isStopWord(part, language))
+
 function groupFor(
   token: Token,
   own: string | undefined,
@@ -232,11 +287,14 @@ function groupFor(
   at: number,
   reader: Reader,
   sureness: number,
+  translated: readonly string[] = [],
 ): Group {
   const { index, language, foreign, type } = reader
   const alternatives: Alternative[] = []
   const term = own === undefined ? undefined : index.terms.get(own)
   if (term !== undefined) alternatives.push({ term, weight: sureness })
+  for (const word of new Set(translated))
+    alternatives.push({ term: index.terms.get(word)!, weight: translationWeight * sureness })
   for (const mention of mentions) {
     // A phrase of several words is hardly ever meant otherwise.
     const tight = foreign || mention.tokens.length > 1 ? translationWeight : synonymWeight
@@ -300,7 +358,7 @@ function groupFor(
   return {
     word: token.folded,
     alternatives,
-    importance: weightOf(term, concepts, token, reader) * factor,
+    importance: weightOf(term, concepts, token, reader, translated) * factor,
     exact: term !== undefined,
     name: isName(place),
     soft,
@@ -324,8 +382,11 @@ function weightOf(
   concepts: readonly string[],
   token: Token,
   { index, language }: Reader,
+  translated: readonly string[],
 ): number {
   if (term !== undefined) return rarity(index, term)
+  if (translated.length > 0)
+    return Math.max(...translated.map((word) => rarity(index, index.terms.get(word)))) * 0.9
   const known = concepts.map((concept) => index.terms.get(concept)).filter((id) => id !== undefined)
   if (known.length > 0) return Math.max(...known.map((id) => rarity(index, id))) * 0.85
   // A thing businesses offer, which this one never mentions, is missed however common its word.
