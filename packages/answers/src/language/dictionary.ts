@@ -20,6 +20,8 @@ interface Phrase {
 interface Column {
   /** Listed spelling, folded → rows. */
   words: Map<string, number[]>
+  /** Those that count only where the question writes them with a capital. */
+  nouns: Map<string, number[]>
   /** Stem → the listed spellings that share it. */
   stems: Map<string, string[]>
   /** What is left of a German verb without its ending → its infinitive. */
@@ -70,7 +72,13 @@ function columnOf(language: Language): Column | null {
   if (!columns.includes(language)) return null
   const known = read.get(language)
   if (known) return known
-  const column: Column = { words: new Map(), stems: new Map(), verbs: new Map(), phrases: new Map() }
+  const column: Column = {
+    words: new Map(),
+    nouns: new Map(),
+    stems: new Map(),
+    verbs: new Map(),
+    phrases: new Map(),
+  }
   allRows().forEach((line, row) => {
     for (const entry of entriesOf(line, language)) addEntry(column, entry, row, language)
   })
@@ -85,6 +93,11 @@ function addEntry(column: Column, entry: string, row: number, language: Language
   if (tokens.length > 1) {
     const phrase = { stems: tokens.map((token) => token.stem), row }
     column.phrases.set(only.stem, [...(column.phrases.get(only.stem) ?? []), phrase])
+    return
+  }
+  // German 'Laden' is a shop and 'laden' to charge: a capital in the list asks for one in the question.
+  if (language === 'de' && /^\p{Lu}/u.test(entry)) {
+    column.nouns.set(only.folded, [...(column.nouns.get(only.folded) ?? []), row])
     return
   }
   const same = column.words.get(only.folded)
@@ -116,10 +129,10 @@ function germanVerb(folded: string, verbs: Column['verbs']): string | undefined 
 
 const none: readonly number[] = []
 
-function rowsOf(folded: string, stemmed: string, language: Language): readonly number[] {
+function rowsOf(folded: string, stemmed: string, language: Language, raw = folded): readonly number[] {
   const column = columnOf(language)
   if (!column) return none
-  const listed = column.words.get(folded)
+  const listed = (/^\p{Lu}/u.test(raw) && column.nouns.get(folded)) || column.words.get(folded)
   if (listed) return listed
   const alike = column.stems.get(stemmed)
   if (alike) {
@@ -145,8 +158,8 @@ export const isInDictionary = (folded: string, language: Language): boolean =>
 export interface Translation {
   /** How many words of the question it stands for. */
   length: number
-  /** Each way to say it, as the stems of its words. */
-  ways: string[][]
+  /** Each way to say it, word by word. */
+  ways: Token[][]
 }
 
 /** What the word (or the phrase that begins with it) means in other languages; null if the dictionary lists nothing. */
@@ -167,17 +180,13 @@ export function translate(
     found = phrase.stems.length === length ? [...found, phrase.row] : [phrase.row]
     length = phrase.stems.length
   }
-  if (length === 1) found = rowsOf(token.folded, token.stem, from)
+  if (length === 1) found = rowsOf(token.folded, token.stem, from, token.raw)
   if (found.length === 0) return null
-  const ways: string[][] = []
+  const ways: Token[][] = []
   for (const row of found)
     for (const language of to)
       for (const entry of entriesOf(allRows()[row]!, language))
-        ways.push(
-          tokenise(entry, language)
-            .filter((part) => !part.echo)
-            .map((part) => part.stem),
-        )
+        ways.push(tokenise(entry, language).filter((part) => !part.echo))
   return { length, ways }
 }
 

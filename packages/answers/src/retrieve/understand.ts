@@ -33,6 +33,7 @@ import {
   isDenied,
   isEveryday,
   isHavingVerb,
+  isIncluding,
   isInfinitive,
   isMeasure,
   isName,
@@ -250,7 +251,7 @@ function groupsOf(
 
 /** Whether one of the ways to say it is the word itself. */
 const saysSo = ({ ways }: Translation, own: string | undefined) =>
-  own !== undefined && ways.some((way) => way.length === 1 && way[0] === own)
+  own !== undefined && ways.some((way) => way.length === 1 && way[0]!.stem === own)
 
 /** What a word of another language may be called on the site; a name of several words asks for each of them. */
 function translatedGroups(
@@ -263,21 +264,26 @@ function translatedGroups(
   sureness: number,
 ): Group[] {
   const { index } = reader
-  const single = ways.filter((way) => way.length === 1 && index.terms.has(way[0]!)).map((way) => way[0]!)
+  const single = ways.filter((way) => way.length === 1 && isSaid(way[0]!, index)).map((way) => way[0]!.stem)
   const one = groupFor(token, undefined, mentions, tokens, at, reader, sureness, single)
   if (single.length > 0 || mentions.some((mention) => index.terms.has(mention.concept))) return [one]
-  const several = ways.find((way) => way.every((part) => index.terms.has(part) || isStopStem(part, index)))
+  const isSmall = (part: Token) => index.languages.some((language) => isStopWord(part.folded, language))
+  const several = ways.find((way) => way.every((part) => isSaid(part, index) || isSmall(part)))
   if (!several) return [one]
   return several
-    .filter((part) => index.terms.has(part))
+    .filter((part) => !isSmall(part))
     .map((part) => ({
-      ...groupFor(token, undefined, mentions, tokens, at, reader, sureness, [part]),
-      word: part,
+      ...groupFor(token, undefined, mentions, tokens, at, reader, sureness, [part.stem]),
+      word: part.folded,
     }))
 }
 
-const isStopStem = (part: string, index: KnowledgeIndex) =>
-  index.languages.some((language) => isStopWord(part, language))
+/** Whether the site uses a word. What a long ending was cut from ('apart' of 'apartment') may be another word. */
+const isSaid = (word: Token, index: KnowledgeIndex): boolean =>
+  index.terms.has(word.stem) &&
+  (word.folded.length - word.stem.length < 4 ||
+    index.spellings.has(word.folded) ||
+    index.spellings.has(`${word.folded}s`))
 
 function groupFor(
   token: Token,
@@ -343,7 +349,7 @@ function groupFor(
       ? 'type'
       : isNounHere(place)
         ? 'subject'
-        : roleOf(token, concepts, reader)
+        : roleOf(token, concepts, reader, translated.length > 0)
   const soft =
     isCategory(place) ||
     (isVerbSlot(place, type) && isHavingVerb(token)) ||
@@ -351,7 +357,8 @@ function groupFor(
     isInfinitive(place) ||
     isUnitWord(place, concepts) ||
     isCircumstance(place) ||
-    (term === undefined && isVisitorsOwn(place)) ||
+    (term === undefined && translated.length === 0 && isVisitorsOwn(place)) ||
+    (foreign && !known && isIncluding(token)) ||
     (mentions.length > 0 &&
       isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
   const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : soft ? 0.5 : 1
@@ -393,13 +400,19 @@ function weightOf(
   return rarity(index, undefined) * (concepts.length > 0 ? 0.85 : strangeness(token, language))
 }
 
-function roleOf(token: Token, concepts: readonly string[], reader: Reader): Group['role'] {
+function roleOf(
+  token: Token,
+  concepts: readonly string[],
+  reader: Reader,
+  translated: boolean,
+): Group['role'] {
   if (reader.nameWords.has(token.folded)) return 'weak'
   if (typeWords.test(token.folded)) return 'type'
   const repeats = typeConcepts[reader.type]
   if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'
   return isWeakWord(token.folded, reader.language) ||
     (concepts.length === 0 &&
+      !translated &&
       (isEveryday(token, reader.language) || (isChatty(token, reader.language) && !isProse(reader.index)))) ||
     (isWeakForm(token.folded, reader.language) && !lexiconOf(reader.language).words.has(token.folded))
     ? 'weak'

@@ -19,7 +19,7 @@ kennel, kennels | perrera, residencia canina, jaula | chenil, pension canine | z
 cattery | residencia felina, residencia para gatos | pension féline | katzenpension, katzenhotel | pensione per gatti | hotel para gatos
 boarding, board | residencia, guardería, alojamiento, hospedaje | pension, garde | pension, unterbringung, betreuung | pensione | hospedagem
 groomer, groom, grooming | peluquero canino, peluquería canina, peluquera canina, aseo | toiletteur, toilettage, toiletteuse | hundefriseur, hundesalon, fellpflege, hundepflege | toelettatura, toelettatore | banho e tosa, tosa
-clip, clipping, trim | corte, cortar, recorte | tonte, coupe | scheren, schur, trimmen | tosatura, tosare | tosar, aparar
+clip, clipping, trim | corte, cortar, recorte, recortar | tonte, coupe | scheren, schur, trimmen, schneiden | tosatura, tosare | tosar, aparar
 claw, claws, nail, nails | uña, uñas | griffe, griffes, ongle, ongles | kralle, krallen, nagel, nägel | unghia, unghie, artiglio | unha, unhas
 fur, coat, hair | pelo, pelaje | pelage, poil, poils | fell | pelo, pelliccia | pelo, pelagem
 collar | collar | collier | halsband | collare | coleira

@@ -12,7 +12,7 @@ vat, tax, taxes | iva, impuesto, impuestos | tva, taxe, impôt, impôts | mehrwe
 tax return | declaración de la renta, declaración, renta | déclaration d'impôts, déclaration de revenus | steuererklärung, einkommensteuererklärung | dichiarazione dei redditi | declaração de imposto, irs
 fee, fees, charge | tarifa, honorarios, cargo, tasa, cuota, comisión | frais, honoraires | gebühr, gebühren, honorar, entgelt | onorario, onorari, tariffa, quota | taxa, honorários
 fixed fee, flat rate | tarifa fija, precio cerrado, precio fijo | forfait, prix fixe | festpreis, pauschale, pauschalpreis, flatrate | tariffa fissa, forfait | preço fixo, taxa fixa
-hourly rate, per hour | por horaprecio por hora | taux horairede l'heure | stundensatzstundenlohn | tariffa oraria por hora
+hourly rate, hourly | precio por hora | taux horaire, tarif horaire | stundensatz, stundenlohn | tariffa oraria | valor por hora
 quote, quotation, estimate | presupuesto, presupuestos | devis | kostenvoranschlag, angebot, voranschlag | preventivo, preventivi | orçamento, orçamentos
 offer, special offer, promotion | oferta, ofertas, promoción, promociones | offre, promotion, promo | angebot, angebote, aktion, sonderangebot | offerta, offerte, promozione | oferta, promoção
 voucher, gift voucher, gift card, vouchers | vale, vale regalo, tarjeta regalo, bono regalo, cheque regalo | bon cadeau, chèque cadeau, carte cadeau, bon | gutschein, gutscheine, geschenkgutschein, geschenkkarte | buono, buono regalo, carta regalo | vale, cartão-presente, cheque-prenda, vale-presente

@@ -31,9 +31,9 @@ early | temprano, pronto, temprana | tôt, matinal, avance | früh, frühe, frü
 same day, same-day | mismo día, el mismo día | le jour même, même jour | am selben tag, gleichen tag, taggleich | stesso giorno, in giornata | mesmo dia
 next day | día siguiente | lendemain | nächsten tag, folgetag | giorno dopo, giorno successivo | dia seguinte
 daily, every day | diario, diaria, diariamente, todos los días, cada día | quotidien, tous les jours, chaque jour | täglich, jeden tag | giornaliero, ogni giorno | diário, todos os dias
-weekly | semanal, semanales, semanalmente hebdomadairesemaine wöchentlich settimanale | semanal
-monthly | mensual, mensuales mensuel, mensuellemois monatlichmonatliche | mensile | mensal
-yearly, annual, annually | anual, anuales annuel, annuellean jährlichjährliche | annuale | anual
+weekly | semanal, semanales, semanalmente | hebdomadaire | wöchentlich, wöchentliche | settimanale | semanal
+monthly, month | mensual, mensuales, mensualidad | mensuel, mensuelle | monatlich, monatliche, monatspreis | mensile | mensal, mensalidade
+yearly, annual, annually | anual, anuales | annuel, annuelle | jährlich, jährliche | annuale | anual
 day, days | día, días, jornada | jour, jours, journée | tag, tage, tagen | giorno, giorni, giornata | dia, dias
 week, weeks | semana, semanas | semaine, semaines | woche, wochen | settimana, settimane | semana, semanas
 weekend, weekends | fin de semana, fines de semana, finde | week-end, weekend | wochenende, wochenenden | fine settimana, weekend | fim de semana

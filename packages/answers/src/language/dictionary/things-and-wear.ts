@@ -62,4 +62,51 @@ cancellation fee, late fee | gastos de cancelación, penalización por cancelaci
 delivery cost, delivery charge | gastos de envío, coste de envío | frais de livraison, frais de port | versandkosten, liefergebühr, lieferkosten, porto | spese di spedizione, costi di spedizione | custos de envio, frete
 hay fever, pollen | alergia al polen, polen | rhume des foins, pollen | heuschnupfen, pollen | polline, raffreddore da fieno | febre dos fenos, pólen
 sympathy, condolence | pésame, condolencias | condoléances | beileid, kondolenz | condoglianze | condolências
+travel, trip, journey | viajar, viaje, viajes | voyager, voyage | reisen, reise | viaggiare, viaggio | viajar, viagem
+enter, get in | entrar, acceder, acceso | entrer, accéder | eintreten, hineinkommen, betreten, rein | entrare, accedere | entrar
+eu, european union, europe | ue | ue | eu | ue | ue
+bedroom, bedrooms | dormitorio, dormitorios, habitación | chambre, chambres | schlafzimmer, schlafzimmern | camera da letto, camere da letto | quarto, quartos
+living room, lounge | salón, comedor | salon, séjour | wohnzimmer | soggiorno, salotto | sala de estar
+padlock, lock | candado, candados | cadenas | vorhängeschloss, schloss | lucchetto | cadeado
+stitch, stitches | punto, puntos | point, points de suture | faden, fäden | punti | pontos
+cargo bike | bici de carga, bicicleta de carga | vélo cargo | lastenrad, lastenfahrrad | bici cargo | bicicleta de carga
+lead, led, head | dirigir, dirige, lleva, liderar | diriger, dirige | leiten, leitet, führen | dirigere, dirige | dirigir, liderar
+ask, request | pedir, solicitar, pedís | demander | verlangen, fragen | chiedere | pedir
+cover, covered | cubrir, cubre, cubierto, cubiertas, cubiertos, cubierta | couvrir, couvert, couverts | decken, abgedeckt, gedeckt | coprire, coperto, coperti | cobrir, coberto
+found, founded, founder | fundar, fundó, fundador, fundadora | fonder, fondé, fondateur | gründen, gegründet, gründer, gründerin | fondare, fondato, fondatore | fundar, fundou, fundador
+value, worth | valor | valeur | wert | valore | valor
+amount, sum | importe, cantidad, suma | montant, somme | betrag, summe | importo, somma | valor, montante
+expire, expiry | caducar, caducan, vencer, caducidad | expirer, périmer | verfallen, ablaufen | scadere | expirar, caducar
+dismantle, take apart, taken apart | desmontar, desmontáis, desmontaje | démonter, démontage | abbauen, zerlegen, demontieren | smontare | desmontar
+grand piano, piano | piano de cola | piano à queue | flügel, konzertflügel | pianoforte a coda | piano de cauda
+fire pit | brasero, cuenco de fuego | brasero | feuerschale, feuerkorb | braciere | braseiro
+missed, no-show | no acudo, no acudir, no presentarse, no me presento, no vengo | ne viens pas, absence | nicht erscheinen, nicht kommen, nichterscheinen | non mi presento | não comparecer
+rest, remainder, balance | resto, saldo | reste, solde | rest, restbetrag | resto, saldo | resto, saldo
+run over, hit by a car | atropellado, atropellada, atropellar | renversé | angefahren, überfahren | investito | atropelado
+sleepover, overnight | pasar la noche | passer la nuit | übernachten | passare la notte | passar a noite
+sunday, sundays | dominical | dominical | sonntäglich | domenicale | dominical
+handle, knob | manilla, pomo, tirador | poignée | griff, klinke, türgriff | maniglia | maçaneta
+hole, crack | agujero, grieta, grietas | trou, fissure | loch, riss, risse | buco, crepa | buraco, fenda
+edge, corner | borde, esquina, rincón | bord, coin | rand, ecke, kante | bordo, angolo | borda, canto
+surface, square metre, square metres | superficie, metro cuadrado, metros cuadrados | surface, mètre carré, mètres carrés | fläche, quadratmeter | superficie, metro quadrato, metri quadrati | superfície, metro quadrado
+litre, litres, kilo, gram | litro, litros, kilo, kilos, gramo | litre, litres, kilo, gramme | liter, kilo, gramm | litro, litri, chilo | litro, quilo
+mile, miles, radius | milla, millas, radio | mile, miles, rayon | meile, meilen, umkreis, radius | miglio, miglia, raggio | milha, milhas, raio
+floor, storey, floors | planta, plantas, piso, pisos | étage, étages | etage, stockwerk, stock | piano, piani | andar, andares
+flight of stairs, stairs | tramo de escaleras | volée d'escalier | treppe, treppenhaus | rampa di scale | lance de escadas
+office, offices | oficina, oficinas, despacho | bureau, bureaux | büro, büros | ufficio, uffici | escritório, escritórios
+warehouse | almacén, nave | entrepôt | lager, lagerhalle, lagerhaus | magazzino | armazém
+factory | fábrica | usine | fabrik | fabbrica | fábrica
+church | iglesia | église | kirche | chiesa | igreja
+market | mercado | marché | markt, wochenmarkt | mercato | mercado
+square | plaza | place | platz | piazza | praça
+castle, garden | castillo, jardín | château, jardin | schloss, burg, garten | castello, giardino | castelo, jardim
+kids menu, children's menu | menú infantil, menú para niños | menu enfant | kindermenü, kinderkarte, kinderteller | menù bambini | menu infantil
+children's price, child ticket | precio para niños, entrada infantil | tarif enfant | kinderpreis, kindertarif, kinderkarte | tariffa bambini | preço para crianças
+family ticket | entrada familiar, pase familiar | billet famille | familienkarte, familienticket | biglietto famiglia | bilhete família
+concession, concessions, reduced | reducida, reducido, tarifa reducida | tarif réduit, réduit | ermäßigt, ermäßigung, ermäßigter | ridotto, riduzione | reduzido, meia-entrada
+gift shop | tienda de recuerdos, tienda de regalos | boutique de souvenirs | souvenirladen, museumsshop | negozio di souvenir | loja de lembranças
+school class, class | clase, aula | classe | klasse, schulklasse | classe | turma
+call-out, callout | desplazamiento, salida, visita a domicilio | déplacement | anfahrt, anfahrtskosten, anfahrtspauschale | uscita, chiamata | deslocação
+labour, workmanship | mano de obra | main-d'œuvre | arbeitszeit, arbeitslohn, arbeitskosten | manodopera | mão de obra
+inspection report, survey | informe, peritaje, inspección | rapport, expertise | gutachten, bericht | perizia, rapporto | vistoria, laudo
 `
