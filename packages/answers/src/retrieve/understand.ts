@@ -233,7 +233,7 @@ function groupsOf(
       const hits = conceptsIn([part], language)
       const meaning = reader.foreign ? translate([part], 0, language, index.languages) : null
       return meaning
-        ? translatedGroups(meaning, part, tokens, at, hits, reader, 0.8)
+        ? translatedGroups(meaning, part, tokens, at, hits, reader, 0.95)
         : [group(part, known(part.stem), hits, 0.8)]
     })
     // Where the site knows one half of a compound, the other half alone decides nothing.
@@ -293,9 +293,10 @@ function groupFor(
   at: number,
   reader: Reader,
   sureness: number,
-  translated: readonly string[] = [],
+  listed?: readonly string[],
 ): Group {
   const { index, language, foreign, type } = reader
+  const translated = listed ?? []
   const alternatives: Alternative[] = []
   const term = own === undefined ? undefined : index.terms.get(own)
   if (term !== undefined) alternatives.push({ term, weight: sureness })
@@ -339,6 +340,7 @@ function groupFor(
     isPointing(place) ||
     // An everyday verb ('arrange') may go unsaid; a rare one ('remap') is the very thing asked for.
     (!known &&
+      !listed &&
       mentions.length === 0 &&
       isVerbSlot(place, type) &&
       (language !== 'en' || strangeness(token, language) < 1)) ||
@@ -392,10 +394,13 @@ function weightOf(
   translated: readonly string[],
 ): number {
   if (term !== undefined) return rarity(index, term)
-  if (translated.length > 0)
-    return Math.max(...translated.map((word) => rarity(index, index.terms.get(word)))) * 0.9
   const known = concepts.map((concept) => index.terms.get(concept)).filter((id) => id !== undefined)
-  if (known.length > 0) return Math.max(...known.map((id) => rarity(index, id))) * 0.85
+  const byConcept = Math.max(...known.map((id) => rarity(index, id))) * 0.85
+  if (translated.length > 0) {
+    const byWord = Math.max(...translated.map((word) => rarity(index, index.terms.get(word)))) * 0.9
+    return known.length > 0 ? Math.min(byWord, byConcept) : byWord
+  }
+  if (known.length > 0) return byConcept
   // A thing businesses offer, which this one never mentions, is missed however common its word.
   return rarity(index, undefined) * (concepts.length > 0 ? 0.85 : strangeness(token, language))
 }

@@ -70,15 +70,19 @@ export const isInfinitive = ({ tokens, at, language }: Place): boolean =>
     needing.test(tokens[at - 2]!.folded) &&
     at < tokens.length - 1)
 
+const modal = /^(?:muss|musst|mussen|kann|kannst|konnen|darf|durfen|soll|sollen|sollte)$/
+
 /** 'Do you *arrange* …', '¿*Enseñáis* …?': where a question's verb stands. */
 export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType): boolean {
   const token = tokens[at]!
   if (/^\p{Lu}/u.test(token.raw) && at > 0) return false
   if (at >= 2 && pronoun.test(tokens[at - 1]!.folded) && auxiliary.test(tokens[at - 2]!.folded)) return true
+  if (language === 'de' && at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded))
+    return type === 'whether' || type === 'other' || tokens.some((other) => modal.test(other.folded))
   if (type !== 'whether' && type !== 'other') return false
   if (['es', 'it', 'pt'].includes(language))
     return at === 0 && /(?:ais|eis|is|an|en|ate|ete|ite|ono|am|em|e|a)$/.test(token.folded)
-  return language === 'de' && (at === 0 || (at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded)))
+  return language === 'de' && at === 0
 }
 
 const havingVerbs =
@@ -157,7 +161,9 @@ const ourselvesElsewhere =
 export const isOurselves = ({ tokens, at, language }: Place): boolean =>
   language === 'en'
     ? ourselves.test(tokens[at]!.folded) && /^(?:the|your|ur|this)$/.test(tokens[at - 1]?.folded ?? '')
-    : ourselvesElsewhere.test(tokens[at]!.folded)
+    : ourselvesElsewhere.test(tokens[at]!.folded) &&
+      // 'Der Laden' is the shop, 'laden' is to charge.
+      (tokens[at]!.folded !== 'laden' || /^\p{Lu}/u.test(tokens[at]!.raw))
 
 /** A name or a number, as capitals and digits show. German capitals show nothing. */
 export function isName({ tokens, at, language }: Place): boolean {

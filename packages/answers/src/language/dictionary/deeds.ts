@@ -55,7 +55,7 @@ open, opening | abrir, abre, abren, abrís, abierto, abierta, apertura | ouvrir,
 close, closed, closing | cerrar, cierra, cierran, cerráis, cerrado, cerrada, cierre | fermer, ferme, fermez, fermé, fermée, fermeture | schließen, geschlossen, schließt, zumachen, schließung | chiudere, chiude, chiudete, chiuso, chiusura | fechar, fecha, fecham, fechado
 begin, start, starts | empezar, empieza, empiezan, comenzar, comienza, inicio | commencer, commence, début, débuter | anfangen, beginnen, beginnt, starten, beginn, anfang, fängt | cominciare, iniziare, inizia, inizio | começar, começa, início
 end, finish, ends | terminar, termina, acabar, acaba, fin | finir, terminer, fin, finit | enden, endet, aufhören, ende | finire, finisce, fine, terminare | terminar, termina, acabar, fim
-last, take, takes | durar, dura, duran, tarda, tardan, tardar, tardáis, se tarda | durer, dure, durent, prend | dauern, dauert, dauer | durare, dura, durano | durar, dura, demora, demorar
+last, take, takes | durar, dura, duran, tardar | durer, dure, durent, prend | dauern, dauert, dauer | durare, dura, durano | durar, dura, demora, demorar
 wait, waiting | esperar, espera, espero | attendre, attente | warten, wartezeit, warteliste | aspettare, attesa | esperar, espera
 waiting list | lista de espera | liste d'attente | warteliste | lista d'attesa | lista de espera
 call, phone, ring | llamar, llamada, llamo, telefonear | appeler, appel, téléphoner | anrufen, anruf, telefonieren | chiamare, telefonare, chiamata | ligar, chamada, telefonar
@@ -149,5 +149,4 @@ inform, notify, notice | avisar, aviso, informar | prévenir, avertir, préavis 
 confirm, confirmation | confirmar, confirmación | confirmer, confirmation | bestätigen, bestätigung | confermare, conferma | confirmar, confirmação
 claim | reclamar, reclamación | réclamer, sinistre | geltend machen, schaden melden | richiesta, reclamare | reclamar, sinistro
 tow, towing, recovery | remolcar, grúa, remolque | remorquer, dépannage, remorquage | abschleppen, abschleppdienst | rimorchio, carro attrezzi | reboque, rebocar
-stay away, keep away | no venir, quedarse en casa | rester à la maison | wegbleiben, fernbleiben, zuhause bleiben | restare a casa | ficar em casa
 `

@@ -34,7 +34,7 @@ guide, guides | guía, guías | guide, guides | führer, guide, reiseführer | g
 excursion, trip, outing | excursión, excursiones, viaje | excursion, sortie, voyage | ausflug, ausflüge, fahrt, reise | gita, escursione, viaggio | excursão, passeio, viagem
 school trip, school group | excursión escolar, grupo escolar | sortie scolaire, groupe scolaire | klassenfahrt, schulklasse, schulausflug | gita scolastica | visita de estudo
 cloakroom, coat check | guardarropa, consigna | vestiaire, consigne | garderobe | guardaroba | bengaleiro, guarda-volumes
-shop, gift shop, store | tienda, tiendas, comercio | boutique, magasin, magasins | Laden, geschäft, shop, läden | negozio, negozi, bottega | loja, lojas
+shop, gift shop, store | tienda, tiendas, comercio | boutique, magasin, magasins | Laden, Läden, geschäft, shop | negozio, negozi, bottega | loja, lojas
 gym, fitness | gimnasio, fitness | salle de sport, gym, musculation | fitnessstudio, fitness, studio | palestra, fitness | ginásio, academia
 sport, sports | deporte, deportes, deportivo | sport, sports | sport, sportarten | sport | desporto, esporte
 ball, balls | pelota, pelotas, balón | ballon, balle, balles | ball, bälle | palla, palle, pallone | bola, bolas
