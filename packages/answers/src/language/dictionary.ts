@@ -4,6 +4,7 @@ import { deeds } from './dictionary/deeds.ts'
 import { foodAndLodging } from './dictionary/food-and-lodging.ts'
 import { homeAndTools } from './dictionary/home-and-tools.ts'
 import { leisureAndLearning } from './dictionary/leisure-and-learning.ts'
+import { oddsAndEnds } from './dictionary/odds-and-ends.ts'
 import { officeAndMoney } from './dictionary/office-and-money.ts'
 import { qualities } from './dictionary/qualities.ts'
 import { thingsAndWear } from './dictionary/things-and-wear.ts'
@@ -28,6 +29,8 @@ interface Column {
   verbs: Map<string, string>
   /** Phrases by their first stem. */
   phrases: Map<string, Phrase[]>
+  /** Every word of a phrase, so that none is taken for a slip of the pen. */
+  parts: Set<string>
 }
 
 /** Languages that have a column, in its order. */
@@ -41,6 +44,7 @@ const allRows = (): string[] => {
     foodAndLodging,
     homeAndTools,
     leisureAndLearning,
+    oddsAndEnds,
     officeAndMoney,
     qualities,
     thingsAndWear,
@@ -78,6 +82,7 @@ function columnOf(language: Language): Column | null {
     stems: new Map(),
     verbs: new Map(),
     phrases: new Map(),
+    parts: new Set(),
   }
   allRows().forEach((line, row) => {
     for (const entry of entriesOf(line, language)) addEntry(column, entry, row, language)
@@ -91,6 +96,7 @@ function addEntry(column: Column, entry: string, row: number, language: Language
   const [only] = tokens
   if (!only) return
   if (tokens.length > 1) {
+    for (const token of tokens) column.parts.add(token.folded)
     const phrase = { stems: tokens.map((token) => token.stem), row }
     column.phrases.set(only.stem, [...(column.phrases.get(only.stem) ?? []), phrase])
     return
@@ -153,6 +159,7 @@ function sharedStart(a: string, b: string): number {
 
 /** Whether the dictionary lists a word or a form of it. */
 export const isInDictionary = (folded: string, language: Language): boolean =>
+  columnOf(language)?.parts.has(folded) === true ||
   rowsOf(folded, stem(folded, language), language).length > 0
 
 export interface Translation {
@@ -162,19 +169,20 @@ export interface Translation {
   ways: Token[][]
 }
 
-/** What the word (or the phrase that begins with it) means in other languages; null if the dictionary lists nothing. */
+/** What the word (unless `alone`, the phrase that begins with it) means in other languages; null if nothing is listed. */
 export function translate(
   tokens: readonly Token[],
   at: number,
   from: Language,
   to: readonly Language[],
+  alone = false,
 ): Translation | null {
   const column = columnOf(from)
   if (!column) return null
   const token = tokens[at]!
   let found: readonly number[] = none
   let length = 1
-  for (const phrase of column.phrases.get(token.stem) ?? []) {
+  for (const phrase of alone ? [] : (column.phrases.get(token.stem) ?? [])) {
     if (phrase.stems.length < length) continue
     if (!phrase.stems.every((part, nth) => tokens[at + nth]?.stem === part)) continue
     found = phrase.stems.length === length ? [...found, phrase.row] : [phrase.row]

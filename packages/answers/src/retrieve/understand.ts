@@ -124,10 +124,14 @@ export function understand(
     if (within(token) || at < saidAlready) return
     const translation = foreign ? translate(tokens, at, language, index.languages) : null
     if (translation && translation.length > 1) {
-      saidAlready = at + translation.length
       const about = found.filter((mention) => mention.tokens.length > 1 && mention.tokens.includes(at))
-      groups.push(...translatedGroups(translation, token, tokens, at, about, reader, 1))
-      return
+      const whole = translatedGroups(translation, token, tokens, at, about, reader, 1)
+      // A phrase the site has no words for may still be told word by word.
+      if (whole.some((group) => group.alternatives.length > 0)) {
+        saidAlready = at + translation.length
+        groups.push(...whole)
+        return
+      }
     }
     const described = quantities.some((mention) => describes(mention, token, text))
     for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader)) {
@@ -214,7 +218,8 @@ function groupsOf(
   const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
     groupFor(word, own, hits, tokens, at, reader, sureness)
   const known = (term: string) => (index.terms.has(term) ? term : undefined)
-  const translation = reader.foreign && !token.echo ? translate(tokens, at, language, index.languages) : null
+  const translation =
+    reader.foreign && !token.echo ? translate(tokens, at, language, index.languages, true) : null
   const seen = known(token.stem) ?? index.spellings.get(token.folded)?.stem
   // 'Bad' is a bath: a word that means something else where the visitor comes from is not the site's own.
   const misread = translation && !isName({ tokens, at, language }) && !saysSo(translation, seen)
