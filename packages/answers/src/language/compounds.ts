@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts'
 import { commonWords } from './common-words.ts'
+import { isGermanWord } from './dictionary.ts'
 import { lexiconOf } from './lexicon.ts'
 import { isStopWord } from './stop-words.ts'
 
@@ -46,4 +47,42 @@ function split(word: string): readonly string[] {
     }
   }
   return best
+}
+
+/**
+ * The words of a German compound for a question to a site in another language: every part has to be one that can be
+ * translated, and there may be more than two (`kletterschuhverleih` → `kletter`, `schuh`, `verleih`).
+ */
+export function foreignCompoundParts(folded: string, language: Language): readonly string[] {
+  if (language !== 'de' || folded.length < 7) return none
+  const { spellings } = lexiconOf('de')
+  const meaningful = (part: string) => spellings.has(part) || isGermanWord(part)
+  return cut(folded, meaningful, 3) ?? compoundParts(folded, language)
+}
+
+/** Longest first part first, at most `most` parts. */
+function cut(word: string, isWord: (part: string) => boolean, most: number): readonly string[] | null {
+  if (most < 2) return null
+  for (let at = word.length - 3; at >= 3; at--) {
+    const part = knownPart(word.slice(0, at), isWord)
+    if (!part) continue
+    const rest = word.slice(at)
+    if (isWord(rest)) return [part, rest]
+    const further = rest.length >= 6 ? cut(rest, isWord, most - 1) : null
+    if (further) return [part, ...further]
+  }
+  return null
+}
+
+/** As it is, without a linking letter, or a verb's stem (`kletter` of `klettern`, `miet` of `mieten`). */
+function knownPart(part: string, isWord: (part: string) => boolean): string | null {
+  if (isWord(part)) return part
+  for (const link of links)
+    if (link && part.endsWith(link) && part.length - link.length >= 3) {
+      const bare = part.slice(0, -link.length)
+      if (isWord(bare)) return bare
+    }
+  if (part.length < 4) return null
+  for (const ending of ['e', 'n', 'en']) if (isWord(part + ending)) return part + ending
+  return null
 }

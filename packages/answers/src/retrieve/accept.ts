@@ -82,7 +82,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const idle = (group: Group) =>
     group.verb &&
     (group.alternatives.length > 0 || group.concepts.length > 0) &&
-    (question.foreign || (question.type === 'whether' && judged.strongest > group.importance * 1.5))
+    ((question.foreign && group.alternatives.length > 0) ||
+      (question.type === 'whether' && judged.strongest > group.importance * 1.5))
   const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft && !idle(group))
   // 'Where does Marta live?' is not answered by a passage that names neither a place nor living.
   if (

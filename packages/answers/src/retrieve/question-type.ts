@@ -66,7 +66,7 @@ const patterns: Record<Language, [RegExp, QuestionType][]> = {
   es: [
     [/\b(?:que|cual) edad\b|\bcuantos anos\b|\ba partir de que edad\b/, 'age'],
     [
-      /\bcuanto (?:tiempo|dura|duran|tarda|tardan|tardais)\b|\bcuanta antelacion\b|\bcon que antelacion\b|\bcuantos? (?:dias|meses|semanas|minutos|horas) (?:dura|tarda|tengo|hay para)\b/,
+      /\bcuanto (?:tiempo|(?:se )?(?:dura|duran|tarda|tardan|tardais|demora))\b|\bcuanta antelacion\b|\bcon que antelacion\b|\bcuantos? (?:dias|meses|semanas|minutos|horas) (?:dura|tarda|tengo|hay para)\b/,
       'duration',
     ],
     [

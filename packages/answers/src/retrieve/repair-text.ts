@@ -1,6 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { commonWords } from '../language/common-words.ts'
 import { compoundParts } from '../language/compounds.ts'
+import { isInDictionary } from '../language/dictionary.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
@@ -19,7 +20,12 @@ export function repairText(text: string, language: Language, index: KnowledgeInd
   let repaired = ''
   let from = 0
   tokens.forEach((token, at) => {
-    if (isKnown(token, language, index) || isProperName(token, at, language)) return
+    if (
+      isKnown(token, language, index) ||
+      (foreign && isInDictionary(token.folded, language)) ||
+      isProperName(token, at, language)
+    )
+      return
     let meant = tried.get(token.folded)
     if (meant === undefined) {
       // Nobody misspells a hundred words; a message of such is not worth the search.

@@ -1,5 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { compoundParts } from '../language/compounds.ts'
+import { compoundParts, foreignCompoundParts } from '../language/compounds.ts'
+import { joinSeparableVerbs, type Translation, translate } from '../language/dictionary.ts'
 import { kindsOf } from '../language/kinds.ts'
 import { type ConceptMention, conceptsIn, lexiconOf } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
@@ -32,6 +33,7 @@ import {
   isDenied,
   isEveryday,
   isHavingVerb,
+  isIncluding,
   isInfinitive,
   isMeasure,
   isName,
@@ -102,9 +104,10 @@ export function understand(
   const type = typeAsked(text, language, index)
   const mentions = readDays(text, language, false)
   const days = [...new Set(mentions.flatMap((mention) => mention.days))]
-  const tokens = tokenise(text, language).filter(
+  const spoken = tokenise(text, language).filter(
     (token) => !mentions.some((mention) => token.start >= mention.start && token.start < mention.end),
   )
+  const tokens = foreign && language === 'de' ? joinSeparableVerbs(spoken, text) : spoken
   const found = conceptsIn(tokens, language)
   const groups: Group[] = []
   const quantities = quantitiesIn(text, language)
@@ -116,8 +119,20 @@ export function understand(
   const mentioned = new Map<number, ConceptMention[]>()
   for (const mention of found)
     for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
+  let saidAlready = 0
   tokens.forEach((token, at) => {
-    if (within(token)) return
+    if (within(token) || at < saidAlready) return
+    const translation = foreign ? translate(tokens, at, language, index.languages) : null
+    if (translation && translation.length > 1) {
+      const about = found.filter((mention) => mention.tokens.length > 1 && mention.tokens.includes(at))
+      const whole = translatedGroups(translation, token, tokens, at, about, reader, 1)
+      // A phrase the site has no words for may still be told word by word.
+      if (whole.some((group) => group.alternatives.length > 0)) {
+        saidAlready = at + translation.length
+        groups.push(...whole)
+        return
+      }
+    }
     const described = quantities.some((mention) => describes(mention, token, text))
     for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader)) {
       if (described && group.name && !isOwnWord(group, index))
@@ -203,14 +218,29 @@ function groupsOf(
   const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
     groupFor(word, own, hits, tokens, at, reader, sureness)
   const known = (term: string) => (index.terms.has(term) ? term : undefined)
-  const own = known(token.stem) ?? index.spellings.get(token.folded)?.stem
+  const translation =
+    reader.foreign && !token.echo ? translate(tokens, at, language, index.languages, true) : null
+  const seen = known(token.stem) ?? index.spellings.get(token.folded)?.stem
+  // 'Bad' is a bath: a word that means something else where the visitor comes from is not the site's own.
+  const misread = translation && !isName({ tokens, at, language }) && !saysSo(translation, seen)
+  const own = misread ? undefined : seen
+  if (translation && own === undefined)
+    return translatedGroups(translation, token, tokens, at, mentions, reader, 1)
   if (own !== undefined || mentions.length > 0) return [group(token, own, mentions, 1)]
   const digits = digitsOf(token.folded, language)
   if (digits) return [group({ ...token, raw: digits, folded: digits }, known(digits), [], 1)]
-  const parts = compoundParts(token.folded, language)
+  const parts = reader.foreign
+    ? foreignCompoundParts(token.folded, language)
+    : compoundParts(token.folded, language)
   if (parts.length > 0) {
     const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, language) }))
-    const found = inner.map((part) => group(part, known(part.stem), conceptsIn([part], language), 0.8))
+    const found = inner.flatMap((part) => {
+      const hits = conceptsIn([part], language)
+      const meaning = reader.foreign ? translate([part], 0, language, index.languages) : null
+      return meaning
+        ? translatedGroups(meaning, part, tokens, at, hits, reader, 0.95)
+        : [group(part, known(part.stem), hits, 0.8)]
+    })
     // Where the site knows one half of a compound, the other half alone decides nothing.
     const oneKnown = !reader.foreign && found.some((part) => part.alternatives.length > 0)
     return found.map((part) =>
@@ -224,6 +254,42 @@ function groupsOf(
   return [group(token, undefined, [], 1)]
 }
 
+/** Whether one of the ways to say it is the word itself. */
+const saysSo = ({ ways }: Translation, own: string | undefined) =>
+  own !== undefined && ways.some((way) => way.length === 1 && way[0]!.stem === own)
+
+/** What a word of another language may be called on the site; a name of several words asks for each of them. */
+function translatedGroups(
+  { ways }: Translation,
+  token: Token,
+  tokens: readonly Token[],
+  at: number,
+  mentions: readonly ConceptMention[],
+  reader: Reader,
+  sureness: number,
+): Group[] {
+  const { index } = reader
+  const single = ways.filter((way) => way.length === 1 && isSaid(way[0]!, index)).map((way) => way[0]!.stem)
+  const one = groupFor(token, undefined, mentions, tokens, at, reader, sureness, single)
+  if (single.length > 0 || mentions.some((mention) => index.terms.has(mention.concept))) return [one]
+  const isSmall = (part: Token) => index.languages.some((language) => isStopWord(part.folded, language))
+  const several = ways.find((way) => way.every((part) => isSaid(part, index) || isSmall(part)))
+  if (!several) return [one]
+  return several
+    .filter((part) => !isSmall(part))
+    .map((part) => ({
+      ...groupFor(token, undefined, mentions, tokens, at, reader, sureness, [part.stem]),
+      word: part.folded,
+    }))
+}
+
+/** Whether the site uses a word. What a long ending was cut from ('apart' of 'apartment') may be another word. */
+const isSaid = (word: Token, index: KnowledgeIndex): boolean =>
+  index.terms.has(word.stem) &&
+  (word.folded.length - word.stem.length < 4 ||
+    index.spellings.has(word.folded) ||
+    index.spellings.has(`${word.folded}s`))
+
 function groupFor(
   token: Token,
   own: string | undefined,
@@ -232,11 +298,15 @@ function groupFor(
   at: number,
   reader: Reader,
   sureness: number,
+  listed?: readonly string[],
 ): Group {
   const { index, language, foreign, type } = reader
+  const translated = listed ?? []
   const alternatives: Alternative[] = []
   const term = own === undefined ? undefined : index.terms.get(own)
   if (term !== undefined) alternatives.push({ term, weight: sureness })
+  for (const word of new Set(translated))
+    alternatives.push({ term: index.terms.get(word)!, weight: translationWeight * sureness })
   for (const mention of mentions) {
     // A phrase of several words is hardly ever meant otherwise.
     const tight = foreign || mention.tokens.length > 1 ? translationWeight : synonymWeight
@@ -275,6 +345,7 @@ function groupFor(
     isPointing(place) ||
     // An everyday verb ('arrange') may go unsaid; a rare one ('remap') is the very thing asked for.
     (!known &&
+      !listed &&
       mentions.length === 0 &&
       isVerbSlot(place, type) &&
       (language !== 'en' || strangeness(token, language) < 1)) ||
@@ -285,7 +356,7 @@ function groupFor(
       ? 'type'
       : isNounHere(place)
         ? 'subject'
-        : roleOf(token, concepts, reader)
+        : roleOf(token, concepts, reader, translated.length > 0)
   const soft =
     isCategory(place) ||
     (isVerbSlot(place, type) && isHavingVerb(token)) ||
@@ -293,14 +364,15 @@ function groupFor(
     isInfinitive(place) ||
     isUnitWord(place, concepts) ||
     isCircumstance(place) ||
-    (term === undefined && isVisitorsOwn(place)) ||
+    (term === undefined && translated.length === 0 && isVisitorsOwn(place)) ||
+    (foreign && !known && isIncluding(token)) ||
     (mentions.length > 0 &&
       isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
   const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : soft ? 0.5 : 1
   return {
     word: token.folded,
     alternatives,
-    importance: weightOf(term, concepts, token, reader) * factor,
+    importance: weightOf(term, concepts, token, reader, translated) * factor,
     exact: term !== undefined,
     name: isName(place),
     soft,
@@ -324,21 +396,33 @@ function weightOf(
   concepts: readonly string[],
   token: Token,
   { index, language }: Reader,
+  translated: readonly string[],
 ): number {
   if (term !== undefined) return rarity(index, term)
   const known = concepts.map((concept) => index.terms.get(concept)).filter((id) => id !== undefined)
-  if (known.length > 0) return Math.max(...known.map((id) => rarity(index, id))) * 0.85
+  const byConcept = Math.max(...known.map((id) => rarity(index, id))) * 0.85
+  if (translated.length > 0) {
+    const byWord = Math.max(...translated.map((word) => rarity(index, index.terms.get(word)))) * 0.9
+    return known.length > 0 ? Math.min(byWord, byConcept) : byWord
+  }
+  if (known.length > 0) return byConcept
   // A thing businesses offer, which this one never mentions, is missed however common its word.
   return rarity(index, undefined) * (concepts.length > 0 ? 0.85 : strangeness(token, language))
 }
 
-function roleOf(token: Token, concepts: readonly string[], reader: Reader): Group['role'] {
+function roleOf(
+  token: Token,
+  concepts: readonly string[],
+  reader: Reader,
+  translated: boolean,
+): Group['role'] {
   if (reader.nameWords.has(token.folded)) return 'weak'
   if (typeWords.test(token.folded)) return 'type'
   const repeats = typeConcepts[reader.type]
   if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'
   return isWeakWord(token.folded, reader.language) ||
     (concepts.length === 0 &&
+      !translated &&
       (isEveryday(token, reader.language) || (isChatty(token, reader.language) && !isProse(reader.index)))) ||
     (isWeakForm(token.folded, reader.language) && !lexiconOf(reader.language).words.has(token.folded))
     ? 'weak'

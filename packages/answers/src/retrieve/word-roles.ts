@@ -55,23 +55,34 @@ const pronoun = /^(?:you|u|i|we|they|one|he|she|it|je|vous|on|nous|il|elle|ich|d
 const needing =
   /^(?:have|need|needs|allowed|able|want|like|possible|supposed|going|required|ok|okay|obliged|permitted|ready|safe)$/
 
-/** 'Do I have to *wear* …', 'is it possible to *pay* …': an answer may say it in other words. */
+const maying = /^(?:puedo|puede|pueden|podemos|podria|podeis|posso|puo|possiamo|pode|podem|podemos)$/
+
+/** 'Do I have to *wear* …', 'is it possible to *pay* …', '¿puedo *volar* …?': an answer may say it in other words. */
 export const isInfinitive = ({ tokens, at, language }: Place): boolean =>
-  language === 'en' &&
-  at >= 2 &&
-  tokens[at - 1]!.folded === 'to' &&
-  needing.test(tokens[at - 2]!.folded) &&
-  at < tokens.length - 1
+  (['es', 'it', 'pt'].includes(language) &&
+    at >= 1 &&
+    at < tokens.length - 1 &&
+    maying.test(tokens[at - 1]!.folded) &&
+    /(?:[aei]r|[aei]re)(?:se|me|nos|si|mi)?$/.test(tokens[at]!.folded)) ||
+  (language === 'en' &&
+    at >= 2 &&
+    tokens[at - 1]!.folded === 'to' &&
+    needing.test(tokens[at - 2]!.folded) &&
+    at < tokens.length - 1)
+
+const modal = /^(?:muss|musst|mussen|kann|kannst|konnen|darf|durfen|soll|sollen|sollte)$/
 
 /** 'Do you *arrange* …', '¿*Enseñáis* …?': where a question's verb stands. */
 export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType): boolean {
   const token = tokens[at]!
   if (/^\p{Lu}/u.test(token.raw) && at > 0) return false
   if (at >= 2 && pronoun.test(tokens[at - 1]!.folded) && auxiliary.test(tokens[at - 2]!.folded)) return true
+  if (language === 'de' && at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded))
+    return type === 'whether' || type === 'other' || tokens.some((other) => modal.test(other.folded))
   if (type !== 'whether' && type !== 'other') return false
   if (['es', 'it', 'pt'].includes(language))
     return at === 0 && /(?:ais|eis|is|an|en|ate|ete|ite|ono|am|em|e|a)$/.test(token.folded)
-  return language === 'de' && (at === 0 || (at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded)))
+  return language === 'de' && at === 0
 }
 
 const havingVerbs =
@@ -79,6 +90,12 @@ const havingVerbs =
 
 /** A verb of having or offering: an answer says the thing and may leave the verb out. */
 export const isHavingVerb = (token: Token): boolean => havingVerbs.test(token.folded)
+
+const including =
+  /^(?:inclui\w*|inkl\w*|enthalten|inbegriffen|dabei|inclus\w*|compris\w*|compres\w*|permit\w*|erlaubt|gestattet|permess\w*|autoris\w*)$/
+
+/** 'Is the sauna *included*?': a passage on the thing tells it in other words. */
+export const isIncluding = (token: Token): boolean => including.test(token.folded)
 
 const participle = /(?:ed|sent|held|kept|made|done|paid|taken|given|sold|built|shown|written|chosen)$/
 const asked = /^(?:is|are|was|were|do|does|did|can|will|be|when|where|how)$/
@@ -144,7 +161,9 @@ const ourselvesElsewhere =
 export const isOurselves = ({ tokens, at, language }: Place): boolean =>
   language === 'en'
     ? ourselves.test(tokens[at]!.folded) && /^(?:the|your|ur|this)$/.test(tokens[at - 1]?.folded ?? '')
-    : ourselvesElsewhere.test(tokens[at]!.folded)
+    : ourselvesElsewhere.test(tokens[at]!.folded) &&
+      // 'Der Laden' is the shop, 'laden' is to charge.
+      (tokens[at]!.folded !== 'laden' || /^\p{Lu}/u.test(tokens[at]!.raw))
 
 /** A name or a number, as capitals and digits show. German capitals show nothing. */
 export function isName({ tokens, at, language }: Place): boolean {

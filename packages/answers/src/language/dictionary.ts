@@ -1,0 +1,221 @@
+import { type Language, languages } from '../types.ts'
+import { animalsAndBody } from './dictionary/animals-and-body.ts'
+import { deeds } from './dictionary/deeds.ts'
+import { foodAndLodging } from './dictionary/food-and-lodging.ts'
+import { homeAndTools } from './dictionary/home-and-tools.ts'
+import { leisureAndLearning } from './dictionary/leisure-and-learning.ts'
+import { oddsAndEnds } from './dictionary/odds-and-ends.ts'
+import { officeAndMoney } from './dictionary/office-and-money.ts'
+import { qualities } from './dictionary/qualities.ts'
+import { thingsAndWear } from './dictionary/things-and-wear.ts'
+import { wheelsAndDevices } from './dictionary/wheels-and-devices.ts'
+import { fold } from './fold.ts'
+import { stem } from './stem.ts'
+import { type Token, tokenise } from './tokenise.ts'
+
+interface Phrase {
+  stems: string[]
+  row: number
+}
+
+interface Column {
+  /** Listed spelling, folded → rows. */
+  words: Map<string, number[]>
+  /** Those that count only where the question writes them with a capital. */
+  nouns: Map<string, number[]>
+  /** Stem → the listed spellings that share it. */
+  stems: Map<string, string[]>
+  /** What is left of a German verb without its ending → its infinitive. */
+  verbs: Map<string, string>
+  /** Phrases by their first stem. */
+  phrases: Map<string, Phrase[]>
+  /** Every word of a phrase, so that none is taken for a slip of the pen. */
+  parts: Set<string>
+}
+
+/** Languages that have a column, in its order. */
+const columns = languages.slice(0, 6)
+
+let rows: string[] | null = null
+const allRows = (): string[] => {
+  rows ??= [
+    animalsAndBody,
+    deeds,
+    foodAndLodging,
+    homeAndTools,
+    leisureAndLearning,
+    oddsAndEnds,
+    officeAndMoney,
+    qualities,
+    thingsAndWear,
+    wheelsAndDevices,
+  ]
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.includes('|'))
+    .flatMap((line) => (line.startsWith('=') ? oneByOne(line.slice(1)) : [line]))
+  return rows
+}
+
+/** `=salt, pepper | sal, pimienta`: several things in one line, the nth of a column being the nth of each other. */
+function oneByOne(line: string): string[] {
+  const cells = line.split('|').map((cell) => cell.split(','))
+  return cells[0]!.map((_, nth) => cells.map((cell) => cell[nth] ?? '').join('|'))
+}
+
+const entriesOf = (row: string, language: Language): string[] =>
+  (row.split('|')[columns.indexOf(language)] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+
+const read = new Map<Language, Column>()
+
+/** Reading a column takes a moment, so it waits for the first question in its language. */
+function columnOf(language: Language): Column | null {
+  if (!columns.includes(language)) return null
+  const known = read.get(language)
+  if (known) return known
+  const column: Column = {
+    words: new Map(),
+    nouns: new Map(),
+    stems: new Map(),
+    verbs: new Map(),
+    phrases: new Map(),
+    parts: new Set(),
+  }
+  allRows().forEach((line, row) => {
+    for (const entry of entriesOf(line, language)) addEntry(column, entry, row, language)
+  })
+  read.set(language, column)
+  return column
+}
+
+function addEntry(column: Column, entry: string, row: number, language: Language) {
+  const tokens = tokenise(entry, language).filter((token) => !token.echo)
+  const [only] = tokens
+  if (!only) return
+  if (tokens.length > 1) {
+    for (const token of tokens) column.parts.add(token.folded)
+    const phrase = { stems: tokens.map((token) => token.stem), row }
+    column.phrases.set(only.stem, [...(column.phrases.get(only.stem) ?? []), phrase])
+    return
+  }
+  // German 'Laden' is a shop and 'laden' to charge: a capital in the list asks for one in the question.
+  if (language === 'de' && /^\p{Lu}/u.test(entry)) {
+    column.nouns.set(only.folded, [...(column.nouns.get(only.folded) ?? []), row])
+    return
+  }
+  const same = column.words.get(only.folded)
+  if (same) {
+    if (!same.includes(row)) same.push(row)
+    return
+  }
+  column.words.set(only.folded, [row])
+  column.stems.set(only.stem, [...(column.stems.get(only.stem) ?? []), only.folded])
+  if (language === 'de' && /^\p{Ll}.*(?:en|ern|eln)$/u.test(entry))
+    column.verbs.set(withoutVerbEnding(only.folded), only.folded)
+}
+
+const withoutVerbEnding = (verb: string) => verb.replace(/(?:en|(?<=[lr])n)$/, '')
+const separable =
+  'zuruck|zusammen|vorbei|weiter|herunter|fest|teil|statt|frei|weg|her|hin|los|mit|nach|auf|aus|ein|bei|vor|ab|an|um|zu'
+const participle = new RegExp(`^(${separable})?ge(.{3,}?)(?:e?t|en)$`)
+const withZu = new RegExp(`^(${separable})zu(.{3,}n)$`)
+
+/** `gewechselt`, `abzuholen`, `wechselst` → the infinitive that is listed. */
+function germanVerb(folded: string, verbs: Column['verbs']): string | undefined {
+  const inflected = verbs.get(folded.replace(/(?:e?ten?|e?st|e?t|en|e|n)$/, ''))
+  if (inflected) return inflected
+  const past = participle.exec(folded)
+  if (past) return verbs.get(`${past[1] ?? ''}${past[2]}`)
+  const zu = withZu.exec(folded)
+  return zu ? verbs.get(withoutVerbEnding(`${zu[1]}${zu[2]}`)) : undefined
+}
+
+const none: readonly number[] = []
+
+function rowsOf(folded: string, stemmed: string, language: Language, raw = folded): readonly number[] {
+  const column = columnOf(language)
+  if (!column) return none
+  const listed = (/^\p{Lu}/u.test(raw) && column.nouns.get(folded)) || column.words.get(folded)
+  if (listed) return listed
+  const alike = column.stems.get(stemmed)
+  if (alike) {
+    // Stems collide; of the words that share one, those spelled most alike are meant.
+    const shared = alike.map((word) => sharedStart(word, folded))
+    const most = Math.max(...shared)
+    return alike.filter((_, at) => shared[at] === most).flatMap((word) => column.words.get(word)!)
+  }
+  const verb = language === 'de' ? germanVerb(folded, column.verbs) : undefined
+  return verb ? column.words.get(verb)! : none
+}
+
+function sharedStart(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return at
+}
+
+/** Whether the dictionary lists a word or a form of it. */
+export const isInDictionary = (folded: string, language: Language): boolean =>
+  columnOf(language)?.parts.has(folded) === true ||
+  rowsOf(folded, stem(folded, language), language).length > 0
+
+export interface Translation {
+  /** How many words of the question it stands for. */
+  length: number
+  /** Each way to say it, word by word. */
+  ways: Token[][]
+}
+
+/** What the word (unless `alone`, the phrase that begins with it) means in other languages; null if nothing is listed. */
+export function translate(
+  tokens: readonly Token[],
+  at: number,
+  from: Language,
+  to: readonly Language[],
+  alone = false,
+): Translation | null {
+  const column = columnOf(from)
+  if (!column) return null
+  const token = tokens[at]!
+  let found: readonly number[] = none
+  let length = 1
+  for (const phrase of alone ? [] : (column.phrases.get(token.stem) ?? [])) {
+    if (phrase.stems.length < length) continue
+    if (!phrase.stems.every((part, nth) => tokens[at + nth]?.stem === part)) continue
+    found = phrase.stems.length === length ? [...found, phrase.row] : [phrase.row]
+    length = phrase.stems.length
+  }
+  if (length === 1) found = rowsOf(token.folded, token.stem, from, token.raw)
+  if (found.length === 0) return null
+  const ways: Token[][] = []
+  for (const row of found)
+    for (const language of to)
+      for (const entry of entriesOf(allRows()[row]!, language))
+        ways.push(tokenise(entry, language).filter((part) => !part.echo))
+  return { length, ways }
+}
+
+/** `holen … ab` is `abholen`: a German verb whose first half closes the sentence is put together again. */
+export function joinSeparableVerbs(tokens: readonly Token[], text: string): Token[] {
+  const column = columnOf('de')!
+  const prefix = new RegExp(`^(?:${separable})$`)
+  const joined = [...tokens]
+  tokens.forEach((token, end) => {
+    const after = text.slice(token.start + token.raw.length).trimStart()
+    if (end === 0 || !prefix.test(token.folded) || !/^(?:$|[?.!,;]|und\b|oder\b)/.test(after)) return
+    for (let at = end - 1; at >= 0; at--) {
+      const whole = `${token.folded}${joined[at]!.folded}`
+      const verb = column.words.has(whole) ? whole : germanVerb(whole, column.verbs)
+      if (!verb) continue
+      joined[at] = { ...joined[at]!, folded: verb, stem: stem(verb, 'de') }
+      return
+    }
+  })
+  return joined
+}
+
+/** Whether a part of a German compound is a word of the dictionary. */
+export const isGermanWord = (part: string): boolean => columnOf('de')!.words.has(fold(part))
