@@ -24,7 +24,7 @@ course: swimlesson, privatelesson, intensive, driving
 document: identity, licence
 holiday: christmas, newyear, easter
 bed: extrabed
-tool: ladder, mower
+tool: ladder
 changingroom: locker
 consultation: firstmeeting
 shipping: sameday, express
