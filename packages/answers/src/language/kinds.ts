@@ -37,6 +37,21 @@ clothes: swimwear
 order: preorder, specialorder
 return: unhappy
 pool: swimlesson
+pickup: taxi, clickcollect
+medicine: injection, prescription
+injection: prescription
+medicalcondition: injection
+ill: vet, emergency
+photo: news
+guarantee: repair, replace
+late: notice, latearrival
+deadline: notice, end
+missed: makeup
+cancel: freeze
+accompanied: parent
+legalaid: eviction
+capacity: maximum
+gift: giftcard, giftwrap
 `
 
 const related = new Map<string, string[]>()

@@ -7,7 +7,7 @@ import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
-import { repairWord } from './repair.ts'
+import { repairWord, soundsLikeOwn, spelledOut } from './repair.ts'
 
 const mostRepairs = 40
 
@@ -19,9 +19,13 @@ export function repairText(text: string, language: Language, index: KnowledgeInd
   let repaired = ''
   let from = 0
   tokens.forEach((token, at) => {
-    if (isKnown(token, language, index) || isProperName(token, at, language)) return
-    let meant = tried.get(token.folded)
-    if (meant === undefined) {
+    if (isProperName(token, at, language)) return
+    let meant = tried.get(token.folded) ?? spelledOut(token.folded, language)
+    if (meant === undefined && isKnown(token, language, index)) {
+      const own = index.terms.has(token.stem) || lexiconOf(language).spellings.has(token.folded)
+      if (own || foreign) return
+      meant = soundsLikeOwn(token.folded, index, language)
+    } else if (meant === undefined) {
       // Nobody misspells a hundred words; a message of such is not worth the search.
       meant = tried.size < mostRepairs ? repairWord(token.folded, index, language, foreign) : null
       tried.set(token.folded, meant)

@@ -2,7 +2,7 @@
 export const peopleAndCareTalk = `
 ?child: the|my|our little one, the|my|our little ones, the|my|our wee one, my|our lad, my|our youngest|eldest, my|our grandson|granddaughter, my|our grandkids|grandchildren, the|my|our kiddies, the|my|our nipper
 ?children: with kids in tow, bring the family, the whole family, the whole tribe
-who is responsible for / who: who is|s responsible for, who is|s in charge of, who looks after, who takes care of, who deals with, who sees to, who is|s behind, who oversees, who heads up, who heads
+who: who is|s responsible for, whos responsible for, who is|s in charge of, whos in charge of, who looks after, who takes care of, who deals with, who sees to, who is|s behind, whos behind, who oversees, who heads up, who heads
 who / contact: who do|should|can|would i|we talk|speak|turn|go to about, who do|should|can|would i|we talk|speak|turn|go to, who do|should|can i|we see about, who do|should|can i|we contact about, who can help me|us with
 watch: sit in on, look on, stay and see, stay and watch, sit and watch, see what they do|are doing, hang around and watch, stick around and watch, sit at the side, be there while
 updates / photos / report: keep me|us posted|updated|informed|in, in the loop, let me|us know how, hear how _ is|are|s doing|getting|settling, see how _ is|are|s doing|getting on|getting|settling, know how _ is|are|s doing|getting|settling, how _ is|are getting on, how _ is|are settling in, check on my|him|her|them|how, check up on, check in on, keep an eye on my|him|her|them|how, find out how _ is|are|s doing|getting, any news of|about|while, see my dog|cat|pet|kid|child|boy|girl while, send me|us photos|pictures|news|updates, proof of life

@@ -33,7 +33,8 @@ vegetarian: dont|doesnt|cant|not|no eat|eats|have|has|touch meat
 gluten-free: dont|doesnt|cant|cannot|not|no eat|eats|have|has|tolerate|touch gluten|wheat|bread
 lactose-free / dairy-free: dont|doesnt|cant|cannot|not|no eat|eats|have|has|tolerate|touch|drink dairy|milk|lactose|cheese
 nut allergy / allergy: dont|doesnt|cant|cannot|not|no eat|eats|have|has|tolerate|touch nuts|peanuts
-?allergy / allergies: hay fever, hayfever, comes|come out in a rash|spots|hives, swell|swells up, bad reaction to, reacts badly to, reacts to, makes me sneeze, sneeze, sneezing
+pollen / allergy / allergies: hay fever, hayfever
+?allergy / allergies: comes|come out in a rash|spots|hives, swell|swells up, bad reaction to, reacts badly to, reacts to, makes me sneeze, sneeze, sneezing
 private hire: whole place to ourselves, place to ourselves, the whole place, take over the|your whole, hire the whole|entire, book the whole|entire, rent the whole|entire|out
 bring your own / own food: bring our|my|your own booze|wine|beer|cake|bottle|bottles|food|drink|drinks|picnic|snacks|sandwiches
 takeaway: to take out, to take home, take it home, eat it at home, takeout
