@@ -13,22 +13,22 @@ import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import { isProse } from './prose-synonyms.ts'
 
-// A line reads `plain / plain: saying, saying`. In a saying `a|b` is either word, `a?` may be left out, `_` stands
-// for up to three words of the visitor's own, which are kept. The first plain wording the site has a word for is
-// taken, else the first; after a leading `?` none, then the saying stays. After `+` the saying is kept beside the plain
-// words. `-` leaves it out.
+// A line reads `plain / plain: saying, saying`. In a saying `a|b` is either word, `a?` may be left out, `<a|b>` is
+// kept, and `_` stands for up to three words of the visitor's own, which are kept too. The first plain wording the site
+// has words for is taken, else the saying stays; after `!`, where it would mislead, the first is taken even so. After
+// `+` the saying is kept beside the plain words. `-` leaves it out.
 const shelves: Partial<Record<Language, string>> = {
   en: [commerceTalk, timeAndPlaceTalk, peopleAndCareTalk, tradesTalk, frames].join('\n'),
   fr: frenchTalk,
 }
 
-type Step = { words: ReadonlySet<string>; optional: boolean } | 'gap'
+type Step = { words: ReadonlySet<string>; optional: boolean; kept: boolean } | 'gap'
 
 interface Saying {
   steps: Step[]
   plain: readonly string[]
-  /** Taken only where the site speaks of it. */
-  ifKnown: boolean
+  /** Taken even where the site does not speak of it. */
+  always: boolean
   keep: boolean
 }
 
@@ -59,10 +59,10 @@ function readShelf(shelf: string, language: Language): Map<string, Saying[]> {
   for (const line of shelf.split('\n')) {
     const colon = line.indexOf(':')
     if (colon < 1) continue
-    const ifKnown = line.startsWith('?')
+    const always = line.startsWith('!')
     const keep = line.startsWith('+')
     const plain = line
-      .slice(ifKnown || keep ? 1 : 0, colon)
+      .slice(always || keep ? 1 : 0, colon)
       .split('/')
       .map((wording) => (wording.trim() === '-' ? '' : wording.trim()))
     for (const said of line.slice(colon + 1).split(',')) {
@@ -72,12 +72,16 @@ function readShelf(shelf: string, language: Language): Map<string, Saying[]> {
         .map((step): Step => {
           if (step === '_') return 'gap'
           const optional = step.endsWith('?')
-          const words = (optional ? step.slice(0, -1) : step).split('|')
-          return { words: new Set(words.map((word) => keyOf(fold(word), language))), optional }
+          const words = step.replace(/[<>?]/g, '').split('|')
+          return {
+            words: new Set(words.map((word) => keyOf(fold(word), language))),
+            optional,
+            kept: step.startsWith('<'),
+          }
         })
       const [first] = steps
       if (!first || first === 'gap') continue
-      const saying = { steps, plain, ifKnown, keep }
+      const saying = { steps, plain, always, keep }
       for (const word of first.words) {
         const same = sayings.get(word)
         if (same) same.push(saying)
@@ -127,7 +131,7 @@ function matchAt(
   const word = words[at]
   if (word && wanted.words.has(word.key) && !(step > 0 && breaksOff(words, at - 1, text))) {
     const rest = matchAt(words, at + 1, steps, step + 1, text)
-    if (rest) return rest
+    if (rest) return wanted.kept ? { next: rest.next, kept: [at, at + 1] } : rest
   }
   return wanted.optional ? matchAt(words, at, steps, step + 1, text) : null
 }
@@ -136,15 +140,21 @@ function matchAt(
 const breaksOff = (words: readonly Word[], at: number, text: string): boolean =>
   at + 1 < words.length && /[,;:.!?\n]/.test(text.slice(words[at]!.end, words[at + 1]!.start))
 
+/** Whether the site has a wording: its word, or its words together, or the one thing they mean. */
 function isKnown(wording: string, language: Language, index: KnowledgeIndex): boolean {
-  if (wording === '') return true
   const tokens = tokenise(wording, language).filter((token) => !token.echo)
+  const content = tokens.filter((token) => !isStopWord(token.folded, language))
   const mentions = conceptsIn(tokens, language).filter((mention) => index.terms.has(mention.concept))
-  const covered = new Set(mentions.flatMap((mention) => mention.tokens))
-  return tokens.every(
-    (token, at) => covered.has(at) || isStopWord(token.folded, language) || index.terms.has(token.stem),
+  if (content.length < 2) return mentions.length > 0 || content.every((token) => index.terms.has(token.stem))
+  return (
+    mentions.some((mention) => mention.tokens.length > 1) ||
+    (content.every((token) => index.terms.has(token.stem)) &&
+      together(content.map((token) => keyOf(token.folded, language))).test(textOf(index)))
   )
 }
+
+const together = (keys: readonly string[]) =>
+  new RegExp(`\\b${keys.map((key) => `${key}\\w{0,4}`).join('(?:\\W+\\w+)?\\W+')}\\b`)
 
 const texts = new WeakMap<KnowledgeIndex, string>()
 
@@ -195,7 +205,7 @@ export function inPlainWords(text: string, language: Language, index: KnowledgeI
     if (!found) continue
     const { match, saying } = found
     const wording =
-      saying.plain.find((one) => isKnown(one, language, index)) ?? (saying.ifKnown ? null : saying.plain[0]!)
+      saying.plain.find((one) => isKnown(one, language, index)) ?? (saying.always ? saying.plain[0]! : null)
     if (wording === null || (wording !== '' && saidHere(words, at, match, index))) continue
     said += text.slice(from, words[at]!.start)
     const start = said.length

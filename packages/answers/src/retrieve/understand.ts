@@ -110,9 +110,7 @@ export function understand(
   const groups: Group[] = []
   const quantities = quantitiesIn(text, language)
   const told = storyIn(text, language)
-  // A saying put into plain words is what a story is told for.
-  const inStory = (token: Token) =>
-    told(token) && !plain.some(([start, end]) => token.start >= start && token.start < end)
+  const isPlain = (token: Token) => plain.some(([start, end]) => token.start >= start && token.start < end)
   const story = new Set<Group>()
   const within = (token: Token) =>
     quantities.some((mention) => token.start >= mention.start && token.start < mention.end)
@@ -126,7 +124,9 @@ export function understand(
     for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader)) {
       if (described && group.name && !isOwnWord(group, index))
         Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
-      if (inStory(token)) story.add(group)
+      // A saying put into plain words is what a story is told for.
+      if (told(token) && isPlain(token)) group.told = true
+      else if (told(token)) story.add(group)
       groups.push(group)
     }
   })

@@ -1,18 +1,17 @@
 // What visitors say: what a site would say. Grammar in retrieve/plain-words.ts.
 export const tradesTalk = `
-dismissed / employment / unfair dismissal: got|been|get|being|was|getting sacked|fired, got|given|been|get the sack|boot|push, laid off, let go by|from, boss let me go, lost my job, kicked out of my job, my boss fired|sacked|dismissed
-eviction / landlord: kick|kicking|kicked|throw|throwing|threw|chuck|chucking|turf|turfing|boot|booting me|us out, wants me|us out, want me|us out, lose my|our home|flat|house, section 21, notice to quit, thrown out of my|our
-divorce / separation: split|splitting up, break|breaking|broke up with, leaving my husband|wife|partner, leave my husband|wife|partner, my marriage is over, end my|our|the marriage, getting divorced, husband|wife left me, walked out on
+!dismissed / employment / unfair dismissal: got|been|get|being|was|getting sacked|fired, got|given|been|get the sack|boot|push, laid off, let go by|from, boss let me go, lost my job, kicked out of my job, my boss fired|sacked|dismissed
+!eviction / landlord: kick|kicking|kicked|throw|throwing|threw|chuck|chucking|turf|turfing|boot|booting me|us out, wants me|us out, want me|us out, lose my|our home|flat|house, section 21, notice to quit, thrown out of my|our
+!divorce / separation: split|splitting up, break|breaking|broke up with, leaving my husband|wife|partner, leave my husband|wife|partner, my marriage is over, end my|our|the marriage, getting divorced, husband|wife left me, walked out on
 child arrangements / custody: see my kids|children|son|daughter|grandchildren, who gets the kids|children, keep the kids|children
 personal injury / injury: hurt at work, had an accident, was in an accident, slipped and fell, tripped and fell, tripped on, slipped on, rear ended, ran into the back, whiplash, got hurt, hurt myself
 will / inheritance: leave my house|money|things|everything to, who gets my, what happens to my things|house|money when i, when im gone|dead, when i die|pass
 court / dispute: take _ to court, taken to court, get sued, being sued, owes me money, wont pay me, sue someone|my|him|her|them
-motoring offence / motoring / criminal: caught speeding, got caught speeding, speeding fine|fines|ticket|tickets, points on my licence|license, drink driving, drunk driving, parking fine|fines|ticket|tickets
 time limit / deadline / how long: too late to claim|make|start|bring|complain|apply, run out of time, running out of time, time to claim, before its too late, before it is too late
 legal aid / low income / concession: cant|cannot afford a|to|you|your lawyer|solicitor|pay|fees, on benefits, on a low income, have no money, not got any money, on the dole, out of work, unemployed, short of money, strapped for cash
 documents / identification: what papers|paperwork, which papers|paperwork, what proof, what do i need to show, what do i have to show, prove who i am, prove my identity|age|address, bring as proof
 source of funds / proof of funds: where the|my|our money comes|came from, prove where the money, where i got the money
-extraction: tooth out, teeth out, tooth|teeth pulled|taken|yanked|removed|remove, pull a|my|the tooth|teeth, take a|my|the tooth out
+!extraction: tooth out, teeth out, tooth|teeth pulled|taken|yanked|removed|remove, pull a|my|the tooth|teeth, take a|my|the tooth out
 +emergency: knock|knocked|fell|fall|broke|break|chip|chipped|crack|cracked _ tooth, tooth fell|broke|came|cracked|chipped|snapped out|off|in|last|this, in agony, in a lot of pain, in terrible pain, cant sleep for pain, in bad pain, needs seeing to now
 braces / aligners: straighten my|his|her|their teeth, crooked teeth, wonky teeth, teeth straightened, straight teeth
 whitening: make my teeth white|whiter, yellow teeth, teeth whiter, brighten my teeth, brighter smile
@@ -29,12 +28,12 @@ leak / emergency: burst pipe, pipe burst, water everywhere, dripping tap, tap dr
 boiler / heating: no hot water, no heating, house is freezing, boiler packed|broke|died|stopped, radiators cold
 food / meals: bite to eat, grab a bite, something to eat, anything to eat, get fed, a feed, grab some food|lunch|dinner, nibbles, get something to eat
 drink: something to drink, wet my whistle, grab a drink, a tipple, a pint
-vegetarian: dont|doesnt|cant|not|no eat|eats|have|has|touch meat
-gluten-free: dont|doesnt|cant|cannot|not|no eat|eats|have|has|tolerate|touch gluten|wheat|bread
-lactose-free / dairy-free: dont|doesnt|cant|cannot|not|no eat|eats|have|has|tolerate|touch|drink dairy|milk|lactose|cheese
+!vegetarian: dont|doesnt|cant|not|no eat|eats|have|has|touch meat
+!gluten-free: dont|doesnt|cant|cannot|not|no eat|eats|have|has|tolerate|touch gluten|wheat|bread
+!lactose-free / dairy-free: dont|doesnt|cant|cannot|not|no eat|eats|have|has|tolerate|touch|drink dairy|milk|lactose|cheese
 nut allergy / allergy: dont|doesnt|cant|cannot|not|no eat|eats|have|has|tolerate|touch nuts|peanuts
 pollen / allergy / allergies: hay fever, hayfever
-?allergy / allergies: comes|come out in a rash|spots|hives, swell|swells up, bad reaction to, reacts badly to, reacts to, makes me sneeze, sneeze, sneezing
+allergy / allergies: comes|come out in a rash|spots|hives, swell|swells up, bad reaction to, reacts badly to, reacts to, makes me sneeze, sneeze, sneezing
 private hire: whole place to ourselves, place to ourselves, the whole place, take over the|your whole, hire the whole|entire, book the whole|entire, rent the whole|entire|out
 bring your own / own food: bring our|my|your own booze|wine|beer|cake|bottle|bottles|food|drink|drinks|picnic|snacks|sandwiches
 takeaway: to take out, to take home, take it home, eat it at home, takeout

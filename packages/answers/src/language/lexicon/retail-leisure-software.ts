@@ -20,7 +20,7 @@ specialorder: special order, order in, order specially, order it in, can you ord
 contactless: contactless, apple pay, google pay, mobile payment | sin contacto, apple pay, google pay | sans contact, apple pay, google pay | kontaktlos, apple pay, google pay | contactless, senza contatto, apple pay, google pay | sem contato, por aproximação, apple pay, google pay
 paypal: paypal | paypal | paypal | paypal | paypal | paypal
 bizum: bizum | bizum | bizum | bizum | bizum | bizum
-cheque: cheque, cheques, check, checks | cheque, cheques, talón | chèque, chèques | scheck, schecks | assegno, assegni | cheque, cheques
+cheque: cheque, cheques, by check, personal check, personal checks, accept checks, take checks, cash or check, checks accepted | cheque, cheques, talón | chèque, chèques | scheck, schecks | assegno, assegni | cheque, cheques
 banktransfer: bank transfer, bank transfers, direct debit, standing order | transferencia, transferencia bancaria, domiciliación | virement, virement bancaire, prélèvement | überweisung, lastschrift, bankeinzug, dauerauftrag | bonifico, bonifico bancario, addebito diretto | transferência, transferência bancária, débito direto
 borrow: borrow, lend, loan, loaned, lent | prestar, préstamo, prestado | prêter, prêt, emprunter | leihen, ausleihen, verleihen, geliehen | prestare, prestito, in prestito | emprestar, empréstimo
 replace: replace, replaced, replacement, replacing, new one | reemplazar, sustituir, sustitución, cambiar | remplacer, remplacement | ersetzen, ersatz, austauschen, austausch, wechseln, wechsel, auswechseln | sostituire, sostituzione | substituir, substituição

@@ -9,7 +9,7 @@ senior: grandma, grandad, granny, grandpa, elderly, old age pensioner, over 60s,
 student: undergrad, uni student, nus
 adult: grown up, grown ups
 person: ~heads, a head, per head, pp
-money: quid, bucks, dosh, cash in hand | | sous, thune, fric
+money: dosh, cash in hand | | sous, thune, fric
 discount: ~bargain, ~bargains, ~offer, ~offers
 cash: banknotes, coins | | cash, billets
 card: plastic, amex, credit cards, debit cards | | cb
@@ -39,7 +39,7 @@ alcohol: booze, spirits
 smoking: vape, vaping, cigarette, cigarettes, fag, fags, cigar
 pool: paddle, dip
 ill: poorly, queasy, feverish, bug, flu, throwing up, contagious, infectious, chickenpox, covid, nits, conjunctivitis | | malade, malades, fievre
-medicine: meds, tablet, tablets, pill, pills, dose, doses, drops, insulin
+medicine: meds, tablet, tablets, pill, pills, dose, doses, insulin
 prescription: meds, pills, tablets
 injection: injection, injections, insulin, diabetic, diabetes, inject | | piqure, piqures, insuline
 vaccination: shots, vaccinated, vaccinate, immunised, inoculated, boosters, =booster
@@ -47,10 +47,10 @@ operation: op, ops
 pain: agony, killing me, aching, throbbing
 nervous: petrified, terrified, phobic, phobia, jittery, frightened, dread, wary
 vet: animal doctor
-news: photo update, photo updates, updates, progress report, progress reports, daily update, send photos, send you photos, send pictures, whatsapp, keep you posted, report card, how they are doing, how he is doing, how she is doing, getting on, pics | | nouvelles, donner des nouvelles
+news: photo update, photo updates, updates, progress report, progress reports, daily update, photo of your, photos of your, send a photo, send photos, send you photos, send pictures, keep you posted, keep you informed, report card, how they are doing, how he is doing, how she is doing, hearing from us, pics | | nouvelles, donner des nouvelles
 gift: gift, gifts, present, presents, pressie | | cadeau, cadeaux
 whole: whole, entire, entirely, =complete
-handle: deal with, dealing with, deals with, handle, handles, handling, look after, looking after, looks after, take care of, takes care of, taking care of, see to
+handle: deal with, dealing with, deals with, look after, looking after, looks after, take care of, takes care of, taking care of, see to
 eviction: evict, evicted, eviction, evicting, possession order, notice to quit
 employmentlaw: laid off, let go, tribunal, employment, dismissing, unfairly dismissed, constructive dismissal, ~boss, ~employer
 motoring: speeding, motoring offence, motoring offences, driving offence, driving offences, drink driving, speeding ticket, penalty points
