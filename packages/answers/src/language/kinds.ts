@@ -37,15 +37,14 @@ clothes: swimwear
 order: preorder, specialorder
 return: unhappy
 pool: swimlesson
-pickup: taxi, clickcollect
+pickup: clickcollect
 medicine: injection, prescription
 injection: prescription
 medicalcondition: injection
 ill: vet, emergency
 photo: news
 guarantee: repair, replace
-late: notice, latearrival
-deadline: notice, end
+late: latearrival
 missed: makeup
 cancel: freeze
 accompanied: parent

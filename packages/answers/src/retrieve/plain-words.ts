@@ -206,13 +206,20 @@ export function inPlainWords(text: string, language: Language, index: KnowledgeI
     const { match, saying } = found
     const wording =
       saying.plain.find((one) => isKnown(one, language, index)) ?? (saying.always ? saying.plain[0]! : null)
-    if (wording === null || (wording !== '' && saidHere(words, at, match, index))) continue
+    if (wording === null) continue
+    if (wording !== '' && saidHere(words, at, match, index)) {
+      at = match.next - 1
+      continue
+    }
     said += text.slice(from, words[at]!.start)
     const start = said.length
     said += wording
     plain.push([start, said.length])
     if (saying.keep) said += ` ${text.slice(words[at]!.start, words[match.next - 1]!.end)}`
-    else if (match.kept) said += ` ${text.slice(words[match.kept[0]]!.start, words[match.kept[1] - 1]!.end)}`
+    else if (match.kept) {
+      const own = text.slice(words[match.kept[0]]!.start, words[match.kept[1] - 1]!.end)
+      said += ` ${inPlainWords(own, language, index).text}`
+    }
     from = words[match.next - 1]!.end
     at = match.next - 1
   }

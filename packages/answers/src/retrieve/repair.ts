@@ -250,7 +250,7 @@ const seldom = 3_000
 
 /** 'Puncher' is a word, though few mean it: one the site uses and that sounds the same is meant. */
 export function soundsLikeOwn(folded: string, index: KnowledgeIndex, language: Language): string | null {
-  if (folded.length < 5 || (commonWords(language).get(folded) ?? 0) < seldom) return null
+  if (folded.length < 5 || (commonWords(language).get(folded) ?? seldom) < seldom) return null
   const ear = byEar(folded, language)
   for (let length = folded.length - 1; length <= folded.length + 2; length++) {
     for (const word of index.byShape.get(`${folded[0]}${length}`) ?? [])

@@ -37,10 +37,20 @@ const french: [RegExp, string][] = [
   [/[tsxd]$/, ''],
 ]
 
+const heardBefore = new Map<string, string>()
+const mostRemembered = 60_000
+
 /** A word as one would write it who never saw it. Words spelt alike by ear are one word written two ways. */
 export function byEar(word: string, language: Language): string {
-  let heard = word
-  const rules = language === 'en' ? english : language === 'fr' ? french : []
+  const rules = language === 'en' ? english : language === 'fr' ? french : null
+  if (!rules) return word
+  const key = `${language}${word}`
+  let heard = heardBefore.get(key)
+  if (heard !== undefined) return heard
+  heard = word
   for (const [pattern, sound] of rules) heard = heard.replace(pattern, sound)
-  return heard.replace(/(.)\1+/g, '$1')
+  heard = heard.replace(/(.)\1+/g, '$1')
+  if (heardBefore.size >= mostRemembered) heardBefore.clear()
+  heardBefore.set(key, heard)
+  return heard
 }

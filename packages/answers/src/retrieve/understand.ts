@@ -125,8 +125,7 @@ export function understand(
       if (described && group.name && !isOwnWord(group, index))
         Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
       // A saying put into plain words is what a story is told for.
-      if (told(token) && isPlain(token)) group.told = true
-      else if (told(token)) story.add(group)
+      if (told(token) && !isPlain(token)) story.add(group)
       groups.push(group)
     }
   })

@@ -67,7 +67,10 @@ export const isInfinitive = ({ tokens, at, language }: Place): boolean =>
 export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType): boolean {
   const token = tokens[at]!
   if (/^\p{Lu}/u.test(token.raw) && at > 0) return false
-  if (at >= 2 && pronoun.test(tokens[at - 1]!.folded) && auxiliary.test(tokens[at - 2]!.folded)) return true
+  // 'Faut-il *verser* …': a hyphenated pair is followed by its echo.
+  const before = tokens[at - 1]?.echo ? at - 1 : at
+  if (before >= 2 && pronoun.test(tokens[before - 1]!.folded) && auxiliary.test(tokens[before - 2]!.folded))
+    return true
   if (type !== 'whether' && type !== 'other') return false
   if (['es', 'it', 'pt'].includes(language))
     return at === 0 && /(?:ais|eis|is|an|en|ate|ete|ite|ono|am|em|e|a)$/.test(token.folded)

@@ -22,7 +22,7 @@ walk in / without appointment / without booking / drop in: just turn up, just sh
 !how long is the wait until: how soon can i|we|you, how quickly can i|we|you, how fast can i|we|you, how long till you can, how long before you can, how long before i|we can, how soon could i|we|you
 ready / how long does it take: how long till its|it is|it done|ready|finished, when will it|they be done|ready|finished, how long will you need|have it|keep it|it be in, how long will it be off the road, when is it done|ready|finished, when can i have it|them back, how long do you need, how long are you going to need
 while you wait / same day: while i|we wait, on the spot, there and then, then and there, wait for it, in and out, straight away, in one go, same visit, in a single visit, all in one visit
-!pause / freeze / skip: put _ on hold, on hold, take a break, have a break, take some time off, stop for a while|bit|month|week, skip a|one|some|this|next week|month|delivery|time, miss|missing a week|month, while im|i am|were|we are away, have a few weeks off, time out from
+!pause / freeze / skip: put _ on hold, on hold, take a break, have a break, take some time off, stop for a while|bit|month|week, skip a|one|some|this|next week|month|delivery|time, miss|missing a week|month, have a few weeks off, time out from
 christmas: over xmas, over the festive period, festive period|season, over the holidays, crimbo, chrimbo, between xmas and new year
 !how do i get there: how do|can i|we find you, how do|can i|we get to you, how do|can i|we reach you, how to reach you, whats the best|easiest way to get to you, best way to get to you, best way there, what bus|train|tram do i, how to get to you, which bus|train|tram
 public transport: without a car, without driving, dont drive how

@@ -7,6 +7,7 @@ child arrangements / custody: see my kids|children|son|daughter|grandchildren, w
 personal injury / injury: hurt at work, had an accident, was in an accident, slipped and fell, tripped and fell, tripped on, slipped on, rear ended, ran into the back, whiplash, got hurt, hurt myself
 will / inheritance: leave my house|money|things|everything to, who gets my, what happens to my things|house|money when i, when im gone|dead, when i die|pass
 court / dispute: take _ to court, taken to court, get sued, being sued, owes me money, wont pay me, sue someone|my|him|her|them
+motoring offence / driving offence / criminal: caught speeding, got caught speeding, speeding fine|fines|ticket|tickets, points on my licence|license, drink driving, drunk driving, parking fine|fines|ticket|tickets
 time limit / deadline / how long: too late to claim|make|start|bring|complain|apply, run out of time, running out of time, time to claim, before its too late, before it is too late
 legal aid / low income / concession: cant|cannot afford a|to|you|your lawyer|solicitor|pay|fees, on benefits, on a low income, have no money, not got any money, on the dole, out of work, unemployed, short of money, strapped for cash
 documents / identification: what papers|paperwork, which papers|paperwork, what proof, what do i need to show, what do i have to show, prove who i am, prove my identity|age|address, bring as proof

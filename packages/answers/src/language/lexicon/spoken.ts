@@ -10,7 +10,7 @@ student: undergrad, uni student, nus
 adult: grown up, grown ups
 person: ~heads, a head, per head, pp
 money: dosh, cash in hand | | sous, thune, fric
-discount: ~bargain, ~bargains, ~offer, ~offers
+discount: ~bargain, ~bargains
 cash: banknotes, coins | | cash, billets
 card: plastic, amex, credit cards, debit cards | | cb
 refund: recoup, money returned
@@ -72,9 +72,9 @@ takeaway: carry out, carryout, to take out | | emporter, a emporter
 quiet: noisy, peaceful, peace, racket
 doubleroom: double bed, queen, king size
 garden: backyard, yard
-trial: taster, tasters, have a go, give it a go, sampler
+trial: have a go, give it a go
 beginner: novice, novices, newbie, newbies, first-timer, first-timers, starter class, from scratch, never done
-course: session, sessions, club, clubs
+course: ~session, ~sessions
 privatelesson: one-on-one, 1-to-1, 1:1, one to one, individual lesson, individual lessons
 makeup: make-up lessons, catch-up lessons, catch-up class, replacement lesson, missed session, missed sessions, missed a lesson, missed a class
 accompanied: come in with, in the water with, adult in the water, parent in the water, parents stay, parents leave, parents need to stay
@@ -99,7 +99,6 @@ meat: bacon, ham, sausage, sausages, lamb, gelatine, gelatin | | gelatine, jambo
 pastry: | | croissant, croissants, pain au chocolat, chausson
 cancel: | | décommande, décommander, décommandes, désiste, désister
 refund: | | rendre l'argent, rendu, rendue, rendez, restituer, restitué, reverser
-deposit: | | avance, avancé, versé d'avance, arrhes
 parking: | | garer, me garer, se garer, stationnement, stationner, gare ma
 shipping: | | apporter, apportez, apporte, amener, livré, livrés, à domicile, chez moi
 restaurantvoucher: meal voucher, meal vouchers, luncheon voucher | | tickets resto, ticket resto, titres-restaurant, titre-restaurant, tickets restaurant, ticket restaurant, tickets-restaurant, ticket-restaurant, chèques déjeuner, swile, edenred
