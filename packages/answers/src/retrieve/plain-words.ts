@@ -122,9 +122,9 @@ function matchAt(
   if (wanted === undefined) return { next: at, kept: null }
   if (wanted === 'gap') {
     for (let length = 0; length <= gapLength && at + length <= words.length; length++) {
+      if (breaksOff(words, at + length - 1, text)) return null
       const rest = matchAt(words, at + length, steps, step + 1, text)
       if (rest) return { next: rest.next, kept: length > 0 ? [at, at + length] : rest.kept }
-      if (breaksOff(words, at + length, text)) return null
     }
     return null
   }
@@ -140,8 +140,25 @@ function matchAt(
 const breaksOff = (words: readonly Word[], at: number, text: string): boolean =>
   at + 1 < words.length && /[,;:.!?\n]/.test(text.slice(words[at]!.end, words[at + 1]!.start))
 
-/** Whether the site has a wording: its word, or its words together, or the one thing they mean. */
+const asked = new WeakMap<KnowledgeIndex, Map<string, boolean>>()
+
 function isKnown(wording: string, language: Language, index: KnowledgeIndex): boolean {
+  let answers = asked.get(index)
+  if (!answers) {
+    answers = new Map()
+    asked.set(index, answers)
+  }
+  const key = `${language}${wording}`
+  let known = answers.get(key)
+  if (known === undefined) {
+    known = hasWords(wording, language, index)
+    answers.set(key, known)
+  }
+  return known
+}
+
+/** Whether the site has a wording: its word, or its words together, or the one thing they mean. */
+function hasWords(wording: string, language: Language, index: KnowledgeIndex): boolean {
   const tokens = tokenise(wording, language).filter((token) => !token.echo)
   const content = tokens.filter((token) => !isStopWord(token.folded, language))
   const mentions = conceptsIn(tokens, language).filter((mention) => index.terms.has(mention.concept))

@@ -39,8 +39,8 @@ alcohol: booze, spirits
 smoking: vape, vaping, cigarette, cigarettes, fag, fags, cigar
 pool: paddle, dip
 ill: poorly, queasy, feverish, bug, flu, throwing up, contagious, infectious, chickenpox, covid, nits, conjunctivitis | | malade, malades, fievre
-medicine: meds, tablet, tablets, pill, pills, dose, doses, insulin
-prescription: meds, pills, tablets
+medicine: =meds, tablet, tablets, pill, pills, dose, doses, insulin
+prescription: =meds, pills, tablets
 injection: injection, injections, insulin, diabetic, diabetes, inject | | piqure, piqures, insuline
 vaccination: shots, vaccinated, vaccinate, immunised, inoculated, boosters, =booster
 operation: op, ops
