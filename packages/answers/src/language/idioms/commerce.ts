@@ -15,7 +15,7 @@ price match / cheaper elsewhere: for less at|in|from|on another|a|other|differen
 !free: on the house, for nothing, without paying, without having to pay, free gratis, doesnt cost anything, does not cost anything
 included: thrown in, part of the price|deal|package|fee, come|comes as standard, come|comes with it|that|them, on top or, already in the price, do i get _ with it|that
 extra fees / extra: hidden costs|charges|fees|extras, anything on top, extra to pay, have to pay extra|more|on top, cost|costs extra|more
-total: all in, everything included, all told, all inclusive price, including everything, with everything
+total: all in, all told, all inclusive price
 !instalments: bit by bit, in bits, a bit each|every|a month, a bit at a time, pay over time, pay over _ months, in chunks, spread the cost|payments|bill, spread it out|over, pay as i|you|we go, so much a|per month, cant afford it|that all, cannot afford it|that all, not all at once, buy now pay later, on tick, on finance, on credit
 pay in advance / deposit: pay upfront, pay up front, up front, pay beforehand, pay when i|we book, money down, put down
 pay on arrival / pay: pay on the day, pay when i|we get there, pay when i|we arrive|come, pay at the end, pay on the door, pay there, pay afterwards, pay after
@@ -28,7 +28,7 @@ lost receipt / receipt: lost the|my receipt, dont have the|a|my receipt, havent 
 gift voucher: something to give as a present|gift, give it|them as a present|gift, present for a friend, buy _ for someone else, gift for someone, treat someone, treat a friend, treat my
 !deliver to: send stuff|things|something|it|them to, post it|them|one|things|stuff to, mail it|them|one|things to, get something|flowers to, still get something to
 !deliver: bring _ to my|our|the|your house|door|home|place|doorstep|flat|office|work|room, bring _ round, bring _ over to, drop _ off at my|our, have it|them sent, get it|them sent, come to my|our door, sent to my|our, to my|our doorstep|door, pop it|them in the post
-!deliver: my|our|the|your order|parcel|package|stuff|things|goods arrive|arrives|come|comes|here, when will|do i|we get|receive|have my|our|the, get|gets here, turn up at my door, how long till it|they arrives|arrive|comes|come, how long before it|they arrives|arrive|comes|come
+!deliver: my|our|the|your <order|parcel|package|stuff|things|goods> arrive|arrives|come|comes|here, when will|do i|we get|receive|have my|our|the, turn up at my door, how long till it|they arrives|arrive|comes|come, how long before it|they arrives|arrive|comes|come
 track order / delivery: where is|s my order|parcel|package|stuff|delivery, wheres my order|parcel|package|stuff|delivery, hasnt arrived|come|turned, has not arrived|come|turned, not arrived, still waiting for my|our, never arrived|came|turned, gone missing, lost in the post
 not at home / not in / delivery: nobody|noone _ home|in, no one _ home|in, isnt|not home|in when, not at home, im|i am out when, at work all day, out all day, nobody answers, no answer at, no one answers, miss|missed the delivery|courier|driver
 damaged: arrive|arrives|arrived|came|comes broken|smashed|damaged|cracked|squashed|bent|leaking|in pieces, turned up broken|smashed|damaged, in bits when

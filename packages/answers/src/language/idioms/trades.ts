@@ -1,6 +1,6 @@
 // What visitors say: what a site would say. Grammar in retrieve/plain-words.ts.
 export const tradesTalk = `
-!dismissed / employment / unfair dismissal: got|been|get|being|was|getting sacked|fired, got|given|been|get the sack|boot|push, laid off, let go by|from, boss let me go, lost my job, kicked out of my job, my boss fired|sacked|dismissed
+dismissed / employment / unfair dismissal: got|been|get|being|was|getting sacked|fired, got|given|been|get the sack|boot|push, laid off, let go by|from, boss let me go, lost my job, kicked out of my job, my boss fired|sacked|dismissed
 !eviction / landlord: kick|kicking|kicked|throw|throwing|threw|chuck|chucking|turf|turfing|boot|booting me|us out, wants me|us out, want me|us out, lose my|our home|flat|house, section 21, notice to quit, thrown out of my|our
 !divorce / separation: split|splitting up, break|breaking|broke up with, leaving my husband|wife|partner, leave my husband|wife|partner, my marriage is over, end my|our|the marriage, getting divorced, husband|wife left me, walked out on
 child arrangements / custody: see my kids|children|son|daughter|grandchildren, who gets the kids|children, keep the kids|children
@@ -36,7 +36,7 @@ nut allergy / allergy: dont|doesnt|cant|cannot|not|no eat|eats|have|has|tolerate
 pollen / allergy / allergies: hay fever, hayfever
 allergy / allergies: comes|come out in a rash|spots|hives, swell|swells up, bad reaction to, reacts badly to, reacts to, makes me sneeze, sneeze, sneezing
 private hire: whole place to ourselves, place to ourselves, the whole place, take over the|your whole, hire the whole|entire, book the whole|entire, rent the whole|entire|out
-bring your own / own food: bring our|my|your own booze|wine|beer|cake|bottle|bottles|food|drink|drinks|picnic|snacks|sandwiches
+bring your own / own food: bring our|my|your own <booze|wine|beer|cake|bottle|bottles|food|drink|drinks|picnic|snacks|sandwiches>
 takeaway: to take out, to take home, take it home, eat it at home, takeout
 outdoor seating / outside: sit outside, eat outside, al fresco, in the sun, in the fresh air, sit out
 last orders / kitchen closes: stop serving, stop taking orders, last food orders, too late to eat
