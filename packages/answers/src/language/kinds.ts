@@ -24,7 +24,7 @@ course: swimlesson, privatelesson, intensive, driving
 document: identity, licence
 holiday: christmas, newyear, easter
 bed: extrabed
-tool: ladder, mower
+tool: ladder
 changingroom: locker
 consultation: firstmeeting
 shipping: sameday, express
@@ -37,6 +37,20 @@ clothes: swimwear
 order: preorder, specialorder
 return: unhappy
 pool: swimlesson
+pickup: clickcollect
+medicine: injection, prescription
+injection: prescription
+medicalcondition: injection
+ill: vet, emergency
+photo: news
+guarantee: repair, replace
+late: latearrival
+missed: makeup
+cancel: freeze
+accompanied: parent
+legalaid: eviction
+capacity: maximum
+gift: giftcard, giftwrap
 `
 
 const related = new Map<string, string[]>()

@@ -9,6 +9,7 @@ import { motoringAndHome } from './lexicon/motoring-and-home.ts'
 import { peopleAndServices } from './lexicon/people-and-services.ts'
 import { placeAndTime } from './lexicon/place-and-time.ts'
 import { retailLeisureSoftware } from './lexicon/retail-leisure-software.ts'
+import { spoken } from './lexicon/spoken.ts'
 import { trades } from './lexicon/trades.ts'
 import { tradesTwo } from './lexicon/trades-two.ts'
 import { isStopWord } from './stop-words.ts'
@@ -51,6 +52,7 @@ const shelves = [
   motoringAndHome,
   lawHealthLearning,
   retailLeisureSoftware,
+  spoken,
 ]
 
 function readLexicon(language: Language): Lexicon {

@@ -16,9 +16,10 @@ const negations: Record<Language, RegExp> = {
   hi: /नहीं|न |मत|बिना|सिवाय|केवल/u,
 }
 
-// Only a negation inside the question itself turns it round; 'I don't like it, can I …?' tells a story.
+// Only a negation inside the question itself turns it round; 'I don't like it, can I …?' tells a story, as does
+// '… something I have not used?'.
 const turned: Partial<Record<Language, RegExp>> = {
-  en: /^(?:what|which|who|whom|where|when|why|how)\b[^,;]*(?:\b(?:not|never|no|cannot|without)\b|n't\b)/,
+  en: /^(?:what|which|who|whom|where|when|why|how)\b(?:(?!\bif\b|(?<!\b(?:can|must|should|may|do|could|will|would) )\b(?:i|we) (?:have|had|am|did|do|was|never|don't))[^,;])*(?:\b(?:not|never|no|cannot|without)\b|n't\b)/,
   es: /^¿?\s*(?:que|cual\w*|quien\w*|donde|cuando|por que|como)\b[^,;]*\b(?:no|nunca|sin|ningun\w*)\b/,
   fr: /^(?:que|quel\w*|qui|ou|quand|pourquoi|comment)\b[^,;]*\b(?:pas|jamais|sans|aucun\w*)\b/,
   de: /^(?:was|welche\w*|wer|wen|wo|wann|warum|wie)\b[^,;]*\b(?:nicht|nie|kein\w*|ohne)\b/,

@@ -8,28 +8,21 @@ import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
-import { repairWord } from './repair.ts'
+import { repairWord, soundsLikeOwn, spelledOut } from './repair.ts'
 
 const mostRepairs = 40
 
 /** The question as the visitor meant to type it. Words the site or the language knows stay as they are. */
 export function repairText(text: string, language: Language, index: KnowledgeIndex): string {
   const tokens = tokenise(text, language).filter((token) => !token.echo)
-  const foreign = !index.languages.includes(language)
   const tried = new Map<string, string | null>()
   let repaired = ''
   let from = 0
   tokens.forEach((token, at) => {
-    if (
-      isKnown(token, language, index) ||
-      (foreign && isInDictionary(token.folded, language)) ||
-      isProperName(token, at, language)
-    )
-      return
+    if (isProperName(token, at, language)) return
     let meant = tried.get(token.folded)
     if (meant === undefined) {
-      // Nobody misspells a hundred words; a message of such is not worth the search.
-      meant = tried.size < mostRepairs ? repairWord(token.folded, index, language, foreign) : null
+      meant = meaningOf(token, language, index, tried.size < mostRepairs)
       tried.set(token.folded, meant)
     }
     if (!meant || meant === token.folded) return
@@ -37,6 +30,19 @@ export function repairText(text: string, language: Language, index: KnowledgeInd
     from = token.start + token.raw.length
   })
   return repaired + text.slice(from)
+}
+
+/** The word meant by one that was typed; null for the word itself. */
+function meaningOf(token: Token, language: Language, index: KnowledgeIndex, search: boolean): string | null {
+  const spoken = spelledOut(token.folded, language)
+  if (spoken !== undefined) return spoken
+  const foreign = !index.languages.includes(language)
+  // Nobody misspells a hundred words; a message of such is not worth the search.
+  if (foreign && isInDictionary(token.folded, language)) return null
+  if (!isKnown(token, language, index))
+    return search ? repairWord(token.folded, index, language, foreign) : null
+  const own = index.spellings.has(token.folded) || lexiconOf(language).spellings.has(token.folded)
+  return own || foreign || !search ? null : soundsLikeOwn(token.folded, index, language)
 }
 
 function isKnown(token: Token, language: Language, index: KnowledgeIndex): boolean {

@@ -5,6 +5,7 @@ import { lexiconOf } from '../language/lexicon.ts'
 import { smallWords } from '../language/stop-words.ts'
 import { dayName } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
+import { byEar } from './spelling-by-ear.ts'
 
 // Chat spellings that no edit distance reaches.
 const slang: Partial<Record<Language, Record<string, string>>> = {
@@ -34,6 +35,49 @@ const slang: Partial<Record<Language, Record<string, string>>> = {
     bday: 'birthday',
     veggie: 'vegetarian',
     delivry: 'delivery',
+    wheres: 'where is',
+    whens: 'when is',
+    hows: 'how is',
+    whos: 'who is',
+    quid: 'pounds',
+    cheq: 'cheque',
+    cheqs: 'cheques',
+    wud: 'would',
+    cud: 'could',
+    shud: 'should',
+    coz: 'because',
+    abt: 'about',
+    thx: 'thanks',
+    ty: 'thanks',
+    yr: 'your',
+    tho: 'though',
+    b4: 'before',
+    gd: 'good',
+    msg: 'message',
+    num: 'number',
+    mins: 'minutes',
+    pic: 'photo',
+    pics: 'photos',
+    sum1: 'someone',
+    sumthing: 'something',
+    enuf: 'enough',
+    becuz: 'because',
+    shd: 'should',
+    dnt: 'dont',
+    wen: 'when',
+    wer: 'where',
+    hav: 'have',
+    giv: 'give',
+    thier: 'their',
+    ther: 'there',
+    neva: 'never',
+    avail: 'available',
+    rez: 'reservation',
+    kidz: 'kids',
+    wiv: 'with',
+    luv: 'love',
+    gonna: 'going to',
+    defo: 'definitely',
   },
   es: {
     q: 'que',
@@ -48,7 +92,34 @@ const slang: Partial<Record<Language, Record<string, string>>> = {
     bici: 'bicicleta',
   },
   de: { nr: 'nummer', tel: 'telefon', gibs: 'gibt', wieviel: 'viel', moin: 'hallo', ne: 'eine', n: 'ein' },
-  fr: { pk: 'pourquoi', cb: 'combien', rdv: 'rendez', tel: 'telephone', bcp: 'beaucoup' },
+  fr: {
+    pk: 'pourquoi',
+    pkoi: 'pourquoi',
+    koi: 'quoi',
+    ki: 'qui',
+    ke: 'que',
+    kel: 'quel',
+    kan: 'quand',
+    komen: 'comment',
+    cest: "c'est",
+    jai: "j'ai",
+    yatil: 'y a-t-il',
+    vou: 'vous',
+    nou: 'nous',
+    pui: 'puis',
+    prene: 'prenez',
+    acepte: 'acceptez',
+    kombien: 'combien',
+    konbien: 'combien',
+    combient: 'combien',
+    ouver: 'ouvert',
+    ouvere: 'ouvert',
+    rdv: 'rendez',
+    tel: 'telephone',
+    bcp: 'beaucoup',
+    bjr: 'bonjour',
+    aujourdhui: "aujourd'hui",
+  },
 }
 
 /** Edits between two words: insert, drop, replace, swap neighbours. Stops counting above `limit`. */
@@ -91,6 +162,10 @@ function sound(word: string): string {
     .replace(/(.)\1+/g, '$1')
 }
 
+/** What a chat spelling stands for. */
+export const spelledOut = (folded: string, language: Language): string | undefined =>
+  Object.hasOwn(slang[language] ?? {}, folded) ? slang[language]![folded] : undefined
+
 /** The word a visitor meant: one of the site's own, of the lexicon or of the language's commonest; null if none is near. */
 export function repairWord(
   folded: string,
@@ -98,8 +173,6 @@ export function repairWord(
   language: Language,
   foreign: boolean,
 ): string | null {
-  const spoken = slang[language]?.[folded]
-  if (spoken) return spoken
   if (language === 'de') {
     const plain = withoutDigraphs(folded)
     if (plain !== folded && (index.spellings.has(plain) || lexiconOf('de').spellings.has(plain))) return plain
@@ -108,15 +181,27 @@ export function repairWord(
   return nearest(folded, index, language, foreign)
 }
 
+// Letters a word begins with when it is not written by ear.
+const writtenOtherwise = [
+  ['f', 'p'],
+  ['r', 'w'],
+  ['n', 'k'],
+  ['k', 'c'],
+  ['s', 'c'],
+  ['j', 'g'],
+] as const
+
 function nearest(folded: string, index: KnowledgeIndex, language: Language, foreign: boolean): string | null {
   const limit = allowed(folded.length)
   let best: { word: string; score: number } | null = null
   const heard = sound(folded)
-  const consider = (word: string, familiarity: number, byEar: boolean) => {
+  const ear = byEar(folded, language)
+  const consider = (word: string, familiarity: number, loosely: boolean) => {
     const alike = sound(word) === heard
-    const tolerance = byEar && alike && folded.length >= 5 ? Math.max(limit, 2) : limit
+    const same = folded.length >= 4 && byEar(word, language) === ear
+    const tolerance = loosely && alike && folded.length >= 5 ? Math.max(limit, 2) : limit
     if (tolerance === 0) return
-    const edits = distance(folded, word, tolerance)
+    const edits = same ? 0.9 : distance(folded, word, tolerance)
     if (edits > tolerance) return
     const score =
       edits -
@@ -126,7 +211,8 @@ function nearest(folded: string, index: KnowledgeIndex, language: Language, fore
       sharedStart(folded, word) * 0.03
     if (!best || score < best.score) best = { word, score }
   }
-  const firsts = new Set([folded[0], folded[1], heard[0], folded.startsWith('f') ? 'p' : folded[0]])
+  const firsts = new Set([folded[0], folded[1], heard[0]])
+  for (const [first, written] of writtenOtherwise) if (folded.startsWith(first)) firsts.add(written)
   for (let length = folded.length - 2; length <= folded.length + 2 && !foreign; length++) {
     for (const first of firsts) {
       for (const word of index.byShape.get(`${first}${length}`) ?? []) {
@@ -147,7 +233,30 @@ function nearest(folded: string, index: KnowledgeIndex, language: Language, fore
     consider(`${name}s`, 0.15, true)
   }
   const chosen = best as { word: string; score: number } | null
-  return chosen?.word ?? nearCommonWord(folded, language)
+  return chosen?.word ?? (foreign ? null : twoWords(folded, index)) ?? nearCommonWord(folded, language)
+}
+
+/** 'Carpark', 'allday': two words of the site written as one. */
+function twoWords(folded: string, index: KnowledgeIndex): string | null {
+  if (folded.length < 6) return null
+  for (let at = 3; at <= folded.length - 3; at++) {
+    const [one, other] = [folded.slice(0, at), folded.slice(at)]
+    if (index.spellings.has(one) && index.spellings.has(other)) return `${one} ${other}`
+  }
+  return null
+}
+
+const seldom = 3_000
+
+/** 'Puncher' is a word, though few mean it: one the site uses and that sounds the same is meant. */
+export function soundsLikeOwn(folded: string, index: KnowledgeIndex, language: Language): string | null {
+  if (folded.length < 5 || (commonWords(language).get(folded) ?? seldom) < seldom) return null
+  const ear = byEar(folded, language)
+  for (let length = folded.length - 1; length <= folded.length + 2; length++) {
+    for (const word of index.byShape.get(`${folded[0]}${length}`) ?? [])
+      if (word !== folded && byEar(word, language) === ear) return word
+  }
+  return null
 }
 
 function sharedStart(a: string, b: string): number {

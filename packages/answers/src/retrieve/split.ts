@@ -71,16 +71,21 @@ export function splitQuestion(text: string, language: Language): string[] {
   return merged.slice(0, mostParts)
 }
 
+/** 'Vous livrez ?', 'vos gâteaux contiennent-ils …': spoken French asks without inversion, or within the clause. */
+const frenchAsks =
+  /^\s*(?:et |mais |alors )?(?:vous|pouvez|pourri?ez|pourrais|proposez|vendez|faites|livrez|prenez|c'est|faut|dois|on peut|je peux|y a)(?!\p{L})|\p{L}-(?:vous|je|ils?|elles?|on|nous)(?!\p{L})/iu
+
 const starters = new Map<Language, RegExp>()
 
 /** Whether a clause opens like a question. */
 export function asksSomething(clause: string, language: Language): boolean {
   const [joins, starts] = asks[language]
   if (starts === '') return true
+  if (language === 'fr' && frenchAsks.test(clause)) return true
   let pattern = starters.get(language)
   if (!pattern) {
     pattern = new RegExp(
-      `^[¿\\s]*(?:(?:${joins}|so|then|please|hi|hello)\\s+)?(?:${starts}|was|were|am|has|have|must|might|whats|hows|wat|hw|any|price|prices|cost)(?![\\p{L}])`,
+      `^[¿\\s]*(?:(?:${joins}|so|then|please|hi|hello)\\s+)?(?:${starts}|was|were|am|has|have|must|might|whats|hows|wheres|whens|whos|wat|hw|any|anything|got|ok|okay|possible|wont|price|prices|cost)(?![\\p{L}])`,
       'iu',
     )
     starters.set(language, pattern)

@@ -32,6 +32,6 @@ export function easeStory(groups: readonly Group[], story: ReadonlySet<Group>, p
     group.soft = true
     group.told = true
     group.name = group.name && group.exact
-    group.importance *= group.alternatives.length === 0 ? 0.3 : named ? 0.8 : 1
+    group.importance *= group.alternatives.length === 0 ? 0.3 : named ? 0.7 : 1
   }
 }

@@ -14,6 +14,7 @@ import { cognateOf } from './cognates.ts'
 import { leaningOf } from './follow-up.ts'
 import type { Alternative, Group } from './group.ts'
 import { type Phrase, unheardPhrases } from './phrase.ts'
+import { inPlainWords } from './plain-words.ts'
 import { isProse, proseSynonymsOf } from './prose-synonyms.ts'
 import { describes, isOwnWord, quantityGroup } from './quantity-group.ts'
 import { type QuestionType, questionType } from './question-type.ts'
@@ -100,7 +101,7 @@ export function understand(
   options: UnderstandOptions,
 ): Question {
   const foreign = !index.languages.includes(language)
-  const text = repairText(asked, language, index)
+  const { text, plain } = inPlainWords(repairText(asked, language, index), language, index)
   const type = typeAsked(text, language, index)
   const mentions = readDays(text, language, false)
   const days = [...new Set(mentions.flatMap((mention) => mention.days))]
@@ -111,7 +112,8 @@ export function understand(
   const found = conceptsIn(tokens, language)
   const groups: Group[] = []
   const quantities = quantitiesIn(text, language)
-  const inStory = storyIn(text, language)
+  const told = storyIn(text, language)
+  const isPlain = (token: Token) => plain.some(([start, end]) => token.start >= start && token.start < end)
   const story = new Set<Group>()
   const within = (token: Token) =>
     quantities.some((mention) => token.start >= mention.start && token.start < mention.end)
@@ -137,7 +139,8 @@ export function understand(
     for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader)) {
       if (described && group.name && !isOwnWord(group, index))
         Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
-      if (inStory(token)) story.add(group)
+      // A saying put into plain words is what a story is told for.
+      if (told(token) && !isPlain(token)) story.add(group)
       groups.push(group)
     }
   })

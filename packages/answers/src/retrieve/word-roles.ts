@@ -76,7 +76,10 @@ const modal = /^(?:muss|musst|mussen|kann|kannst|konnen|darf|durfen|soll|sollen|
 export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType): boolean {
   const token = tokens[at]!
   if (/^\p{Lu}/u.test(token.raw) && at > 0) return false
-  if (at >= 2 && pronoun.test(tokens[at - 1]!.folded) && auxiliary.test(tokens[at - 2]!.folded)) return true
+  // 'Faut-il *verser* …': a hyphenated pair is followed by its echo.
+  const before = tokens[at - 1]?.echo ? at - 1 : at
+  if (before >= 2 && pronoun.test(tokens[before - 1]!.folded) && auxiliary.test(tokens[before - 2]!.folded))
+    return true
   if (language === 'de' && at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded))
     return type === 'whether' || type === 'other' || tokens.some((other) => modal.test(other.folded))
   if (type !== 'whether' && type !== 'other') return false

@@ -1,0 +1,56 @@
+import type { Language } from '../types.ts'
+
+// Spellings that sound alike, brought to one: what people write who write by ear.
+const english: [RegExp, string][] = [
+  [/^wr/, 'r'],
+  [/^kn/, 'n'],
+  [/^wh/, 'w'],
+  [/ph/g, 'f'],
+  [/gh(?=t)/g, ''],
+  [/c?ture/g, 'cher'],
+  [/[ts]ion/g, 'shun'],
+  [/tch/g, 'ch'],
+  [/ck|q(?!u)|c(?![eiyh])/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/dge/g, 'j'],
+  [/ys$/, 'is'],
+  [/ies$/, 'is'],
+  [/(?:ie|ey|y)$/, 'i'],
+  [/ea|ei|ie/g, 'ee'],
+  [/ai|ay/g, 'a'],
+  [/ou?r$/, 'er'],
+  [/(?:air|are|eir)$/, 'er'],
+  [/[ae]nce$/, 'ense'],
+  [/[ae]nt$/, 'ent'],
+  [/[ai]ble$/, 'able'],
+  [/(?<=[a-z]{2})e$/, ''],
+  [/z/g, 's'],
+]
+const french: [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/qu|ck|c(?![eiyh])/g, 'k'],
+  [/c(?=[eiy])|ç/g, 's'],
+  [/eaux?|aux?/g, 'o'],
+  [/ai[st]?$|ez$|er$|ee?s?$/, 'e'],
+  [/en(?=[tdcs])|em(?=[pb])/g, 'an'],
+  [/y/g, 'i'],
+  [/[tsxd]$/, ''],
+]
+
+const heardBefore = new Map<string, string>()
+const mostRemembered = 60_000
+
+/** A word as one would write it who never saw it. Words spelt alike by ear are one word written two ways. */
+export function byEar(word: string, language: Language): string {
+  const rules = language === 'en' ? english : language === 'fr' ? french : null
+  if (!rules) return word
+  const key = `${language}${word}`
+  let heard = heardBefore.get(key)
+  if (heard !== undefined) return heard
+  heard = word
+  for (const [pattern, sound] of rules) heard = heard.replace(pattern, sound)
+  heard = heard.replace(/(.)\1+/g, '$1')
+  if (heardBefore.size >= mostRemembered) heardBefore.clear()
+  heardBefore.set(key, heard)
+  return heard
+}
