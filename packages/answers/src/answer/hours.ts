@@ -3,6 +3,7 @@ import { closedWords, type Schedule } from '../knowledge/schedules.ts'
 import { termsOf } from '../knowledge/terms.ts'
 import { fold } from '../language/fold.ts'
 import { dayName } from '../language/weekdays.ts'
+import type { Group } from '../retrieve/group.ts'
 import { asksNegatively } from '../retrieve/polarity.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
@@ -67,6 +68,34 @@ export interface HoursAnswer {
   whenClosed: boolean
 }
 
+/** What a question about hours names beside days and times. */
+const topicsOf = (question: Question) =>
+  question.groups.filter(
+    (group) =>
+      (group.role === 'subject' || group.role === 'carried') &&
+      !clockWord.test(group.word) &&
+      !(group.concepts.length > 0 && group.concepts.every((concept) => aboutTime.has(concept))),
+  )
+
+const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
+  const words = new Set(termsOf(schedule.of, index.language).terms)
+  return (group: Group) => group.alternatives.some(({ term }) => words.has(termAt(index, term)))
+}
+
+/** 'And Harbour Street?' after hours: another week, the days as before. */
+export function otherWeek(own: Question, before: Question, index: KnowledgeIndex): Question | null {
+  const topics = topicsOf(own)
+  if (own.days.length > 0 || topics.length === 0 || topics.length < own.groups.length) return null
+  if (!index.schedules.some((schedule) => topics.every(heldBy(schedule, index)))) return null
+  return {
+    ...own,
+    type: own.type === 'other' ? before.type : own.type,
+    days: before.days,
+    groups: [...own.groups, ...before.groups.filter((group) => group.role === 'day')],
+    concepts: new Set([...own.concepts, ...before.concepts, '#hours']),
+  }
+}
+
 /** The week that a question about opening hours means, or null when it asks for something else. */
 export function findHours(
   question: Question,
@@ -78,17 +107,10 @@ export function findHours(
   if (index.schedules.length === 0) return null
   const asksHours = question.concepts.has('#hours') || question.concepts.has('#closed')
   if (!asksHours && !wanted) return null
-  const topics = question.groups.filter(
-    (group) =>
-      (group.role === 'subject' || group.role === 'carried') &&
-      !clockWord.test(group.word) &&
-      !(group.concepts.length > 0 && group.concepts.every((concept) => aboutTime.has(concept))),
-  )
+  const topics = topicsOf(question)
   const named = topics.filter((group) => group.role === 'subject')
   const scored = index.schedules.map((schedule, place) => {
-    const words = new Set(termsOf(schedule.of, index.language).terms)
-    const holds = (group: (typeof topics)[0]) =>
-      group.alternatives.some(({ term }) => words.has(termAt(index, term)))
+    const holds = heldBy(schedule, index)
     const matched = topics.filter(holds).length
     return {
       schedule,

@@ -16,7 +16,7 @@ import type { Language } from '../types.ts'
 import type { LocalTime } from './clock.ts'
 import { type ContactAnswer, findContact } from './contact.ts'
 import { extremeOf } from './extreme.ts'
-import { findHours, type HoursAnswer, type Moment, momentIn } from './hours.ts'
+import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
 import { namedColumns, stepInTable } from './table.ts'
 
 export type Outcome =
@@ -61,15 +61,16 @@ export function takeTurn(
   const own = understand(text, language, index, { name })
   const moment = momentIn(text)
   const follows = previous !== null && followsUp(own, text)
-  const asked = follows ? merge(own, previous!.question) : own
+  const wasHours = follows && previous!.outcome.kind === 'hours'
+  const week = wasHours ? otherWeek(own, previous!.question, index) : null
+  const asked = week ?? (follows ? merge(own, previous!.question) : own)
   const turn = (outcome: Outcome, question = asked): Turn => ({ question, moment, outcome })
 
-  const wasHours = follows && previous!.outcome.kind === 'hours'
   // 'And can my 12-year-old come along?' no longer asks for the hours.
   const leftHours = follows && own.groups.some((group) => group.quantity)
   const hours = leftHours
     ? null
-    : findHours(asked, moment, index, wasHours && (own.days.length > 0 || moment !== null), clock)
+    : findHours(asked, moment, index, wasHours && (own.days.length > 0 || moment !== null || week !== null), clock)
   if (hours && (own.days.length === 0 || hours.days.length > 0)) return turn({ kind: 'hours', hours })
   const contact = findContact(own, index)
   if (contact) return turn({ kind: 'contact', contact })
