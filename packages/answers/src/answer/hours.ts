@@ -82,6 +82,17 @@ const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
   return (group: Group) => group.alternatives.some(({ term }) => words.has(termAt(index, term)))
 }
 
+/** A branch may bear the name of the business, which elsewhere says nothing. */
+const namesColumn = (question: Question, column: string, index: KnowledgeIndex) => {
+  const words = new Set(termsOf(column, index.language).terms)
+  return question.groups.some(
+    (group) =>
+      group.role === 'weak' &&
+      group.name &&
+      group.alternatives.some(({ term }, place) => place === 0 && words.has(termAt(index, term))),
+  )
+}
+
 /** 'And Harbour Street?' after hours: another week, the days as before. */
 export function otherWeek(own: Question, before: Question, index: KnowledgeIndex): Question | null {
   const topics = topicsOf(own)
@@ -109,7 +120,13 @@ export function findHours(
   if (!asksHours && !wanted) return null
   const topics = topicsOf(question)
   const named = topics.filter((group) => group.role === 'subject')
-  const scored = index.schedules.map((schedule, place) => {
+  const parts = index.schedules.filter(({ part }) => part && question.concepts.has(part))
+  const branches = index.schedules.filter(
+    ({ column, part }) => column && !part && namesColumn(question, column, index),
+  )
+  const open = [parts, branches, index.schedules.filter(({ part }) => !part)].find((some) => some.length > 0)
+  if (!open) return null
+  const scored = open.map((schedule, place) => {
     const holds = heldBy(schedule, index)
     const matched = topics.filter(holds).length
     return {
@@ -126,7 +143,8 @@ export function findHours(
   })
   scored.sort((a, b) => b.score - a.score)
   const best = scored[0]!
-  if (!best.complete || (!best.schedule.opening && named.length === 0)) return null
+  if (!best.complete || (!best.schedule.opening && named.length === 0 && !branches.includes(best.schedule)))
+    return null
   const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
   const { schedule } = best
   // 'When are you closed?' is not told by hours that name no closed day.
@@ -215,6 +233,8 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
   if (days.length === 1) {
     const value = schedule.days[days[0]!]!
     const name = dayName(days[0]!, language)
+    // Closed in the morning is not closed all day.
+    if (schedule.part) return `${capital(name)} (${schedule.column.toLocaleLowerCase()}): ${words(value)}.`
     return isClosed(value)
       ? capital(fill(phrases.closedOn, { day: name }))
       : `${verdictOn(found, language)}${capital(name)}: ${value.replace(/\.$/, '')}.`

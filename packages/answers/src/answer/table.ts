@@ -106,11 +106,10 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   const { at, columns, before } = from
   const unit = index.units[at]!
   if (!neighbourKinds.has(unit.kind)) return null
-  const places = question.groups.filter(
-    (group) =>
-      group.role === 'day' ||
-      ((group.role === 'subject' || group.role === 'type') && group.alternatives.length > 0),
-  )
+  const known = question.groups.filter((group) => group.role === 'day' || group.alternatives.length > 0)
+  const telling = known.filter((group) => group.role !== 'weak' && group.role !== 'carried')
+  // 'What about buying one?': where nothing else is named, an everyday word may name a row.
+  const places = telling.length > 0 ? telling : known
   const unknown = question.groups.some(
     (group) => group.role === 'subject' && group.alternatives.length === 0 && !outside.test(group.word),
   )
@@ -134,7 +133,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       !(before.type === 'price' && isPriceWord(group)) &&
       !group.concepts.includes('#included'),
   )
-  const sibling = rest.length > 0 ? rowFor(rest, at, index) : null
+  const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index) : null
   if (rest.length > 0 && sibling === null) return null
   // Without a leaning word only a question made of column names alone stays with the row.
   if (!leaning && (rest.length > 0 || named.length === 0 || places.every((group) => group.role === 'type')))
@@ -190,16 +189,23 @@ function otherColumns(
   return others.length === 1 ? [others[0]!.header] : null
 }
 
-/** The row of the same block whose name the visitor used. */
-function rowFor(groups: readonly Group[], at: number, index: KnowledgeIndex): number | null {
+/** The row of the same block whose name the visitor used; of several the one most like the row just spoken of. */
+function rowFor(
+  groups: readonly Group[],
+  at: number,
+  mayStay: boolean,
+  index: KnowledgeIndex,
+): number | null {
   const unit = index.units[at]!
+  const here = termIds(unit.subject, unit.language, index)
   let best: { unit: number; score: number } | null = null
   for (let other = index.blockStart[unit.block]!; other < index.blockStart[unit.block + 1]!; other++) {
     const candidate = index.units[other]!
-    if (candidate.kind !== unit.kind) continue
+    if (candidate.kind !== unit.kind || (other === at && !mayStay)) continue
     const ids = termIds(candidate.subject || candidate.text, candidate.language, index)
     if (!groups.every((group) => hits(group, ids))) continue
-    const score = groups.reduce((sum, group) => sum + group.importance, 0) / Math.sqrt(Math.max(1, ids.size))
+    const alike = [...ids].filter((id) => here.has(id)).length / Math.max(1, here.size)
+    const score = (1 + alike) / Math.sqrt(Math.max(1, ids.size))
     if (!best || score > best.score) best = { unit: other, score }
   }
   return best ? best.unit : null

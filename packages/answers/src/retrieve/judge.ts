@@ -52,6 +52,8 @@ const localShare = 0.5
 
 const isInside = 1.35
 const isOutside = 0.4
+/** A question that names a row and a column of it has named the very cell. */
+const isAddressed = 1.4
 
 const obliges =
   /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
@@ -94,6 +96,8 @@ function judgeOne(
   let strongest = 0
   let inItself = 0
   let fit = 1
+  let namesRow = false
+  let namesColumn = false
   const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
@@ -117,6 +121,10 @@ function judgeOne(
       if (here === 0) return
       if (fields & ~field.intro) matchedTerms.add(alternative.term)
       if (fields & (field.body | field.subject)) own = true
+      if (unit.cells && group.role !== 'weak' && group.role !== 'type') {
+        if (fields & field.subject) namesRow = true
+        else if (fields & field.header && !(fields & field.body)) namesColumn = true
+      }
       const isExact = group.exact && place === 0
       const found = here * (isExact ? 1 : Math.min(1, conceptWorth * (alternative.weight >= 0.5 ? 1 : 0.7)))
       if (found > worth) worth = found
@@ -173,6 +181,7 @@ function judgeOne(
   else if (question.type === 'distance') score *= 0.6
   else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
   if (saysType) score *= 1.12
+  if (namesRow && namesColumn) score *= isAddressed
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.55
   // 'Must I wear a cap?' is not told by what caps cost.
   if (isBarePrice(unit) && obliges.test(question.text)) score *= 0.6
