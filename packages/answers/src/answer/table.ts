@@ -37,8 +37,16 @@ export function namedColumns(unit: Unit, question: Question, index: KnowledgeInd
   const telling = scored.filter(({ header }) => tellsOf(header, unit, needed[question.type], index))
   const open = telling.length > 0 ? telling : scored
   const best = Math.max(0, ...open.map((column) => column.score))
-  return best === 0 ? [] : open.filter((column) => column.score > best * 0.99).map((column) => column.header)
+  const clearest = best === 0 ? [] : open.filter((column) => column.score > best * 0.99)
+  const beside = scored.filter((column) => !open.includes(column) && column.score > 0)
+  if (beside.length === 0 || telling.length === 0 || !joins.test(fold(question.text)))
+    return clearest.map((column) => column.header)
+  // 'The price and the minimum number': the kind of value and another column by its name.
+  const both = new Set([...(best === 0 ? telling : clearest), ...beside])
+  return scored.filter((column) => both.has(column)).map((column) => column.header)
 }
+
+const joins = /\b(?:and|y|e|et|und|plus)\b|&/
 
 /** Asked for a price, a column that holds none in any row is not the one meant, whatever it is called. */
 function tellsOf(header: string, unit: Unit, needs: number, index: KnowledgeIndex): boolean {
@@ -60,7 +68,7 @@ export function chooseCells(
   const named = columns ?? namedColumns(unit, question, index)
   const chosen = cells.filter((cell) => named.includes(cell.header))
   if (chosen.length > 0 && (chosen.length < cells.length || named.length > 0)) {
-    const fitting = withValues(chosen, question.type)
+    const fitting = joins.test(fold(question.text)) ? [] : withValues(chosen, question.type)
     return fitting.length > 0 ? fitting : chosen
   }
   const fitting = withValues(cells, question.type)
@@ -111,7 +119,12 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   // 'What about buying one?': where nothing else is named, an everyday word may name a row.
   const places = telling.length > 0 ? telling : known
   const unknown = question.groups.some(
-    (group) => group.role === 'subject' && group.alternatives.length === 0 && !outside.test(group.word),
+    (group) =>
+      group.role === 'subject' &&
+      group.alternatives.length === 0 &&
+      !outside.test(group.word) &&
+      // 'The Scottish Highlands' are one place, though the table only says 'Highlands'.
+      !known.some((other) => other.concepts.some((concept) => group.concepts.includes(concept))),
   )
   if (unknown) return null
   const others = otherColumns(unit, question, columns, index)
@@ -153,6 +166,9 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   }
   return { unit: target, columns: columns ? [...columns] : null }
 }
+
+const sizes = new Set(['#small', '#big', '#size'])
+const isSize = (group: Group) => group.concepts.some((concept) => sizes.has(concept))
 
 const isPriceWord = (group: Group) =>
   group.concepts.length > 0 && group.concepts.every((concept) => concept === '#price')
@@ -198,14 +214,18 @@ function rowFor(
 ): number | null {
   const unit = index.units[at]!
   const here = termIds(unit.subject, unit.language, index)
+  // 'The small one, 500 g': beside a measure its size need not be written.
+  const measured = groups.some((group) => group.quantity || /^\d/.test(group.word))
+  const must = groups.filter((group) => !(measured && isSize(group)))
   let best: { unit: number; score: number } | null = null
   for (let other = index.blockStart[unit.block]!; other < index.blockStart[unit.block + 1]!; other++) {
     const candidate = index.units[other]!
     if (candidate.kind !== unit.kind || (other === at && !mayStay)) continue
     const ids = termIds(candidate.subject || candidate.text, candidate.language, index)
-    if (!groups.every((group) => hits(group, ids))) continue
+    if (!must.every((group) => hits(group, ids)) || !groups.some((group) => hits(group, ids))) continue
     const alike = [...ids].filter((id) => here.has(id)).length / Math.max(1, here.size)
-    const score = (1 + alike) / Math.sqrt(Math.max(1, ids.size))
+    const sized = groups.filter((group) => isSize(group) && hits(group, ids)).length
+    const score = (1 + alike + sized * 0.3) / Math.sqrt(Math.max(1, ids.size))
     if (!best || score > best.score) best = { unit: other, score }
   }
   return best ? best.unit : null

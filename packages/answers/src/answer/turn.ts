@@ -195,6 +195,10 @@ function followsUp(question: Question, text: string): boolean {
   return joins || (subjects === 0 && !whole) || (pronoun && subjects <= 2 && !whole)
 }
 
+/** 'And can my 12-year-old come along?' asks for a bound on ages, and for nothing else. */
+const asOnly = (group: Group, alone: boolean): Group =>
+  alone && group.quantity && group.alternatives.length > 0 ? { ...group, name: true } : group
+
 /** Takes over from the question before what this one leaves out. */
 function merge(question: Question, before: Question): Question {
   const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
@@ -216,7 +220,7 @@ function merge(question: Question, before: Question): Question {
   return {
     ...question,
     type,
-    groups: [...question.groups, ...groups],
+    groups: [...question.groups.map((group) => asOnly(group, subjects.length === 0)), ...groups],
     concepts: new Set([...question.concepts, ...(subjects.length === 0 ? before.concepts : [])]),
   }
 }

@@ -29,7 +29,7 @@ export function find(question: Question, index: KnowledgeIndex): Found {
   for (const candidate of judged.slice(0, tried)) {
     if (block === null && candidate.score < best.score * farBehind) break
     if (block !== null && index.units[candidate.unit]!.block !== block) continue
-    const reason = verdict(candidate, question, index) || doubtOf(candidate, judged, index)
+    const reason = verdict(candidate, question, index) || (block === null ? doubtOf(candidate, judged, index) : '')
     if (reason === '') return { judged, chosen: upToDate(candidate, judged, question, index), reasons }
     reasons.push(reason)
     if (reason === 'verb') break
