@@ -30,6 +30,7 @@ export function namedColumns(unit: Unit, question: Question, index: KnowledgeInd
   )
   const scored = (unit.cells ?? []).map((cell) => {
     const ids = termIds(cell.header, unit.language, index)
+    for (const term of cell.legend ?? []) ids.add(index.terms.get(term) ?? -1)
     let score = 0
     for (const group of asked) if (hits(group, ids)) score += group.denied ? -notWanted : group.importance
     return { header: cell.header, score }
@@ -131,6 +132,8 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   const named = others ?? namedColumns(unit, question, index)
   const headers = new Set<number>()
   for (const header of named) for (const id of termIds(header, unit.language, index)) headers.add(id)
+  for (const cell of unit.cells ?? [])
+    if (named.includes(cell.header)) for (const term of cell.legend ?? []) headers.add(index.terms.get(term) ?? -1)
   const pointed = pointedAt(question, index)
   const pointer = termIds(unit.subjectHeader ?? '', unit.language, index)
   const pointsBack = [...pointed].some((id) => pointer.has(id))

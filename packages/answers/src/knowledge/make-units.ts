@@ -3,6 +3,7 @@ import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
+import { legendOf } from './legend.ts'
 import { type Block, readBlocks } from './read-blocks.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
 import { type Cell, splitLabel, type Unit } from './unit.ts'
@@ -78,6 +79,7 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
     const introduced =
       intro && (block.kind === 'table' || block.kind === 'list') ? { ...shared, intro } : shared
     const made = unitsOfBlock(block, introduced)
+    if (block.kind === 'table') explainColumns(made, block.header, [blocks[at - 1], blocks[at + 1]])
     if (made.length > 0) context.nextBlock++
     units.push(...made)
     // 'We accept:' heads the list that follows it.
@@ -87,6 +89,20 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
   measureScopes(units)
   for (const unit of units) if (isTeaser.test(unit.text)) unit.trust *= 0.3
   return units.filter((unit) => unit.trust > context.trust * hearsay || !promises.test(unit.text))
+}
+
+/** A paragraph beside a table may say what its columns mean. */
+function explainColumns(rows: readonly Unit[], header: readonly string[], beside: readonly (Block | undefined)[]) {
+  for (const block of beside) {
+    if (block?.kind !== 'paragraph' || rows.length === 0) continue
+    const legend = legendOf(header.slice(1), block.text, rows[0]!.language)
+    if (legend.size === 0) continue
+    for (const row of rows)
+      row.cells = row.cells?.map((cell) => {
+        const terms = legend.get(cell.header)
+        return terms && terms.length > 0 ? { ...cell, legend: [...(cell.legend ?? []), ...terms] } : cell
+      })
+  }
 }
 
 /** What the paragraph before a table or list says of all its rows. A note on prices says nothing of any. */
@@ -169,8 +185,23 @@ function unitsOfList(items: readonly string[], shared: Shared): Unit[] {
   return units
 }
 
+const measured = /^\d+(?:[.,]\d+)?(?:\s?[×x]\s?\d+(?:[.,]\d+)?)?\s?(?:[mck]?m|k?g|m?l|k?[WVAJ]|Ah|Nm|°C?|%|m²)(?![\p{L}\d])/u
+
+/** 'Voltage | 18 V | Torque | 55 Nm': labels and values side by side, and no header at all. */
+const isDataSheet = (header: readonly string[], rows: readonly string[][]) =>
+  header.length % 2 === 0 &&
+  header.some((cell, at) => at % 2 === 1 && measured.test(cell)) &&
+  [header, ...rows].every((row) => row.every((cell, at) => at % 2 === 1 || (!/^\d/.test(cell) && cell.length <= 40)))
+
 function unitsOfTable(header: readonly string[], rows: readonly string[][], shared: Shared): Unit[] {
   const units: Unit[] = []
+  if (isDataSheet(header, rows)) {
+    for (const row of [header, ...rows])
+      for (let at = 0; at + 1 < row.length; at += 2)
+        if (row[at] && row[at + 1] && !speaksToBots(`${row[at]} ${row[at + 1]}`))
+          units.push(...unitsOfTerm(row[at]!, row[at + 1]!, shared))
+    return units
+  }
   for (const row of rows) {
     if (speaksToBots(row.join(' '))) continue
     const cells: Cell[] = row.slice(1).map((written, index) => cellOf(header[index + 1] ?? '', written))

@@ -51,6 +51,7 @@ const synonymStrength = 0.8
 const localShare = 0.5
 
 const isInside = 1.35
+const isItself = 1.7
 const isOutside = 0.4
 /** A question that names a row and a column of it has named the very cell. */
 const isAddressed = 1.4
@@ -137,10 +138,11 @@ function judgeOne(
     const bounds = group.quantity ? fitsBounds(unit, group.quantity) : 'none'
     if (bounds !== 'none') {
       // One of several rows is meant; a sentence that draws a line speaks to both sides of it.
-      const meant = bounds === 'in' || bounds === 'beside'
+      const meant = bounds !== 'out'
       worth = meant ? 1 : 0
       how = meant ? 'concept' : null
       if (bounds === 'in') fit = isInside
+      if (bounds === 'is') fit = isItself
       if (bounds === 'out') fit = isOutside
     }
     total += group.importance
