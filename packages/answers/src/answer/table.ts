@@ -47,7 +47,8 @@ export function namedColumns(unit: Unit, question: Question, index: KnowledgeInd
   return scored.filter((column) => both.has(column)).map((column) => column.header)
 }
 
-const joins = /\b(?:and|y|e|et|und|plus)\b|&/
+// Not where a question only starts so: 'And the large one?' asks for one thing.
+const joins = /[\p{L}\d,]\s+(?:and|y|e|et|und|plus|&)\s/u
 
 /** Asked for a price, a column that holds none in any row is not the one meant, whatever it is called. */
 function tellsOf(header: string, unit: Unit, needs: number, index: KnowledgeIndex): boolean {
@@ -66,14 +67,24 @@ export function chooseCells(
   index: KnowledgeIndex,
 ): readonly Cell[] {
   const cells = unit.cells ?? []
+  const joined = joins.test(fold(question.text))
+  if (joined && asksForMore(unit, question, index)) return cells
   const named = columns ?? namedColumns(unit, question, index)
   const chosen = cells.filter((cell) => named.includes(cell.header))
   if (chosen.length > 0 && (chosen.length < cells.length || named.length > 0)) {
-    const fitting = joins.test(fold(question.text)) ? [] : withValues(chosen, question.type)
+    const fitting = joined ? [] : withValues(chosen, question.type)
     return fitting.length > 0 ? fitting : chosen
   }
   const fitting = withValues(cells, question.type)
   return fitting.length > 0 ? fitting : cells
+}
+
+/** 'The price and the least number of guests': what no header says by that name may stand in another cell. */
+function asksForMore(unit: Unit, question: Question, index: KnowledgeIndex): boolean {
+  const said = termIds(`${unit.subject} ; ${unit.text} ; ${unit.path.join(' ; ')}`, unit.language, index)
+  return question.groups.some(
+    (group) => group.role === 'subject' && !group.soft && !group.verb && !hits(group, said),
+  )
 }
 
 const empty = /^[-–—×✗]?$/

@@ -2,12 +2,14 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { datedTrust } from '../knowledge/trust.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
+import { fold } from '../language/fold.ts'
 import { isWeakWord } from '../language/stop-words.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
 import type { Group } from '../retrieve/group.ts'
 import { type Judged, judge } from '../retrieve/judge.ts'
+import { notDone } from '../retrieve/not-done.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import { needed } from '../retrieve/question-type.ts'
 import { superlativeIn } from '../retrieve/superlative.ts'
@@ -58,7 +60,7 @@ export function takeTurn(
         outcome: { kind: 'passage', units: [compared.unit], columns: compared.columns },
       }
   }
-  const own = understand(text, language, index, { name })
+  const own = onThatDay(understand(text, language, index, { name }), text, previous)
   const moment = momentIn(text)
   const follows = previous !== null && followsUp(own, text)
   const wasHours = follows && previous!.outcome.kind === 'hours'
@@ -88,13 +90,35 @@ export function takeTurn(
   const found = find(withFavourite(asked, follows ? previous : null), index)
   const same = follows ? null : staysWith(previous, asked, found, index)
   if (same !== null) return turn({ kind: 'passage', units: [same], columns: null })
+  if (!found.chosen && own.days.length > 0 && thatDay.test(fold(text)) && previous!.outcome.kind === 'hours') {
+    const hours = { ...previous!.outcome.hours, days: own.days, asked: null, whenClosed: false }
+    // 'Saturday: 8:30–12:30 (MOT and tyres only)' tells what is to be had on that day.
+    if (own.days.some((day) => /\(.*\p{L}{3}/u.test(hours.schedule.days[day] ?? '')))
+      return turn({ kind: 'hours', hours })
+  }
+  const excluded = found.chosen || follows ? null : notDone(asked, index)
+  if (excluded !== null) return turn({ kind: 'passage', units: [excluded], columns: null })
   return turn(outcomeOf(found, asked, index))
+}
+
+const thatDay =
+  /\b(?:that|the same|this) day\b|\bese (?:mismo )?dia\b|\bce jour\b|\b(?:dem|diesem) tag\b|\bquel giorno\b|\bness[ea] dia\b/
+
+/** 'Can it be done that day?' means the day just spoken of. */
+function onThatDay(question: Question, text: string, previous: Turn | null): Question {
+  const before = previous?.question
+  if (!before || before.days.length === 0 || question.days.length > 0 || !thatDay.test(fold(text))) return question
+  const days = before.groups.filter((group) => group.role === 'day')
+  const rest = question.groups.filter((group) => !group.concepts.includes('#day'))
+  return { ...question, days: before.days, groups: [...rest, ...days] }
 }
 
 function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Outcome {
   if (!found.chosen) return { kind: 'none', reasons: found.reasons }
   const unit = index.units[found.chosen.unit]!
   const columns = unit.cells ? namedColumns(unit, question, index) : []
+  const deadlines = unit.kind === 'item' && leadTime.test(question.text) ? listOfDeadlines(found.chosen.unit, index) : null
+  if (deadlines !== null) return { kind: 'passage', units: [deadlines], columns: null }
   return {
     kind: 'passage',
     units: [
@@ -103,6 +127,21 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Out
     ],
     columns: columns.length > 0 ? columns : null,
   }
+}
+
+const leadTime =
+  /(?:\d+|\p{L}+)[\s-]+(?:hours?|days?|weeks?|months?|stunden|tage|wochen|horas|d[ií]as|semanas|heures|jours|semaines|ore|giorni|settimane|dias)\s+(?:before|ahead|beforehand|prior|in advance|vor|vorher|antes|avant|prima)/iu
+
+/** 'Up to seven days before: free' does not tell what three days before cost; the whole list of such terms does. */
+function listOfDeadlines(at: number, index: KnowledgeIndex): number | null {
+  const { block } = index.units[at]!
+  let stated = 0
+  for (let near = index.blockStart[block]!; near < index.blockStart[block + 1]!; near++) {
+    const unit = index.units[near]!
+    if (unit.kind === 'list') return stated > 1 ? near : null
+    if (leadTime.test(`${unit.subject} ${unit.text}`)) stated++
+  }
+  return null
 }
 
 /** 'Prices?' names only a kind of answer: the list so headed will do, else the visitor is asked back. */
@@ -204,11 +243,13 @@ function merge(question: Question, before: Question): Question {
   const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
   const type = question.type === 'other' ? before.type : question.type
   const known = new Set(question.groups.map((group) => group.word))
+  const measured = question.groups.some((group) => group.quantity)
   const carried = before.groups.filter(
     (group) =>
       (group.role === 'subject' ||
         group.role === 'carried' ||
-        (group.role === 'day' && question.days.length === 0 && subjects.length === 0)) &&
+        (group.role === 'day' && question.days.length === 0 && subjects.length === 0 && !measured)) &&
+      !(measured && group.concepts.includes('#hours')) &&
       !known.has(group.word),
   )
   const groups = carried.map(
