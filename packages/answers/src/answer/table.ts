@@ -17,7 +17,11 @@ function termIds(text: string, language: Language, index: KnowledgeIndex): Set<n
   return ids
 }
 
-const hits = (group: Group, ids: ReadonlySet<number>) => group.alternatives.some(({ term }) => ids.has(term))
+// What is only of a kind with a column is not in it: 'seniors' are adults, and may pay another price.
+const sameThing = 0.4
+const hits = (group: Group, ids: ReadonlySet<number>) => strengthOf(group, ids) > 0
+const strengthOf = (group: Group, ids: ReadonlySet<number>) =>
+  Math.max(0, ...group.alternatives.flatMap(({ term, weight }) => (weight >= sameThing && ids.has(term) ? weight : [])))
 const asks = (group: Group) => group.role !== 'carried'
 
 const notWanted = 10
@@ -32,7 +36,8 @@ export function namedColumns(unit: Unit, question: Question, index: KnowledgeInd
     const ids = termIds(cell.header, unit.language, index)
     for (const term of cell.legend ?? []) ids.add(index.terms.get(term) ?? -1)
     let score = 0
-    for (const group of asked) if (hits(group, ids)) score += group.denied ? -notWanted : group.importance
+    for (const group of asked)
+      if (hits(group, ids)) score += group.denied ? -notWanted : group.importance * strengthOf(group, ids)
     return { header: cell.header, score }
   })
   const telling = scored.filter(({ header }) => tellsOf(header, unit, needed[question.type], index))
@@ -72,6 +77,9 @@ export function chooseCells(
   const named = columns ?? namedColumns(unit, question, index)
   const chosen = cells.filter((cell) => named.includes(cell.header))
   if (chosen.length > 0 && (chosen.length < cells.length || named.length > 0)) {
+    // Not on that day: those on which it is tell so.
+    if (chosen.every((cell) => empty.test(cell.value)) && isTimetable(cells))
+      return cells.filter((cell) => !empty.test(cell.value))
     const fitting = joined ? [] : withValues(chosen, question.type)
     return fitting.length > 0 ? fitting : chosen
   }
@@ -86,6 +94,10 @@ function asksForMore(unit: Unit, question: Question, index: KnowledgeIndex): boo
     (group) => group.role === 'subject' && !group.soft && !group.verb && !hits(group, said),
   )
 }
+
+const isTimetable = (cells: readonly Cell[]) =>
+  cells.filter((cell) => valuesIn(cell.header) & value.weekday || dayTerms(cell.header, 'en').length > 0).length > 1 &&
+  cells.some((cell) => !empty.test(cell.value))
 
 const empty = /^[-–—×✗]?$/
 

@@ -1,4 +1,4 @@
-import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { datedTrust } from '../knowledge/trust.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
@@ -12,6 +12,7 @@ import { type Judged, judge } from '../retrieve/judge.ts'
 import { notDone } from '../retrieve/not-done.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import { needed } from '../retrieve/question-type.ts'
+import { asksSomething } from '../retrieve/split.ts'
 import { superlativeIn } from '../retrieve/superlative.ts'
 import { type Question, understand } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
@@ -63,7 +64,8 @@ export function takeTurn(
   const own = onThatDay(understand(text, language, index, { name }), text, previous)
   const moment = momentIn(text)
   const follows = previous !== null && followsUp(own, text)
-  const wasHours = follows && previous!.outcome.kind === 'hours'
+  const bare = previous !== null && isFragment(text, language)
+  const wasHours = (follows || bare) && previous!.outcome.kind === 'hours'
   const week = wasHours ? otherWeek(own, previous!.question, index) : null
   const asked = week ?? (follows ? merge(own, previous!.question) : own)
   const turn = (outcome: Outcome, question = asked): Turn => ({ question, moment, outcome })
@@ -80,14 +82,16 @@ export function takeTurn(
     const { units, columns } = previous.outcome
     const step = stepInTable(
       own,
-      { at: units[0]!, columns, before: previous.question, leaning: follows },
+      { at: units[0]!, columns, before: previous.question, leaning: follows || bare },
       index,
     )
     if (step) return turn({ kind: 'passage', units: [step.unit], columns: step.columns })
   }
-  if (asked.groups.every((group) => group.role === 'weak' || group.role === 'type'))
-    return turn(onlyKind(asked, index))
-  const found = find(withFavourite(asked, follows ? previous : null), index)
+  if (asked.groups.every((group) => group.role === 'weak' || group.role === 'type')) {
+    const left = notDone(asked, index)
+    return turn(left === null ? onlyKind(asked, index) : { kind: 'passage', units: [left], columns: null })
+  }
+  const found = find(withFavourite(withoutLeadTime(asked), follows ? previous : null), index)
   const same = follows ? null : staysWith(previous, asked, found, index)
   if (same !== null) return turn({ kind: 'passage', units: [same], columns: null })
   if (!found.chosen && own.days.length > 0 && thatDay.test(fold(text)) && previous!.outcome.kind === 'hours') {
@@ -116,6 +120,8 @@ function onThatDay(question: Question, text: string, previous: Turn | null): Que
 function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Outcome {
   if (!found.chosen) return { kind: 'none', reasons: found.reasons }
   const unit = index.units[found.chosen.unit]!
+  const rows = wholeTable(found.chosen, question, index)
+  if (rows) return rows
   const columns = unit.cells ? namedColumns(unit, question, index) : []
   const deadlines = unit.kind === 'item' && leadTime.test(question.text) ? listOfDeadlines(found.chosen.unit, index) : null
   if (deadlines !== null) return { kind: 'passage', units: [deadlines], columns: null }
@@ -129,8 +135,38 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Out
   }
 }
 
+const mostRows = 8
+
+/** 'How much is room hire?' names the heading and no row of its own: every row, and the column named if there is one. */
+function wholeTable(chosen: Judged, question: Question, index: KnowledgeIndex): Outcome | null {
+  const unit = index.units[chosen.unit]!
+  const rows: number[] = []
+  for (let at = index.blockStart[unit.block]!; at < index.blockStart[unit.block + 1]!; at++)
+    if (index.units[at]!.kind === 'row') rows.push(at)
+  if (rows.length < 2 || rows.length > mostRows) return null
+  const heading = question.groups.filter(
+    (group) =>
+      group.role === 'subject' &&
+      group.alternatives.some(({ term }) => fieldsOf(index, term, rows[0]!) & field.heading),
+  )
+  const headed = unit.kind === 'row' && chosen.headingShare > 0.85 && heading.length > 1
+  const only = question.groups.every((group) => group.role !== 'subject' || heading.includes(group))
+  if (unit.kind !== 'list' && !(headed && only)) return null
+  const columns = namedColumns(index.units[rows[0]!]!, question, index)
+  if (unit.kind === 'list' && columns.length === 0) return null
+  return { kind: 'passage', units: rows, columns: columns.length > 0 ? columns : null }
+}
+
 const leadTime =
-  /(?:\d+|\p{L}+)[\s-]+(?:hours?|days?|weeks?|months?|stunden|tage|wochen|horas|d[ií]as|semanas|heures|jours|semaines|ore|giorni|settimane|dias)\s+(?:before|ahead|beforehand|prior|in advance|vor|vorher|antes|avant|prima)/iu
+  /(\d+|\p{L}+)[\s-]+(?:hours?|days?|weeks?|months?|stunden|tage|wochen|horas|d[ií]as|semanas|heures|jours|semaines|ore|giorni|settimane|dias)\s+(?:before|ahead|beforehand|prior|in advance|vor|vorher|antes|avant|prima)/iu
+
+/** The number of '5 days before' lies between those that the terms state. */
+function withoutLeadTime(question: Question): Question {
+  const number = leadTime.exec(question.text)?.[1]?.toLowerCase()
+  return number === undefined
+    ? question
+    : { ...question, groups: question.groups.filter((group) => group.word !== number) }
+}
 
 /** 'Up to seven days before: free' does not tell what three days before cost; the whole list of such terms does. */
 function listOfDeadlines(at: number, index: KnowledgeIndex): number | null {
@@ -224,6 +260,12 @@ function equals(judged: readonly Judged[], chosen: Judged, index: KnowledgeIndex
   return [chosen.unit, ...alike.map((other) => other.unit)].sort((a, b) => a - b)
 }
 
+const fewWords = 4
+
+/** 'York?', 'ten visits?': no question by itself, so it most likely goes on with the one before. */
+const isFragment = (text: string, language: Language) =>
+  text.trim().split(/\s+/).length <= fewWords && !asksSomething(text.trim(), language)
+
 /** 'When do you open?' needs nothing said before, though it names no thing. */
 const selfContained = new Set(['#hours', '#closed', '#phone', '#email', '#address', '#contact'])
 
@@ -293,6 +335,8 @@ function staysWith(
 
 /** A pronoun most often means what was just spoken of. */
 function withFavourite(question: Question, previous: Turn | null): Question {
-  if (previous?.outcome.kind !== 'passage') return question
+  // An age or a size is told where bounds are drawn, seldom by the passage just read.
+  if (previous?.outcome.kind !== 'passage' || question.groups.some((group) => group.quantity && group.name))
+    return question
   return { ...question, favourite: previous.outcome.units[0]! }
 }
