@@ -66,6 +66,8 @@ export interface HoursAnswer {
   asked: { at: number | null } | null
   /** Only the days on which it is closed were asked for. */
   whenClosed: boolean
+  /** One of several branches was named. */
+  branch: boolean
 }
 
 /** What a question about hours names beside days and times. */
@@ -80,6 +82,11 @@ const topicsOf = (question: Question) =>
 const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
   const words = new Set(termsOf(schedule.of, index.language).terms)
   return (group: Group) => group.alternatives.some(({ term }) => words.has(termAt(index, term)))
+}
+
+const namesBranch = ({ column }: Schedule, named: readonly Group[], index: KnowledgeIndex) => {
+  const words = new Set(termsOf(column, index.language).terms)
+  return named.some((group) => group.alternatives.some(({ term }) => words.has(termAt(index, term))))
 }
 
 /** A branch may bear the name of the business, which elsewhere says nothing. */
@@ -163,6 +170,7 @@ export function findHours(
     moment,
     asked: question.type === 'whether' ? { at: minuteIn(question.text) } : null,
     whenClosed: question.type === 'weekday' && closes,
+    branch: schedule.column !== '' && namesBranch(schedule, named, index),
   }
 }
 
@@ -235,6 +243,7 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
     const name = dayName(days[0]!, language)
     // Closed in the morning is not closed all day.
     if (schedule.part) return `${capital(name)} (${schedule.column.toLocaleLowerCase()}): ${words(value)}.`
+    if (found.branch) return `${capital(name)} (${schedule.column}): ${words(value).replace(/\.$/, '')}.`
     return isClosed(value)
       ? capital(fill(phrases.closedOn, { day: name }))
       : `${verdictOn(found, language)}${capital(name)}: ${value.replace(/\.$/, '')}.`

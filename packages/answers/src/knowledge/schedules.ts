@@ -94,6 +94,19 @@ function wholeDays(weeks: readonly Schedule[]): Schedule | null {
   return { ...split[0]!, days, title: whole(split[0]!.title), of: whole(split[0]!.of), column: '', part: null }
 }
 
+/** Columns of which none is headed 'open' are branches: without a branch named, each is told by its name. */
+function allBranches(weeks: readonly Schedule[], language: Language): Schedule | null {
+  if (weeks.length < 2 || weeks.some(({ column }) => column === '' || namesHours(column, language))) return null
+  const days = weeks[0]!.days.map((_, day) => {
+    const said = weeks.filter((week) => week.days[day] !== null)
+    if (said.length === 0) return null
+    const alike = said.every((week) => week.days[day] === said[0]!.days[day])
+    return alike ? said[0]!.days[day]! : said.map((week) => `${week.column} ${week.days[day]}`).join(', ')
+  })
+  const whole = (text: string) => weeks.reduce((rest, { column }) => rest.replace(column, ''), text).trim()
+  return { ...weeks[0]!, days, title: whole(weeks[0]!.title), of: whole(weeks[0]!.of), column: '' }
+}
+
 function schedulesOfBlock(
   units: readonly Unit[],
   start: number,
@@ -141,7 +154,7 @@ function schedulesOfBlock(
       inWords: words,
     })
   }
-  const whole = wholeDays(out)
+  const whole = wholeDays(out) ?? allBranches(out, first.language)
   return whole ? [whole, ...out] : out
 }
 

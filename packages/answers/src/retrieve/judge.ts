@@ -9,7 +9,7 @@ import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
 import { rarity } from './rarity.ts'
-import { asksOtherwise } from './site-asks.ts'
+import { asksOtherwise, siteAsks } from './site-asks.ts'
 import type { Question } from './understand.ts'
 
 export interface Judged {
@@ -55,6 +55,10 @@ const isItself = 1.7
 const isOutside = 0.4
 /** A question that names a row and a column of it has named the very cell. */
 const isAddressed = 1.4
+const mostOfName = 0.5
+const headOf = (subject: string) => subject.replace(/\s*\(.*\)/, '')
+const isAsked = 1.3
+const bareQuestion = /^(?:how (?:long|much|many|far|old)|when|where|who|wie (?:lange|viel|weit)|wann|wo|wer|combien(?: de temps)?|quand|où|qui|cuánto(?: tiempo)?|cuándo|dónde|quién)\??$/i
 
 const obliges =
   /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
@@ -183,7 +187,11 @@ function judgeOne(
   else if (question.type === 'distance') score *= 0.6
   else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
   if (saysType) score *= 1.12
-  if (namesRow && namesColumn) score *= isAddressed
+  if (namesRow && namesColumn && shareOf(headOf(unit.subject), unit, index, matchedTerms) >= mostOfName)
+    score *= isAddressed
+  // 'How long: 30 days': a label may be the question itself.
+  if (unit.kind === 'term' && question.type !== 'other' && bareQuestion.test(unit.subject) && siteAsks(unit) === question.type)
+    score *= isAsked
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.55
   // 'Must I wear a cap?' is not told by what caps cost.
   if (isBarePrice(unit) && obliges.test(question.text)) score *= 0.6
