@@ -43,9 +43,7 @@ export function extremeOf(
       one.missing.every((group) => group.role !== 'subject' || group.soft || !group.name),
   )
   // 'The cheapest bouquet': a table of bouquets goes before a row of another that has the word in its name.
-  const best =
-    fitting.find((one) => listsThem(index.units[one.unit]!, question, index)) ??
-    fitting[0]
+  const best = fitting.find((one) => listsThem(index.units[one.unit]!, question, index)) ?? fitting[0]
   if (!best) return null
   const { block, kind } = index.units[best.unit]!
   const sized = question.groups.some((group) => group.quantity && !best.missing.includes(group))
@@ -75,7 +73,9 @@ export function extremeOf(
 /** Whether the rows of its table are of the very kind that is asked for. */
 function listsThem(unit: Unit, question: Question, index: KnowledgeIndex): boolean {
   const kinds = question.groups.filter((group) => group.role === 'subject' && group.exact && !group.quantity)
-  const header = new Set(termsOf(unit.subjectHeader ?? '', unit.language).terms.map((term) => index.terms.get(term)))
+  const header = new Set(
+    termsOf(unit.subjectHeader ?? '', unit.language).terms.map((term) => index.terms.get(term)),
+  )
   return kinds.length > 0 && kinds.every((group) => header.has(group.alternatives[0]!.term))
 }
 

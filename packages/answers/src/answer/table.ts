@@ -21,7 +21,10 @@ function termIds(text: string, language: Language, index: KnowledgeIndex): Set<n
 const sameThing = 0.4
 const hits = (group: Group, ids: ReadonlySet<number>) => strengthOf(group, ids) > 0
 const strengthOf = (group: Group, ids: ReadonlySet<number>) =>
-  Math.max(0, ...group.alternatives.flatMap(({ term, weight }) => (weight >= sameThing && ids.has(term) ? weight : [])))
+  Math.max(
+    0,
+    ...group.alternatives.flatMap(({ term, weight }) => (weight >= sameThing && ids.has(term) ? weight : [])),
+  )
 const asks = (group: Group) => group.role !== 'carried'
 
 const notWanted = 10
@@ -96,8 +99,8 @@ function asksForMore(unit: Unit, question: Question, index: KnowledgeIndex): boo
 }
 
 const isTimetable = (cells: readonly Cell[]) =>
-  cells.filter((cell) => valuesIn(cell.header) & value.weekday || dayTerms(cell.header, 'en').length > 0).length > 1 &&
-  cells.some((cell) => !empty.test(cell.value))
+  cells.filter((cell) => valuesIn(cell.header) & value.weekday || dayTerms(cell.header, 'en').length > 0)
+    .length > 1 && cells.some((cell) => !empty.test(cell.value))
 
 const empty = /^[-–—×✗]?$/
 
@@ -156,7 +159,8 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   const headers = new Set<number>()
   for (const header of named) for (const id of termIds(header, unit.language, index)) headers.add(id)
   for (const cell of unit.cells ?? [])
-    if (named.includes(cell.header)) for (const term of cell.legend ?? []) headers.add(index.terms.get(term) ?? -1)
+    if (named.includes(cell.header))
+      for (const term of cell.legend ?? []) headers.add(index.terms.get(term) ?? -1)
   const pointed = pointedAt(question, index)
   const pointer = termIds(unit.subjectHeader ?? '', unit.language, index)
   const pointsBack = [...pointed].some((id) => pointer.has(id))

@@ -1,4 +1,4 @@
-import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import { splitQuestion } from '../retrieve/split.ts'
 import type { Language } from '../types.ts'
@@ -37,9 +37,11 @@ function inTwo(whole: Turn, part: string, language: Language, around: Surroundin
   return turns.every((turn) => isAbout(turn, unit, around.index)) ? null : turns
 }
 
+const itself = field.subject | field.body
+
 const isAbout = ({ question }: Turn, unit: number, index: KnowledgeIndex) =>
   question.groups.every(
     (group) =>
       group.role !== 'subject' ||
-      group.alternatives.some(({ term, weight }) => weight >= 0.4 && fieldsOf(index, term, unit) !== 0),
+      group.alternatives.some(({ term, weight }) => weight >= 0.4 && fieldsOf(index, term, unit) & itself),
   )

@@ -1,4 +1,4 @@
-import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { datedTrust } from '../knowledge/trust.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
@@ -6,21 +6,22 @@ import { fold } from '../language/fold.ts'
 import { isWeakWord } from '../language/stop-words.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
-import { leaningOf } from '../retrieve/follow-up.ts'
 import type { Group } from '../retrieve/group.ts'
 import { type Judged, judge } from '../retrieve/judge.ts'
 import { notDone } from '../retrieve/not-done.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import { needed } from '../retrieve/question-type.ts'
-import { asksSomething } from '../retrieve/split.ts'
 import { superlativeIn } from '../retrieve/superlative.ts'
 import { type Question, understand } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
+import { followsUp, isFragment, merge, onThatDay, thatDay } from './carry-over.ts'
 import type { LocalTime } from './clock.ts'
 import { type ContactAnswer, findContact } from './contact.ts'
+import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
 import { namedColumns, stepInTable } from './table.ts'
+import { wholeTable } from './whole-table.ts'
 
 export type Outcome =
   | { kind: 'hours'; hours: HoursAnswer }
@@ -61,7 +62,7 @@ export function takeTurn(
         outcome: { kind: 'passage', units: [compared.unit], columns: compared.columns },
       }
   }
-  const own = onThatDay(understand(text, language, index, { name }), text, previous)
+  const own = onThatDay(understand(text, language, index, { name }), text, previous?.question ?? null)
   const moment = momentIn(text)
   const follows = previous !== null && followsUp(own, text)
   const bare = previous !== null && isFragment(text, language)
@@ -74,7 +75,13 @@ export function takeTurn(
   const leftHours = follows && own.groups.some((group) => group.quantity)
   const hours = leftHours
     ? null
-    : findHours(asked, moment, index, wasHours && (own.days.length > 0 || moment !== null || week !== null), clock)
+    : findHours(
+        asked,
+        moment,
+        index,
+        wasHours && (own.days.length > 0 || moment !== null || week !== null),
+        clock,
+      )
   if (hours && (own.days.length === 0 || hours.days.length > 0)) return turn({ kind: 'hours', hours })
   const contact = findContact(own, index)
   if (contact) return turn({ kind: 'contact', contact })
@@ -94,7 +101,12 @@ export function takeTurn(
   const found = find(withFavourite(withoutLeadTime(asked), follows ? previous : null), index)
   const same = follows ? null : staysWith(previous, asked, found, index)
   if (same !== null) return turn({ kind: 'passage', units: [same], columns: null })
-  if (!found.chosen && own.days.length > 0 && thatDay.test(fold(text)) && previous!.outcome.kind === 'hours') {
+  if (
+    !found.chosen &&
+    own.days.length > 0 &&
+    thatDay.test(fold(text)) &&
+    previous!.outcome.kind === 'hours'
+  ) {
     const hours = { ...previous!.outcome.hours, days: own.days, asked: null, whenClosed: false }
     // 'Saturday: 8:30–12:30 (MOT and tyres only)' tells what is to be had on that day.
     if (own.days.some((day) => /\(.*\p{L}{3}/u.test(hours.schedule.days[day] ?? '')))
@@ -105,79 +117,23 @@ export function takeTurn(
   return turn(outcomeOf(found, asked, index))
 }
 
-const thatDay =
-  /\b(?:that|the same|this) day\b|\bese (?:mismo )?dia\b|\bce jour\b|\b(?:dem|diesem) tag\b|\bquel giorno\b|\bness[ea] dia\b/
-
-/** 'Can it be done that day?' means the day just spoken of. */
-function onThatDay(question: Question, text: string, previous: Turn | null): Question {
-  const before = previous?.question
-  if (!before || before.days.length === 0 || question.days.length > 0 || !thatDay.test(fold(text))) return question
-  const days = before.groups.filter((group) => group.role === 'day')
-  const rest = question.groups.filter((group) => !group.concepts.includes('#day'))
-  return { ...question, days: before.days, groups: [...rest, ...days] }
-}
-
 function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Outcome {
   if (!found.chosen) return { kind: 'none', reasons: found.reasons }
   const unit = index.units[found.chosen.unit]!
   const rows = wholeTable(found.chosen, question, index)
-  if (rows) return rows
+  if (rows) return { kind: 'passage', ...rows }
   const columns = unit.cells ? namedColumns(unit, question, index) : []
-  const deadlines = unit.kind === 'item' && leadTime.test(question.text) ? listOfDeadlines(found.chosen.unit, index) : null
+  const deadlines =
+    unit.kind === 'item' && leadTime.test(question.text) ? listOfDeadlines(found.chosen.unit, index) : null
   if (deadlines !== null) return { kind: 'passage', units: [deadlines], columns: null }
   return {
     kind: 'passage',
     units: [
-      ...equals(found.judged, found.chosen, index),
+      ...equals(found.judged, found.chosen, question, index),
       ...secondVoice(found.judged, found.chosen, question, index),
     ],
     columns: columns.length > 0 ? columns : null,
   }
-}
-
-const mostRows = 8
-
-/** 'How much is room hire?' names the heading and no row of its own: every row, and the column named if there is one. */
-function wholeTable(chosen: Judged, question: Question, index: KnowledgeIndex): Outcome | null {
-  const unit = index.units[chosen.unit]!
-  const rows: number[] = []
-  for (let at = index.blockStart[unit.block]!; at < index.blockStart[unit.block + 1]!; at++)
-    if (index.units[at]!.kind === 'row') rows.push(at)
-  if (rows.length < 2 || rows.length > mostRows) return null
-  const heading = question.groups.filter(
-    (group) =>
-      group.role === 'subject' &&
-      group.alternatives.some(({ term }) => fieldsOf(index, term, rows[0]!) & field.heading),
-  )
-  const headed = unit.kind === 'row' && chosen.headingShare > 0.85 && heading.length > 1
-  const only = question.groups.every((group) => group.role !== 'subject' || heading.includes(group))
-  if (unit.kind !== 'list' && !(headed && only)) return null
-  const columns = namedColumns(index.units[rows[0]!]!, question, index)
-  if (unit.kind === 'list' && columns.length === 0) return null
-  return { kind: 'passage', units: rows, columns: columns.length > 0 ? columns : null }
-}
-
-const leadTime =
-  /(\d+|\p{L}+)[\s-]+(?:hours?|days?|weeks?|months?|stunden|tage|wochen|horas|d[ií]as|semanas|heures|jours|semaines|ore|giorni|settimane|dias)\s+(?:before|ahead|beforehand|prior|in advance|vor|vorher|antes|avant|prima)/iu
-
-/** The number of '5 days before' lies between those that the terms state. */
-function withoutLeadTime(question: Question): Question {
-  const number = leadTime.exec(question.text)?.[1]?.toLowerCase()
-  return number === undefined
-    ? question
-    : { ...question, groups: question.groups.filter((group) => group.word !== number) }
-}
-
-/** 'Up to seven days before: free' does not tell what three days before cost; the whole list of such terms does. */
-function listOfDeadlines(at: number, index: KnowledgeIndex): number | null {
-  const { block } = index.units[at]!
-  let stated = 0
-  for (let near = index.blockStart[block]!; near < index.blockStart[block + 1]!; near++) {
-    const unit = index.units[near]!
-    if (unit.kind === 'list') return stated > 1 ? near : null
-    if (leadTime.test(`${unit.subject} ${unit.text}`)) stated++
-  }
-  return null
 }
 
 /** 'Prices?' names only a kind of answer: the list so headed will do, else the visitor is asked back. */
@@ -243,12 +199,18 @@ const readsBeside = (one: Unit, other: Unit) =>
 const mostEquals = 5
 
 /** Rows that fit as well as the best one: 'a root canal' may be two rows of a table. */
-function equals(judged: readonly Judged[], chosen: Judged, index: KnowledgeIndex): number[] {
+function equals(
+  judged: readonly Judged[],
+  chosen: Judged,
+  question: Question,
+  index: KnowledgeIndex,
+): number[] {
   const unit = index.units[chosen.unit]!
   if (unit.kind !== 'row' && unit.kind !== 'item') return [chosen.unit]
   const alike = judged.filter((other) => {
     const candidate = index.units[other.unit]!
     return (
+      verdict(other, question, index) === '' &&
       other.unit !== chosen.unit &&
       candidate.block === unit.block &&
       candidate.kind === unit.kind &&
@@ -258,54 +220,6 @@ function equals(judged: readonly Judged[], chosen: Judged, index: KnowledgeIndex
   })
   if (alike.length >= mostEquals) return [chosen.unit]
   return [chosen.unit, ...alike.map((other) => other.unit)].sort((a, b) => a - b)
-}
-
-const fewWords = 4
-
-/** 'York?', 'ten visits?': no question by itself, so it most likely goes on with the one before. */
-const isFragment = (text: string, language: Language) =>
-  text.trim().split(/\s+/).length <= fewWords && !asksSomething(text.trim(), language)
-
-/** 'When do you open?' needs nothing said before, though it names no thing. */
-const selfContained = new Set(['#hours', '#closed', '#phone', '#email', '#address', '#contact'])
-
-function followsUp(question: Question, text: string): boolean {
-  const { joins, pronoun } = leaningOf(text, question.language)
-  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity).length
-  const whole = [...selfContained].some((concept) => question.concepts.has(concept))
-  return joins || (subjects === 0 && !whole) || (pronoun && subjects <= 2 && !whole)
-}
-
-/** 'And can my 12-year-old come along?' asks for a bound on ages, and for nothing else. */
-const asOnly = (group: Group, alone: boolean): Group =>
-  alone && group.quantity && group.alternatives.length > 0 ? { ...group, name: true } : group
-
-/** Takes over from the question before what this one leaves out. */
-function merge(question: Question, before: Question): Question {
-  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
-  const type = question.type === 'other' ? before.type : question.type
-  const known = new Set(question.groups.map((group) => group.word))
-  const measured = question.groups.some((group) => group.quantity)
-  const carried = before.groups.filter(
-    (group) =>
-      (group.role === 'subject' ||
-        group.role === 'carried' ||
-        (group.role === 'day' && question.days.length === 0 && subjects.length === 0 && !measured)) &&
-      !(measured && group.concepts.includes('#hours')) &&
-      !known.has(group.word),
-  )
-  const groups = carried.map(
-    (group): Group =>
-      subjects.length === 0
-        ? { ...group, role: group.role === 'day' ? 'day' : 'subject' }
-        : { ...group, role: 'carried', name: false },
-  )
-  return {
-    ...question,
-    type,
-    groups: [...question.groups.map((group) => asOnly(group, subjects.length === 0)), ...groups],
-    concepts: new Set([...question.concepts, ...(subjects.length === 0 ? before.concepts : [])]),
-  }
 }
 
 /**

@@ -79,7 +79,8 @@ function namedByColumn(stated: readonly (string | null)[], found: readonly Sched
 const parts = ['#morning', '#afternoon', '#evening']
 
 const partOf = (column: string, language: Language): string | null =>
-  conceptsIn(tokenise(column, language), language).find(({ concept }) => parts.includes(concept))?.concept ?? null
+  conceptsIn(tokenise(column, language), language).find(({ concept }) => parts.includes(concept))?.concept ??
+  null
 
 /** Morning and afternoon side by side make one day. */
 function wholeDays(weeks: readonly Schedule[]): Schedule | null {
@@ -91,12 +92,20 @@ function wholeDays(weeks: readonly Schedule[]): Schedule | null {
     return open.length > 0 ? open.join(', ') : (said[0] ?? null)
   })
   const whole = (text: string) => split.reduce((rest, { column }) => rest.replace(column, ''), text).trim()
-  return { ...split[0]!, days, title: whole(split[0]!.title), of: whole(split[0]!.of), column: '', part: null }
+  return {
+    ...split[0]!,
+    days,
+    title: whole(split[0]!.title),
+    of: whole(split[0]!.of),
+    column: '',
+    part: null,
+  }
 }
 
 /** Columns of which none is headed 'open' are branches: without a branch named, each is told by its name. */
 function allBranches(weeks: readonly Schedule[], language: Language): Schedule | null {
-  if (weeks.length < 2 || weeks.some(({ column }) => column === '' || namesHours(column, language))) return null
+  if (weeks.length < 2 || weeks.some(({ column }) => column === '' || namesHours(column, language)))
+    return null
   const days = weeks[0]!.days.map((_, day) => {
     const said = weeks.filter((week) => week.days[day] !== null)
     if (said.length === 0) return null

@@ -58,7 +58,9 @@ const isAddressed = 1.4
 const mostOfName = 0.5
 const headOf = (subject: string) => subject.replace(/\s*\(.*\)/, '')
 const isAsked = 1.3
-const bareQuestion = /^(?:how (?:long|much|many|far|old)|when|where|who|wie (?:lange|viel|weit)|wann|wo|wer|combien(?: de temps)?|quand|où|qui|cuánto(?: tiempo)?|cuándo|dónde|quién)\??$/i
+const bareNumber = 0.4
+const bareQuestion =
+  /^(?:how (?:long|much|many|far|old)|when|where|who|wie (?:lange|viel|weit)|wann|wo|wer|combien(?: de temps)?|quand|où|qui|cuánto(?: tiempo)?|cuándo|dónde|quién)\??$/i
 
 const obliges =
   /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
@@ -149,13 +151,14 @@ function judgeOne(
       if (bounds === 'is') fit = isItself
       if (bounds === 'out') fit = isOutside
     }
-    total += group.importance
-    covered += group.importance * worth
-    if (own) inItself += group.importance
-    localTotal += local[number]!
-    localCovered += local[number]! * worth
     // A bare number proves nothing by itself: '1 pm' is no '1 February'.
     const telling = group.quantity !== undefined || !/^\d{1,2}$/.test(group.word)
+    const weight = group.importance * (telling || worth === 0 ? 1 : bareNumber)
+    total += weight
+    covered += weight * worth
+    if (own) inItself += weight
+    localTotal += local[number]!
+    localCovered += local[number]! * worth
     if (group.role !== 'weak' && group.role !== 'type' && telling) {
       if (how !== null)
         strongest = Math.max(
@@ -190,7 +193,12 @@ function judgeOne(
   if (namesRow && namesColumn && shareOf(headOf(unit.subject), unit, index, matchedTerms) >= mostOfName)
     score *= isAddressed
   // 'How long: 30 days': a label may be the question itself.
-  if (unit.kind === 'term' && question.type !== 'other' && bareQuestion.test(unit.subject) && siteAsks(unit) === question.type)
+  if (
+    unit.kind === 'term' &&
+    question.type !== 'other' &&
+    bareQuestion.test(unit.subject) &&
+    siteAsks(unit) === question.type
+  )
     score *= isAsked
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.55
   // 'Must I wear a cap?' is not told by what caps cost.

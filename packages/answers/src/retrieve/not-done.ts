@@ -11,9 +11,11 @@ const ourselves = /\b(?:we|wir|nous|noi|nos)\b|\p{L}(?:mos|iamo)\b|^(?:not|nicht
 
 /** 'What we don't do', 'Not included': says no and names nothing itself. */
 function excludesAll(heading: string, language: Language): boolean {
-  if (heading.length > longestHeading || !ourselves.test(heading) || !speaksNegatively(heading, language)) return false
+  if (heading.length > longestHeading || !ourselves.test(heading) || !speaksNegatively(heading, language))
+    return false
   return tokenise(heading, language).every(
-    ({ folded, echo }) => echo || folded.length < 3 || isStopWord(folded, language) || isWeakWord(folded, language),
+    ({ folded, echo }) =>
+      echo || folded.length < 3 || isStopWord(folded, language) || isWeakWord(folded, language),
   )
 }
 
@@ -22,7 +24,8 @@ function excludesAll(heading: string, language: Language): boolean {
  * list calls it; but only where the question itself names nothing but a kind.
  */
 export function notDone(question: Question, index: KnowledgeIndex): number | null {
-  if (question.foreign || question.type !== 'other' || !asksNegatively(question.text, question.language)) return null
+  if (question.foreign || question.type !== 'other' || !asksNegatively(question.text, question.language))
+    return null
   const named = question.groups.filter((group) => group.role === 'subject' && !group.soft)
   if (named.length > 1 || question.groups.some((group) => group.name)) return null
   let prose: number | null = null

@@ -27,7 +27,8 @@ const turned: Partial<Record<Language, RegExp>> = {
 }
 
 /** '… something I have not used': what is said of a thing does not turn the question. */
-const aside = /\b(?:something|anything|items?|things?|goods|that|which|if|when|because|ones?) (?:i|we|my|it|she|he)\b.*$/
+const aside =
+  /\b(?:something|anything|items?|things?|goods|that|which|if|when|because|ones?) (?:i|we|my|it|she|he)\b.*$/
 
 /** Whether a question asks for what is not so. */
 export const asksNegatively = (question: string, language: Language): boolean => {
