@@ -170,7 +170,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       group.role !== 'type' &&
       !hits(group, headers) &&
       !group.denied &&
-      !(others && hits(group, headersOf(unit, index))) &&
+      !(others && (hits(group, headersOf(unit, index)) || outside.test(group.word))) &&
       // 'In that level', 'the same size': what the rows are called points back to the row.
       !hits(group, pointed) &&
       !(before.type === 'price' && isPriceWord(group)) &&
