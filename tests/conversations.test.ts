@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
+import { createConversation } from '../apps/server/src/testing/conversations.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
 import {
@@ -53,13 +54,47 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
   await ask(assistant, 'one', 'When are you open on Tuesday?')
   await ask(assistant, 'one', `and the ${payload} price of a cleaning?`)
   await ask(assistant, 'two', 'How much is a cleaning?')
+  await app.call('POST', `/api/chat/${assistant.id}`, {
+    token: owner.token,
+    body: { message: 'Do you repair violins?', sessionId: 'dashboard-session' },
+  })
+  await createConversation(app, assistant, {
+    createdAt: new Date(Date.now() - 3_600_000),
+    said: [
+      'List it',
+      `**Prices** ${payload}\n\n| Service | Price |\n| --- | --- |\n| Crown | [900 €](javascript:document.title='owned') |`,
+    ],
+  })
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
   await page.goto('/conversations')
   await page.getByText('Total Conversations').waitFor()
   const list = page.getByRole('button', { name: /Harbour Dental \d messages?/ })
   await list.first().waitFor()
-  expect(await list.count()).toBe(2)
+  expect(await list.count()).toBe(4)
+  await page.getByText('1 of them is a test chat of yours').waitFor()
+  expect(await list.filter({ hasText: 'Test chat' }).count()).toBe(1)
+  await page.getByText('Service · Price').waitFor()
+
+  await list.filter({ hasText: 'Test chat' }).click()
+  const view = page.getByRole('dialog', { name: 'Harbour Dental' })
+  await view.getByRole('button', { name: 'Teach an answer' }).click()
+  const form = page.getByRole('dialog', { name: 'Teach an answer' })
+  expect(await form.getByLabel('Question').inputValue()).toBe('Do you repair violins?')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  expect(await view.getByRole('button', { name: 'Erase visitor' }).count()).toBe(0)
+  await view.getByRole('button', { name: 'Close' }).click()
+  await page.getByLabel('Shown').selectOption('Visitors only')
+  await expect.poll(() => list.count()).toBe(3)
+
+  await list.filter({ hasText: 'Service' }).click()
+  await view.getByRole('cell', { name: /900 €/ }).waitFor()
+  expect(await view.locator('img, a[href^="javascript"]').count()).toBe(0)
+  await expectAccessible(page)
+  await view.getByRole('button', { name: 'Delete conversation' }).click()
+  await view.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => list.count()).toBe(2)
   await page.getByLabel('Search Messages').fill('TUESDAY')
   expect(await list.count()).toBe(1)
   await page.getByLabel('Search Messages').fill('nothing like it')
@@ -73,7 +108,6 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
   await screenshot(page, 'conversations')
 
   await list.first().click()
-  const view = page.getByRole('dialog', { name: 'Harbour Dental' })
   await view.getByText('When are you open on Tuesday?').waitFor()
   await view.getByRole('list', { name: 'Sources' }).first().waitFor()
   expect(await view.locator('img').count()).toBe(0)
@@ -87,7 +121,7 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
     page.getByRole('button', { name: 'Download All', exact: true }).click(),
   ])
   expect(all.suggestedFilename()).toMatch(/^conversations-all-\d{4}-\d{2}-\d{2}\.json$/)
-  expect(JSON.parse(await readFile(await all.path(), 'utf8'))).toHaveLength(2)
+  expect(JSON.parse(await readFile(await all.path(), 'utf8'))).toHaveLength(3)
   await expectToast(page, 'Downloaded')
   const [one] = await Promise.all([
     page.waitForEvent('download'),
@@ -103,6 +137,11 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
   await list.first().click()
   await view.getByRole('button', { name: 'Erase visitor' }).click()
   await view.getByRole('button', { name: 'Erase', exact: true }).click()
+  await page.getByLabel('Shown').selectOption('Everything')
+  await expect.poll(() => list.filter({ hasText: 'Test chat' }).count()).toBe(1)
+  await list.first().click()
+  await view.getByRole('button', { name: 'Delete conversation' }).click()
+  await view.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('No conversations yet').waitFor()
   expect(problems).toEqual([])
 })
@@ -114,6 +153,8 @@ test('analytics are locked on the free plan', async () => {
   await page.goto('/conversations')
   await page.getByRole('tab', { name: 'Analytics' }).click()
   await page.getByText('Analytics Requires Pro Plan').waitFor()
+  await page.getByText('Example', { exact: true }).waitFor()
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Upgrade Now' }).click()
   await page.waitForURL('**/billing')
 })

@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib'
 import type { Assistant } from '@foyer/contract/assistants'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
@@ -94,6 +95,10 @@ test('a second assistant on the free plan meets the limit and the way to more', 
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)
   await openForm(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('1 of 1 in use').waitFor()
+  expect(await dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/billing')
+  await expectAccessible(page)
   await page.getByLabel('Business name').fill('Second')
   await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
   await expectToast(page, 'Assistant Limit Reached', patience)
@@ -116,6 +121,12 @@ test('a site that can’t be read is told in the owner’s words, and nothing is
   await page.getByLabel('Business name').fill('Router')
   await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
   await expectToast(page, 'Error', patience)
+  const website = page.getByRole('dialog').getByLabel('Website')
+  expect(await website.inputValue()).toBe('http://192.168.7.1/')
+  expect(await website.getAttribute('aria-invalid')).toBe('true')
+  await page.getByRole('dialog').getByText('belongs to a private network').waitFor()
+  await website.fill('https://harbour.example/')
+  expect(await website.getAttribute('aria-invalid')).toBe(null)
   expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toEqual([])
   expect((await owner.call('GET', '/api/subscription/limits')).body.usage).toMatchObject({ scans: 0 })
 })
@@ -163,13 +174,24 @@ test('the address entered on the home page is waiting in the form after register
   expect(await page.getByLabel('Website').inputValue()).toBe('https://linden-bakery.example')
 })
 
-test('screens fit a phone in the dark', async () => {
+test('screens fit a phone in the dark, the first of them with at most 150 KB of JavaScript', async () => {
   const owner = await registerOwner(app)
   await owner.call('POST', '/api/assistants', {
     body: { name: 'Bakerywithaverylongnamethatneverends and Sons', context: 'We bake bread.' },
   })
   const { page, problems } = await visit(browser, app.url, { ...phone, colorScheme: 'dark' })
   await signIn(page, owner)
+  const scripts: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response)
+  })
+  await page.goto('/dashboard')
+  await page.getByText('Avg Response Time').waitFor()
+  await page.waitForLoadState('networkidle')
+  const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length))
+  const firstScreen = sizes.reduce((sum, size) => sum + size, 0)
+  expect(firstScreen).toBeGreaterThan(50_000)
+  expect(firstScreen).toBeLessThanOrEqual(150_000)
   for (const path of ['/dashboard', '/website-settings', '/conversations', '/settings']) {
     await page.goto(path)
     await page.locator('h1').first().waitFor()

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
@@ -52,6 +52,7 @@ test('an answer streams in with its sources, and is there again after a reload',
   const source = chat.getByRole('list', { name: 'Sources' }).getByRole('link', { name: 'Prices' })
   expect(await source.getAttribute('href')).toBe('https://harbour.example/prices')
   await expectAccessible(page)
+  await page.getByText('1 of 100,000').waitFor()
 
   await page.reload()
   await chat.getByText('$120').first().waitFor()
@@ -65,6 +66,12 @@ test('an answer streams in with its sources, and is there again after a reload',
   await chat.getByText(/9:00/).first().waitFor()
   expect(problems).toEqual([])
 })
+
+async function overlap(one: Locator, other: Locator) {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) throw new Error('Both must be on the screen.')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
 
 const payload = '<img src=x onerror="window.hacked=1">'
 
@@ -108,6 +115,18 @@ test('an answer that breaks off is told, and the message can be sent again', asy
   await expectToast(page, 'Failed to send message')
   await chat.getByText('Not sent.').waitFor()
   await screenshot(page, 'chat-failed')
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await chat.getByRole('button', { name: 'Send' }).scrollIntoViewIfNeeded()
+    expect(await overlap(page.locator('.toast'), chat.getByRole('button', { name: 'Send' }))).toBe(false)
+    expect(await overlap(page.locator('.toast'), page.getByRole('button', { name: 'Save Changes' }))).toBe(
+      false,
+    )
+  }
   await context.unroute('**/api/chat/*')
   await chat.getByRole('button', { name: 'Try again' }).click()
   await chat.getByText('$120').first().waitFor()
@@ -134,10 +153,32 @@ test('while an answer is awaited, dots show and nothing more can be sent', async
   expect(await chat.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
   await chat.getByRole('textbox', { name: 'Message' }).press('Enter')
   expect(await chat.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Hello?')
+  const hint = chat.getByText('The assistant is still answering. Your message is kept')
+  await hint.waitFor()
   release()
   await chat.getByText('$120').first().waitFor()
   expect(await chat.getByRole('button', { name: 'Send' }).isDisabled()).toBe(false)
   expect(await chat.getByText('The assistant is typing').count()).toBe(0)
+  expect(await hint.count()).toBe(0)
+})
+
+test('a question the website does not answer leads to the form that teaches it', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, problems } = await openAssistant(browser, app, owned)
+  const chat = page.getByRole('region', { name: 'Test Chat' })
+  const input = chat.getByRole('textbox', { name: 'Message' })
+  await input.fill('Do you repair violins?')
+  await input.press('Enter')
+  await chat.getByRole('button', { name: 'Teach an answer' }).click()
+  const form = page.getByRole('dialog', { name: 'Teach an answer' })
+  expect(await form.getByLabel('Question').inputValue()).toBe('Do you repair violins?')
+  await form.getByLabel('Answer', { exact: true }).fill('No, but Quay Strings next door does.')
+  await form.getByRole('button', { name: 'Teach answer' }).click()
+  await expectToast(page, 'Answer taught')
+  await input.fill('Do you repair violins?')
+  await input.press('Enter')
+  await chat.getByText('Quay Strings next door').waitFor()
+  expect(problems).toEqual([])
 })
 
 test('an inactive assistant says so instead of answering', async () => {

@@ -32,7 +32,10 @@ function invent(nth: number): string {
   return word
 }
 
-/** Conversations over the last year with ten assistants; one message in 50,000 says something rare. */
+/**
+ * Conversations over the last year with ten assistants, written in the order of time as they would have been; one
+ * message in 50,000 says something rare.
+ */
 export async function fillAccount(
   pool: BenchPractice['pool'],
   accountId: string,
@@ -53,7 +56,8 @@ export async function fillAccount(
        (account_id, assistant_id, caller_kind, caller, session_id, message_count, satisfaction_rating, created_at, last_message_at)
      select $1, ($2::uuid[])[1 + nth % 10], 'visitor', 'visitor ' || nth / 3, 'session ' || nth, $3,
        case when nth % 4 = 0 then 1 + nth % 5 end, at, at
-     from (select nth, now() - (random() * interval '365 days') as at from generate_series(1, $4::int) nth) each`,
+     from (select nth, now() - (random() * interval '365 days') as at from generate_series(1, $4::int) nth) each
+     order by at`,
     [accountId, assistants, messagesEach, count],
   )
   await pool.query(
@@ -65,7 +69,8 @@ export async function fillAccount(
          || case when random() < 0.00002 then ' tanzanite' else '' end,
        case when nth % 2 = 1 then true end,
        c.created_at + nth * interval '20 seconds'
-     from conversations c, generate_series(0, $4::int - 1) nth where c.account_id = $1`,
+     from conversations c, generate_series(0, $4::int - 1) nth where c.account_id = $1
+     order by c.created_at + nth * interval '20 seconds'`,
     [accountId, words, words.length, messagesEach],
   )
   return assistants

@@ -3,6 +3,9 @@ import { source, uploadedFile } from './chat.ts'
 
 export const dateRanges = ['all', 'today', 'week', 'month'] as const
 
+/** An owner's own tries lie among what visitors said: beside it, not at all, or alone. */
+export const testChatFilters = ['show', 'hide', 'only'] as const
+
 export const conversationMessage = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
@@ -19,6 +22,8 @@ export const conversation = z.object({
   createdAt: z.string(),
   satisfactionRating: z.number().nullable(),
   messageCount: z.number(),
+  /** The owner's own try, not a visitor's words. */
+  testChat: z.boolean(),
   messages: z.array(conversationMessage),
 })
 export type Conversation = z.infer<typeof conversation>
@@ -26,6 +31,8 @@ export type Conversation = z.infer<typeof conversation>
 export const conversationTotals = z.object({
   totalConversations: z.number(),
   totalMessages: z.number(),
+  /** How many of the conversations are the owner's own tries. */
+  testChats: z.number(),
   /** From 1 to 5; null while nobody rated. */
   averageSatisfaction: z.number().nullable(),
 })

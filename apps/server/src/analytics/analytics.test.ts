@@ -112,6 +112,8 @@ test('an owner sees what was asked, what was not answered, and how long it took'
   expect(body.unanswered[0]).toMatchObject({ count: 2 })
   expect(body.unanswered[0]!.question.toLowerCase()).toContain('repair violins')
   expect((await owner.call<Analytics>('GET', '/api/analytics?days=365')).body.messages).toBe(5)
+  const withTests = await owner.call<Analytics>('GET', '/api/analytics?days=7&tests=show')
+  expect(withTests.body).toMatchObject({ messages: 5, conversations: 4 })
 })
 
 test('the dashboard’s response time is measured', async () => {

@@ -21,11 +21,16 @@ const mostGroups = 10
 export async function readAnalytics(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
-  { assistantId, days, language }: { assistantId: string | null; days: number; language: Language },
+  {
+    assistantId,
+    days,
+    language,
+    testChats,
+  }: { assistantId: string | null; days: number; language: Language; testChats: boolean },
 ): Promise<Analytics> {
   const today = dayOf(now())
   const first = new Date(Date.parse(today) - (days - 1) * dayMs)
-  const scope: Scope = { accountId, assistantId, since: first }
+  const scope: Scope = { accountId, assistantId, since: first, testChats }
   const [perDay, talks, satisfaction, perHour, languages, asked, unanswered] = await Promise.all([
     messagesByDay(db, scope),
     conversationsByDay(db, scope),

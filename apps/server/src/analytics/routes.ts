@@ -20,6 +20,7 @@ export async function analyticsRoutes(app: App, services: Services) {
         querystring: z.object({
           assistant: z.string().max(64).default('all'),
           days: z.coerce.number().int().min(1).max(365).default(30),
+          tests: z.enum(['show', 'hide']).default('hide'),
         }),
         response: { 200: analytics, ...failures },
       },
@@ -33,6 +34,7 @@ export async function analyticsRoutes(app: App, services: Services) {
       return readAnalytics(services, account.id, {
         assistantId: assistant?.id ?? null,
         days: query.days,
+        testChats: query.tests === 'show',
         language,
       })
     },

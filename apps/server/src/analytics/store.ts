@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 
-export type Scope = { accountId: string; assistantId: string | null; since: Date }
+export type Scope = { accountId: string; assistantId: string | null; since: Date; testChats: boolean }
 
 // Owners trying out their own assistant would count as visitors otherwise.
-const visitorsOf = ({ accountId, assistantId }: Scope) => sql`
-  c.account_id = ${accountId} and c.caller_kind <> 'owner'
+const visitorsOf = ({ accountId, assistantId, testChats }: Scope) => sql`
+  c.account_id = ${accountId}
+  ${testChats ? sql`` : sql`and c.caller_kind <> 'owner'`}
   ${assistantId ? sql`and c.assistant_id = ${assistantId}` : sql``}`
 
 const messagesOf = (scope: Scope) => sql`

@@ -39,6 +39,7 @@ describe('the list', () => {
       createdAt: expect.any(String),
       satisfactionRating: 4,
       messageCount: 2,
+      testChat: false,
       messages: [
         { role: 'user', content: 'Are you open?', timestamp: expect.any(String) },
         { role: 'assistant', content: 'Yes.', timestamp: expect.any(String), answered: true, sources: [] },
@@ -85,6 +86,8 @@ describe('the list', () => {
     expect(await found(' 100% ')).toEqual(['one'])
     expect(await found('0_0')).toEqual(['one'])
     expect(await found('100_')).toEqual([])
+    expect(await found('costs 100')).toEqual(['one'])
+    expect(await found('costs7100')).toEqual([])
     expect(await found('открыты')).toEqual(['Ещё вопрос'])
     expect(await found('営業')).toEqual(['営業時間は何時ですか'])
     expect(await found("'; drop table messages; --")).toEqual([])
@@ -95,6 +98,7 @@ describe('the list', () => {
     '?limit=many',
     '?limit=9999',
     '?date=never',
+    '?tests=maybe',
     '?cursor=nonsense',
     `?q=${'x'.repeat(501)}`,
   ])('%s is refused with a message', async (query) => {
@@ -108,13 +112,40 @@ describe('the list', () => {
     const { owner, begin } = await start()
     const totals = async (query = '') =>
       (await owner.call<ConversationTotals>('GET', `/api/conversations/totals${query}`)).body
-    expect(await totals()).toEqual({ totalConversations: 0, totalMessages: 0, averageSatisfaction: null })
+    expect(await totals()).toEqual({
+      totalConversations: 0,
+      totalMessages: 0,
+      testChats: 0,
+      averageSatisfaction: null,
+    })
     await begin({ rating: 5 })
     await begin({ rating: 4, said: ['a', 'b', 'c', 'd'] })
     await begin({ createdAt: daysAgo(10) })
-    expect(await totals()).toEqual({ totalConversations: 3, totalMessages: 8, averageSatisfaction: 4.5 })
+    expect(await totals()).toEqual({
+      totalConversations: 3,
+      totalMessages: 8,
+      testChats: 0,
+      averageSatisfaction: 4.5,
+    })
     expect(await totals('?date=week')).toMatchObject({ totalConversations: 2, totalMessages: 6 })
   })
+})
+
+test('an owner’s own test chats are marked, and shown, hidden or alone as wanted', async () => {
+  const { owner, assistant, list, firstWords, begin } = await start()
+  await begin({ said: ['a visitor', 'Yes.'] })
+  await app.call('POST', `/api/chat/${assistant.id}`, {
+    token: owner.token,
+    body: { message: 'just trying', sessionId: 'dashboard-session' },
+  })
+  expect((await list()).body.map(({ testChat }) => testChat)).toEqual([true, false])
+  expect(await firstWords('?tests=hide')).toEqual(['a visitor'])
+  expect(await firstWords('?tests=only')).toEqual(['just trying'])
+  expect(await firstWords('?tests=hide&q=trying')).toEqual([])
+  const totals = async (query = '') =>
+    (await owner.call<ConversationTotals>('GET', `/api/conversations/totals${query}`)).body
+  expect(await totals()).toMatchObject({ totalConversations: 2, totalMessages: 4, testChats: 1 })
+  expect(await totals('?tests=hide')).toMatchObject({ totalConversations: 1, testChats: 0 })
 })
 
 describe('downloads', () => {
@@ -147,11 +178,18 @@ describe('downloads', () => {
   })
 
   test('of more than fits a page are whole, and of nothing are an empty list', async () => {
-    const { owner, begin } = await start()
+    const { owner, begin, firstWords } = await start()
     expect((await owner.call('GET', '/api/conversations/download')).body).toEqual([])
     for (let nth = 0; nth < 230; nth++) await begin({ said: [`${nth}`] })
     const { body } = await owner.call<Conversation[]>('GET', '/api/conversations/download')
     expect(new Set(body.map((each) => each.id)).size).toBe(230)
+    // Beyond what is read, a search looks up: what stands in a row, and only that.
+    await begin({ said: ['the parking\tgarage', 'Parking garages are 5% off'], createdAt: daysAgo(5) })
+    const found = (q: string) => firstWords(`?q=${encodeURIComponent(q)}`)
+    expect(await found('king gara')).toEqual(['the parking\tgarage'])
+    expect(await found('5% OFF')).toEqual(['the parking\tgarage'])
+    expect(await found('parking7garage')).toEqual([])
+    expect(await found('the parking garage')).toEqual([])
   })
 })
 

@@ -3,8 +3,11 @@ import type { Cursor } from './cursor.ts'
 import { type Filter, type Listed, listConversations, saidIn, searchConversations } from './store.ts'
 
 const firstRead = 100
-// Reading so many conversations still takes less than looking up a word that stands in most of them.
-const mostRead = 2_000
+const mostRead = 1_300
+// What stands in no more than one of so many conversations is rare.
+const rareAfter = 400
+// With so many found a page is worth showing as it is; the cursor says where to go on.
+const worthShowing = 5
 // Below three letters there is nothing to look up, so the rest is read on request, page by page.
 const shortest = 3
 const mostReadForShort = 1_000
@@ -17,8 +20,9 @@ export function cut(rows: Listed[], limit: number): Found {
 }
 
 /**
- * A common word is found soonest by reading the newest conversations, a rare one by the index. Which it is shows
- * while reading: as long as the page seems to fill within reach, reading goes on, in larger and larger helpings.
+ * A common word is found soonest by reading the newest conversations, a rare one by the index, which has to fetch
+ * every message it stands in. Which it is shows while reading, in larger and larger helpings. So neither takes longer
+ * the more conversations there are; a page may come short, and then says where to go on.
  */
 export async function findSaid(
   db: Queryable,
@@ -43,9 +47,9 @@ export async function findSaid(
     if (!last || batch.length < helping) return { rows, next: null }
     from = last
     read += batch.length
-    if (looksUp && (read * (limit + 1)) / rows.length > mostRead) break
+    if (looksUp && rows.length <= 1 && read >= rareAfter) break
   }
-  if (!looksUp) return { rows, next: from }
+  if (!looksUp || rows.length >= worthShowing) return { rows, next: from }
   const rest = await searchConversations(db, accountId, filter, search, from, limit + 1 - rows.length)
   return cut([...rows, ...rest], limit)
 }

@@ -1,4 +1,4 @@
-import type { Conversation, dateRanges } from '@foyer/contract/conversations'
+import type { Conversation, dateRanges, testChatFilters } from '@foyer/contract/conversations'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
@@ -11,6 +11,7 @@ import { countAll, type Filter, findConversation, listConversations } from './st
 export type Wanted = {
   assistant?: string
   date?: (typeof dateRanges)[number]
+  tests?: (typeof testChatFilters)[number]
 }
 
 const day = 24 * 3_600_000
@@ -20,12 +21,13 @@ const shownOfEach = 50
 export async function filterOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
-  { assistant, date }: Wanted,
+  { assistant, date, tests }: Wanted,
 ): Promise<Filter> {
   if (assistant && assistant !== 'all') await findOwnedAssistant(db, accountId, assistant)
   return {
     ...(assistant && assistant !== 'all' && { assistantId: assistant }),
     ...(date && date !== 'all' && { since: sinceOf(date, now()) }),
+    ...(tests && { testChats: tests }),
   }
 }
 
@@ -62,7 +64,8 @@ export async function readTotals(services: Pick<Services, 'db' | 'now'>, account
   const total = await countAll(services.db, accountId, await filterOf(services, accountId, wanted))
   return {
     totalConversations: total.conversations,
-    totalMessages: total.messages ?? 0,
+    totalMessages: total.messages,
+    testChats: total.testChats,
     averageSatisfaction: total.rating,
   }
 }

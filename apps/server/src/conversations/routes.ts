@@ -1,4 +1,10 @@
-import { conversation, conversationTotals, dateRanges, erased } from '@foyer/contract/conversations'
+import {
+  conversation,
+  conversationTotals,
+  dateRanges,
+  erased,
+  testChatFilters,
+} from '@foyer/contract/conversations'
 import { ok } from '@foyer/contract/failure'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -17,6 +23,7 @@ const params = z.object({ id: z.string() })
 const wanted = z.object({
   assistant: z.string().max(100).optional(),
   date: z.enum(dateRanges).optional(),
+  tests: z.enum(testChatFilters).optional(),
 })
 const page = wanted.extend({
   q: z.string().max(500).optional(),

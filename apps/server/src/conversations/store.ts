@@ -1,20 +1,29 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, type SQL, sql, sum } from 'drizzle-orm'
+import type { testChatFilters } from '@foyer/contract/conversations'
+import { and, asc, count, desc, eq, gt, gte, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { conversations, files, messages } from '../db/schema/chat.ts'
 import type { Cursor } from './cursor.ts'
 
-export type Filter = { assistantId?: string; since?: Date }
+export type Filter = {
+  assistantId?: string
+  since?: Date
+  testChats?: (typeof testChatFilters)[number]
+}
 
 /** An upload begins a conversation; until something is said in it there is nothing to read. */
 const begun = gt(conversations.messageCount, 0)
 
-function matching(accountId: string, { assistantId, since }: Filter): SQL | undefined {
+const isTestChat = eq(conversations.callerKind, 'owner')
+
+function matching(accountId: string, { assistantId, since, testChats }: Filter): SQL | undefined {
   return and(
     eq(conversations.accountId, accountId),
     begun,
     assistantId ? eq(conversations.assistantId, assistantId) : undefined,
     since ? gte(conversations.createdAt, since) : undefined,
+    testChats === 'hide' ? ne(conversations.callerKind, 'owner') : undefined,
+    testChats === 'only' ? isTestChat : undefined,
   )
 }
 
@@ -30,6 +39,7 @@ const listed = {
   place: sql<string>`${conversations.createdAt}::text`,
   satisfactionRating: conversations.satisfactionRating,
   messageCount: conversations.messageCount,
+  testChat: sql<boolean>`${isTestChat}`,
 }
 export type Listed = {
   id: string
@@ -39,6 +49,7 @@ export type Listed = {
   place: string
   satisfactionRating: number | null
   messageCount: number
+  testChat: boolean
 }
 
 export function listConversations(
@@ -60,6 +71,15 @@ export function listConversations(
 /** In any capitals, anywhere in a message; what means something to LIKE is looked for as itself. */
 const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
+const says = (search: string) => sql`${messages.content} ilike ${patternOf(search)}`
+
+/**
+ * What the index of what was said holds: one long word, in which a digit stands for the space. So it knows the letters
+ * on both sides of a space as well, and two common words in a row are as rare to it as they are.
+ */
+const mayHaveSaid = (search: string) =>
+  sql`translate(${messages.content}, ' ', '7') ilike ${patternOf(search.replaceAll(' ', '7'))}`
+
 /** Which of these conversations somebody said this in: by reading them. */
 export async function saidIn(db: Queryable, accountId: string, ids: readonly string[], search: string) {
   const rows = await db
@@ -70,7 +90,7 @@ export async function saidIn(db: Queryable, accountId: string, ids: readonly str
         // Not by the index of what was said: these few are read faster than all that was ever said is looked up.
         sql`${messages.accountId}::text = ${accountId}`,
         sql`${messages.conversationId} = any(${sql.param([...ids])}::uuid[])`,
-        sql`${messages.content} || '' ilike ${patternOf(search)}`,
+        says(search),
       ),
     )
   return new Set(rows.map(({ id }) => id))
@@ -88,7 +108,7 @@ export function searchConversations(
   // Materialised: the planner can't know how rare a word is, and reading every conversation takes for ever.
   const found = sql`with found as materialized (
       select distinct ${messages.conversationId} as id from ${messages}
-      where ${messages.accountId} = ${accountId} and ${messages.content} ilike ${patternOf(search)})
+      where ${messages.accountId} = ${accountId} and ${mayHaveSaid(search)} and ${says(search)})
     select id from found`
   return db
     .select(listed)
@@ -118,8 +138,12 @@ export async function countAll(db: Queryable, accountId: string, filter: Filter)
   const [row] = await db
     .select({
       conversations: count(),
-      messages: sum(conversations.messageCount).mapWith(Number),
-      rating: sql<number | null>`avg(${conversations.satisfactionRating})::float8`,
+      messages: sql<number>`coalesce(sum(${conversations.messageCount}), 0)::float8`,
+      testChats: sql<number>`(count(*) filter (where ${isTestChat}))::int`,
+      // By hand: an average of integers is reckoned in arbitrary precision, row by row.
+      rating: sql<
+        number | null
+      >`sum(${conversations.satisfactionRating})::float8 / nullif(count(${conversations.satisfactionRating}), 0)`,
     })
     .from(conversations)
     .where(matching(accountId, filter))

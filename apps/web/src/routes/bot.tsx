@@ -1,11 +1,18 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'wouter'
 import { AssistantEditor } from '../features/assistant-page/assistant-editor.tsx'
 import { BotFailed, BotLoading, BotMissing } from '../features/assistant-page/bot-states.tsx'
 import { TestChat } from '../features/test-chat/test-chat.tsx'
 import { ApiError } from '../lib/http.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
+
+const AnswerDialog = lazy(() =>
+  import('../features/assistant-page/answer-dialog.tsx').then(({ AnswerDialog }) => ({
+    default: AnswerDialog,
+  })),
+)
 
 const whileScanningMs = 3_000
 
@@ -15,6 +22,7 @@ export default function Bot() {
     queryKey: ['/api/assistants', encodeURIComponent(id)],
     refetchInterval: ({ state }) => (state.data?.scan.status === 'running' ? whileScanningMs : false),
   })
+  const [teaching, setTeaching] = useState<string | null>(null)
   const missing = error instanceof ApiError && error.status === 404
   return (
     <>
@@ -22,7 +30,18 @@ export default function Bot() {
       {isPending && <BotLoading />}
       {missing && <BotMissing />}
       {error && !missing && !data && <BotFailed onRetry={() => void refetch()} />}
-      {data && !missing && <AssistantEditor assistant={data} aside={<TestChat assistant={data} />} />}
+      {data && !missing && (
+        <AssistantEditor assistant={data} aside={<TestChat assistant={data} onTeach={setTeaching} />} />
+      )}
+      {data && teaching !== null && (
+        <Suspense>
+          <AnswerDialog
+            path={`/api/assistants/${data.id}/answers`}
+            question={teaching}
+            onClose={() => setTeaching(null)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ConversationsPanel } from '../features/conversations/conversations-panel.tsx'
 import { useDownload } from '../features/conversations/use-download.ts'
 import { assistantsQuery } from '../lib/assistants-query.ts'
@@ -19,11 +19,18 @@ const AnalyticsPanel = lazy(() =>
   })),
 )
 
+const AnswerDialog = lazy(() =>
+  import('../features/assistant-page/answer-dialog.tsx').then(({ AnswerDialog }) => ({
+    default: AnswerDialog,
+  })),
+)
+
 export default function Conversations() {
   const assistants = useQuery(assistantsQuery)
   const limits = useQuery(limitsQuery)
   const download = useDownload()
   const all = assistants.data ?? []
+  const [teaching, setTeaching] = useState<{ assistantId: string; question: string } | null>(null)
   return (
     <>
       <PageMeta title="Conversations · Foyer" />
@@ -48,7 +55,12 @@ export default function Conversations() {
           {
             value: 'conversations',
             label: 'Conversations',
-            content: <ConversationsPanel assistants={all} />,
+            content: (
+              <ConversationsPanel
+                assistants={all}
+                onTeach={(assistantId, question) => setTeaching({ assistantId, question })}
+              />
+            ),
           },
           {
             value: 'analytics',
@@ -61,6 +73,15 @@ export default function Conversations() {
           },
         ]}
       />
+      {teaching && (
+        <Suspense>
+          <AnswerDialog
+            path={`/api/assistants/${teaching.assistantId}/answers`}
+            question={teaching.question}
+            onClose={() => setTeaching(null)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,7 +4,6 @@ import { Code, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { AssistantCard } from '../features/assistants/assistant-card.tsx'
-import { CreateAssistant } from '../features/create-assistant/create-assistant.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
@@ -18,6 +17,11 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 
+// The form and what checks it come when somebody reaches for them.
+const loadCreation = () => import('../features/create-assistant/create-assistant.tsx')
+const CreateAssistant = lazy(() =>
+  loadCreation().then(({ CreateAssistant }) => ({ default: CreateAssistant })),
+)
 const EmbedDialog = lazy(() => import('../features/embed/embed-dialog.tsx'))
 
 const count = new Intl.NumberFormat('en')
@@ -55,6 +59,8 @@ export default function Dashboard() {
   const { website } = useQueryParams()
   const [, navigate] = useLocation()
   const [creating, setCreating] = useState(Boolean(website))
+  // Once opened it stays: a creation goes on behind a closed form.
+  const [opened, setOpened] = useState(creating)
   const [embedding, setEmbedding] = useState<Assistant | null>(null)
   const assistants = useQuery(assistantsQuery)
 
@@ -64,7 +70,14 @@ export default function Dashboard() {
   }
 
   const create = (label: string) => (
-    <Button onClick={() => setCreating(true)}>
+    <Button
+      onPointerEnter={() => void loadCreation()}
+      onFocus={() => void loadCreation()}
+      onClick={() => {
+        setCreating(true)
+        setOpened(true)
+      }}
+    >
       <Plus {...iconSize(18)} /> {label}
     </Button>
   )
@@ -73,7 +86,7 @@ export default function Dashboard() {
     <>
       <PageMeta title="Dashboard · Foyer" description="Your assistants, their usage and your plan." />
       <PageHeader
-        title={`Welcome back, ${user?.firstName || 'User'}`}
+        title={`Welcome, ${user?.firstName || 'User'}`}
         description="Your assistants, and what they have done this month."
         actions={
           assistants.data?.length ? (
@@ -143,7 +156,11 @@ export default function Dashboard() {
           <EmbedDialog assistant={embedding} onClose={() => setEmbedding(null)} />
         </Suspense>
       )}
-      <CreateAssistant open={creating} website={website} onClose={close} />
+      {opened && (
+        <Suspense>
+          <CreateAssistant open={creating} website={website} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

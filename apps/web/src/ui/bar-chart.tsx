@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 export type Bar = { label: string; value: number; detail?: string }
 
@@ -8,70 +8,105 @@ type BarChartProps = {
   /** What a value counts, for the table that screen readers get. */
   unit: string
   height?: number
-  /** Every how many bars a label stands under it. */
+  /** Every how many bars a label stands under it, where there is room. */
   labelEvery?: number
 }
 
-const width = 720
 const foot = 20
+const top = 20
+const roomForLabel = 52
+const roomForPeak = 16
+
+/** As wide as it is on the screen, so that letters keep their size on a phone. */
+function useWidth() {
+  const box = useRef<SVGSVGElement>(null)
+  const [width, setWidth] = useState(720)
+  useEffect(() => {
+    if (!box.current) return
+    const sized = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width)
+    })
+    sized.observe(box.current)
+    return () => sized.disconnect()
+  }, [])
+  return { box, width }
+}
 
 /** One hue, the highest bar labelled with its number, and a table of the same numbers behind it. */
 export function BarChart({ title, bars, unit, height = 160, labelEvery = 1 }: BarChartProps) {
   const id = useId()
+  const { box, width } = useWidth()
   const most = Math.max(1, ...bars.map(({ value }) => value))
   const step = width / Math.max(1, bars.length)
   const gap = Math.min(4, step * 0.25)
   const peak = bars.findIndex(({ value }) => value === most)
-  const top = 20
+  const every = labelEvery * Math.ceil(roomForLabel / (step * labelEvery))
   const tall = (value: number) => (value / most) * (height - foot - top)
   return (
     <figure aria-labelledby={id} className="min-w-0">
       <figcaption id={id} className="mb-3 text-sm font-semibold">
         {title}
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block w-full overflow-visible">
+      <svg
+        ref={box}
+        viewBox={`0 0 ${width} ${height}`}
+        height={height}
+        aria-hidden="true"
+        className="block w-full"
+      >
         <line x1="0" x2={width} y1={height - foot} y2={height - foot} className="stroke-hairline" />
-        {bars.map(({ label, value, detail }, nth) => (
-          <g key={label}>
-            <rect
-              x={nth * step + gap / 2}
-              y={height - foot - tall(value)}
-              width={step - gap}
-              height={tall(value)}
-              rx={Math.min(3, (step - gap) / 2)}
-              className="fill-accent"
-            >
-              <title>{`${label}: ${detail ?? `${value} ${unit}`}`}</title>
-            </rect>
-            {nth === peak && value > 0 && (
-              <text
-                x={nth * step + step / 2}
-                y={height - foot - tall(value) - 6}
-                textAnchor="middle"
-                className="figures fill-ink text-xs"
+        {bars.map(({ label, value, detail }, nth) => {
+          const left = nth * step + gap / 2
+          const atEdge = left + roomForLabel > width
+          return (
+            <g key={label}>
+              <rect
+                x={left}
+                y={height - foot - tall(value)}
+                width={step - gap}
+                height={tall(value)}
+                rx={Math.min(3, (step - gap) / 2)}
+                className="fill-accent"
               >
-                {value}
-              </text>
-            )}
-            {nth % labelEvery === 0 && (
-              <text x={nth * step + gap / 2} y={height - 4} className="figures fill-muted text-xs">
-                {label}
-              </text>
-            )}
-          </g>
-        ))}
+                <title>{`${label}: ${detail ?? `${value} ${unit}`}`}</title>
+              </rect>
+              {nth === peak && value > 0 && (
+                <text
+                  x={Math.min(Math.max(left + (step - gap) / 2, roomForPeak), width - roomForPeak)}
+                  y={height - foot - tall(value) - 6}
+                  textAnchor="middle"
+                  className="figures fill-ink text-xs"
+                >
+                  {value}
+                </text>
+              )}
+              {nth % every === 0 && (
+                <text
+                  x={atEdge ? left + step - gap : left}
+                  y={height - 4}
+                  textAnchor={atEdge ? 'end' : 'start'}
+                  className="figures fill-muted text-xs"
+                >
+                  {label}
+                </text>
+              )}
+            </g>
+          )
+        })}
       </svg>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <tbody>
-          {bars.map(({ label, value, detail }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{detail ?? `${value} ${unit}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {bars.map(({ label, value, detail }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{detail ?? `${value} ${unit}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

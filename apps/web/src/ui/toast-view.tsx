@@ -49,7 +49,7 @@ export default function ToastView({ toasts }: { toasts: readonly Toast[] }) {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className="fixed right-0 bottom-0 z-60 flex w-full max-w-sm flex-col p-4 outline-none" />
+      <Radix.Viewport className="toasts fixed right-0 z-60 flex w-full max-w-sm flex-col p-4 outline-none max-lg:top-14 lg:bottom-0" />
     </Radix.Provider>
   )
 }

@@ -1,4 +1,6 @@
+import { fold } from '../language/fold.ts'
 import { mayBeDisguised, undisguised } from './disguises.ts'
+import { plantsOffer } from './planted-offers.ts'
 
 /**
  * Text that tries to command the assistant. Pages and messages are data: nothing here is ever obeyed; these
@@ -93,6 +95,13 @@ const mayCommand =
 
 /** Page or file text that speaks to machines; it is left out of what an assistant knows. */
 export function speaksToBots(text: string): boolean {
+  if (
+    /\d|code|free|gratis|kostenlos|voucher|coupon|discount|gutschein|rabatt|cup[oó]n|descuento|remise|gratuit|sconto|codic|cupom|desconto|c[oó]digo/i.test(
+      text,
+    ) &&
+    plantsOffer(fold(text))
+  )
+    return true
   if (!mayCommand.test(text) && !mayBeDisguised(text)) return false
   const seen = undisguised(text)
   return any(overrides, seen) || any(addresses, seen)

@@ -47,6 +47,7 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
   let headings: Heading[] = []
   let path: readonly string[] = []
   let lead = ''
+  let muteNext = false
   const base = () => ({
     page: context.page,
     language: context.language,
@@ -77,6 +78,11 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
       continue
     }
     if (headings.some((heading) => heading.muted)) continue
+    // 'Note to assistants:' mutes what it leads on to.
+    const spoken = block.kind === 'paragraph' || block.kind === 'quote' ? block.text : ''
+    const wasMuted: boolean = muteNext
+    muteNext = /[:：]$/.test(spoken) && speaksToBots(spoken)
+    if (wasMuted || muteNext) continue
     const above = lead && block.kind !== 'paragraph' ? [...path, lead] : path
     const intro = lead ? undefined : introOf(blocks[at - 1], context.language)
     const shared = { ...base(), block: context.nextBlock, path: above }

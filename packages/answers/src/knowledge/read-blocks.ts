@@ -1,5 +1,7 @@
 /** Reads a page's Markdown-like text into the shapes people wrote: headings, tables, lists, terms, paragraphs. */
 
+import { speaksToBots } from '../guard/commands.ts'
+
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; text: string }
@@ -156,6 +158,11 @@ function readParagraph(lines: string[], from: number, blocks: Block[], level: nu
       quoteLine.test(line)
     if (at > from && (ends || (lines[at + 1] !== undefined && definitionLine.test(lines[at + 1]!)))) break
     own.push(line.trim())
+  }
+  // What speaks to machines is judged as a whole: taken apart, its pieces look harmless.
+  if (own.length > 1 && speaksToBots(own.join(' '))) {
+    blocks.push({ kind: 'paragraph', text: plain(own.join(' ')) })
+    return at
   }
   for (const part of withInnerHeadings(own)) {
     if (part.heading !== null) blocks.push({ kind: 'heading', level: level + 1, text: part.heading })

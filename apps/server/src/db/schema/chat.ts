@@ -45,6 +45,10 @@ export const conversations = pgTable(
     index('conversations_account').on(table.accountId, table.createdAt, table.id),
     index('conversations_assistant').on(table.assistantId, table.createdAt, table.id),
     index('conversations_caller').on(table.accountId, table.caller),
+    // A few among many.
+    index('conversations_tests')
+      .on(table.accountId, table.createdAt, table.id)
+      .where(sql`${table.callerKind} = 'owner'`),
   ],
 )
 

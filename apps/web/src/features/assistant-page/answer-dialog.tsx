@@ -8,6 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
+const questionLimit = 500
+
 async function checked(given: NewTaughtAnswer) {
   const [{ checkValues }, { newTaughtAnswer }] = await Promise.all([
     import('../../lib/check-values.ts'),
@@ -16,13 +18,19 @@ async function checked(given: NewTaughtAnswer) {
   return checkValues(newTaughtAnswer, given)
 }
 
-type AnswerDialogProps = { path: string; taught?: TaughtAnswer; onClose: () => void }
+type AnswerDialogProps = {
+  path: string
+  taught?: TaughtAnswer
+  /** What was asked and found no answer. */
+  question?: string
+  onClose: () => void
+}
 
 /** Adds an answer, or changes the one given. */
-export function AnswerDialog({ path, taught, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ path, taught, question = '', onClose }: AnswerDialogProps) {
   const queries = useQueryClient()
   const [values, setValues] = useState<NewTaughtAnswer>({
-    question: taught?.question ?? '',
+    question: taught?.question ?? question.slice(0, questionLimit),
     answer: taught?.answer ?? '',
   })
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -31,6 +39,8 @@ export function AnswerDialog({ path, taught, onClose }: AnswerDialogProps) {
       taught ? api.put<TaughtAnswer>(`${path}/${taught.id}`, wanted) : api.post<TaughtAnswer>(path, wanted),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: [path] })
+      if (!taught)
+        toast({ title: 'Answer taught', description: 'Your assistant uses it from the next question on.' })
       onClose()
     },
     onError: (error) =>

@@ -9,8 +9,8 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ApiTab } from './api-tab.tsx'
 import { BotHeader } from './bot-header.tsx'
-import { ConflictNotice, OverlapNotice } from './conflict-notice.tsx'
 import type { FieldName } from './draft.ts'
+import { ConflictNotice, OverlapNotice, RestoredNotice } from './draft-notices.tsx'
 import { GeneralTab } from './general-tab.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PersonalityTab } from './personality-tab.tsx'
@@ -28,7 +28,7 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
   const limits = useQuery(limitsQuery).data
   const [tab, setTab] = useState('general')
   const [deleted, setDeleted] = useState(false)
-  const { draft, dirty, conflict, overlap, save, reload, discard, store } = useDraft(assistant)
+  const { draft, dirty, restored, conflict, overlap, save, reload, discard, store } = useDraft(assistant)
   const guard = useLeaveGuard(dirty)
 
   async function submit() {
@@ -79,6 +79,9 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
       {conflict && <ConflictNotice theirs={conflict} onReload={reload} />}
       {!conflict && overlap.length > 0 && (
         <OverlapNotice names={overlap} onTakeTheirs={() => discard(overlap)} />
+      )}
+      {!conflict && overlap.length === 0 && restored.length > 0 && (
+        <RestoredNotice names={restored} onDiscard={() => discard()} />
       )}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
         <div className="min-w-0">

@@ -28,14 +28,15 @@ export function BotHeader({ assistant, dirty, saving, onSave }: BotHeaderProps) 
           Try it <ArrowDown {...iconSize(16)} />
         </button>
       </div>
-      <header className="sticky top-14 z-10 -mx-4 mb-6 flex items-center gap-4 border-b border-hairline bg-page px-4 py-4 sm:-mx-8 sm:px-8 lg:top-0">
+      <header className="sticky top-14 z-10 -mx-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-page px-4 py-3 sm:-mx-8 sm:flex-nowrap sm:px-8 sm:py-4 lg:top-0">
         <span className="hidden sm:block">
           <Avatar name={name} size="lg" />
         </span>
-        <div className="min-w-0 flex-1">
-          <div className="flex min-w-0 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
-            <h1 className="truncate text-xl font-semibold tracking-tight">{name}</h1>
-            <span className="flex items-center gap-2">
+        {/* On a phone the badges get a line of their own, under the name and the button. */}
+        <div className="min-w-0 flex-1 max-sm:contents">
+          <div className="flex min-w-0 items-center gap-3 max-sm:contents">
+            <h1 className="min-w-0 truncate text-xl font-semibold tracking-tight max-sm:flex-1">{name}</h1>
+            <span className="flex items-center gap-2 max-sm:order-last max-sm:basis-full">
               <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
               {dirty && <Badge tone="warn">Unsaved changes</Badge>}
             </span>

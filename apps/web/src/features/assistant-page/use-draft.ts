@@ -49,9 +49,9 @@ export function useDraft(assistant: Assistant) {
   const { id } = assistant
   const queries = useQueryClient()
   const latest = useMemo(() => baseOf(assistant), [assistant])
-  const [state, setState] = useState<{ base: Base; edits: Edits }>(
-    () => readDraft(id) ?? { base: latest, edits: {} },
-  )
+  const [kept] = useState(() => readDraft(id))
+  const [state, setState] = useState<{ base: Base; edits: Edits }>(kept ?? { base: latest, edits: {} })
+  const [restored, setRestored] = useState(kept !== null)
   const [errors, setErrors] = useState<Errors>({})
   const [saving, setSaving] = useState(false)
   const [overlap, setOverlap] = useState<FieldName[]>([])
@@ -108,6 +108,7 @@ export function useDraft(assistant: Assistant) {
       })
       setErrors({})
       setOverlap([])
+      setRestored(false)
       store(fresh)
       return { kind: 'saved' }
     } catch (error) {
@@ -136,12 +137,15 @@ export function useDraft(assistant: Assistant) {
     }))
     setOverlap([])
     setErrors({})
+    setRestored(false)
   }
 
   const draft: Draft = { values: { ...base, ...edits }, set, errors, saving }
   return {
     draft,
     dirty,
+    /** Of what was typed before this page was opened, what is still unsaved. */
+    restored: restored ? editedIn(kept?.edits ?? {}).filter((name) => edits[name] !== undefined) : [],
     conflict: conflict ? theirChanges(base, latest, edits) : null,
     overlap: overlap.filter((name) => edits[name] !== undefined),
     save,

@@ -1,12 +1,19 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import { Download } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { plainText } from '../../ui/markdown-text.ts'
 import { Rating } from './rating.tsx'
 import { useDownload } from './use-download.ts'
 
+// More than two lines of it are never seen.
+const glance = 500
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
-const roles = { user: 'Visitor', assistant: 'Assistant' } as const
+
+/** Who said it: in a test chat the visitor is the owner who reads this. */
+export const speakerOf = (role: 'user' | 'assistant', testChat: boolean) =>
+  role === 'assistant' ? 'Assistant' : testChat ? 'You' : 'Visitor'
 
 export const nameOf = ({ assistantName }: Conversation) => assistantName ?? 'Unknown Assistant'
 
@@ -17,7 +24,8 @@ export function ConversationList({ conversations, onOpen }: ConversationListProp
   return (
     <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
       {conversations.map((conversation) => {
-        const { id, assistantId, createdAt, messageCount, satisfactionRating, messages } = conversation
+        const { id, assistantId, createdAt, messageCount, satisfactionRating, testChat, messages } =
+          conversation
         const last = messages.at(-1)
         return (
           <li key={id} className="relative flex items-start gap-2 transition-colors hover:bg-sunken">
@@ -26,21 +34,22 @@ export function ConversationList({ conversations, onOpen }: ConversationListProp
               onClick={() => onOpen(conversation)}
               className="flex min-w-0 flex-1 flex-col gap-1.5 px-5 py-4 text-left focus-visible:-outline-offset-2"
             >
-              <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="truncate text-sm font-medium">{nameOf(conversation)}</span>
                 <span className="figures text-xs text-muted">
                   {messageCount} {messageCount === 1 ? 'message' : 'messages'}
                 </span>
-                <Rating value={satisfactionRating} />
+                {testChat && <Badge tone="accent">Test chat</Badge>}
+                {(!testChat || satisfactionRating !== null) && <Rating value={satisfactionRating} />}
                 <time dateTime={createdAt} className="figures ml-auto text-xs text-muted">
                   {day.format(new Date(createdAt))}
                 </time>
               </span>
               {last && (
                 <span className="line-clamp-2 text-sm break-words text-muted">
-                  <span className="text-ink">{roles[last.role]}</span>{' '}
+                  <span className="text-ink">{speakerOf(last.role, testChat)}</span>{' '}
                   <span className="figures text-xs">{time.format(new Date(last.timestamp))}</span>{' '}
-                  {last.content}
+                  {last.role === 'assistant' ? plainText(last.content.slice(0, glance)) : last.content}
                 </span>
               )}
             </button>

@@ -10,19 +10,20 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
+import { Markdown } from '../../ui/markdown.tsx'
+import { isSafeLink } from '../../ui/markdown-blocks.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { nameOf } from './conversation-list.tsx'
+import { nameOf, speakerOf } from './conversation-list.tsx'
 import { Rating } from './rating.tsx'
 
 type Message = Conversation['messages'][number]
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The page a source names, and only that: a stored address is somebody else's text. */
-const isLink = (address: string) => /^https?:\/\//i.test(address)
+type SaidProps = { message: Message; testChat: boolean; onTeach: (() => void) | null }
 
-function Said({ message }: { message: Message }) {
+function Said({ message, testChat, onTeach }: SaidProps) {
   const { role, content, timestamp, answered, sources = [], files = [] } = message
   const byVisitor = role === 'user'
   const open = ({ id, name }: { id: string; name: string }) =>
@@ -31,18 +32,27 @@ function Said({ message }: { message: Message }) {
     )
   return (
     <li className={cx('flex flex-col gap-1.5', byVisitor ? 'items-end' : 'items-start')}>
-      <span className="figures flex items-center gap-2 text-xs text-muted">
-        {byVisitor ? 'Visitor' : 'Assistant'} · {moment.format(new Date(timestamp))}
+      <span className="figures flex flex-wrap items-center gap-2 text-xs text-muted">
+        {speakerOf(role, testChat)} · {moment.format(new Date(timestamp))}
         {answered === false && <Badge tone="warn">Not answered</Badge>}
       </span>
-      <p
-        className={cx(
-          'max-w-[85%] rounded-card px-4 py-2.5 text-sm break-words whitespace-pre-wrap',
-          byVisitor ? 'bg-wash' : 'border border-hairline',
-        )}
-      >
-        {content}
-      </p>
+      {byVisitor ? (
+        <p
+          dir="auto"
+          className="max-w-[85%] rounded-card bg-wash px-4 py-2.5 text-sm [overflow-wrap:anywhere] whitespace-pre-wrap"
+        >
+          {content}
+        </p>
+      ) : (
+        <div className="max-w-[85%] rounded-card border border-hairline px-4 py-2.5 text-sm">
+          <Markdown text={content} />
+        </div>
+      )}
+      {answered === false && onTeach && (
+        <Button variant="secondary" size="sm" onClick={onTeach}>
+          Teach an answer
+        </Button>
+      )}
       {files.map((file) => (
         <Button key={file.id} variant="ghost" size="sm" onClick={() => open(file)}>
           <Paperclip {...iconSize(16)} /> {file.name}
@@ -50,16 +60,24 @@ function Said({ message }: { message: Message }) {
       ))}
       {sources.length > 0 && (
         <ul aria-label="Sources" className="flex max-w-[85%] flex-col gap-1">
-          {sources.map(({ url, title }) => (
-            <li key={url} className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
-              <FileText {...iconSize(16)} className="shrink-0" />
-              {isLink(url) ? (
-                <a href={url} target="_blank" rel="noreferrer" className="truncate hover:underline">
-                  {title || url}
-                </a>
-              ) : (
-                <span className="truncate">{title || url}</span>
-              )}
+          {sources.map(({ url, title, quote }) => (
+            <li key={`${url} ${quote}`} className="flex min-w-0 gap-1.5 text-xs text-muted">
+              <FileText {...iconSize(16)} className="mt-0.5 shrink-0" />
+              <span className="min-w-0">
+                {isSafeLink(url) ? (
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="break-words text-accent underline underline-offset-2"
+                  >
+                    {title || url}
+                  </a>
+                ) : (
+                  <span className="break-words text-ink">{title || url}</span>
+                )}
+                {quote && <span className="line-clamp-2 break-words">{quote}</span>}
+              </span>
             </li>
           ))}
         </ul>
@@ -73,18 +91,17 @@ const questions = {
   visitor: 'Erase everything this visitor said and sent, in all their conversations? This can’t be undone.',
 }
 
+export type Teach = (assistantId: string, question: string) => void
+type ConversationViewProps = { conversation: Conversation; onTeach: Teach; onClose: () => void }
+
 /** One conversation to read, and the two ways to be rid of it. */
-export function ConversationView({
-  conversation,
-  onClose,
-}: {
-  conversation: Conversation
-  onClose: () => void
-}) {
-  const { id } = conversation
+export function ConversationView({ conversation, onTeach, onClose }: ConversationViewProps) {
+  const { id, testChat } = conversation
   const queries = useQueryClient()
   const [asking, setAsking] = useState<keyof typeof questions | null>(null)
   const whole = useQuery<Conversation>({ queryKey: ['/api/conversations', id] })
+
+  const messages = (whole.data ?? (whole.isError ? conversation : null))?.messages ?? []
 
   const remove = useMutation({
     mutationFn: (what: keyof typeof questions) =>
@@ -112,7 +129,12 @@ export function ConversationView({
       title={nameOf(conversation)}
       description={
         <span className="flex flex-wrap items-center gap-3">
-          {moment.format(new Date(conversation.createdAt))} <Rating value={conversation.satisfactionRating} />
+          {moment.format(new Date(conversation.createdAt))}{' '}
+          {testChat ? (
+            <Badge tone="accent">Test chat</Badge>
+          ) : (
+            <Rating value={conversation.satisfactionRating} />
+          )}
         </span>
       }
       footer={
@@ -128,9 +150,11 @@ export function ConversationView({
           </>
         ) : (
           <>
-            <Button variant="ghost" onClick={() => setAsking('visitor')}>
-              Erase visitor
-            </Button>
+            {!testChat && (
+              <Button variant="ghost" onClick={() => setAsking('visitor')}>
+                Erase visitor
+              </Button>
+            )}
             <Button variant="secondary" onClick={() => setAsking('conversation')}>
               Delete conversation
             </Button>
@@ -140,9 +164,21 @@ export function ConversationView({
     >
       {whole.isPending && <Skeleton className="h-40 rounded-card" />}
       <ol className="flex flex-col gap-6">
-        {(whole.data ?? (whole.isError ? conversation : null))?.messages.map((message) => (
-          <Said key={`${message.timestamp} ${message.role} ${message.content}`} message={message} />
-        ))}
+        {messages.map((message, nth) => {
+          const question = messages[nth - 1]
+          return (
+            <Said
+              key={`${message.timestamp} ${message.role} ${message.content}`}
+              message={message}
+              testChat={testChat}
+              onTeach={
+                question?.role === 'user' && conversation.assistantName !== null
+                  ? () => onTeach(conversation.assistantId, question.content)
+                  : null
+              }
+            />
+          )
+        })}
       </ol>
     </Dialog>
   )

@@ -1,5 +1,10 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import type { Conversation, ConversationTotals, dateRanges } from '@foyer/contract/conversations'
+import type {
+  Conversation,
+  ConversationTotals,
+  dateRanges,
+  testChatFilters,
+} from '@foyer/contract/conversations'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listQuery, rowsOf } from '../../lib/list-query.ts'
@@ -10,7 +15,7 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { ConversationList } from './conversation-list.tsx'
-import { ConversationView } from './conversation-view.tsx'
+import { ConversationView, type Teach } from './conversation-view.tsx'
 import { matching } from './search.ts'
 
 const count = new Intl.NumberFormat('en')
@@ -21,26 +26,38 @@ const ranges: Record<(typeof dateRanges)[number], string> = {
   month: 'This month',
 }
 
+const kinds: Record<(typeof testChatFilters)[number], string> = {
+  show: 'Everything',
+  hide: 'Visitors only',
+  only: 'Test chats only',
+}
+
+type ConversationsPanelProps = { assistants: Assistant[]; onTeach: Teach }
+
 /** What visitors asked and were told: filtered by the server, searched here in what is loaded or there in all. */
-export function ConversationsPanel({ assistants }: { assistants: Assistant[] }) {
+export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelProps) {
   const [assistant, setAssistant] = useState('all')
   const [date, setDate] = useState('all')
+  const [tests, setTests] = useState('show')
   const [wanted, setWanted] = useState('')
   const [everywhere, setEverywhere] = useState('')
   const [open, setOpen] = useState<Conversation | null>(null)
 
-  const filter = new URLSearchParams({ assistant, date, ...(everywhere && { q: everywhere }) })
+  const filter = { assistant, date, tests }
+  const searched = new URLSearchParams({ ...filter, ...(everywhere && { q: everywhere }) })
   const list = useInfiniteQuery({
-    ...listQuery<Conversation>(`/api/conversations?${filter}`),
+    ...listQuery<Conversation>(`/api/conversations?${searched}`),
     placeholderData: keepPreviousData,
   })
   const totals = useQuery<ConversationTotals>({
-    queryKey: [`/api/conversations/totals?${new URLSearchParams({ assistant, date })}`],
+    queryKey: [`/api/conversations/totals?${new URLSearchParams(filter)}`],
   })
   const loaded = rowsOf(list.data)
   const shown = everywhere ? loaded : matching(loaded, wanted)
-  const { totalConversations, totalMessages, averageSatisfaction } = totals.data ?? {}
-  const filtered = assistant !== 'all' || date !== 'all'
+  const { totalConversations, totalMessages, testChats = 0, averageSatisfaction } = totals.data ?? {}
+  const filtered = assistant !== 'all' || date !== 'all' || tests !== 'show'
+  // A search reads so far at a time and says where it stopped.
+  const goesOn = everywhere !== '' && list.hasNextPage
   const nothingYet = list.isSuccess && loaded.length === 0 && !filtered && !everywhere
 
   return (
@@ -49,6 +66,11 @@ export function ConversationsPanel({ assistants }: { assistants: Assistant[] }) 
         <Stat
           label="Total Conversations"
           value={totalConversations === undefined ? '–' : count.format(totalConversations)}
+          note={
+            tests === 'show' &&
+            testChats > 0 &&
+            `${count.format(testChats)} of them ${testChats === 1 ? 'is a test chat' : 'are test chats'} of yours`
+          }
         />
         <Stat
           label="Total Messages"
@@ -71,7 +93,7 @@ export function ConversationsPanel({ assistants }: { assistants: Assistant[] }) 
       ) : (
         <>
           <form
-            className="mt-8 mb-6 grid items-end gap-4 sm:grid-cols-[1fr_1fr_2fr_auto]"
+            className="mt-8 mb-6 grid items-end gap-4 sm:grid-cols-3 xl:grid-cols-[1fr_1fr_1fr_1.5fr_auto]"
             onSubmit={(event) => {
               event.preventDefault()
               setEverywhere(wanted.trim())
@@ -96,7 +118,16 @@ export function ConversationsPanel({ assistants }: { assistants: Assistant[] }) 
                 ))}
               </Select>
             </Field>
-            <Field label="Search Messages">
+            <Field label="Shown">
+              <Select value={tests} onChange={({ target }) => setTests(target.value)}>
+                {Object.entries(kinds).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label="Search Messages" className="sm:max-xl:col-span-2">
               <Input
                 type="search"
                 value={wanted}
@@ -120,10 +151,22 @@ export function ConversationsPanel({ assistants }: { assistants: Assistant[] }) 
             </ErrorState>
           )}
           {list.isSuccess && shown.length === 0 && (
-            <p className="rounded-card border border-hairline bg-surface p-6 text-sm text-muted">
-              No conversation matches.{' '}
-              {wanted && !everywhere && list.hasNextPage && 'Search all to look beyond what is loaded.'}
-            </p>
+            <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline bg-surface p-6 text-sm text-muted">
+              <p>
+                {goesOn ? 'Not in the newest conversations.' : 'No conversation matches.'}{' '}
+                {wanted && !everywhere && list.hasNextPage && 'Search all to look beyond what is loaded.'}
+              </p>
+              {goesOn && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={list.isFetchingNextPage}
+                  onClick={() => list.fetchNextPage()}
+                >
+                  Look further back
+                </Button>
+              )}
+            </div>
           )}
           {shown.length > 0 && (
             <>
@@ -139,7 +182,7 @@ export function ConversationsPanel({ assistants }: { assistants: Assistant[] }) 
           )}
         </>
       )}
-      {open && <ConversationView conversation={open} onClose={() => setOpen(null)} />}
+      {open && <ConversationView conversation={open} onTeach={onTeach} onClose={() => setOpen(null)} />}
     </>
   )
 }

@@ -9,6 +9,7 @@ const talk = (id: string, ...said: string[]): Conversation => ({
   assistantName: 'Linden',
   createdAt: '2026-11-15T10:00:00Z',
   satisfactionRating: null,
+  testChat: false,
   messageCount: said.length,
   messages: said.map((content) => ({ role: 'user', content, timestamp: '2026-11-15T10:00:00Z' })),
 })

@@ -9,8 +9,8 @@ export function useDownload() {
     onSuccess: () => toast({ title: 'Downloaded' }),
     onError: (error) =>
       toast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to download conversations'),
+        title: 'Failed to download conversations',
+        description: messageOf(error, 'Please check your connection and try again.'),
         variant: 'destructive',
       }),
   })

@@ -1,9 +1,12 @@
 import type { NewAssistantForm } from '@foyer/contract/assistant-forms'
+import { unlimited } from '@foyer/contract/plans'
+import type { Limits } from '@foyer/contract/usage'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { assistantsQuery } from '../../lib/assistants-query.ts'
 import { limitsQuery } from '../../lib/query-client.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { CreateForm } from './create-form.tsx'
@@ -12,12 +15,36 @@ import { type Outcome, useCreation } from './use-creation.ts'
 
 type CreateAssistantProps = { open: boolean; website?: string | undefined; onClose: () => void }
 
+// What the server answers where the website is at fault.
+const unreadable = 422
+
+/** Told before the form is filled in, not after. */
+function LimitNotice({ limits: { limits, usage } }: { limits: Limits }) {
+  const { maxAssistants } = limits
+  if (maxAssistants === unlimited || usage.assistants < maxAssistants) return null
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline bg-warn-wash p-4"
+    >
+      <p className="min-w-0 flex-1 basis-64 text-sm">
+        <span className="font-medium">Your plan’s assistant limit is reached:</span> {usage.assistants} of{' '}
+        {maxAssistants} in use. Upgrade to create more, or delete one you no longer need.
+      </p>
+      <ButtonLink href="/billing" size="sm">
+        Upgrade Plan
+      </ButtonLink>
+    </div>
+  )
+}
+
 /** From an address to an assistant: the form, the wait, and what came of it. */
 export function CreateAssistant({ open, website = '', onClose }: CreateAssistantProps) {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
   const limits = useQuery(limitsQuery)
   const [draft, setDraft] = useState<NewAssistantForm | null>(null)
+  const [websiteProblem, setWebsiteProblem] = useState<string | null>(null)
   const { running, start, cancel } = useCreation(finish)
 
   async function finish(outcome: Outcome) {
@@ -35,7 +62,7 @@ export function CreateAssistant({ open, website = '', onClose }: CreateAssistant
       })
       return
     }
-    const { message, body } = outcome.error
+    const { message, body, status } = outcome.error
     if (message.includes('Scraping limit reached')) {
       onClose()
       navigate('/billing')
@@ -48,6 +75,7 @@ export function CreateAssistant({ open, website = '', onClose }: CreateAssistant
         action: { label: 'Upgrade Plan', onClick: () => navigate('/billing') },
       })
     } else {
+      if (status === unreadable && outcome.website) setWebsiteProblem(message)
       toast({ title: 'Error', description: message || 'Failed to create assistant', variant: 'destructive' })
     }
   }
@@ -77,8 +105,11 @@ export function CreateAssistant({ open, website = '', onClose }: CreateAssistant
           website={website}
           multiLanguageSupport={limits.data?.limits.multiLanguageSupport ?? false}
           draft={draft}
+          websiteProblem={websiteProblem}
+          notice={limits.data && <LimitNotice limits={limits.data} />}
           onSubmit={(values) => {
             setDraft(values)
+            setWebsiteProblem(null)
             start(values)
           }}
           onCancel={onClose}

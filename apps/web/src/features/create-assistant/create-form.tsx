@@ -8,6 +8,7 @@ import {
   stripName,
   tones,
 } from '@foyer/contract/assistants'
+import { type ReactNode, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { formSchema } from '../../lib/form-schema.ts'
 import { withScheme } from '../../lib/website-address.ts'
@@ -27,26 +28,43 @@ type CreateFormProps = {
   /** What was sent before and could not be created: nobody types it twice. */
   draft: NewAssistantForm | null
   website: string
+  /** Why that website could not be read. */
+  websiteProblem: string | null
+  /** Said before anything is typed. */
+  notice: ReactNode
   multiLanguageSupport: boolean
   onSubmit: (values: NewAssistantForm) => void
   onCancel: () => void
 }
 
-export function CreateForm({ draft, website, multiLanguageSupport, onSubmit, onCancel }: CreateFormProps) {
-  const { register, handleSubmit, setValue, watch, formState } = useForm<NewAssistantForm>({
-    resolver: schema.resolver,
-    defaultValues: draft ?? {
-      name: '',
-      context: '',
-      websiteUrl: withScheme(website),
-      language: 'en',
-      multiLanguage: false,
-      personality: 'professional',
-      tone: 'helpful',
-    },
-  })
+export function CreateForm({
+  draft,
+  website,
+  websiteProblem,
+  notice,
+  multiLanguageSupport,
+  onSubmit,
+  onCancel,
+}: CreateFormProps) {
+  const { register, handleSubmit, setValue, setError, clearErrors, watch, formState } =
+    useForm<NewAssistantForm>({
+      resolver: schema.resolver,
+      defaultValues: draft ?? {
+        name: '',
+        context: '',
+        websiteUrl: withScheme(website),
+        language: 'en',
+        multiLanguage: false,
+        personality: 'professional',
+        tone: 'helpful',
+      },
+    })
   const { errors } = formState
   const context = watch('context') ?? ''
+
+  useEffect(() => {
+    if (websiteProblem) setError('websiteUrl', { type: 'server', message: websiteProblem })
+  }, [websiteProblem, setError])
 
   function chooseMultiLanguage(on: boolean) {
     if (on && !multiLanguageSupport) {
@@ -63,6 +81,7 @@ export function CreateForm({ draft, website, multiLanguageSupport, onSubmit, onC
 
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)} onFocus={schema.warm} className="flex flex-col gap-5">
+      {notice}
       <Field
         label="Website"
         aside="Optional"
@@ -88,7 +107,7 @@ export function CreateForm({ draft, website, multiLanguageSupport, onSubmit, onC
           inputMode="url"
           autoComplete="url"
           placeholder="https://yourbusiness.com"
-          {...register('websiteUrl', { setValueAs: withScheme })}
+          {...register('websiteUrl', { setValueAs: withScheme, onChange: () => clearErrors('websiteUrl') })}
         />
       </Field>
       <Field label="Business name" error={errors.name?.message}>

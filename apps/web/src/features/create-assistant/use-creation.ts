@@ -13,7 +13,7 @@ const backgroundNoteMs = 2_000
 
 export type Outcome =
   | { kind: 'created'; id: string; name: string; inBackground: boolean }
-  | { kind: 'failed'; error: ApiError }
+  | { kind: 'failed'; error: ApiError; website: string }
 
 export type Running = { creation: Creation; connected: boolean; startedAt: number; sessionId: string }
 
@@ -47,8 +47,9 @@ export function useCreation(onEnd: (outcome: Outcome) => Promise<void>) {
     const update = (change: (before: Running) => Running) => setRunning((now) => now && change(now))
     const created = ({ id, name }: { id: string; name: string }, inBackground = false) =>
       end({ kind: 'created', id, name, inBackground })
+    const failed = (error: ApiError) => end({ kind: 'failed', error, website: values.websiteUrl ?? '' })
     const fail = (status: number, message: string, body?: { limitReached?: boolean }) =>
-      end({ kind: 'failed', error: new ApiError(status, message, body) })
+      failed(new ApiError(status, message, body))
 
     stop.current = () => {
       close()
@@ -69,7 +70,7 @@ export function useCreation(onEnd: (outcome: Outcome) => Promise<void>) {
         later(() => created(assistant, assistant.scan.status === 'running'), backgroundNoteMs + 500)
       } catch (error) {
         if (request.signal.aborted) return
-        if (error instanceof ApiError) end({ kind: 'failed', error })
+        if (error instanceof ApiError) failed(error)
         else fail(0, 'Connection lost. Please try again.')
       }
     }

@@ -1,6 +1,6 @@
 import { messageLimit } from '@foyer/contract/message-limit'
 import { Mic, SendHorizontal, Volume2, VolumeX } from 'lucide-react'
-import { type RefObject, useId } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -22,7 +22,16 @@ const round =
 
 export function Composer({ input, value, onChange, pending, onSend, microphone, speaker }: ComposerProps) {
   const reasonId = useId()
+  const [tried, setTried] = useState(false)
   const canSend = value.trim() !== '' && !pending
+  // Nothing happening would look broken: it says what is waited for, and that the words are kept.
+  const waits = tried && pending && value.trim() !== ''
+
+  function send() {
+    setTried(!canSend)
+    if (canSend) onSend()
+  }
+
   const listening = microphone.state === 'listening'
   const SpeakerIcon = speaker.on ? Volume2 : VolumeX
   return (
@@ -30,7 +39,7 @@ export function Composer({ input, value, onChange, pending, onSend, microphone, 
       className="border-t border-hairline p-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (canSend) onSend()
+        send()
       }}
     >
       <div className="flex flex-col rounded-control border border-control bg-surface transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent">
@@ -46,7 +55,7 @@ export function Composer({ input, value, onChange, pending, onSend, microphone, 
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
             event.preventDefault()
-            if (canSend) onSend()
+            send()
           }}
           className="field-sizing-content max-h-40 min-h-11 w-full resize-none bg-transparent px-3 py-2.5 outline-none placeholder:text-muted"
         />
@@ -82,6 +91,9 @@ export function Composer({ input, value, onChange, pending, onSend, microphone, 
           </button>
         </div>
       </div>
+      <p role="status" className={cx('px-1 text-xs text-muted', waits && 'mt-2')}>
+        {waits && 'The assistant is still answering. Your message is kept: send it when the answer is there.'}
+      </p>
       {microphone.reason && (
         <p id={reasonId} className="mt-2 px-1 text-xs text-muted">
           {microphone.reason}

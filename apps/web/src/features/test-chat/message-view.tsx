@@ -42,7 +42,9 @@ export function TypingIndicator() {
   )
 }
 
-export function MessageView({ message, onRetry }: { message: ChatMessage; onRetry: () => void }) {
+type MessageViewProps = { message: ChatMessage; onRetry: () => void; onTeach: (() => void) | null }
+
+export function MessageView({ message, onRetry, onTeach }: MessageViewProps) {
   const { role, content, timestamp, sources, answered, state } = message
   if (role === 'user')
     return (
@@ -71,7 +73,14 @@ export function MessageView({ message, onRetry }: { message: ChatMessage; onRetr
         <Markdown text={content} />
       </div>
       {!answered && (
-        <p className="pl-1 text-xs text-warn">Your website does not say. You can teach an answer.</p>
+        <p className="pl-1 text-xs text-warn">
+          Your website does not say.{' '}
+          {onTeach && (
+            <button type="button" className="font-medium underline underline-offset-2" onClick={onTeach}>
+              Teach an answer
+            </button>
+          )}
+        </p>
       )}
       {sources.length > 0 && (
         <ul aria-label="Sources" className="flex max-w-full flex-col gap-1.5 pl-1 text-xs text-muted">

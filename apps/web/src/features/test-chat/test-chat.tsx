@@ -33,8 +33,10 @@ function Opening({ assistant, onAsk }: { assistant: Assistant; onAsk: (question:
   )
 }
 
+type TestChatProps = { assistant: Assistant; onTeach: (question: string) => void }
+
 /** The assistant as visitors meet it, for its owner to try. Uses what is saved, not what is being typed. */
-export function TestChat({ assistant }: { assistant: Assistant }) {
+export function TestChat({ assistant, onTeach }: TestChatProps) {
   const { id, language, isActive } = assistant
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
@@ -68,6 +70,7 @@ export function TestChat({ assistant }: { assistant: Assistant }) {
   return (
     <section
       id="test-chat"
+      data-toasts-aside=""
       aria-labelledby="test-chat-title"
       className="flex h-[36rem] max-h-[calc(100dvh-9rem)] scroll-mt-36 flex-col overflow-hidden rounded-card border border-hairline bg-surface lg:sticky lg:top-28 lg:h-[calc(100dvh-13rem)] lg:max-h-[44rem]"
     >
@@ -107,9 +110,17 @@ export function TestChat({ assistant }: { assistant: Assistant }) {
           {!loading && messages.length === 0 && <Opening assistant={assistant} onAsk={send} />}
           {messages.length > 0 && (
             <ol className="flex flex-col gap-4">
-              {messages.map((message) => (
-                <MessageView key={message.id} message={message} onRetry={() => chat.retry(message)} />
-              ))}
+              {messages.map((message, nth) => {
+                const question = messages[nth - 1]
+                return (
+                  <MessageView
+                    key={message.id}
+                    message={message}
+                    onRetry={() => chat.retry(message)}
+                    onTeach={question?.role === 'user' ? () => onTeach(question.content) : null}
+                  />
+                )
+              })}
             </ol>
           )}
           {pending && !writing && <TypingIndicator />}

@@ -1,10 +1,12 @@
 import type { ChatAnswer, history, Source } from '@foyer/contract/chat'
 import type { FailureBody } from '@foyer/contract/failure'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
 import { readEvents } from '../../lib/event-stream.ts'
 import { ApiError, messageOf } from '../../lib/http.ts'
+import { limitsQuery, usageQuery } from '../../lib/query-client.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { currentSession, newSession } from './session-name.ts'
 
@@ -60,7 +62,18 @@ async function ask(
   throw new Error('The answer broke off.')
 }
 
+/** What an answered message changes on other screens: the plan's usage, and the conversations. */
+function useRecount() {
+  const queries = useQueryClient()
+  const changed = [limitsQuery.queryKey[0], usageQuery.queryKey[0], '/api/conversations', '/api/analytics']
+  return () =>
+    void queries.invalidateQueries({
+      predicate: ({ queryKey }) => changed.some((path) => String(queryKey[0]).startsWith(String(path))),
+    })
+}
+
 export function useTestChat(assistantId: string, onAnswer: (text: string) => void) {
+  const recount = useRecount()
   const [session, setSession] = useState(() => currentSession(assistantId))
   const [messages, setMessages] = useState<ChatMessage[]>([])
   const [pending, setPending] = useState(false)
@@ -108,6 +121,7 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
       )
       write({ content: response, timestamp, sources, answered, state: 'whole' })
       onAnswer(response)
+      recount()
     } catch (error) {
       if (stop.signal.aborted) return
       setMessages((now) =>

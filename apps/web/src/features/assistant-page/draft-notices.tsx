@@ -20,6 +20,22 @@ function Notice({ title, children, actions }: { title: string; children: ReactNo
   )
 }
 
+/** What was typed before and never saved is back; whoever forgot about it must not save it unawares. */
+export function RestoredNotice({ names, onDiscard }: { names: FieldName[]; onDiscard: () => void }) {
+  return (
+    <Notice
+      title="Your draft was restored"
+      actions={
+        <Button variant="secondary" size="sm" onClick={onDiscard}>
+          Discard
+        </Button>
+      }
+    >
+      Typed before and not saved: {listed(names)}. Save Changes keeps it.
+    </Notice>
+  )
+}
+
 export function ConflictNotice({ theirs, onReload }: { theirs: FieldName[]; onReload: () => Promise<void> }) {
   const [busy, setBusy] = useState(false)
   async function reload() {

@@ -1,0 +1,67 @@
+import type { Analytics } from '@foyer/contract/analytics'
+import { Badge } from '../../ui/badge.tsx'
+import { PlanGate } from '../../ui/plan-gate.tsx'
+import { Report } from './report.tsx'
+
+const dayMs = 24 * 3_600_000
+const dailyMessages = [
+  6, 9, 8, 12, 11, 5, 4, 10, 13, 12, 15, 14, 7, 6, 13, 16, 15, 18, 17, 9, 7, 16, 19, 18, 21, 20, 11, 9, 19,
+  23,
+]
+const sum = dailyMessages.reduce((total, each) => total + each, 0)
+const refused = Math.round(sum / 9)
+
+const asked = (question: string, count: number) => ({ question, count, examples: [question] })
+
+/** A made-up practice: what a month of analytics looks like, and marked as such. */
+const example: Analytics = {
+  days: dailyMessages.length,
+  messages: sum,
+  conversations: Math.round(sum / 2.4),
+  answered: sum - refused,
+  refused,
+  fellBack: 0,
+  averageResponseMs: 420,
+  satisfaction: 4.6,
+  ratings: 58,
+  byDay: dailyMessages.map((messages, nth) => ({
+    day: new Date(Date.UTC(2026, 0, 1) + nth * dayMs).toISOString().slice(0, 10),
+    messages,
+    conversations: Math.round(messages / 2.4),
+    answered: messages - Math.round(messages / 9),
+    refused: Math.round(messages / 9),
+    averageResponseMs: 420,
+  })),
+  byHour: [2, 1, 0, 0, 0, 1, 4, 11, 22, 31, 34, 29, 24, 27, 30, 28, 25, 23, 19, 16, 14, 10, 7, 4],
+  languages: [
+    { language: 'en', count: 288 },
+    { language: 'es', count: 63 },
+    { language: 'fr', count: 32 },
+  ],
+  topQuestions: [
+    asked('When are you open on Saturdays?', 41),
+    asked('How much is a cleaning?', 33),
+    asked('Can I book for tomorrow?', 27),
+  ],
+  unanswered: [asked('Do you take my insurance?', 14), asked('Is there parking behind the house?', 9)],
+}
+
+/** What the plan would show: not the owner's figures, and out of reach of keyboard and screen reader. */
+export function LockedPreview() {
+  return (
+    <>
+      <PlanGate
+        feature="Analytics"
+        allowed={false}
+        description="Messages over time, what was answered, satisfaction, busiest hours, languages, and the questions your website does not answer, with one click to teach an answer."
+      />
+      <div className="relative mt-6 max-h-160 overflow-hidden" aria-hidden="true" inert>
+        <Badge className="mb-4">Example</Badge>
+        <div className="opacity-60">
+          <Report data={example} teachTo={[]} />
+        </div>
+        <div className="absolute inset-x-0 bottom-0 h-48 bg-linear-to-t from-page to-transparent" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Analytics } from '@foyer/contract/analytics'
+import { type Assistant, type Language, languageNames } from '@foyer/contract/assistants'
+import { BarChart } from '../../ui/bar-chart.tsx'
+import { Card, Stat, Stats } from '../../ui/card.tsx'
+import { TopQuestions, Unanswered } from './questions.tsx'
+import { Outcomes, Shares } from './shares.tsx'
+
+const count = new Intl.NumberFormat('en')
+const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+const languageName = (code: string) => languageNames[code as Language] ?? code
+
+function Figures({ data }: { data: Analytics }) {
+  const { messages, conversations, averageResponseMs, satisfaction, ratings } = data
+  return (
+    <Stats>
+      <Stat
+        label="Messages"
+        value={count.format(messages)}
+        note={`${count.format(conversations)} conversations`}
+      />
+      <Stat
+        label="Response time"
+        value={
+          averageResponseMs === null
+            ? '–'
+            : (averageResponseMs / 1_000).toFixed(averageResponseMs < 100 ? 2 : 1)
+        }
+        unit="s"
+      />
+      <Stat
+        label="Satisfaction"
+        value={satisfaction === null ? '–' : satisfaction.toFixed(1)}
+        unit="/5"
+        note={`${count.format(ratings)} ${ratings === 1 ? 'rating' : 'ratings'}`}
+      />
+    </Stats>
+  )
+}
+
+export function Report({ data, teachTo }: { data: Analytics; teachTo: Assistant[] }) {
+  const daily = data.byDay.map(({ day, messages, conversations, answered, refused }) => ({
+    label: shortDay.format(new Date(day)),
+    value: messages,
+    detail: `${messages} messages in ${conversations} conversations, ${answered} answered, ${refused} not`,
+  }))
+  const talks = data.byDay.map(({ day, conversations }) => ({
+    label: shortDay.format(new Date(day)),
+    value: conversations,
+  }))
+  const labelEvery = Math.ceil(daily.length / 6)
+  const hourly = data.byHour.map((value, hour) => ({ label: `${String(hour).padStart(2, '0')}`, value }))
+  return (
+    <div className="flex flex-col gap-4">
+      <Figures data={data} />
+      <Card>
+        <BarChart title="Messages a day" bars={daily} unit="messages" labelEvery={labelEvery} />
+      </Card>
+      <Card>
+        <BarChart
+          title="Conversations a day"
+          bars={talks}
+          unit="conversations"
+          labelEvery={labelEvery}
+          height={120}
+        />
+      </Card>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Card>
+          <Outcomes answered={data.answered} refused={data.refused} fellBack={data.fellBack} />
+        </Card>
+        <Card>
+          <Shares
+            title="Languages"
+            empty="Nobody has asked anything yet."
+            rows={data.languages.map(({ language, count }) => ({
+              label: languageName(language),
+              value: count,
+            }))}
+          />
+        </Card>
+      </div>
+      <Card>
+        <BarChart title="Busiest hours (UTC)" bars={hourly} unit="messages" labelEvery={3} height={120} />
+      </Card>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Card>
+          <Unanswered groups={data.unanswered} teachTo={teachTo} />
+        </Card>
+        <Card>
+          <TopQuestions groups={data.topQuestions} />
+        </Card>
+      </div>
+    </div>
+  )
+}

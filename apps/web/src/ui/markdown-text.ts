@@ -1,0 +1,27 @@
+import { type Block, type Inline, readMarkdown } from './markdown-blocks.ts'
+
+const wordsOf = (part: Inline): string => {
+  if (typeof part === 'string') return part
+  if (part.kind === 'break') return ' '
+  return part.kind === 'code' ? part.text : part.parts.map(wordsOf).join('')
+}
+const sentence = (parts: Inline[]) => parts.map(wordsOf).join('')
+const row = (cells: Inline[][]) => cells.map(sentence).join(' · ')
+
+function linesOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'rule':
+      return []
+    case 'code':
+      return [block.text]
+    case 'list':
+      return block.items.flatMap(({ parts, nested }) => [sentence(parts), ...nested.flatMap(linesOf)])
+    case 'table':
+      return [row(block.head), ...block.rows.map(row)]
+    default:
+      return [sentence(block.parts)]
+  }
+}
+
+/** The words alone, in one line: for where a text is only glanced at. */
+export const plainText = (text: string) => readMarkdown(text).flatMap(linesOf).join(' ')
