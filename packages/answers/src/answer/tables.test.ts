@@ -56,7 +56,7 @@ const pages = [
   page(
     'shop',
     'Shop',
-    `# Shop\n\n## Falcon rope\n\n${table('Length|60 m|Weight|3.7 kg', 'Diameter|9.5 mm|Falls|8')}\n\n## Ropes to hire\n\n${table(
+    `# Shop\n\n## Returning a rope\n\n- Up to 30 days after purchase: your money back\n- Later than that: a voucher for half the price\n\n## Falcon rope\n\n${table('Length|60 m|Weight|3.7 kg', 'Diameter|9.5 mm|Falls|8')}\n\n## Ropes to hire\n\n${table(
       'Length|Basic|Premium',
       '40 m|£6|£9',
       'Up to 60 m|£8|£12',
@@ -133,6 +133,12 @@ describe('a follow-up is the address before with what it names replaced', () => 
     expect(talk('How much is a harness for a full day?', 'and a helmet?')[1]).toBe('')
     expect(talk('What time is the taster on Monday?', 'and on Saturday?')[1]).not.toContain('18:')
     expect(talk('How much is the monthly pass for seniors?')[0]).not.toBe('Monthly pass: £55 (adults).')
+  })
+
+  test('the far side of a limit is what the page goes on to say', () => {
+    const [until, later] = talk('Until when can I return a rope?', 'and if I am later than that?')
+    expect(until).toContain('30 days')
+    expect(later).toContain('voucher')
   })
 
   test('no time on a day is told by the days there are', () => {

@@ -14,6 +14,7 @@ import { needed } from '../retrieve/question-type.ts'
 import { superlativeIn } from '../retrieve/superlative.ts'
 import { type Question, understand } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
+import { beyondThat } from './beyond.ts'
 import { followsUp, isFragment, merge, onThatDay, thatDay } from './carry-over.ts'
 import type { LocalTime } from './clock.ts'
 import { type ContactAnswer, findContact } from './contact.ts'
@@ -87,6 +88,8 @@ export function takeTurn(
   if (contact) return turn({ kind: 'contact', contact })
   if (previous?.outcome.kind === 'passage') {
     const { units, columns } = previous.outcome
+    const beyond = follows ? beyondThat(text, units.at(-1)!, index) : null
+    if (beyond !== null) return turn({ kind: 'passage', units: [beyond], columns: null })
     const step = stepInTable(
       own,
       { at: units[0]!, columns, before: previous.question, leaning: follows || bare },
