@@ -137,7 +137,7 @@ describe('the index', () => {
       '9–12',
       'closed',
     ])
-    expect(schedules[0]!.days[2]).toBe('9:00–17:00')
+    expect(schedules[1]!.days[2]).toBe('9:00–17:00')
   })
 
   test('is the same on every instance', async () => {
