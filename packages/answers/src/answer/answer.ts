@@ -1,18 +1,18 @@
 import { buildSmallIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
-import { splitQuestion } from '../retrieve/split.ts'
 import type { Answer, AnswerKind, Assistant, Language, Turn as Said, Source, VisitorFile } from '../types.ts'
 import { affirms } from './affirm.ts'
 import { localTime } from './clock.ts'
 import { sayContact, sayReach } from './contact.ts'
-import { quoteOf, sayHours } from './hours.ts'
 import { registerOf } from './phrases/phrases.ts'
 import { fill, phrasesOf } from './phrases/phrases-of.ts'
 import { readable, rememberTurns, replay, withoutCommands } from './replay.ts'
 import { sayUnits, withinWords } from './say.ts'
+import { quoteOf, sayHours } from './say-hours.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { flavour, topicsOf } from './style.ts'
+import { takeTurns } from './take-turns.ts'
 import { type Surroundings, type Turn, takeTurn } from './turn.ts'
 
 export interface AnswerInput {
@@ -51,9 +51,7 @@ export function answer(input: AnswerInput): Answer {
   const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, input.timeZone) }
   const before = (input.history ?? []).filter((turn) => turn.role === 'user').map((turn) => turn.content)
   const previous = replay(before, spoken, around)
-  const turns: Turn[] = []
-  for (const part of splitQuestion(asked, spoken))
-    turns.push(takeTurn(part, spoken, turns.at(-1) ?? previous, around))
+  const turns = [...takeTurns(asked, spoken, previous, around, () => true)]
   rememberTurns([...before, input.question], turns, spoken, around)
   return compose(turns, { ...input, question: asked }, language, around)
 }

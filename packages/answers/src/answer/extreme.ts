@@ -1,4 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { termsOf } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
 import type { Judged } from '../retrieve/judge.ts'
 import type { Superlative } from '../retrieve/superlative.ts'
@@ -34,13 +35,15 @@ export function extremeOf(
             .replace(/[.,]$/, ''),
         )
   }
-  const best = judged.find(
+  const fitting = judged.filter(
     (one) =>
       isRow(index.units[one.unit]!) &&
       amountIn(index.units[one.unit]!.text) !== null &&
       one.coverage >= enoughCovered &&
       one.missing.every((group) => group.role !== 'subject' || group.soft || !group.name),
   )
+  // 'The cheapest bouquet': a table of bouquets goes before a row of another that has the word in its name.
+  const best = fitting.find((one) => listsThem(index.units[one.unit]!, question, index)) ?? fitting[0]
   if (!best) return null
   const { block, kind } = index.units[best.unit]!
   const sized = question.groups.some((group) => group.quantity && !best.missing.includes(group))
@@ -65,6 +68,15 @@ export function extremeOf(
     }
   }
   return found ? { unit: found.unit, columns: found.cell ? [found.cell.header] : null } : null
+}
+
+/** Whether the rows of its table are of the very kind that is asked for. */
+function listsThem(unit: Unit, question: Question, index: KnowledgeIndex): boolean {
+  const kinds = question.groups.filter((group) => group.role === 'subject' && group.exact && !group.quantity)
+  const header = new Set(
+    termsOf(unit.subjectHeader ?? '', unit.language).terms.map((term) => index.terms.get(term)),
+  )
+  return kinds.length > 0 && kinds.every((group) => header.has(group.alternatives[0]!.term))
 }
 
 /** All rows of the block, unless the question picks some of them by name. */

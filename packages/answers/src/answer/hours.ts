@@ -2,12 +2,10 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { closedWords, type Schedule } from '../knowledge/schedules.ts'
 import { termsOf } from '../knowledge/terms.ts'
 import { fold } from '../language/fold.ts'
-import { dayName } from '../language/weekdays.ts'
+import type { Group } from '../retrieve/group.ts'
 import { asksNegatively } from '../retrieve/polarity.ts'
 import type { Question } from '../retrieve/understand.ts'
-import type { Language } from '../types.ts'
-import { isOpenAt, type LocalTime, readIntervals } from './clock.ts'
-import { fill, phrasesOf } from './phrases/phrases-of.ts'
+import type { LocalTime } from './clock.ts'
 
 /** Which day of the clock a question means, apart from weekdays it names. */
 export type Moment = 'now' | 'today' | 'tomorrow' | null
@@ -65,6 +63,52 @@ export interface HoursAnswer {
   asked: { at: number | null } | null
   /** Only the days on which it is closed were asked for. */
   whenClosed: boolean
+  /** One of several branches was named. */
+  branch: boolean
+}
+
+/** What a question about hours names beside days and times. */
+const topicsOf = (question: Question) =>
+  question.groups.filter(
+    (group) =>
+      (group.role === 'subject' || group.role === 'carried') &&
+      !clockWord.test(group.word) &&
+      !(group.concepts.length > 0 && group.concepts.every((concept) => aboutTime.has(concept))),
+  )
+
+const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
+  const words = new Set(termsOf(schedule.of, index.language).terms)
+  return (group: Group) => group.alternatives.some(({ term }) => words.has(termAt(index, term)))
+}
+
+const namesBranch = ({ column }: Schedule, named: readonly Group[], index: KnowledgeIndex) => {
+  const words = new Set(termsOf(column, index.language).terms)
+  return named.some((group) => group.alternatives.some(({ term }) => words.has(termAt(index, term))))
+}
+
+/** A branch may bear the name of the business, which elsewhere says nothing. */
+const namesColumn = (question: Question, column: string, index: KnowledgeIndex) => {
+  const words = new Set(termsOf(column, index.language).terms)
+  return question.groups.some(
+    (group) =>
+      group.role === 'weak' &&
+      group.name &&
+      group.alternatives.some(({ term }, place) => place === 0 && words.has(termAt(index, term))),
+  )
+}
+
+/** 'And Harbour Street?' after hours: another week, the days as before. */
+export function otherWeek(own: Question, before: Question, index: KnowledgeIndex): Question | null {
+  const topics = topicsOf(own)
+  if (own.days.length > 0 || topics.length === 0 || topics.length < own.groups.length) return null
+  if (!index.schedules.some((schedule) => topics.every(heldBy(schedule, index)))) return null
+  return {
+    ...own,
+    type: own.type === 'other' ? before.type : own.type,
+    days: before.days,
+    groups: [...own.groups, ...before.groups.filter((group) => group.role === 'day')],
+    concepts: new Set([...own.concepts, ...before.concepts, '#hours']),
+  }
 }
 
 /** The week that a question about opening hours means, or null when it asks for something else. */
@@ -78,17 +122,16 @@ export function findHours(
   if (index.schedules.length === 0) return null
   const asksHours = question.concepts.has('#hours') || question.concepts.has('#closed')
   if (!asksHours && !wanted) return null
-  const topics = question.groups.filter(
-    (group) =>
-      (group.role === 'subject' || group.role === 'carried') &&
-      !clockWord.test(group.word) &&
-      !(group.concepts.length > 0 && group.concepts.every((concept) => aboutTime.has(concept))),
-  )
+  const topics = topicsOf(question)
   const named = topics.filter((group) => group.role === 'subject')
-  const scored = index.schedules.map((schedule, place) => {
-    const words = new Set(termsOf(schedule.of, index.language).terms)
-    const holds = (group: (typeof topics)[0]) =>
-      group.alternatives.some(({ term }) => words.has(termAt(index, term)))
+  const parts = index.schedules.filter(({ part }) => part && question.concepts.has(part))
+  const branches = index.schedules.filter(
+    ({ column, part }) => column && !part && namesColumn(question, column, index),
+  )
+  const open = [parts, branches, index.schedules.filter(({ part }) => !part)].find((some) => some.length > 0)
+  if (!open) return null
+  const scored = open.map((schedule, place) => {
+    const holds = heldBy(schedule, index)
     const matched = topics.filter(holds).length
     return {
       schedule,
@@ -104,7 +147,8 @@ export function findHours(
   })
   scored.sort((a, b) => b.score - a.score)
   const best = scored[0]!
-  if (!best.complete || (!best.schedule.opening && named.length === 0)) return null
+  if (!best.complete || (!best.schedule.opening && named.length === 0 && !branches.includes(best.schedule)))
+    return null
   const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
   const { schedule } = best
   // 'When are you closed?' is not told by hours that name no closed day.
@@ -123,6 +167,7 @@ export function findHours(
     moment,
     asked: question.type === 'whether' ? { at: minuteIn(question.text) } : null,
     whenClosed: question.type === 'weekday' && closes,
+    branch: schedule.column !== '' && namesBranch(schedule, named, index),
   }
 }
 
@@ -169,93 +214,5 @@ function daysOf(moment: Moment, clock: LocalTime | null): number[] {
   return [moment === 'tomorrow' ? (clock.weekday + 1) % 7 : clock.weekday]
 }
 
-/** Says the hours of the days asked for, or the whole week. */
-export function sayHours(found: HoursAnswer, language: Language, clock: LocalTime | null): string {
-  const phrases = phrasesOf(language)
-  const { schedule, days, moment } = found
-  const words = (value: string) => (isClosed(value) ? phrases.closed : value)
-  const closed = [0, 1, 2, 3, 4, 5, 6].filter((day) => isClosed(schedule.days[day] ?? ''))
-  if (found.whenClosed && closed.length > 0) return closedDays(closed, language)
-  if (schedule.inWords) {
-    const said = (days.length > 0 ? days : [0, 1, 2, 3, 4, 5, 6]).flatMap((day) => schedule.days[day] ?? [])
-    return [...new Set(said)].join(' ')
-  }
-  if (days.length === 0) return `${phrases.hoursHeading}\n${weekLines(schedule, language, words).join('\n')}`
-  if (moment === 'now' && clock && days.length === 1) {
-    const today = readIntervals(schedule.days[clock.weekday] ?? '')
-    const yesterday = readIntervals(schedule.days[(clock.weekday + 6) % 7] ?? '')
-    if (today) {
-      const open = isOpenAt(today, yesterday, clock.minutes)
-      const line = `${capital(dayName(clock.weekday, language))}: ${words(schedule.days[clock.weekday]!)}.`
-      return `${open ? phrases.openNow : phrases.closedNow} ${line}`
-    }
-  }
-  if (days.length === 1) {
-    const value = schedule.days[days[0]!]!
-    const name = dayName(days[0]!, language)
-    return isClosed(value)
-      ? capital(fill(phrases.closedOn, { day: name }))
-      : `${verdictOn(found, language)}${capital(name)}: ${value.replace(/\.$/, '')}.`
-  }
-  return groupDays(schedule, days)
-    .map((group) => `${capital(rangeName(group, language))}: ${words(schedule.days[group[0]!]!)}`)
-    .join('\n')
-}
-
-const closedDays = (days: readonly number[], language: Language) => {
-  const { closedOn, and } = phrasesOf(language)
-  const names = days.map((day) => dayName(day, language))
-  const listed = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
-  return capital(fill(closedOn, { day: listed }))
-}
-
-/** 'Yes.' or 'No.' where it was asked whether it is open, and where the hours leave no doubt. */
-function verdictOn({ schedule, days, asked }: HoursAnswer, language: Language): string {
-  if (!asked) return ''
-  const { yes, no } = phrasesOf(language)
-  if (asked.at === null) return `${yes}. `
-  const intervals = readIntervals(schedule.days[days[0]!] ?? '')
-  if (!intervals) return ''
-  return `${isOpenAt(intervals, null, asked.at) ? yes : no}. `
-}
-
-const isClosed = (value: string) => (closedWords.test(value) && !/\d/.test(value)) || /^[–—-]$/.test(value)
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
-
-function weekLines(schedule: Schedule, language: Language, words: (value: string) => string): string[] {
-  const stated = [0, 1, 2, 3, 4, 5, 6].filter((day) => schedule.days[day] !== null)
-  return groupDays(schedule, stated).map(
-    (group) => `- ${capital(rangeName(group, language))}: ${words(schedule.days[group[0]!]!)}`,
-  )
-}
-
-/** The week as a source is quoted: with the days it speaks of. */
-export const quoteOf = (schedule: Schedule, language: Language): string => {
-  const said = schedule.inWords
-    ? [...new Set(schedule.days.flatMap((hours) => hours ?? []))].join(' ')
-    : weekLines(schedule, language, (value) => value)
-        .map((line) => line.slice(2))
-        .join('; ')
-  return schedule.title ? `${schedule.title}: ${said}` : said
-}
-
-/** Neighbouring days with the same hours are said together. */
-function groupDays(schedule: Schedule, days: readonly number[]): number[][] {
-  const groups: number[][] = []
-  for (const day of days) {
-    const last = groups.at(-1)
-    if (last && last.at(-1) === day - 1 && schedule.days[last[0]!] === schedule.days[day]) last.push(day)
-    else groups.push([day])
-  }
-  return groups
-}
-
-function rangeName(days: readonly number[], language: Language): string {
-  const phrases = phrasesOf(language)
-  const first = dayName(days[0]!, language)
-  if (days.length === 1) return first
-  const last = dayName(days.at(-1)!, language)
-  return days.length === 2
-    ? `${first} ${phrases.and} ${last}`
-    : fill(phrases.dayRange, { from: first, to: last })
-}
+export const isClosed = (value: string) =>
+  (closedWords.test(value) && !/\d/.test(value)) || /^[–—-]$/.test(value)

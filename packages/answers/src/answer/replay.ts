@@ -2,10 +2,10 @@ import { commandsAssistant } from '../guard/commands.ts'
 import { visible } from '../guard/disguises.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
-import { splitQuestion } from '../retrieve/split.ts'
 import type { Language } from '../types.ts'
 import { smallTalkIn } from './small-talk.ts'
-import { type Surroundings, type Turn, takeTurn } from './turn.ts'
+import { takeTurns } from './take-turns.ts'
+import type { Surroundings, Turn } from './turn.ts'
 
 const turnsReplayed = 4
 const longestQuestion = 4_000
@@ -32,10 +32,7 @@ export function replay(asked: readonly string[], language: Language, around: Sur
   for (const message of last) {
     const text = withoutCommands(readable(message))
     if (text === null || smallTalkIn(text)) continue
-    for (const part of splitQuestion(text, language)) {
-      const turn = takeTurn(part, language, previous, around)
-      if (leads(turn)) previous = turn
-    }
+    for (const turn of takeTurns(text, language, previous, around, leads)) if (leads(turn)) previous = turn
   }
   return previous
 }

@@ -1,6 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { dayTerms, termsOf } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
+import { fold } from '../language/fold.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Group } from '../retrieve/group.ts'
 import { liked, needed, type QuestionType } from '../retrieve/question-type.ts'
@@ -16,7 +17,14 @@ function termIds(text: string, language: Language, index: KnowledgeIndex): Set<n
   return ids
 }
 
-const hits = (group: Group, ids: ReadonlySet<number>) => group.alternatives.some(({ term }) => ids.has(term))
+// What is only of a kind with a column is not in it: 'seniors' are adults, and may pay another price.
+const sameThing = 0.4
+const hits = (group: Group, ids: ReadonlySet<number>) => strengthOf(group, ids) > 0
+const strengthOf = (group: Group, ids: ReadonlySet<number>) =>
+  Math.max(
+    0,
+    ...group.alternatives.flatMap(({ term, weight }) => (weight >= sameThing && ids.has(term) ? weight : [])),
+  )
 const asks = (group: Group) => group.role !== 'carried'
 
 const notWanted = 10
@@ -29,14 +37,34 @@ export function namedColumns(unit: Unit, question: Question, index: KnowledgeInd
   )
   const scored = (unit.cells ?? []).map((cell) => {
     const ids = termIds(cell.header, unit.language, index)
+    for (const term of cell.legend ?? []) ids.add(index.terms.get(term) ?? -1)
     let score = 0
-    for (const group of asked) if (hits(group, ids)) score += group.denied ? -notWanted : group.importance
+    for (const group of asked)
+      if (hits(group, ids)) score += group.denied ? -notWanted : group.importance * strengthOf(group, ids)
     return { header: cell.header, score }
   })
-  const best = Math.max(0, ...scored.map((column) => column.score))
-  return best === 0
-    ? []
-    : scored.filter((column) => column.score > best * 0.99).map((column) => column.header)
+  const telling = scored.filter(({ header }) => tellsOf(header, unit, needed[question.type], index))
+  const open = telling.length > 0 ? telling : scored
+  const best = Math.max(0, ...open.map((column) => column.score))
+  const clearest = best === 0 ? [] : open.filter((column) => column.score > best * 0.99)
+  const beside = scored.filter((column) => !open.includes(column) && column.score > 0)
+  if (beside.length === 0 || telling.length === 0 || !joins.test(fold(question.text)))
+    return clearest.map((column) => column.header)
+  // 'The price and the minimum number': the kind of value and another column by its name.
+  const both = new Set([...(best === 0 ? telling : clearest), ...beside])
+  return scored.filter((column) => both.has(column)).map((column) => column.header)
+}
+
+// Not where a question only starts so: 'And the large one?' asks for one thing.
+const joins = /[\p{L}\d,]\s+(?:and|y|e|et|und|plus|&)\s/u
+
+/** Asked for a price, a column that holds none in any row is not the one meant, whatever it is called. */
+function tellsOf(header: string, unit: Unit, needs: number, index: KnowledgeIndex): boolean {
+  if (needs === 0 || unit.kind !== 'row') return true
+  for (let at = index.blockStart[unit.block]!; at < index.blockStart[unit.block + 1]!; at++)
+    for (const cell of index.units[at]!.cells ?? [])
+      if (cell.header === header && valuesIn(cell.value) & needs) return true
+  return false
 }
 
 /** The cells of a row that answer: those of the columns named, else those that hold the kind of value asked for. */
@@ -47,15 +75,32 @@ export function chooseCells(
   index: KnowledgeIndex,
 ): readonly Cell[] {
   const cells = unit.cells ?? []
+  const joined = joins.test(fold(question.text))
+  if (joined && asksForMore(unit, question, index)) return cells
   const named = columns ?? namedColumns(unit, question, index)
   const chosen = cells.filter((cell) => named.includes(cell.header))
   if (chosen.length > 0 && (chosen.length < cells.length || named.length > 0)) {
-    const fitting = withValues(chosen, question.type)
+    // Not on that day: those on which it is tell so.
+    if (chosen.every((cell) => empty.test(cell.value)) && isTimetable(cells))
+      return cells.filter((cell) => !empty.test(cell.value))
+    const fitting = joined ? [] : withValues(chosen, question.type)
     return fitting.length > 0 ? fitting : chosen
   }
   const fitting = withValues(cells, question.type)
   return fitting.length > 0 ? fitting : cells
 }
+
+/** 'The price and the least number of guests': what no header says by that name may stand in another cell. */
+function asksForMore(unit: Unit, question: Question, index: KnowledgeIndex): boolean {
+  const said = termIds(`${unit.subject} ; ${unit.text} ; ${unit.path.join(' ; ')}`, unit.language, index)
+  return question.groups.some(
+    (group) => group.role === 'subject' && !group.soft && !group.verb && !hits(group, said),
+  )
+}
+
+const isTimetable = (cells: readonly Cell[]) =>
+  cells.filter((cell) => valuesIn(cell.header) & value.weekday || dayTerms(cell.header, 'en').length > 0)
+    .length > 1 && cells.some((cell) => !empty.test(cell.value))
 
 const empty = /^[-–—×✗]?$/
 
@@ -89,28 +134,52 @@ export interface TableStep {
 const neighbourKinds = new Set(['row', 'item', 'column', 'term'])
 
 /**
- * A follow-up that stays in the same table or list: another column of the row just spoken of, the same column of
- * a sibling, or another kind of value from the same row.
+ * A follow-up that stays in the same table or list: the address just spoken of (row, column) with those coordinates
+ * replaced that the visitor names. A coordinate that the table does not have is not there to be answered.
  */
 export function stepInTable(question: Question, from: Standing, index: KnowledgeIndex): TableStep | null {
-  const { at, columns, before, leaning } = from
+  const { at, columns, before } = from
   const unit = index.units[at]!
   if (!neighbourKinds.has(unit.kind)) return null
-  const subjects = question.groups.filter(
-    (group) => (group.role === 'subject' || group.role === 'type') && group.alternatives.length > 0,
+  const known = question.groups.filter((group) => group.role === 'day' || group.alternatives.length > 0)
+  const telling = known.filter((group) => group.role !== 'weak' && group.role !== 'carried')
+  // 'What about buying one?': where nothing else is named, an everyday word may name a row.
+  const places = telling.length > 0 ? telling : known
+  const unknown = question.groups.some(
+    (group) =>
+      group.role === 'subject' &&
+      group.alternatives.length === 0 &&
+      !outside.test(group.word) &&
+      // 'The Scottish Highlands' are one place, though the table only says 'Highlands'.
+      !known.some((other) => other.concepts.some((concept) => group.concepts.includes(concept))),
   )
-  const unknown = question.groups.some((group) => group.role === 'subject' && group.alternatives.length === 0)
   if (unknown) return null
-  const named = namedColumns(unit, question, index)
+  const others = otherColumns(unit, question, columns, index)
+  const named = others ?? namedColumns(unit, question, index)
   const headers = new Set<number>()
   for (const header of named) for (const id of termIds(header, unit.language, index)) headers.add(id)
-  const rest = subjects.filter(
-    (group) => group.role === 'subject' && !hits(group, headers) && !group.concepts.includes('#included'),
+  for (const cell of unit.cells ?? [])
+    if (named.includes(cell.header))
+      for (const term of cell.legend ?? []) headers.add(index.terms.get(term) ?? -1)
+  const pointed = pointedAt(question, index)
+  const pointer = termIds(unit.subjectHeader ?? '', unit.language, index)
+  const pointsBack = [...pointed].some((id) => pointer.has(id))
+  const leaning = from.leaning || pointsBack
+  const rest = places.filter(
+    (group) =>
+      group.role !== 'type' &&
+      !hits(group, headers) &&
+      !group.denied &&
+      !(others && (hits(group, headersOf(unit, index)) || outside.test(group.word))) &&
+      // 'In that level', 'the same size': what the rows are called points back to the row.
+      !hits(group, pointed) &&
+      !(before.type === 'price' && isPriceWord(group)) &&
+      !group.concepts.includes('#included'),
   )
-  const sibling = rest.length > 0 ? siblingFor(rest, at, index) : null
+  const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index) : null
   if (rest.length > 0 && sibling === null) return null
   // Without a leaning word only a question made of column names alone stays with the row.
-  if (!leaning && (rest.length > 0 || named.length === 0 || subjects.every((group) => group.role === 'type')))
+  if (!leaning && (rest.length > 0 || named.length === 0 || places.every((group) => group.role === 'type')))
     return null
   const own = needed[question.type] !== 0 && question.type !== before.type
   if (sibling === null && named.length === 0) {
@@ -128,16 +197,65 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   return { unit: target, columns: columns ? [...columns] : null }
 }
 
-/** The other row of the same block whose name the visitor used. */
-function siblingFor(groups: readonly Group[], at: number, index: KnowledgeIndex): number | null {
+const sizes = new Set(['#small', '#big', '#size'])
+const isSize = (group: Group) => group.concepts.some((concept) => sizes.has(concept))
+
+const isPriceWord = (group: Group) =>
+  group.concepts.length > 0 && group.concepts.every((concept) => concept === '#price')
+
+function headersOf(unit: Unit, index: KnowledgeIndex): Set<number> {
+  return termIds((unit.cells ?? []).map((cell) => cell.header).join(' ; '), unit.language, index)
+}
+
+const demonstrative =
+  /\b(?:that|this|same|ese|esa|este|esta|mism[oa]|ce|cet|cette|meme|diese[rsmn]?|dieselbe[nrm]?|gleiche[nrsm]?|quest[oa]|stess[oa]|quel|quella|esse|essa|mesm[oa])\s+([\p{L}-]+)/gu
+
+/** What the words after 'that' and 'the same' stand for. */
+function pointedAt(question: Question, index: KnowledgeIndex): Set<number> {
+  const words = [...fold(question.text).matchAll(demonstrative)].map((match) => match[1]!)
+  return termIds(words.join(' ; '), question.language, index)
+}
+
+const outside =
+  /\b(?:outside|without|not|off|other than|ausserhalb|ohne|nicht|fuera de|sin|hors|sans|fuori|senza|fora d[aeo]|sem)\b/
+
+/** 'And outside peak?': the column beside the one named, where there is but one of its kind. */
+function otherColumns(
+  unit: Unit,
+  question: Question,
+  columns: readonly string[] | null,
+  index: KnowledgeIndex,
+): string[] | null {
+  if (!columns || !outside.test(fold(question.text))) return null
+  const [denied] = namedColumns(unit, question, index)
+  const cell = unit.cells?.find(({ header }) => header === (denied ?? columns[0]))
+  if (!cell || (denied === undefined && !question.groups.some((group) => group.denied))) return null
+  const kind = valuesIn(cell.value)
+  const others = unit.cells!.filter((other) => other !== cell && valuesIn(other.value) === kind)
+  return others.length === 1 ? [others[0]!.header] : null
+}
+
+/** The row of the same block whose name the visitor used; of several the one most like the row just spoken of. */
+function rowFor(
+  groups: readonly Group[],
+  at: number,
+  mayStay: boolean,
+  index: KnowledgeIndex,
+): number | null {
   const unit = index.units[at]!
+  const here = termIds(unit.subject, unit.language, index)
+  // 'The small one, 500 g': beside a measure its size need not be written.
+  const measured = groups.some((group) => group.quantity || /^\d/.test(group.word))
+  const must = groups.filter((group) => !(measured && isSize(group)))
   let best: { unit: number; score: number } | null = null
   for (let other = index.blockStart[unit.block]!; other < index.blockStart[unit.block + 1]!; other++) {
     const candidate = index.units[other]!
-    if (candidate.kind !== unit.kind || other === at) continue
+    if (candidate.kind !== unit.kind || (other === at && !mayStay)) continue
     const ids = termIds(candidate.subject || candidate.text, candidate.language, index)
-    if (!groups.every((group) => hits(group, ids))) continue
-    const score = groups.reduce((sum, group) => sum + group.importance, 0) / Math.sqrt(Math.max(1, ids.size))
+    if (!must.every((group) => hits(group, ids)) || !groups.some((group) => hits(group, ids))) continue
+    const alike = [...ids].filter((id) => here.has(id)).length / Math.max(1, here.size)
+    const sized = groups.filter((group) => isSize(group) && hits(group, ids)).length
+    const score = (1 + alike + sized * 0.3) / Math.sqrt(Math.max(1, ids.size))
     if (!best || score > best.score) best = { unit: other, score }
   }
   return best ? best.unit : null

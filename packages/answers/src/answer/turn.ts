@@ -2,22 +2,27 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { datedTrust } from '../knowledge/trust.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
+import { fold } from '../language/fold.ts'
 import { isWeakWord } from '../language/stop-words.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
-import { leaningOf } from '../retrieve/follow-up.ts'
 import type { Group } from '../retrieve/group.ts'
 import { type Judged, judge } from '../retrieve/judge.ts'
+import { notDone } from '../retrieve/not-done.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import { needed } from '../retrieve/question-type.ts'
 import { superlativeIn } from '../retrieve/superlative.ts'
 import { type Question, understand } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
+import { beyondThat } from './beyond.ts'
+import { followsUp, isFragment, merge, onThatDay, thatDay } from './carry-over.ts'
 import type { LocalTime } from './clock.ts'
 import { type ContactAnswer, findContact } from './contact.ts'
+import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
-import { findHours, type HoursAnswer, type Moment, momentIn } from './hours.ts'
+import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
 import { namedColumns, stepInTable } from './table.ts'
+import { wholeTable } from './whole-table.ts'
 
 export type Outcome =
   | { kind: 'hours'; hours: HoursAnswer }
@@ -58,46 +63,76 @@ export function takeTurn(
         outcome: { kind: 'passage', units: [compared.unit], columns: compared.columns },
       }
   }
-  const own = understand(text, language, index, { name })
+  const own = onThatDay(understand(text, language, index, { name }), text, previous?.question ?? null)
   const moment = momentIn(text)
   const follows = previous !== null && followsUp(own, text)
-  const asked = follows ? merge(own, previous!.question) : own
+  const bare = previous !== null && isFragment(text, language)
+  const wasHours = (follows || bare) && previous!.outcome.kind === 'hours'
+  const week = wasHours ? otherWeek(own, previous!.question, index) : null
+  const asked = week ?? (follows ? merge(own, previous!.question) : own)
   const turn = (outcome: Outcome, question = asked): Turn => ({ question, moment, outcome })
 
-  const wasHours = follows && previous!.outcome.kind === 'hours'
   // 'And can my 12-year-old come along?' no longer asks for the hours.
   const leftHours = follows && own.groups.some((group) => group.quantity)
   const hours = leftHours
     ? null
-    : findHours(asked, moment, index, wasHours && (own.days.length > 0 || moment !== null), clock)
+    : findHours(
+        asked,
+        moment,
+        index,
+        wasHours && (own.days.length > 0 || moment !== null || week !== null),
+        clock,
+      )
   if (hours && (own.days.length === 0 || hours.days.length > 0)) return turn({ kind: 'hours', hours })
   const contact = findContact(own, index)
   if (contact) return turn({ kind: 'contact', contact })
   if (previous?.outcome.kind === 'passage') {
     const { units, columns } = previous.outcome
+    const beyond = follows ? beyondThat(text, units.at(-1)!, index) : null
+    if (beyond !== null) return turn({ kind: 'passage', units: [beyond], columns: null })
     const step = stepInTable(
       own,
-      { at: units[0]!, columns, before: previous.question, leaning: follows },
+      { at: units[0]!, columns, before: previous.question, leaning: follows || bare },
       index,
     )
     if (step) return turn({ kind: 'passage', units: [step.unit], columns: step.columns })
   }
-  if (asked.groups.every((group) => group.role === 'weak' || group.role === 'type'))
-    return turn(onlyKind(asked, index))
-  const found = find(withFavourite(asked, follows ? previous : null), index)
+  if (asked.groups.every((group) => group.role === 'weak' || group.role === 'type')) {
+    const left = notDone(asked, index)
+    return turn(left === null ? onlyKind(asked, index) : { kind: 'passage', units: [left], columns: null })
+  }
+  const found = find(withFavourite(withoutLeadTime(asked), follows ? previous : null), index)
   const same = follows ? null : staysWith(previous, asked, found, index)
   if (same !== null) return turn({ kind: 'passage', units: [same], columns: null })
+  if (
+    !found.chosen &&
+    own.days.length > 0 &&
+    thatDay.test(fold(text)) &&
+    previous!.outcome.kind === 'hours'
+  ) {
+    const hours = { ...previous!.outcome.hours, days: own.days, asked: null, whenClosed: false }
+    // 'Saturday: 8:30–12:30 (MOT and tyres only)' tells what is to be had on that day.
+    if (own.days.some((day) => /\(.*\p{L}{3}/u.test(hours.schedule.days[day] ?? '')))
+      return turn({ kind: 'hours', hours })
+  }
+  const excluded = found.chosen || follows ? null : notDone(asked, index)
+  if (excluded !== null) return turn({ kind: 'passage', units: [excluded], columns: null })
   return turn(outcomeOf(found, asked, index))
 }
 
 function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Outcome {
   if (!found.chosen) return { kind: 'none', reasons: found.reasons }
   const unit = index.units[found.chosen.unit]!
+  const rows = wholeTable(found.chosen, question, index)
+  if (rows) return { kind: 'passage', ...rows }
   const columns = unit.cells ? namedColumns(unit, question, index) : []
+  const deadlines =
+    unit.kind === 'item' && leadTime.test(question.text) ? listOfDeadlines(found.chosen.unit, index) : null
+  if (deadlines !== null) return { kind: 'passage', units: [deadlines], columns: null }
   return {
     kind: 'passage',
     units: [
-      ...equals(found.judged, found.chosen, index),
+      ...equals(found.judged, found.chosen, question, index),
       ...secondVoice(found.judged, found.chosen, question, index),
     ],
     columns: columns.length > 0 ? columns : null,
@@ -167,12 +202,18 @@ const readsBeside = (one: Unit, other: Unit) =>
 const mostEquals = 5
 
 /** Rows that fit as well as the best one: 'a root canal' may be two rows of a table. */
-function equals(judged: readonly Judged[], chosen: Judged, index: KnowledgeIndex): number[] {
+function equals(
+  judged: readonly Judged[],
+  chosen: Judged,
+  question: Question,
+  index: KnowledgeIndex,
+): number[] {
   const unit = index.units[chosen.unit]!
   if (unit.kind !== 'row' && unit.kind !== 'item') return [chosen.unit]
   const alike = judged.filter((other) => {
     const candidate = index.units[other.unit]!
     return (
+      verdict(other, question, index) === '' &&
       other.unit !== chosen.unit &&
       candidate.block === unit.block &&
       candidate.kind === unit.kind &&
@@ -182,42 +223,6 @@ function equals(judged: readonly Judged[], chosen: Judged, index: KnowledgeIndex
   })
   if (alike.length >= mostEquals) return [chosen.unit]
   return [chosen.unit, ...alike.map((other) => other.unit)].sort((a, b) => a - b)
-}
-
-/** 'When do you open?' needs nothing said before, though it names no thing. */
-const selfContained = new Set(['#hours', '#closed', '#phone', '#email', '#address', '#contact'])
-
-function followsUp(question: Question, text: string): boolean {
-  const { joins, pronoun } = leaningOf(text, question.language)
-  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity).length
-  const whole = [...selfContained].some((concept) => question.concepts.has(concept))
-  return joins || (subjects === 0 && !whole) || (pronoun && subjects <= 2 && !whole)
-}
-
-/** Takes over from the question before what this one leaves out. */
-function merge(question: Question, before: Question): Question {
-  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
-  const type = question.type === 'other' ? before.type : question.type
-  const known = new Set(question.groups.map((group) => group.word))
-  const carried = before.groups.filter(
-    (group) =>
-      (group.role === 'subject' ||
-        group.role === 'carried' ||
-        (group.role === 'day' && question.days.length === 0 && subjects.length === 0)) &&
-      !known.has(group.word),
-  )
-  const groups = carried.map(
-    (group): Group =>
-      subjects.length === 0
-        ? { ...group, role: group.role === 'day' ? 'day' : 'subject' }
-        : { ...group, role: 'carried', name: false },
-  )
-  return {
-    ...question,
-    type,
-    groups: [...question.groups, ...groups],
-    concepts: new Set([...question.concepts, ...(subjects.length === 0 ? before.concepts : [])]),
-  }
 }
 
 /**
@@ -247,6 +252,8 @@ function staysWith(
 
 /** A pronoun most often means what was just spoken of. */
 function withFavourite(question: Question, previous: Turn | null): Question {
-  if (previous?.outcome.kind !== 'passage') return question
+  // An age or a size is told where bounds are drawn, seldom by the passage just read.
+  if (previous?.outcome.kind !== 'passage' || question.groups.some((group) => group.quantity && group.name))
+    return question
   return { ...question, favourite: previous.outcome.units[0]! }
 }

@@ -89,6 +89,7 @@ export function addUnit(
   }
   for (const cell of unit.cells ?? [])
     if (cell.header) for (const term of context.of(cell.header, unit.language)) put(term, field.header, 0)
+  for (const cell of unit.cells ?? []) for (const term of cell.legend ?? []) put(term, field.header, 0)
   if (unit.subjectHeader)
     for (const term of context.of(unit.subjectHeader, unit.language)) put(term, field.header, 0)
   if (unit.about) for (const term of context.of(unit.about, unit.language)) put(term, field.header, 0)

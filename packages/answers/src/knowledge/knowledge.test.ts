@@ -132,8 +132,12 @@ describe('the index', () => {
       '# Opening hours\n\n| Day | Shop | Café |\n| --- | --- | --- |\n| Mon–Fri | 9:00–17:00 | 10:00–16:00 |\n| Sat | 9–12 | closed |',
     )
     const { schedules } = await buildIndex({ pages: [hours], facts: [] }, { language: 'en' })
-    expect(schedules.map((schedule) => schedule.days[5])).toEqual(['9–12', 'closed'])
-    expect(schedules[0]!.days[2]).toBe('9:00–17:00')
+    expect(schedules.map((schedule) => schedule.days[5])).toEqual([
+      'Shop 9–12, Café closed',
+      '9–12',
+      'closed',
+    ])
+    expect(schedules[1]!.days[2]).toBe('9:00–17:00')
   })
 
   test('is the same on every instance', async () => {

@@ -1,11 +1,19 @@
 import { speaksToBots } from '../guard/commands.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
-import { value, valuesIn } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
 import { type Block, readBlocks } from './read-blocks.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
-import { type Cell, splitLabel, type Unit } from './unit.ts'
+import {
+  explainColumns,
+  longestWholeAnswer,
+  longestWholeList,
+  question,
+  type Shared,
+  unitsOfTable,
+  unitsOfTerm,
+} from './table-units.ts'
+import { splitLabel, type Unit } from './unit.ts'
 
 export interface PageContext {
   page: number
@@ -15,9 +23,6 @@ export interface PageContext {
   nextBlock: number
 }
 
-const question = /[?？؟]\s*$/
-const longestWholeAnswer = 90
-const longestWholeList = 14
 const longestIntro = 40
 
 /** What guests and reviewers say is not what the business says. */
@@ -84,6 +89,7 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
     const introduced =
       intro && (block.kind === 'table' || block.kind === 'list') ? { ...shared, intro } : shared
     const made = unitsOfBlock(block, introduced)
+    if (block.kind === 'table') explainColumns(made, block.header, [blocks[at - 1], blocks[at + 1]])
     if (made.length > 0) context.nextBlock++
     units.push(...made)
     // 'We accept:' heads the list that follows it.
@@ -124,8 +130,6 @@ function measureScopes(units: readonly Unit[]) {
   for (const unit of units) unit.scope = words.get(keyOf(unit)) ?? 0
 }
 
-type Shared = Pick<Unit, 'page' | 'block' | 'path' | 'language' | 'trust' | 'scope' | 'intro'>
-
 function unitsOfBlock(block: Block, shared: Shared): Unit[] {
   if (block.kind === 'paragraph') {
     if (speaksToBots(block.text)) return []
@@ -145,13 +149,6 @@ function unitsOfBlock(block: Block, shared: Shared): Unit[] {
   }
   if (block.kind === 'table') return unitsOfTable(block.header, block.rows, shared)
   return []
-}
-
-function unitsOfTerm(term: string, definition: string, shared: Shared): Unit[] {
-  if (!definition) return [{ ...shared, kind: 'term', subject: term, text: '' }]
-  if (wordCount(definition) <= longestWholeAnswer)
-    return [{ ...shared, kind: 'term', subject: term, text: definition }]
-  return sentencesOf(definition).map((text) => ({ ...shared, kind: 'sentence', subject: term, text }))
 }
 
 function unitsOfList(items: readonly string[], shared: Shared): Unit[] {
@@ -174,94 +171,6 @@ function unitsOfList(items: readonly string[], shared: Shared): Unit[] {
   }
   return units
 }
-
-function unitsOfTable(header: readonly string[], rows: readonly string[][], shared: Shared): Unit[] {
-  const units: Unit[] = []
-  for (const row of rows) {
-    if (speaksToBots(row.join(' '))) continue
-    const cells: Cell[] = row.slice(1).map((written, index) => cellOf(header[index + 1] ?? '', written))
-    const filled = cells.filter((cell) => cell.value !== '')
-    const subject = row[0] ?? ''
-    if (filled.length === 0) {
-      if (subject) units.push({ ...shared, kind: 'sentence', subject: '', text: subject })
-      continue
-    }
-    // Questions and answers laid out as a table.
-    if (filled.length === 1 && question.test(subject)) {
-      units.push({ ...shared, kind: 'faq', subject, text: filled[0]!.value })
-      continue
-    }
-    const priced = filled.length === 1 ? pricesInRow(filled[0]!.value) : []
-    if (priced.length > 0) {
-      const path = [...shared.path, subject]
-      units.push(
-        ...priced.map(
-          ({ label, value: price }): Unit => ({ ...shared, kind: 'item', path, subject: label, text: price }),
-        ),
-      )
-      continue
-    }
-    const text = filled.map((cell) => (cell.header ? `${cell.header}: ${cell.value}` : cell.value)).join('; ')
-    units.push({ ...shared, kind: 'row', subject, text, cells: filled, subjectHeader: header[0] ?? '' })
-  }
-  if (units.length > 1 && units.length <= longestWholeList && shared.path.length > 0) {
-    const lines = units
-      .filter((unit) => unit.cells)
-      .map((row) => `${row.subject}: ${row.cells!.map((cell) => cell.value).join(', ')}`)
-    units.push({ ...shared, kind: 'list', subject: '', text: lines.join('\n'), about: header.join(' ') })
-  }
-  if (comparesThings(header, rows)) {
-    for (let column = 1; column < header.length; column++) {
-      const cells = rows
-        .map((row) => ({ header: row[0] ?? '', value: row[column] ?? '' }))
-        .filter((cell) => cell.header && cell.value)
-      const text = cells.map((cell) => `${cell.header}: ${cell.value}`).join('; ')
-      if (cells.length > 1) units.push({ ...shared, kind: 'column', subject: header[column]!, text, cells })
-    }
-  }
-  return units
-}
-
-const price = '(?:[€£$]\\s?\\d+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})?\\s?(?:€|£|EUR|CHF))'
-const pricedThing = new RegExp(`(\\p{L}[^€£$]{1,60}?)[\\s:–-]+(${price})(?=\\s|$)`, 'gu')
-const fewestPriced = 3
-
-/** 'Baguette 1,10 € Rye loaf 3,80 € …' run together: each thing with its price. */
-function pricesInRow(text: string): { label: string; value: string }[] {
-  const found = [...text.matchAll(pricedThing)]
-  if (found.length < fewestPriced || found.length < (text.match(new RegExp(price, 'g')) ?? []).length)
-    return []
-  const things: { label: string; value: string }[] = []
-  for (const match of found) {
-    // What stands between a price and the next name is a note on the thing before.
-    const written = match[1]!.trim()
-    const parts = /^(.*?\s)?(\p{Lu}[^\p{Lu}]*)$/u.exec(written)
-    const note = parts?.[1] ?? ''
-    const label = parts?.[2] ?? written
-    const before = things.at(-1)
-    if (note.trim() && before) before.value += ` (${note.trim()})`
-    things.push({ label: before ? label : `${note}${label}`, value: match[2]! })
-  }
-  return things
-}
-
-/** '75' below 'Minutes' is 75 minutes, '45' below 'Price (£)' is £45. */
-function cellOf(header: string, written: string): Cell {
-  if (!/^\d+(?:[.,]\d+)?$/.test(written)) return { header, value: written }
-  const symbol = /[€£$]/.exec(header)?.[0]
-  if (symbol) return { header, value: symbol === '€' ? `${written} €` : `${symbol}${written}` }
-  const spoken = `${written} ${header.toLowerCase()}`
-  return { header, value: header.length <= 12 && valuesIn(spoken) & duration ? spoken : written }
-}
-
-const { duration } = value
-
-const corner =
-  /^(?:|features?|plans?|what you get|included|details?|leistung(?:en)?|merkmale?|funktion(?:en)?|caracter[ií]sticas?|prestations?|fonctions?|caratteristic[ah]e?|recursos?)$/i
-
-/** Plans side by side: the corner is empty, the columns are the things and the rows their properties. */
-const comparesThings = (header: readonly string[], rows: readonly string[][]) =>
-  header.length > 2 && rows.length > 1 && rows.length <= 25 && corner.test(header[0] ?? '')
 
 function endOfAnswer(blocks: readonly Block[], from: number): number {
   let at = from

@@ -17,6 +17,10 @@ export interface Schedule {
   opening: boolean
   /** What the hours are those of: the nearest heading and column, or all headings where those only say 'hours'. */
   of: string
+  /** The column it stands in: a branch, a kitchen, a part of the day. */
+  column: string
+  /** '#morning' and the like, where the column holds but a part of each day. */
+  part: string | null
   /** Stated in sentences, which are best repeated as they are. */
   inWords: boolean
 }
@@ -52,9 +56,64 @@ export function* findSchedules(
   const stated = slotsOfFacts(facts, language)
   if (stated.length > 0) {
     const url = facts.find((fact) => fact.kind === 'hours')!.url
-    found.push({ ...assemble('', stated, pageOf(url)), opening: true, of: '', inWords: false })
+    const week = assemble('', stated, pageOf(url))
+    const days = namedByColumn(week.days, found)
+    found.push({ ...week, days, opening: true, of: '', column: '', part: null, inWords: false })
   }
   return found.filter((schedule) => schedule.days.filter((day) => day !== null).length >= 2)
+}
+
+/** A scan runs the hours of several branches together; the table they stand in tells whose are whose. */
+function namedByColumn(stated: readonly (string | null)[], found: readonly Schedule[]): (string | null)[] {
+  const plain = (text: string) => text.replace(/\s/g, '')
+  return stated.map((hours, day) => {
+    if (hours === null || !hours.includes(',')) return hours
+    const beside = found.filter((week) => week.column && !week.part && week.days[day] !== null)
+    const written = plain(beside.map((week) => week.days[day]).join(','))
+    return beside.length > 1 && written === plain(hours)
+      ? beside.map((week) => `${week.column} ${week.days[day]}`).join(', ')
+      : hours
+  })
+}
+
+const parts = ['#morning', '#afternoon', '#evening']
+
+const partOf = (column: string, language: Language): string | null =>
+  conceptsIn(tokenise(column, language), language).find(({ concept }) => parts.includes(concept))?.concept ??
+  null
+
+/** Morning and afternoon side by side make one day. */
+function wholeDays(weeks: readonly Schedule[]): Schedule | null {
+  const split = weeks.filter((week) => week.part)
+  if (split.length < 2) return null
+  const days = split[0]!.days.map((_, day) => {
+    const said = split.flatMap((week) => week.days[day] ?? [])
+    const open = said.filter((hours) => /\d/.test(hours))
+    return open.length > 0 ? open.join(', ') : (said[0] ?? null)
+  })
+  const whole = (text: string) => split.reduce((rest, { column }) => rest.replace(column, ''), text).trim()
+  return {
+    ...split[0]!,
+    days,
+    title: whole(split[0]!.title),
+    of: whole(split[0]!.of),
+    column: '',
+    part: null,
+  }
+}
+
+/** Columns of which none is headed 'open' are branches: without a branch named, each is told by its name. */
+function allBranches(weeks: readonly Schedule[], language: Language): Schedule | null {
+  if (weeks.length < 2 || weeks.some(({ column }) => column === '' || namesHours(column, language)))
+    return null
+  const days = weeks[0]!.days.map((_, day) => {
+    const said = weeks.filter((week) => week.days[day] !== null)
+    if (said.length === 0) return null
+    const alike = said.every((week) => week.days[day] === said[0]!.days[day])
+    return alike ? said[0]!.days[day]! : said.map((week) => `${week.column} ${week.days[day]}`).join(', ')
+  })
+  const whole = (text: string) => weeks.reduce((rest, { column }) => rest.replace(column, ''), text).trim()
+  return { ...weeks[0]!, days, title: whole(weeks[0]!.title), of: whole(weeks[0]!.of), column: '' }
 }
 
 function schedulesOfBlock(
@@ -99,10 +158,13 @@ function schedulesOfBlock(
       ...assemble(title, slots, first.page),
       opening,
       of: `${wide ? `${title} ${titles[first.page] ?? ''}` : nearest} ${said}`,
+      column,
+      part: column ? partOf(column, first.language) : null,
       inWords: words,
     })
   }
-  return out
+  const whole = wholeDays(out) ?? allBranches(out, first.language)
+  return whole ? [whole, ...out] : out
 }
 
 const opensInWords = (units: readonly Unit[], slots: readonly Slot[]) =>

@@ -93,6 +93,11 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     unit.scope <= section
   )
     return 'values'
+  // 'How many watts?' is not told by how many metres.
+  const counted =
+    question.type === 'count' ? /\bhow many (\p{L}+)/iu.exec(question.text)?.[1]?.toLowerCase() : undefined
+  if (counted && missing.some((group) => group.word === counted && group.alternatives.length === 0))
+    return 'focus'
   const strongestMissing = Math.max(0, ...missing.map((group) => group.importance))
   const strongestFound = judged.strongest
   // A heading or a row's name that was asked for speaks for the passage, unless the weightiest word is missing.

@@ -30,7 +30,8 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     if (block === null && candidate.score < best.score * farBehind) break
     if (block !== null && index.units[candidate.unit]!.block !== block) continue
     const reason =
-      verdict(candidate, question, index) || (block === null ? doubtOf(candidate, judged, index) : '')
+      verdict(candidate, question, index) ||
+      (block === null ? doubtOf(candidate, judged, question, index) : '')
     if (reason === '') return { judged, chosen: upToDate(candidate, judged, question, index), reasons }
     reasons.push(reason)
     if (reason === 'verb') break
@@ -85,9 +86,22 @@ const wholeName = 0.85
 const halfTold = { coverage: 0.65, lead: 1.75 }
 
 /** A passage that shares little with the question, or little more than others do, is no answer. */
-function doubtOf(candidate: Judged, judged: readonly Judged[], index: KnowledgeIndex): Verdict {
+function doubtOf(
+  candidate: Judged,
+  judged: readonly Judged[],
+  question: Question,
+  index: KnowledgeIndex,
+): Verdict {
   const { block, scope } = index.units[candidate.unit]!
   if (scope > section) return ''
+  // An age or a size and the thing it is asked of, both there: however common the words, that is the passage.
+  const asked = question.groups.filter((group) => group.role === 'subject')
+  if (
+    asked.length > 1 &&
+    asked.some((group) => group.quantity && group.name) &&
+    !candidate.missing.some((group) => group.role === 'subject')
+  )
+    return ''
   const strength = candidate.score / Math.log(1 + index.blocks)
   if (strength < faint) return 'doubt'
   // Of the passages that share one word or a hint, a site has many; only one well ahead of the others is meant.

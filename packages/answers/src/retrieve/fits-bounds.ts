@@ -25,10 +25,15 @@ function statedBy(unit: Unit): Stated {
  * Whether a unit states bounds for such a quantity. One of several rows is meant, the one it lies `in`; a sentence
  * that draws a line speaks to both sides of it, also to what lies `beside`.
  */
-export function fitsBounds(unit: Unit, { measure, value }: Quantity): 'in' | 'out' | 'beside' | 'none' {
+export function fitsBounds(
+  unit: Unit,
+  { measure, value }: Quantity,
+): 'is' | 'in' | 'out' | 'beside' | 'none' {
   const { chosenBy, drawn } = statedBy(unit)
   const holds = ({ from, to }: Bounds) => value >= from && value <= to
   const choosing = chosenBy.filter((bounds) => bounds.measure === measure)
+  // The row named '16 inch' is meant before one for 'up to 17 inch'.
+  if (choosing.some(({ from, to }) => from === value && to === value)) return 'is'
   if (choosing.length > 0) return choosing.some(holds) ? 'in' : 'out'
   const own = drawn.filter((bounds) => bounds.measure === measure)
   if (own.length === 0) return 'none'

@@ -53,8 +53,12 @@ const synonymStrength = 0.8
 const localShare = 0.5
 
 const isInside = 1.35
+const isItself = 1.7
 const isOutside = 0.4
-
+/** A question that names a row and a column of it has named the very cell. */
+const isAddressed = 1.4
+const mostOfName = 0.5
+const bareNumber = 0.4
 const obliges =
   /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
 
@@ -110,6 +114,8 @@ function judgeOne(
   let strongest = 0
   let inItself = 0
   let fit = 1
+  let namesRow = false
+  let namesColumn = false
   const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
@@ -133,6 +139,10 @@ function judgeOne(
       if (here === 0) return
       if (fields & ~field.intro) matchedTerms.add(alternative.term)
       if (fields & (field.body | field.subject)) own = true
+      if (unit.cells && group.role !== 'weak' && group.role !== 'type') {
+        if (fields & field.subject) namesRow = true
+        else if (fields & field.header && !(fields & field.body)) namesColumn = true
+      }
       const isExact = group.exact && place === 0
       const found = here * (isExact ? 1 : Math.min(1, conceptWorth * (alternative.weight >= 0.5 ? 1 : 0.7)))
       if (found > worth) worth = found
@@ -145,19 +155,21 @@ function judgeOne(
     const bounds = group.quantity ? fitsBounds(unit, group.quantity) : 'none'
     if (bounds !== 'none') {
       // One of several rows is meant; a sentence that draws a line speaks to both sides of it.
-      const meant = bounds === 'in' || bounds === 'beside'
+      const meant = bounds !== 'out'
       worth = meant ? 1 : 0
       how = meant ? 'concept' : null
       if (bounds === 'in') fit = isInside
+      if (bounds === 'is') fit = isItself
       if (bounds === 'out') fit = isOutside
     }
-    total += group.importance
-    covered += group.importance * worth
-    if (own) inItself += group.importance
-    localTotal += local[number]!
-    localCovered += local[number]! * worth
     // A bare number proves nothing by itself: '1 pm' is no '1 February'.
     const telling = group.quantity !== undefined || !/^\d{1,2}$/.test(group.word)
+    const weight = group.importance * (telling || worth === 0 ? 1 : bareNumber)
+    total += weight
+    covered += weight * worth
+    if (own) inItself += weight
+    localTotal += local[number]!
+    localCovered += local[number]! * worth
     if (group.role !== 'weak' && group.role !== 'type' && telling) {
       if (how !== null)
         strongest = Math.max(
@@ -189,6 +201,8 @@ function judgeOne(
   else if (question.type === 'distance') score *= 0.6
   else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
   if (saysType) score *= 1.12
+  if (namesRow && namesColumn && shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName)
+    score *= isAddressed
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.55
   if (unit.kind === 'term' && asksLikewise(unit, question.type)) score *= 1.25
   // 'Must I wear a cap?' is not told by what caps cost.

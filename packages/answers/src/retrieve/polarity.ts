@@ -27,9 +27,15 @@ const turned: Partial<Record<Language, RegExp>> = {
   pt: /^(?:que|qual|quais|quem|onde|quando|por que|como)\b[^,;]*\b(?:nao|nunca|sem|nenhum\w*)\b/,
 }
 
+/** '… something I have not used': what is said of a thing does not turn the question. */
+const aside =
+  /\b(?:something|anything|items?|things?|goods|that|which|if|when|because|ones?) (?:i|we|my|it|she|he)\b.*$/
+
 /** Whether a question asks for what is not so. */
-export const asksNegatively = (question: string, language: Language): boolean =>
-  turned[language]?.test(fold(question).replace(/[’‘]/g, "'").trim()) ?? false
+export const asksNegatively = (question: string, language: Language): boolean => {
+  const seen = fold(question).replace(/[’‘]/g, "'").trim()
+  return turned[language]?.test(language === 'en' ? seen.replace(aside, '') : seen) ?? false
+}
 
 export const speaksNegatively = (text: string, language: Language): boolean =>
   negations[language].test(fold(text).replace(/[’‘]/g, "'"))

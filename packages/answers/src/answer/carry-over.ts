@@ -1,0 +1,66 @@
+import { fold } from '../language/fold.ts'
+import { leaningOf } from '../retrieve/follow-up.ts'
+import type { Group } from '../retrieve/group.ts'
+import { asksSomething } from '../retrieve/split.ts'
+import type { Question } from '../retrieve/understand.ts'
+import type { Language } from '../types.ts'
+
+export const thatDay =
+  /\b(?:that|the same|this) day\b|\bese (?:mismo )?dia\b|\bce jour\b|\b(?:dem|diesem) tag\b|\bquel giorno\b|\bness[ea] dia\b/
+
+/** 'Can it be done that day?' means the day just spoken of. */
+export function onThatDay(question: Question, text: string, before: Question | null): Question {
+  if (!before || before.days.length === 0 || question.days.length > 0 || !thatDay.test(fold(text)))
+    return question
+  const days = before.groups.filter((group) => group.role === 'day')
+  const rest = question.groups.filter((group) => !group.concepts.includes('#day'))
+  return { ...question, days: before.days, groups: [...rest, ...days] }
+}
+
+const fewWords = 4
+
+/** 'York?', 'ten visits?': no question by itself, so it most likely goes on with the one before. */
+export const isFragment = (text: string, language: Language) =>
+  text.trim().split(/\s+/).length <= fewWords && !asksSomething(text.trim(), language)
+
+/** 'When do you open?' needs nothing said before, though it names no thing. */
+const selfContained = new Set(['#hours', '#closed', '#phone', '#email', '#address', '#contact'])
+
+export function followsUp(question: Question, text: string): boolean {
+  const { joins, pronoun } = leaningOf(text, question.language)
+  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity).length
+  const whole = [...selfContained].some((concept) => question.concepts.has(concept))
+  return joins || (subjects === 0 && !whole) || (pronoun && subjects <= 2 && !whole)
+}
+
+/** 'And can my 12-year-old come along?' asks for a bound on ages, and for nothing else. */
+const asOnly = (group: Group, alone: boolean): Group =>
+  alone && group.quantity && group.alternatives.length > 0 ? { ...group, name: true } : group
+
+/** Takes over from the question before what this one leaves out. */
+export function merge(question: Question, before: Question): Question {
+  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
+  const type = question.type === 'other' ? before.type : question.type
+  const known = new Set(question.groups.map((group) => group.word))
+  const measured = question.groups.some((group) => group.quantity)
+  const carried = before.groups.filter(
+    (group) =>
+      (group.role === 'subject' ||
+        group.role === 'carried' ||
+        (group.role === 'day' && question.days.length === 0 && subjects.length === 0 && !measured)) &&
+      !(measured && group.concepts.includes('#hours')) &&
+      !known.has(group.word),
+  )
+  const groups = carried.map(
+    (group): Group =>
+      subjects.length === 0
+        ? { ...group, role: group.role === 'day' ? 'day' : 'subject' }
+        : { ...group, role: 'carried', name: false },
+  )
+  return {
+    ...question,
+    type,
+    groups: [...question.groups.map((group) => asOnly(group, subjects.length === 0)), ...groups],
+    concepts: new Set([...question.concepts, ...(subjects.length === 0 ? before.concepts : [])]),
+  }
+}

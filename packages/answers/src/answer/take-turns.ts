@@ -1,0 +1,47 @@
+import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { fieldsOf } from '../retrieve/presence.ts'
+import { splitQuestion } from '../retrieve/split.ts'
+import type { Language } from '../types.ts'
+import { type Surroundings, type Turn, takeTurn } from './turn.ts'
+import { twoThings } from './two-things.ts'
+
+/** Takes a message apart into what it asks, each part in the light of the one before. */
+export function* takeTurns(
+  text: string,
+  language: Language,
+  previous: Turn | null,
+  around: Surroundings,
+  leads: (turn: Turn) => boolean,
+): Generator<Turn> {
+  let before = previous
+  for (const part of splitQuestion(text, language)) {
+    const whole = takeTurn(part, language, before, around)
+    const turns = inTwo(whole, part, language, around) ?? [whole]
+    for (const turn of turns) {
+      if (leads(turn)) before = turn
+      yield turn
+    }
+  }
+}
+
+/** Two things in one question are answered one by one, unless one passage is about both ('bed and breakfast'). */
+function inTwo(whole: Turn, part: string, language: Language, around: Surroundings): Turn[] | null {
+  const things = twoThings(part, language)
+  if (!things) return null
+  const turns = things.map((thing) => takeTurn(thing, language, null, around))
+  const [first, second] = turns.map(({ outcome }) => (outcome.kind === 'passage' ? outcome.units[0]! : null))
+  if (first == null || second == null || first === second) return null
+  const { outcome } = whole
+  if (outcome.kind !== 'passage') return turns
+  const unit = outcome.units[0]!
+  return turns.every((turn) => isAbout(turn, unit, around.index)) ? null : turns
+}
+
+const itself = field.subject | field.body
+
+const isAbout = ({ question }: Turn, unit: number, index: KnowledgeIndex) =>
+  question.groups.every(
+    (group) =>
+      group.role !== 'subject' ||
+      group.alternatives.some(({ term, weight }) => weight >= 0.4 && fieldsOf(index, term, unit) & itself),
+  )

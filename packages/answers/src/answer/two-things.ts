@@ -1,0 +1,27 @@
+import { fold } from '../language/fold.ts'
+import type { Language } from '../types.ts'
+
+const asksPrice: Partial<Record<Language, [lead: RegExp, joins: string]>> = {
+  en: [
+    /^(?:how much (?:is|are|does|do|for|would)|what (?:does|do|is the price of|are the prices of)|price of)\s/i,
+    'and',
+  ],
+  de: [/^(?:was kosten|was kostet|wie viel kosten|wie viel kostet|wieviel kostet|wieviel kosten)\s/i, 'und'],
+  es: [/^¿?\s*(?:cuánto cuestan?|cuanto cuestan?|cuánto valen?|qué precio tienen?)\s/i, 'y|e'],
+  fr: [/^(?:combien coûtent|combien coûte|combien coutent|combien coute|quel est le prix d[ue])\s/i, 'et'],
+  it: [/^(?:quanto costano|quanto costa)\s/i, 'e|ed'],
+  pt: [/^(?:quanto custam|quanto custa)\s/i, 'e'],
+}
+
+/** 'How much is a day ticket and a harness?' asks for two prices; each is a question of its own. */
+export function twoThings(text: string, language: Language): [string, string] | null {
+  const reading = asksPrice[language]
+  const lead = reading?.[0].exec(text)?.[0]
+  if (!reading || !lead) return null
+  const joined = new RegExp(`^(.{3,60}?)\\s(?:${reading[1]})\\s(.{3,60})$`, 'iu').exec(
+    text.slice(lead.length),
+  )
+  if (!joined || / (?:and|or) /.test(fold(joined[2]!))) return null
+  const end = /\s(?:cost|costs)\s*\??$/i.exec(joined[2]!)?.[0] ?? ''
+  return [`${lead}${joined[1]}${end}`, `${lead}${joined[2]}`]
+}

@@ -1,0 +1,31 @@
+import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Judged } from '../retrieve/judge.ts'
+import { fieldsOf } from '../retrieve/presence.ts'
+import type { Question } from '../retrieve/understand.ts'
+import { namedColumns } from './table.ts'
+
+const mostRows = 8
+
+/** 'How much is room hire?' names the heading and no row of its own: every row, and the column named if there is one. */
+export function wholeTable(
+  chosen: Judged,
+  question: Question,
+  index: KnowledgeIndex,
+): { units: number[]; columns: string[] | null } | null {
+  const unit = index.units[chosen.unit]!
+  const rows: number[] = []
+  for (let at = index.blockStart[unit.block]!; at < index.blockStart[unit.block + 1]!; at++)
+    if (index.units[at]!.kind === 'row') rows.push(at)
+  if (rows.length < 2 || rows.length > mostRows) return null
+  const heading = question.groups.filter(
+    (group) =>
+      group.role === 'subject' &&
+      group.alternatives.some(({ term }) => fieldsOf(index, term, rows[0]!) & field.heading),
+  )
+  const headed = unit.kind === 'row' && chosen.headingShare > 0.85 && heading.length > 1
+  const only = question.groups.every((group) => group.role !== 'subject' || heading.includes(group))
+  if (unit.kind !== 'list' && !(headed && only)) return null
+  const columns = namedColumns(index.units[rows[0]!]!, question, index)
+  if (unit.kind === 'list' && columns.length === 0) return null
+  return { units: rows, columns: columns.length > 0 ? columns : null }
+}

@@ -1,0 +1,143 @@
+import { speaksToBots } from '../guard/commands.ts'
+import { value, valuesIn } from '../language/value-types.ts'
+import { legendOf } from './legend.ts'
+import type { Block } from './read-blocks.ts'
+import { sentencesOf, wordCount } from './sentences.ts'
+import type { Cell, Unit } from './unit.ts'
+
+export type Shared = Pick<Unit, 'page' | 'block' | 'path' | 'language' | 'trust' | 'scope' | 'intro'>
+
+export const question = /[?？؟]\s*$/
+export const longestWholeAnswer = 90
+export const longestWholeList = 14
+
+export function unitsOfTerm(term: string, definition: string, shared: Shared): Unit[] {
+  if (!definition) return [{ ...shared, kind: 'term', subject: term, text: '' }]
+  if (wordCount(definition) <= longestWholeAnswer)
+    return [{ ...shared, kind: 'term', subject: term, text: definition }]
+  return sentencesOf(definition).map((text) => ({ ...shared, kind: 'sentence', subject: term, text }))
+}
+
+export /** A paragraph beside a table may say what its columns mean. */
+function explainColumns(
+  rows: readonly Unit[],
+  header: readonly string[],
+  beside: readonly (Block | undefined)[],
+) {
+  for (const block of beside) {
+    if (block?.kind !== 'paragraph' || rows.length === 0) continue
+    const legend = legendOf(header.slice(1), block.text, rows[0]!.language)
+    if (legend.size === 0) continue
+    for (const row of rows)
+      row.cells = row.cells?.map((cell) => {
+        const terms = legend.get(cell.header)
+        return terms && terms.length > 0 ? { ...cell, legend: [...(cell.legend ?? []), ...terms] } : cell
+      })
+  }
+}
+
+const measured =
+  /^\d+(?:[.,]\d+)?(?:\s?[×x]\s?\d+(?:[.,]\d+)?)?\s?(?:[mck]?m|k?g|m?l|k?[WVAJ]|Ah|Nm|°C?|%|m²)(?![\p{L}\d])/u
+
+/** 'Voltage | 18 V | Torque | 55 Nm': labels and values side by side, and no header at all. */
+const isDataSheet = (header: readonly string[], rows: readonly string[][]) =>
+  header.length % 2 === 0 &&
+  header.some((cell, at) => at % 2 === 1 && measured.test(cell)) &&
+  [header, ...rows].every((row) =>
+    row.every((cell, at) => at % 2 === 1 || (!/^\d/.test(cell) && cell.length <= 40)),
+  )
+
+export function unitsOfTable(header: readonly string[], rows: readonly string[][], shared: Shared): Unit[] {
+  const units: Unit[] = []
+  if (isDataSheet(header, rows)) {
+    for (const row of [header, ...rows])
+      for (let at = 0; at + 1 < row.length; at += 2)
+        if (row[at] && row[at + 1] && !speaksToBots(`${row[at]} ${row[at + 1]}`))
+          units.push(...unitsOfTerm(row[at]!, row[at + 1]!, shared))
+    return units
+  }
+  for (const row of rows) {
+    if (speaksToBots(row.join(' '))) continue
+    const cells: Cell[] = row.slice(1).map((written, index) => cellOf(header[index + 1] ?? '', written))
+    const filled = cells.filter((cell) => cell.value !== '')
+    const subject = row[0] ?? ''
+    if (filled.length === 0) {
+      if (subject) units.push({ ...shared, kind: 'sentence', subject: '', text: subject })
+      continue
+    }
+    // Questions and answers laid out as a table.
+    if (filled.length === 1 && question.test(subject)) {
+      units.push({ ...shared, kind: 'faq', subject, text: filled[0]!.value })
+      continue
+    }
+    const priced = filled.length === 1 ? pricesInRow(filled[0]!.value) : []
+    if (priced.length > 0) {
+      const path = [...shared.path, subject]
+      units.push(
+        ...priced.map(
+          ({ label, value: price }): Unit => ({ ...shared, kind: 'item', path, subject: label, text: price }),
+        ),
+      )
+      continue
+    }
+    const text = filled.map((cell) => (cell.header ? `${cell.header}: ${cell.value}` : cell.value)).join('; ')
+    units.push({ ...shared, kind: 'row', subject, text, cells: filled, subjectHeader: header[0] ?? '' })
+  }
+  if (units.length > 1 && units.length <= longestWholeList && shared.path.length > 0) {
+    const lines = units
+      .filter((unit) => unit.cells)
+      .map((row) => `${row.subject}: ${row.cells!.map((cell) => cell.value).join(', ')}`)
+    units.push({ ...shared, kind: 'list', subject: '', text: lines.join('\n'), about: header.join(' ') })
+  }
+  if (comparesThings(header, rows)) {
+    for (let column = 1; column < header.length; column++) {
+      const cells = rows
+        .map((row) => ({ header: row[0] ?? '', value: row[column] ?? '' }))
+        .filter((cell) => cell.header && cell.value)
+      const text = cells.map((cell) => `${cell.header}: ${cell.value}`).join('; ')
+      if (cells.length > 1) units.push({ ...shared, kind: 'column', subject: header[column]!, text, cells })
+    }
+  }
+  return units
+}
+
+const price = '(?:[€£$]\\s?\\d+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})?\\s?(?:€|£|EUR|CHF))'
+const pricedThing = new RegExp(`(\\p{L}[^€£$]{1,60}?)[\\s:–-]+(${price})(?=\\s|$)`, 'gu')
+const fewestPriced = 3
+
+/** 'Baguette 1,10 € Rye loaf 3,80 € …' run together: each thing with its price. */
+function pricesInRow(text: string): { label: string; value: string }[] {
+  const found = [...text.matchAll(pricedThing)]
+  if (found.length < fewestPriced || found.length < (text.match(new RegExp(price, 'g')) ?? []).length)
+    return []
+  const things: { label: string; value: string }[] = []
+  for (const match of found) {
+    // What stands between a price and the next name is a note on the thing before.
+    const written = match[1]!.trim()
+    const parts = /^(.*?\s)?(\p{Lu}[^\p{Lu}]*)$/u.exec(written)
+    const note = parts?.[1] ?? ''
+    const label = parts?.[2] ?? written
+    const before = things.at(-1)
+    if (note.trim() && before) before.value += ` (${note.trim()})`
+    things.push({ label: before ? label : `${note}${label}`, value: match[2]! })
+  }
+  return things
+}
+
+/** '75' below 'Minutes' is 75 minutes, '45' below 'Price (£)' is £45. */
+function cellOf(header: string, written: string): Cell {
+  if (!/^\d+(?:[.,]\d+)?$/.test(written)) return { header, value: written }
+  const symbol = /[€£$]/.exec(header)?.[0]
+  if (symbol) return { header, value: symbol === '€' ? `${written} €` : `${symbol}${written}` }
+  const spoken = `${written} ${header.toLowerCase()}`
+  return { header, value: header.length <= 12 && valuesIn(spoken) & duration ? spoken : written }
+}
+
+const { duration } = value
+
+const corner =
+  /^(?:|features?|plans?|what you get|included|details?|leistung(?:en)?|merkmale?|funktion(?:en)?|caracter[ií]sticas?|prestations?|fonctions?|caratteristic[ah]e?|recursos?)$/i
+
+/** Plans side by side: the corner is empty, the columns are the things and the rows their properties. */
+const comparesThings = (header: readonly string[], rows: readonly string[][]) =>
+  header.length > 2 && rows.length > 1 && rows.length <= 25 && corner.test(header[0] ?? '')
