@@ -1,4 +1,4 @@
-import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { tokenise } from '../language/tokenise.ts'
@@ -60,6 +60,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     )
       return 'name'
   }
+  if (!essay && asksUnheardOfPerson(judged, question, index)) return 'focus'
   // Where the site draws lines by age or size, a passage that draws none does not tell on which side one is.
   if (!essay && judged.missing.some((group) => group.quantity && group.role === 'subject')) return 'bounds'
   // 'How long is it valid if I never used it?' asks for a time like any other.
@@ -155,6 +156,28 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     return 'focus'
   return ''
 }
+
+const whatTheyDo =
+  /^(?:jobs?|roles?|positions?|titles?|special\w*|responsib\w*|expert\w*|backgrounds?|qualif\w*|charge|tasks?|dut(?:y|ies)|beruf\w*|aufgaben?|trabaj\w+|puesto|metier|poste|lavor\w*|ruolo|funcao|cargo)$/
+
+/** 'What does Ana earn?': who she is, is told; where nobody speaks of what is asked of her, that is no answer. */
+function asksUnheardOfPerson({ unit, missing }: Judged, question: Question, index: KnowledgeIndex): boolean {
+  if (question.foreign || question.type === 'who') return false
+  const { path, subject } = index.units[unit]!
+  if (!(valuesIn(subject || (path.at(-1) ?? '')) & value.person)) return false
+  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
+  const told = subjects.filter((group) => !missing.includes(group))
+  return (
+    told.length > 0 &&
+    told.every((group) => group.name && isOnlyNamed(group, unit, index)) &&
+    subjects.some(
+      (group) => missing.includes(group) && group.alternatives.length === 0 && !whatTheyDo.test(group.word),
+    )
+  )
+}
+
+const isOnlyNamed = (group: Group, unit: number, index: KnowledgeIndex): boolean =>
+  group.alternatives.every(({ term }) => !(fieldsOf(index, term, unit) & field.body))
 
 /** 'English' where England is spoken of, 'ILO' where the International Labour Organization is. */
 function hasKin(word: string, text: string, language: Language): boolean {

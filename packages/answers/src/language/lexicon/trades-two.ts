@@ -3,7 +3,7 @@ export const tradesTwo = `
 yoga: yoga, pilates | yoga, pilates | yoga, pilates | yoga, pilates | yoga, pilates | ioga, pilates
 personaltrainer: personal trainer, personal training, pt session | entrenador personal, entrenamiento personal | coach personnel, coaching | personal trainer, personaltraining, einzeltraining | personal trainer | personal trainer, treino personalizado
 locker: locker, lockers, changing room, changing rooms | taquilla, taquillas, vestuario, vestuarios | casier, casiers, vestiaire, vestiaires | spind, spinde, umkleide, schließfach | armadietto, spogliatoio | cacifo, armário, vestiário, balneário
-freeze: freeze, freezing, froze, =frozen, pause, pausing, paused, =skip, =skipping, suspend my membership, put on hold | congelar, pausar, suspender | geler, suspendre, mettre en pause | pausieren, ruhen lassen, aussetzen | sospendere, mettere in pausa | congelar, pausar, suspender
+freeze: freeze, pause, pausing, paused, =skip, =skipping, suspend my membership, put on hold | congelar, pausar, suspender | geler, suspendre, mettre en pause | pausieren, ruhen lassen, aussetzen | sospendere, mettere in pausa | congelar, pausar, suspender
 ball: football, tennis, golf, basketball, badminton, squash | fútbol, tenis, golf, baloncesto, pádel | football, tennis, golf, basket | fußball, tennis, golf, basketball | calcio, tennis, golf, pallacanestro | futebol, ténis, tênis, golfe, basquete
 ski: ski, skiing, skis, snowboard | esquí, esquiar, snowboard | ski, skier, snowboard | ski, skifahren, snowboard | sci, sciare, snowboard | esqui, esquiar
 dance: dance, dancing, ballet | baile, bailar, danza | danse, danser | tanz, tanzen, ballett | danza, ballo, ballare | dança, dançar
