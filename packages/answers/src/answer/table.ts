@@ -9,6 +9,7 @@ import { liked, needed, type QuestionType } from '../retrieve/question-type.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 import { columnOfClass } from './classes-of-people.ts'
+import { columnWithTax } from './with-tax.ts'
 
 function termIds(text: string, language: Language, index: KnowledgeIndex): Set<number> {
   const ids = new Set<number>()
@@ -51,6 +52,11 @@ export function namedColumns(unit: Unit, question: Question, index: KnowledgeInd
   })
   const telling = scored.filter(({ header }) => tellsOf(header, unit, needed[question.type], index))
   const open = telling.length > 0 ? telling : scored
+  const taxed = columnWithTax(
+    open.map(({ header }) => header),
+    question.text,
+  )
+  if (taxed !== null) return [taxed]
   const best = Math.max(0, ...open.map((column) => column.score))
   if (best === 0) {
     const ofClass = columnOfClass(
