@@ -17,7 +17,7 @@ beforeAll(async () => {
     page(
       'people',
       'Who works here',
-      `### Greta Holm\n\nBow rehairing and repairs. At the bench Tuesday and Friday. Speaks Danish.\n\n### Owen Pryce\n\nBuilds cellos. Trained in Cremona for four years. In the shop Wednesday to Saturday.\n\n### Mina Sato\n\nAccounts and post.`,
+      `### Greta Holm\n\nBow rehairing and repairs. At the bench Tuesday and Friday. Speaks Danish.\n\n### Owen Pryce\n\nBuilds cellos. Trained in Cremona for four years. In the shop Wednesday to Saturday.\n\n### Mina Sato\n\nAccounts and post.\n\n## Workshop cake\n\nBaked by Mina Sato on the last day of the month.`,
     ),
     page(
       'faq',
@@ -66,12 +66,14 @@ describe('someone just named', () => {
 })
 
 describe('what nobody tells of a person', () => {
-  test.each(['What does Greta earn?', 'Is Owen married?', 'What is the salary of Mina?'])(
-    '%s',
-    (question) => {
-      expect(talk(question).answered).toBe(false)
-    },
-  )
+  test.each([
+    'What does Greta earn?',
+    'Is Owen married?',
+    'What is the salary of Mina?',
+    'What does Mina Sato earn?',
+  ])('%s', (question) => {
+    expect(talk(question).answered).toBe(false)
+  })
   test('what she does is told all the same', () => {
     expect(talk('What does Greta Holm do?').text).toMatch(/rehairing/)
     expect(talk('Could I talk to someone in Danish?').text).toMatch(/Greta Holm/)

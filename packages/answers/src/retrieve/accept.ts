@@ -164,15 +164,19 @@ const whatTheyDo =
 function asksUnheardOfPerson({ unit, missing }: Judged, question: Question, index: KnowledgeIndex): boolean {
   if (question.foreign || question.type === 'who') return false
   const { path, subject } = index.units[unit]!
-  if (!(valuesIn(subject || (path.at(-1) ?? '')) & value.person)) return false
   const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
   const told = subjects.filter((group) => !missing.includes(group))
-  return (
-    told.length > 0 &&
-    told.every((group) => group.name && isOnlyNamed(group, unit, index)) &&
-    subjects.some(
-      (group) => missing.includes(group) && group.alternatives.length === 0 && !whatTheyDo.test(group.word),
-    )
+  if (told.length === 0 || !told.every((group) => group.name)) return false
+  const theirs = (valuesIn(subject || (path.at(-1) ?? '')) & value.person) !== 0
+  const onlyNamed = theirs && told.every((group) => isOnlyNamed(group, unit, index))
+  // Elsewhere a first and a last name are mentioned in passing.
+  const inPassing = told.length > 1 && question.type === 'other'
+  return subjects.some(
+    (group) =>
+      missing.includes(group) &&
+      group.alternatives.length === 0 &&
+      !whatTheyDo.test(group.word) &&
+      (onlyNamed || (inPassing && group.concepts.length > 0)),
   )
 }
 
