@@ -25,6 +25,11 @@ beforeAll(async () => {
       `## Do you repair guitars or pianos?\n\nNo. We do not repair guitars, pianos or harps.\n\n## How do I cancel a rental?\n\nWrite to us by the 15th and the rental ends with that month.`,
     ),
     page(
+      'courses',
+      'Courses',
+      '| Course | Price |\n| --- | --- |\n| Hide and Horsehair | £62 |\n| Spruce and Maple | £80 |\n\n## Teachers\n\nHide and Horsehair is taught by Greta Holm.',
+    ),
+    page(
       'rent',
       'Renting an instrument',
       `A rental can be frozen for up to ten weeks while you travel.\n\n## Payment\n\nYou pay at the counter. We take cards and cash. We do not take cheques or vouchers of other shops.`,
@@ -89,4 +94,9 @@ describe('what is denied, and what goes by another form', () => {
   ])('%s', (question, right) => {
     expect(talk(question).text).toMatch(right)
   })
+})
+
+test('the name of a row that was asked for is not taken for somebody', () => {
+  expect(talk('Who is the teacher of the Hide and Horsehair course?').text).toContain('Greta Holm')
+  expect(talk('Who is the teacher of the Spruce and Maple course?').text).not.toContain('£80')
 })
