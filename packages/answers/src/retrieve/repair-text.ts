@@ -16,7 +16,7 @@ const mostRepairs = 40
 
 /** The question as the visitor meant to type it. Words the site or the language knows stay as they are. */
 export function repairText(text: string, language: Language, index: KnowledgeIndex): string {
-  const rejoined = index.languages.includes(language) ? rejoin(text, language, index) : text
+  const rejoined = rejoin(text, language, index)
   const tokens = tokenise(rejoined, language).filter((token) => !token.echo)
   const tried = new Map<string, string | null>()
   let repaired = ''
@@ -36,13 +36,14 @@ export function repairText(text: string, language: Language, index: KnowledgeInd
     repaired += rejoined.slice(from, token.start) + meant
     from = token.start + token.raw.length
   })
-  return repaired + rejoined.slice(from)
+  // 'Play staton' is a word of the site in two only once both halves are spelled.
+  return repaired === '' ? rejoined : rejoin(repaired + rejoined.slice(from), language, index)
 }
 
 /** Words that a stray space broke in two, whole again. */
 function rejoin(text: string, language: Language, index: KnowledgeIndex): string {
   const tokens = tokenise(text, language).filter((token) => !token.echo)
-  if (tokens.length > mostRepairs) return text
+  if (tokens.length > mostRepairs || !index.languages.includes(language)) return text
   let whole = ''
   let from = 0
   for (let at = 0; at + 1 < tokens.length; at++) {

@@ -117,6 +117,7 @@ function nearest(
       edits -
       (alike ? 0.6 : 0) -
       familiarity -
+      usualness(word, language) -
       (sameLetters(folded, word) ? 0.4 : 0) -
       sharedStart(folded, word) * 0.03 -
       (own && fitsBeside(word, beside, index, language) ? besideBonus : 0)
@@ -133,7 +134,7 @@ function nearest(
   }
   if (!foreign && folded.length > 4)
     for (const { word, stem: own } of commonForms(language, folded))
-      if (index.terms.has(own)) consider(word, 0.1, false)
+      if (index.terms.has(own) && isSlip(folded, word)) consider(word, 0.1, false)
   for (const word of lexiconOf(language).spellings.keys()) {
     if (Math.abs(word.length - folded.length) <= 2 && word[0] === folded[0]) consider(word, 0.15, false)
   }
@@ -148,12 +149,18 @@ function nearest(
   }
   const chosen = best as { word: string; score: number } | null
   const two = foreign ? null : twoWords(folded, index, language)
-  if (chosen && two && !(sound(chosen.word, language) === heard || byEar(chosen.word, language) === ear))
-    return two
+  const alike = (word: string) => sound(word, language) === heard || byEar(word, language) === ear
+  if (chosen && two && !(alike(chosen.word) && distance(folded, chosen.word, 1) < 2)) return two
   return chosen?.word ?? two ?? nearCommonWord(folded, language)
 }
 
 const besideBonus = 0.5
+
+/** What is said all the time is mistyped all the time. */
+function usualness(word: string, language: Language): number {
+  const rank = commonWords(language).get(word) ?? Number.POSITIVE_INFINITY
+  return rank < 300 ? 0.35 : rank < 1_000 ? 0.15 : 0
+}
 
 const seldom = 3_000
 const hardlyMeant = 600
@@ -174,7 +181,7 @@ export function soundsLikeOwn(
       if (word === folded || word.length < 4) continue
       if (folded.length >= 5 && usual >= seldom && byEar(word, language) === ear) return word
       // 'Annual pas', 'lead climbing corse': one slip away from what the site says in that very place.
-      const slip = isWithin(folded, word) || sameLetters(folded, word) || byEar(word, language) === ear
+      const slip = isSlip(folded, word) || byEar(word, language) === ear
       if (near || (!slip && folded.length < 5) || distance(folded, word, 1) > 1) continue
       if (fitsBeside(word, beside, index, language)) near = word
     }
@@ -200,28 +207,37 @@ function isWithin(a: string, b: string): boolean {
 const sameLetters = (a: string, b: string) =>
   a.length === b.length && [...a].sort().join() === [...b].sort().join()
 
+/** Letters left out, doubled or swapped; 'boiling' and 'bowling' are two words. */
+const isSlip = (typed: string, word: string) => isWithin(typed, word) || sameLetters(typed, word)
+
 const commonest = 1_500
 const shortCommonest = 400
+const slipCommonest = 3_000
+const longWord = 7
 
-/** 'ned', 'hav', 'whiich': an unknown word one slip away from one of the commonest. */
+/** 'ned', 'hav', 'whiich': an unknown word one slip away from one of the commonest. A long one is near few others. */
 function nearCommonWord(folded: string, language: Language): string | null {
   let near: string | null = null
   let rank = 0
+  const doubled = folded[0] === folded[1]
   for (const word of commonWords(language).keys()) {
-    if (rank++ > (folded.length > 5 ? commonest : shortCommonest)) break
+    rank++
+    if (rank > slipCommonest && folded.length < longWord) break
     if (Math.abs(word.length - folded.length) > 1 || word.length < 3) continue
     if (folded.length > 5 && word[0] !== folded[0]) continue
     if (distance(folded, word, 1) > 1) continue
-    if (
-      isWithin(folded, word) ||
-      sameLetters(folded, word) ||
-      sound(word, language) === sound(folded, language)
-    )
-      return word
-    near ??= word
+    const slip = isSlip(folded, word)
+    const within = rank <= (folded.length > 5 ? commonest : shortCommonest)
+    if (slip && (within || folded.length >= longWord || isDoubling(folded, word))) return word
+    if (within && sound(word, language) === sound(folded, language)) return word
+    if (within || (folded.length >= longWord && !doubled)) near ??= word
   }
-  return folded.length <= 5 ? near : null
+  return folded.length <= 5 || folded.length >= longWord ? near : null
 }
+
+/** 'Talkk', 'faileed': a key that was hit twice. */
+const isDoubling = (typed: string, word: string) =>
+  typed.length === word.length + 1 && typed.replace(/(.)\1/g, '$1') === word.replace(/(.)\1/g, '$1')
 
 const forms = new Map<Language, Map<string, { word: string; stem: string }[]>>()
 
