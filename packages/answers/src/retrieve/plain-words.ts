@@ -4,6 +4,7 @@ import { commerceTalk } from '../language/idioms/commerce.ts'
 import { frames } from '../language/idioms/frames.ts'
 import { frenchTalk } from '../language/idioms/french.ts'
 import { peopleAndCareTalk } from '../language/idioms/people-and-care.ts'
+import { plightsAndWishesTalk } from '../language/idioms/plights-and-wishes.ts'
 import { timeAndPlaceTalk } from '../language/idioms/time-and-place.ts'
 import { tradesTalk } from '../language/idioms/trades.ts'
 import { conceptsIn } from '../language/lexicon.ts'
@@ -19,7 +20,9 @@ import { textOf } from './site-text.ts'
 // has words for is taken, else the saying stays; after `!`, where it would mislead, the first is taken even so. After
 // `+` the saying is kept beside the plain words. `-` leaves it out.
 const shelves: Partial<Record<Language, string>> = {
-  en: [commerceTalk, timeAndPlaceTalk, peopleAndCareTalk, tradesTalk, frames].join('\n'),
+  en: [commerceTalk, timeAndPlaceTalk, peopleAndCareTalk, tradesTalk, plightsAndWishesTalk, frames].join(
+    '\n',
+  ),
   fr: frenchTalk,
 }
 

@@ -207,8 +207,21 @@ function isWithin(a: string, b: string): boolean {
 const sameLetters = (a: string, b: string) =>
   a.length === b.length && [...a].sort().join() === [...b].sort().join()
 
-/** Letters left out, doubled or swapped; 'boiling' and 'bowling' are two words. */
-const isSlip = (typed: string, word: string) => isWithin(typed, word) || sameLetters(typed, word)
+/** Letters left out, doubled or swapped, or the key beside; 'boiling' and 'bowling' are two words. */
+const isSlip = (typed: string, word: string) =>
+  isWithin(typed, word) || sameLetters(typed, word) || isKeyBeside(typed, word)
+
+const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+function isKeyBeside(typed: string, word: string): boolean {
+  if (typed.length !== word.length) return false
+  const at = sharedStart(typed, word)
+  if (typed.slice(at + 1) !== word.slice(at + 1)) return false
+  return keyboard.some((row) => {
+    const [hit, meant] = [row.indexOf(typed[at] ?? ''), row.indexOf(word[at] ?? '')]
+    return hit >= 0 && meant >= 0 && Math.abs(hit - meant) === 1
+  })
+}
 
 const commonest = 1_500
 const shortCommonest = 400
@@ -219,20 +232,19 @@ const longWord = 7
 function nearCommonWord(folded: string, language: Language): string | null {
   let near: string | null = null
   let rank = 0
-  const doubled = folded[0] === folded[1]
   for (const word of commonWords(language).keys()) {
     rank++
     if (rank > slipCommonest && folded.length < longWord) break
     if (Math.abs(word.length - folded.length) > 1 || word.length < 3) continue
-    if (folded.length > 5 && word[0] !== folded[0]) continue
+    if (folded.length > 5 && word[0] !== folded[0] && !isDoubling(folded, word)) continue
     if (distance(folded, word, 1) > 1) continue
     const slip = isSlip(folded, word)
     const within = rank <= (folded.length > 5 ? commonest : shortCommonest)
     if (slip && (within || folded.length >= longWord || isDoubling(folded, word))) return word
     if (within && sound(word, language) === sound(folded, language)) return word
-    if (within || (folded.length >= longWord && !doubled)) near ??= word
+    if (within) near ??= word
   }
-  return folded.length <= 5 || folded.length >= longWord ? near : null
+  return folded.length <= 5 ? near : null
 }
 
 /** 'Talkk', 'faileed': a key that was hit twice. */
