@@ -76,6 +76,14 @@ const topicsOf = (question: Question) =>
       !(group.concepts.length > 0 && group.concepts.every((concept) => aboutTime.has(concept))),
   )
 
+const houses = new Set(['#restaurant', '#branch'])
+
+/** 'The café' may be the whole business or a part of it with hours of its own. */
+const partsNamed = (question: Question) =>
+  question.groups.filter(
+    (group) => group.role === 'subject' && group.concepts.some((concept) => houses.has(concept)),
+  )
+
 const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
   const words = new Set(termsOf(schedule.of, index.language).terms)
   return (group: Group) => group.alternatives.some(({ term }) => words.has(termAt(index, term)))
@@ -124,6 +132,7 @@ export function findHours(
   if (!asksHours && !wanted) return null
   const topics = topicsOf(question)
   const named = topics.filter((group) => group.role === 'subject')
+  const houseParts = partsNamed(question).filter((group) => !topics.includes(group))
   const parts = index.schedules.filter(({ part }) => part && question.concepts.has(part))
   const branches = index.schedules.filter(
     ({ column, part }) => column && !part && namesColumn(question, column, index),
@@ -132,9 +141,11 @@ export function findHours(
   if (!open) return null
   const scored = open.map((schedule, place) => {
     const holds = heldBy(schedule, index)
-    const matched = topics.filter(holds).length
+    const houseNamed = houseParts.some(holds)
+    const matched = topics.filter(holds).length + (houseNamed ? 1 : 0)
     return {
       schedule,
+      houseNamed,
       complete: named.every(holds),
       score:
         matched * 4 +
@@ -147,8 +158,9 @@ export function findHours(
   })
   scored.sort((a, b) => b.score - a.score)
   const best = scored[0]!
-  if (!best.complete || (!best.schedule.opening && named.length === 0 && !branches.includes(best.schedule)))
-    return null
+  const meant =
+    best.schedule.opening || named.length > 0 || best.houseNamed || branches.includes(best.schedule)
+  if (!best.complete || !meant) return null
   const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
   const { schedule } = best
   // 'When are you closed?' is not told by hours that name no closed day.

@@ -3,10 +3,13 @@ import { dayTerms, termsOf } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { value, valuesIn } from '../language/value-types.ts'
+import { isTurned, namesCounterpart } from '../retrieve/counterparts.ts'
 import type { Group } from '../retrieve/group.ts'
 import { liked, needed, type QuestionType } from '../retrieve/question-type.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
+import { columnOfClass } from './classes-of-people.ts'
+import { columnWithTax } from './with-tax.ts'
 
 function termIds(text: string, language: Language, index: KnowledgeIndex): Set<number> {
   const ids = new Set<number>()
@@ -38,14 +41,31 @@ export function namedColumns(unit: Unit, question: Question, index: KnowledgeInd
   const scored = (unit.cells ?? []).map((cell) => {
     const ids = termIds(cell.header, unit.language, index)
     for (const term of cell.legend ?? []) ids.add(index.terms.get(term) ?? -1)
+    const turned = isTurned(cell.header)
     let score = 0
     for (const group of asked)
-      if (hits(group, ids)) score += group.denied ? -notWanted : group.importance * strengthOf(group, ids)
+      if (hits(group, ids))
+        score += group.denied && !turned ? -notWanted : group.importance * strengthOf(group, ids)
+    // 'Off-peak' is another column than 'peak'; where it is the only one, the row does not have what is asked.
+    if (score > 0 && namesCounterpart(cell.header, question.text)) score = 0
     return { header: cell.header, score }
   })
   const telling = scored.filter(({ header }) => tellsOf(header, unit, needed[question.type], index))
   const open = telling.length > 0 ? telling : scored
+  const taxed = columnWithTax(
+    open.map(({ header }) => header),
+    question.text,
+  )
+  if (taxed !== null) return [taxed]
   const best = Math.max(0, ...open.map((column) => column.score))
+  if (best === 0) {
+    const ofClass = columnOfClass(
+      open.map(({ header }) => header),
+      { ...question, groups: asked },
+      index,
+    )
+    if (ofClass !== null) return [ofClass]
+  }
   const clearest = best === 0 ? [] : open.filter((column) => column.score > best * 0.99)
   const beside = scored.filter((column) => !open.includes(column) && column.score > 0)
   if (beside.length === 0 || telling.length === 0 || !joins.test(fold(question.text)))
@@ -176,7 +196,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       !(before.type === 'price' && isPriceWord(group)) &&
       !group.concepts.includes('#included'),
   )
-  const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index) : null
+  const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question.text) : null
   if (rest.length > 0 && sibling === null) return null
   // Without a leaning word only a question made of column names alone stays with the row.
   if (!leaning && (rest.length > 0 || named.length === 0 || places.every((group) => group.role === 'type')))
@@ -227,7 +247,10 @@ function otherColumns(
   index: KnowledgeIndex,
 ): string[] | null {
   if (!columns || !outside.test(fold(question.text))) return null
-  const [denied] = namedColumns(unit, question, index)
+  const counterpart = unit.cells?.find(({ header }) => namesCounterpart(header, question.text))?.header
+  const denied = counterpart ?? namedColumns(unit, question, index)[0]
+  const own = unit.cells?.some(({ header }) => isTurned(header) && !namesCounterpart(header, question.text))
+  if (own || (denied !== undefined && isTurned(denied))) return null
   const cell = unit.cells?.find(({ header }) => header === (denied ?? columns[0]))
   if (!cell || (denied === undefined && !question.groups.some((group) => group.denied))) return null
   const kind = valuesIn(cell.value)
@@ -241,6 +264,7 @@ function rowFor(
   at: number,
   mayStay: boolean,
   index: KnowledgeIndex,
+  asked: string,
 ): number | null {
   const unit = index.units[at]!
   const here = termIds(unit.subject, unit.language, index)
@@ -251,6 +275,7 @@ function rowFor(
   for (let other = index.blockStart[unit.block]!; other < index.blockStart[unit.block + 1]!; other++) {
     const candidate = index.units[other]!
     if (candidate.kind !== unit.kind || (other === at && !mayStay)) continue
+    if (candidate.subject && namesCounterpart(candidate.subject, asked)) continue
     const ids = termIds(candidate.subject || candidate.text, candidate.language, index)
     if (!must.every((group) => hits(group, ids)) || !groups.some((group) => hits(group, ids))) continue
     const alike = [...ids].filter((id) => here.has(id)).length / Math.max(1, here.size)

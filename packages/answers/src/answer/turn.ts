@@ -21,6 +21,7 @@ import { type ContactAnswer, findContact } from './contact.ts'
 import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
+import { samePerson } from './same-person.ts'
 import { namedColumns, stepInTable } from './table.ts'
 import { wholeTable } from './whole-table.ts'
 
@@ -88,6 +89,8 @@ export function takeTurn(
   if (contact) return turn({ kind: 'contact', contact })
   if (previous?.outcome.kind === 'passage') {
     const { units, columns } = previous.outcome
+    const person = samePerson(own, text, units[0]!, index)
+    if (person !== null) return turn({ kind: 'passage', units: [person], columns: null })
     const beyond = follows ? beyondThat(text, units.at(-1)!, index) : null
     if (beyond !== null) return turn({ kind: 'passage', units: [beyond], columns: null })
     const step = stepInTable(

@@ -3,6 +3,7 @@ import { tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Fact, Language } from '../types.ts'
 import type { Places } from './contacts.ts'
+import { isAnEnd, isOneTime, spansAmong } from './opens-and-closes.ts'
 import type { Unit } from './unit.ts'
 
 /** A week as the site states it: for each day, Monday first, the words used there. */
@@ -132,7 +133,10 @@ function schedulesOfBlock(
     const unit = units[at]!
     if (unit.kind === 'row') {
       const days = daysAtStart(unit.subject, unit.language)
-      if (!days) continue
+      if (!days) {
+        for (const slot of daysAcross(unit, at)) put(unit.subject, slot)
+        continue
+      }
       for (const cell of unit.cells ?? []) {
         if (cell.value) put(cell.header, { days, value: cell.value, unit: at })
       }
@@ -141,6 +145,7 @@ function schedulesOfBlock(
       if (slot) put('', slot)
     }
   }
+  joinSpans(byColumn)
   const first = units[start]!
   const out: Schedule[] = []
   for (const [column, slots] of byColumn) {
@@ -165,6 +170,47 @@ function schedulesOfBlock(
   }
   const whole = wholeDays(out) ?? allBranches(out, first.language)
   return whole ? [whole, ...out] : out
+}
+
+const fewestDays = 3
+
+/** Days along the top: each row is a week of its own, or one end of it. */
+function daysAcross(unit: Unit, at: number): Slot[] {
+  const slots = (unit.cells ?? []).flatMap(({ header, value }) => {
+    const days = header.length <= longestDayHeader ? daysAtStart(header, unit.language) : null
+    return days && value ? [{ days, value, unit: at }] : []
+  })
+  const several = slots.length >= fewestDays || slots.some(({ days }) => days.length > 1)
+  // A lesson has a time; what opens has two.
+  const spans = slots.every(({ value }) => closedWords.test(value) || !isOneTime(value))
+  const whole = several && slots.length === (unit.cells ?? []).length
+  return whole && (spans || isAnEnd(unit.subject)) ? slots : []
+}
+
+const longestDayHeader = 24
+
+/** 'Opens' and 'Closes' side by side are the two ends of one day. */
+function joinSpans(byColumn: Map<string, Slot[]>) {
+  const weeks = [...byColumn]
+  for (const span of spansAmong([...byColumn.keys()])) {
+    const from = byColumn.get(span.opens)!
+    const to = byColumn.get(span.closes)!
+    const joined = from.flatMap((slot): Slot[] => {
+      const end = to.find((other) => other.days.join() === slot.days.join())
+      if (isOneTime(slot.value) && end && isOneTime(end.value))
+        return [{ ...slot, value: `${slot.value}–${end.value}` }]
+      return end && /\d/.test(end.value) ? [] : [slot]
+    })
+    if (joined.length < from.length || !joined.some(({ value }) => /\d/.test(value))) continue
+    const at = weeks.findIndex(([column]) => column === span.opens)
+    weeks[at] = [span.of, joined]
+    weeks.splice(
+      weeks.findIndex(([column]) => column === span.closes),
+      1,
+    )
+  }
+  byColumn.clear()
+  for (const [column, slots] of weeks) byColumn.set(column, slots)
 }
 
 const opensInWords = (units: readonly Unit[], slots: readonly Slot[]) =>

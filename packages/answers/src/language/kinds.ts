@@ -4,6 +4,7 @@ pet: dog, cat, rabbit, bird, guidedog
 dog: guidedog
 child: baby, teen
 adult: senior
+concession: student, senior
 card: amex
 pay: card, cash, contactless, cheque, banktransfer, instalment, paypal, bizum
 labour: hourlyrate
@@ -46,7 +47,6 @@ photo: news
 guarantee: repair, replace
 late: latearrival
 missed: makeup
-cancel: freeze
 accompanied: parent
 legalaid: eviction
 capacity: maximum

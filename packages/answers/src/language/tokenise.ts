@@ -64,6 +64,9 @@ function hangulTokens(word: string, start: number, language: Language, out: Toke
   }
 }
 
+/** 'TVs' and 'SSDs' are several of what is written in capitals. */
+const singular = (raw: string) => (/^\p{Lu}{2,}s$/u.test(raw) ? raw.slice(0, -1) : raw)
+
 /** The words of a text in order, with what East Asian scripts and hyphens need on top. */
 export function tokenise(text: string, language: Language): Token[] {
   const out: Token[] = []
@@ -92,7 +95,7 @@ export function tokenise(text: string, language: Language): Token[] {
       continue
     }
     const folded = fold(raw)
-    const token: Token = { raw, folded, stem: stem(raw, language), start, echo: false }
+    const token: Token = { raw, folded, stem: stem(singular(raw), language), start, echo: false }
     out.push(token)
     // `check-up` is also found as `checkup`, `e-bike` as `ebike`.
     const hyphen = text.charCodeAt(start - 1)

@@ -1,5 +1,5 @@
-import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { section } from '../knowledge/unit.ts'
+import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { section, type Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
@@ -38,6 +38,10 @@ export type Verdict =
   | 'doubt'
   | 'contradiction'
 
+/** 'Who guides the Food and Markets tour?': the row's own name, once asked for, is nobody. */
+const namesSomebody = (unit: Unit, named: number) =>
+  (valuesIn(named > 0.5 ? unit.text.replace(unit.subject, '') : unit.text) & value.person) !== 0
+
 /** Whether a passage answers a question well enough to be said aloud. */
 export function verdict(judged: Judged, question: Question, index: KnowledgeIndex): Verdict {
   const unit = index.units[judged.unit]!
@@ -46,7 +50,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   if (essay && contradicts(unit.text, question)) return 'contradiction'
   const needs = needed[question.type]
   if (needs && !(judged.values & needs) && !(valuesAround(judged.unit, index) & needs)) return 'values'
-  if (question.type === 'who' && unit.cells && !(judged.values & value.person)) return 'values'
+  if (question.type === 'who' && unit.cells && !namesSomebody(unit, judged.subjectShare)) return 'values'
   if (!essay && countsUnheard(judged, question)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
@@ -60,6 +64,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     )
       return 'name'
   }
+  if (!essay && asksUnheardOfPerson(judged, question, index)) return 'focus'
   // Where the site draws lines by age or size, a passage that draws none does not tell on which side one is.
   if (!essay && judged.missing.some((group) => group.quantity && group.role === 'subject')) return 'bounds'
   // 'How long is it valid if I never used it?' asks for a time like any other.
@@ -155,6 +160,32 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     return 'focus'
   return ''
 }
+
+const whatTheyDo =
+  /^(?:jobs?|roles?|positions?|titles?|special\w*|responsib\w*|expert\w*|backgrounds?|qualif\w*|charge|tasks?|dut(?:y|ies)|beruf\w*|aufgaben?|trabaj\w+|puesto|metier|poste|lavor\w*|ruolo|funcao|cargo)$/
+
+/** 'What does Ana earn?': who she is, is told; where nobody speaks of what is asked of her, that is no answer. */
+function asksUnheardOfPerson({ unit, missing }: Judged, question: Question, index: KnowledgeIndex): boolean {
+  if (question.foreign || question.type === 'who') return false
+  const { path, subject } = index.units[unit]!
+  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
+  const told = subjects.filter((group) => !missing.includes(group))
+  if (told.length === 0 || !told.every((group) => group.name)) return false
+  const theirs = (valuesIn(subject || (path.at(-1) ?? '')) & value.person) !== 0
+  const onlyNamed = theirs && told.every((group) => isOnlyNamed(group, unit, index))
+  // Elsewhere a first and a last name are mentioned in passing.
+  const inPassing = told.length > 1 && question.type === 'other'
+  return subjects.some(
+    (group) =>
+      missing.includes(group) &&
+      group.alternatives.length === 0 &&
+      !whatTheyDo.test(group.word) &&
+      (onlyNamed || (inPassing && group.concepts.length > 0)),
+  )
+}
+
+const isOnlyNamed = (group: Group, unit: number, index: KnowledgeIndex): boolean =>
+  group.alternatives.every(({ term }) => !(fieldsOf(index, term, unit) & field.body))
 
 /** 'English' where England is spoken of, 'ILO' where the International Labour Organization is. */
 function hasKin(word: string, text: string, language: Language): boolean {

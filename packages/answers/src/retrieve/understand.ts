@@ -391,7 +391,7 @@ function groupFor(
     alternatives,
     importance: weightOf(term, concepts, token, reader, translated) * factor,
     exact: term !== undefined,
-    name: isName(place),
+    name: isName(place) && !concepts.some((concept) => classesOfPeople.has(concept)),
     soft,
     action: isAction(place),
     verb: isVerbSlot(place, type),
@@ -400,6 +400,9 @@ function groupFor(
     concepts,
   }
 }
+
+/** 'OAP' is written large and names nobody. */
+const classesOfPeople = new Set(['#senior', '#student', '#adult', '#child'])
 
 const unitConcepts = new Set(['#minute', '#hour', '#day', '#week', '#month', '#year', '#night', '#person'])
 

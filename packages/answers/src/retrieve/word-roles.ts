@@ -16,7 +16,7 @@ export interface Place {
 const whichWords =
   /^(?:what|which|whose|welche[rsmn]?|que|cual|cuales|quel|quelle|quels|quelles|quale|quali|che|qual|quais)$/
 const categoryNouns =
-  /^(?:names?|terms?|types?|kinds?|sorts?|forms?|examples?|issues?|reasons?|advantages?|factors?|things?|origin|purpose|role|title|word|part|parts|areas?)$/
+  /^(?:names?|terms?|types?|kinds?|sorts?|forms?|examples?|issues?|reasons?|advantages?|factors?|things?|origin|purpose|role|title|word|part|parts|areas?|methods?|options?|means|ways?)$/
 
 /** The noun after 'what' or 'which' names the kind of answer. */
 export function isCategory({ tokens, at, language }: Place): boolean {
