@@ -25,9 +25,13 @@ export function* takeTurns(
   }
 }
 
+// Whoever writes that much has more than one sentence to go by.
+const longMessage = 400
+
 /** What a message asks; 'and whta do you use' asks again only once it is spelled out. */
 function partsOf(text: string, language: Language, index: KnowledgeIndex): string[] {
   const asTyped = splitQuestion(text, language)
+  if (text.length > longMessage) return asTyped
   const asMeant = splitQuestion(repairText(text, language, index), language)
   return asMeant.length > asTyped.length ? asMeant : asTyped
 }

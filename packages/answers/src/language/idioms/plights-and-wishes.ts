@@ -1,19 +1,19 @@
 // What visitors say: what a site would say. Grammar in retrieve/plain-words.ts.
 export const plightsAndWishesTalk = `
-spilt / spilled / spill / liquid damage / water damage / liquid: tipped|knocked|spilt|spilled|spilling|spill|poured|threw|dropped my|some|a? coffee|tea|water|wine|juice|beer|milk|drink|cola all? over|on|onto|into|in|down, tipped|knocked|spilt|spilled|poured a cup|glass|mug|pint of coffee|tea|water|wine|juice|beer|milk|drink|cola all? over|on|onto|into|in|down
-liquid damage / water damage / liquid: got <laptop|phone|tablet|computer|camera> wet, dropped my|the|his|her <phone|laptop|tablet|iphone|ipad|camera|watch> in|into the|a? water|bath|toilet|loo|sink|pool|sea|river|puddle, <phone|laptop|tablet|iphone|ipad|camera> fell in|into the|a? water|bath|toilet|loo|sink|pool|sea, <phone|laptop|tablet|iphone|ipad|camera> got wet|soaked|drenched, <phone|laptop|tablet|iphone|ipad> went through the wash
+spilt / spilled / spill / liquid damage / water damage: tipped|knocked|spilt|spilled|spilling|spill|poured|threw|dropped my|some|a? coffee|tea|water|wine|juice|beer|milk|drink|cola all? over|on|onto|into|in|down, tipped|knocked|spilt|spilled|poured a cup|glass|mug|pint of coffee|tea|water|wine|juice|beer|milk|drink|cola all? over|on|onto|into|in|down
+liquid damage / water damage: got <laptop|phone|tablet|computer|camera> wet, dropped my|the|his|her <phone|laptop|tablet|iphone|ipad|camera|watch> in|into the|a? water|bath|toilet|loo|sink|pool|sea|river|puddle, <phone|laptop|tablet|iphone|ipad|camera> fell in|into the|a? water|bath|toilet|loo|sink|pool|sea, <phone|laptop|tablet|iphone|ipad|camera> got wet|soaked|drenched, <phone|laptop|tablet|iphone|ipad> went through the wash
 cracked screen / broken screen / screen: smashed|cracked|shattered|broke my|the|his|her <phone|iphone|ipad|tablet|laptop>, <phone|iphone|ipad|tablet> screen|glass is|has smashed|shattered, sat on my <phone|iphone|ipad|tablet|laptop>, dropped my <phone|iphone|ipad|tablet> on the floor|ground|pavement|concrete
 battery: doesnt|dont|wont|not hold|hold|keep a|its charge, dies|dead after an|a|two|few hour|hours, runs|running flat|out so|too|really quick|quickly|fast, goes|going flat so|too|really quick|quickly|fast, keeps dying
 charging port: wont|doesnt|isnt|not charge|charging any|at|properly, plug falls out, cable falls out
 virus removal / virus: pop ups everywhere, full of pop ups, been hacked, got hacked, picked up a virus|bug
 data recovery / recover: get my|the|our <photos|pictures|files|documents> back, lost all my|our <photos|pictures|files|documents>, rescue my|our <photos|pictures|files|documents>, <photos|pictures|files> gone|vanished|disappeared
 slow / upgrade / speed up: takes ages|forever to start|boot|load, slow as a snail, crawling along, grinds to a halt
-uncollected / not collected: forget|forgot|forgotten to pick|collect|fetch up? my|the|our? _ up? for ages, forget|forgot|forgotten to pick|collect|fetch up? my|the|our <phone|laptop|device|car|bike|shoes|dress|suit|order|coat|watch>, never|dont|didnt|not pick|picked it|them up, never|dont|didnt|not come|came back for it|them, leave|left it|them with you too long|for ages|for months
+uncollected: forget|forgot|forgotten to pick|collect|fetch up? my|the|our? _ up? for ages, forget|forgot|forgotten to pick|collect|fetch up? my|the|our <phone|laptop|device|car|bike|shoes|dress|suit|order|coat|watch>, never|dont|didnt|not pick|picked it|them up, never|dont|didnt|not come|came back for it|them, leave|left it|them with you too long|for ages|for months
 parking / loading bay: stop|park|pull up? the|my|our|a car|van nearby|outside|close|near, stop|park the|my|our|a car|van in front, pull up outside|nearby, stop outside|nearby, place to stop|pull, unload|unloading the|my|our car|van|stuff|things, load|loading up the|my|our car|van, dump the motor
-!vegan: without any? meat or|and any? dairy|milk|eggs|cheese, no meat or|and|nor dairy|milk|eggs|cheese, free of|from meat or|and dairy|milk|eggs|cheese, without any? dairy|milk|eggs|cheese or|and meat, no dairy|milk|eggs|cheese or|and meat, dont|doesnt|not|never eat|eats|touch|touches any? animal products, no|without animal products, nothing from animals, plant based, only eat|eats plants
-!vegetarian: without any? meat, free of|from meat, meat free, meatless
-!gluten-free / coeliac: without any? wheat|gluten, free of|from wheat|gluten, wheat free, avoid|avoids|avoiding wheat|gluten
-!alcohol-free / non-alcoholic / soft drinks: without|no alcohol|booze, dont|doesnt|not drink|drinks alcohol, designated driver
+vegan: without any? meat or|and any? dairy|milk|eggs|cheese, no meat or|and|nor dairy|milk|eggs|cheese, free of|from meat or|and dairy|milk|eggs|cheese, without any? dairy|milk|eggs|cheese or|and meat, no dairy|milk|eggs|cheese or|and meat, dont|doesnt|not|never eat|eats|touch|touches any? animal products, no|without animal products, nothing from animals, plant based, only eat|eats plants
+vegetarian: without any? meat, free of|from meat, meat free, meatless
+gluten-free / coeliac: without any? wheat|gluten, free of|from wheat|gluten, wheat free, avoid|avoids|avoiding wheat|gluten
+alcohol-free / non-alcoholic / soft drinks: without|no alcohol|booze, dont|doesnt|not drink|drinks alcohol, designated driver
 decaf: without caffeine, no caffeine, caffeine free
 halal: muslim food|meal|diet|options, suitable for muslims
 kosher: jewish food|meal|diet|options
@@ -40,7 +40,7 @@ hire / rent: borrow|lend me|us? a|an|some|the, dont have my|our own, havent got 
 changing rooms / showers: have|take|grab|get a shower, freshen up, get changed, somewhere to change, wash afterwards|after
 lockers / locker: keep|leave|put|lock|stash my|our valuables|bag|bags|stuff|things|belongings safe|somewhere|away|up, somewhere safe for|to, somewhere to put|leave my|our bag|bags|stuff|things
 luggage storage / luggage / left luggage: leave|drop|stash|store|dump my|our suitcase|suitcases|cases|bags|luggage|rucksack before|after|with|until|till
-bike storage / bicycles / bike: lock|chain|leave|park|put|store up? my|our|a bike|bikes|bicycle|bicycles|cycle|cycles
+bike storage / bike racks / cycle racks: lock|chain|leave|park|put|store up? my|our|a bike|bikes|bicycle|bicycles|cycle|cycles
 toilet / toilets / accessible toilet: spend a penny, use the loo|toilet|bathroom|restroom|gents|ladies, the loo, the loos, a loo, pop to the loo
 hearing loop: hearing aids|aid, hard of hearing, cant hear well
 guide dogs / assistance dogs: partially sighted, im|am|is blind, service dog, assistance dog, guide dog
