@@ -1,5 +1,6 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
+import { repairText } from '../retrieve/repair-text.ts'
 import { splitQuestion } from '../retrieve/split.ts'
 import type { Language } from '../types.ts'
 import { type Surroundings, type Turn, takeTurn } from './turn.ts'
@@ -14,7 +15,7 @@ export function* takeTurns(
   leads: (turn: Turn) => boolean,
 ): Generator<Turn> {
   let before = previous
-  for (const part of splitQuestion(text, language)) {
+  for (const part of partsOf(text, language, around.index)) {
     const whole = takeTurn(part, language, before, around)
     const turns = inTwo(whole, part, language, around) ?? [whole]
     for (const turn of turns) {
@@ -22,6 +23,17 @@ export function* takeTurns(
       yield turn
     }
   }
+}
+
+// Whoever writes that much has more than one sentence to go by.
+const longMessage = 400
+
+/** What a message asks; 'and whta do you use' asks again only once it is spelled out. */
+function partsOf(text: string, language: Language, index: KnowledgeIndex): string[] {
+  const asTyped = splitQuestion(text, language)
+  if (text.length > longMessage) return asTyped
+  const asMeant = splitQuestion(repairText(text, language, index), language)
+  return asMeant.length > asTyped.length ? asMeant : asTyped
 }
 
 /** Two things in one question are answered one by one, unless one passage is about both ('bed and breakfast'). */

@@ -105,7 +105,8 @@ function doubtOf(
   const strength = candidate.score / Math.log(1 + index.blocks)
   if (strength < faint) return 'doubt'
   // Of the passages that share one word or a hint, a site has many; only one well ahead of the others is meant.
-  if (candidate.exact === 0 && candidate.lead < barelyAhead) return 'doubt'
+  if (candidate.exact === 0 && candidate.lead < barelyAhead && !tellsMost(candidate, judged, question, index))
+    return 'doubt'
   if (
     candidate.found < 2 &&
     candidate.coverage < halfTold.coverage &&
@@ -115,4 +116,21 @@ function doubtOf(
     return 'doubt'
   const other = judged.find((one) => index.units[one.unit]!.block !== block)
   return strength < weak && other && candidate.score < other.score * clearly ? 'doubt' : ''
+}
+
+const fuller = { coverage: 0.75, by: 0.05 }
+
+/** In translation no word is the site's own; of passages that score alike, the one with more of the question is meant. */
+function tellsMost(
+  candidate: Judged,
+  judged: readonly Judged[],
+  question: Question,
+  index: KnowledgeIndex,
+): boolean {
+  if (!question.foreign || candidate.found < 2 || candidate.coverage < fuller.coverage) return false
+  if (candidate.missing.some((group) => group.role === 'subject')) return false
+  const { block } = index.units[candidate.unit]!
+  return judged.every(
+    (other) => index.units[other.unit]!.block === block || other.coverage < candidate.coverage - fuller.by,
+  )
 }

@@ -45,6 +45,17 @@ describe('sayings', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(meant)
   })
 
+  test('a mishap is told by its plain name', async () => {
+    const text =
+      '# Care\n\n## Spilt something on it?\n\nSwitch it off and bring it in.\n\n## Uncollected devices\n\nAfter 60 days we sell it.'
+    const page = { url: 'https://fix.example/', title: 'Care', language: 'en', text }
+    const repairs = await buildIndex({ pages: [page], facts: [] }, { language: 'en' })
+    const plain = (said: string) => inPlainWords(said, 'en', repairs).text
+    expect(plain('I tipped coffee over my laptop')).toBe('I spilt my laptop')
+    expect(plain('I forgot to pick up my phone for ages')).toContain('uncollected')
+    expect(plain('do you serve coffee over there')).toBe('do you serve coffee over there')
+  })
+
   test('what the site says itself stays', () => {
     const asked = 'When do I move up?'
     expect(inPlainWords(asked, 'en', index)).toEqual({ text: asked, plain: [] })
@@ -97,5 +108,33 @@ describe('words written by ear', () => {
 
   test('a word that is meant is left alone', () => {
     expect(repairText('can my brother watch', 'en', index)).toBe('can my brother watch')
+  })
+})
+
+describe('slips told by what stands beside them', () => {
+  test.each([
+    ['howmuch is a wetsuit', 'how much is a wetsuit'],
+    ['is a har ness included', 'is a harness included'],
+    ['is a wet suit included', 'is a wetsuit included'],
+    ['the next lever', 'the next level'],
+    ['where is the car pak', 'where is the car park'],
+    ['is it dangerois', 'is it dangerous'],
+    ['can i talkk to you', 'can i talk to you'],
+  ])('%s', (typed, meant) => {
+    expect(repairText(typed, 'en', index)).toBe(meant)
+  })
+
+  test.each(['is the water boiling', 'can I come in a minicab', 'is there a hole in the fence'])(
+    '%s is no slip',
+    (typed) => {
+      expect(repairText(typed, 'en', index)).toBe(typed)
+    },
+  )
+
+  test('two questions part once they are spelled out', () => {
+    const question = 'is a wetsuit included and wher is the car park'
+    const said = answer({ index, assistant, question, history: [] })
+    expect(said.text).toContain('harness')
+    expect(said.text).toContain('dunes')
   })
 })

@@ -4,6 +4,7 @@ import { commerceTalk } from '../language/idioms/commerce.ts'
 import { frames } from '../language/idioms/frames.ts'
 import { frenchTalk } from '../language/idioms/french.ts'
 import { peopleAndCareTalk } from '../language/idioms/people-and-care.ts'
+import { plightsAndWishesTalk } from '../language/idioms/plights-and-wishes.ts'
 import { timeAndPlaceTalk } from '../language/idioms/time-and-place.ts'
 import { tradesTalk } from '../language/idioms/trades.ts'
 import { conceptsIn } from '../language/lexicon.ts'
@@ -12,13 +13,16 @@ import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import { isProse } from './prose-synonyms.ts'
+import { textOf } from './site-text.ts'
 
 // A line reads `plain / plain: saying, saying`. In a saying `a|b` is either word, `a?` may be left out, `<a|b>` is
 // kept, and `_` stands for up to three words of the visitor's own, which are kept too. The first plain wording the site
 // has words for is taken, else the saying stays; after `!`, where it would mislead, the first is taken even so. After
 // `+` the saying is kept beside the plain words. `-` leaves it out.
 const shelves: Partial<Record<Language, string>> = {
-  en: [commerceTalk, timeAndPlaceTalk, peopleAndCareTalk, tradesTalk, frames].join('\n'),
+  en: [commerceTalk, timeAndPlaceTalk, peopleAndCareTalk, tradesTalk, plightsAndWishesTalk, frames].join(
+    '\n',
+  ),
   fr: frenchTalk,
 }
 
@@ -172,23 +176,6 @@ function hasWords(wording: string, language: Language, index: KnowledgeIndex): b
 
 const together = (keys: readonly string[]) =>
   new RegExp(`\\b${keys.map((key) => `${key}\\w{0,4}`).join('(?:\\W+\\w+)?\\W+')}\\b`)
-
-const texts = new WeakMap<KnowledgeIndex, string>()
-
-/** All that a site says, for telling whether it uses a saying itself. */
-function textOf(index: KnowledgeIndex): string {
-  let text = texts.get(index)
-  if (text === undefined) {
-    const parts = new Set<string>()
-    for (const unit of index.units) {
-      for (const heading of unit.path) parts.add(heading)
-      parts.add(`${unit.subject} ${unit.text}`)
-    }
-    text = fold([...parts].join('\n')).replace(/['’]/g, '')
-    texts.set(index, text)
-  }
-  return text
-}
 
 /** 'Move up', where the levels of a school are so described, needs no other words. */
 function saidHere(words: readonly Word[], at: number, match: Match, index: KnowledgeIndex): boolean {

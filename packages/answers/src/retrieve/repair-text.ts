@@ -8,41 +8,77 @@ import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
-import { repairWord, soundsLikeOwn, spelledOut } from './repair.ts'
+import { spelledOut } from './chat-spellings.ts'
+import { oneWord } from './joined-words.ts'
+import { type Beside, repairWord, soundsLikeOwn } from './repair.ts'
 
 const mostRepairs = 40
 
 /** The question as the visitor meant to type it. Words the site or the language knows stay as they are. */
 export function repairText(text: string, language: Language, index: KnowledgeIndex): string {
-  const tokens = tokenise(text, language).filter((token) => !token.echo)
+  const rejoined = rejoin(text, language, index)
+  const tokens = tokenise(rejoined, language).filter((token) => !token.echo)
   const tried = new Map<string, string | null>()
   let repaired = ''
   let from = 0
+  let before: string | undefined
   tokens.forEach((token, at) => {
+    const beside = { before, after: tokens[at + 1]?.folded }
+    before = token.folded
     if (isProperName(token, at, language)) return
     let meant = tried.get(token.folded)
     if (meant === undefined) {
-      meant = meaningOf(token, language, index, tried.size < mostRepairs)
+      meant = meaningOf(token, language, index, tried.size < mostRepairs, beside)
       tried.set(token.folded, meant)
     }
     if (!meant || meant === token.folded) return
-    repaired += text.slice(from, token.start) + meant
+    before = meant.split(' ').at(-1)
+    repaired += rejoined.slice(from, token.start) + meant
     from = token.start + token.raw.length
   })
-  return repaired + text.slice(from)
+  // 'Play staton' is a word of the site in two only once both halves are spelled.
+  return repaired === '' ? rejoined : rejoin(repaired + rejoined.slice(from), language, index)
+}
+
+/** Words that a stray space broke in two, whole again. */
+function rejoin(text: string, language: Language, index: KnowledgeIndex): string {
+  const tokens = tokenise(text, language).filter((token) => !token.echo)
+  if (tokens.length > mostRepairs || !index.languages.includes(language)) return text
+  let whole = ''
+  let from = 0
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    const [one, other] = [tokens[at]!, tokens[at + 1]!]
+    const end = one.start + one.raw.length
+    if (other.start !== end + 1 || text[end] !== ' ') continue
+    const strange = [one, other].some(
+      (part) => !isKnown(part, language, index) && spelledOut(part.folded, language) === undefined,
+    )
+    const joined = oneWord(one.folded, other.folded, strange, index, language)
+    if (!joined) continue
+    whole += text.slice(from, one.start) + joined
+    from = other.start + other.raw.length
+    at++
+  }
+  return whole + text.slice(from)
 }
 
 /** The word meant by one that was typed; null for the word itself. */
-function meaningOf(token: Token, language: Language, index: KnowledgeIndex, search: boolean): string | null {
+function meaningOf(
+  token: Token,
+  language: Language,
+  index: KnowledgeIndex,
+  search: boolean,
+  beside: Beside,
+): string | null {
   const spoken = spelledOut(token.folded, language)
   if (spoken !== undefined) return spoken
   const foreign = !index.languages.includes(language)
   // Nobody misspells a hundred words; a message of such is not worth the search.
   if (foreign && isInDictionary(token.folded, language)) return null
   if (!isKnown(token, language, index))
-    return search ? repairWord(token.folded, index, language, foreign) : null
+    return search ? repairWord(token.folded, index, language, foreign, beside) : null
   const own = index.spellings.has(token.folded) || lexiconOf(language).spellings.has(token.folded)
-  return own || foreign || !search ? null : soundsLikeOwn(token.folded, index, language)
+  return own || foreign || !search ? null : soundsLikeOwn(token.folded, index, language, beside)
 }
 
 function isKnown(token: Token, language: Language, index: KnowledgeIndex): boolean {
@@ -51,7 +87,8 @@ function isKnown(token: Token, language: Language, index: KnowledgeIndex): boole
     isStopWord(folded, language) ||
     isWeakWord(folded, language) ||
     index.spellings.has(folded) ||
-    index.terms.has(token.stem) ||
+    // A stem by itself ('hous' of 'housing') is hardly a word.
+    (index.terms.has(token.stem) && token.stem !== folded) ||
     lexiconOf(language).spellings.has(folded) ||
     digitsOf(folded, language) !== undefined ||
     isOrdinary(token, language) ||

@@ -19,6 +19,8 @@ const english: [RegExp, string][] = [
   [/ea|ei|ie/g, 'ee'],
   [/ai|ay/g, 'a'],
   [/ou?r$/, 'er'],
+  [/(?<=[a-z]{2})a$/, 'er'],
+  [/our(?=[st])/g, 'or'],
   [/(?:air|are|eir)$/, 'er'],
   [/[ae]nce$/, 'ense'],
   [/[ae]nt$/, 'ent'],

@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { compoundParts, foreignCompoundParts } from '../language/compounds.ts'
-import { joinSeparableVerbs, type Translation, translate } from '../language/dictionary.ts'
+import { isInDictionary, joinSeparableVerbs, type Translation, translate } from '../language/dictionary.ts'
 import { kindsOf } from '../language/kinds.ts'
 import { type ConceptMention, conceptsIn, lexiconOf } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
@@ -216,6 +216,7 @@ function groupsOf(
 ): Group[] {
   const { index, language } = reader
   if (isStopWord(token.folded, language) || (language === 'ko' && isStopWord(token.stem, language))) return []
+  if (reader.foreign && isWithinName(token, tokens, at, reader)) return []
   // Pairs of characters repeat what the words say; those the site does not know say nothing.
   if (token.echo && !index.terms.has(token.stem)) return []
   const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
@@ -255,6 +256,19 @@ function groupsOf(
   const cognate = reader.foreign || index.languages.length > 1 ? cognateOf(token.folded, index) : null
   if (cognate && index.terms.has(cognate)) return [{ ...group(token, cognate, [], 0.85), exact: false }]
   return [group(token, undefined, [], 1)]
+}
+
+/** 'Was kostet Learn *the* Ropes?': a small word of the site's language, next to one of its own, belongs to a name. */
+function isWithinName(
+  token: Token,
+  tokens: readonly Token[],
+  at: number,
+  { index, language }: Reader,
+): boolean {
+  if (!index.languages.some((own) => isStopWord(token.folded, own))) return false
+  const beside = [tokens[at - 1], tokens[at + 1]].filter((near) => near && index.spellings.has(near.folded))
+  // Between two of them even 'the' is no French tea.
+  return beside.length === 2 || (beside.length === 1 && !isInDictionary(token.folded, language))
 }
 
 /** Whether one of the ways to say it is the word itself. */

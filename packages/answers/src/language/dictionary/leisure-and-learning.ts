@@ -89,4 +89,7 @@ driving licence | carné de conducir, permiso de conducir, carnet | permis, perm
 =theory test, practical test | examen teórico, examen práctico | code, épreuve pratique | theorieprüfung, praktische prüfung | esame di teoria, esame pratico | exame de código, exame prático
 =painting, drawing, pottery | pintura, dibujo, cerámica | peinture, dessin, poterie | malerei, zeichnen, töpfern | pittura, disegno, ceramica | pintura, desenho, cerâmica
 ladies only, women only | solo para mujeres, solo mujeres | réservé aux femmes | nur für frauen, frauenschwimmen | solo donne | só para mulheres
+session, sessions | sesión, sesiones | séance, séances | sitzung, sitzungen, einheit, einheiten | seduta, sedute, sessione, sessioni | sessão, sessões
+wristband, wristbands | pulsera, pulseras | bracelet, bracelets | armband, armbänder | braccialetto, braccialetti | pulseira, pulseiras
+knot, knots | nudo, nudos | nœud, nœuds | knoten | nodo, nodi | nó, nós
 `

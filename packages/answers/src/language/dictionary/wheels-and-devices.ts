@@ -62,4 +62,8 @@ trade-in, part exchange, buy-back | recompra, compráis usados, entregar el viej
 refurbished | reacondicionado, reacondicionados | reconditionné, reconditionnés | generalüberholt, refurbished, aufbereitet | ricondizionato, ricondizionati | recondicionado
 same-day repair, while you wait | en el acto, en el momento, al momento | sur place, immédiat, immédiatement | sofort, sofortreparatur | subito, al momento | na hora, imediato
 roof rack, towbar | baca, bola de remolque, portaequipajes | barres de toit, attelage | dachgepäckträger, anhängerkupplung | portapacchi, gancio traino | barras de tejadilho, engate
+hinge, hinges | bisagra, bisagras | charnière, charnières | scharnier, scharniere | cerniera, cerniere | dobradiça, dobradiças
+screen protector | protector de pantalla, protectores de pantalla | protection d'écran, verre trempé | schutzfolie, displayschutz, panzerglas | pellicola, proteggi schermo | película, protetor de tela
+spill, spilt, spilled, liquid | derramado, derramé, derramar, volcado | renversé, renverser | verschüttet, verschütten | rovesciato, versato | derramado, derramei, entornei
+uncollected, not collected | no recogido, sin recoger, no recogidos | non récupéré, non retiré, pas récupéré | nicht abgeholt, unabgeholt | non ritirato, non ritirati | não levantado, não recolhido
 `
