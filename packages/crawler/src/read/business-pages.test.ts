@@ -38,3 +38,15 @@ test('what is left out of the text is still told apart: a frame worth keeping on
   expect(zones('squarespace-yoga', 'frame')).toContain('Sunday closed')
   expect(zones('gasthaus-de', 'noise')).toContain('Wir nutzen Cookies')
 })
+
+test('the foot of a card keeps its price, the foot of the page is its frame', () => {
+  const card = (name: string, price: string) =>
+    `<div class="card"><div class="card-body"><h3>${name}</h3><p>Two evenings in a small group of learners.</p></div><div class="card-footer text-muted">${price} · Mondays 19:00</div></div>`
+  const { text } = readHtml(
+    `<title>Courses</title><body><div class="container"><h1>Courses</h1><p>Courses are for ages 16 and over, gear included.</p>${card('Learn the Knots', '£58')}${card('Lead the Way', '£115')}</div><div class="site-footer"><p>Harbour Wall, 4 Quay Street. All rights reserved.</p></div></body>`,
+    'https://wall.example/courses',
+  )
+  expect(text).toContain('£58 · Mondays 19:00')
+  expect(text).toContain('£115')
+  expect(text).not.toContain('All rights reserved')
+})

@@ -124,6 +124,11 @@ const plainInBuilders =
   cue.head |
   cue.question
 
+/** The foot of a card holds its price; only the page's own foot is its frame. */
+const pieces =
+  /^(card|tile|box|item|product|plan|price|pricing|offer|course|event|room|service|list|table|accordion|media|feature)$/
+const ofThePage = cue.footer | cue.header | cue.byline
+
 /** 'hidden-xs' hides on some screens only. */
 const screens = new Set([
   'xs',
@@ -242,6 +247,7 @@ function readName(name: string): number {
   if (parts.length === 2) bits |= words.get(parts[0]! + parts[1]!) ?? 0
   if (bits === 0) return 0
   if ((bits & cue.unseen) !== 0 && parts.some((part) => screens.has(part))) bits &= ~cue.unseen
+  if (parts.length > 1 && pieces.test(parts[0]!)) bits &= ~ofThePage
   if (parts.length > 1 && builders.test(parts[0]!) && !parts.includes('location')) bits &= plainInBuilders
   return bits
 }
