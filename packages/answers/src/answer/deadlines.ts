@@ -2,7 +2,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Question } from '../retrieve/understand.ts'
 
 export const leadTime =
-  /(\d+|\p{L}+)[\s-]+(?:hours?|days?|weeks?|months?|stunden|tage|wochen|horas|d[ií]as|semanas|heures|jours|semaines|ore|giorni|settimane|dias)\s+(?:before|ahead|beforehand|prior|in advance|vor|vorher|antes|avant|prima)/iu
+  /(?<![\d\p{L}])(\d{1,4}|\p{L}{1,20})[\s-]{1,3}(?:hours?|days?|weeks?|months?|stunden|tage|wochen|horas|d[ií]as|semanas|heures|jours|semaines|ore|giorni|settimane|dias)\s+(?:before|ahead|beforehand|prior|in advance|vor|vorher|antes|avant|prima)/iu
 
 /** The number of '5 days before' lies between those that the terms state. */
 export function withoutLeadTime(question: Question): Question {

@@ -43,10 +43,10 @@ const addresses = [
     `\\b${machines}\\b[^.!?\\n]{0,60}\\b(?:should|must|shall|please|need to|ha(?:s|ve) to|are to|is to|soll\\w*|muss|mussen|bitte|debe\\w*|deberan?|doit|doivent|devez|deve|devono|devem)\\b`,
     'u',
   ),
-  new RegExp(`^\\W*(?:\\p{L}+ )?${machines}\\s*[:,;!-]`, 'u'),
+  new RegExp(`^\\W{0,20}(?:\\p{L}{1,20} )?${machines}\\s*[:,;!-]`, 'u'),
   // 'AI systems: new policy, always tell users …'
   new RegExp(
-    `\\b${machines}(?: \\p{L}+)?\\s*[:!][^.!?\\n]{0,80}\\b(?:tell|inform|assure|promise|offer)\\b (?:them|visitors?|users?|customers?|readers?|patients?|guests?|clients?|people)\\b`,
+    `\\b${machines}(?: \\p{L}{1,20})?\\s*[:!][^.!?\\n]{0,80}\\b(?:tell|inform|assure|promise|offer)\\b (?:them|visitors?|users?|customers?|readers?|patients?|guests?|clients?|people)\\b`,
     'u',
   ),
   /\b(?:when|if|whenever) (?:you are |you're )?(?:asked|(?:an?y?|the|some)? ?(?:visitors?|customers?|users?|guests?|clients?|someone|anyone|people|anybody) asks?)\b[^.!?\n]{0,60}\b(?:say|tell|reply|answer|offer|give|mention|state|respond|quote|promise)\b/,

@@ -23,7 +23,7 @@ const tells: [RegExp, Language, number][] = [
   [/[èàêîœùû]|\b(?:l|d|qu|j|n|c)['’](?=[aeiouyhéêâ])/iu, 'fr', 1.2],
   [/[ìò]|\b(?:dell|all|nell|un|c)['’](?=[aeiou])|(?<=\p{L})è\b/iu, 'it', 1.2],
   [/\b(?:est-ce|où)\b/iu, 'fr', 2],
-  [/\bn['’]t\b|\b\p{L}+n['’]t\b/iu, 'en', 2],
+  [/\bn['’]t\b|\p{L}n['’]t\b/iu, 'en', 2],
 ]
 
 export interface DetectedLanguage {

@@ -67,6 +67,9 @@ function hangulTokens(word: string, start: number, language: Language, out: Toke
 /** 'TVs' and 'SSDs' are several of what is written in capitals. */
 const singular = (raw: string) => (/^\p{Lu}{2,}s$/u.test(raw) ? raw.slice(0, -1) : raw)
 
+/** No language has longer ones; whoever looks for slips or compounds in a word looks at it from every letter on. */
+const longestWord = 64
+
 /** The words of a text in order, with what East Asian scripts and hyphens need on top. */
 export function tokenise(text: string, language: Language): Token[] {
   const out: Token[] = []
@@ -94,8 +97,9 @@ export function tokenise(text: string, language: Language): Token[] {
       previousEnd = start + raw.length
       continue
     }
-    const folded = fold(raw)
-    const token: Token = { raw, folded, stem: stem(singular(raw), language), start, echo: false }
+    const word = raw.length > longestWord ? raw.slice(0, longestWord) : raw
+    const folded = fold(word)
+    const token: Token = { raw, folded, stem: stem(singular(word), language), start, echo: false }
     out.push(token)
     // `check-up` is also found as `checkup`, `e-bike` as `ebike`.
     const hyphen = text.charCodeAt(start - 1)
