@@ -190,3 +190,26 @@ test('morning and afternoon make one day, and closed in the morning is not close
   ])
   index = before
 })
+
+test('a word for a size names the row of that size, not the column of sizes', async () => {
+  const text =
+    '# Fenwick desk\n\nMade of oak.\n\n| Size | Price | Delivery |\n| --- | --- | --- |\n| Fenwick small | £140 | 4 days |\n| Fenwick large | £460 | 7 days |'
+  const shop = await buildIndex(
+    { pages: [{ url: 'https://desks.example/', title: 'Fenwick desk', language: 'en', text }], facts: [] },
+    { language: 'en' },
+  )
+  const price = (question: string) =>
+    answer({
+      index: shop,
+      assistant: {
+        name: 'Desks',
+        language: 'en',
+        multiLanguage: false,
+        personality: 'professional',
+        tone: 'helpful',
+      },
+      question,
+    }).text
+  expect(price('How much is the Fenwick desk in large?')).toContain('£460')
+  expect(price('And how much is the small Fenwick?')).toContain('£140')
+})

@@ -139,11 +139,12 @@ function judgeOne(
       if (here === 0) return
       if (fields & ~field.intro) matchedTerms.add(alternative.term)
       if (fields & (field.body | field.subject)) own = true
+      const isExact = group.exact && place === 0
       if (unit.cells && group.role !== 'weak' && group.role !== 'type') {
         if (fields & field.subject) namesRow = true
-        else if (fields & field.header && !(fields & field.body)) namesColumn = true
+        // In so many words: 'large' is a size, yet what it names is a row under 'Size'.
+        else if (isExact && fields & field.header && !(fields & field.body)) namesColumn = true
       }
-      const isExact = group.exact && place === 0
       const found = here * (isExact ? 1 : Math.min(1, conceptWorth * (alternative.weight >= 0.5 ? 1 : 0.7)))
       if (found > worth) worth = found
       if (isExact) how = 'exact'
