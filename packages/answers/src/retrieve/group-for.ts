@@ -1,0 +1,208 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { compoundParts } from '../language/compounds.ts'
+import { kindsOf } from '../language/kinds.ts'
+import { type ConceptMention, lexiconOf } from '../language/lexicon.ts'
+import { stem } from '../language/stem.ts'
+import { isWeakForm, isWeakWord } from '../language/stop-words.ts'
+import type { Token } from '../language/tokenise.ts'
+import type { Language } from '../types.ts'
+import type { Alternative, Group } from './group.ts'
+import { isProse, proseSynonymsOf } from './prose-synonyms.ts'
+import type { QuestionType } from './question-type.ts'
+import { rarity } from './rarity.ts'
+import { relativesOf } from './relatives.ts'
+import { swappedIn } from './swapped.ts'
+import {
+  isAction,
+  isBesideName,
+  isCategory,
+  isChatty,
+  isCircumstance,
+  isClosingVerb,
+  isDenied,
+  isEveryday,
+  isHavingVerb,
+  isIncluding,
+  isInfinitive,
+  isMeasure,
+  isName,
+  isNounHere,
+  isOurselves,
+  isPointing,
+  isVerbSlot,
+  isVisitorsOwn,
+  strangeness,
+} from './word-roles.ts'
+
+export interface Reader {
+  index: KnowledgeIndex
+  language: Language
+  foreign: boolean
+  type: QuestionType
+  nameWords: Set<string>
+}
+
+const synonymWeight = 0.5
+const translationWeight = 0.85
+const relativeWeight = 0.45
+const kindWeight = 0.35
+const proseWeight = 0.44
+
+/** Concepts that only repeat what kind of answer is wanted. */
+const typeConcepts: Partial<Record<QuestionType, string[]>> = {
+  price: ['#price', '#money', '#pay', '#amount'],
+  duration: ['#duration', '#hour', '#minute', '#day', '#week', '#month', '#year'],
+  when: ['#day', '#hour', '#month', '#year', '#hours'],
+  weekday: ['#day', '#week'],
+  distance: ['#near', '#kilometre'],
+  clock: ['#hour', '#hours'],
+  phone: ['#phone', '#contact'],
+  email: ['#email', '#contact'],
+  address: ['#address', '#contact'],
+  age: ['#age', '#year'],
+  who: ['#team', '#person'],
+  count: ['#person'],
+}
+const typeWords = /^(?:number|nummer|numero|numéro|номер|番号|time|uhrzeit|zeit|hora|heure)$/
+
+export function groupFor(
+  token: Token,
+  own: string | undefined,
+  mentions: readonly ConceptMention[],
+  tokens: readonly Token[],
+  at: number,
+  reader: Reader,
+  sureness: number,
+  listed?: readonly string[],
+): Group {
+  const { index, language, foreign, type } = reader
+  const translated = listed ?? []
+  const alternatives: Alternative[] = []
+  const term = own === undefined ? undefined : index.terms.get(own)
+  if (term !== undefined) alternatives.push({ term, weight: sureness })
+  for (const word of new Set(translated))
+    alternatives.push({ term: index.terms.get(word)!, weight: translationWeight * sureness })
+  for (const mention of mentions) {
+    // A phrase of several words is hardly ever meant otherwise.
+    const tight = foreign || mention.tokens.length > 1 ? translationWeight : synonymWeight
+    const weight = tight * mention.strength * sureness
+    const concept = index.terms.get(mention.concept)
+    if (concept !== undefined) alternatives.push({ term: concept, weight })
+    const plain = mention.strength === 1 && mention.tokens.length === 1
+    const hinted = plain ? index.terms.get(`${mention.concept}~`) : undefined
+    if (hinted !== undefined) alternatives.push({ term: hinted, weight: weight * 0.5 })
+    for (const kind of mention.strength === 1 ? kindsOf(mention.concept) : []) {
+      const near = index.terms.get(kind)
+      if (near !== undefined) alternatives.push({ term: near, weight: kindWeight * sureness })
+    }
+  }
+  for (const part of term !== undefined ? compoundParts(token.folded, language) : []) {
+    const inner = index.terms.get(stem(part, language))
+    if (inner !== undefined) alternatives.push({ term: inner, weight: 0.4 })
+  }
+  const slip = term === undefined && !foreign ? swappedIn(token.folded, index) : undefined
+  if (slip !== undefined) alternatives.push({ term: slip, weight: 0.7 })
+  if (!foreign && alternatives.length < 4) {
+    for (const relative of relativesOf(own ?? token.stem, index))
+      alternatives.push({ term: relative, weight: relativeWeight })
+  }
+  if (language === 'en' && !foreign && isProse(index)) {
+    for (const synonym of proseSynonymsOf(own ?? token.stem, index))
+      if (!alternatives.some((alternative) => alternative.term === synonym))
+        alternatives.push({ term: synonym, weight: proseWeight })
+  }
+  const concepts = mentions.map((mention) => mention.concept)
+  const known = term !== undefined || alternatives.some(({ weight }) => weight !== relativeWeight)
+  const place = { tokens, at, language }
+  const silent =
+    token.echo ||
+    isDenied(place, mentions) ||
+    isPointing(place) ||
+    // An everyday verb ('arrange') may go unsaid; a rare one ('remap') is the very thing asked for.
+    (!known &&
+      !listed &&
+      mentions.length === 0 &&
+      isVerbSlot(place, type) &&
+      (language !== 'en' || strangeness(token, language) < 1)) ||
+    (term === undefined && isOurselves(place))
+  const role = silent
+    ? 'weak'
+    : isMeasure(place)
+      ? 'type'
+      : isNounHere(place)
+        ? 'subject'
+        : roleOf(token, concepts, reader, translated.length > 0)
+  const soft =
+    isCategory(place) ||
+    (isVerbSlot(place, type) && isHavingVerb(token)) ||
+    isClosingVerb(place) ||
+    isInfinitive(place) ||
+    isUnitWord(place, concepts) ||
+    isCircumstance(place) ||
+    (term === undefined && translated.length === 0 && isVisitorsOwn(place)) ||
+    (foreign && !known && isIncluding(token)) ||
+    (mentions.length > 0 &&
+      isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
+  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : soft ? 0.5 : 1
+  return {
+    word: token.folded,
+    alternatives,
+    importance: weightOf(term, concepts, token, reader, translated) * factor,
+    exact: term !== undefined,
+    name: isName(place) && !concepts.some((concept) => classesOfPeople.has(concept)),
+    soft,
+    action: isAction(place),
+    verb: isVerbSlot(place, type),
+    denied: isDenied(place, mentions),
+    role,
+    concepts,
+  }
+}
+
+/** 'OAP' is written large and names nobody. */
+const classesOfPeople = new Set(['#senior', '#student', '#adult', '#child'])
+
+const unitConcepts = new Set(['#minute', '#hour', '#day', '#week', '#month', '#year', '#night', '#person'])
+
+/** '45 *minutes*': the number tells. */
+const isUnitWord = ({ tokens, at }: { tokens: readonly Token[]; at: number }, concepts: readonly string[]) =>
+  at > 0 && /^\d/.test(tokens[at - 1]!.raw) && concepts.some((concept) => unitConcepts.has(concept))
+
+/** What a word weighs: by how rare it is on the site; a concept the site knows stands in for a word it does not use. */
+function weightOf(
+  term: number | undefined,
+  concepts: readonly string[],
+  token: Token,
+  { index, language }: Reader,
+  translated: readonly string[],
+): number {
+  if (term !== undefined) return rarity(index, term)
+  const known = concepts.map((concept) => index.terms.get(concept)).filter((id) => id !== undefined)
+  const byConcept = Math.max(...known.map((id) => rarity(index, id))) * 0.85
+  if (translated.length > 0) {
+    const byWord = Math.max(...translated.map((word) => rarity(index, index.terms.get(word)))) * 0.9
+    return known.length > 0 ? Math.min(byWord, byConcept) : byWord
+  }
+  if (known.length > 0) return byConcept
+  // A thing businesses offer, which this one never mentions, is missed however common its word.
+  return rarity(index, undefined) * (concepts.length > 0 ? 0.85 : strangeness(token, language))
+}
+
+function roleOf(
+  token: Token,
+  concepts: readonly string[],
+  reader: Reader,
+  translated: boolean,
+): Group['role'] {
+  if (reader.nameWords.has(token.folded)) return 'weak'
+  if (typeWords.test(token.folded)) return 'type'
+  const repeats = typeConcepts[reader.type]
+  if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'
+  return isWeakWord(token.folded, reader.language) ||
+    (concepts.length === 0 &&
+      !translated &&
+      (isEveryday(token, reader.language) || (isChatty(token, reader.language) && !isProse(reader.index)))) ||
+    (isWeakForm(token.folded, reader.language) && !lexiconOf(reader.language).words.has(token.folded))
+    ? 'weak'
+    : 'subject'
+}

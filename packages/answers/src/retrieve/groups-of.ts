@@ -1,0 +1,112 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { compoundParts, foreignCompoundParts } from '../language/compounds.ts'
+import { isInDictionary, type Translation, translate } from '../language/dictionary.ts'
+import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
+import { digitsOf } from '../language/number-words.ts'
+import { stem } from '../language/stem.ts'
+import { isStopWord } from '../language/stop-words.ts'
+import type { Token } from '../language/tokenise.ts'
+import { cognateOf } from './cognates.ts'
+import type { Group } from './group.ts'
+import { groupFor, type Reader } from './group-for.ts'
+import { isName } from './word-roles.ts'
+
+export function groupsOf(
+  token: Token,
+  tokens: readonly Token[],
+  at: number,
+  mentions: readonly ConceptMention[],
+  reader: Reader,
+): Group[] {
+  const { index, language } = reader
+  if (isStopWord(token.folded, language) || (language === 'ko' && isStopWord(token.stem, language))) return []
+  if (reader.foreign && isWithinName(token, tokens, at, reader)) return []
+  // Pairs of characters repeat what the words say; those the site does not know say nothing.
+  if (token.echo && !index.terms.has(token.stem)) return []
+  const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
+    groupFor(word, own, hits, tokens, at, reader, sureness)
+  const known = (term: string) => (index.terms.has(term) ? term : undefined)
+  const translation =
+    reader.foreign && !token.echo ? translate(tokens, at, language, index.languages, true) : null
+  const seen = known(token.stem) ?? index.spellings.get(token.folded)?.stem
+  // 'Bad' is a bath: a word that means something else where the visitor comes from is not the site's own.
+  const misread = translation && !isName({ tokens, at, language }) && !saysSo(translation, seen)
+  const own = misread ? undefined : seen
+  if (translation && own === undefined)
+    return translatedGroups(translation, token, tokens, at, mentions, reader, 1)
+  if (own !== undefined || mentions.length > 0) return [group(token, own, mentions, 1)]
+  const digits = digitsOf(token.folded, language)
+  if (digits) return [group({ ...token, raw: digits, folded: digits }, known(digits), [], 1)]
+  const parts = reader.foreign
+    ? foreignCompoundParts(token.folded, language)
+    : compoundParts(token.folded, language)
+  if (parts.length > 0) {
+    const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, language) }))
+    const found = inner.flatMap((part) => {
+      const hits = conceptsIn([part], language)
+      const meaning = reader.foreign ? translate([part], 0, language, index.languages) : null
+      return meaning
+        ? translatedGroups(meaning, part, tokens, at, hits, reader, 0.95)
+        : [group(part, known(part.stem), hits, 0.8)]
+    })
+    // Where the site knows one half of a compound, the other half alone decides nothing.
+    const oneKnown = !reader.foreign && found.some((part) => part.alternatives.length > 0)
+    return found.map((part) =>
+      oneKnown && part.alternatives.length === 0
+        ? { ...part, importance: part.importance * 0.5, soft: true }
+        : part,
+    )
+  }
+  const cognate = reader.foreign || index.languages.length > 1 ? cognateOf(token.folded, index) : null
+  if (cognate && index.terms.has(cognate)) return [{ ...group(token, cognate, [], 0.85), exact: false }]
+  return [group(token, undefined, [], 1)]
+}
+
+/** 'Was kostet Learn *the* Ropes?': a small word of the site's language, next to one of its own, belongs to a name. */
+function isWithinName(
+  token: Token,
+  tokens: readonly Token[],
+  at: number,
+  { index, language }: Reader,
+): boolean {
+  if (!index.languages.some((own) => isStopWord(token.folded, own))) return false
+  const beside = [tokens[at - 1], tokens[at + 1]].filter((near) => near && index.spellings.has(near.folded))
+  // Between two of them even 'the' is no French tea.
+  return beside.length === 2 || (beside.length === 1 && !isInDictionary(token.folded, language))
+}
+
+/** Whether one of the ways to say it is the word itself. */
+const saysSo = ({ ways }: Translation, own: string | undefined) =>
+  own !== undefined && ways.some((way) => way.length === 1 && way[0]!.stem === own)
+
+/** What a word of another language may be called on the site; a name of several words asks for each of them. */
+export function translatedGroups(
+  { ways }: Translation,
+  token: Token,
+  tokens: readonly Token[],
+  at: number,
+  mentions: readonly ConceptMention[],
+  reader: Reader,
+  sureness: number,
+): Group[] {
+  const { index } = reader
+  const single = ways.filter((way) => way.length === 1 && isSaid(way[0]!, index)).map((way) => way[0]!.stem)
+  const one = groupFor(token, undefined, mentions, tokens, at, reader, sureness, single)
+  if (single.length > 0 || mentions.some((mention) => index.terms.has(mention.concept))) return [one]
+  const isSmall = (part: Token) => index.languages.some((language) => isStopWord(part.folded, language))
+  const several = ways.find((way) => way.every((part) => isSaid(part, index) || isSmall(part)))
+  if (!several) return [one]
+  return several
+    .filter((part) => !isSmall(part))
+    .map((part) => ({
+      ...groupFor(token, undefined, mentions, tokens, at, reader, sureness, [part.stem]),
+      word: part.folded,
+    }))
+}
+
+/** Whether the site uses a word. What a long ending was cut from ('apart' of 'apartment') may be another word. */
+const isSaid = (word: Token, index: KnowledgeIndex): boolean =>
+  index.terms.has(word.stem) &&
+  (word.folded.length - word.stem.length < 4 ||
+    index.spellings.has(word.folded) ||
+    index.spellings.has(`${word.folded}s`))
