@@ -4,6 +4,7 @@ import { kindsOf } from '../language/kinds.ts'
 import { type ConceptMention, lexiconOf } from '../language/lexicon.ts'
 import { stem } from '../language/stem.ts'
 import { isWeakForm, isWeakWord } from '../language/stop-words.ts'
+import type { Way } from '../language/thesaurus.ts'
 import type { Token } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import type { Alternative, Group } from './group.ts'
@@ -40,6 +41,8 @@ export interface Reader {
   foreign: boolean
   type: QuestionType
   nameWords: Set<string>
+  /** Whether other English words may stand for those of the question. */
+  thesaurus: boolean
 }
 
 const synonymWeight = 0.5
@@ -47,6 +50,8 @@ const translationWeight = 0.85
 const relativeWeight = 0.45
 const kindWeight = 0.35
 const proseWeight = 0.44
+const waysWeight = { same: 0.5, class: 0.4 }
+const besideOwn = 0.5
 
 /** Concepts that only repeat what kind of answer is wanted. */
 const typeConcepts: Partial<Record<QuestionType, string[]>> = {
@@ -74,6 +79,7 @@ export function groupFor(
   reader: Reader,
   sureness: number,
   listed?: readonly string[],
+  ways: readonly Way[] = [],
 ): Group {
   const { index, language, foreign, type } = reader
   const translated = listed ?? []
@@ -95,6 +101,13 @@ export function groupFor(
       const near = index.terms.get(kind)
       if (near !== undefined) alternatives.push({ term: near, weight: kindWeight * sureness })
     }
+  }
+  // A word the site uses is mostly meant as it uses it.
+  const doubtful = term === undefined ? 1 : besideOwn
+  for (const way of ways) {
+    const other = weightiest(way, index)
+    if (other !== undefined && !alternatives.some((known) => known.term === other))
+      alternatives.push({ term: other, weight: (way.same ? waysWeight.same : waysWeight.class) * doubtful })
   }
   for (const part of term !== undefined ? compoundParts(token.folded, language) : []) {
     const inner = index.terms.get(stem(part, language))
@@ -147,7 +160,7 @@ export function groupFor(
   return {
     word: token.folded,
     alternatives,
-    importance: weightOf(term, concepts, token, reader, translated) * factor,
+    importance: weightOf(term, concepts, token, reader, translated, ways) * factor,
     exact: term !== undefined,
     name: isName(place) && !concepts.some((concept) => classesOfPeople.has(concept)),
     soft,
@@ -158,6 +171,21 @@ export function groupFor(
     concepts,
   }
 }
+
+/** Of a phrase that the site may use, the word that tells most; none if it lacks a word of it. */
+function weightiest({ words, stems }: Way, index: KnowledgeIndex): number | undefined {
+  let best: number | undefined
+  for (const [at, stemmed] of stems.entries()) {
+    const term = index.terms.get(stemmed)
+    if (term === undefined || !isSpelled(words[at]!, stemmed, index)) return undefined
+    if (best === undefined || rarity(index, term) > rarity(index, best)) best = term
+  }
+  return best
+}
+
+/** What a long ending was cut from ('apart' of 'apartment') may be another word. */
+export const isSpelled = (word: string, stemmed: string, index: KnowledgeIndex): boolean =>
+  word.length - stemmed.length < 3 || index.spellings.has(word) || index.spellings.has(`${word}s`)
 
 /** 'OAP' is written large and names nobody. */
 const classesOfPeople = new Set(['#senior', '#student', '#adult', '#child'])
@@ -175,6 +203,7 @@ function weightOf(
   token: Token,
   { index, language }: Reader,
   translated: readonly string[],
+  ways: readonly Way[],
 ): number {
   if (term !== undefined) return rarity(index, term)
   const known = concepts.map((concept) => index.terms.get(concept)).filter((id) => id !== undefined)
@@ -184,6 +213,8 @@ function weightOf(
     return known.length > 0 ? Math.min(byWord, byConcept) : byWord
   }
   if (known.length > 0) return byConcept
+  const otherwise = ways.map((way) => weightiest(way, index)).filter((id) => id !== undefined)
+  if (otherwise.length > 0) return Math.max(...otherwise.map((id) => rarity(index, id))) * 0.85
   // A thing businesses offer, which this one never mentions, is missed however common its word.
   return rarity(index, undefined) * (concepts.length > 0 ? 0.85 : strangeness(token, language))
 }

@@ -3,13 +3,14 @@ import { joinSeparableVerbs, translate } from '../language/dictionary.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
 import { quantitiesIn } from '../language/quantities.ts'
 import { isStopWord } from '../language/stop-words.ts'
+import { phraseAt, type Way } from '../language/thesaurus.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 import { leaningOf } from './follow-up.ts'
 import type { Group } from './group.ts'
 import { groupFor } from './group-for.ts'
-import { groupsOf, translatedGroups } from './groups-of.ts'
+import { groupsOf, phraseGroup, translatedGroups } from './groups-of.ts'
 import { type Phrase, unheardPhrases } from './phrase.ts'
 import { inPlainWords } from './plain-words.ts'
 import { isProse } from './prose-synonyms.ts'
@@ -69,13 +70,33 @@ export function understand(
   const story = new Set<Group>()
   const within = (token: Token) =>
     quantities.some((mention) => token.start >= mention.start && token.start < mention.end)
-  const reader = { index, language, foreign, type, nameWords: wordsOf(options.name, index.language) }
+  const reader = {
+    index,
+    language,
+    foreign,
+    type,
+    nameWords: wordsOf(options.name, index.language),
+    thesaurus: language === 'en' && !foreign && !isProse(index),
+  }
   const mentioned = new Map<number, ConceptMention[]>()
   for (const mention of found)
     for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
   let saidAlready = 0
+  const phrased = new Map<number, readonly Way[]>()
   tokens.forEach((token, at) => {
     if (within(token) || at < saidAlready) return
+    const phrase = reader.thesaurus ? phraseAt(tokens, at) : null
+    if (phrase) {
+      const telling = tokens.slice(at, at + phrase.length).filter((one) => !isStopWord(one.folded, language))
+      const ownWords = telling.every((one) => index.terms.has(one.stem))
+      const whole = ownWords ? null : phraseGroup(tokens, at, phrase, reader)
+      if (whole) {
+        saidAlready = at + phrase.length
+        groups.push(whole)
+        return
+      }
+      for (let nth = 0; nth < phrase.length; nth++) phrased.set(at + nth, phrase.ways)
+    }
     const translation = foreign ? translate(tokens, at, language, index.languages) : null
     if (translation && translation.length > 1) {
       const about = found.filter((mention) => mention.tokens.length > 1 && mention.tokens.includes(at))
@@ -88,7 +109,7 @@ export function understand(
       }
     }
     const described = quantities.some((mention) => describes(mention, token, text))
-    for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader)) {
+    for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader, phrased.get(at))) {
       if (described && group.name && !isOwnWord(group, index))
         Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
       // A saying put into plain words is what a story is told for.

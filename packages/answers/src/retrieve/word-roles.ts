@@ -197,7 +197,9 @@ const chatty = new Set(
   stuck happen happened   wrong right bad nice great lovely cute awesome amazing cool lately recently currently
   actually really just quick quickly fast slow slowly early later bring bringing brought give giving   let letting says saying pick drop dropping put putting   thing things someone anybody point pop popping grab hop myself straight
   away off round along forward back behind current longer shorter bigger smaller better worse different able allowed
-  instead exactly together inside outside`.split(/\s+/),
+  instead exactly together inside outside anywhere somewhere everywhere nowhere people person persons anything
+  something nothing everything folk lot lots loads plenty sort sorts kind kinds type types way ways place places time
+  times spot case today tonight tomorrow nowadays anymore far`.split(/\s+/),
 )
 
 /** A word of talk: that a site uses it, or does not, says little. */
