@@ -7,6 +7,7 @@ import { clothAndFurniture } from './dictionary/cloth-and-furniture.ts'
 import { computersPrintingAndPhotography } from './dictionary/computers-printing-and-photography.ts'
 import { dailyVerbs } from './dictionary/daily-verbs.ts'
 import { deeds } from './dictionary/deeds.ts'
+import { drivingSchool } from './dictionary/driving-school.ts'
 import { familyBodyAndAilments } from './dictionary/family-body-and-ailments.ts'
 import { foodAndLodging } from './dictionary/food-and-lodging.ts'
 import { garageBicyclesAndBoats } from './dictionary/garage-bicycles-and-boats.ts'
@@ -14,11 +15,16 @@ import { gardenCleaningAndMoving } from './dictionary/garden-cleaning-and-moving
 import { homeAndTools } from './dictionary/home-and-tools.ts'
 import { lawMoneyAndPaperwork } from './dictionary/law-money-and-paperwork.ts'
 import { leisureAndLearning } from './dictionary/leisure-and-learning.ts'
+import { lessonsAndChildhood } from './dictionary/lessons-and-childhood.ts'
 import { medicalCare } from './dictionary/medical-care.ts'
 import { oddsAndEnds } from './dictionary/odds-and-ends.ts'
 import { officeAndMoney } from './dictionary/office-and-money.ts'
+import { ordersMembershipsAndRules } from './dictionary/orders-memberships-and-rules.ts'
+import { outingsAndCelebrations } from './dictionary/outings-and-celebrations.ts'
 import { qualities } from './dictionary/qualities.ts'
 import { roomsAndClothes } from './dictionary/rooms-and-clothes.ts'
+import { shopsAndWares } from './dictionary/shops-and-wares.ts'
+import { sportAndMovement } from './dictionary/sport-and-movement.ts'
 import { thingsAndWear } from './dictionary/things-and-wear.ts'
 import { townAndPapers } from './dictionary/town-and-papers.ts'
 import { traitsAndAmounts } from './dictionary/traits-and-amounts.ts'
@@ -62,6 +68,7 @@ const allRows = (): string[] => {
     computersPrintingAndPhotography,
     dailyVerbs,
     deeds,
+    drivingSchool,
     familyBodyAndAilments,
     foodAndLodging,
     garageBicyclesAndBoats,
@@ -69,11 +76,16 @@ const allRows = (): string[] => {
     homeAndTools,
     lawMoneyAndPaperwork,
     leisureAndLearning,
+    lessonsAndChildhood,
     medicalCare,
     oddsAndEnds,
     officeAndMoney,
+    ordersMembershipsAndRules,
+    outingsAndCelebrations,
     qualities,
     roomsAndClothes,
+    shopsAndWares,
+    sportAndMovement,
     thingsAndWear,
     townAndPapers,
     traitsAndAmounts,

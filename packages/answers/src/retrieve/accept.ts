@@ -120,7 +120,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
         : judged.headingShare
   if (!question.foreign && question.phrases.some((phrase) => !standsTogether(phrase, unit))) return 'focus'
   const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
-  const limit = base - 0.12 * named
+  const limit = base - 0.15 * named
   if (judged.coverage < limit) return 'coverage'
   // A story may hold the answer's words by chance; where the question names nothing, much of it has to fit.
   if (

@@ -78,12 +78,12 @@ function upToDate(
 }
 
 // Scores grow with the rarity of words, and that with the size of the site.
-const faint = 0.3
+const faint = 0.6
 const weak = 0.45
 const clearly = 1.5
 const barelyAhead = 1.1
 const wholeName = 0.85
-const halfTold = { coverage: 0.65, lead: 1.75 }
+const halfTold = { coverage: 0.49, lead: 1.75 }
 
 /** A passage that shares little with the question, or little more than others do, is no answer. */
 function doubtOf(

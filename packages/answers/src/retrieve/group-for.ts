@@ -45,12 +45,12 @@ export interface Reader {
   thesaurus: boolean
 }
 
-const synonymWeight = 0.5
+const synonymWeight = 0.65
 const translationWeight = 0.85
 const relativeWeight = 0.45
 const kindWeight = 0.35
 const proseWeight = 0.44
-const waysWeight = { same: 0.5, class: 0.4 }
+const waysWeight = { same: 0.4, class: 0.5 }
 const besideOwn = 0.5
 
 /** Concepts that only repeat what kind of answer is wanted. */
@@ -156,7 +156,7 @@ export function groupFor(
     (foreign && !known && isIncluding(token)) ||
     (mentions.length > 0 &&
       isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
-  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : soft ? 0.5 : 1
+  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : soft ? 0.4 : 1
   return {
     word: token.folded,
     alternatives,
@@ -216,7 +216,7 @@ function weightOf(
   const otherwise = ways.map((way) => weightiest(way, index)).filter((id) => id !== undefined)
   if (otherwise.length > 0) return Math.max(...otherwise.map((id) => rarity(index, id))) * 0.85
   // A thing businesses offer, which this one never mentions, is missed however common its word.
-  return rarity(index, undefined) * (concepts.length > 0 ? 0.85 : strangeness(token, language))
+  return rarity(index, undefined) * (concepts.length > 0 ? 1 : strangeness(token, language))
 }
 
 function roleOf(

@@ -41,15 +41,15 @@ export interface Judged {
 
 const locationWorth = (fields: number): number => {
   if (fields & (field.body | field.subject)) return 1
-  if (fields & field.heading) return 0.95
-  if (fields & field.header) return 0.9
+  if (fields & field.heading) return 1.2
+  if (fields & field.header) return 1.15
   if (fields & field.outer) return 0.75
   if (fields & field.title) return 0.7
   return fields & field.intro ? 0.3 : 0
 }
 const inBlockWorth = 0.5
 const conceptWorth = 0.85
-const synonymStrength = 0.8
+const synonymStrength = 1.2
 const localShare = 0.5
 
 const isInside = 1.35
@@ -195,13 +195,13 @@ function judgeOne(
   const coverage = total === 0 ? 0 : covered / total
   const mixed =
     localTotal === 0 ? coverage : (1 - localShare) * coverage + localShare * (localCovered / localTotal)
-  let score = fit * candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.1 + 0.9 * mixed)
+  let score = fit * candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.32 + 0.68 * mixed)
   const needs = needed[question.type]
   if (needs && !(values & needs)) score *= 0.4
-  else if (liked[question.type] && values & liked[question.type]) score *= 1.15
+  else if (liked[question.type] && values & liked[question.type]) score *= 0.9
   else if (question.type === 'distance') score *= 0.6
   else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
-  if (saysType) score *= 1.12
+  if (saysType) score *= 0.85
   if (namesRow && namesColumn && shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName)
     score *= isAddressed
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.55

@@ -49,7 +49,7 @@ power cut, power outage, no electricity | apagón, corte de luz, sin luz | coupu
 short circuit | cortocircuito | court-circuit | kurzschluss | cortocircuito, corto circuito | curto-circuito
 fuse, fuses | fusible, fusibles | fusible, plomb, plombs | sicherung, sicherungen | fusibile, fusibili | fusível, fusíveis
 fuse box, consumer unit, fuse board, electrical panel | cuadro eléctrico, caja de fusibles | tableau électrique | sicherungskasten, verteilerkasten, stromkasten | quadro elettrico, centralino | quadro elétrico, quadro de luz
-circuit breaker, trip switch, rcd | diferencial, magnetotérmico, disyuntor, automático | disjoncteur, différentiel | fi-schalter, schutzschalter, leitungsschutzschalter | salvavita, interruttore differenziale, magnetotermico | disjuntor, diferencial
+circuit breaker, trip switch, rcd | diferencial, magnetotérmico, disyuntor | disjoncteur, différentiel | fi-schalter, schutzschalter, leitungsschutzschalter | salvavita, interruttore differenziale, magnetotermico | disjuntor, diferencial
 tripping, keeps tripping | saltar el diferencial, salta el diferencial, saltan los plomos | disjoncte, disjoncter | sicherung fliegt raus, fliegt raus, springt raus | scatta il salvavita, salta la corrente | dispara, disparar, o disjuntor dispara
 light switch, dimmer | interruptor, regulador de luz | interrupteur, variateur | lichtschalter, schalter, dimmer | interruttore, dimmer | interruptor
 rewire, rewiring, wiring | cableado, instalación eléctrica, recablear | câblage, mise aux normes électriques, installation électrique | verkabelung, elektroinstallation, neu verkabeln | cablaggio, impianto elettrico, rifare l'impianto | cablagem, instalação elétrica, fiação

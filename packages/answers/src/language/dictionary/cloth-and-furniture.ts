@@ -6,18 +6,19 @@ corner sofa, modular sofa | sofá rinconera, chaise longue, sofá modular | cana
 dining table, dining chairs | mesa de comedor, sillas de comedor | table à manger, table de salle à manger, chaises de salle à manger | esstisch, esszimmertisch, esszimmerstuhl, esszimmerstühle | tavolo da pranzo, sedie da pranzo | mesa de jantar, cadeiras de jantar
 coffee table, side table | mesa de centro, mesita, mesa auxiliar | table basse, table d'appoint | couchtisch, beistelltisch, sofatisch | tavolino, tavolino da salotto | mesa de centro, mesa de apoio
 bedside table, nightstand | mesita de noche, mesilla | table de chevet, table de nuit, chevet | nachttisch, nachtschrank, nachtkästchen | comodino, comodini | mesa de cabeceira, mesinha de cabeceira, criado-mudo
-chest of drawers, dresser, drawer, drawers | cómoda, cajonera, cajón, cajones | commode, tiroir, tiroirs | kommode, schublade, schubladen | cassettiera, comò, cassetto, cassetti | cómoda, gaveta, gavetas, gaveteiro
+chest of drawers, dresser | cómoda, cajonera | commode | kommode | cassettiera, comò | cómoda, gaveteiro
+drawer, drawers | cajón, cajones | tiroir, tiroirs | schublade, schubladen | cassetto, cassetti | gaveta, gavetas
 bookcase, bookshelf, shelving | librería, estantería, estanterías | bibliothèque, étagère, étagères, rayonnage | bücherregal, regal, regale, bücherschrank | libreria, scaffale, scaffali | estante, estantes, prateleira
 desk, desks | escritorio, mesa de escritorio, mesa de trabajo | bureau, table de travail | schreibtisch, schreibtische | scrivania, scrivanie | secretária, escrivaninha, mesa de trabalho
 office chair, desk chair, ergonomic chair | silla de oficina, silla ergonómica | chaise de bureau, fauteuil de bureau, chaise ergonomique | bürostuhl, bürostühle, schreibtischstuhl | sedia da ufficio, sedia ergonomica | cadeira de escritório, cadeira ergonómica
 standing desk, height-adjustable, adjustable | mesa regulable en altura, regulable, ajustable | bureau assis-debout, réglable en hauteur, réglable | höhenverstellbar, höhenverstellbarer schreibtisch, verstellbar | regolabile in altezza, regolabile | regulável em altura, regulável, ajustável
 stool, stools, bar stool | taburete, taburetes | tabouret, tabourets | hocker, barhocker | sgabello, sgabelli | banco alto, banquinho, banqueta
 bench, benches | banco, banquillo | banc, bancs, banquette | sitzbank, parkbank, bänke | panca, panchina, panche | banco de jardim, bancos
-bed frame, bedframe, headboard | estructura de cama, cabecero, somier | cadre de lit, tête de lit, sommier | bettgestell, bettrahmen, kopfteil, lattenrost | struttura del letto, testiera, rete | estrado, cabeceira, estrutura de cama
+bed frame, bedframe, headboard | estructura de cama, cabecero, somier | cadre de lit, tête de lit, sommier | bettgestell, bettrahmen, kopfteil, lattenrost | struttura del letto, testiera | estrado, cabeceira, estrutura de cama
 bunk bed, bunk beds | litera, literas | lit superposé, lits superposés | etagenbett, stockbett, hochbett | letto a castello, letti a castello | beliche, beliches
 children's bed, kids furniture, children's furniture | cama infantil, muebles infantiles | lit enfant, meubles pour enfants | kinderbett, kindermöbel | lettino, mobili per bambini | cama de criança, móveis infantis
 box spring, memory foam, latex mattress | viscoelástica, colchón viscoelástico, látex | mémoire de forme, matelas en latex, sommier tapissier | boxspringbett, kaltschaum, latexmatratze | memory foam, materasso in lattice | viscoelástico, colchão de látex
-firm mattress, firmness, hardness | firmeza, duro, colchón firme | fermeté, ferme, dureté | härtegrad, fest, hart | rigidità, rigido, durezza | firmeza, firme, dureza
+firm mattress, firmness, hardness | firmeza, colchón firme | fermeté, ferme, dureté | härtegrad | rigidità, rigido, durezza | firmeza, firme, dureza
 sideboard, tv stand, tv unit | aparador, mueble de televisión, mueble tv | buffet bas, meuble tv, bahut | sideboard, anrichte, fernsehtisch, fernsehmöbel | credenza, mobile tv, porta tv | aparador, móvel de tv
 coat rack, coat hooks, hat stand | perchero, percheros | portemanteau, patère | garderobe, garderobenständer, kleiderständer | appendiabiti, attaccapanni | cabide de pé, bengaleiro
 hanger, hangers, coat hanger | percha, perchas | cintre, cintres | kleiderbügel, bügel | gruccia, grucce, stampella | cabide, cabides
@@ -30,14 +31,14 @@ upcycling, upcycled, reclaimed wood | reciclado, madera recuperada, reutilizado 
 showroom, display models, ex-display | exposición, sala de exposición, artículo de exposición | salle d'exposition, modèle d'exposition | ausstellungsraum, ausstellungsstück, ausstellungsstücke, musterhaus | sala esposizione, articolo da esposizione | sala de exposição, artigo de exposição, showroom
 interior design, interior designer, interior decorating | interiorismo, interiorista, diseño de interiores, decorador | décoration d'intérieur, décorateur d'intérieur, architecte d'intérieur | innenarchitektur, innenarchitekt, inneneinrichtung, einrichtungsberatung, raumgestaltung | interior design, arredatore, arredamento d'interni | design de interiores, decorador de interiores, decoração de interiores
 furnish, furnished, furnishings | amueblar, amueblado, amueblada | meubler, meublé, meublée, ameublement | möbliert, einrichten, möblieren, einrichtung | arredare, arredato, ammobiliato, arredamento | mobilar, mobilado, mobiliado
-unfurnished | sin amueblar, sin muebles | non meublé, vide | unmöbliert | non arredato, vuoto | sem mobília, não mobilado
+unfurnished | sin amueblar, sin muebles | non meublé | unmöbliert | non arredato | sem mobília, não mobilado
 upholsterer, upholstery, reupholster, reupholstery | tapicero, tapicería, tapizar, tapizado, retapizar | tapissier, tapisserie d'ameublement, retapisser, rembourrage | polsterer, polsterei, neu beziehen, polstern, neu polstern, raumausstatter | tappezziere, tappezzeria, ritappezzare, rivestire il divano | estofador, estofar, estofos, estofo, tapeçaria, reestofar
 foam, stuffing, padding, filling for cushions | espuma, relleno, acolchado | mousse, rembourrage, garnissage | schaumstoff, polsterung, füllmaterial | gommapiuma, imbottitura, spugna | espuma, enchimento
 cushion, cushions, cushion cover | cojín, cojines, funda de cojín | coussin, coussins, housse de coussin | kissen, sofakissen, kissenbezug | cuscino, cuscini, fodera | almofada, almofadas, capa de almofada
 slipcover, sofa cover, loose cover | funda de sofá, fundas de sofá | housse de canapé, housse | sofabezug, husse, sofaüberwurf | copridivano, fodera per divano | capa de sofá, capas de sofá
 fabric, fabrics, textile, cloth by the metre | tela, telas, tejido, tejidos, textil | tissu, tissus, textile | stoff, stoffe, textilien, gewebe | tessuto, tessuti, stoffa, stoffe | tecido, tecidos, têxtil
 fabric sample, swatch, swatches | muestra de tela, muestras de tela | échantillon de tissu, échantillons de tissu | stoffmuster, stoffprobe, stoffproben | campione di tessuto, campioni di tessuto | amostra de tecido, amostras de tecido
-spring, springs in a sofa | muelle, muelles | ressort, ressorts | sprungfeder, feder, federn, federung | molla, molle | mola, molas
+springs in a sofa | muelle, muelles | ressort, ressorts | sprungfeder, feder, federn, federung | molla, molle | mola, molas
 sagging, sunken, worn out | hundido, desgastado, gastado | affaissé, usé, défoncé | durchgesessen, abgenutzt, durchgelegen, verschlissen | sfondato, usurato, consumato | afundado, gasto, desgastado
 scratched furniture, scratches | arañazo, arañazos, rayado | rayure, rayures, éraflure | kratzer, zerkratzt | graffio, graffi, graffiato | risco, riscos, arranhão, arranhado
 picture frame, picture framing, framing, framer | marco, enmarcar, enmarcación, marcos a medida, enmarcado | encadrement, encadrer, encadreur, cadre, cadres | bilderrahmen, einrahmung, einrahmen, rahmen, rahmung | cornice, incorniciare, cornici, corniciaio | moldura, emoldurar, molduras, moldureiro
@@ -62,17 +63,17 @@ delicate, delicates, hand wash | delicado, prenda delicada, lavar a mano | déli
 duvet cleaning, wash a duvet, quilt | lavar edredón, lavado de edredones, edredón, nórdico | lavage de couette, laver une couette, couette | bettdecke waschen, bettenreinigung, bettdecke, daunendecke | lavaggio piumoni, lavare il piumone, piumone | lavar edredão, lavagem de edredões, edredão, edredom
 curtain cleaning, wash curtains | limpieza de cortinas, lavar cortinas | nettoyage de rideaux, laver les rideaux | gardinenreinigung, vorhänge waschen, gardinen waschen | lavaggio tende, lavare le tende | limpeza de cortinas, lavar cortinas
 curtain rail, curtain pole, curtain making | riel de cortina, barra de cortina, cortinas a medida | tringle à rideaux, rideaux sur mesure | gardinenstange, vorhangschiene, gardine, gardinen, vorhang, vorhänge | bastone per tende, binario per tende, tende su misura | varão de cortina, calha de cortina, cortinados
-leather cleaning, suede | limpieza de cuero, ante, gamuza, limpieza de piel | nettoyage de cuir, daim | lederreinigung, wildleder, rauleder | pulizia pelle, camoscio, pelle scamosciata | limpeza de couro, camurça, limpeza de pele
+leather cleaning, suede | limpieza de cuero, gamuza, limpieza de piel | nettoyage de cuir, daim | lederreinigung, wildleder, rauleder | pulizia pelle, camoscio, pelle scamosciata | limpeza de couro, camurça, limpeza de pele
 wedding dress cleaning, preserve wedding dress | limpieza de vestido de novia, limpiar vestido de novia | nettoyage de robe de mariée | brautkleidreinigung, brautkleid reinigen | lavaggio abito da sposa, pulizia abito da sposa | limpeza de vestido de noiva, lavar vestido de noiva
 tablecloth, tablecloths, table linen | mantel, manteles, mantelería | nappe, nappes, linge de table | tischdecke, tischdecken, tischwäsche | tovaglia, tovaglie, biancheria da tavola | toalha de mesa, toalhas de mesa
 tailor, dressmaker, seamstress | sastre, sastrería, modista, costurera | tailleur, couturière, couturier | schneider, schneiderei, schneiderin, änderungsschneiderei | sarto, sartoria, sarta | alfaiate, alfaiataria, costureira, modista
 tailored suit, made-to-measure suit, bespoke suit | traje a medida, trajes a medida | costume sur mesure | maßanzug, maßanzüge | abito su misura, completo su misura | fato por medida, terno sob medida
 shorten, shortening, take up, hemming | acortar, hacer el bajo, coger el bajo, meter el bajo, bajos | raccourcir, faire un ourlet, ourlet | kürzen, gekürzt, kürzer machen, umnähen, säumen | accorciare, fare l'orlo, orlo | encurtar, fazer a bainha, bainha, subir a bainha
 lengthen, let down | alargar, sacar el bajo | rallonger | verlängern, länger machen, auslassen | allungare | alongar, descer a bainha
-take in, make smaller, make tighter | estrechar, entallar, meter, ajustar el vestido | cintrer, reprendre, resserrer, rétrécir un vêtement | enger machen, enger nähen, abnähen | stringere, restringere | apertar, ajustar, meter para dentro
-let out, make wider, make bigger | ensanchar, sacar, agrandar | élargir, agrandir un vêtement | weiter machen, weiten | allargare | alargar
+take in, make smaller, make tighter | estrechar, entallar, ajustar el vestido | cintrer, resserrer, rétrécir un vêtement | enger machen, enger nähen, abnähen | stringere, restringere | apertar, ajustar, meter para dentro
+let out, make wider, make bigger | ensanchar, agrandar | élargir, agrandir un vêtement | weiter machen, weiten | allargare | alargar
 sleeve, sleeves | manga, mangas | manche, manches | ärmel | manica, maniche | manga, mangas
-pocket, pockets | bolsillo, bolsillos | poche, poches | hosentasche, jackentasche, tasche | tasca, tasche | bolso, bolsos
+pocket, pockets | bolsillo, bolsillos | poche, poches | hosentasche, jackentasche | tasca, tasche | bolso, bolsos
 lining, lined | forro, forrado | doublure, doublé | futter, gefüttert, innenfutter | fodera, foderato | forro, forrado
 seam, seams, unstitched | costura, costuras, descosido | couture, coutures, décousu | naht, nähte, aufgegangene naht | cucitura, cuciture, scucito | costura, costuras, descosido
 tear, torn, rip, ripped | roto, rasgado, rotura, desgarro, rasgón | déchirure, déchiré, accroc | riss, gerissen, zerrissen, eingerissen | strappo, strappato | rasgão, rasgado, rasgo
@@ -80,14 +81,14 @@ patch, patches, darning | parche, parches, zurcir, remiendo | rapiécer, pièce 
 zip replacement, broken zip, new zip, zipper | cambiar cremallera, cremallera rota, cambio de cremallera, cremallera | changer fermeture éclair, changement de fermeture, fermeture éclair | reißverschluss, reißverschluss wechseln, reißverschluss austauschen | cambio cerniera, cerniera rotta, cambiare la cerniera, cerniera | trocar fecho, fecho estragado, fecho éclair, zíper
 button missing, sew on a button | coser un botón, falta un botón | recoudre un bouton, bouton manquant | knopf annähen, knopf fehlt | attaccare un bottone, cucire un bottone | pregar um botão, coser um botão
 measurements, take measurements | medidas, tomar medidas, tomar las medidas | mesures, mensurations, prendre les mesures | maße, maß nehmen, körpermaße | misure, prendere le misure | medidas, tirar medidas
-thread, needle, pins | hilo, aguja, alfileres | fil, aiguille, épingles | garn, nadel, stecknadeln | filo, ago, spilli | linha, agulha, alfinetes
+=thread, needle, pins | hilo, aguja, alfileres | fil, aiguille, épingles | garn, nadel, stecknadeln | filo, ago, spilli | linha, agulha, alfinetes
 sewing machine, sewing machines | máquina de coser, máquinas de coser | machine à coudre | nähmaschine, nähmaschinen | macchina da cucire, macchine da cucire | máquina de costura, máquinas de costura
 sewing class, sewing lessons, learn to sew | clases de costura, curso de costura, aprender a coser | cours de couture, apprendre à coudre | nähkurs, nähkurse, nähen lernen | corso di cucito, imparare a cucire | aulas de costura, curso de costura, aprender a costurar
-knit, knitting, crochet | tejer, tejo, punto, ganchillo | tricoter, tricot, crochet | stricken, häkeln, gestrickt | lavorare a maglia, maglia, uncinetto | tricotar, tricô, croché, crochê
+knit, knitting, crochet | tejer, tejo, ganchillo | tricoter, tricot, crochet | stricken, häkeln, gestrickt | lavorare a maglia, uncinetto | tricotar, tricô, croché, crochê
 haberdashery, sewing supplies | mercería | mercerie | kurzwaren | merceria | retrosaria, armarinho
-velvet, corduroy | terciopelo, pana | velours, velours côtelé | samt, cord | velluto, velluto a coste | veludo, bombazina
+=velvet, corduroy | terciopelo, pana | velours, velours côtelé | samt, cord | velluto, velluto a coste | veludo, bombazina
 =linen fabric, polyester, cashmere, satin, lace | lino, poliéster, cachemir, satén, encaje | lin, polyester, cachemire, satin, dentelle | leinen, polyester, kaschmir, satin, spitze | lino, poliestere, cashmere, raso, pizzo | linho, poliéster, caxemira, cetim, renda
-pattern, striped, checked, plain | estampado, rayas, cuadros, liso | motif, rayé, carreaux, uni | muster, gestreift, kariert, einfarbig | fantasia, a righe, a quadri, tinta unita | padrão, riscas, xadrez, liso
+=pattern, striped, checked, plain | estampado, rayas, cuadros, liso | motif, rayé, carreaux, uni | muster, gestreift, kariert, einfarbig | fantasia, a righe, a quadri, tinta unita | padrão, riscas, xadrez, liso
 shoe repair, cobbler, shoemaker, resoling | zapatero, reparación de zapatos, reparación de calzado, cambiar suelas | cordonnier, cordonnerie, réparation de chaussures, ressemelage | schuster, schuhmacher, schuhreparatur, neu besohlen | calzolaio, riparazione scarpe, risuolatura | sapateiro, reparação de calçado, conserto de sapatos
 sole, soles | suela, suelas | semelle, semelles | sohle, sohlen | suola, suole | sola, solas
 heel, heels, high heels | tacón, tacones | talon, talons, talons hauts | absatz, absätze, stöckelschuhe, hohe schuhe | tacco, tacchi, tacchi alti | salto, saltos, tacão, salto alto

@@ -20,7 +20,7 @@ extend, prolong | prolongar, ampliar, prórroga, alargar, extender | prolonger, 
 renew, renewal | renovar, renuevo, renovación | renouveler, renouvellement | erneuern, erneuerung | rinnovare, rinnovo | renovar, renovação
 shorten, take up | acortar, acorto | raccourcir | kürzen, verkürzen, gekürzt | accorciare | encurtar
 enlarge, enlargement, expand | agrandar, ensanchar | agrandir, élargir, agrandissement | vergrößern, vergrößerung, erweitern | allargare, ingrandire, ampliare | ampliar, alargar, aumentar
-reduce, reduction | reducir, reduzco, reducción | réduire, réduction, baisser | reduzieren, verringern, senken, ermäßigen | ridurre, riduzione, abbassare | reduzir, redução, baixar
+reduce, reduction | reducir, reduzco, reducción | réduire, réduction, baisser | reduzieren, verringern, senken, ermäßigen | ridurre, riduzione, abbassare | reduzir, redução
 increase | aumentar, aumento | augmenter, augmentation | erhöhen, erhöhung, steigern, steigen, steigt | aumentare, aumento | aumentar, aumento
 combine, combined, combination | combinar, combinación, acumular | combiner, cumuler, combinaison | kombinieren, kombinierbar, kombination | combinare, abbinare, combinazione | combinar, combinação, acumular
 separate, separately | separar, por separado | séparer, séparément | trennen, getrennt, separat | separare, separatamente | separar, separadamente
@@ -34,12 +34,12 @@ hang, hang up | colgar, cuelga, cuelgo | accrocher, suspendre | hängen, aufhän
 lift, lift up | levantar | soulever, lever | heben, anheben, hochheben, gehoben | sollevare, alzare | levantar, erguer
 pull, drag | tirar, arrastrar | tirer, traîner | ziehen, gezogen, zieht | trascinare | puxar, arrastar
 push | empujar | pousser | schieben, schiebt, geschoben | spingere | empurrar
-press, push the button | pulsar, presionar | appuyer | drücken, gedrückt | premere | pressionar
+press, push the button | pulsar, presionar | appuyer | taste drücken, knopf drücken | premere | pressionar
 turn, rotate | girar | tourner | drehen, umdrehen | girare, ruotare | girar, rodar
 throw, throw away | tirar, echar, arrojar | jeter, lancer | werfen, wirft, geworfen, wegwerfen, weggeworfen | gettare, lanciare, buttare | deitar fora, jogar fora, atirar
-catch | atrapar | attraper | fangen, fängt, gefangen | afferrare | apanhar
+catch | atrapar | attraper | fangen, gefangen | afferrare | apanhar
 hit, strike | golpear, golpe, chocar | frapper, heurter, coup | schlagen, schlägt, geschlagen, stoßen, gestoßen | colpire, urtare, colpo | bater, golpe
-kick | patear, patada | coup de pied | treten, tritt, getreten | calciare, calcio | pontapé, chute
+kick | patear, patada | coup de pied | treten, tritt, getreten | calciare | pontapé, chute
 touch, touching | tocar, toco | toucher | berühren, anfassen | toccare | tocar, mexer
 scratch, scratching | rascar, rasguñar | gratter | kratzen, gekratzt | grattare, graffiare | coçar, arranhar
 squeeze | exprimir, apretujar | presser, écraser | quetschen, pressen | spremere, schiacciare | espremer, apertar
@@ -52,7 +52,7 @@ chip, chipped | desconchado, descascarillado, mellado | ébréché, éclat | abg
 scratched | rayado, arañado, rayón | rayé, rayure | zerkratzt, verkratzt, kratzer | graffiato, graffio, rigato | riscado, risco, arranhado
 stuck, jammed | atascado, atascada, encallado | coincé, coincée, bloqué | klemmt, verklemmt, festgefahren, stecken geblieben, steckt fest | incastrato, bloccato, inceppato | preso, emperrado, encravado
 rust, rusty | óxido, oxidado | rouille, rouillé | rost, rostig, verrostet | ruggine, arrugginito | ferrugem, enferrujado
-wear out, worn out, worn | desgastado, gastado, desgaste | usé, usure, user | abgenutzt, abnutzung, verschleiß, verschlissen, abgelaufen | consumato, logoro, usura | gasto, desgastado, desgaste
+wear out, worn out, worn | desgastado, gastado, desgaste | usé, usure, user | abgenutzt, abnutzung, verschleiß, verschlissen | consumato, logoro, usura | gasto, desgastado, desgaste
 fade, faded | desteñir, desteñido, descolorido | décoloré, délavé, déteindre | verblassen, verblasst, ausgeblichen, verblichen | sbiadito, scolorito, sbiadire | desbotado, desbotar
 shrink, shrunk | encoger, encogido | rétrécir, rétréci | eingehen, eingelaufen, schrumpfen, einlaufen | restringere, ristretto, restringersi | encolher, encolhido
 stretch, stretched out | estirar, dado de sí | étirer, détendre, détendu | dehnen, ausgeleiert, gedehnt | allargarsi, sformato | esticar, alargado
@@ -62,8 +62,8 @@ bake, baking, baked | hornear, horneado | cuire au four | backen, bäckt, geback
 fry, fried | freír, frito | frire, frit | braten, frittieren, gebraten, frittiert | friggere, fritto | fritar, frito
 peel, peeling off | pelar, despegarse | éplucher, peler, se décolle | schälen, abblättern, löst sich ab | sbucciare, si stacca | descascar, a descolar
 stir, shake | remover, agitar, sacudir | remuer, secouer, agiter | rühren, schütteln | mescolare, agitare, scuotere | mexer, agitar, sacudir
-pour | verter, vierte, echar | verser | gießen, eingießen, gegossen, einschenken | versare | verter, despejar, deitar
-taste, tasting, tastings | catar, cata, degustación, degustar | goûter, dégustation, déguster | verkosten, verkostung, probieren, weinprobe | assaggiare, degustazione | provar, degustação, prova
+pour | verter, vierte, echar | verser | gießen, eingießen, gegossen, einschenken | versare | verter, despejar
+taste, tasting, tastings | catar, cata, degustación, degustar | goûter, dégustation, déguster | verkosten, verkostung, probieren, weinprobe | assaggiare, degustazione | provar, degustação
 chew | masticar | mâcher, mastiquer | kauen | masticare | mastigar
 swallow | tragar | avaler | schlucken, verschlucken | ingoiare, deglutire | engolir
 breathe, breathing, breath | respirar, respiración | respirer, respiration, souffle | atmen, atmung, atem | respirare, respirazione, respiro | respirar, respiração
@@ -79,7 +79,7 @@ wake, wake up | despertar, despierta, despertarse | réveiller, se réveiller, r
 get up | levantarse, me levanto | se lever | aufstehen, steht auf, aufgestanden | alzarsi | levantar-se
 rest, relax, relaxing, relaxation | descansar, relajar, relajarse, relajación, descanso | se reposer, détendre, détente, repos, relaxation | ausruhen, entspannen, entspannung, erholen, erholung | riposare, rilassarsi, rilassamento, riposo | descansar, relaxar, relaxamento, descanso
 dream, dreams | soñar, sueño | rêver, rêve | träumen, traum, träume | sognare, sogno | sonhar, sonho
-stand, standing | de pie, estar de pie | debout, rester debout | stehen, gestanden | stare in piedi, in piedi | em pé, de pé
+stand, standing | de pie, estar de pie | debout, rester debout | im stehen, gestanden | stare in piedi, in piedi | em pé, de pé
 kneel, kneeling | arrodillarse, de rodillas | s'agenouiller, à genoux | knien, hinknien | inginocchiarsi, in ginocchio | ajoelhar, de joelhos
 lean | apoyarse, inclinarse | s'appuyer, se pencher | lehnen, anlehnen | appoggiarsi | encostar, inclinar
 bend down | agacharse | se baisser | bücken | chinarsi, abbassarsi | agachar
@@ -97,8 +97,8 @@ invite, invitation, invitations | invitar, invitación, invitaciones | inviter, 
 greet, welcome, greeting | saludar, bienvenido, acoger, recibimiento | accueillir, bienvenue, saluer, accueil | begrüßen, willkommen, empfangen, begrüßung | accogliere, benvenuto, salutare, accoglienza | cumprimentar, bem-vindo, acolher
 apologise, apology, sorry | disculparse, disculpa, perdón | s'excuser, excuses, désolé | entschuldigen, entschuldigung | scusarsi, scuse, scusa | desculpar, desculpa
 promise | prometer, promesa | promettre, promesse | versprechen, verspricht, versprochen | promettere, promessa | prometer, promessa
-trust, rely, reliable, trustworthy | confiar, confianza, fiable, confiable | confiance, fiable, faire confiance | vertrauen, verlassen, zuverlässig, vertrauenswürdig, seriös | fidarsi, fiducia, affidabile | confiar, confiança, fiável, confiável
-understand, understanding | entender, entiendo, comprender | comprendre, comprends, compris | verstehen, verstanden, versteht | capire, capisco, comprendere | entender, compreender, perceber
+trust, rely, reliable, trustworthy | confiar, confianza, fiable, confiable | confiance, fiable, faire confiance | vertrauen, zuverlässig, vertrauenswürdig, seriös | fidarsi, fiducia, affidabile | confiar, confiança, fiável, confiável
+understand, understanding | entender, entiendo, comprender | comprendre, comprends | verstehen, verstanden, versteht | capire, capisco, comprendere | entender, compreender, perceber
 remember, memory, memories | recordar, recuerdo, acordarse, recuerdos | se souvenir, souvenir, souvenirs | erinnern, erinnerung, erinnerungen | ricordare, ricordo, ricordi | lembrar, recordar, lembrança
 remind | avisar, recordarme | rappeler, rappel | erinnern, benachrichtigen | ricordare, promemoria | lembrar, avisar
 explain, explanation | explicar, explicación | expliquer, explication | erklären, erklärung, erläutern | spiegare, spiegazione | explicar, explicação
@@ -107,8 +107,8 @@ discuss, talk about | discutir, hablar de | discuter, parler de | besprechen, di
 agree, arrange, agreed | acordar, acuerdo, concertar | convenir, d'accord, accord | vereinbaren, abmachen, einigen, vereinbart, absprechen | concordare, accordo, d'accordo | combinar, acordo, concordar
 organise, arrange for, organiser, organised | organizar, organización, organizador | organiser, organisation, organisateur | organisieren, veranstalten, organisation, veranstalter | organizzare, organizzazione, organizzatore | organizar, organização
 prepare, preparation | preparar, preparación | préparer, préparation | vorbereiten, vorbereitung, zubereiten, zubereitung | preparare, preparazione | preparar, preparação
-manage, handle, deal with | gestionar, gestión, ocuparse, encargarse | gérer, s'occuper, gestion | verwalten, kümmern, verwaltung, abwickeln | gestire, occuparsi, gestione | gerir, tratar, gestão, cuidar
-control, steer | controlar, control, manejar | contrôler, contrôle, commander | steuern, kontrollieren, kontrolle, steuerung | controllare, controllo, comandare | controlar, controlo, controle
+manage, handle, deal with | gestionar, gestión, ocuparse, encargarse | gérer, s'occuper, gestion | verwalten, kümmern, verwaltung, abwickeln | gestire, occuparsi, gestione | gerir, gestão
+control, steer | controlar, control, manejar | contrôler, contrôle, commander | kontrollieren, kontrolle, steuerung | controllare, controllo, comandare | controlar, controlo, controle
 supervise, supervision, supervised | supervisar, vigilar, supervisión, vigilancia, supervisado | surveiller, surveillance, surveillé, encadrer | beaufsichtigen, aufsicht, beaufsichtigt, betreut | sorvegliare, supervisione, sorvegliato | supervisionar, vigiar, supervisão
 protect, protection, protective | proteger, protege, protección, protector | protéger, protection | schützen, schutz, schützt | proteggere, protezione | proteger, proteção
 avoid, prevent, prevention | evitar, prevenir, prevención, previene | éviter, prévenir, prévention | vermeiden, verhindern, vorbeugen, vorbeugung, vermieden | evitare, prevenire, prevenzione | evitar, prevenir, prevenção
@@ -122,7 +122,7 @@ search, look for, seek | buscar, busco, búsqueda | chercher, cherche, recherche
 discover, explore | descubrir, explorar | découvrir, explorer, découverte | entdecken, erkunden | scoprire, esplorare | descobrir, explorar
 recognise, identify | reconocer, reconozco, identificar | reconnaître, identifier | erkennen, erkannt, identifizieren | riconoscere, identificare | reconhecer, identificar
 compare, comparison | comparar, comparación | comparer, comparaison | vergleichen, vergleich, verglichen | confrontare, paragonare, confronto | comparar, comparação
-count | contar | compter | zählen, anzahl | contare | contar
+count | contar | compter | abzählen, anzahl | contare | contar
 calculate, calculation, calculator | calcular, cálculo, calculadora | calculer, calcul, calculatrice | rechnen, berechnen, berechnung, ausrechnen | calcolare, calcolo, calcolatrice | calcular, cálculo, calculadora
 weigh, scales | pesar, báscula, balanza | peser, balance | wiegen, gewogen, waage, abwiegen | pesare, bilancia | pesar, balança
 win, winner, prize | ganar, ganador, premio | gagner, gagnant | gewinnen, gewonnen, gewinner, gewinn | vincere, vincitore, premio | ganhar, vencedor, prémio, prêmio
@@ -148,7 +148,7 @@ unpack | desempaquetar, desembalar, deshacer la maleta | déballer | auspacken |
 load, loading | cargar | charger, chargement | beladen, aufladen, einladen, verladen | caricare, carico | carregar
 unload, unloading | descargar | décharger, déchargement | ausladen, entladen, abladen | scaricare, scarico | descarregar
 pile, stack | apilar, montón | empiler, pile, tas | stapeln, stapel, haufen | impilare, pila, mucchio | empilhar, pilha
-tidy, tidy up, tidying | ordenar, recoger, ordenado | ranger, rangement | aufräumen, aufgeräumt, ordnung | riordinare, ordinare, ordinato | arrumar, organizar
+tidy, tidy up, tidying | ordenar, recoger, ordenado | ranger, rangement | aufräumen, aufgeräumt, ordnung | riordinare, ordinato | arrumar, organizar
 sweep, broom | barrer, escoba | balayer, balai | kehren, fegen, besen | spazzare, scopa | varrer, vassoura
 mop, mopping | fregar, fregona, trapear | serpillière, passer la serpillière | wischen, wischmopp, aufwischen | lavare per terra, mocio, straccio | esfregona, passar pano
 wipe | limpiar con un paño | essuyer | abwischen, wischen | passare un panno, pulire con un panno | limpar com pano
@@ -175,11 +175,11 @@ pass by, overtake | adelantar, adelantamiento, rebasar | doubler, dépasser, dé
 depend, depends | depender, depende | dépendre, dépend | abhängen, hängt ab, abhängig, kommt darauf an | dipendere, dipende | depender, depende
 consist, contain, contains | contener, contiene, consistir | contenir, contient, consister | enthalten, enthält, bestehen aus | contenere, contiene, consistere | conter, contém
 exceed, over the limit | superar, exceder, sobrepasar | dépasser, excéder | überschreiten, überschritten, übersteigen | superare, eccedere | exceder, ultrapassar
-enough, sufficient | bastar, suficiente, basta | suffire, suffisant, suffit, assez | reichen, genügen, ausreichend, reicht, genug | bastare, sufficiente, basta | bastar, suficiente, chega
+enough, sufficient | bastar, suficiente, basta | suffire, suffisant, suffit, assez | reichen, genügen, ausreichend, reicht, genug | bastare, sufficiente, basta | bastar, suficiente
 fail, failure | fallar, fallo, fracasar, suspender | échouer, échec, rater | scheitern, versagen, durchfallen, durchgefallen, ausfall | fallire, bocciare, fallimento | falhar, reprovar, chumbar
 succeed, success, successful | éxito, lograr, conseguir, consigo | réussir, réussite, succès | gelingen, erfolg, erfolgreich, schaffen | riuscire, successo | sucesso, conseguir, consigo
 achieve, goal, goals, aim | lograr, meta, objetivo, objetivos | atteindre, but, objectif, objectifs | erreichen, ziel, ziele | raggiungere, obiettivo, traguardo | atingir, objetivo, meta
-dare, courage, brave | atreverse, valiente, valor | oser, courage, courageux | trauen, mut, mutig, wagen | osare, coraggio, coraggioso | ousar, coragem, corajoso
+dare, courage, brave | atreverse, valiente, valor | oser, courage, courageux | trauen, mut, mutig | osare, coraggio, coraggioso | ousar, coragem, corajoso
 enjoy, enjoyable, fun | disfrutar, divertirse, diversión, divertido | s'amuser, profiter, amusant, plaisir | genießen, spaß, vergnügen, spaßig | divertirsi, godere, divertente, divertimento | divertir-se, desfrutar, divertido, aproveitar
 hate, dislike | odiar, no me gusta, detestar | détester, haïr, n'aime pas | hassen, nicht mögen | odiare, non mi piace, detestare | odiar, detestar, não gosto
 feel | sentir, siento, sentirse | ressentir, se sentir | fühlen, spüren | sentire, sentirsi | sentir, sinto

@@ -1,5 +1,5 @@
 export const familyBodyAndAilments = `
-relative, relatives, next of kin | pariente, parientes, familiar, familiares | proche, proches, parent proche | verwandte, angehörige, angehöriger, verwandter | parente, parenti, familiare, familiari | parente, parentes, familiar, familiares
+relative, relatives, next of kin | pariente, parientes, familiar, familiares | proches, parent proche | verwandte, angehörige, angehöriger, verwandter | parente, parenti, familiare, familiari | parente, parentes, familiar, familiares
 =uncle, aunt, cousin, nephew, niece | tío, tía, primo, sobrino, sobrina | oncle, tante, cousin, neveu, nièce | onkel, tante, cousin, neffe, nichte | zio, zia, cugino, nipote maschio, nipote femmina | tio, tia, primo, sobrinho, sobrinha
 grandchild, grandchildren, granddaughter | nieto, nieta, nietos | petit-fils, petite-fille, petits-enfants | enkel, enkelin, enkelkind, enkelkinder | nipotino, nipotina, nipotini | neto, neta, netos
 grandma, granny, grandad | abuelita, abuelito, yaya | mamie, papi, papy | oma, opa | nonna, nonno | avozinha, vovó, vovô
@@ -23,7 +23,7 @@ young people, youngster, adolescent | jóvenes, joven, juvenil, adolescente | je
 under 18, minor, minors, underage | menor, menor de edad, menores | mineur, mineurs, moins de 18 ans | minderjährig, minderjährige, unter 18 | minorenne, minorenni, minore | menor, menor de idade, menores
 of age, over 18 | mayor de edad, mayores de edad | majeur, majeure, plus de 18 ans | volljährig, über 18 | maggiorenne, maggiorenni | maior de idade
 minimum age, age limit, age restriction | edad mínima, límite de edad | âge minimum, limite d'âge | mindestalter, altersgrenze, altersbeschränkung | età minima, limite di età | idade mínima, limite de idade
-elderly, older people | anciano, ancianos, tercera edad, personas mayores | personne âgée, personnes âgées, âgé | ältere menschen, alte menschen, senior | anziano, anziani, terza età | idoso, idosos, terceira idade
+elderly, older people | anciano, ancianos, tercera edad, personas mayores | personne âgée, personnes âgées | ältere menschen, alte menschen, senior | anziano, anziani, terza età | idoso, idosos, terceira idade
 retired, retirement | jubilado, jubilación, retirado | retraité, retraite | rentner, ruhestand, pensioniert, im ruhestand | pensionato, pensione di vecchiaia, in pensione | reformado, aposentado, aposentadoria
 =forehead, cheek, chin, jaw, temple | frente, mejilla, barbilla, mandíbula, sien | front, joue, menton, mâchoire, tempe | stirn, wange, kinn, kiefer, schläfe | fronte, guancia, mento, mascella, tempia | testa, bochecha, queixo, maxilar, têmpora
 mouth, oral | boca, bucal, oral | bouche, buccal, oral | mund, oral | bocca, orale | boca, bucal, oral
@@ -33,12 +33,12 @@ throat | garganta | gorge | hals, rachen, kehle | gola | garganta
 =wrist, elbow, thumb, fist, forearm | muñeca, codo, pulgar, puño, antebrazo | poignet, coude, pouce, poing, avant-bras | handgelenk, ellbogen, daumen, faust, unterarm | polso, gomito, pollice, pugno, avambraccio | pulso, cotovelo, polegar, punho, antebraço
 =chest, breast, belly, waist, hip | pecho, mama, barriga, cintura, cadera | poitrine, sein, ventre, taille fine, hanche | brustkorb, brust, bauch, taille, hüfte | petto, seno, pancia, vita, anca | tórax, mama, barriga, cintura, anca
 =thigh, calf, ankle, heel, toe | muslo, pantorrilla, tobillo, talón, dedo del pie | cuisse, mollet, cheville, talon, orteil | oberschenkel, wade, knöchel, ferse, zeh | coscia, polpaccio, caviglia, tallone, dito del piede | coxa, gémeo, tornozelo, calcanhar, dedo do pé
-buttocks, bottom, glutes | glúteos, nalgas, trasero | fesses, fessiers | gesäß, po, hintern | glutei, natiche, sedere | nádegas, glúteos
+buttocks, bottom, glutes | glúteos, nalgas, trasero | fesses, fessiers | gesäß, po, hintern | glutei, natiche | nádegas, glúteos
 bone, bones | hueso, huesos | os | knochen | osso, ossa | osso, ossos
 joint, joints | articulación, articulaciones | articulation, articulations | gelenk, gelenke | articolazione, articolazioni | articulação, articulações
 muscle, muscles, muscular | músculo, muscular, músculos | muscle, musculaire, muscles | muskel, muskeln, muskulatur | muscolo, muscolare, muscoli | músculo, muscular
 nerve, nerves, sciatica, sciatic | nervio, ciática, nervios | nerf, sciatique, nerfs | nerv, nerven, ischias | nervo, sciatica, nervi | nervo, ciática
-tendon, ligament, tendonitis | tendón, ligamento, tendinitis | tendon, ligament, tendinite | sehne, band, bänder, sehnenentzündung, bänderriss | tendine, legamento, tendinite | tendão, ligamento, tendinite
+tendon, ligament, tendonitis | tendón, ligamento, tendinitis | tendon, ligament, tendinite | sehne, bänder, sehnenentzündung, bänderriss | tendine, legamento, tendinite | tendão, ligamento, tendinite
 spine, spinal, backbone | columna, columna vertebral, espinal | colonne vertébrale, rachis | wirbelsäule, rückgrat | colonna vertebrale, spina dorsale | coluna, coluna vertebral
 slipped disc, herniated disc, disc | hernia discal, hernia de disco | hernie discale | bandscheibenvorfall, bandscheibe | ernia del disco | hérnia de disco, hérnia discal
 =brain, lung, liver, kidney, bladder, bowel | cerebro, pulmón, hígado, riñón, vejiga, intestino | cerveau, poumon, foie, rein, vessie, intestin | gehirn, lunge, leber, niere, blase, darm | cervello, polmone, fegato, rene, vescica, intestino | cérebro, pulmão, fígado, rim, bexiga, intestino
@@ -65,7 +65,7 @@ sinusitis, blocked nose | sinusitis, nariz tapada | sinusite, nez bouché | nebe
 asthma | asma | asthme | asthma | asma | asma
 swelling, swollen | hinchazón, hinchado, inflamado | gonflement, gonflé, enflé | schwellung, geschwollen, angeschwollen | gonfiore, gonfio | inchaço, inchado
 inflammation, inflamed | inflamación, inflamado | inflammation, enflammé | entzündung, entzündet | infiammazione, infiammato | inflamação, inflamado
-bruise, bruising, bruises | moratón, hematoma, cardenal, moretón | bleu, hématome, ecchymose | bluterguss, blauer fleck, blaue flecken, prellung | livido, ematoma | nódoa negra, hematoma, roxo
+bruise, bruising, bruises | moratón, hematoma, cardenal, moretón | hématome, ecchymose | bluterguss, blauer fleck, blaue flecken, prellung | livido, ematoma | nódoa negra, hematoma, roxo
 bleeding, bleed | sangrar, sangrado, sangra, hemorragia | saigner, saignement, saigne | bluten, blutung, blutet | sanguinare, sanguinamento, emorragia | sangrar, sangramento, hemorragia
 itch, itchy, itching | picor, picazón, pica | démangeaison, démange, démangeaisons | juckreiz, jucken, juckt | prurito, prude | comichão, coceira
 rash, hives, redness | sarpullido, erupción, urticaria, rojez | éruption, urticaire, rougeur, boutons | ausschlag, hautausschlag, rötung, nesselsucht | eruzione cutanea, orticaria, rossore, sfogo | erupção, urticária, vermelhidão
@@ -101,7 +101,7 @@ head lice, lice, nits | piojos, liendres, piojo | poux, lentes | läuse, kopflä
 covid, coronavirus, covid test | covid, coronavirus, prueba covid | covid, coronavirus, test covid | corona, covid, coronatest | covid, coronavirus, tampone | covid, coronavírus, teste covid
 contagious, catching | contagioso, contagiar, se contagia | contagieux, contagion | ansteckend, ansteckung, anstecken | contagioso, contagio | contagioso, contágio
 bladder infection, cystitis, incontinence | cistitis, infección de orina, incontinencia | cystite, infection urinaire, incontinence | blasenentzündung, inkontinenz | cistite, infezione urinaria, incontinenza | cistite, infeção urinária, incontinência
-menstruation, menstrual, period pain | menstruación, regla, menstrual | règles, menstruation, règles douloureuses | menstruation, regelschmerzen, periode, regelblutung | mestruazioni, ciclo mestruale, dolori mestruali | menstruação, período menstrual, cólicas menstruais
+menstruation, menstrual, period pain | menstruación, regla, menstrual | menstruation, règles douloureuses | menstruation, regelschmerzen, periode, regelblutung | mestruazioni, ciclo mestruale, dolori mestruali | menstruação, período menstrual, cólicas menstruais
 breastfeeding, breastfeed, nursing mothers | dar el pecho, lactancia, amamantar | allaiter, allaitement | stillen, stillzeit | allattare, allattamento | amamentar, amamentação
 giving birth, childbirth | parto, dar a luz | accouchement, accoucher | entbindung, geburt, niederkunft | parto, partorire | parto, dar à luz
 contraception, contraceptive, the pill, coil | anticonceptivo, anticoncepción, píldora, diu | contraception, contraceptif, pilule, stérilet | verhütung, verhütungsmittel, antibabypille, spirale | contraccezione, contraccettivo, pillola, spirale | contraceção, anticoncecional, pílula, diu

@@ -138,7 +138,7 @@ mental health, mental illness, psychological | salud mental, psicológico, enfer
 pet insurance | seguro para mascotas, seguro veterinario | assurance animaux, assurance animale | tierkrankenversicherung, hundeversicherung, tierversicherung | assicurazione animali | seguro para animais
 vet practice, animal hospital, veterinary clinic | clínica veterinaria, hospital veterinario | clinique vétérinaire, cabinet vétérinaire | tierarztpraxis, tierklinik | clinica veterinaria, ambulatorio veterinario | clínica veterinária, hospital veterinário
 vet emergency, emergency vet, out-of-hours vet | veterinario de urgencias, urgencias veterinarias | vétérinaire de garde, urgence vétérinaire | tierärztlicher notdienst, tiernotdienst, tiernotfall | veterinario d'urgenza, pronto soccorso veterinario | veterinário de urgência, urgência veterinária
-limping, limp, lame | cojear, cojea, cojera | boiter, boite, boiterie | hinken, humpeln, lahmen, lahmt, humpelt | zoppicare, zoppica | mancar, coxear
+limping, limp, lame | cojear, cojea, cojera | boiter, boiterie | hinken, humpeln, lahmen, lahmt, humpelt | zoppicare, zoppica | mancar, coxear
 swallowed, ate something, swallowed something | se ha tragado, ha comido algo, tragado | a avalé, avalé, a mangé quelque chose | verschluckt, gefressen, etwas gefressen | ha ingoiato, ha mangiato qualcosa, ingoiato | engoliu, comeu algo
 not eating, loss of appetite, appetite | no come, apetito, falta de apetito | ne mange plus, appétit, perte d'appétit | frisst nicht, appetit, appetitlosigkeit, isst nicht | non mangia, appetito, inappetenza | não come, apetite, falta de apetite
 pet cremation, cremation | incineración, cremación | incinération, crémation | einäscherung, tierbestattung, feuerbestattung, kremierung | cremazione | cremação
@@ -156,7 +156,7 @@ plastic surgery, cosmetic surgery | cirugía plástica, cirugía estética | chi
 cupping, cupping therapy | ventosas | ventouses | schröpfen | coppettazione | ventosas, ventosaterapia
 iv drip, infusion, drip | gotero, suero, infusión intravenosa | perfusion | infusion, tropf | flebo, infusione | soro, infusão
 without pain, painless, pain-free | sin dolor, indoloro | sans douleur, indolore | schmerzfrei, schmerzlos | senza dolore, indolore | sem dor, indolor
-fasting, empty stomach | en ayunas, ayuno, ayunas | à jeun, jeûne | nüchtern, fasten | digiuno, a digiuno | em jejum, jejum
+fasting, empty stomach | en ayunas, ayuno, ayunas | à jeun, jeûner | nüchtern, fasten | digiuno, a digiuno | em jejum, jejum
 therapy, therapies | terapia, terapias | thérapie, thérapies | therapie, therapien | terapia, terapie | terapia, terapias
 booster, booster jab | dosis de refuerzo, refuerzo | rappel de vaccin, dose de rappel | auffrischung, auffrischungsimpfung | richiamo | dose de reforço, reforço
 flu jab, flu vaccine, flu vaccination | vacuna de la gripe, vacuna contra la gripe | vaccin contre la grippe, vaccin antigrippal | grippeimpfung, grippeschutzimpfung | vaccino antinfluenzale | vacina da gripe, vacina contra a gripe

@@ -75,7 +75,7 @@ tuxedo, dinner jacket, black tie | esmoquin, traje de etiqueta | smoking, costum
 sleeve, sleeves, cuff | manga, mangas, puño | manche, manches, poignet de chemise | ärmel, manschette | manica, maniche, polsino | manga, mangas, punho
 pocket, pockets | bolsillo, bolsillos | poche, poches | tasche, taschen, hosentasche | tasca, tasche | bolso, bolsos
 hood | capucha | capuche | kapuze | cappuccio | capuz
-crease, creased, wrinkled | arrugado, arruga | froissé, pli | knitter, zerknittert, falte | stropicciato, piega | amarrotado, vinco, amassado
+crease, creased, wrinkled | arrugado, arruga | froissé, pli | knitter, zerknittert, falte | stropicciato | amarrotado, vinco, amassado
 stain removal, stain remover | quitamanchas, quitar manchas | détachant, enlever les taches, détachage | fleckenentfernung, fleckenentferner, flecken entfernen | smacchiatore, smacchiare, togliere macchie | tira-nódoas, tira-manchas
 clothing size, plus size, large sizes | talla de ropa, talla grande, tallas grandes | taille de vêtement, grande taille, grandes tailles | konfektionsgröße, kleidergröße, übergröße, große größen | taglia comoda, taglie forti | tamanho de roupa, tamanhos grandes
 tailor, dressmaker, seamstress | sastre, modista, costurera | tailleur, couturière, retoucherie | schneider, schneiderin, änderungsschneiderei, schneiderei | sarto, sarta, sartoria | alfaiate, costureira, modista

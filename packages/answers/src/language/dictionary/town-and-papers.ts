@@ -58,7 +58,7 @@ surroundings, surrounding area, vicinity | alrededores, cercanías, en los alred
 walking distance, within walking distance | a pie, andando, se puede ir andando | à pied, accessible à pied | zu fuß, fußläufig, laufnähe | a piedi, raggiungibile a piedi | a pé, a caminhar
 service area, coverage, catchment area | zona de servicio, cobertura, área de servicio | zone d'intervention, zone desservie, rayon d'action | einzugsgebiet, einsatzgebiet, liefergebiet | zona di servizio, area coperta, copertura | área de serviço, zona de atuação
 home visit, home visits, at home, come to my home | a domicilio, visita a domicilio, en casa | à domicile, visite à domicile, chez moi | hausbesuch, hausbesuche, zuhause, nach hause, zu hause | a domicilio, visita domiciliare, a casa | ao domicílio, domicílio, em casa
-headquarters, head office | sede central, sede | siège, siège social | hauptsitz, zentrale, firmensitz | sede centrale, sede legale | sede
+headquarters, head office | sede central, sede | siège social | hauptsitz, zentrale, firmensitz | sede centrale, sede legale | sede
 premises, showroom | local, sala de exposición, instalaciones | locaux, salle d'exposition, showroom | geschäftsräume, ausstellungsraum, räume, showroom | locali, showroom, sala esposizione | instalações, showroom
 birth certificate | partida de nacimiento, certificado de nacimiento, acta de nacimiento | acte de naissance, extrait de naissance | geburtsurkunde | certificato di nascita, atto di nascita | certidão de nascimento
 marriage certificate | certificado de matrimonio, acta de matrimonio, partida de matrimonio | acte de mariage, certificat de mariage | heiratsurkunde, eheurkunde | certificato di matrimonio, atto di matrimonio | certidão de casamento

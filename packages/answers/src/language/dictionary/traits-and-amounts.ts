@@ -23,7 +23,7 @@ sudden, suddenly | de repente, repentino, súbito | soudain, tout à coup, brusq
 modern, contemporary | moderno, actual | moderne, contemporain | modern, zeitgemäß | moderno, contemporaneo | moderno, atual
 traditional, classic | tradicional, clásico | traditionnel, classique | traditionell, klassisch | tradizionale, classico | tradicional, clássico
 antique, vintage, antiques | antigüedad, antigüedades, vintage | antiquité, antiquités, vintage | antik, antiquität, antiquitäten, vintage | antiquariato, d'epoca, vintage | antiguidade, antiguidades, vintage
-up-to-date, current | actualizado, vigente, actual | à jour, actuel, en cours | aktuell, derzeitig, gegenwärtig | aggiornato, attuale, corrente | atualizado, atual
+up-to-date, current | actualizado, vigente, actual | à jour, actuel, en cours | aktuell, derzeitig, gegenwärtig | aggiornato, attuale | atualizado, atual
 brand new | a estrenar, totalmente nuevo | flambant neuf, tout neuf | nagelneu, fabrikneu | nuovo di zecca | novinho em folha, zero
 tight | apretado, ajustado, aprieta | serré, étroit | eng, straff, spannt | stretto, aderente | apertado, justo
 loose-fitting, baggy | holgado, suelto | ample | locker sitzend, weit geschnitten | ampio, largo di taglio | folgado
@@ -34,12 +34,12 @@ rough, coarse | áspero, rugoso, basto | rugueux, rêche, grossier | rau, grob |
 smooth | liso, suave | lisse, doux | glatt, geschmeidig | liscio | liso, macio
 stiff, rigid | rígido, tieso | rigide, raide | steif, starr | rigido | rígido
 flexible, flexibility, bendy | flexible, flexibilidad | flexible, souple, flexibilité, souplesse | flexibel, flexibilität, biegsam | flessibile, flessibilità | flexível, flexibilidade
-firm, solid, sturdy, robust | firme, sólido, resistente, robusto | ferme, solide, robuste | stabil, robust, solide | solido, robusto, fermo | firme, sólido, robusto, resistente
+firm, solid, sturdy, robust | firme, sólido, resistente, robusto | solide, robuste | stabil, robust, solide | solido, robusto, fermo | firme, sólido, robusto, resistente
 fragile, delicate | frágil, delicado | fragile, délicat | zerbrechlich, empfindlich, fragil | fragile, delicato | frágil, delicado
-hard, hardness | duro, dura, dureza | dur, dure, dureté | hart, härte, harte | duro, dura, durezza | duro, dureza
+hard, hardness | duro, dureza | dur, dureté | hart, härte, harte | duro, durezza | duro, dureza
 strong, strength, powerful | fuerte, fuerza, potente | fort, force, puissant | stark, stärke, kraft, kräftig, leistungsstark | forte, forza, potente | forte, força, potente
 weak, weakness | débil, flojo, debilidad | faible, faiblesse | schwach, schwäche | debole, debolezza | fraco, fraqueza
-mild, gentle | suave, leve | doux, douce, léger | mild, sanft, schonend | delicato, lieve, dolce | suave, ligeiro, delicado
+mild, gentle | suave, leve | doux, douce, léger | mild, sanft, schonend | delicato, lieve | suave, ligeiro, delicado
 intense, intensive, intensity | intenso, intensivo, intensidad | intense, intensif, intensité | intensiv, intensität | intenso, intensivo, intensità | intenso, intensivo, intensidade
 soaked, soaking wet | empapado, calado | trempé, détrempé | durchnässt, klatschnass, patschnass | fradicio, zuppo | encharcado, ensopado
 moist, humid, humidity, moisture | húmedo, humedad | humide, humidité | feucht, feuchtigkeit, luftfeuchtigkeit | umido, umidità | húmido, úmido, humidade, umidade
@@ -47,7 +47,7 @@ dry skin, dryness | sequedad, reseco, piel seca | sécheresse, peau sèche | tro
 oily, greasy | graso, grasiento, aceitoso | gras, grasse, huileux | fettig, ölig | grasso, unto, oleoso | oleoso, gorduroso
 sticky | pegajoso | collant | klebrig | appiccicoso | pegajoso
 lukewarm | tibio, templado | tiède | lauwarm | tiepido | morno
-cool, cooled, chilled | fresco, refrigerado, frío | frais, réfrigéré | kühl, gekühlt | fresco, refrigerato | fresco, refrigerado
+cool, cooled, chilled | fresco, refrigerado, frío | réfrigéré | kühl, gekühlt | fresco, refrigerato | fresco, refrigerado
 heated | climatizado, calefactado, calentado | chauffé, chauffée | beheizt, geheizt, beheizte | riscaldato | aquecido, aquecida
 bright, brightness | luminoso, claro, brillante | lumineux, clair, luminosité | hell, helligkeit, helle | luminoso, chiaro | luminoso, claro
 dark, darkness | oscuro, oscuridad | sombre, foncé, obscurité | dunkel, dunkelheit, dunkle, dunkles | scuro, buio, oscurità | escuro, escuridão
@@ -63,10 +63,10 @@ harmful, harmless | dañino, perjudicial, inofensivo | nocif, nuisible, inoffens
 healthy, health | sano, saludable, salud | sain, santé, bonne santé | gesund, gesundheit | sano, salute, salutare | saudável, saúde
 fat, overweight, obese | gordo, sobrepeso, obeso | gros, surpoids, obèse | dick, übergewichtig, übergewicht | grasso, sovrappeso, obeso | gordo, excesso de peso, obeso
 slim | delgado, esbelto | mince, svelte | schlank, mager | magro, snello | magro, esbelto
-straight | recto, derecho, liso | droit, lisse, raide | gerade, glatt | dritto, liscio | reto, direito, liso
+straight | recto, derecho, liso | droit, lisse, raide | geradlinig, glatt | dritto, liscio | reto, direito, liso
 crooked, askew, wonky | torcido, desviado | tordu, de travers | schief, krumm | storto | torto
 curved, curve | curvo, curva | courbe, courbé | gebogen, kurve, geschwungen | curvo, curva | curvo, curva
-=flat, steep, vertical, horizontal, diagonal, parallel | llano, empinado, vertical, horizontal, diagonal, paralelo | plat, raide, vertical, horizontal, diagonal, parallèle | eben, steil, senkrecht, waagerecht, diagonal, parallel | piatto, ripido, verticale, orizzontale, diagonale, parallelo | plano, íngreme, vertical, horizontal, diagonal, paralelo
+=flat, steep, vertical, horizontal, diagonal, parallel | llano, empinado, vertical, horizontal, diagonal, paralelo | plat, raide, vertical, horizontal, diagonal, parallèle | flach, steil, senkrecht, waagerecht, diagonal, parallel | piatto, ripido, verticale, orizzontale, diagonale, parallelo | plano, íngreme, vertical, horizontal, diagonal, paralelo
 shape, shapes | forma, formas, figura | forme, formes | form, formen, figur | forma, forme | forma, formato
 round, circular | redondo, circular | rond, circulaire, ronde | rund, runde, runder | rotondo, circolare, tondo | redondo, circular
 =circle, triangle, rectangle, oval, cube | círculo, triángulo, rectángulo, oval, cubo | cercle, triangle, rectangle, ovale, cube | kreis, dreieck, rechteck, oval, würfel | cerchio, triangolo, rettangolo, ovale, cubo | círculo, triângulo, retângulo, oval, cubo
@@ -75,7 +75,7 @@ heart-shaped | en forma de corazón | en forme de cœur | herzförmig | a forma 
 =star, cross, dot, stripe, arrow | estrella, cruz, punto, raya, flecha | étoile, croix, point, rayure, flèche | stern, kreuz, punkt, streifen, pfeil | stella, croce, puntino, riga, freccia | estrela, cruz, ponto, risca, seta
 pattern, patterned | estampado, patrón, dibujo | motif, motifs, imprimé | muster, gemustert | motivo, fantasia, stampato | padrão, estampado
 striped, checked | rayas, de rayas, cuadros, de cuadros | à rayures, rayé, à carreaux | gestreift, kariert | a righe, a quadri | riscas, listrado, xadrez
-plain, single-colour | liso, de un solo color | uni, unie | einfarbig, uni, schlicht | tinta unita | liso, de uma só cor
+plain, single-colour | liso, de un solo color | uni, unie | einfarbig, schlicht | tinta unita | liso, de uma só cor
 colourful, multicoloured | colorido, multicolor, de colores | coloré, multicolore | bunt, farbenfroh, farbig, mehrfarbig | colorato, multicolore | colorido, multicolor
 =brown, grey, beige, turquoise, violet | marrón, gris, beige, turquesa, violeta | marron, gris, beige, turquoise, violet | braun, grau, beige, türkis, violett | marrone, grigio, beige, turchese, viola | castanho, cinzento, bege, turquesa, violeta
 brunette, brown hair | castaño, moreno | châtain, brun, brune | brünett, braune haare | castano, bruno | moreno, castanho
@@ -100,8 +100,8 @@ polyester, synthetic, nylon | poliéster, sintético, nailon | polyester, synth�
 =cashmere, feather down, suede | cachemira, plumón, gamuza | cachemire, duvet, daim | kaschmir, daunen, wildleder | cachemire, piumino, camoscio | caxemira, penugem, camurça
 fabric, cloth, textile, textiles | tela, tejido, textil | tissu, étoffe, textile | stoff, stoffe, gewebe, textil | tessuto, stoffa, tessile | tecido, pano, têxtil
 =oak, pine, beech, bamboo, cork, wicker | roble, pino, haya, bambú, corcho, mimbre | chêne, pin, hêtre, bambou, liège, osier | eiche, kiefer, buche, bambus, kork, weide | quercia, pino, faggio, bambù, sughero, vimini | carvalho, pinho, faia, bambu, cortiça, vime
-artificial, fake, imitation | artificial, falso, imitación, postizo | artificiel, faux, imitation | künstlich, unecht, falsch, imitat | artificiale, finto, falso | artificial, falso, imitação
-real, authentic | real, auténtico, verdadero | réel, authentique, véritable, vrai | echt, authentisch, wirklich | vero, autentico, reale | verdadeiro, autêntico, real
+artificial, fake, imitation | artificial, falso, imitación, postizo | artificiel, faux, imitation | künstlich, unecht, imitat | artificiale, finto, falso | artificial, falso, imitação
+real, authentic | real, auténtico, verdadero | réel, authentique, véritable, vrai | echt, authentisch | vero, autentico, reale | verdadeiro, autêntico, real
 pure | puro | pur | pur | puro | puro
 solid wood | madera maciza | bois massif | massivholz, vollholz | legno massello | madeira maciça
 quantity, quantities | cantidad, cantidades | quantité, quantités | menge, mengen, stückzahl | quantità | quantidade
@@ -132,7 +132,7 @@ queue, queuing, line up | cola, hacer cola, fila | file d'attente, faire la queu
 layer, layers | capa, capas | couche, couches | schicht, schichten | strato, strati | camada, camadas
 half price, half-price | mitad de precio, a mitad de precio | moitié prix, demi-tarif | halber preis, zum halben preis, halbpreis | metà prezzo | metade do preço, meio preço
 =millimetre, centimetre, metre, inch | milímetro, centímetro, metro, pulgada | millimètre, centimètre, mètre, pouce | millimeter, zentimeter, meter, zoll | millimetro, centimetro, metro, pollice | milímetro, centímetro, metro, polegada
-=ton, pound, ounce, pint, millilitre | tonelada, libra, onza, pinta, mililitro | tonne, livre, once, pinte, millilitre | tonne, pfund, unze, pint, milliliter | tonnellata, libbra, oncia, pinta, millilitro | tonelada, libra, onça, pinta, mililitro
+=ton, pound, ounce, pint, millilitre | tonelada, libra, onza, pinta, mililitro | tonne, livre sterling, once, pinte, millilitre | tonne, pfund, unze, pint, milliliter | tonnellata, libbra, oncia, pinta, millilitro | tonelada, libra, onça, pinta, mililitro
 dimensions, measurements | medidas, dimensiones | dimensions, mesures | maße, abmessungen, ausmaße | dimensioni, misure | dimensões, medidas
 diameter | diámetro | diamètre | durchmesser | diametro | diâmetro
 speed, speed limit | velocidad, límite de velocidad | vitesse, limitation de vitesse | geschwindigkeit, tempo, tempolimit, geschwindigkeitsbegrenzung | velocità, limite di velocità | velocidade, limite de velocidade

@@ -3,8 +3,8 @@ rainy, drizzle, rainfall | lluvioso, llovizna | pluvieux, bruine | regnerisch, n
 in the rain, wet weather, rain or shine | con lluvia, si llueve, mal tiempo | en cas de pluie, s'il pleut, mauvais temps, par tous les temps | bei regen, wenn es regnet, schlechtes wetter, bei jedem wetter, schlechtwetter | in caso di pioggia, se piove, maltempo, brutto tempo | em caso de chuva, se chover, mau tempo
 downpour, heavy rain | chaparrón, aguacero | averse, forte pluie | schauer, starkregen, platzregen, wolkenbruch | acquazzone, forte pioggia | aguaceiro, chuva forte
 thunderstorm, thunder, lightning | tormenta, trueno, rayo, relámpago, tormenta eléctrica | orage, tonnerre, éclair, foudre | gewitter, donner, blitz, unwetter | temporale, tuono, fulmine, lampo | trovoada, tempestade, raio, relâmpago
-=hail, fog, frost, flood, earthquake | granizo, niebla, helada, inundación, terremoto | grêle, brouillard, gel, inondation, séisme | hagel, nebel, frost, überschwemmung, erdbeben | grandine, nebbia, gelo, alluvione, terremoto | granizo, nevoeiro, geada, inundação, terramoto
-cloud, cloudy, clouds, overcast | nube, nublado, nubes | nuage, nuageux, nuages, couvert | wolke, wolken, bewölkt | nuvola, nuvoloso, nuvole | nuvem, nublado, nuvens
+=hail, fog, frost, flood, earthquake | granizo, niebla, helada, inundación, terremoto | grêle, brouillard, givre, inondation, séisme | hagel, nebel, frost, überschwemmung, erdbeben | grandine, nebbia, gelo, alluvione, terremoto | granizo, nevoeiro, geada, inundação, terramoto
+cloud, cloudy, clouds, overcast | nube, nublado, nubes | nuage, nuageux, nuages | wolke, wolken, bewölkt | nuvola, nuvoloso, nuvole | nuvem, nublado, nuvens
 windy, breeze, gust | ventoso, viento fuerte, brisa | venteux, vent fort, brise, rafale | windig, brise, böe, böen | ventoso, vento forte, brezza | ventoso, vento forte, brisa
 snowy, snowing, snowfall | nevar, nieva, nevada | neiger, neige, enneigé | schneien, schneit, schneefall, verschneit | nevicare, nevica, nevicata | nevar, neva, nevão
 freezing, icy, below zero | helado, congelado, bajo cero | glacial, verglas, verglacé | eisig, vereist, glatteis, gefroren, frostig | gelido, ghiacciato, sotto zero | gelado, congelado, abaixo de zero
@@ -31,17 +31,17 @@ after school, after-school | después del colegio, extraescolar, después de cla
 weekday, weekdays, during the week | entre semana, días laborables, día laborable | en semaine, jours ouvrables, jour ouvré | werktag, werktags, unter der woche, wochentags | giorno feriale, giorni feriali, durante la settimana | dia útil, dias úteis, durante a semana
 =today, tomorrow, yesterday, tonight | hoy, mañana, ayer, esta noche | aujourd'hui, demain, hier, ce soir | heute, morgen, gestern, heute abend | oggi, domani, ieri, stasera | hoje, amanhã, ontem, hoje à noite
 day after tomorrow, next week | pasado mañana, la semana que viene, próxima semana | après-demain, la semaine prochaine | übermorgen, nächste woche | dopodomani, la settimana prossima | depois de amanhã, próxima semana
-date, dates | fecha, fechas | date, dates | datum, termine | data, date | data, datas
+date, dates | fecha, fechas | date, dates | datum | data, date | data, datas
 calendar, timetable, schedule | calendario, horario, programación | calendrier, emploi du temps, planning | kalender, stundenplan, zeitplan, fahrplan | calendario, orario, programma | calendário, horário, cronograma
 duration, lasting | duración, dura | durée | dauer | durata | duração
 second, seconds | segundo, segundos | seconde, secondes | sekunde, sekunden | secondo, secondi | segundo, segundos
 half an hour, half hour, 30 minutes | media hora | demi-heure, une demi-heure | halbe stunde, halbstündig | mezz'ora, mezzora | meia hora
 hour and a half, 90 minutes | hora y media | une heure et demie | anderthalb stunden, eineinhalb stunden | un'ora e mezza | hora e meia
 moment | momento, rato, instante | moment, instant | moment, augenblick, zeitpunkt | momento, attimo | momento, instante
-time slot, slot, slots | franja horaria, turno, hueco | créneau, créneau horaire, plage horaire | zeitfenster, slot, uhrzeit | fascia oraria, turno | faixa horária, turno, horário
+time slot, slot, slots | franja horaria, turno, hueco | créneau, créneau horaire, plage horaire | zeitfenster, slot, uhrzeit | fascia oraria, turno | faixa horária, turno
 deadline, cut-off, closing date | plazo, fecha límite | délai, date limite, date butoir | frist, stichtag, anmeldeschluss, einsendeschluss, bestellschluss | scadenza, termine, data limite | prazo, data limite
 notice period, period | periodo, plazo de preaviso, período | période, préavis, délai de préavis | zeitraum, kündigungsfrist, frist | periodo, preavviso | período, aviso prévio
-anniversary, jubilee | aniversario | anniversaire de mariage, anniversaire | jubiläum, jahrestag, hochzeitstag | anniversario | aniversário
+anniversary, jubilee | aniversario | anniversaire de mariage | jubiläum, jahrestag, hochzeitstag | anniversario | aniversário de casamento
 century, decade | siglo, década | siècle, décennie | jahrhundert, jahrzehnt | secolo, decennio | século, década
 history, historic, historical | historia, histórico | histoire, historique | geschichte, historisch | storia, storico | história, histórico
 future | futuro | futur, avenir | zukunft, zukünftig, künftig | futuro | futuro
@@ -57,11 +57,11 @@ school year, academic year | curso escolar, año escolar, año académico | ann�
 nature | naturaleza | nature | natur | natura | natureza
 countryside, rural | campo, rural | campagne, rural | ländlich, auf dem land, landschaft | campagna, rurale | campo, rural
 landscape, scenery, scenic | paisaje, paisajes | paysage, paysages | landschaft, landschaftlich | paesaggio, panorama | paisagem, paisagens
-coast, coastal, seaside, shore | costa, litoral, orilla | côte, littoral, bord de mer, rivage | küste, ufer, am meer, meeresküste | costa, litorale, riva, lungomare | costa, litoral, beira-mar
+coast, coastal, seaside, shore | costa, litoral, orilla | côte, littoral, bord de mer, rivage | küste, ufer, am meer, meeresküste | litorale, riva, lungomare | costa, litoral, beira-mar
 =valley, cave, cliff, waterfall, volcano, desert, jungle | valle, cueva, acantilado, cascada, volcán, desierto, selva | vallée, grotte, falaise, cascade, volcan, désert, jungle | tal, höhle, klippe, wasserfall, vulkan, wüste, dschungel | valle, grotta, scogliera, cascata, vulcano, deserto, giungla | vale, gruta, falésia, cascata, vulcão, deserto, selva
 =field, meadow, pond, stream, canal, glacier | campo, prado, estanque, arroyo, canal, glaciar | champ, prairie, étang, ruisseau, canal, glacier | feld, wiese, teich, bach, kanal, gletscher | campo, prato, stagno, ruscello, canale, ghiacciaio | campo, prado, lagoa, riacho, canal, glaciar
 summit, peak, mountain top | cima, cumbre, pico | sommet, cime, pic | gipfel, spitze, bergspitze | cima, vetta | cume, pico, topo
-slope, hillside | ladera, pendiente, cuesta | pente, versant | hang, steigung, gefälle, abhang | pendio, pendenza, salita | encosta, inclinação, ladeira
+slope, hillside | ladera, pendiente | pente, versant | hang, steigung, gefälle, abhang | pendio, pendenza, salita | encosta, inclinação, ladeira
 wave, waves, tide, tides | ola, olas, marea | vague, vagues, marée | welle, wellen, gezeiten, flut, ebbe | onda, onde, marea | onda, ondas, maré
 =ocean, sky, moon, planet | océano, cielo, luna, planeta | océan, ciel, lune, planète | ozean, himmel, mond, planet | oceano, cielo, luna, pianeta | oceano, céu, lua, planeta
 sunshine, sunlight, daylight | luz del sol, luz natural, sol | lumière du jour, soleil, lumière naturelle | sonnenschein, tageslicht, sonnenlicht | luce del sole, luce naturale | luz do sol, luz natural
@@ -77,7 +77,7 @@ weed, weeds, weeding | mala hierba, malas hierbas, desbrozar, maleza | mauvaise 
 herb, herbs, herbal | hierba, hierbas, aromática | herbe, herbes aromatiques, herbes | kraut, kräuter | erba aromatica, erbe | erva, ervas aromáticas
 bloom, blossom, flowering | florecer, florece, floración | fleurir, floraison | blühen, blüte, blüht | fiorire, fioritura | florescer, floração
 harvest, picking | cosecha, cosechar, recolectar | récolte, récolter, cueillette | ernte, ernten, pflücken | raccolto, raccogliere | colheita, colher
-farm, farmer, farmers | granja, granjero, agricultor, finca | ferme, fermier, agriculteur | bauernhof, bauer, landwirt, hof | fattoria, contadino, agricoltore | quinta, fazenda, agricultor
+farm, farmer, farmers | granja, granjero, agricultor, finca | fermes, fermier, agriculteur | bauernhof, bauer, landwirt, hof | fattoria, contadino, agricoltore | quinta, fazenda, agricultor
 vineyard, winery | viñedo, bodega, viña | vignoble, vigne, domaine viticole | weinberg, weingut, winzer | vigneto, cantina, vigna | vinha, adega, vinícola
 orchard | huerto, frutales | verger | obstgarten | frutteto | pomar
 greenhouse | invernadero | serre | gewächshaus, treibhaus | serra | estufa
@@ -85,7 +85,7 @@ greenhouse | invernadero | serre | gewächshaus, treibhaus | serra | estufa
 =lily, daisy, ivy, fir, olive tree | lirio, margarita, hiedra, abeto, olivo | lys, marguerite, lierre, sapin, olivier | lilie, gänseblümchen, efeu, tanne, olivenbaum | giglio, margherita, edera, abete, ulivo | lírio, margarida, hera, abeto, oliveira
 christmas tree | árbol de navidad | sapin de noël, arbre de noël | weihnachtsbaum, christbaum, tannenbaum | albero di natale | árvore de natal
 wildlife, wild animals, wild | fauna, salvaje, animales salvajes | faune, sauvage, animaux sauvages | wildtiere, wild, tierwelt | fauna selvatica, selvatico, animali selvatici | vida selvagem, selvagem
-=fox, wolf, bear, deer, squirrel, hedgehog, bat | zorro, lobo, oso, ciervo, ardilla, erizo, murciélago | renard, loup, ours, cerf, écureuil, hérisson, chauve-souris | fuchs, wolf, bär, hirsch, eichhörnchen, igel, fledermaus | volpe, lupo, orso, cervo, scoiattolo, riccio, pipistrello | raposa, lobo, urso, veado, esquilo, ouriço, morcego
+=fox, wolf, deer, squirrel, hedgehog, bat | zorro, lobo, ciervo, ardilla, erizo, murciélago | renard, loup, cerf, écureuil, hérisson, chauve-souris | fuchs, wolf, hirsch, eichhörnchen, igel, fledermaus | volpe, lupo, cervo, scoiattolo, riccio, pipistrello | raposa, lobo, veado, esquilo, ouriço, morcego
 =donkey, pig, hen, goose, pigeon, owl | burro, cerdo, gallina, ganso, paloma, búho | âne, cochon, poule, oie, pigeon, hibou | esel, schwein, huhn, gans, taube, eule | asino, maiale, gallina, oca, piccione, gufo | burro, porco, galinha, ganso, pombo, coruja
 =tiger, giraffe, penguin, dolphin, whale, shark, crocodile | tigre, jirafa, pingüino, delfín, ballena, tiburón, cocodrilo | tigre, girafe, pingouin, dauphin, baleine, requin, crocodile | tiger, giraffe, pinguin, delfin, wal, hai, krokodil | tigre, giraffa, pinguino, delfino, balena, squalo, coccodrillo | tigre, girafa, pinguim, golfinho, baleia, tubarão, crocodilo
 =ant, spider, butterfly, moth, bedbug, termite, fly | hormiga, araña, mariposa, polilla, chinche, termita, mosca | fourmi, araignée, papillon, mite, punaise, termite, mouche | ameise, spinne, schmetterling, motte, bettwanze, termite, fliege | formica, ragno, farfalla, tarma, cimice, termite, mosca | formiga, aranha, borboleta, traça, percevejo, térmita, mosca
