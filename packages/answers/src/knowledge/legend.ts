@@ -2,6 +2,7 @@ import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import { termsOf } from './terms.ts'
 
+const kind = '(?:\\s+(?:season|saison|temporada|stagione|época|period|zone|rate|price|prices|tarif|tarifa))?'
 const says = '(?:\\s+(?:is|are|means|covers|runs|ist|sind|heisst|es|son|est|sont|è|é)\\s+|\\s*(?:=|:)\\s+)'
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -17,7 +18,7 @@ export function legendOf(
   const named = headers.filter((header) => /^\p{L}.{2,30}$/u.test(header))
   const found = named
     .flatMap((header) => {
-      const match = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(header)}${says}`, 'iu').exec(text)
+      const match = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(header)}${kind}${says}`, 'iu').exec(text)
       return match ? [{ header, from: match.index, to: match.index + match[0].length }] : []
     })
     .sort((a, b) => a.from - b.from)
@@ -66,5 +67,8 @@ function wholeMonthsIn(said: string, language: Language): string[] {
     if (from > 1) for (const month of start) whole.delete(month)
     if (to < lastDays) for (const month of stop) whole.delete(month)
   }
+  // 'July and August' are whole months too.
+  const rest = said.replace(range, ' ')
+  if (!/\d/.test(rest)) for (const month of of(rest)) whole.add(month)
   return [...whole]
 }
