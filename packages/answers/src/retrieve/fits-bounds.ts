@@ -1,4 +1,6 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
+import { type DurationBounds, durationBoundsIn } from '../language/durations.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
 
 interface Stated {
@@ -6,6 +8,51 @@ interface Stated {
   chosenBy: Bounds[]
   /** Bounds a sentence draws. */
   drawn: Bounds[]
+}
+
+const spans = new WeakMap<Unit, DurationBounds[]>()
+
+/** The span of time that sets a row apart from its neighbours: in its name, or in a cell that says nothing else. */
+function spanOf(unit: Unit): DurationBounds[] {
+  let known = spans.get(unit)
+  if (!known) {
+    const named = unit.kind === 'row' || unit.kind === 'item' || unit.kind === 'term'
+    known = named ? durationBoundsIn(unit.subject || unit.text, unit.language) : []
+    if (known.length === 0 && unit.cells)
+      known = unit.cells.flatMap(({ value }) =>
+        bareDuration.test(value) ? durationBoundsIn(value, unit.language) : [],
+      )
+    spans.set(unit, known)
+  }
+  return known
+}
+
+const bareDuration = /^\W{0,2}(?:\d[\d.,–-]{0,8}|\p{L}{2,10})[\s-]\p{L}{1,9}\W{0,2}$/u
+
+const farthest = 30
+
+/**
+ * Whether the span of time asked for is that of a row or lies within it. A row is `out` only beside one that holds it:
+ * where none does, the lines are drawn by something else.
+ */
+export function fitsSpan(at: number, hours: number, index: KnowledgeIndex): 'is' | 'in' | 'out' | 'none' {
+  const unit = index.units[at]!
+  const own = holdsSpan(unit, hours)
+  if (own !== 'out') return own
+  const from = Math.max(index.blockStart[unit.block]!, at - farthest)
+  const to = Math.min(index.blockStart[unit.block + 1]!, at + farthest)
+  for (let near = from; near < to; near++) {
+    const other = holdsSpan(index.units[near]!, hours)
+    if (other === 'is' || other === 'in') return 'out'
+  }
+  return 'none'
+}
+
+function holdsSpan(unit: Unit, hours: number): 'is' | 'in' | 'out' | 'none' {
+  const bounds = spanOf(unit)
+  if (bounds.length === 0) return 'none'
+  if (bounds.some(({ from, to }) => from === hours && to === hours)) return 'is'
+  return bounds.some(({ from, to }) => hours >= from && hours <= to) ? 'in' : 'out'
 }
 
 const remembered = new WeakMap<Unit, Stated>()

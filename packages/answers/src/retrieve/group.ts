@@ -29,4 +29,6 @@ export interface Group {
   told?: boolean
   /** An age, a size, a sum: spoken of where a passage states bounds for such. */
   quantity?: Quantity
+  /** Part of a span of time ('*three weeks* before'), in hours: a row may hold it without its words. */
+  hours?: number
 }

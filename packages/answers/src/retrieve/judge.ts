@@ -3,7 +3,7 @@ import { dayTerms } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { closeLook, pairsOf } from './close-look.ts'
-import { fitsBounds } from './fits-bounds.ts'
+import { fitsBounds, fitsSpan } from './fits-bounds.ts'
 import type { Group } from './group.ts'
 import { hitsIn, shareOf } from './named-share.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
@@ -153,7 +153,11 @@ function judgeOne(
         if (concept < 0) concept = alternative.term
       }
     })
-    const bounds = group.quantity ? fitsBounds(unit, group.quantity) : 'none'
+    const bounds = group.quantity
+      ? fitsBounds(unit, group.quantity)
+      : group.hours !== undefined
+        ? fitsSpan(candidate.unit, group.hours, index)
+        : 'none'
     if (bounds !== 'none') {
       // One of several rows is meant; a sentence that draws a line speaks to both sides of it.
       const meant = bounds !== 'out'
