@@ -1,3 +1,4 @@
+import type { Counted } from '../language/counted.ts'
 import type { Quantity } from '../language/quantities.ts'
 
 export interface Alternative {
@@ -31,4 +32,6 @@ export interface Group {
   quantity?: Quantity
   /** Part of a span of time ('*three weeks* before'), in hours: a row may hold it without its words. */
   hours?: number
+  /** Part of a count ('*3 bed* house'): a row that counts so is meant, beside those that count otherwise. */
+  counted?: Counted
 }

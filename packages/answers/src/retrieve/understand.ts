@@ -1,4 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { countedIn } from '../language/counted.ts'
 import { joinSeparableVerbs, translate } from '../language/dictionary.ts'
 import { durationsIn } from '../language/durations.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
@@ -66,6 +67,7 @@ export function understand(
   const groups: Group[] = []
   const quantities = quantitiesIn(text, language)
   const spans = durationsIn(text, language)
+  const counts = countedIn(text, language)
   const told = storyIn(text, language)
   const isPlain = (token: Token) => plain.some(([start, end]) => token.start >= start && token.start < end)
   const story = new Set<Group>()
@@ -95,6 +97,8 @@ export function understand(
         Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
       const span = spans.find(({ start, end }) => token.start >= start && token.start < end)
       if (span) group.hours = span.hours
+      const count = counts.find(({ start, end }) => token.start >= start && token.start < end)
+      if (count) group.counted = count
       // A saying put into plain words is what a story is told for.
       if (told(token) && !isPlain(token)) story.add(group)
       groups.push(group)
