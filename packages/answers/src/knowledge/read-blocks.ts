@@ -1,6 +1,7 @@
 /** Reads a page's Markdown-like text into the shapes people wrote: headings, tables, lists, terms, paragraphs. */
 
 import { speaksToBots } from '../guard/commands.ts'
+import { withCardHeadings } from './card-headings.ts'
 import { joinedHeaders } from './joined-headers.ts'
 
 export type Block =
@@ -86,7 +87,7 @@ export function readBlocks(text: string): Block[] {
     }
     at = readParagraph(lines, at, blocks, level)
   }
-  return blocks
+  return withCardHeadings(blocks)
 }
 
 function readTable(lines: string[], from: number, blocks: Block[]): number {

@@ -28,7 +28,12 @@ export function countedIn(text: string, language: Language): CountedMention[] {
     const word = match[1]!
     const number = /^\d/.test(word) ? word : one.test(word) ? '1' : digitsOf(word, language)
     if (number !== undefined && !noThing.test(match[2]!))
-      found.push({ number, noun: match[2]!, start: match.index, end: match.index + word.length + 1 + match[2]!.length })
+      found.push({
+        number,
+        noun: match[2]!,
+        start: match.index,
+        end: match.index + word.length + 1 + match[2]!.length,
+      })
   }
   return found
 }

@@ -27,7 +27,10 @@ const unitOf = units.map(([hours, words]) => [hours, new RegExp(`^(?:${words})$`
 const hoursOf = (word: string) => unitOf.find(([, words]) => words.test(word))?.[0] ?? 0
 
 const number = '(\\d{1,4}(?:[.,]\\d{1,2})?|\\p{L}{2,10})'
-const named = new RegExp(`(?<![\\p{L}\\d.,:£€$-])${number}[\\s-]{1,2}(?:full |working |business |whole )?(${unit})`, 'gu')
+const named = new RegExp(
+  `(?<![\\p{L}\\d.,:£€$-])${number}[\\s-]{1,2}(?:full |working |business |whole )?(${unit})`,
+  'gu',
+)
 const old = /^[\s-]{0,2}(?:old|alt|of age|de edad|d'age)(?!\p{L})/u
 const one = /^(?:one|einen?|eine[rms]?|una|une|uma|un)$/u
 const ahead = /^\s(?:before|ahead|beforehand|in advance|notice|vorher|vor|antes|avant|prima)(?!\p{L})/u
@@ -66,7 +69,8 @@ const single = new RegExp(
   'gu',
 )
 const before = /(?<!\p{L})(?:before|ahead|notice|in advance|vorher|vor|antes|avant|prima)(?!\p{L})/u
-const sameDay = /(?<!\p{L})(?:on the day|same day|day before|no[ -]show|am selben tag|am tag vorher)(?!\p{L})/u
+const sameDay =
+  /(?<!\p{L})(?:on the day|same day|day before|no[ -]show|am selben tag|am tag vorher)(?!\p{L})/u
 const endless = Number.POSITIVE_INFINITY
 
 /** The spans of time that a row's name sets apart: '4 to 2 weeks before', 'less than 48 hours', 'Single lesson, 1 hour'. */

@@ -204,7 +204,8 @@ function judgeOne(
   if (needs && !(values & needs) && !fitted) score *= 0.4
   else if (liked[question.type] && values & liked[question.type]) score *= 1.15
   else if (question.type === 'distance') score *= 0.6
-  else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
+  else if (question.type === 'who' && !(valuesIn(unit.subject || (heading ?? '')) & value.person))
+    score *= 0.5
   if (saysType) score *= 1.12
   if (namesRow && namesColumn && shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName)
     score *= isAddressed
