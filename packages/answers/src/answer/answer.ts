@@ -140,7 +140,7 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
     }
   }
   if (outcome.kind !== 'passage') return null
-  const said = sayUnits(outcome.units, outcome.columns, turn.question, index, assistant.tone)
+  const said = sayUnits(outcome, turn.question, index, assistant.tone)
   const written = index.units[outcome.units[0]!]!.language
   if (written === language && affirms(turn.question, outcome.units[0]!, said.text, index))
     said.text = `${phrasesOf(language).yes}.${said.text.startsWith('- ') ? '\n' : ' '}${said.text}`

@@ -1,3 +1,4 @@
+import { sameNoun } from '../language/counted.ts'
 import { fold } from '../language/fold.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
 import type { Group } from '../retrieve/group.ts'
@@ -37,6 +38,15 @@ export function followsUp(question: Question, text: string): boolean {
 const asOnly = (group: Group, alone: boolean): Group =>
   alone && group.quantity && group.alternatives.length > 0 ? { ...group, name: true } : group
 
+/** 'And three days before?' after 'ten days before': the same measure, another amount. */
+const isReplaced = (group: Group, question: Question) =>
+  question.groups.some(
+    (other) =>
+      (group.hours !== undefined && other.hours !== undefined) ||
+      (group.counted && other.counted && sameNoun(group.counted.noun, other.counted.noun)) ||
+      (group.quantity && group.quantity.measure === other.quantity?.measure),
+  )
+
 /** Takes over from the question before what this one leaves out. */
 export function merge(question: Question, before: Question): Question {
   const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
@@ -49,6 +59,7 @@ export function merge(question: Question, before: Question): Question {
         group.role === 'carried' ||
         (group.role === 'day' && question.days.length === 0 && subjects.length === 0 && !measured)) &&
       !(measured && group.concepts.includes('#hours')) &&
+      !isReplaced(group, question) &&
       !known.has(group.word),
   )
   const groups = carried.map(

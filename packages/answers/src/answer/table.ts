@@ -4,6 +4,7 @@ import type { Cell, Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { isTurned, namesCounterpart } from '../retrieve/counterparts.ts'
+import { type Fit, fitOf } from '../retrieve/fits-bounds.ts'
 import type { Group } from '../retrieve/group.ts'
 import { liked, needed, type QuestionType } from '../retrieve/question-type.ts'
 import type { Question } from '../retrieve/understand.ts'
@@ -258,6 +259,8 @@ function otherColumns(
   return others.length === 1 ? [others[0]!.header] : null
 }
 
+const isAmount = (fit: Fit) => fit === 'is' || fit === 'in'
+
 /** The row of the same block whose name the visitor used; of several the one most like the row just spoken of. */
 function rowFor(
   groups: readonly Group[],
@@ -277,7 +280,8 @@ function rowFor(
     if (candidate.kind !== unit.kind || (other === at && !mayStay)) continue
     if (candidate.subject && namesCounterpart(candidate.subject, asked)) continue
     const ids = termIds(candidate.subject || candidate.text, candidate.language, index)
-    if (!must.every((group) => hits(group, ids)) || !groups.some((group) => hits(group, ids))) continue
+    const names = (group: Group) => hits(group, ids) || isAmount(fitOf(group, other, index))
+    if (!must.every(names) || !groups.some(names)) continue
     const alike = [...ids].filter((id) => here.has(id)).length / Math.max(1, here.size)
     const sized = groups.filter((group) => isSize(group) && hits(group, ids)).length
     const score = (1 + alike + sized * 0.3) / Math.sqrt(Math.max(1, ids.size))

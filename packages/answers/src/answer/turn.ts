@@ -22,14 +22,15 @@ import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
 import { samePerson } from './same-person.ts'
+import { isSomebody, namesOf } from './somebody.ts'
 import { namedColumns, stepInTable } from './table.ts'
 import { wholeTable } from './whole-table.ts'
 
 export type Outcome =
   | { kind: 'hours'; hours: HoursAnswer }
   | { kind: 'contact'; contact: ContactAnswer }
-  /** `units` holds the passage, and its equals where several rows answer alike. */
-  | { kind: 'passage'; units: number[]; columns: string[] | null }
+  /** `units` holds the passage, and its equals where several rows answer alike. `alone`: without its neighbours. */
+  | { kind: 'passage'; units: number[]; columns: string[] | null; alone?: boolean }
   | { kind: 'vague' }
   | { kind: 'none'; reasons: Verdict[] }
 
@@ -89,8 +90,8 @@ export function takeTurn(
   if (contact) return turn({ kind: 'contact', contact })
   if (previous?.outcome.kind === 'passage') {
     const { units, columns } = previous.outcome
-    const person = samePerson(own, text, units[0]!, index)
-    if (person !== null) return turn({ kind: 'passage', units: [person], columns: null })
+    const person = samePerson(own, text, units[0]!, previous.question, index)
+    if (person !== null) return turn({ kind: 'passage', units: [person], columns: null, alone: true })
     const beyond = follows ? beyondThat(text, units.at(-1)!, index) : null
     if (beyond !== null) return turn({ kind: 'passage', units: [beyond], columns: null })
     const step = stepInTable(
@@ -139,7 +140,15 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Out
       ...secondVoice(found.judged, found.chosen, question, index),
     ],
     columns: columns.length > 0 ? columns : null,
+    alone: question.type === 'who' && isOneOfMany(unit, index),
   }
+}
+
+/** 'Anke looks after reception. Tomasz keeps …': asked for one of them, the others are not told. */
+function isOneOfMany({ kind, block, text }: Unit, index: KnowledgeIndex): boolean {
+  if (kind !== 'sentence' || namesOf(text).length === 0) return false
+  const beside = index.units.slice(index.blockStart[block]!, index.blockStart[block + 1]!)
+  return namesOf(beside.map((unit) => unit.text).join(' ')).length > 1
 }
 
 /** 'Prices?' names only a kind of answer: the list so headed will do, else the visitor is asked back. */
@@ -184,8 +193,10 @@ function secondVoice(
   const essay = unit.kind === 'sentence' && unit.scope > section
   const near = essay ? nearlyAsGood.essay : nearlyAsGood.section
   const other = judged.find((candidate) => {
-    const { page, block, trust } = index.units[candidate.unit]!
-    return essay ? page !== unit.page : block !== unit.block && trust > datedTrust
+    const { page, block, path, trust } = index.units[candidate.unit]!
+    // Below somebody's name two passages speak of one person.
+    const elsewhere = !isSomebody(path.at(-1) ?? '') || page !== unit.page || path.at(-1) !== unit.path.at(-1)
+    return essay ? page !== unit.page : block !== unit.block && elsewhere && trust > datedTrust
   })
   if (!other || other.score < chosen.score * near) return []
   const second = index.units[other.unit]!

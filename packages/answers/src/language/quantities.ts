@@ -3,7 +3,17 @@ import { fold } from './fold.ts'
 import { digitsOf } from './number-words.ts'
 
 /** What a number counts, as far as sites state bounds for it. */
-export type Measure = 'age' | 'metre' | 'inch' | 'litre' | 'kilo' | 'people' | 'money' | 'year'
+export type Measure =
+  | 'age'
+  | 'metre'
+  | 'inch'
+  | 'squarefoot'
+  | 'squaremetre'
+  | 'litre'
+  | 'kilo'
+  | 'people'
+  | 'money'
+  | 'year'
 
 export interface Quantity {
   measure: Measure
@@ -22,6 +32,14 @@ const measures: [Measure, string][] = [
   ['inch', 'inch(?:es)?|"|zoll|pulgadas?|pouces?|pollici|polegadas?'],
   ['litre', 'litres?|liters?|litros?|litri|l'],
   ['kilo', 'kg|kgs|kilos?|kilograms?|kilogramm'],
+  [
+    'squarefoot',
+    'sq\\.? ?ft|sqft|square (?:foot|feet)|ft²|ft2|pies cuadrados|pieds carres|quadratfuss|piedi quadrati|pes quadrados',
+  ],
+  [
+    'squaremetre',
+    'm²|m2|sqm|qm|sq\\.? ?m|square met(?:er|re)s?|quadratmetern?|metros cuadrados|metres carres|metri quadr(?:at)?i|metros quadrados',
+  ],
   ['metre', 'm|metres?|meters?|metros?|metri'],
   ['people', people],
   ['money', '€|£|\\$|euros?|eur|pounds?|quid|dollars?'],
@@ -90,7 +108,7 @@ function measureAfter(rest: string): [Measure | null, number] {
 }
 
 /** Sizes are names too: 'the 17 inch'. */
-const sizes: ReadonlySet<Measure> = new Set(['inch', 'litre', 'kilo', 'metre'])
+const sizes: ReadonlySet<Measure> = new Set(['inch', 'litre', 'kilo', 'metre', 'squarefoot', 'squaremetre'])
 
 /** Sizes a text names outright, as bounds that only they lie in. */
 const sizesIn = (text: string): Bounds[] =>

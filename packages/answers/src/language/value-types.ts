@@ -34,7 +34,7 @@ const phone =
   /(?:\+|\b00)\d[\d\s()./-]{6,}\d|\(?\b0?\d{2,5}\)?[\s./-]\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]?\d{2,4})?\b|\b\d{9,11}\b/
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const person =
-  /\b(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Sr|Sra|Don|Doña|Mme|Sir|Lady|Lord|King|Queen|Pope|Saint|St)\.?\s\p{Lu}|(?<![.!?]\s|^)\p{Lu}\p{Ll}+\s(?:de |von |van |della |di )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+  /\b(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Sr|Sra|Don|Doña|Mme|Sir|Lady|Lord|King|Queen|Pope|Saint|St)\.?\s\p{Lu}|(?<![.!?]\s|^)\p{Lu}\p{Ll}+\s(?:de |von |van |della |di )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:de |von |van |van der |della |di |da |O['’])?\p{Lu}[\p{Ll}c]+/u
 const place =
   /\b\d{4,5}\s\p{Lu}|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b(?:street|road|avenue|lane|square|yard|quay|drive|boulevard|building|floor|corner|opposite|behind|next to|near|station|beside)\b|\p{L}(?:straße|strasse|platz|weg|gasse|allee)\b|\b(?:calle|carrer|plaza|avenida|rue|place|via|piazza|rua|largo|praça|ulica|ул)\b|\b[A-Z]{2} \d{5}\b/iu
 const free =

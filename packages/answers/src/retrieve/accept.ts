@@ -22,6 +22,7 @@ const storyAlone = { named: 0.55, unnamed: 0.68 }
 const allOfIt = 0.8
 /** Nothing else on the site comes near. */
 const farAhead = 2.8
+const wellAhead = 1.3
 
 /** Why a passage was not taken as the answer; empty when it was. */
 export type Verdict =
@@ -40,7 +41,8 @@ export type Verdict =
 
 /** 'Who guides the Food and Markets tour?': the row's own name, once asked for, is nobody. */
 const namesSomebody = (unit: Unit, named: number) =>
-  (valuesIn(named > 0.5 ? unit.text.replace(unit.subject, '') : unit.text) & value.person) !== 0
+  (valuesIn(named > 0.5 ? unit.text.replace(unit.subject, '') : unit.text) & value.person) !== 0 ||
+  (named < 0.5 && (valuesIn(unit.subject) & value.person) !== 0)
 
 /** Whether a passage answers a question well enough to be said aloud. */
 export function verdict(judged: Judged, question: Question, index: KnowledgeIndex): Verdict {
@@ -49,7 +51,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   // Essays say so many things of one theme that shared words alone do not make an answer.
   if (essay && contradicts(unit.text, question)) return 'contradiction'
   const needs = needed[question.type]
-  if (needs && !(judged.values & needs) && !(valuesAround(judged.unit, index) & needs)) return 'values'
+  if (needs && !(judged.values & needs) && !judged.fitted && !(valuesAround(judged.unit, index) & needs))
+    return 'values'
   if (question.type === 'who' && unit.cells && !namesSomebody(unit, judged.subjectShare)) return 'values'
   if (!essay && countsUnheard(judged, question)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
@@ -153,6 +156,9 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     (needs !== 0 || question.type === 'who') && (judged.values & (liked[question.type] || needs)) !== 0
   const about = !unit.cells || judged.subjectShare > 0
   const likely = fits && thing && about && strongestFound > strongestMissing * 1.15
+  // The row for so much time or so large a room is meant; what else it is called may go unsaid.
+  if (judged.fitted && found > 1 && judged.lead > wellAhead && missing.every((group) => !group.name))
+    return ''
   // The whole name of a row was said, and nothing else is called so: a word left over is the visitor's own.
   if (!essay && unit.subject && judged.subjectShare > 0.8 && found > 1 && judged.lead > farAhead) return ''
   if (!essay && missing.length > 0 && missing.length >= found && named < 0.6 && !likely) return 'focus'

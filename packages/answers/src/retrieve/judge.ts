@@ -3,7 +3,7 @@ import { dayTerms } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { closeLook, pairsOf } from './close-look.ts'
-import { fitsBounds } from './fits-bounds.ts'
+import { fitOf } from './fits-bounds.ts'
 import type { Group } from './group.ts'
 import { hitsIn, shareOf } from './named-share.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
@@ -27,6 +27,8 @@ export interface Judged {
   headingShare: number
   /** Kinds of value it holds. */
   values: number
+  /** A row set apart by the very amount asked for. */
+  fitted: boolean
   /** Groups found by the word itself, and by a synonym only. */
   exact: number
   byConcept: number
@@ -114,6 +116,7 @@ function judgeOne(
   let strongest = 0
   let inItself = 0
   let fit = 1
+  let fitted = false
   let namesRow = false
   let namesColumn = false
   const conceptsSeen = new Set<number>()
@@ -153,7 +156,7 @@ function judgeOne(
         if (concept < 0) concept = alternative.term
       }
     })
-    const bounds = group.quantity ? fitsBounds(unit, group.quantity) : 'none'
+    const bounds = fitOf(group, candidate.unit, index)
     if (bounds !== 'none') {
       // One of several rows is meant; a sentence that draws a line speaks to both sides of it.
       const meant = bounds !== 'out'
@@ -162,6 +165,7 @@ function judgeOne(
       if (bounds === 'in') fit = isInside
       if (bounds === 'is') fit = isItself
       if (bounds === 'out') fit = isOutside
+      if (unit.cells && (bounds === 'is' || (bounds === 'in' && group.hours !== undefined))) fitted = true
     }
     // A bare number proves nothing by itself: '1 pm' is no '1 February'.
     const telling = group.quantity !== undefined || !/^\d{1,2}$/.test(group.word)
@@ -197,10 +201,11 @@ function judgeOne(
     localTotal === 0 ? coverage : (1 - localShare) * coverage + localShare * (localCovered / localTotal)
   let score = fit * candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.32 + 0.68 * mixed)
   const needs = needed[question.type]
-  if (needs && !(values & needs)) score *= 0.4
+  if (needs && !(values & needs) && !fitted) score *= 0.4
   else if (liked[question.type] && values & liked[question.type]) score *= 0.9
   else if (question.type === 'distance') score *= 0.6
-  else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
+  else if (question.type === 'who' && !(valuesIn(unit.subject || (heading ?? '')) & value.person))
+    score *= 0.5
   if (saysType) score *= 0.85
   if (namesRow && namesColumn && shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName)
     score *= isAddressed
@@ -225,6 +230,7 @@ function judgeOne(
     subjectHits,
     headingShare,
     values,
+    fitted,
     exact,
     byConcept,
     found: exact + distinct,

@@ -27,7 +27,7 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
       /\b(?:what|which) time\b|\bwhen do(?:es)? (?:you|it|the shop|the store|they) (?:open|close)\b|\bat what time\b/,
       'clock',
     ],
-    [/\b(?:what|which|wat|wich) (?:week)?days?\b/, 'weekday'],
+    [/\b(?:what|which|wat|wich) (?:(?:week)?days?|evenings?|mornings?|afternoons)\b/, 'weekday'],
     [/\bwhen\b|\b(?:what|which) (?:dates?|months?|years?)\b/, 'when'],
     [
       /\b(?:phone|telephone|mobile|contact) (?:number|no)\b|\bphone\s*\??$|\bnumber (?:to|can i) (?:call|ring)\b|\bcall you\b/,

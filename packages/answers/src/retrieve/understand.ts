@@ -1,5 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { countedIn } from '../language/counted.ts'
 import { joinSeparableVerbs, translate } from '../language/dictionary.ts'
+import { durationsIn } from '../language/durations.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
 import { quantitiesIn } from '../language/quantities.ts'
 import { isStopWord } from '../language/stop-words.ts'
@@ -65,6 +67,8 @@ export function understand(
   const found = conceptsIn(tokens, language)
   const groups: Group[] = []
   const quantities = quantitiesIn(text, language)
+  const spans = durationsIn(text, language)
+  const counts = countedIn(text, language)
   const told = storyIn(text, language)
   const isPlain = (token: Token) => plain.some(([start, end]) => token.start >= start && token.start < end)
   const story = new Set<Group>()
@@ -112,6 +116,10 @@ export function understand(
     for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader, phrased.get(at))) {
       if (described && group.name && !isOwnWord(group, index))
         Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
+      const span = spans.find(({ start, end }) => token.start >= start && token.start < end)
+      if (span) group.hours = span.hours
+      const count = counts.find(({ start, end }) => token.start >= start && token.start < end)
+      if (count) group.counted = count
       // A saying put into plain words is what a story is told for.
       if (told(token) && !isPlain(token)) story.add(group)
       groups.push(group)
