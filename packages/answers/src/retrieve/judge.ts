@@ -111,6 +111,7 @@ function judgeOne(
   let byConcept = 0
   let distinct = 0
   let saysType = false
+  let saysVerb = false
   let strongest = 0
   let inItself = 0
   let fit = 1
@@ -187,6 +188,7 @@ function judgeOne(
     }
     if (worth === 0) missing.push(group)
     if (group.role === 'type' && how !== null) saysType = true
+    if (group.role === 'type' && group.verb && how === 'exact') saysVerb = true
   }
   const subjectShare = unit.subject ? shareOf(unit.subject, unit, index, matchedTerms) : 0
   const subjectHits = unit.kind === 'faq' ? hitsIn(unit.subject, unit, index, matchedTerms) : 0
@@ -201,7 +203,8 @@ function judgeOne(
   else if (liked[question.type] && values & liked[question.type]) score *= 1.15
   else if (question.type === 'distance') score *= 0.6
   else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
-  if (saysType) score *= 1.12
+  // 'How long does it last?' is told where something lasts, before any time it takes.
+  if (saysType) score *= saysVerb ? 1.3 : 1.12
   if (namesRow && namesColumn && shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName)
     score *= isAddressed
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.55
