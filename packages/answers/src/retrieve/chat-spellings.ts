@@ -25,7 +25,10 @@ const slang: Partial<Record<Language, Record<string, string>>> = {
     ppl: 'people',
     cuz: 'because',
     telefone: 'telephone',
-    prise: 'price',
+    wensday: 'wednesday',
+    wendsday: 'wednesday',
+    cheepest: 'cheapest',
+    cheeper: 'cheaper',
     bday: 'birthday',
     veggie: 'vegetarian',
     delivry: 'delivery',
@@ -119,3 +122,35 @@ const slang: Partial<Record<Language, Record<string, string>>> = {
 /** What a chat spelling stands for. */
 export const spelledOut = (folded: string, language: Language): string | undefined =>
   Object.hasOwn(slang[language] ?? {}, folded) ? slang[language]![folded] : undefined
+
+// Words in their own right that are mostly slips of others; a site that uses them means them.
+const confused: Partial<Record<Language, Record<string, string>>> = {
+  en: {
+    prise: 'price',
+    prises: 'prices',
+    ware: 'wear',
+    wether: 'whether',
+    cheep: 'cheap',
+    weaks: 'weeks',
+    wonts: 'wants',
+  },
+}
+const asksBefore = /^(?:how|long|much|time|often|when|where|why)$/
+const namesAfter = /^(?:it|he|she|the|a|an|this|that|your|ur|my|one|everyone|anyone)$/
+
+/** The everyday word that a rarer one is mostly a slip of. */
+export function confusedWith(
+  folded: string,
+  { before, after }: { before: string | undefined; after: string | undefined },
+  language: Language,
+): string | undefined {
+  // 'How long dose it last', unlike 'what dose should I take'.
+  if (folded === 'dose' && language === 'en')
+    return asksBefore.test(before ?? '') || namesAfter.test(after ?? '') ? 'does' : undefined
+  // 'An our', 'ten ours'.
+  if (/^ours?$/.test(folded) && language === 'en')
+    return /^(?:an|per|half|\d+|two|three|four|five|six|eight|ten|many)$/.test(before ?? '')
+      ? `h${folded}`
+      : undefined
+  return Object.hasOwn(confused[language] ?? {}, folded) ? confused[language]![folded] : undefined
+}

@@ -113,6 +113,7 @@ function judgeOne(
   let byConcept = 0
   let distinct = 0
   let saysType = false
+  let saysVerb = false
   let strongest = 0
   let inItself = 0
   let fit = 1
@@ -191,6 +192,7 @@ function judgeOne(
     }
     if (worth === 0) missing.push(group)
     if (group.role === 'type' && how !== null) saysType = true
+    if (group.role === 'type' && group.verb && how === 'exact') saysVerb = true
   }
   const subjectShare = unit.subject ? shareOf(unit.subject, unit, index, matchedTerms) : 0
   const subjectHits = unit.kind === 'faq' ? hitsIn(unit.subject, unit, index, matchedTerms) : 0
@@ -206,7 +208,8 @@ function judgeOne(
   else if (question.type === 'distance') score *= 0.6
   else if (question.type === 'who' && !(valuesIn(unit.subject || (heading ?? '')) & value.person))
     score *= 0.5
-  if (saysType) score *= 0.85
+  // 'How long does it last?' is told where something lasts, before any time it takes.
+  if (saysType) score *= saysVerb ? 1.15 : 0.85
   if (namesRow && namesColumn && shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName)
     score *= isAddressed
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.55

@@ -6,8 +6,8 @@ import { leaningOf } from './follow-up.ts'
 import { retrievePassages } from './passages.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
 import { questionType } from './question-type.ts'
-import { distance } from './repair.ts'
 import { repairText } from './repair-text.ts'
+import { distance } from './slip-cost.ts'
 import { splitQuestion } from './split.ts'
 
 let shop: KnowledgeIndex
