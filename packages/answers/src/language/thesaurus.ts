@@ -11,105 +11,109 @@ import type { Token } from './tokenise.ts'
 /** Another way to say a thing. */
 export interface Way {
   /** The words that carry it, and their stems. */
-  words: readonly string[]
-  stems: readonly string[]
+  parts: readonly { folded: string; stem: string }[]
   /** Says the very same, rather than the class or the rule a thing falls under. */
   same: boolean
 }
 
-interface Entry {
-  stems: string[]
-  ways: Way[]
+interface Line {
+  asked: string
+  said: string
+  same: boolean
 }
 
 interface Thesaurus {
-  /** Spelling → the ways to say it. */
-  words: Map<string, Way[]>
-  /** Stem → a listed spelling, for forms that are not listed. */
-  stems: Map<string, string>
-  /** Phrases by their first stem. */
-  phrases: Map<string, Entry[]>
+  lines: Line[]
+  /** First word of an entry → its lines. */
+  words: Map<string, number[]>
 }
 
-const entriesOf = (side: string) =>
-  side
-    .split(',')
-    .map((entry) =>
-      fold(entry)
-        .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
-        .trim()
-        .split(/\s+/),
-    )
-    .filter(([first]) => first)
+const wordsOf = (entry: string): string[] => entry.match(/[\p{L}\p{N}]+/gu) ?? []
+const entriesOf = (side: string): string[][] => side.split(',').map(wordsOf)
 
-const stemsOf = (words: readonly string[]) => words.map((word) => stem(word.replace(/'s?$/, ''), 'en'))
-
-/** The words of a phrase that tell something; of 'on the go' nothing would be left, and it is no way to find it. */
-const telling = (words: readonly string[]) => stemsOf(words.filter((word) => !isStopWord(word, 'en')))
-
+/** Thousands of lines are only noted by their words; what they say is read when it is asked for. */
 function readThesaurus(): Thesaurus {
-  const thesaurus: Thesaurus = { words: new Map(), stems: new Map(), phrases: new Map() }
-  for (const line of thesaurusLines().concat(englishOfDictionary())) {
-    const [left, right] = line.split('>')
-    const asked = entriesOf(left!)
-    const said = right === undefined ? asked : entriesOf(right)
-    for (const entry of asked) {
-      const ways = said
-        .filter((other) => other !== entry)
-        .map((other) => ({
-          words: telling(other),
-          stems: stemsOf(telling(other)),
-          same: right === undefined,
-        }))
-        .filter((way) => way.stems.length > 0)
-      if (ways.length > 0) add(thesaurus, entry, ways)
+  const thesaurus: Thesaurus = { lines: [], words: new Map() }
+  for (const text of thesaurusLines().concat(englishOfDictionary())) {
+    const [left, right] = fold(text).split('>') as [string, string | undefined]
+    const line = thesaurus.lines.push({ asked: left, said: right ?? left, same: right === undefined }) - 1
+    for (const entry of left.split(',')) {
+      const first = /[\p{L}\p{N}]+/u.exec(entry)?.[0]
+      if (first === undefined) continue
+      const known = thesaurus.words.get(first)
+      if (known) known.push(line)
+      else thesaurus.words.set(first, [line])
     }
   }
   return thesaurus
 }
 
-function add({ words, stems, phrases }: Thesaurus, entry: readonly string[], ways: Way[]) {
-  if (entry.length === 1) {
-    const word = entry[0]!
-    if (isStopWord(word, 'en')) return
-    const known = words.get(word)
-    if (known) known.push(...ways)
-    else words.set(word, ways.slice())
-    const stemmed = stem(word, 'en')
-    if (!stems.has(stemmed)) stems.set(stemmed, word)
-    return
-  }
-  const whole = stemsOf(entry)
-  const same = phrases.get(whole[0]!)
-  const known = same?.find((other) => other.stems.join(' ') === whole.join(' '))
-  if (known) known.ways.push(...ways)
-  else if (same) same.push({ stems: whole, ways: ways.slice() })
-  else phrases.set(whole[0]!, [{ stems: whole, ways: ways.slice() }])
-}
-
 let read: Thesaurus | null = null
-const thesaurus = () => {
-  read ??= readThesaurus()
-  return read
+
+const regular = /(?:ies|es|s|ing|ed)$/
+
+/** A word and what it may be an inflection of. */
+function formsOf(folded: string): string[] {
+  const ending = regular.exec(folded)?.[0]
+  if (!ending || folded.length - ending.length < 3) return [folded]
+  const bare = folded.slice(0, -ending.length)
+  if (ending === 'ies') return [folded, `${bare}y`]
+  return bare.at(-1) === bare.at(-2) ? [folded, bare, bare.slice(0, -1)] : [folded, bare, `${bare}e`]
 }
 
-const none: readonly Way[] = []
+function* entriesBy(folded: string): Generator<{ entry: string[]; line: Line }> {
+  read ??= readThesaurus()
+  for (const form of formsOf(folded))
+    for (const at of read.words.get(form) ?? []) {
+      const line = read.lines[at]!
+      for (const entry of entriesOf(line.asked)) if (entry[0] === form) yield { entry, line }
+    }
+}
+
+const denial = /^(?:no|not|without|out|don|doesn|didn|won|isn|never)$/
+
+/** What a phrase is found by. Without its denial 'not happy' would be the contrary, unless more is left than one word. */
+function telling(entry: readonly string[]): string[] {
+  const content = entry.filter((word) => !isStopWord(word, 'en') && !denial.test(word))
+  return content.length < 2 && entry.some((word) => denial.test(word)) ? [] : content
+}
+
+function waysIn({ said, same }: Line, own: readonly string[]): Way[] {
+  return entriesOf(said)
+    .filter((entry) => entry.join(' ') !== own.join(' '))
+    .map((entry) => ({
+      parts: telling(entry).map((word) => ({ folded: word, stem: stem(word, 'en') })),
+      same,
+    }))
+    .filter((way) => way.parts.length > 0)
+}
 
 /** Other ways to say an English word. */
-export function waysToSay({ folded, stem: stemmed }: Token): readonly Way[] {
-  const { words, stems } = thesaurus()
-  return words.get(folded) ?? words.get(stems.get(stemmed) ?? '') ?? none
+export function waysToSay({ folded }: Token): Way[] {
+  const ways: Way[] = []
+  for (const { entry, line } of entriesBy(folded)) if (entry.length === 1) ways.push(...waysIn(line, entry))
+  return ways
+}
+
+export interface Phrase {
+  /** How many words it has. */
+  length: number
+  ways: Way[]
 }
 
 /** The longest phrase that begins at a word, with other ways to say it. */
-export function phraseAt(
-  tokens: readonly Token[],
-  at: number,
-): { length: number; ways: readonly Way[] } | null {
-  let best: Entry | null = null
-  for (const phrase of thesaurus().phrases.get(tokens[at]!.stem) ?? []) {
-    if (best && phrase.stems.length <= best.stems.length) continue
-    if (phrase.stems.every((part, nth) => tokens[at + nth]?.stem === part)) best = phrase
+export function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
+  let length = 1
+  let ways: Way[] = []
+  for (const { entry, line } of entriesBy(tokens[at]!.folded)) {
+    if (entry.length < 2 || entry.length < length) continue
+    if (!entry.every((word, nth) => nth === 0 || isSame(word, tokens[at + nth]))) continue
+    if (entry.length > length) ways = []
+    length = entry.length
+    ways.push(...waysIn(line, entry))
   }
-  return best && { length: best.stems.length, ways: best.ways }
+  return ways.length > 0 ? { length, ways } : null
 }
+
+const isSame = (word: string, token: Token | undefined): boolean =>
+  token !== undefined && (token.folded === word || token.stem === stem(word, 'en'))

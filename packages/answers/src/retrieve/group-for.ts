@@ -32,6 +32,7 @@ import {
   isPointing,
   isVerbSlot,
   isVisitorsOwn,
+  isYours,
   strangeness,
 } from './word-roles.ts'
 
@@ -137,7 +138,7 @@ export function groupFor(
       mentions.length === 0 &&
       isVerbSlot(place, type) &&
       (language !== 'en' || strangeness(token, language) < 1)) ||
-    (term === undefined && isOurselves(place))
+    (isOurselves(place) && (term === undefined || isYours(place)))
   const role = silent
     ? 'weak'
     : isMeasure(place)
@@ -173,11 +174,11 @@ export function groupFor(
 }
 
 /** Of a phrase that the site may use, the word that tells most; none if it lacks a word of it. */
-function weightiest({ words, stems }: Way, index: KnowledgeIndex): number | undefined {
+function weightiest({ parts }: Way, index: KnowledgeIndex): number | undefined {
   let best: number | undefined
-  for (const [at, stemmed] of stems.entries()) {
-    const term = index.terms.get(stemmed)
-    if (term === undefined || !isSpelled(words[at]!, stemmed, index)) return undefined
+  for (const part of parts) {
+    const term = index.terms.get(part.stem)
+    if (term === undefined || !isSpelled(part.folded, part.stem, index)) return undefined
     if (best === undefined || rarity(index, term) > rarity(index, best)) best = term
   }
   return best

@@ -5,7 +5,7 @@ import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord } from '../language/stop-words.ts'
-import { type Way, waysToSay } from '../language/thesaurus.ts'
+import { type Phrase, type Way, waysToSay } from '../language/thesaurus.ts'
 import type { Token } from '../language/tokenise.ts'
 import { cognateOf } from './cognates.ts'
 import type { Group } from './group.ts'
@@ -70,7 +70,7 @@ export function groupsOf(
 export function phraseGroup(
   tokens: readonly Token[],
   at: number,
-  { length, ways }: { length: number; ways: readonly Way[] },
+  { length, ways }: Phrase,
   reader: Reader,
 ): Group | null {
   const group = groupFor(tokens[at]!, undefined, [], tokens, at, reader, 1, undefined, ways)

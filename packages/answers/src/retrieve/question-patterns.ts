@@ -35,7 +35,7 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
     ],
     [/\be-?mail\b(?! (?:within|reply|replies))/, 'email'],
     [
-      /\b(?:your|ur|the|street|postal|shop|office|what|whats) (?:\w+ )?address\b|^address\b|\bwhere (?:are you|r u|is (?:the|your|ur) (?:shop|store|office|practice|restaurant|clinic|studio|school|workshop|place))\b(?!.{0,20}\bfrom\b)|\bwhere can i find you\b/,
+      /\b(?:your|ur|the|street|postal|shop|office|what|whats) (?:\w+ )?address\b|^address\b|\bwhere (?:are (?:you|u)|r u|is (?:the|your|ur) (?:shop|store|office|practice|restaurant|clinic|studio|school|workshop|place))\b(?!.{0,20}\bfrom\b)|\bwhere can i find you\b/,
       'address',
     ],
     [/\bwhere\b/, 'where'],

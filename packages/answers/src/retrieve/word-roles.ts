@@ -160,6 +160,13 @@ const ourselves =
 const ourselvesElsewhere =
   /^(?:laden|geschaft|praxis|werkstatt|schule|kanzlei|betrieb|firma|hotel|studio|salon|tienda|clinica|taller|escuela|academia|bufete|empresa|negocio|hostal|magasin|boutique|cabinet|ecole|atelier|entreprise|etude|negozio|scuola|officina|azienda|loja|escola|oficina|negocio|ecole|garage)$/
 
+/** 'At *your* company'. */
+export const isYours = ({ tokens, at }: Place): boolean =>
+  at > 0 &&
+  /^(?:your|ur|euer|eure|eurem|eurer|ihr|ihre|ihrem|ihrer|su|vuestr[oa]|votre|vostr[oa]|vossa|sua)$/.test(
+    tokens[at - 1]!.folded,
+  )
+
 /** 'The service', 'your shop', 'die Praxis': words for the business itself, when it calls itself otherwise. */
 export const isOurselves = ({ tokens, at, language }: Place): boolean =>
   language === 'en'

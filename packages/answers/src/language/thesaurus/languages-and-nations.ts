@@ -1,6 +1,7 @@
 export const languagesAndNations = `
-mother tongue, native language, first language, native speaker, native
-speak, spoken, fluent, languages spoken, conversant
+mother tongue, native language, first language, native speaker
+speak, spoken, spoke
+fluent, languages spoken, conversant > speak, spoken, languages
 what languages, which languages, another language, foreign language, other languages > speak, languages, multilingual, bilingual
 bilingual, two languages, multilingual, several languages
 Spaniard, Spanish, from Spain, Spanish-speaking
@@ -8,25 +9,25 @@ French, Frenchman, Frenchwoman, from France, French-speaking
 German, from Germany, German-speaking
 Italian, from Italy, Italian-speaking
 Portuguese, from Portugal, Portuguese-speaking
-Polish, Pole, from Poland, Polish-speaking
+Polish, from Poland, Polish-speaking
 Dutch, Dutchman, from Holland, from the Netherlands
 Greek, from Greece, Greek-speaking
-Turkish, Turk, from Turkey, Turkish-speaking
+Turkish, from Turkey, Turkish-speaking
 Russian, from Russia, Russian-speaking
 Ukrainian, from Ukraine, Ukrainian-speaking
 Romanian, from Romania, Romanian-speaking
 Bulgarian, from Bulgaria
 Hungarian, from Hungary
 Czech, from Czechia, from the Czech Republic
-Swedish, Swede, from Sweden
+Swedish, from Sweden
 Norwegian, from Norway
-Danish, Dane, from Denmark
-Finnish, Finn, from Finland
+Danish, from Denmark
+Finnish, from Finland
 Swiss, from Switzerland
 Austrian, from Austria
 Belgian, from Belgium
-Flemish > Dutch
-Brazilian, from Brazil > Portuguese
+Flemish, Belgian Dutch > Dutch
+from Brazil, Brazilian Portuguese > Portuguese
 Mexican, Argentinian, Colombian, Chilean, Peruvian, Venezuelan > Spanish, Latin American
 Catalan, Castilian, Basque, Galician > Spain, Spanish
 Castilian, castellano, español > Spanish
@@ -43,16 +44,14 @@ Farsi, Persian, Iranian
 Arabic, Arab, Arabic-speaking
 Welsh, Cymraeg, Welsh-speaking, Welsh speaker, through Welsh
 Gaelic, Gaeilge, Irish language, Irish speaker
-Welshman, Welshwoman, from Wales > Welsh
 Scot, Scotsman, Scottish, from Scotland
-Englishman, Englishwoman, from England > English
 Irishman, Irishwoman, Irish, from Ireland
 British, Brit, Briton, from the UK, from Britain, UK citizen, UK national
 American, from the US, from the States, from America
 Canadian, from Canada
 Australian, Aussie, from Australia
 New Zealander, Kiwi, from New Zealand
-South African, from South Africa
+South African, from South Africa, Afrikaans speaker
 Indian, from India
 Pakistani, from Pakistan
 Bangladeshi, from Bangladesh
@@ -61,17 +60,17 @@ Jamaican, Trinidadian, Barbadian > Caribbean
 Filipino, Filipina, from the Philippines
 Thai, from Thailand
 Vietnamese, from Vietnam
-French, German, Spanish, Italian, Polish, Dutch, Irish > EU, European, EU nationals, EU citizens
-American, Canadian, Australian, Indian, Chinese > non-EU, international, overseas
+French passport, German passport, Irish passport, Spanish passport, Italian passport, European passport > EU, EU passport, EU citizens, EU nationals
+American passport, Canadian passport, Australian passport, Indian passport > non-EU, international, overseas, non-UK
 EU citizen, EU national, European citizen, EEA national
 EU, European Union, EEA, member state
 sign language, BSL, British Sign Language, signing interpreter, signer
 Makaton, BSL > signing, sign language
-ESOL, English as a foreign language, EFL, ESL, English for foreigners, English as a second language
-poor English, bad English, not much English, little English, broken English, weak English > interpreter, translation, speak, language
-Makaton, braille, easy read > accessible, accessible formats, communication support
+ESOL, EFL, ESL, English for foreigners, English for speakers, learn English
+poor English, bad English, not much English, little English, broken English, weak English > interpreter, translation, speak
+braille, easy read, large print > accessible formats, accessible
 subtitle, subtitles, captions, captioned, closed captions
-nationality, citizenship, citizen, national, passport holder
+nationality, citizenship, citizen, passport holder
 dual nationality, dual citizenship, two passports
 UK, United Kingdom, Britain, Great Britain, GB
 England, Scotland, Wales, Northern Ireland > UK, United Kingdom, Britain, nationwide
@@ -82,34 +81,33 @@ Republic of Ireland, Eire, Dublin, Cork, Galway, Limerick, Waterford > Ireland, 
 Northern Ireland, Ulster, NI
 Belfast, Derry, Londonderry, Lisburn, Newry, Bangor, Armagh, Antrim, Omagh > Northern Ireland, NI
 Belfast, Northern Ireland, NI > offshore, UK, non-mainland, across the water, Ireland
-Cardiff, Swansea, Newport, Wrexham, Aberystwyth, Llandudno, Barry, Merthyr, Bridgend, Tenby > Wales, South Wales
-Cardiff, Swansea, Newport, Barry, Bridgend, Merthyr, Neath, Port Talbot > South Wales
+Cardiff, Swansea, Newport, Wrexham, Aberystwyth, Llandudno, Merthyr, Bridgend, Tenby > Wales, South Wales
+Cardiff, Swansea, Newport, Bridgend, Merthyr, Port Talbot > South Wales
 Wrexham, Llandudno, Bangor, Rhyl, Conwy, Caernarfon, Anglesey, Holyhead > North Wales, Wales
 Snowdonia, Eryri, Snowdon, Yr Wyddfa > North Wales, Wales, mountains
 Pembrokeshire, Carmarthen, Haverfordwest, Tenby, Llanelli > West Wales, Wales
 Edinburgh, Glasgow, Aberdeen, Dundee, Inverness, Perth, Stirling, Paisley, Falkirk, Ayr > Scotland
-Inverness, Fort William, Aviemore, Ullapool, Wick, Thurso, Skye > Highlands, Scottish Highlands, Scotland
-Orkney, Shetland, Lewis, Harris, Skye, Mull, Islay, Arran, Hebrides > Scottish islands, islands, islands and highlands, remote areas
+Inverness, Fort William, Aviemore, Ullapool, Thurso, Skye > Highlands, Scottish Highlands, Scotland
+Orkney, Shetland, Harris, Skye, Mull, Islay, Arran, Hebrides > Scottish islands, islands, islands and highlands, remote areas
 Orkney, Shetland, Hebrides, Isle of Man, Isle of Wight, Scilly, Jersey, Guernsey > offshore, islands, non-mainland, outside mainland
 Jersey, Guernsey, Alderney, Sark > Channel Islands
 Isle of Wight, Ryde, Cowes, Newport IOW, Sandown > Isle of Wight, offshore, islands
 Highlands, Scottish Highlands, Highlands and Islands, north of Scotland
-Fife, Lothian, Borders, Galloway, Lanarkshire, Aberdeenshire, Moray, Angus > Scotland
-London, Camden, Hackney, Brixton, Clapham, Islington, Croydon, Greenwich, Ealing, Wimbledon > London, Greater London
+Fife, Lothian, Borders, Galloway, Lanarkshire, Aberdeenshire, Moray > Scotland
 Camden, Hackney, Islington, Shoreditch, Peckham, Brixton, Clapham, Lewisham, Walthamstow > London
 Clapham, Brixton, Peckham, Lewisham, Wimbledon, Croydon, Tooting, Balham, Streatham > South London
 Camden, Islington, Hampstead, Highgate, Finchley, Barnet, Enfield, Tottenham, Wood Green > North London
-Hackney, Shoreditch, Stratford, Bethnal Green, Whitechapel, Bow, Leyton, Newham > East London
+Hackney, Shoreditch, Stratford, Bethnal Green, Whitechapel, Leyton, Newham > East London
 Ealing, Acton, Hammersmith, Chiswick, Fulham, Hounslow, Shepherd's Bush > West London
 Soho, Covent Garden, Mayfair, Westminster, Piccadilly, Oxford Street > central London, West End
 central London, the City, West End, Zone 1 > London
 inside the M25, within the M25, Greater London, London area
 Kent, Surrey, Sussex, Hampshire, Berkshire, Essex, Hertfordshire, Buckinghamshire > South East, Home Counties
 Surrey, Kent, Essex, Hertfordshire, Middlesex, Berkshire, Buckinghamshire > Home Counties
-Cornwall, Devon, Somerset, Dorset, Bristol, Plymouth, Exeter, Bath, Truro, Torquay > South West, West Country
+Cornwall, Devon, Somerset, Dorset, Bristol, Plymouth, Exeter, Truro, Torquay > South West, West Country
 Truro, Newquay, Penzance, Falmouth, St Ives, Bodmin, Padstow > Cornwall
 Plymouth, Exeter, Torquay, Barnstaple, Paignton, Exmouth, Tavistock > Devon
-Bath, Taunton, Yeovil, Bridgwater, Glastonbury, Wells, Frome > Somerset
+Taunton, Yeovil, Bridgwater, Glastonbury > Somerset
 Bournemouth, Poole, Weymouth, Dorchester, Swanage > Dorset
 Brighton, Hove, Worthing, Eastbourne, Hastings, Lewes, Crawley, Chichester > Sussex
 Brighton, Hove, Eastbourne, Hastings, Lewes > East Sussex
@@ -117,29 +115,29 @@ Worthing, Crawley, Chichester, Horsham, Bognor > West Sussex
 Canterbury, Maidstone, Dover, Ashford, Margate, Folkestone, Whitstable, Tunbridge Wells > Kent
 Guildford, Woking, Epsom, Reigate, Farnham, Redhill, Dorking > Surrey
 Southampton, Portsmouth, Winchester, Basingstoke, Andover, Fareham > Hampshire
-Reading, Slough, Windsor, Bracknell, Maidenhead, Newbury > Berkshire
+Slough, Windsor, Bracknell, Maidenhead, Newbury > Berkshire
 Oxford, Banbury, Bicester, Witney, Abingdon, Didcot > Oxfordshire
 Watford, St Albans, Hemel Hempstead, Stevenage, Hitchin, Hertford > Hertfordshire
 Chelmsford, Colchester, Southend, Basildon, Harlow, Brentwood, Clacton > Essex
 Norwich, Ipswich, Cambridge, Peterborough, Great Yarmouth, Lowestoft, King's Lynn > East Anglia
 Norwich, Great Yarmouth, King's Lynn, Cromer, Thetford > Norfolk
 Ipswich, Lowestoft, Bury St Edmunds, Felixstowe, Southwold > Suffolk
-Cambridge, Peterborough, Ely, Huntingdon > Cambridgeshire
+Cambridge, Peterborough, Huntingdon > Cambridgeshire
 Birmingham, Coventry, Wolverhampton, Solihull, Dudley, Walsall, West Bromwich > West Midlands, Midlands
 Nottingham, Derby, Leicester, Lincoln, Northampton, Mansfield > East Midlands, Midlands
-Stoke, Stoke-on-Trent, Stafford, Lichfield, Tamworth, Burton > Staffordshire, Midlands
+Stoke-on-Trent, Stafford, Lichfield, Tamworth, Burton > Staffordshire, Midlands
 Gloucester, Cheltenham, Stroud, Cirencester, Tewkesbury > Gloucestershire
 Cirencester, Stow-on-the-Wold, Bourton-on-the-Water, Chipping Campden > Cotswolds
 Worcester, Malvern, Redditch, Kidderminster, Evesham > Worcestershire
 Shrewsbury, Telford, Ludlow, Oswestry > Shropshire
-Warwick, Leamington Spa, Stratford-upon-Avon, Rugby, Nuneaton > Warwickshire
-Manchester, Salford, Bolton, Stockport, Oldham, Wigan, Bury, Rochdale > Greater Manchester, North West
+Warwick, Leamington Spa, Stratford-upon-Avon, Nuneaton > Warwickshire
+Manchester, Salford, Bolton, Stockport, Oldham, Wigan, Rochdale > Greater Manchester, North West
 Liverpool, Birkenhead, Wirral, Southport, St Helens, Bootle > Merseyside, North West
 Chester, Crewe, Macclesfield, Warrington, Northwich, Knutsford > Cheshire, North West
 Preston, Blackpool, Lancaster, Blackburn, Burnley, Morecambe > Lancashire, North West
 Kendal, Windermere, Keswick, Ambleside, Penrith, Ullswater > Lake District, Cumbria, Lakes
 Carlisle, Barrow, Kendal, Penrith, Workington > Cumbria
-Leeds, Sheffield, Bradford, York, Hull, Huddersfield, Doncaster, Halifax, Harrogate > Yorkshire
+Leeds, Sheffield, Bradford, York, Huddersfield, Doncaster, Halifax, Harrogate > Yorkshire
 Leeds, Bradford, Wakefield, Huddersfield, Halifax > West Yorkshire, Yorkshire
 Sheffield, Doncaster, Rotherham, Barnsley > South Yorkshire, Yorkshire
 York, Harrogate, Scarborough, Whitby, Ripon, Skipton > North Yorkshire, Yorkshire
@@ -148,11 +146,11 @@ Newcastle, Gateshead, Tynemouth, South Shields, Sunderland > Tyneside, Tyne and 
 Alnwick, Berwick, Hexham, Morpeth, Bamburgh > Northumberland
 Buxton, Bakewell, Matlock, Chesterfield, Glossop > Derbyshire, Peak District
 Dublin, Cork, Galway, Limerick, Waterford, Kilkenny, Sligo, Kerry, Killarney, Wexford > Ireland, Republic of Ireland
-Paris, Lyon, Marseille, Nice, Bordeaux, Toulouse, Lille, Strasbourg, Nantes > France
+Paris, Lyon, Marseille, Bordeaux, Toulouse, Lille, Strasbourg, Nantes > France
 Madrid, Barcelona, Seville, Valencia, Malaga, Bilbao, Alicante, Granada > Spain
 Majorca, Mallorca, Ibiza, Menorca, Formentera > Balearics, Balearic Islands, Spain, islands
 Tenerife, Lanzarote, Gran Canaria, Fuerteventura, La Palma > Canary Islands, Canaries, Spain, islands
-Berlin, Munich, Hamburg, Frankfurt, Cologne, Stuttgart, Düsseldorf, Leipzig > Germany
+Berlin, Munich, Hamburg, Frankfurt, Stuttgart, Düsseldorf, Leipzig > Germany
 Rome, Milan, Venice, Florence, Naples, Turin, Bologna, Sicily, Sardinia > Italy
 Lisbon, Porto, Faro, Algarve, Madeira, Azores > Portugal
 Amsterdam, Rotterdam, Utrecht, The Hague, Eindhoven > Netherlands, Holland
@@ -164,7 +162,7 @@ Athens, Crete, Corfu, Rhodes, Thessaloniki, Santorini > Greece
 Warsaw, Krakow, Gdansk, Wroclaw > Poland
 Prague, Brno > Czech Republic, Czechia
 Copenhagen, Stockholm, Oslo, Helsinki, Reykjavik > Scandinavia, Nordic countries, Europe
-Budapest, Bucharest, Sofia, Zagreb, Belgrade, Bratislava > Eastern Europe, Europe
+Budapest, Bucharest, Zagreb, Belgrade, Bratislava > Eastern Europe, Europe
 France, Spain, Germany, Italy, Portugal, Netherlands, Belgium, Austria, Greece, Poland > Europe, EU, abroad, overseas, international, outside the UK
 Paris, Madrid, Berlin, Rome, Lisbon, Amsterdam, Brussels, Vienna, Barcelona > Europe, EU, abroad, overseas, international
 Switzerland, Norway, Iceland > Europe, non-EU, abroad, international, overseas, outside the EU
@@ -184,12 +182,12 @@ Ryanair, easyJet, British Airways, Jet2, Wizz Air > airline, flight, flights
 Eurostar, LNER, Avanti, GWR, ScotRail > train, trains, rail
 Channel Tunnel, Eurotunnel, Le Shuttle, Dover ferry > crossing, ferry, to France
 Brexit > EU, customs, import duty, outside the UK
-postcode, post code, zip code, zip, my area
+postcode, post code, zip code, my area
 BT postcode > Northern Ireland, NI
-county, shire, region, district, borough, area
-village, hamlet, small town, rural area, countryside, in the sticks, rural
+county, shire, region, district, borough
+village, hamlet, small village
 city centre, town centre, downtown, centre of town, in town, heart of the city, high street
 suburb, suburbs, outskirts, edge of town, outside town, out of town
 countryside, in the country, rural, middle of nowhere, in the sticks
-seaside, coast, coastal, by the sea, seafront, beachside
+seaside, coast, coastal, by the sea, seafront
 `
