@@ -149,7 +149,7 @@ export function groupFor(
     alternatives,
     importance: weightOf(term, concepts, token, reader, translated) * factor,
     exact: term !== undefined,
-    name: isName(place) && !concepts.some((concept) => classesOfPeople.has(concept)),
+    name: isName(place) && !concepts.some((concept) => noNames.has(concept)),
     soft,
     action: isAction(place),
     verb: isVerbSlot(place, type),
@@ -159,8 +159,8 @@ export function groupFor(
   }
 }
 
-/** 'OAP' is written large and names nobody. */
-const classesOfPeople = new Set(['#senior', '#student', '#adult', '#child'])
+/** 'OAP' and 'UV' are written large and name nobody. */
+const noNames = new Set(['#senior', '#student', '#adult', '#child', '#ultraviolet'])
 
 const unitConcepts = new Set(['#minute', '#hour', '#day', '#week', '#month', '#year', '#night', '#person'])
 
