@@ -21,6 +21,7 @@ import { type ContactAnswer, findContact } from './contact.ts'
 import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
+import { withPaired } from './paired-rows.ts'
 import { samePerson } from './same-person.ts'
 import { isSomebody, namesOf } from './somebody.ts'
 import { namedColumns, stepInTable } from './table.ts'
@@ -136,7 +137,7 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Out
   return {
     kind: 'passage',
     units: [
-      ...equals(found.judged, found.chosen, question, index),
+      ...withPaired(equals(found.judged, found.chosen, question, index), found.judged, question, index),
       ...secondVoice(found.judged, found.chosen, question, index),
     ],
     columns: columns.length > 0 ? columns : null,

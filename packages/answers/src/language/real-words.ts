@@ -79,6 +79,7 @@ export function isRealWord(folded: string, language: Language): boolean {
 export const isPossessive = (folded: string, language: Language): boolean =>
   folded.length > 3 &&
   folded.endsWith('s') &&
+  !folded.endsWith('ss') &&
   (listOf(language)?.flags.get(folded.slice(0, -1))?.includes('M') ?? false) &&
   !isRealWord(folded, language)
 

@@ -7,6 +7,8 @@ import type { Language } from '../types.ts'
 import { contradicts } from './contradiction.ts'
 import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
+import { asksForMake, namesMake } from './makes.ts'
+import { isOtherKind } from './other-kind.ts'
 import { standsTogether } from './phrase.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
@@ -55,6 +57,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     return 'values'
   if (question.type === 'who' && unit.cells && !namesSomebody(unit, judged.subjectShare)) return 'values'
   if (!essay && countsUnheard(judged, question)) return 'values'
+  if (asksForMake(question) && !namesMake(said(judged.unit, index))) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
     if (group.role === 'day' && !isNear(group, judged.unit, index)) return 'day'
@@ -91,7 +94,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     group.verb &&
     (group.alternatives.length > 0 || group.concepts.length > 0) &&
     ((question.foreign && group.alternatives.length > 0) ||
-      (question.type === 'whether' && judged.strongest > group.importance * 1.5))
+      (question.type === 'whether' && judged.strongest > group.importance * 1.5) ||
+      (needs !== 0 && (judged.values & liked[question.type]) !== 0 && takesPart.test(group.word)))
   const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft && !idle(group))
   // 'Where does Marta live?' is not answered by a passage that names neither a place nor living.
   if (
@@ -121,6 +125,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
           ? judged.subjectShare / 2
           : judged.subjectShare
         : judged.headingShare
+  if (!essay && isOtherKind(judged, question, unit)) return 'focus'
+  if (!essay && asksToRent(judged, question, unit)) return 'focus'
   if (!question.foreign && question.phrases.some((phrase) => !standsTogether(phrase, unit))) return 'focus'
   const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
   const limit = base - 0.15 * named
@@ -166,6 +172,15 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     return 'focus'
   return ''
 }
+
+/** What it costs to rent a thing is told where renting is spoken of, or in a list of what things cost. */
+const asksToRent = ({ missing }: Judged, question: Question, unit: Unit) =>
+  question.type === 'price' &&
+  (unit.kind === 'sentence' || unit.kind === 'faq') &&
+  missing.some((group) => group.role === 'subject' && group.concepts.includes('#rent'))
+
+/** 'From which week can I join the class?' is told where the class is, and a week. */
+const takesPart = /^(?:join|attend|start|begin|come|go|visit|use|book|get)$/
 
 const whatTheyDo =
   /^(?:jobs?|roles?|positions?|titles?|special\w*|responsib\w*|expert\w*|backgrounds?|qualif\w*|charge|tasks?|dut(?:y|ies)|beruf\w*|aufgaben?|trabaj\w+|puesto|metier|poste|lavor\w*|ruolo|funcao|cargo)$/

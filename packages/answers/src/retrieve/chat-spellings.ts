@@ -29,6 +29,8 @@ const slang: Partial<Record<Language, Record<string, string>>> = {
     wendsday: 'wednesday',
     cheepest: 'cheapest',
     cheeper: 'cheaper',
+    chage: 'charge',
+    chrage: 'charge',
     bday: 'birthday',
     veggie: 'vegetarian',
     delivry: 'delivery',
@@ -130,9 +132,14 @@ const confused: Partial<Record<Language, Record<string, string>>> = {
     prises: 'prices',
     ware: 'wear',
     wether: 'whether',
+    whet: 'what',
     cheep: 'cheap',
     weaks: 'weeks',
     wonts: 'wants',
+    thee: 'there',
+    des: 'does',
+    wold: 'would',
+    jut: 'just',
   },
 }
 const asksBefore = /^(?:how|long|much|time|often|when|where|why)$/
@@ -147,6 +154,14 @@ export function confusedWith(
   // 'How long dose it last', unlike 'what dose should I take'.
   if (folded === 'dose' && language === 'en')
     return asksBefore.test(before ?? '') || namesAfter.test(after ?? '') ? 'does' : undefined
+  // 'What tie do you shut', '£9 a moth'.
+  if (/^ti[em]$/.test(folded) && language === 'en')
+    return /^(?:what|wat|whta|wot|which)$/.test(before ?? '') ? 'time' : undefined
+  if (/^moths?$/.test(folded) && language === 'en')
+    return /^(?:a|per|each|every|how|many|\d+|two|three|six|twelve)$/.test(before ?? '')
+      ? folded.replace('o', 'on')
+      : undefined
+  if (folded === 'log' && language === 'en') return before === 'how' ? 'long' : undefined
   // 'An our', 'ten ours'.
   if (/^ours?$/.test(folded) && language === 'en')
     return /^(?:an|per|half|\d+|two|three|four|five|six|eight|ten|many)$/.test(before ?? '')

@@ -3,6 +3,7 @@ import { datedTrust } from '../knowledge/trust.ts'
 import { section } from '../knowledge/unit.ts'
 import { type Verdict, verdict } from './accept.ts'
 import { type Judged, judge } from './judge.ts'
+import { needed } from './question-type.ts'
 import { rank } from './rank.ts'
 import type { Question } from './understand.ts'
 
@@ -36,7 +37,7 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     reasons.push(reason)
     if (reason === 'verb') break
     if (reason === 'bounds') {
-      const rule = ruleFor(candidate, judged, index)
+      const rule = ruleFor(candidate, judged, question, index)
       if (rule) return { judged, chosen: rule, reasons }
     }
     // Where most of a question stands and is told otherwise, what is asked is not so.
@@ -48,12 +49,18 @@ export function find(question: Question, index: KnowledgeIndex): Found {
 }
 
 /** 'Can I hire a saw at 17?' is told by the page of the saw, where it says who may hire. */
-const ruleFor = (thing: Judged, judged: readonly Judged[], index: KnowledgeIndex): Judged | undefined =>
+const ruleFor = (
+  thing: Judged,
+  judged: readonly Judged[],
+  { type }: Question,
+  index: KnowledgeIndex,
+): Judged | undefined =>
   thing.missing.some((group) => group.quantity?.measure === 'age')
     ? judged.find(
         (one) =>
           index.units[one.unit]!.page === index.units[thing.unit]!.page &&
           one.found > 1 &&
+          (needed[type] === 0 || (one.values & needed[type]) !== 0) &&
           !one.missing.some((group) => group.quantity),
       )
     : undefined

@@ -163,7 +163,7 @@ export function groupFor(
     alternatives,
     importance: weightOf(term, concepts, token, reader, translated, ways) * factor,
     exact: term !== undefined,
-    name: isName(place) && !concepts.some((concept) => classesOfPeople.has(concept)),
+    name: isName(place) && !concepts.some((concept) => noNames.has(concept)),
     soft,
     action: isAction(place),
     verb: isVerbSlot(place, type),
@@ -188,8 +188,8 @@ function weightiest({ parts }: Way, index: KnowledgeIndex): number | undefined {
 export const isSpelled = (word: string, stemmed: string, index: KnowledgeIndex): boolean =>
   word.length - stemmed.length < 3 || index.spellings.has(word) || index.spellings.has(`${word}s`)
 
-/** 'OAP' is written large and names nobody. */
-const classesOfPeople = new Set(['#senior', '#student', '#adult', '#child'])
+/** 'OAP' and 'UV' are written large and name nobody. */
+const noNames = new Set(['#senior', '#student', '#adult', '#child', '#ultraviolet'])
 
 const unitConcepts = new Set(['#minute', '#hour', '#day', '#week', '#month', '#year', '#night', '#person'])
 

@@ -41,11 +41,15 @@ export function twoWords(folded: string, index: KnowledgeIndex, language: Langua
 const longEnough = 6
 const smallSlip = 0.75
 
+/** 'Four-bedroom' is known in one piece too; 'four beroom' is still two words. */
+const isPair = (one: string, word: string, index: KnowledgeIndex) =>
+  word.startsWith(one) && index.spellings.has(word.slice(one.length))
+
 /** 'Tred mills': a word of the site, broken in two and misspelled. */
-function slippedIn(joined: string, index: KnowledgeIndex, language: Language): string | null {
+function slippedIn(one: string, joined: string, index: KnowledgeIndex, language: Language): string | null {
   for (const more of [0, 1, -1])
     for (const word of index.byShape.get(`${joined[0]}${joined.length + more}`) ?? [])
-      if (slipCost(joined, word, language) <= smallSlip) return word
+      if (slipCost(joined, word, language) <= smallSlip && !isPair(one, word, index)) return word
   return null
 }
 
@@ -68,5 +72,5 @@ export function oneWord(
   }
   if (!strange) return null
   if (lexiconOf(language).spellings.has(joined) || commonWords(language).has(joined)) return joined
-  return joined.length > longEnough ? slippedIn(joined, index, language) : null
+  return joined.length > longEnough ? slippedIn(one, joined, index, language) : null
 }

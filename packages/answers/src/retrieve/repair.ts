@@ -78,7 +78,7 @@ function nearest(
     for (const word of foreign ? [] : (index.byShape.get(shape) ?? []))
       if (word.length > 2) consider(word, likelihood(word, index))
     for (const { word, usual } of familiar.get(shape) ?? [])
-      if (foreign || !index.spellings.has(word)) consider(word, usual)
+      consider(word, foreign || !index.spellings.has(word) ? usual : Math.max(usual, likelihood(word, index)))
   }
   return best
 }

@@ -53,9 +53,9 @@ export const impossible = 9
 
 // What a slip costs, by how often hands and ears make it.
 const cost = {
-  sameByEar: 0.45,
+  sameByEar: 0.5,
   doubled: 0.4,
-  swapped: 0.55,
+  swapped: 0.45,
   left: 0.65,
   extra: 0.75,
   vowel: 0.75,

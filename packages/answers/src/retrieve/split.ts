@@ -3,7 +3,7 @@ import type { Language } from '../types.ts'
 const asks: Record<Language, [string, string]> = {
   en: [
     'and|also|but|plus|or',
-    'what|how|when|where|who|which|why|do|does|did|is|are|can|could|will|would|should|may',
+    '(?:(?:from|at|on|in|by|for|until|till|to|after|before|since|with|of)\\s+)?(?:what|how|when|where|who|which)|why|do|does|did|is|are|can|could|will|would|should|may',
   ],
   es: [
     'y|e|pero|además|también',
@@ -95,7 +95,9 @@ export function asksSomething(clause: string, language: Language): boolean {
 
 function isQuestion(part: string, language: Language): boolean {
   const [, starts] = asks[language]
+  if (/[?？؟]/.test(part)) return true
+  // 'I am pregnant: is it safe' asks after what it tells.
   return (
-    /[?？؟]/.test(part) || (starts !== '' && new RegExp(`^[¿\\s]*(?:${starts})(?![\\p{L}])`, 'iu').test(part))
+    starts !== '' && new RegExp(`(?:^|[:;–—]\\s{1,3})[¿\\s]{0,3}(?:${starts})(?![\\p{L}])`, 'iu').test(part)
   )
 }

@@ -89,7 +89,7 @@ export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType):
 }
 
 const havingVerbs =
-  /^(?:support|sell|offer|treat|stock|carry|provide|handle|cover|include|take|accept|add|vend\w*|ofrec\w+|trat\w+|acept\w+|admit\w+|dispon\w+|cuent\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|akzeptier\w+|nehm\w+|brauch\w*|benotig\w*|propos\w+|accept\w+|prenez|faites|accett\w+|offr\w+|aceit\w+|oferec\w+)$/
+  /^(?:support|sell|offer|treat|join|attend|stock|carry|provide|handle|cover|include|take|accept|add|vend\w*|ofrec\w+|trat\w+|acept\w+|admit\w+|dispon\w+|cuent\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|akzeptier\w+|nehm\w+|brauch\w*|benotig\w*|propos\w+|accept\w+|prenez|faites|accett\w+|offr\w+|aceit\w+|oferec\w+)$/
 
 /** A verb of having or offering: an answer says the thing and may leave the verb out. */
 export const isHavingVerb = (token: Token): boolean => havingVerbs.test(token.folded)
