@@ -195,6 +195,8 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       // 'In that level', 'the same size': what the rows are called points back to the row.
       !hits(group, pointed) &&
       !(before.type === 'price' && isPriceWord(group)) &&
+      // 'And in low season?' after 'in high season': beside a column, a word said again names nothing new.
+      !(named.length > 0 && before.groups.some((other) => other.word === group.word)) &&
       !group.concepts.includes('#included'),
   )
   const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question.text) : null

@@ -4,6 +4,7 @@ import { datedTrust } from '../knowledge/trust.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { isWeakWord } from '../language/stop-words.ts'
+import { valuesIn } from '../language/value-types.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
 import type { Group } from '../retrieve/group.ts'
@@ -22,6 +23,7 @@ import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
 import { samePerson } from './same-person.ts'
+import { besideInPassage } from './slots.ts'
 import { isSomebody, namesOf } from './somebody.ts'
 import { namedColumns, stepInTable } from './table.ts'
 import { wholeTable } from './whole-table.ts'
@@ -94,6 +96,8 @@ export function takeTurn(
     if (person !== null) return turn({ kind: 'passage', units: [person], columns: null, alone: true })
     const beyond = follows ? beyondThat(text, units.at(-1)!, index) : null
     if (beyond !== null) return turn({ kind: 'passage', units: [beyond], columns: null })
+    const beside = follows && own.type === 'other' ? besideInPassage(own, asked.type, units[0]!, index) : null
+    if (beside !== null) return turn({ kind: 'passage', units: [beside], columns: null, alone: true })
     const step = stepInTable(
       own,
       { at: units[0]!, columns, before: previous.question, leaning: follows || bare },
@@ -106,7 +110,7 @@ export function takeTurn(
     return turn(left === null ? onlyKind(asked, index) : { kind: 'passage', units: [left], columns: null })
   }
   const found = find(withFavourite(withoutLeadTime(asked), follows ? previous : null), index)
-  const same = follows ? null : staysWith(previous, asked, found, index)
+  const same = follows && !pointsBack(own) ? null : staysWith(previous, own, found, index)
   if (same !== null) return turn({ kind: 'passage', units: [same], columns: null })
   if (
     !found.chosen &&
@@ -121,10 +125,15 @@ export function takeTurn(
   }
   const excluded = found.chosen || follows ? null : notDone(asked, index)
   if (excluded !== null) return turn({ kind: 'passage', units: [excluded], columns: null })
-  return turn(outcomeOf(found, asked, index))
+  return turn(outcomeOf(found, asked, index, follows))
 }
 
-function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Outcome {
+/** 'What discount would I get with that?' names what it is asked of, if only by pointing. */
+const pointsBack = ({ text, language }: Question) =>
+  language === 'en' &&
+  /\b(?:with|on|for|in|under|from) (?:that|it|this|them|those|that one|this one)\s*[?.!]*$/i.test(text)
+
+function outcomeOf(found: Found, question: Question, index: KnowledgeIndex, follows: boolean): Outcome {
   if (!found.chosen) return { kind: 'none', reasons: found.reasons }
   const unit = index.units[found.chosen.unit]!
   const rows = wholeTable(found.chosen, question, index)
@@ -137,12 +146,17 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Out
     kind: 'passage',
     units: [
       ...equals(found.judged, found.chosen, question, index),
-      ...secondVoice(found.judged, found.chosen, question, index),
+      ...(follows ? [] : secondVoice(found.judged, found.chosen, question, index)),
     ],
     columns: columns.length > 0 ? columns : null,
-    alone: question.type === 'who' && isOneOfMany(unit, index),
+    alone: (question.type === 'who' && isOneOfMany(unit, index)) || (follows && tellsItself(unit, question)),
   }
 }
+
+/** A follow-up asks for one thing; the sentence that holds it is enough. */
+const tellsItself = ({ kind, text, scope }: Unit, { type }: Question) =>
+  kind === 'sentence' && scope <= section && oneValue.has(type) && (valuesIn(text) & needed[type]) !== 0
+const oneValue = new Set(['price', 'clock', 'when', 'weekday'])
 
 /** 'Anke looks after reception. Tomasz keeps …': asked for one of them, the others are not told. */
 function isOneOfMany({ kind, block, text }: Unit, index: KnowledgeIndex): boolean {

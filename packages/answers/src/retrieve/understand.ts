@@ -33,6 +33,8 @@ export interface Question {
   type: QuestionType
   groups: Group[]
   days: number[]
+  /** 'At the weekend', 'Monday to Friday': named as one, not one by one. */
+  spansDays?: boolean
   concepts: Set<string>
   /** Things the site never speaks of, whose words it may use apart. */
   phrases: Phrase[]
@@ -140,6 +142,7 @@ export function understand(
     type,
     groups: kept,
     days,
+    spansDays: mentions.length === 1 && days.length > 1,
     concepts,
     phrases: unheardPhrases(found, tokens, language, index),
   }
