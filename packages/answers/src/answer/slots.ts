@@ -71,7 +71,7 @@ export function besideInPassage(
   if (kinds === 0 || cells || named.length === 0 || own.days.length > 0) return null
   const says = (unit: number) =>
     named.every((group) =>
-      group.alternatives.some(({ term, weight }) => weight >= 0.5 && fieldsOf(index, term, unit) & itself),
+      group.alternatives.some(({ term, weight }) => weight >= sureEnough && fieldsOf(index, term, unit) & itself),
     ) && valuesIn(index.units[unit]!.text) & kinds
   if (says(at)) return at
   if (kind !== 'sentence') return null
@@ -81,3 +81,5 @@ export function besideInPassage(
 }
 
 const itself = field.body | field.subject
+// A bar is a kind of restaurant, and yet one does not tell of the other.
+const sureEnough = 0.8

@@ -67,7 +67,7 @@ export function takeTurn(
         outcome: { kind: 'passage', units: [compared.unit], columns: compared.columns },
       }
   }
-  const own = onThatDay(understand(text, language, index, { name }), text, previous?.question ?? null)
+  const own = onThatDay(understand(text, language, index, { name }), text, previous?.question ?? null, index)
   const moment = momentIn(text)
   const follows = previous !== null && followsUp(own, text)
   const bare = previous !== null && isFragment(text, language)
@@ -93,7 +93,12 @@ export function takeTurn(
   if (previous?.outcome.kind === 'passage') {
     const { units, columns } = previous.outcome
     const person = samePerson(own, text, units[0]!, previous.question, index)
-    if (person !== null) return turn({ kind: 'passage', units: [person], columns: null, alone: true })
+    if (person !== null)
+      return turn(
+        { kind: 'passage', units: [person], columns: null, alone: true },
+        // 'Is she there on Saturdays?' is told by her days.
+        own.days.length > 0 ? { ...asked, type: 'weekday' } : asked,
+      )
     const beyond = follows ? beyondThat(text, units.at(-1)!, index) : null
     if (beyond !== null) return turn({ kind: 'passage', units: [beyond], columns: null })
     const beside = follows && own.type === 'other' ? besideInPassage(own, asked.type, units[0]!, index) : null
