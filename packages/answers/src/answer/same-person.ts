@@ -35,7 +35,7 @@ export function samePerson(
   const name = nameIn(index.units[at]!, before, index)
   if (name === null) return null
   const subjects = question.groups.filter((group) => group.role === 'subject' && !group.soft)
-  const wanted = liked[question.type] || needed[question.type]
+  const wanted = question.days.length > 0 ? value.weekday : liked[question.type] || needed[question.type]
   let best: { unit: number; told: number } | null = null
   for (const near of [...besides(at, index), ...speakingOf(name, index)]) {
     const told = subjects.filter((group) => isSaid(group, near, index)).length

@@ -9,6 +9,7 @@ import { fieldsOf } from '../retrieve/presence.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language, Source, Tone } from '../types.ts'
 import { leansBack } from './leans-back.ts'
+import { slotAsked } from './slots.ts'
 import { isSomebody } from './somebody.ts'
 import { chooseCells } from './table.ts'
 
@@ -45,7 +46,7 @@ export function sayUnits(
   const prose = index.units[units[0]!]!.kind === 'sentence'
   const most = Math.floor(windows[tone] / (prose ? units.length : 1))
   const lines = units.map((at) =>
-    alone && prose ? saySentence(at, index) : sayUnit(at, columns, question, index, tone, most),
+    alone && prose ? saySentence(at, question, index) : sayUnit(at, columns, question, index, tone, most),
   )
   const text =
     prose || lines.length === 1
@@ -149,13 +150,15 @@ function sayList(unit: Unit): Line {
 }
 
 /** A sentence with those before and after it that cannot do without each other. */
-function saySentence(at: number, index: KnowledgeIndex): Line {
+function saySentence(at: number, question: Question, index: KnowledgeIndex): Line {
   const unit = index.units[at]!
   const end = index.blockStart[unit.block + 1]!
   let first = at
   while (first > index.blockStart[unit.block]! && leansBack(index.units[first]!.text)) first--
   let last = at + 1
   while (last < end && leansBack(index.units[last]!.text)) last++
+  const slot = slotAsked(unit, question, index)
+  if (slot !== unit.text) return { text: ended(underItsHeading(unit, slot)), quote: unit.text }
   const texts = index.units.slice(first, last).map(({ text }) => text)
   return { text: ended(underItsHeading(unit, texts.join(' '))), quote: unit.text }
 }

@@ -195,6 +195,8 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       // 'In that level', 'the same size': what the rows are called points back to the row.
       !hits(group, pointed) &&
       !(before.type === 'price' && isPriceWord(group)) &&
+      // 'And in low season?' after 'in high season': beside a column, a word said again names nothing new.
+      !(named.length > 0 && before.groups.some((other) => other.word === group.word)) &&
       !group.concepts.includes('#included'),
   )
   const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question.text) : null
@@ -284,7 +286,9 @@ function rowFor(
     if (!must.every(names) || !groups.some(names)) continue
     const alike = [...ids].filter((id) => here.has(id)).length / Math.max(1, here.size)
     const sized = groups.filter((group) => isSize(group) && hits(group, ids)).length
-    const score = (1 + alike + sized * 0.3) / Math.sqrt(Math.max(1, ids.size))
+    // A pedicure is akin to a manicure, and yet the row that says 'pedicure' is meant.
+    const inWords = must.filter((group) => strengthOf(group, ids) === 1).length / Math.max(1, must.length)
+    const score = (1 + alike + sized * 0.3 + inWords * 2) / Math.sqrt(Math.max(1, ids.size))
     if (!best || score > best.score) best = { unit: other, score }
   }
   return best ? best.unit : null

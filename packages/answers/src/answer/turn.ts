@@ -4,6 +4,7 @@ import { datedTrust } from '../knowledge/trust.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { isWeakWord } from '../language/stop-words.ts'
+import { valuesIn } from '../language/value-types.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
 import type { Group } from '../retrieve/group.ts'
@@ -23,6 +24,7 @@ import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
 import { withPaired } from './paired-rows.ts'
 import { samePerson } from './same-person.ts'
+import { besideInPassage } from './slots.ts'
 import { isSomebody, namesOf } from './somebody.ts'
 import { namedColumns, stepInTable } from './table.ts'
 import { wholeTable } from './whole-table.ts'
@@ -66,7 +68,7 @@ export function takeTurn(
         outcome: { kind: 'passage', units: [compared.unit], columns: compared.columns },
       }
   }
-  const own = onThatDay(understand(text, language, index, { name }), text, previous?.question ?? null)
+  const own = onThatDay(understand(text, language, index, { name }), text, previous?.question ?? null, index)
   const moment = momentIn(text)
   const follows = previous !== null && followsUp(own, text)
   const bare = previous !== null && isFragment(text, language)
@@ -92,9 +94,16 @@ export function takeTurn(
   if (previous?.outcome.kind === 'passage') {
     const { units, columns } = previous.outcome
     const person = samePerson(own, text, units[0]!, previous.question, index)
-    if (person !== null) return turn({ kind: 'passage', units: [person], columns: null, alone: true })
+    if (person !== null)
+      return turn(
+        { kind: 'passage', units: [person], columns: null, alone: true },
+        // 'Is she there on Saturdays?' is told by her days.
+        own.days.length > 0 ? { ...asked, type: 'weekday' } : asked,
+      )
     const beyond = follows ? beyondThat(text, units.at(-1)!, index) : null
     if (beyond !== null) return turn({ kind: 'passage', units: [beyond], columns: null })
+    const beside = follows && own.type === 'other' ? besideInPassage(own, asked.type, units[0]!, index) : null
+    if (beside !== null) return turn({ kind: 'passage', units: [beside], columns: null, alone: true })
     const step = stepInTable(
       own,
       { at: units[0]!, columns, before: previous.question, leaning: follows || bare },
@@ -107,7 +116,7 @@ export function takeTurn(
     return turn(left === null ? onlyKind(asked, index) : { kind: 'passage', units: [left], columns: null })
   }
   const found = find(withFavourite(withoutLeadTime(asked), follows ? previous : null), index)
-  const same = follows ? null : staysWith(previous, asked, found, index)
+  const same = follows && !pointsBack(own) ? null : staysWith(previous, own, found, index)
   if (same !== null) return turn({ kind: 'passage', units: [same], columns: null })
   if (
     !found.chosen &&
@@ -122,10 +131,15 @@ export function takeTurn(
   }
   const excluded = found.chosen || follows ? null : notDone(asked, index)
   if (excluded !== null) return turn({ kind: 'passage', units: [excluded], columns: null })
-  return turn(outcomeOf(found, asked, index))
+  return turn(outcomeOf(found, asked, index, follows))
 }
 
-function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Outcome {
+/** 'What discount would I get with that?' names what it is asked of, if only by pointing. */
+const pointsBack = ({ text, language }: Question) =>
+  language === 'en' &&
+  /\b(?:with|on|for|in|under|from) (?:that|it|this|them|those|that one|this one)\s*[?.!]*$/i.test(text)
+
+function outcomeOf(found: Found, question: Question, index: KnowledgeIndex, follows: boolean): Outcome {
   if (!found.chosen) return { kind: 'none', reasons: found.reasons }
   const unit = index.units[found.chosen.unit]!
   const rows = wholeTable(found.chosen, question, index)
@@ -138,12 +152,17 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Out
     kind: 'passage',
     units: [
       ...withPaired(equals(found.judged, found.chosen, question, index), found.judged, question, index),
-      ...secondVoice(found.judged, found.chosen, question, index),
+      ...(follows ? [] : secondVoice(found.judged, found.chosen, question, index)),
     ],
     columns: columns.length > 0 ? columns : null,
-    alone: question.type === 'who' && isOneOfMany(unit, index),
+    alone: (question.type === 'who' && isOneOfMany(unit, index)) || (follows && tellsItself(unit, question)),
   }
 }
+
+/** A follow-up asks for one thing; the sentence that holds it is enough. */
+const tellsItself = ({ kind, text, scope }: Unit, { type }: Question) =>
+  kind === 'sentence' && scope <= section && oneValue.has(type) && (valuesIn(text) & needed[type]) !== 0
+const oneValue = new Set(['price', 'clock', 'when', 'weekday'])
 
 /** 'Anke looks after reception. Tomasz keeps …': asked for one of them, the others are not told. */
 function isOneOfMany({ kind, block, text }: Unit, index: KnowledgeIndex): boolean {

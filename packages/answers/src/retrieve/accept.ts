@@ -60,7 +60,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   if (asksForMake(question) && !namesMake(said(judged.unit, index))) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
-    if (group.role === 'day' && !isNear(group, judged.unit, index)) return 'day'
+    if (group.role === 'day' && !dayIsNear(group, question, judged.unit, index)) return 'day'
     if (
       group.name &&
       group.role === 'subject' &&
@@ -284,6 +284,12 @@ function besides(at: number, index: KnowledgeIndex): [number, number] {
   const to = index.blockStart[block + 1]!
   return kind === 'sentence' ? [Math.max(from, at - 1), Math.min(to, at + 2)] : [from, to]
 }
+
+/** Of a weekend or a working week one day is enough: most things are not on every day of it. */
+const dayIsNear = (day: Group, question: Question, unit: number, index: KnowledgeIndex): boolean =>
+  isNear(day, unit, index) ||
+  (question.spansDays === true &&
+    question.groups.some((other) => other.role === 'day' && isNear(other, unit, index)))
 
 /** A name counts as spoken of where the unit, its headings, its title or the sentences beside it hold it. */
 function isNear(group: Group, unit: number, index: KnowledgeIndex): boolean {

@@ -6,6 +6,7 @@ import { closeLook, pairsOf } from './close-look.ts'
 import { fitOf } from './fits-bounds.ts'
 import type { Group } from './group.ts'
 import { hitsIn, shareOf } from './named-share.ts'
+import { tellsOtherEnd } from './other-end.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
@@ -60,6 +61,8 @@ const isOutside = 0.4
 /** A question that names a row and a column of it has named the very cell. */
 const isAddressed = 1.4
 const mostOfName = 0.5
+const otherDay = 0.8
+const isOtherEnd = 0.5
 const bareNumber = 0.4
 const obliges =
   /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
@@ -120,6 +123,12 @@ function judgeOne(
   let fitted = false
   let namesRow = false
   let namesColumn = false
+  const oneOfThem =
+    question.spansDays === true &&
+    question.groups.some(
+      ({ role, alternatives }) =>
+        role === 'day' && alternatives.some(({ term }) => fieldsOf(index, term, candidate.unit)),
+    )
   const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
@@ -157,6 +166,7 @@ function judgeOne(
         if (concept < 0) concept = alternative.term
       }
     })
+    if (worth === 0 && group.role === 'day' && oneOfThem) worth = otherDay
     const bounds = fitOf(group, candidate.unit, index)
     if (bounds !== 'none') {
       // One of several rows is meant; a sentence that draws a line speaks to both sides of it.
@@ -190,7 +200,7 @@ function judgeOne(
         conceptsSeen.add(concept)
       }
     }
-    if (worth === 0) missing.push(group)
+    if (worth === 0 && !(group.role === 'day' && oneOfThem)) missing.push(group)
     if (group.role === 'type' && how !== null) saysType = true
     if (group.role === 'type' && group.verb && how === 'exact') saysVerb = true
   }
@@ -210,6 +220,7 @@ function judgeOne(
     score *= 0.5
   // 'How long does it last?' is told where something lasts, before any time it takes.
   if (saysType) score *= saysVerb ? 1.15 : 0.85
+  if (tellsOtherEnd(candidate.unit, question, index)) score *= isOtherEnd
   if (namesRow && namesColumn && shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName)
     score *= isAddressed
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.55

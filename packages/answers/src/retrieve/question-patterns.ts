@@ -28,7 +28,7 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
       'count',
     ],
     [
-      /\b(?:what|which) time\b|\bwhen do(?:es)? (?:you|it|the shop|the store|they) (?:open|close)\b|\bat what time\b/,
+      /\b(?:what|which) (?:time|hour)\b|\bhow (?:late|early)\b|\bwhen do(?:es)? (?:you|it|the shop|the store|they) (?:open|close)\b|\bat what time\b/,
       'clock',
     ],
     [/\b(?:what|which|wat|wich) (?:(?:week)?days?|evenings?|mornings?|afternoons|nights?)\b/, 'weekday'],

@@ -9,6 +9,7 @@ import { phraseAt, type Way } from '../language/thesaurus.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
+import { dayGroup } from './day-group.ts'
 import { leaningOf } from './follow-up.ts'
 import type { Group } from './group.ts'
 import { groupFor } from './group-for.ts'
@@ -18,7 +19,6 @@ import { inPlainWords } from './plain-words.ts'
 import { isProse } from './prose-synonyms.ts'
 import { describes, isOwnWord, quantityGroup } from './quantity-group.ts'
 import { type QuestionType, questionType } from './question-type.ts'
-import { rarity } from './rarity.ts'
 import { repairText } from './repair-text.ts'
 import { easeStory, storyIn } from './story.ts'
 import { tidyGroups } from './tidy-groups.ts'
@@ -34,6 +34,8 @@ export interface Question {
   type: QuestionType
   groups: Group[]
   days: number[]
+  /** 'At the weekend', 'Monday to Friday': named as one, not one by one. */
+  spansDays?: boolean
   concepts: Set<string>
   /** Things the site never speaks of, whose words it may use apart. */
   phrases: Phrase[]
@@ -117,7 +119,8 @@ export function understand(
       if (described && group.name && !isOwnWord(group, index))
         Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
       const span = spans.find(({ start, end }) => token.start >= start && token.start < end)
-      if (span) group.hours = span.hours
+      // 'Twenty hours' are not those of the door.
+      if (span) Object.assign(group, { hours: span.hours, concepts: withoutHours(group.concepts) })
       const count = counts.find(({ start, end }) => token.start >= start && token.start < end)
       if (count) group.counted = count
       // A saying put into plain words is what a story is told for.
@@ -133,26 +136,18 @@ export function understand(
       groupFor(tokens[mention.tokens[0]!]!, undefined, [mention], tokens, mention.tokens[0]!, reader, 1),
     )
   }
-  for (const day of days) {
-    const term = index.terms.get(`@${day}`)
-    groups.push({
-      word: `@${day}`,
-      alternatives: term === undefined ? [] : [{ term, weight: 1 }],
-      importance: rarity(index, term),
-      exact: term !== undefined,
-      name: true,
-      soft: false,
-      action: false,
-      verb: false,
-      role: 'day',
-      concepts: [],
-    })
-  }
+  for (const day of days) groups.push(dayGroup(day, index))
   for (const mention of quantities) groups.push(quantityGroup(mention, index))
   easeStory(groups, story, leaningOf(text, language).pronoun)
   const kept = tidyGroups(groups, reader.nameWords)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
-  for (const mention of found) if (mention.strength === 1) concepts.add(mention.concept)
+  const inSpan = (mention: ConceptMention) =>
+    mention.tokens.some((at) =>
+      spans.some(({ start, end }) => tokens[at]!.start >= start && tokens[at]!.start < end),
+    )
+  for (const mention of found)
+    if (mention.strength === 1 && !(mention.concept === '#hours' && inSpan(mention)))
+      concepts.add(mention.concept)
   return {
     asked,
     text,
@@ -161,10 +156,13 @@ export function understand(
     type,
     groups: kept,
     days,
+    spansDays: mentions.length === 1 && days.length > 1,
     concepts,
     phrases: unheardPhrases(found, tokens, language, index),
   }
 }
+
+const withoutHours = (concepts: readonly string[]) => concepts.filter((concept) => concept !== '#hours')
 
 /** An essay tells what was paid in sesterces or grain; only a business has prices. */
 function typeAsked(text: string, language: Language, index: KnowledgeIndex): QuestionType {
