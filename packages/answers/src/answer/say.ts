@@ -117,6 +117,8 @@ function sayRow(
 function underItsLead(unit: Unit, text: string): string {
   const lead = unit.path.at(-1) ?? ''
   if (/[:：]$/.test(lead) && wordCount(lead) <= 12) return `${lead} ${text}`
+  // 'Bupa' alone says nothing; 'We bill directly: Bupa' does.
+  if (wordCount(text) <= 3 && lead && wordCount(lead) <= 8) return `${lead}: ${text}`
   return speaksNegatively(lead, unit.language) &&
     !speaksNegatively(text, unit.language) &&
     wordCount(lead) <= 8

@@ -1,6 +1,7 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
+import { hasWordList, isRealWord } from '../language/real-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
@@ -43,8 +44,18 @@ export type Verdict =
 
 /** 'Who guides the Food and Markets tour?': the row's own name, once asked for, is nobody. */
 const namesSomebody = (unit: Unit, named: number) =>
-  (valuesIn(named > 0.5 ? unit.text.replace(unit.subject, '') : unit.text) & value.person) !== 0 ||
-  (named < 0.5 && (valuesIn(unit.subject) & value.person) !== 0)
+  isNamed(named > 0.5 ? unit.text.replace(unit.subject, '') : unit.text, unit.language) ||
+  (named < 0.5 && isNamed(unit.subject, unit.language))
+
+const capitals = /\p{Lu}[\p{Ll}'’]+ (?:de |von |van |della |di )?\p{Lu}[\p{Ll}'’]+/gu
+
+/** Where words can be told from names, 'Keep Moving' is nobody. */
+const isNamed = (text: string, language: Language): boolean =>
+  hasWordList(language)
+    ? (text.match(capitals) ?? []).some((pair) =>
+        pair.split(' ').some((word) => word.length > 2 && !isRealWord(fold(word), language)),
+      )
+    : (valuesIn(text) & value.person) !== 0
 
 /** Whether a passage answers a question well enough to be said aloud. */
 export function verdict(judged: Judged, question: Question, index: KnowledgeIndex): Verdict {
@@ -199,7 +210,7 @@ function asksUnheardOfPerson({ unit, missing }: Judged, question: Question, inde
   return subjects.some(
     (group) =>
       missing.includes(group) &&
-      group.alternatives.length === 0 &&
+      (group.alternatives.length === 0 || (onlyNamed && !group.soft && !group.verb)) &&
       !whatTheyDo.test(group.word) &&
       (onlyNamed || (inPassing && group.concepts.length > 0)),
   )

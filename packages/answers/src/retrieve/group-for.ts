@@ -220,13 +220,20 @@ function weightOf(
   return rarity(index, undefined) * (concepts.length > 0 ? 1 : strangeness(token, language))
 }
 
+/** Said in many places, the business's own word tells nothing; in few, it is a thing like any other. */
+const isThing = (token: Token, { index }: Reader): boolean => {
+  const term = index.terms.get(token.stem)
+  return term !== undefined && index.spread[term]! < index.blocks * 0.12
+}
+
 function roleOf(
   token: Token,
   concepts: readonly string[],
   reader: Reader,
   translated: boolean,
 ): Group['role'] {
-  if (reader.nameWords.has(token.folded)) return 'weak'
+  // 'Massage' at Fellside Sports Massage is still a thing to ask for.
+  if (reader.nameWords.has(token.folded) && !(concepts.length > 0 && isThing(token, reader))) return 'weak'
   if (typeWords.test(token.folded)) return 'type'
   const repeats = typeConcepts[reader.type]
   if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'
