@@ -44,8 +44,15 @@ export type Verdict =
 
 /** 'Who guides the Food and Markets tour?': the row's own name, once asked for, is nobody. */
 const namesSomebody = (unit: Unit, named: number) =>
+  (!unit.cells &&
+    (unit.path.slice(1).some((heading) => isNamed(heading, unit.language)) || isCalled(unit))) ||
   isNamed(named > 0.5 ? unit.text.replace(unit.subject, '') : unit.text, unit.language) ||
   (named < 0.5 && isNamed(unit.subject, unit.language))
+
+/** 'Deshawn teaches it': a word with a capital that is none of the language. */
+const isCalled = ({ text, language }: Unit): boolean =>
+  !hasWordList(language) ||
+  (text.match(/\p{Lu}[\p{Ll}'’]{2,}/gu) ?? []).some((word) => !isRealWord(fold(word), language))
 
 const capitals = /\p{Lu}[\p{Ll}'’]+ (?:de |von |van |della |di )?\p{Lu}[\p{Ll}'’]+/gu
 
@@ -66,7 +73,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const needs = needed[question.type]
   if (needs && !(judged.values & needs) && !judged.fitted && !(valuesAround(judged.unit, index) & needs))
     return 'values'
-  if (question.type === 'who' && unit.cells && !namesSomebody(unit, judged.subjectShare)) return 'values'
+  if (question.type === 'who' && !essay && !namesSomebody(unit, judged.subjectShare)) return 'values'
   if (!essay && countsUnheard(judged, question)) return 'values'
   if (asksForMake(question) && !namesMake(said(judged.unit, index))) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')

@@ -132,6 +132,7 @@ function judgeOne(
   const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
+  const namedTerms = new Set<number>()
   for (const [number, group] of question.groups.entries()) {
     if (group.role === 'carried') {
       for (const alternative of group.alternatives)
@@ -150,7 +151,10 @@ function judgeOne(
       if (here === 0 && unit.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
         here = inBlockWorth
       if (here === 0) return
-      if (fields & ~field.intro) matchedTerms.add(alternative.term)
+      if (fields & ~field.intro) {
+        matchedTerms.add(alternative.term)
+        if (group.role !== 'type') namedTerms.add(alternative.term)
+      }
       if (fields & (field.body | field.subject)) own = true
       const isExact = group.exact && place === 0
       if (unit.cells && group.role !== 'weak' && group.role !== 'type') {
@@ -207,7 +211,8 @@ function judgeOne(
   const subjectShare = unit.subject ? shareOf(unit.subject, unit, index, matchedTerms) : 0
   const subjectHits = unit.kind === 'faq' ? hitsIn(unit.subject, unit, index, matchedTerms) : 0
   const heading = unit.path.at(-1)
-  const headingShare = heading && unit.scope <= section ? shareOf(heading, unit, index, matchedTerms) : 0
+  // 'How long it takes' heads many things; that a time was asked for does not name them.
+  const headingShare = heading && unit.scope <= section ? shareOf(heading, unit, index, namedTerms) : 0
   const coverage = total === 0 ? 0 : covered / total
   const mixed =
     localTotal === 0 ? coverage : (1 - localShare) * coverage + localShare * (localCovered / localTotal)

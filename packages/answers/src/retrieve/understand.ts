@@ -123,6 +123,8 @@ export function understand(
       if (span) Object.assign(group, { hours: span.hours, concepts: withoutHours(group.concepts) })
       const count = counts.find(({ start, end }) => token.start >= start && token.start < end)
       if (count) group.counted = count
+      if (particle.test(token.folded) && isSecondOfPhrase(at, mentioned.get(at)))
+        Object.assign(group, { soft: true, importance: group.importance * secondOfPhrase })
       // A saying put into plain words is what a story is told for.
       if (told(token) && !isPlain(token)) story.add(group)
       groups.push(group)
@@ -163,6 +165,13 @@ export function understand(
 }
 
 const withoutHours = (concepts: readonly string[]) => concepts.filter((concept) => concept !== '#hours')
+
+const secondOfPhrase = 0.2
+const particle = /^(?:off|away|back|down|over|along|around|through)$/
+
+/** 'Drop *off*': one thing was asked for, not two. */
+const isSecondOfPhrase = (at: number, mentions: readonly ConceptMention[] | undefined): boolean =>
+  mentions?.some(({ tokens, strength }) => strength === 1 && tokens.length > 1 && tokens[0] !== at) === true
 
 /** An essay tells what was paid in sesterces or grain; only a business has prices. */
 function typeAsked(text: string, language: Language, index: KnowledgeIndex): QuestionType {
