@@ -54,7 +54,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   if (needs && !(judged.values & needs) && !(valuesAround(judged.unit, index) & needs)) return 'values'
   if (question.type === 'who' && unit.cells && !namesSomebody(unit, judged.subjectShare)) return 'values'
   if (!essay && countsUnheard(judged, question)) return 'values'
-  if (asksForMake(question) && !namesMake(said(judged.unit, index))) return 'values'
+  if (asksForMake(question) && !namesMake(unit, question)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
     if (group.role === 'day' && !isNear(group, judged.unit, index)) return 'day'
