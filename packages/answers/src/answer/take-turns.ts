@@ -1,9 +1,9 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { leaningOf } from '../retrieve/follow-up.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import { repairText } from '../retrieve/repair-text.ts'
 import { splitQuestion } from '../retrieve/split.ts'
 import type { Language } from '../types.ts'
+import { leansOnNothing } from './leans-on-nothing.ts'
 import { type Surroundings, type Turn, takeTurn } from './turn.ts'
 import { twoThings } from './two-things.ts'
 
@@ -16,27 +16,20 @@ export function* takeTurns(
   leads: (turn: Turn) => boolean,
 ): Generator<Turn> {
   let before = previous
-  let unfound: Turn | null = null
+  let first: Turn | null = null
   for (const part of partsOf(text, language, around.index)) {
     const whole = takeTurn(part, language, before, around)
     const turns: Turn[] =
-      unfound && leansOn(part, language)
-        ? [{ ...whole, outcome: unfound.outcome }]
+      first && leansOnNothing(part, first, language, around.index)
+        ? [{ ...whole, outcome: first.outcome }]
         : (inTwo(whole, part, language, around) ?? [whole])
-    unfound = turns.every(({ outcome }) => outcome.kind === 'none') ? turns.at(-1)! : null
+    first = turns.at(-1)!
     for (const turn of turns) {
       if (leads(turn)) before = turn
       yield turn
     }
   }
 }
-
-const emptyIt =
-  /\b(?:is|was|would) it (?:possible|ok|okay|alright|allowed|true|necessary|best|better|worth|free)\b|\bit (?:take|cost|be|possible) (?:me |us )?to\b|\bis it to\b/i
-
-/** 'Do you shred paper and what does *it* cost?': of what is not told nothing more can be told. */
-const leansOn = (part: string, language: Language) =>
-  leaningOf(part, language).pronoun && !emptyIt.test(part) && !/^\s*(?:is|are|was) there\b/i.test(part)
 
 // Whoever writes that much has more than one sentence to go by.
 const longMessage = 400

@@ -46,7 +46,7 @@ function readList(words: string, affixes: string): WordList {
   for (const line of words.split('\n').slice(1)) {
     const [word, flags = ''] = line.split('/') as [string, string?]
     // Names are nobody's words: 'Manuel' is no reason to leave 'manuel' as it is.
-    if (!word || /^\p{Lu}/u.test(word)) continue
+    if (!word || word[0] !== word[0]!.toLowerCase()) continue
     const folded = fold(word)
     list.flags.set(folded, (list.flags.get(folded) ?? '') + flags)
   }

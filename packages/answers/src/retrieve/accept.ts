@@ -75,7 +75,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     return 'values'
   if (question.type === 'who' && !essay && !namesSomebody(unit, judged.subjectShare)) return 'values'
   if (!essay && countsUnheard(judged, question)) return 'values'
-  if (asksForMake(question) && !namesMake(said(judged.unit, index))) return 'values'
+  if (asksForMake(question) && !namesMake(unit, question)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
     if (group.role === 'day' && !dayIsNear(group, question, judged.unit, index)) return 'day'

@@ -3,6 +3,7 @@ import { datedTrust } from '../knowledge/trust.ts'
 import { section } from '../knowledge/unit.ts'
 import { type Verdict, verdict } from './accept.ts'
 import { type Judged, judge } from './judge.ts'
+import { asksForMake } from './makes.ts'
 import { needed } from './question-type.ts'
 import { rank } from './rank.ts'
 import type { Question } from './understand.ts'
@@ -100,7 +101,7 @@ function doubtOf(
   index: KnowledgeIndex,
 ): Verdict {
   const { block, scope } = index.units[candidate.unit]!
-  if (scope > section) return ''
+  if (scope > section || asksForMake(question)) return ''
   // An age or a size and the thing it is asked of, both there: however common the words, that is the passage.
   const asked = question.groups.filter((group) => group.role === 'subject')
   if (

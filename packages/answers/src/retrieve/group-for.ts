@@ -69,7 +69,8 @@ const typeConcepts: Partial<Record<QuestionType, string[]>> = {
   who: ['#team', '#person'],
   count: ['#person'],
 }
-const typeWords = /^(?:number|nummer|numero|numéro|номер|番号|time|uhrzeit|zeit|hora|heure)$/
+const typeWords =
+  /^(?:brands?|manufacturers?|number|nummer|numero|numéro|номер|番号|time|uhrzeit|zeit|hora|heure)$/
 
 export function groupFor(
   token: Token,

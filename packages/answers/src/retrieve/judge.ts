@@ -5,6 +5,7 @@ import { value, valuesIn } from '../language/value-types.ts'
 import { closeLook, pairsOf } from './close-look.ts'
 import { fitOf } from './fits-bounds.ts'
 import type { Group } from './group.ts'
+import { asksForMake, namesMake } from './makes.ts'
 import { hitsIn, shareOf } from './named-share.ts'
 import { tellsOtherEnd } from './other-end.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
@@ -66,6 +67,8 @@ const isOtherEnd = 0.5
 const bareNumber = 0.4
 const obliges =
   /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
+
+const isThere = /^\W{0,3}(?:is|are) there\b/i
 
 const free = /\b(?:free|gratis|kostenlos\w*|gratuit\w*)\b/i
 
@@ -234,6 +237,9 @@ function judgeOne(
   if (isBarePrice(unit) && obliges.test(question.text)) score *= 0.6
   // 'Free delivery: from £60' names a sum, yet not what delivery costs.
   if (question.type === 'price' && free.test(unit.subject) && !free.test(question.text)) score *= 0.75
+  // 'Is there a lift?' is hardly told by a price list that has 'lash lift'.
+  if (unit.cells && subjectShare < mostOfName && isThere.test(question.text)) score *= 0.5
+  if (asksForMake(question) && namesMake(unit, question)) score *= 1.6
   if (unit.kind === 'column') score *= 0.85
   if (unit.kind === 'list') score *= 0.8
   if (question.favourite !== undefined) {

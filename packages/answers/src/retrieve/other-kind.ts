@@ -7,31 +7,37 @@ import type { Judged } from './judge.ts'
 import type { Question } from './understand.ts'
 
 /**
- * 'A camping chair' is not told by a high chair: what was asked for is a kind of thing, and the passage speaks of that
- * thing only as another kind.
+ * 'A camping chair' is not told by a high chair, nor 'a replacement licence' by a replacement key: of a thing named in two
+ * words the passage has one only, and there it belongs to another thing.
  */
-export function isOtherKind({ missing }: Judged, question: Question, unit: Unit): boolean {
-  if (question.foreign || question.language !== unit.language || unit.cells) return false
-  const pairs = question.groups.flatMap((head, at) => {
+export function isOtherKind({ missing, subjectShare }: Judged, question: Question, unit: Unit): boolean {
+  if (question.foreign || question.language !== unit.language || subjectShare > mostOfName) return false
+  const halves = question.groups.flatMap((head, at) => {
     const kind = question.groups[at - 1]
-    return kind &&
-      missing.includes(kind) &&
-      isKind(kind) &&
-      kind.importance > head.importance / 2 &&
-      !missing.includes(head) &&
-      stands(kind, head, question)
-      ? [head]
-      : []
+    if (!kind || !isKind(kind) || !stands(kind, head, question)) return []
+    const [noKind, noHead] = [missing.includes(kind), missing.includes(head)]
+    if (noKind && !noHead && head.exact && !unit.cells && kind.importance > head.importance / 2)
+      return [{ word: head.word, beside: -1 }]
+    return noHead && !noKind && kind.exact ? [{ word: kind.word, beside: 1 }] : []
   })
-  if (pairs.length === 0) return false
+  if (halves.length === 0) return false
   const asked = new Set(tokenise(question.text, question.language).map((token) => token.stem))
-  const tokens = tokenise(`${unit.subject} ; ${unit.text}`, unit.language).filter((token) => !token.echo)
-  return pairs.some((head) => {
-    const stems = new Set(tokenise(head.word, question.language).map((token) => token.stem))
+  const named = unit.cells ? unit.subject : `${unit.subject} ; ${unit.text}`
+  const tokens = tokenise(named, unit.language).filter((token) => !token.echo)
+  return halves.some(({ word, beside }) => {
+    const stems = new Set(tokenise(word, question.language).map((token) => token.stem))
     const places = tokens.flatMap((token, at) => (stems.has(token.stem) ? [at] : []))
-    return places.length > 0 && places.every((at) => isSomeOther(tokens[at - 1], tokens[at]!, asked, unit))
+    return (
+      places.length > 0 &&
+      places.every((at) => {
+        const [one, other] = beside < 0 ? [tokens[at - 1], tokens[at]] : [tokens[at], tokens[at + 1]]
+        return adjoin(one, other) && tells((beside < 0 ? one : other)!, asked, unit)
+      })
+    )
   })
 }
+
+const mostOfName = 0.6
 
 // Told of anything, they make no kind of it.
 const anyThing =
@@ -41,23 +47,19 @@ const isKind = (group: Group) =>
   group.role === 'subject' && !group.verb && !group.quantity && !group.soft && !anyThing.test(group.word)
 
 const stands = (kind: Group, head: Group, { text }: Question) =>
-  head.role === 'subject' && head.exact && text.toLowerCase().includes(`${kind.word} ${head.word}`)
+  head.role === 'subject' &&
+  !head.verb &&
+  !head.soft &&
+  text.toLowerCase().includes(`${kind.word} ${head.word}`)
 
-/** Whether the word right before one makes it a kind that nobody asked for. */
-function isSomeOther(
-  before: Token | undefined,
-  token: Token,
-  asked: ReadonlySet<string>,
-  { language }: Unit,
-): boolean {
-  return (
-    before !== undefined &&
-    before.start + before.raw.length + 1 === token.start &&
-    /^\p{L}{3}/u.test(before.raw) &&
-    !isStopWord(before.folded, language) &&
-    !isWeakWord(before.folded, language) &&
-    !anyThing.test(before.folded) &&
-    digitsOf(before.folded, language) === undefined &&
-    !asked.has(before.stem)
-  )
-}
+const adjoin = (one: Token | undefined, other: Token | undefined): boolean =>
+  one !== undefined && other !== undefined && one.start + one.raw.length + 1 === other.start
+
+/** Whether a word makes another thing of what it stands beside. */
+const tells = ({ raw, folded, stem }: Token, asked: ReadonlySet<string>, { language }: Unit): boolean =>
+  /^\p{L}{3}/u.test(raw) &&
+  !isStopWord(folded, language) &&
+  !isWeakWord(folded, language) &&
+  !anyThing.test(folded) &&
+  digitsOf(folded, language) === undefined &&
+  !asked.has(stem)
