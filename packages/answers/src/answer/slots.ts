@@ -71,7 +71,9 @@ export function besideInPassage(
   if (kinds === 0 || cells || named.length === 0 || own.days.length > 0) return null
   const says = (unit: number) =>
     named.every((group) =>
-      group.alternatives.some(({ term, weight }) => weight >= sureEnough && fieldsOf(index, term, unit) & itself),
+      group.alternatives.some(
+        ({ term, weight }) => weight >= sureEnough && fieldsOf(index, term, unit) & itself,
+      ),
     ) && valuesIn(index.units[unit]!.text) & kinds
   if (says(at)) return at
   if (kind !== 'sentence') return null
