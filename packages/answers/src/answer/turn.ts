@@ -163,10 +163,13 @@ const tellsItself = ({ kind, text, scope }: Unit, { type }: Question) =>
   kind === 'sentence' && scope <= section && oneValue.has(type) && (valuesIn(text) & needed[type]) !== 0
 const oneValue = new Set(['price', 'clock', 'when', 'weekday'])
 
+const mostBeside = 40
+
 /** 'Anke looks after reception. Tomasz keeps …': asked for one of them, the others are not told. */
 function isOneOfMany({ kind, block, text }: Unit, index: KnowledgeIndex): boolean {
   if (kind !== 'sentence' || namesOf(text).length === 0) return false
-  const beside = index.units.slice(index.blockStart[block]!, index.blockStart[block + 1]!)
+  const from = index.blockStart[block]!
+  const beside = index.units.slice(from, Math.min(from + mostBeside, index.blockStart[block + 1]!))
   return namesOf(beside.map((unit) => unit.text).join(' ')).length > 1
 }
 
