@@ -14,6 +14,6 @@ const ourselvesOrAName =
 
 /** A name, or at least the house itself, stands somewhere within the words read out. German writes all nouns large. */
 export function tellsOfSomebody({ subject, path, language }: Unit, around: string): boolean {
-  const text = `${subject} ${path.at(-1) ?? ''} ; ${around}`
+  const text = `${subject} ${path.at(-1) ?? ''} ; ${around.slice(0, 1_500)}`
   return language === 'de' || (valuesIn(text) & value.person) !== 0 || ourselvesOrAName.test(text)
 }
