@@ -39,9 +39,11 @@ export function slotAsked({ text, language }: Unit, question: Question, index: K
 // Months and days are what times and prices are told of.
 const told = value.time | value.money | value.percent
 
+const longest = 400
+
 /** Cut where a value of the kind asked for has been told and another one follows. */
 function partsOf(text: string, needs: number): string[] {
-  if (needs === 0) return []
+  if (needs === 0 || text.length > longest) return []
   const parts: string[] = []
   let from = 0
   for (const match of text.matchAll(seam)) {

@@ -162,7 +162,9 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   const { at, columns, before } = from
   const unit = index.units[at]!
   if (!neighbourKinds.has(unit.kind)) return null
-  const known = question.groups.filter((group) => group.role === 'day' || group.alternatives.length > 0)
+  const known = question.groups.filter(
+    (group) => group.role === 'day' || group.counted || group.alternatives.length > 0,
+  )
   const telling = known.filter((group) => group.role !== 'weak' && group.role !== 'carried')
   // 'What about buying one?': where nothing else is named, an everyday word may name a row.
   const places = telling.length > 0 ? telling : known
@@ -170,6 +172,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
     (group) =>
       group.role === 'subject' &&
       group.alternatives.length === 0 &&
+      !group.counted &&
       !outside.test(group.word) &&
       // 'The Scottish Highlands' are one place, though the table only says 'Highlands'.
       !known.some((other) => other.concepts.some((concept) => group.concepts.includes(concept))),

@@ -7,6 +7,7 @@ import { isWeakWord } from '../language/stop-words.ts'
 import { valuesIn } from '../language/value-types.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
+import { leaningOf } from '../retrieve/follow-up.ts'
 import type { Group } from '../retrieve/group.ts'
 import { type Judged, judge } from '../retrieve/judge.ts'
 import { notDone } from '../retrieve/not-done.ts'
@@ -131,7 +132,9 @@ export function takeTurn(
   }
   const excluded = found.chosen || follows ? null : notDone(asked, index)
   if (excluded !== null) return turn({ kind: 'passage', units: [excluded], columns: null })
-  return turn(outcomeOf(found, asked, index, follows))
+  // A second question of its own ('…, and when do you open?') is answered in full.
+  const elliptic = follows && (own.type === 'other' || leaningOf(text, language).pronoun)
+  return turn(outcomeOf(found, asked, index, elliptic))
 }
 
 /** 'What discount would I get with that?' names what it is asked of, if only by pointing. */
@@ -139,7 +142,7 @@ const pointsBack = ({ text, language }: Question) =>
   language === 'en' &&
   /\b(?:with|on|for|in|under|from) (?:that|it|this|them|those|that one|this one)\s*[?.!]*$/i.test(text)
 
-function outcomeOf(found: Found, question: Question, index: KnowledgeIndex, follows: boolean): Outcome {
+function outcomeOf(found: Found, question: Question, index: KnowledgeIndex, elliptic: boolean): Outcome {
   if (!found.chosen) return { kind: 'none', reasons: found.reasons }
   const unit = index.units[found.chosen.unit]!
   const rows = wholeTable(found.chosen, question, index)
@@ -152,10 +155,10 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex, foll
     kind: 'passage',
     units: [
       ...withPaired(equals(found.judged, found.chosen, question, index), found.judged, question, index),
-      ...(follows ? [] : secondVoice(found.judged, found.chosen, question, index)),
+      ...(elliptic ? [] : secondVoice(found.judged, found.chosen, question, index)),
     ],
     columns: columns.length > 0 ? columns : null,
-    alone: (question.type === 'who' && isOneOfMany(unit, index)) || (follows && tellsItself(unit, question)),
+    alone: (question.type === 'who' && isOneOfMany(unit, index)) || (elliptic && tellsItself(unit, question)),
   }
 }
 
@@ -164,10 +167,13 @@ const tellsItself = ({ kind, text, scope }: Unit, { type }: Question) =>
   kind === 'sentence' && scope <= section && oneValue.has(type) && (valuesIn(text) & needed[type]) !== 0
 const oneValue = new Set(['price', 'clock', 'when', 'weekday'])
 
+const mostBeside = 40
+
 /** 'Anke looks after reception. Tomasz keeps …': asked for one of them, the others are not told. */
 function isOneOfMany({ kind, block, text }: Unit, index: KnowledgeIndex): boolean {
   if (kind !== 'sentence' || namesOf(text).length === 0) return false
-  const beside = index.units.slice(index.blockStart[block]!, index.blockStart[block + 1]!)
+  const from = index.blockStart[block]!
+  const beside = index.units.slice(from, Math.min(from + mostBeside, index.blockStart[block + 1]!))
   return namesOf(beside.map((unit) => unit.text).join(' ')).length > 1
 }
 

@@ -19,6 +19,7 @@ export function unitsOfTerm(term: string, definition: string, shared: Shared): U
 }
 
 const near = 4
+const longestLegend = 800
 
 /** What stands above a table, up to its heading, and right below it. */
 function* besideTable(blocks: readonly Block[], table: number): Generator<string> {
@@ -45,7 +46,7 @@ export function explainColumns(
 ) {
   if (rows.length === 0) return
   for (const text of besideTable(blocks, table)) {
-    const legend = legendOf(header.slice(1), text, rows[0]!.language)
+    const legend = legendOf(header.slice(1), text.slice(0, longestLegend), rows[0]!.language)
     if (legend.size === 0) continue
     for (const row of rows)
       row.cells = row.cells?.map((cell) => {

@@ -19,10 +19,12 @@ const one = /^(?:one|ein|eine|einen|una|une|uma)$/
 const noThing =
   /^(?:min|hour|hrs|day|week|month|year|night|minut|stund|tag|woche|monat|jahr|hora|dia|semana|mes|ano|heure|jour|mois|ans|inch|met|feet|foot|mile|kilo|litre|liter|square|pound|euro|percent|per|and|und|oder|for|the|times|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/
 
+const longest = 2_000
+
 /** What a text counts. A name of a thing may be cut short: '3 bed' for three bedrooms. */
 export function countedIn(text: string, language: Language): CountedMention[] {
   const seen = fold(text)
-  if (seen.length !== text.length) return []
+  if (seen.length !== text.length || text.length > longest) return []
   const found: CountedMention[] = []
   for (const match of seen.matchAll(pattern)) {
     const word = match[1]!

@@ -10,12 +10,14 @@ import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
 import { asksForMake, namesMake } from './makes.ts'
 import { isOtherKind } from './other-kind.ts'
+import { toldByClock } from './part-of-day.ts'
 import { standsTogether } from './phrase.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import { areKin } from './relatives.ts'
 import { siteAsks } from './site-asks.ts'
+import { asksForSomebody, tellsOfSomebody } from './somebody-asked.ts'
 import type { Question } from './understand.ts'
 
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
@@ -74,6 +76,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   if (needs && !(judged.values & needs) && !judged.fitted && !(valuesAround(judged.unit, index) & needs))
     return 'values'
   if (question.type === 'who' && !essay && !namesSomebody(unit, judged.subjectShare)) return 'values'
+  if (!essay && asksForSomebody(question) && !tellsOfSomebody(unit, textAround(judged.unit, index)))
+    return 'values'
   if (!essay && countsUnheard(judged, question)) return 'values'
   if (asksForMake(question) && !namesMake(unit, question)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
@@ -161,7 +165,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   if (essay && judged.coverage < 0.55 && judged.inItself < 0.4) return 'coverage'
   if (subjects.length > 0 && judged.exact === 0 && judged.byConcept < 2) {
     // One synonym is a guess, unless it names the heading or is rare and the kind of answer fits.
-    const wholly = named >= 0.5 && subjects.length === 1
+    const open = subjects.filter((group) => !toldByClock(group, question, judged.values))
+    const wholly = named >= 0.5 && open.length === 1
     const rare =
       subjects.some((group) => isRare(group, judged.unit, index)) &&
       (needs !== 0 || question.type === 'whether' || (judged.values & liked[question.type]) !== 0)

@@ -8,6 +8,7 @@ import type { Group } from './group.ts'
 import { asksForMake, namesMake } from './makes.ts'
 import { hitsIn, shareOf } from './named-share.ts'
 import { tellsOtherEnd } from './other-end.ts'
+import { toldByClock } from './part-of-day.ts'
 import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
@@ -142,7 +143,9 @@ function judgeOne(
         if (fieldsOf(index, alternative.term, candidate.unit)) matchedTerms.add(alternative.term)
       continue
     }
-    const satisfied = group.role === 'type' && (values & needed[question.type]) !== 0
+    const satisfied =
+      (group.role === 'type' && (values & needed[question.type]) !== 0) ||
+      toldByClock(group, question, values)
     let worth = satisfied ? 1 : 0
     let how = null as 'exact' | 'concept' | null
     let concept = -1
