@@ -132,6 +132,9 @@ export function createReadPool(options: ReadPoolOptions = {}): ReadPool {
     })
   }
 
+  // Not when the first page is there: a thread takes longer to start than a page to read, and has nothing to do until then.
+  hire()
+
   return {
     read,
     async close() {
