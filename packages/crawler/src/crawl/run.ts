@@ -174,7 +174,7 @@ export function createRun(
       found: discovery.found,
       fetched: count.fetched,
       kept,
-      left: left.length,
+      left: left.length + frontier.letGo,
       stopped: why,
       problem,
     }
