@@ -139,3 +139,44 @@ test('Indian addresses and numbers, and a profile its owner pasted from their ow
   expect(said(facts, 'phone')).toEqual([['Phone', '0771 - 2443238']])
   expect(said(facts, 'social')).toEqual([['LinkedIn', 'https://www.linkedin.com/company/107101424']])
 })
+
+test('products and services on tiles, a name each; prose under such a heading names none', () => {
+  const tiles = (names: string[]) =>
+    names.map((name) => `<div class="tile"><span>${name}</span></div>`).join('')
+  const facts = pageFacts(
+    page(
+      '/',
+      `<main><h1>Steel</h1><h2>Products</h2>${tiles(['WIRE RODS', 'TMT steel bar', 'MS pipes'])}
+      <h2>Our services</h2>${tiles(['Cutting to length', 'Delivery', 'Galvanising'])}
+      <h2>Our range</h2><p>Everything a builder needs.</p><p>Ask us</p><p>Call us</p><p>Write to us</p>
+      <h2>Contact</h2><p>Come and see us</p></main>`,
+    ),
+  )
+  expect(said(facts, 'product').map(([label]) => label)).toEqual(['WIRE RODS', 'TMT steel bar', 'MS pipes'])
+  expect(said(facts, 'service').map(([label]) => label)).toEqual([
+    'Cutting to length',
+    'Delivery',
+    'Galvanising',
+  ])
+})
+
+test('what a post once offered is no price of today', () => {
+  const offer = '<main><h1>Whitening</h1><ul><li>Home whitening £249</li></ul></main>'
+  expect(said(pageFacts(page('/blog/whitening-2023.html', offer)), 'price')).toEqual([])
+  expect(said(pageFacts(page('/fees.html', offer)), 'price')).toEqual([['Home whitening', '£249']])
+})
+
+test('a price in a short sentence is named by what it is for, a night line by when it is for', () => {
+  const facts = pageFacts(
+    page(
+      '/plan',
+      `<main><h1>Plan</h1><p>There is a one-off joining fee of £15.</p><p>Call 0117 496 0142 before ten.</p>
+      <p>Out of hours, call our dentist on 07700 900417. By day we are on 0117 496 0142.</p></main>`,
+    ),
+  )
+  expect(said(facts, 'price')).toEqual([['One-off joining fee', '£15']])
+  expect(said(facts, 'phone')).toEqual([
+    ['Phone', '0117 496 0142'],
+    ['Emergency', '07700 900417'],
+  ])
+})

@@ -27,9 +27,16 @@ const question =
 
 const maxLabel = 90
 
+/** What a post said a thing cost is what it cost then. */
+const dated =
+  /\/(?:blogs?|news|posts?|archive|press|aktuelles|neuigkeiten|presse|magazin|noticias|novedades|actualit[eé]s|notizie|novit[aà]|nieuws)\//i
+const leadIn =
+  /^(?:there (?:is|are)|we charge|we ask for|you pay|hay|il y a|c'è|es gibt)\s+(?:(?:an?|the|eine?n?|une?|una|le|la|el)\s+)?/iu
+
 /** Prices a page states in tables, lists and short lines: what costs, and how much. */
 export function priceFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
+  if (dated.test(page.url)) return facts
   const sections: string[] = []
   let heading = ''
   let headingLevel = 0
@@ -143,11 +150,13 @@ const trailing =
   /[\s:,]+(?:add|costs?|is|are|of|for|at|only|just|price|kostet|kosten|für|cuesta|por|precio|coûte|pour|prix|costa|per|prezzo)$/i
 
 function tidyLabel(label: string): string {
-  return label
+  const tidied = label
     .replace(/[\s:.…·|–—=_-]+$/u, '')
     .replace(/^[\s•·*–-]+/u, '')
     .replace(/\s+/g, ' ')
     .trim()
+  const named = tidied.replace(leadIn, '')
+  return named === tidied ? tidied : named.slice(0, 1).toUpperCase() + named.slice(1)
 }
 
 /** '68.00' and 'GBP' as a visitor would read it. */
