@@ -148,9 +148,10 @@ function Ledger({ id }: { id: string }) {
               <Row key={`${url} ${outcome} ${bytes} ${ms}`}>
                 <DataCell className="w-full">
                   <SitePath url={url} className="line-clamp-3" />
-                  {reason && <span className="block text-xs text-muted">{reason}</span>}
+                  {reason && <span className="block text-xs wrap-anywhere text-muted">{reason}</span>}
                   <span className="block text-xs text-muted tabular-nums sm:hidden">
-                    {sizeOf(bytes)}, {count.format(ms)} ms
+                    {bytes > 0 && `${sizeOf(bytes)}, `}
+                    {count.format(ms)} ms
                   </span>
                 </DataCell>
                 <DataCell>

@@ -7,7 +7,7 @@ export const shortUrl = (address: string) => address.replace(/^https?:\/\/[^/]+/
 /** The pieces of a path, by where they begin: it may go on in the next line after the mark that ends a piece. */
 function piecesOf(path: string) {
   let at = 0
-  return path.split(/(?<=[/?&=_.,+-])(?=[^/?&=_.,+-])/).map((piece) => {
+  return path.split(/(?<=[/?&=_,+-])(?=[^/?&=_,+-])/).map((piece) => {
     at += piece.length
     return { piece, begins: at - piece.length }
   })
