@@ -180,3 +180,26 @@ test('a price in a short sentence is named by what it is for, a night line by wh
     ['Emergency', '07700 900417'],
   ])
 })
+
+test('a site of one page is named by its title and what repeats it', () => {
+  const named = (path: string, title: string, body: string) =>
+    said(pageFacts(page(path, body, `<title>${title}</title>`)), 'name')
+  expect(
+    named('/', 'Willow &amp; Wren | Hair salon in Leeds', '<main><h1>Willow & Wren</h1><p>Hair.</p></main>'),
+  ).toEqual([['Name', 'Willow & Wren']])
+  expect(
+    named(
+      '/prices',
+      'Servicing prices | Ridgeway Motors',
+      '<main><h1>Servicing prices</h1><p>Brakes £55</p></main><footer>Ridgeway Motors, Unit 2 Cheney Manor</footer>',
+    ),
+  ).toEqual([['Name', 'Ridgeway Motors']])
+  expect(
+    named('/', 'Servicing and brakes | Best prices in town', '<main><h1>Welcome</h1><p>Cars.</p></main>'),
+  ).toEqual([])
+})
+
+test('one price written in two ways is one', () => {
+  const list = '<main><h1>Aprons</h1><ul><li>Field apron £68.00 GBP</li><li>Field apron £68</li></ul></main>'
+  expect(said(pageFacts(page('/aprons', list)), 'price')).toHaveLength(1)
+})
