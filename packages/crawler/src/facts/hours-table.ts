@@ -10,7 +10,8 @@ export interface Stated {
 }
 
 export interface HoursTable {
-  row(cells: string[]): Stated[]
+  /** `about` says that what stands above is about opening. */
+  row(cells: string[], about: boolean): Stated[]
 }
 
 const partOfDay =
@@ -66,9 +67,11 @@ function closedAll(rest: { text: string }[], reader: DayReader): string | null {
 function daysAcross(columns: (number[] | null)[], reader: DayReader): HoursTable {
   const opens = new Map<number, string>()
   return {
-    row(cells) {
+    row(cells, about) {
       const label = columns[0] === null ? (cells[0] ?? '') : ''
       const part = columnPart(label)
+      // Else it is a week of classes, or of anything.
+      if (!about && !part && !reader.heading.test(label)) return []
       const stated: Stated[] = []
       for (const [column, days] of columns.entries()) {
         const cell = cells[column] ?? ''

@@ -130,6 +130,10 @@ test('timetables of classes and of buses are no opening hours', () => {
       <tr><td>Yoga 9:00-10:00</td><td>Spin 9:00-10:00</td></tr></table>`),
   ).toEqual([])
   expect(
+    hours(`<h2>Yoga for beginners</h2><table><tr><th>Mon</th><th>Tue</th></tr>
+      <tr><td>9:00-10:00</td><td>9:30-10:30</td></tr><tr><td>18:00-19:00</td><td></td></tr></table>`),
+  ).toEqual([])
+  expect(
     hours(`<h2>Classes</h2>${each((day) => `<h3>${day}</h3><p>9:00–10:00 Yoga with Anna</p>`)}`),
   ).toEqual([])
 })

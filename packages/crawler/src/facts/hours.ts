@@ -100,7 +100,7 @@ class Collector {
   }
 
   private tableRow(line: PageLine): Stated[] {
-    return line.kind === 'row' && this.table ? this.table.row(line.cells) : []
+    return line.kind === 'row' && this.table ? this.table.row(line.cells, this.isAbout()) : []
   }
 
   /** A line under one that only names days. */
