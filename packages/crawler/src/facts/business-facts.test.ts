@@ -203,3 +203,24 @@ test('one price written in two ways is one', () => {
   const list = '<main><h1>Aprons</h1><ul><li>Field apron £68.00 GBP</li><li>Field apron £68</li></ul></main>'
   expect(said(pageFacts(page('/aprons', list)), 'price')).toHaveLength(1)
 })
+
+test('what a sum is for, where a list, a table or an answer to a question says it in its own way', () => {
+  const facts = pageFacts(
+    page(
+      '/vouchers',
+      `<main><h1>Two hours of mud</h1><ul><li>£42 for a wheel taster</li><li>£90 for an evening for two</li></ul>
+      <dl><dt>Price</dt><dd>£225, or three payments of £75</dd></dl>
+      <h2>Membership</h2><table><tr><th></th><th>Half</th><th>Full</th></tr>
+      <tr><td>Price a month</td><td>£68</td><td>£115</td></tr><tr><td>Shelves</td><td>One</td><td>Two</td></tr></table>
+      <h2>Can you post my pots?</h2><p>Yes, within the UK for £7.50 a parcel.</p>
+      <ul><li>Up to 10 kg of clay; more costs £1.60 a kilogram</li></ul></main>`,
+    ),
+  )
+  expect(said(facts, 'price')).toEqual([
+    ['Wheel taster', '£42'],
+    ['Evening for two', '£90'],
+    ['Two hours of mud', '£225'],
+    ['Half', '£68 a month'],
+    ['Full', '£115 a month'],
+  ])
+})

@@ -12,7 +12,7 @@ const productHeading =
 
 /** Headings that stand on every kind of page and name no service. */
 const general =
-  /^(?:contact|about|faq|frequently|why|how|when|who|where|which|what|before you|after your|good to know|included|wie|wann|was|wo|wer|c[oó]mo|cu[aá]ndo|qu[eé]|d[oó]nde|comment|quand|que|où|come|quando|cosa|dove|our (?:team|story|promise|process)|testimonials?|reviews?|what (?:our|people)|book|get in touch|opening|hours|find us|prices?|pricing|ready|blog|news|kontakt|über uns|warum|öffnungszeiten|preise|contacto|sobre|por qué|horario|precios|à propos|pourquoi|horaires|tarifs|contatti|chi siamo|perché|orari|prezzi|questions?|need|see also|related|more)\b|\?$/i
+  /^(?:contact|about|faq|missing|cancel\p{L}*|refunds?|deposits?|payments?|paying|parking|access|booking|if you|bring\p{L}*|age|frequently|why|how|when|who|where|which|what|before you|after your|good to know|included|wie|wann|was|wo|wer|c[oó]mo|cu[aá]ndo|qu[eé]|d[oó]nde|comment|quand|que|où|come|quando|cosa|dove|our (?:team|story|promise|process)|testimonials?|reviews?|what (?:our|people)|book|get in touch|opening|hours|find us|prices?|pricing|ready|blog|news|kontakt|über uns|warum|öffnungszeiten|preise|contacto|sobre|por qué|horario|precios|à propos|pourquoi|horaires|tarifs|contatti|chi siamo|perché|orari|prezzi|questions?|need|see also|related|more)\b|\?$/iu
 
 /** 'What we offer' to those who want to work here is no service. */
 const aboutOthers =
