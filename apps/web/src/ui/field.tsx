@@ -73,12 +73,20 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   )
 }
 
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+  choices: readonly (readonly [value: string | number, label: string])[]
+}
+
 // The platform's own list: it opens as people expect on every phone and needs no injected styles.
-export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+export function Select({ className, choices, ...rest }: SelectProps) {
   return (
     <span className={cx('relative inline-flex w-full', className)}>
       <select {...useFieldProps()} {...rest} className={cx(controlClass, 'h-11 appearance-none pr-9')}>
-        {children}
+        {choices.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
       <ChevronDown
         {...iconSize(18)}

@@ -58,7 +58,7 @@ export function LockedPreview() {
       <div className="relative mt-6 max-h-160 overflow-hidden" aria-hidden="true" inert>
         <Badge className="mb-4">Example</Badge>
         <div className="opacity-60">
-          <Report data={example} teachTo={[]} />
+          <Report data={example} onTeach={null} />
         </div>
         <div className="absolute inset-x-0 bottom-0 h-48 bg-linear-to-t from-page to-transparent" />
       </div>

@@ -1,14 +1,7 @@
-import type { Analytics, NewTaughtAnswer } from '@foyer/contract/analytics'
-import type { Assistant } from '@foyer/contract/assistants'
-import { useMutation } from '@tanstack/react-query'
+import type { Analytics } from '@foyer/contract/analytics'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast-store.ts'
 
 type Groups = Analytics['unanswered']
 
@@ -31,72 +24,11 @@ export function TopQuestions({ groups }: { groups: Groups }) {
   )
 }
 
-type TeachProps = { question: string; assistants: Assistant[]; onTaught: () => void; onClose: () => void }
-
-function TeachDialog({ question: asked, assistants, onTaught, onClose }: TeachProps) {
-  const [assistant, setAssistant] = useState(assistants[0]?.id ?? '')
-  const [question, setQuestion] = useState(asked)
-  const [answer, setAnswer] = useState('')
-  const teach = useMutation({
-    mutationFn: (pair: NewTaughtAnswer) => api.post(`/api/assistants/${assistant}/answers`, pair),
-    onSuccess: () => {
-      toast({ title: 'Answer taught', description: 'Your assistant uses it from the next question on.' })
-      onTaught()
-    },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: messageOf(error, 'The answer could not be saved.'),
-        variant: 'destructive',
-      }),
-  })
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Teach an answer"
-      description="Your words come before anything on your website."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            busy={teach.isPending}
-            disabled={!assistant || !question.trim() || !answer.trim()}
-            onClick={() => teach.mutate({ question, answer })}
-          >
-            Teach
-          </Button>
-        </>
-      }
-    >
-      <div className="flex flex-col gap-5">
-        {assistants.length > 1 && (
-          <Field label="Assistant">
-            <Select value={assistant} onChange={({ target }) => setAssistant(target.value)}>
-              {assistants.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        <Field label="Question">
-          <Input value={question} maxLength={500} onChange={({ target }) => setQuestion(target.value)} />
-        </Field>
-        <Field label="Answer">
-          <Textarea value={answer} maxLength={4_000} onChange={({ target }) => setAnswer(target.value)} />
-        </Field>
-      </div>
-    </Dialog>
-  )
-}
+/** Asks the owner for the answer to a question, and says when it was given. */
+export type Teach = (question: string, onTaught: () => void) => void
 
 /** What visitors wanted to know and the website does not tell: the owner's list of things to say. */
-export function Unanswered({ groups, teachTo }: { groups: Groups; teachTo: Assistant[] }) {
-  const [teaching, setTeaching] = useState<string | null>(null)
+export function Unanswered({ groups, onTeach }: { groups: Groups; onTeach: Teach | null }) {
   const [taught, setTaught] = useState<ReadonlySet<string>>(new Set())
   return (
     <section>
@@ -118,8 +50,8 @@ export function Unanswered({ groups, teachTo }: { groups: Groups; teachTo: Assis
               <Button
                 size="sm"
                 variant="secondary"
-                disabled={teachTo.length === 0}
-                onClick={() => setTeaching(question)}
+                disabled={!onTeach}
+                onClick={() => onTeach?.(question, () => setTaught((all) => new Set([...all, question])))}
               >
                 Teach an answer
               </Button>
@@ -127,17 +59,6 @@ export function Unanswered({ groups, teachTo }: { groups: Groups; teachTo: Assis
           </li>
         ))}
       </ol>
-      {teaching !== null && (
-        <TeachDialog
-          question={teaching}
-          assistants={teachTo}
-          onClose={() => setTeaching(null)}
-          onTaught={() => {
-            setTaught(new Set([...taught, teaching]))
-            setTeaching(null)
-          }}
-        />
-      )}
     </section>
   )
 }

@@ -1,11 +1,13 @@
 import type { NewTaughtAnswer, TaughtAnswer } from '@foyer/contract/analytics'
+import type { Assistant } from '@foyer/contract/assistants'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { choicesOf } from '../../lib/assistants-query.ts'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field, Input, Textarea } from '../../ui/field.tsx'
+import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
 const questionLimit = 500
@@ -19,16 +21,20 @@ async function checked(given: NewTaughtAnswer) {
 }
 
 type AnswerDialogProps = {
-  path: string
+  /** Whom to teach; of several the owner chooses one. */
+  teachTo: Pick<Assistant, 'id' | 'name'>[]
   taught?: TaughtAnswer
   /** What was asked and found no answer. */
   question?: string
+  onTaught?: () => void
   onClose: () => void
 }
 
 /** Adds an answer, or changes the one given. */
-export function AnswerDialog({ path, taught, question = '', onClose }: AnswerDialogProps) {
+export function AnswerDialog({ teachTo, taught, question = '', onTaught, onClose }: AnswerDialogProps) {
   const queries = useQueryClient()
+  const [assistant, setAssistant] = useState(teachTo[0]?.id)
+  const path = `/api/assistants/${assistant}/answers`
   const [values, setValues] = useState<NewTaughtAnswer>({
     question: taught?.question ?? question.slice(0, questionLimit),
     answer: taught?.answer ?? '',
@@ -41,6 +47,7 @@ export function AnswerDialog({ path, taught, question = '', onClose }: AnswerDia
       await queries.invalidateQueries({ queryKey: [path] })
       if (!taught)
         toast({ title: 'Answer taught', description: 'Your assistant uses it from the next question on.' })
+      onTaught?.()
       onClose()
     },
     onError: (error) =>
@@ -62,6 +69,7 @@ export function AnswerDialog({ path, taught, question = '', onClose }: AnswerDia
       open
       onClose={onClose}
       title={taught ? 'Edit answer' : 'Teach an answer'}
+      description="Your words come before anything on your website."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -82,6 +90,15 @@ export function AnswerDialog({ path, taught, question = '', onClose }: AnswerDia
           void submit()
         }}
       >
+        {teachTo.length > 1 && (
+          <Field label="Assistant">
+            <Select
+              choices={choicesOf(teachTo)}
+              value={assistant}
+              onChange={({ target }) => setAssistant(target.value)}
+            />
+          </Field>
+        )}
         <Field label="Question" hint="As a visitor would ask it." error={errors.question}>
           <Input
             value={values.question}

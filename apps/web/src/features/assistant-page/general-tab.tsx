@@ -92,13 +92,8 @@ export function GeneralTab({ draft, multiLanguageSupport }: { draft: Draft; mult
           <Select
             value={values.language}
             onChange={({ target }) => set({ language: target.value as Language })}
-          >
-            {languages.map((language) => (
-              <option key={language} value={language}>
-                {languageNames[language]}
-              </option>
-            ))}
-          </Select>
+            choices={languages.map((language) => [language, languageNames[language]])}
+          />
         </Field>
       </div>
       <Switch

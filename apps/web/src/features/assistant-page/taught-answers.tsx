@@ -1,4 +1,5 @@
 import type { TaughtAnswer } from '@foyer/contract/analytics'
+import type { Assistant } from '@foyer/contract/assistants'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -111,8 +112,8 @@ function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: Ope
 }
 
 /** What the owner said where the website is silent. */
-export function TaughtAnswers({ id }: { id: string }) {
-  const path = `/api/assistants/${id}/answers`
+export function TaughtAnswers({ assistant }: { assistant: Assistant }) {
+  const path = `/api/assistants/${assistant.id}/answers`
   const answers = useQuery<TaughtAnswer[]>({ queryKey: [path] })
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
@@ -144,7 +145,11 @@ export function TaughtAnswers({ id }: { id: string }) {
       {answers.data && answers.data.length > 0 && <List answers={answers.data} onOpen={setOpen} />}
       {open?.kind === 'remove' && <RemoveDialog path={path} taught={open.taught} onClose={close} />}
       {open && open.kind !== 'remove' && (
-        <AnswerDialog path={path} {...(open.kind === 'edit' && { taught: open.taught })} onClose={close} />
+        <AnswerDialog
+          teachTo={[assistant]}
+          {...(open.kind === 'edit' && { taught: open.taught })}
+          onClose={close}
+        />
       )}
     </Part>
   )

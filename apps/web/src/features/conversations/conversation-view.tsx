@@ -1,6 +1,6 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { FileText, Paperclip } from 'lucide-react'
+import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
@@ -11,8 +11,8 @@ import { cx } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
-import { isSafeLink } from '../../ui/markdown-blocks.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { SourceList } from '../../ui/source-list.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { nameOf, speakerOf } from './conversation-list.tsx'
 import { Rating } from './rating.tsx'
@@ -58,30 +58,7 @@ function Said({ message, testChat, onTeach }: SaidProps) {
           <Paperclip {...iconSize(16)} /> {file.name}
         </Button>
       ))}
-      {sources.length > 0 && (
-        <ul aria-label="Sources" className="flex max-w-[85%] flex-col gap-1">
-          {sources.map(({ url, title, quote }) => (
-            <li key={`${url} ${quote}`} className="flex min-w-0 gap-1.5 text-xs text-muted">
-              <FileText {...iconSize(16)} className="mt-0.5 shrink-0" />
-              <span className="min-w-0">
-                {isSafeLink(url) ? (
-                  <a
-                    href={url}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="break-words text-accent underline underline-offset-2"
-                  >
-                    {title || url}
-                  </a>
-                ) : (
-                  <span className="break-words text-ink">{title || url}</span>
-                )}
-                {quote && <span className="line-clamp-2 break-words">{quote}</span>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SourceList sources={sources} className="max-w-[85%]" />
     </li>
   )
 }

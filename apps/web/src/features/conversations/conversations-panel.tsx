@@ -7,6 +7,7 @@ import type {
 } from '@foyer/contract/conversations'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { anyOf } from '../../lib/assistants-query.ts'
 import { listQuery, rowsOf } from '../../lib/list-query.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Stat, Stats } from '../../ui/card.tsx'
@@ -100,32 +101,25 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
             }}
           >
             <Field label="Assistant">
-              <Select value={assistant} onChange={({ target }) => setAssistant(target.value)}>
-                <option value="all">All assistants</option>
-                {assistants.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
+              <Select
+                choices={anyOf(assistants)}
+                value={assistant}
+                onChange={({ target }) => setAssistant(target.value)}
+              />
             </Field>
             <Field label="Date Range">
-              <Select value={date} onChange={({ target }) => setDate(target.value)}>
-                {Object.entries(ranges).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
+              <Select
+                choices={Object.entries(ranges)}
+                value={date}
+                onChange={({ target }) => setDate(target.value)}
+              />
             </Field>
             <Field label="Shown">
-              <Select value={tests} onChange={({ target }) => setTests(target.value)}>
-                {Object.entries(kinds).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
+              <Select
+                choices={Object.entries(kinds)}
+                value={tests}
+                onChange={({ target }) => setTests(target.value)}
+              />
             </Field>
             <Field label="Search Messages" className="sm:max-xl:col-span-2">
               <Input

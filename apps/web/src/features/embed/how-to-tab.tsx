@@ -40,13 +40,11 @@ export function HowToTab({ form, assistantId, onTestPage }: HowToTabProps) {
       <ol className="flex flex-col gap-8">
         <Step number={1} title="Choose what your website is made with">
           <Field label="Your website runs on">
-            <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-              {platforms.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+            <Select
+              choices={platforms.map(({ value, label }) => [value, label])}
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value)}
+            />
           </Field>
         </Step>
         <Step number={2} title="Copy the code and paste it once">
