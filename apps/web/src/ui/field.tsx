@@ -13,7 +13,7 @@ type FieldProps = {
   error?: string | undefined
   /** At the label's right: a counter, a link, 'Optional'. */
   aside?: ReactNode
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -93,6 +93,17 @@ export function Select({ className, choices, ...rest }: SelectProps) {
         className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
       />
     </span>
+  )
+}
+
+type SelectFieldProps = Pick<FieldProps, 'label' | 'className'> &
+  Pick<SelectProps, 'choices' | 'value'> & { onChoose: (value: string) => void }
+
+export function SelectField({ label, className, onChoose, ...rest }: SelectFieldProps) {
+  return (
+    <Field label={label} className={className}>
+      <Select {...rest} onChange={({ target }) => onChoose(target.value)} />
+    </Field>
   )
 }
 

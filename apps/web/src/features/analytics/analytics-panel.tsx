@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { anyOf } from '../../lib/assistants-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, Select } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { LockedPreview } from './locked-preview.tsx'
@@ -33,27 +33,14 @@ export function AnalyticsPanel({ assistants, allowed, onTeach }: AnalyticsPanelP
   return (
     <>
       <div className="mb-6 grid gap-4 sm:grid-cols-3">
-        <Field label="Assistant">
-          <Select
-            choices={anyOf(assistants)}
-            value={assistant}
-            onChange={({ target }) => setAssistant(target.value)}
-          />
-        </Field>
-        <Field label="Period">
-          <Select
-            choices={Object.entries(periods)}
-            value={days}
-            onChange={({ target }) => setDays(target.value)}
-          />
-        </Field>
-        <Field label="Counted">
-          <Select
-            choices={Object.entries(counted)}
-            value={tests}
-            onChange={({ target }) => setTests(target.value)}
-          />
-        </Field>
+        <SelectField
+          label="Assistant"
+          choices={anyOf(assistants)}
+          value={assistant}
+          onChoose={setAssistant}
+        />
+        <SelectField label="Period" choices={Object.entries(periods)} value={days} onChoose={setDays} />
+        <SelectField label="Counted" choices={Object.entries(counted)} value={tests} onChoose={setTests} />
       </div>
       {report.isPending && <Skeleton className="h-96 rounded-card" />}
       {report.isError && (

@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { choicesOf } from '../../lib/assistants-query.ts'
 import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
+import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
 const questionLimit = 500
@@ -50,12 +50,7 @@ export function AnswerDialog({ teachTo, taught, question = '', onTaught, onClose
       onTaught?.()
       onClose()
     },
-    onError: (error) =>
-      toast({
-        title: 'Failed to save the answer',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: sayFailure('Failed to save the answer'),
   })
 
   async function submit() {
@@ -91,13 +86,12 @@ export function AnswerDialog({ teachTo, taught, question = '', onTaught, onClose
         }}
       >
         {teachTo.length > 1 && (
-          <Field label="Assistant">
-            <Select
-              choices={choicesOf(teachTo)}
-              value={assistant}
-              onChange={({ target }) => setAssistant(target.value)}
-            />
-          </Field>
+          <SelectField
+            label="Assistant"
+            choices={choicesOf(teachTo)}
+            value={assistant}
+            onChoose={setAssistant}
+          />
         )}
         <Field label="Question" hint="As a visitor would ask it." error={errors.question}>
           <Input

@@ -4,14 +4,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SearchField } from '../../ui/field.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { Part } from './part.tsx'
 
@@ -57,12 +56,7 @@ function RemoveDialog({
   const remove = useMutation({
     mutationFn: () => api.delete(`${path}/${taught.id}`),
     onSuccess: onClose,
-    onError: (error) =>
-      toast({
-        title: 'Failed to remove the answer',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: sayFailure('Failed to remove the answer'),
     onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
   })
   return (

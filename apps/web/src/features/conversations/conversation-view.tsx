@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -90,12 +90,7 @@ export function ConversationView({ conversation, onTeach, onClose }: Conversatio
       toast({ title: message })
       onClose()
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: messageOf(error, 'It could not be deleted.'),
-        variant: 'destructive',
-      }),
+    onError: sayFailure('Error', 'It could not be deleted.'),
   })
 
   return (

@@ -11,7 +11,7 @@ import { anyOf } from '../../lib/assistants-query.ts'
 import { listQuery, rowsOf } from '../../lib/list-query.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Stat, Stats } from '../../ui/card.tsx'
-import { Field, Input, Select } from '../../ui/field.tsx'
+import { Field, Input, SelectField } from '../../ui/field.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -100,27 +100,19 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
               setEverywhere(wanted.trim())
             }}
           >
-            <Field label="Assistant">
-              <Select
-                choices={anyOf(assistants)}
-                value={assistant}
-                onChange={({ target }) => setAssistant(target.value)}
-              />
-            </Field>
-            <Field label="Date Range">
-              <Select
-                choices={Object.entries(ranges)}
-                value={date}
-                onChange={({ target }) => setDate(target.value)}
-              />
-            </Field>
-            <Field label="Shown">
-              <Select
-                choices={Object.entries(kinds)}
-                value={tests}
-                onChange={({ target }) => setTests(target.value)}
-              />
-            </Field>
+            <SelectField
+              label="Assistant"
+              choices={anyOf(assistants)}
+              value={assistant}
+              onChoose={setAssistant}
+            />
+            <SelectField
+              label="Date Range"
+              choices={Object.entries(ranges)}
+              value={date}
+              onChoose={setDate}
+            />
+            <SelectField label="Shown" choices={Object.entries(kinds)} value={tests} onChoose={setTests} />
             <Field label="Search Messages" className="sm:max-xl:col-span-2">
               <Input
                 type="search"

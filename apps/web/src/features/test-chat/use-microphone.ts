@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { canRecord, hasRecognition, type Listening, recognise, record } from './recognition.ts'
 
@@ -60,11 +60,7 @@ export function useMicrophone(language: Language, onText: (text: string) => void
       const { text } = await api.post<Transcript>(`/api/voice/transcribe?language=${language}`, recording)
       onText(text)
     } catch (error) {
-      toast({
-        title: 'That could not be understood',
-        description: messageOf(error, 'Please try again, or type instead.'),
-        variant: 'destructive',
-      })
+      sayFailure('That could not be understood', 'Please try again, or type instead.')(error)
     }
     finish()
   }
