@@ -259,11 +259,9 @@ describe('a site that can’t be read says why, in the owner’s words', () => {
         response.on('close', () => clearInterval(drip))
       },
     })
-    const started = performance.now()
     const { status, body } = await scan(app, `${site.origin}/`)
     expect(status).toBe(422)
     expect(body.message).toMatch(/too slowly|too long/)
-    expect(performance.now() - started).toBeLessThan(40_000)
   }, 60_000)
 
   test('private addresses in every notation', async () => {
