@@ -36,10 +36,10 @@ const listed = {
   assistantName: assistants.name,
   createdAt: conversations.createdAt,
   // To the microsecond, which a Date is too coarse for: two conversations of one millisecond must not get lost.
-  place: sql<string>`${conversations.createdAt}::text`,
+  place: sql<string>`${conversations.createdAt}::text`.as('place'),
   satisfactionRating: conversations.satisfactionRating,
   messageCount: conversations.messageCount,
-  testChat: sql<boolean>`${isTestChat}`,
+  testChat: sql<boolean>`${isTestChat}`.as('test_chat'),
 }
 export type Listed = {
   id: string
@@ -58,7 +58,7 @@ export function listConversations(
   filter: Filter,
   cursor: Cursor | null,
   limit: number,
-): Promise<Listed[]> {
+) {
   return db
     .select(listed)
     .from(conversations)
@@ -68,48 +68,134 @@ export function listConversations(
     .limit(limit)
 }
 
-/** In any capitals, anywhere in a message; what means something to LIKE is looked for as itself. */
-const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-const says = (search: string) => sql`${messages.content} ilike ${patternOf(search)}`
+/** In any capitals, anywhere in a message; what means something to LIKE is looked for as itself. */
+const says = (search: string) => sql`${messages.content} ilike ${`%${literal(search)}%`}`
+
+// To the index, the letters at the ends of words tell a phrase from others; each more has to be looked up as well.
+const edge = 2
+const mostWords = 5
+
+/** What the index holds of a phrase: of long words only how they begin and end. */
+export function phrasePattern(search: string) {
+  const words = search.split(' ').slice(0, mostWords)
+  const last = words.length - 1
+  const shortened = words.map((word, nth) => {
+    const letters = [...word]
+    if (letters.length <= 2 * edge || last === 0) return literal(word)
+    // A piece of its own must be three letters long to be in the index.
+    const start = literal(letters.slice(0, nth === 0 ? edge + 1 : edge).join(''))
+    const end = literal(letters.slice(nth === last ? -edge - 1 : -edge).join(''))
+    return `${start}%${end}`
+  })
+  return `%${shortened.join('7')}%`
+}
 
 /**
  * What the index of what was said holds: one long word, in which a digit stands for the space. So it knows the letters
  * on both sides of a space as well, and two common words in a row are as rare to it as they are.
  */
 const mayHaveSaid = (search: string) =>
-  sql`translate(${messages.content}, ' ', '7') ilike ${patternOf(search.replaceAll(' ', '7'))}`
+  sql`translate(${messages.content}, ' ', '7') ilike ${phrasePattern(search)}`
 
-/** Which of these conversations somebody said this in: by reading them. */
-export async function saidIn(db: Queryable, accountId: string, ids: readonly string[], search: string) {
-  const rows = await db
-    .selectDistinct({ id: messages.conversationId })
-    .from(messages)
-    .where(
-      and(
-        // Not by the index of what was said: these few are read faster than all that was ever said is looked up.
-        sql`${messages.accountId}::text = ${accountId}`,
-        sql`${messages.conversationId} = any(${sql.param([...ids])}::uuid[])`,
-        says(search),
-      ),
-    )
-  return new Set(rows.map(({ id }) => id))
+type Wanted = { accountId: string; filter: Filter; search: string }
+
+/**
+ * Of the next so many conversations those that somebody said this in: by reading one after the other, and no further
+ * than until enough are found.
+ */
+export function readSaid(
+  db: Queryable,
+  { accountId, filter, search }: Wanted,
+  cursor: Cursor | null,
+  count: number,
+  enough: number,
+): Promise<Listed[]> {
+  const next = listConversations(db, accountId, filter, cursor, count).as('next')
+  // Not the account's messages but the conversation's, else the index of all that was ever said would be asked.
+  const said = sql`(select true from ${messages}
+    where ${messages.conversationId} = ${next.id} and ${says(search)} limit 1)`
+  return db.select().from(next).where(said).orderBy(desc(next.createdAt), desc(next.id)).limit(enough)
 }
 
-/** The newest conversations that somebody said this in: by the index of what was said. */
-export function searchConversations(
+/** When all was said that was said in some conversations; all of them are begun before the end. */
+export type Span = { since: Date; until: Date }
+
+/** The time that the next so many conversations span, and the last of them where there may be more after it. */
+export async function spanOf(
   db: Queryable,
   accountId: string,
   filter: Filter,
-  search: string,
   cursor: Cursor | null,
+  count: number,
+): Promise<(Span & { end: Cursor | null }) | null> {
+  const next = db
+    .select({
+      id: conversations.id,
+      createdAt: conversations.createdAt,
+      lastMessageAt: conversations.lastMessageAt,
+    })
+    .from(conversations)
+    .where(and(matching(accountId, filter), cursor ? after(cursor) : undefined))
+    .orderBy(desc(conversations.createdAt), desc(conversations.id))
+    .limit(count)
+    .as('next')
+  const [last] = await db
+    .select({
+      id: next.id,
+      place: sql<string>`${next.createdAt}::text`,
+      since: next.createdAt,
+      until: sql`max(coalesce(${next.lastMessageAt}, now())) over ()`.mapWith(conversations.createdAt),
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(next)
+    .orderBy(asc(next.createdAt), asc(next.id))
+    .limit(1)
+  if (!last) return null
+  const { id, place, since, until } = last
+  return { since, until, end: last.count < count ? null : { id, place } }
+}
+
+const monthMs = 30 * 24 * 3_600_000
+// Each month is looked up by itself: beyond so many it is quicker to look at all of them at once.
+const mostMonths = 6
+
+/** The months in which something was said, as the index knows them. A day more, because clocks differ. */
+const monthsOf = ({ since, until }: Span) => sql`generate_series(
+    date_trunc('month', (${since.toISOString()}::timestamptz - interval '1 day') at time zone 'UTC'),
+    (${until.toISOString()}::timestamptz + interval '1 day') at time zone 'UTC', interval '1 month') as month`
+
+/**
+ * The conversations that somebody said this in, by the index of what was said: in that time or ever. Where there are
+ * more messages than `most`, as many as that and no more.
+ */
+export async function lookUp(
+  db: Queryable,
+  { accountId, search }: Wanted,
+  span: Span | null,
+  most?: number,
+): Promise<string[]> {
+  const said = and(eq(messages.accountId, accountId), mayHaveSaid(search), says(search))
+  const found =
+    span && span.until.getTime() - span.since.getTime() < mostMonths * monthMs
+      ? sql`select id from ${monthsOf(span)} cross join lateral (
+          select ${messages.conversationId} as id from ${messages}
+          where ${said} and date_trunc('month', ${messages.createdAt} at time zone 'UTC') = month offset 0) each`
+      : sql`select ${messages.conversationId} as id from ${messages} where ${said}`
+  const { rows } = await db.execute<{ id: string }>(sql`${found} limit ${most ?? null}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Those of these that are wanted, from one place to another. */
+export function listThese(
+  db: Queryable,
+  { accountId, filter }: Wanted,
+  ids: readonly string[],
+  cursor: Cursor | null,
+  end: Cursor | null,
   limit: number,
 ): Promise<Listed[]> {
-  // Materialised: the planner can't know how rare a word is, and reading every conversation takes for ever.
-  const found = sql`with found as materialized (
-      select distinct ${messages.conversationId} as id from ${messages}
-      where ${messages.accountId} = ${accountId} and ${mayHaveSaid(search)} and ${says(search)})
-    select id from found`
   return db
     .select(listed)
     .from(conversations)
@@ -117,8 +203,9 @@ export function searchConversations(
     .where(
       and(
         matching(accountId, filter),
-        sql`${conversations.id} in (${found})`,
+        sql`${conversations.id} = any(${sql.param([...new Set(ids)])}::uuid[])`,
         cursor ? after(cursor) : undefined,
+        end ? sql`not ${after(end)}` : undefined,
       ),
     )
     .orderBy(desc(conversations.createdAt), desc(conversations.id))

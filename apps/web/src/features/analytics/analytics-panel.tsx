@@ -16,7 +16,7 @@ const counted = { hide: 'Visitors only', show: 'Visitors and your test chats' }
 type AnalyticsPanelProps = {
   assistants: Assistant[]
   allowed: boolean | undefined
-  onTeach: (wanted: { teachTo: Assistant[]; question: string; onTaught: () => void }) => void
+  onTeach: (wanted: { teachTo: Assistant[]; question: string }) => void
 }
 
 export function AnalyticsPanel({ assistants, allowed, onTeach }: AnalyticsPanelProps) {
@@ -51,12 +51,7 @@ export function AnalyticsPanel({ assistants, allowed, onTeach }: AnalyticsPanelP
           Nothing is lost: your conversations are stored.
         </ErrorState>
       )}
-      {report.data && (
-        <Report
-          data={report.data}
-          onTeach={(question, onTaught) => onTeach({ teachTo, question, onTaught })}
-        />
-      )}
+      {report.data && <Report data={report.data} onTeach={(question) => onTeach({ teachTo, question })} />}
     </>
   )
 }

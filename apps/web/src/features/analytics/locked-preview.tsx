@@ -43,7 +43,10 @@ const example: Analytics = {
     asked('How much is a cleaning?', 33),
     asked('Can I book for tomorrow?', 27),
   ],
-  unanswered: [asked('Do you take my insurance?', 14), asked('Is there parking behind the house?', 9)],
+  unanswered: [
+    { ...asked('Do you take my insurance?', 14), taught: false },
+    { ...asked('Is there parking behind the house?', 9), taught: false },
+  ],
 }
 
 /** What the plan would show: not the owner's figures, and out of reach of keyboard and screen reader. */

@@ -1,13 +1,10 @@
 import type { Analytics } from '@foyer/contract/analytics'
-import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 
-type Groups = Analytics['unanswered']
-
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
 
-export function TopQuestions({ groups }: { groups: Groups }) {
+export function TopQuestions({ groups }: { groups: Analytics['topQuestions'] }) {
   return (
     <section>
       <h2 className="mb-4 text-sm font-semibold">Top questions</h2>
@@ -24,18 +21,19 @@ export function TopQuestions({ groups }: { groups: Groups }) {
   )
 }
 
-/** Asks the owner for the answer to a question, and says when it was given. */
-export type Teach = (question: string, onTaught: () => void) => void
+export type UnansweredProps = {
+  groups: Analytics['unanswered']
+  onTeach: ((question: string) => void) | null
+}
 
 /** What visitors wanted to know and the website does not tell: the owner's list of things to say. */
-export function Unanswered({ groups, onTeach }: { groups: Groups; onTeach: Teach | null }) {
-  const [taught, setTaught] = useState<ReadonlySet<string>>(new Set())
+export function Unanswered({ groups, onTeach }: UnansweredProps) {
   return (
     <section>
       <h2 className="mb-4 text-sm font-semibold">Unanswered questions</h2>
       {groups.length === 0 && <p className="text-sm text-muted">Every question so far found its answer.</p>}
       <ol className="flex flex-col gap-4">
-        {groups.map(({ question, count, examples }) => (
+        {groups.map(({ question, count, examples, taught }) => (
           <li key={question} className="flex items-start justify-between gap-4">
             <div className="min-w-0">
               <p className="text-sm break-words">{question}</p>
@@ -44,15 +42,10 @@ export function Unanswered({ groups, onTeach }: { groups: Groups; onTeach: Teach
                 {examples.length > 1 && `, also as “${examples.find((each) => each !== question)}”`}
               </p>
             </div>
-            {taught.has(question) ? (
+            {taught ? (
               <Badge tone="good">Taught</Badge>
             ) : (
-              <Button
-                size="sm"
-                variant="secondary"
-                disabled={!onTeach}
-                onClick={() => onTeach?.(question, () => setTaught((all) => new Set([...all, question])))}
-              >
+              <Button size="sm" variant="secondary" disabled={!onTeach} onClick={() => onTeach?.(question)}>
                 Teach an answer
               </Button>
             )}

@@ -2,7 +2,7 @@ import type { Analytics } from '@foyer/contract/analytics'
 import { type Language, languageNames } from '@foyer/contract/assistants'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card, Stat, Stats } from '../../ui/card.tsx'
-import { type Teach, TopQuestions, Unanswered } from './questions.tsx'
+import { TopQuestions, Unanswered, type UnansweredProps } from './questions.tsx'
 import { Outcomes, Shares } from './shares.tsx'
 
 const count = new Intl.NumberFormat('en')
@@ -38,7 +38,7 @@ function Figures({ data }: { data: Analytics }) {
   )
 }
 
-export function Report({ data, onTeach }: { data: Analytics; onTeach: Teach | null }) {
+export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredProps, 'onTeach'>) {
   const daily = data.byDay.map(({ day, messages, conversations, answered, refused }) => ({
     label: shortDay.format(new Date(day)),
     value: messages,

@@ -26,12 +26,11 @@ type AnswerDialogProps = {
   taught?: TaughtAnswer
   /** What was asked and found no answer. */
   question?: string
-  onTaught?: () => void
   onClose: () => void
 }
 
 /** Adds an answer, or changes the one given. */
-export function AnswerDialog({ teachTo, taught, question = '', onTaught, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ teachTo, taught, question = '', onClose }: AnswerDialogProps) {
   const queries = useQueryClient()
   const [assistant, setAssistant] = useState(teachTo[0]?.id)
   const path = `/api/assistants/${assistant}/answers`
@@ -44,10 +43,11 @@ export function AnswerDialog({ teachTo, taught, question = '', onTaught, onClose
     mutationFn: (wanted: NewTaughtAnswer) =>
       taught ? api.put<TaughtAnswer>(`${path}/${taught.id}`, wanted) : api.post<TaughtAnswer>(path, wanted),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: [path] })
+      await queries.invalidateQueries({
+        predicate: ({ queryKey: [first] }) => first === path || String(first).startsWith('/api/analytics'),
+      })
       if (!taught)
         toast({ title: 'Answer taught', description: 'Your assistant uses it from the next question on.' })
-      onTaught?.()
       onClose()
     },
     onError: sayFailure('Failed to save the answer'),
