@@ -151,6 +151,8 @@ describe('the list', () => {
         'garage',
         'tanzanite',
         'THE BLUE DO',
+        'parking behind',
+        'hind the blue do',
         'question 1',
         'qz',
         'nowhere',

@@ -15,7 +15,7 @@ const fewMessages = 600
 const worthShowing = 5
 // Below three letters there is nothing to look up, so the rest is read on request, page by page.
 const shortest = 3
-const readForShort = 1_000
+const readForShort = 500
 
 type Found = { rows: Listed[]; next: Cursor | null }
 

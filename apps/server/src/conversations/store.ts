@@ -73,21 +73,21 @@ const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 /** In any capitals, anywhere in a message; what means something to LIKE is looked for as itself. */
 const says = (search: string) => sql`${messages.content} ilike ${`%${literal(search)}%`}`
 
-// To the index, the letters at the ends of words tell a phrase from others; each more has to be looked up as well.
-const edge = 2
+// Each three letters are a list to be looked up, and of a phrase those around its spaces tell the most.
 const mostWords = 5
 
-/** What the index holds of a phrase: of long words only how they begin and end. */
-export function phrasePattern(search: string) {
+/** What to ask the index for a phrase: how its long words begin and end. */
+function phrasePattern(search: string) {
   const words = search.split(' ').slice(0, mostWords)
   const last = words.length - 1
+  // With two spaces there is enough to tell it by.
+  const edge = last > 1 ? 0 : 3
   const shortened = words.map((word, nth) => {
     const letters = [...word]
-    if (letters.length <= 2 * edge || last === 0) return literal(word)
-    // A piece of its own must be three letters long to be in the index.
-    const start = literal(letters.slice(0, nth === 0 ? edge + 1 : edge).join(''))
-    const end = literal(letters.slice(nth === last ? -edge - 1 : -edge).join(''))
-    return `${start}%${end}`
+    if (letters.length < (last > 1 ? 4 : 5) || last === 0) return literal(word)
+    const start = letters.slice(0, nth === 0 ? edge : 2).join('')
+    const end = nth === last ? letters.slice(letters.length - edge) : letters.slice(last > 1 ? -1 : -2)
+    return `${literal(start)}%${literal(end.join(''))}`
   })
   return `%${shortened.join('7')}%`
 }

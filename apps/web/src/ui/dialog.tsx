@@ -29,14 +29,16 @@ function Close() {
   )
 }
 
-// The first thing in a dialog is its close button, which nobody opened it for.
+// The first thing in a dialog is its close button, which nobody opened it for, and the first field may be filled in.
 function startAtFirstField(event: Event) {
   event.preventDefault()
   const dialog = event.currentTarget
   if (!(dialog instanceof HTMLElement)) return
-  const field = dialog.querySelector<HTMLElement>(
-    'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)',
-  )
+  const field =
+    dialog.querySelector<HTMLElement>('[data-start]') ??
+    dialog.querySelector<HTMLElement>(
+      'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)',
+    )
   ;(field ?? dialog).focus()
 }
 

@@ -12,7 +12,7 @@ export function TopQuestions({ groups }: { groups: Analytics['topQuestions'] }) 
       <ol className="flex flex-col gap-3">
         {groups.map(({ question, count }) => (
           <li key={question} className="flex items-baseline justify-between gap-4 text-sm">
-            <span className="min-w-0 break-words">{question}</span>
+            <span className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">{question}</span>
             <span className="figures shrink-0 text-xs text-muted">{times(count)}</span>
           </li>
         ))}
@@ -36,8 +36,8 @@ export function Unanswered({ groups, onTeach }: UnansweredProps) {
         {groups.map(({ question, count, examples, taught }) => (
           <li key={question} className="flex items-start justify-between gap-4">
             <div className="min-w-0">
-              <p className="text-sm break-words">{question}</p>
-              <p className="figures text-xs text-muted">
+              <p className="line-clamp-3 text-sm [overflow-wrap:anywhere]">{question}</p>
+              <p className="figures line-clamp-2 text-xs [overflow-wrap:anywhere] text-muted">
                 Asked {times(count)}
                 {examples.length > 1 && `, also as “${examples.find((each) => each !== question)}”`}
               </p>

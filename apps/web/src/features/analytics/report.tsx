@@ -1,5 +1,6 @@
 import type { Analytics } from '@foyer/contract/analytics'
 import { type Language, languageNames } from '@foyer/contract/assistants'
+import { inSeconds } from '../../lib/in-seconds.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card, Stat, Stats } from '../../ui/card.tsx'
 import { TopQuestions, Unanswered, type UnansweredProps } from './questions.tsx'
@@ -21,11 +22,7 @@ function Figures({ data }: { data: Analytics }) {
       />
       <Stat
         label="Response time"
-        value={
-          averageResponseMs === null
-            ? '–'
-            : (averageResponseMs / 1_000).toFixed(averageResponseMs < 100 ? 2 : 1)
-        }
+        value={averageResponseMs === null ? '–' : inSeconds(averageResponseMs)}
         unit="s"
       />
       <Stat

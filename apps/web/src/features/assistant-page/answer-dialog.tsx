@@ -101,6 +101,7 @@ export function AnswerDialog({ teachTo, taught, question = '', onClose }: Answer
         </Field>
         <Field label="Answer" error={errors.answer}>
           <Textarea
+            data-start={question ? '' : undefined}
             className="max-h-64"
             value={values.answer}
             onChange={({ target }) => setValues({ ...values, answer: target.value })}

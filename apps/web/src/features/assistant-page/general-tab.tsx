@@ -54,7 +54,9 @@ export function GeneralTab({ draft, multiLanguageSupport }: { draft: Draft; mult
         hint="One sentence for yourself and for the prompt: what this business is."
         error={errors.description}
       >
-        <Input
+        <Textarea
+          rows={2}
+          className="min-h-11"
           maxLength={descriptionLimit}
           value={values.description}
           onChange={({ target }) => set({ description: target.value })}

@@ -16,14 +16,27 @@ import { SourceList } from '../../ui/source-list.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { nameOf, speakerOf } from './conversation-list.tsx'
 import { Rating } from './rating.tsx'
+import { holding } from './search.ts'
 
 type Message = Conversation['messages'][number]
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
+const dayOf = (timestamp: string) => new Date(timestamp).toDateString()
 
-type SaidProps = { message: Message; testChat: boolean; onTeach: (() => void) | null }
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
-function Said({ message, testChat, onTeach }: SaidProps) {
+type SaidProps = {
+  message: Message
+  testChat: boolean
+  /** The moment alone, or with its day where that is another than the last. */
+  newDay: boolean
+  /** Brought before the reader's eyes. */
+  found: boolean
+  onTeach: (() => void) | null
+}
+
+function Said({ message, testChat, newDay, found, onTeach }: SaidProps) {
   const { role, content, timestamp, answered, sources = [], files = [] } = message
   const byVisitor = role === 'user'
   const open = ({ id, name }: { id: string; name: string }) =>
@@ -31,9 +44,12 @@ function Said({ message, testChat, onTeach }: SaidProps) {
       toast({ title: 'Error', description: 'The file could not be opened.', variant: 'destructive' }),
     )
   return (
-    <li className={cx('flex flex-col gap-1.5', byVisitor ? 'items-end' : 'items-start')}>
+    <li
+      ref={found ? bringIntoView : null}
+      className={cx('flex flex-col gap-1.5', byVisitor ? 'items-end' : 'items-start')}
+    >
       <span className="figures flex flex-wrap items-center gap-2 text-xs text-muted">
-        {speakerOf(role, testChat)} · {moment.format(new Date(timestamp))}
+        {speakerOf(role, testChat)} · {(newDay ? moment : time).format(new Date(timestamp))}
         {answered === false && <Badge tone="warn">Not answered</Badge>}
       </span>
       {byVisitor ? (
@@ -69,16 +85,22 @@ const questions = {
 }
 
 export type Teach = (assistantId: string, question: string) => void
-type ConversationViewProps = { conversation: Conversation; onTeach: Teach; onClose: () => void }
+type ConversationViewProps = {
+  conversation: Conversation
+  wanted: string
+  onTeach: Teach
+  onClose: () => void
+}
 
 /** One conversation to read, and the two ways to be rid of it. */
-export function ConversationView({ conversation, onTeach, onClose }: ConversationViewProps) {
+export function ConversationView({ conversation, wanted, onTeach, onClose }: ConversationViewProps) {
   const { id, testChat } = conversation
   const queries = useQueryClient()
   const [asking, setAsking] = useState<keyof typeof questions | null>(null)
   const whole = useQuery<Conversation>({ queryKey: ['/api/conversations', id] })
 
   const messages = (whole.data ?? (whole.isError ? conversation : null))?.messages ?? []
+  const foundAt = messages.findLastIndex(holding(wanted))
 
   const remove = useMutation({
     mutationFn: (what: keyof typeof questions) =>
@@ -143,6 +165,8 @@ export function ConversationView({ conversation, onTeach, onClose }: Conversatio
               key={`${message.timestamp} ${message.role} ${message.content}`}
               message={message}
               testChat={testChat}
+              newDay={dayOf(message.timestamp) !== dayOf(question?.timestamp ?? conversation.createdAt)}
+              found={nth === foundAt}
               onTeach={
                 question?.role === 'user' && conversation.assistantName !== null
                   ? () => onTeach(conversation.assistantId, question.content)

@@ -6,7 +6,7 @@ import type {
   testChatFilters,
 } from '@foyer/contract/conversations'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { anyOf } from '../../lib/assistants-query.ts'
 import { listQuery, rowsOf } from '../../lib/list-query.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -32,6 +32,9 @@ const kinds: Record<(typeof testChatFilters)[number], string> = {
   hide: 'Visitors only',
   only: 'Test chats only',
 }
+
+// A search that finds nothing goes on by itself for so long, then asks.
+const mostEmptyPages = 10
 
 type ConversationsPanelProps = { assistants: Assistant[]; onTeach: Teach }
 
@@ -59,6 +62,12 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
   const filtered = assistant !== 'all' || date !== 'all' || tests !== 'show'
   // A search reads so far at a time and says where it stopped.
   const goesOn = everywhere !== '' && list.hasNextPage
+  const looksFurther =
+    goesOn && !list.isError && loaded.length === 0 && (list.data?.pages.length ?? 0) < mostEmptyPages
+  const { isFetching, fetchNextPage } = list
+  useEffect(() => {
+    if (looksFurther && !isFetching) void fetchNextPage()
+  }, [looksFurther, isFetching, fetchNextPage])
   const nothingYet = list.isSuccess && loaded.length === 0 && !filtered && !everywhere
 
   return (
@@ -139,10 +148,14 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
           {list.isSuccess && shown.length === 0 && (
             <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline bg-surface p-6 text-sm text-muted">
               <p>
-                {goesOn ? 'Not in the newest conversations.' : 'No conversation matches.'}{' '}
+                {looksFurther
+                  ? 'Looking further back …'
+                  : goesOn
+                    ? 'Not in the newest conversations.'
+                    : 'No conversation matches.'}{' '}
                 {wanted && !everywhere && list.hasNextPage && 'Search all to look beyond what is loaded.'}
               </p>
-              {goesOn && (
+              {goesOn && !looksFurther && (
                 <Button
                   variant="secondary"
                   size="sm"
@@ -156,10 +169,11 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
           )}
           {shown.length > 0 && (
             <>
-              <ConversationList conversations={shown} onOpen={setOpen} />
+              <ConversationList conversations={shown} wanted={wanted} onOpen={setOpen} />
               <LoadMore
                 shown={loaded.length}
                 noun="conversations"
+                found={wanted.trim() && !everywhere ? shown.length : undefined}
                 hasMore={list.hasNextPage}
                 busy={list.isFetchingNextPage}
                 onLoad={() => list.fetchNextPage()}
@@ -168,7 +182,14 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
           )}
         </>
       )}
-      {open && <ConversationView conversation={open} onTeach={onTeach} onClose={() => setOpen(null)} />}
+      {open && (
+        <ConversationView
+          conversation={open}
+          wanted={wanted}
+          onTeach={onTeach}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   )
 }
