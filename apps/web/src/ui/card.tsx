@@ -26,7 +26,7 @@ export function Section({
   )
 }
 
-/** One number with its unit, and what it means. On a phone a line of a list, so that three don't fill the screen. */
+/** One number with its unit (a dash until it is known), and what it means. On a phone a line of a list, so that three don't fill the screen. */
 export function Stat({
   label,
   value,
@@ -41,9 +41,14 @@ export function Stat({
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 bg-surface px-5 py-3 sm:flex sm:flex-col sm:items-start sm:gap-1 sm:rounded-card sm:border sm:border-hairline sm:p-5">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="figures row-span-2 text-xl font-semibold tracking-tight sm:text-2xl">
+      <dd
+        className={cx(
+          'figures text-xl font-semibold tracking-tight sm:text-2xl',
+          note ? 'row-span-2' : undefined,
+        )}
+      >
         {value}
-        {unit && <span className="ml-1 text-base font-normal text-muted">{unit}</span>}
+        {unit && value !== '–' && <span className="ml-1 text-base font-normal text-muted">{unit}</span>}
       </dd>
       {note && <dd className="text-xs text-muted">{note}</dd>}
     </div>

@@ -32,9 +32,10 @@ export function AnalyticsPanel({ assistants, allowed, onTeach }: AnalyticsPanelP
   if (allowed === false) return <LockedPreview />
   return (
     <>
-      <div className="mb-6 grid gap-4 sm:grid-cols-3">
+      <div className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
         <SelectField
           label="Assistant"
+          className="max-sm:col-span-2"
           choices={anyOf(assistants)}
           value={assistant}
           onChoose={setAssistant}

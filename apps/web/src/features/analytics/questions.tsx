@@ -34,7 +34,10 @@ export function Unanswered({ groups, onTeach }: UnansweredProps) {
       {groups.length === 0 && <p className="text-sm text-muted">Every question so far found its answer.</p>}
       <ol className="flex flex-col gap-4">
         {groups.map(({ question, count, examples, taught }) => (
-          <li key={question} className="flex items-start justify-between gap-4">
+          <li
+            key={question}
+            className="flex flex-col items-start gap-2 sm:flex-row sm:justify-between sm:gap-4"
+          >
             <div className="min-w-0">
               <p className="line-clamp-3 text-sm [overflow-wrap:anywhere]">{question}</p>
               <p className="figures line-clamp-2 text-xs [overflow-wrap:anywhere] text-muted">

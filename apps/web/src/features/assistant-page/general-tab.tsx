@@ -56,7 +56,7 @@ export function GeneralTab({ draft, multiLanguageSupport }: { draft: Draft; mult
       >
         <Textarea
           rows={2}
-          className="min-h-11"
+          className="min-h-16!"
           maxLength={descriptionLimit}
           value={values.description}
           onChange={({ target }) => set({ description: target.value })}

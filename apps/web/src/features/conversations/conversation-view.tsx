@@ -156,6 +156,14 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
         )
       }
     >
+      {whole.isError && (
+        <p className="mb-6 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
+          The whole conversation could not be loaded. This is what the list held of it.
+          <Button variant="secondary" size="sm" onClick={() => whole.refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
       {whole.isPending && <Skeleton className="h-40 rounded-card" />}
       <ol className="flex flex-col gap-6">
         {messages.map((message, nth) => {

@@ -103,7 +103,7 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
       ) : (
         <>
           <form
-            className="mt-8 mb-6 grid items-end gap-4 sm:grid-cols-3 xl:grid-cols-[1fr_1fr_1fr_1.5fr_auto]"
+            className="mt-8 mb-6 grid grid-cols-2 items-end gap-4 sm:grid-cols-3 xl:grid-cols-[1fr_1fr_1fr_1.5fr_auto]"
             onSubmit={(event) => {
               event.preventDefault()
               setEverywhere(wanted.trim())
@@ -111,6 +111,7 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
           >
             <SelectField
               label="Assistant"
+              className="max-sm:col-span-2"
               choices={anyOf(assistants)}
               value={assistant}
               onChoose={setAssistant}
@@ -122,7 +123,7 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
               onChoose={setDate}
             />
             <SelectField label="Shown" choices={Object.entries(kinds)} value={tests} onChoose={setTests} />
-            <Field label="Search Messages" className="sm:max-xl:col-span-2">
+            <Field label="Search Messages" className="max-xl:col-span-2">
               <Input
                 type="search"
                 value={wanted}
@@ -132,7 +133,12 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
                 }}
               />
             </Field>
-            <Button type="submit" variant="secondary" className="h-11" disabled={!wanted.trim()}>
+            <Button
+              type="submit"
+              variant="secondary"
+              className="h-11 max-sm:col-span-2"
+              disabled={!wanted.trim()}
+            >
               Search all
             </Button>
           </form>
