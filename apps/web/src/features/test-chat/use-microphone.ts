@@ -20,14 +20,15 @@ const refused = () =>
 
 const noRecorder = 'This browser can’t record on this page. Please type instead.'
 
-/** Fills the input with what is said: through the browser, else the server, else it says why not. */
-export function useMicrophone(language: Language, onText: (text: string) => void) {
+/** Adds what is said to what is typed: through the browser, else the server, else it says why not. */
+export function useMicrophone(language: Language, typed: string, onTyped: (text: string) => void) {
   const [state, setState] = useState<'idle' | 'listening' | 'working'>('idle')
   // Some browsers name a recogniser and have none behind the name.
   const [deaf, setDeaf] = useState(false)
   const own = hasRecognition() && !deaf
   const server = useQuery<Abilities>({ queryKey: ['/api/voice'], enabled: !own })
   const current = useRef<Listening>(null)
+  const before = useRef('')
   useEffect(() => () => current.current?.cancel(), [])
 
   const able = own || (server.data?.transcribe === true && canRecord())
@@ -36,6 +37,8 @@ export function useMicrophone(language: Language, onText: (text: string) => void
     : server.data?.transcribe
       ? noRecorder
       : (server.data?.reason ?? (server.isError ? 'Voice input can’t be reached right now.' : null))
+
+  const onText = (heard: string) => onTyped(`${before.current} ${heard}`.trim())
 
   function finish() {
     current.current = null
@@ -68,6 +71,7 @@ export function useMicrophone(language: Language, onText: (text: string) => void
   async function toggle() {
     if (state === 'listening') return current.current?.stop()
     if (state === 'working' || !able) return
+    before.current = typed.trim()
     try {
       if (own) return listenHere()
       current.current = await record((recording) => void transcribe(recording))
