@@ -113,7 +113,12 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
   await expectAccessible(page)
   await screenshot(page, 'conversations')
 
-  await list.first().click()
+  await list.first().focus()
+  await page.keyboard.press('Enter')
+  await view.getByText('When are you open on Tuesday?').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => list.first().evaluate((row) => row === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
   await view.getByText('When are you open on Tuesday?').waitFor()
   await view.getByRole('list', { name: 'Sources' }).first().waitFor()
   await view
