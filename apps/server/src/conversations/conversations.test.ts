@@ -101,7 +101,7 @@ describe('the list', () => {
     const all = Array.from({ length: 2_500 }, (_, nth) => ({
       id: crypto.randomUUID(),
       assistantId: nth % 5 === 0 ? other.id : assistant.id,
-      createdAt: daysAgo(nth / 4),
+      createdAt: daysAgo(nth / 12),
       said: [
         `question ${nth}`,
         nth % 3 === 0 && 'parking',
@@ -114,7 +114,7 @@ describe('the list', () => {
         .filter(Boolean)
         .join(' '),
       // Some come back months later.
-      saidAt: daysAgo(nth % 400 === 399 ? nth / 12 : nth / 4),
+      saidAt: daysAgo(nth % 400 === 399 ? nth / 36 : nth / 12),
     }))
     await db.insert(conversations).values(
       all.map(({ id, assistantId, createdAt, saidAt }) => ({

@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/client.ts'
 import type { Cursor } from './cursor.ts'
-import { type Filter, type Listed, listThese, lookUp, readSaid, type Span, spanOf } from './store.ts'
+import { listThese, lookUp, readSaid, type Span, spanOf } from './search-store.ts'
+import type { Filter, Listed } from './store.ts'
 
 const readFirst = 100
 // What stands in so many of the first is common: reading on fills the page soon.
