@@ -16,6 +16,7 @@ export interface QuantityMention extends Quantity {
 }
 
 const amount = '(\\d+(?:[.,]\\d+)?)'
+const anyAmount = new RegExp(`(?<![\\d.,:])${amount}`, 'g')
 const people =
   'people|persons?|guests?|adults?|children|kids|of us|pax|players?|swimmers?|heads|personas?|adultos?|ninos|personnes?|adultes?|enfants|convives|personen|leute|gaste|erwachsene|kinder|persone|adulti|bambini|ospiti|pessoas|adultos|criancas'
 const measures: [Measure, string][] = [
@@ -53,7 +54,7 @@ export function quantitiesIn(text: string, language: Language): QuantityMention[
   }
   for (const match of seen.matchAll(/[€£$]\s?(\d+(?:[.,]\d+)?)/g))
     add(at(match, 'money', numberOf(match[1]!)))
-  for (const match of seen.matchAll(new RegExp(`(?<![\\d.,:])${amount}`, 'g'))) {
+  for (const match of seen.matchAll(anyAmount)) {
     const rest = seen.slice(match.index + match[0].length)
     const [measure, unit] = measureAfter(rest)
     if (measure)
