@@ -22,7 +22,8 @@ export function fold(word: string): string {
     .replace(/[’‘`´]/g, "'")
 }
 
-function isAscii(text: string): boolean {
+/** Whether a text has none but the plainest letters: what looks for others needn't look. */
+export function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false
   return true
 }

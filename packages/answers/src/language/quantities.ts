@@ -35,10 +35,13 @@ const yearsOld =
 const monthsOld =
   /(\d{1,2})[\s-]*(?:months?|mths?)[\s-]*olds?\b|(\d{1,2})[\s-]*monate?\s+alt\b|(\d{1,2}) (?:meses|mois|mesi)(?= de (?:edad|idade)|\b)/gu
 
+/** 'Seven years' is the only quantity that is read without a digit. */
+const inWords = /[a-z][\s-]*(?:years?|yrs?|yo|y\/o|jahr|anos|ans|anni)/
+
 /** Ages, sizes, sums and heads that a question names: 'my 7-year-old', '19 inch', 'an order of €60'. */
 export function quantitiesIn(text: string, language: Language): QuantityMention[] {
   const seen = fold(text)
-  if (seen.length !== text.length) return []
+  if (seen.length !== text.length || !(/\d/.test(seen) || inWords.test(seen))) return []
   const found: QuantityMention[] = []
   const add = (mention: QuantityMention) => {
     if (!found.some((other) => mention.start < other.end && other.start < mention.end)) found.push(mention)

@@ -39,7 +39,7 @@ export interface Reader {
   language: Language
   foreign: boolean
   type: QuestionType
-  nameWords: Set<string>
+  nameWords: ReadonlySet<string>
 }
 
 const synonymWeight = 0.5

@@ -67,10 +67,9 @@ function rejoin(text: string, language: Language, index: KnowledgeIndex): string
     const [one, other] = [tokens[at]!, tokens[at + 1]!]
     const end = one.start + one.raw.length
     if (other.start !== end + 1 || text[end] !== ' ') continue
-    const strange = [one, other].some(
-      (part) => !isKnown(part, language, index) && spelledOut(part.folded, language) === undefined,
-    )
-    const joined = oneWord(one.folded, other.folded, strange, index, language)
+    const strange = (part: Token) =>
+      !isKnown(part, language, index) && spelledOut(part.folded, language) === undefined
+    const joined = oneWord(one.folded, other.folded, () => strange(one) || strange(other), index, language)
     if (!joined) continue
     whole += text.slice(from, one.start) + joined
     from = other.start + other.raw.length
