@@ -32,7 +32,9 @@ const longMessage = 400
 function partsOf(text: string, language: Language, index: KnowledgeIndex): string[] {
   const asTyped = splitQuestion(text, language)
   if (text.length > longMessage) return asTyped
-  const asMeant = splitQuestion(repairText(text, language, index), language)
+  const meant = repairText(text, language, index)
+  if (meant === text) return asTyped
+  const asMeant = splitQuestion(meant, language)
   return asMeant.length > asTyped.length ? asMeant : asTyped
 }
 
