@@ -58,6 +58,30 @@ describe('slips of the keyboard', () => {
     expect(distance('bgas', 'bags', 2)).toBe(1)
     expect(distance('kitten', 'sitting', 2)).toBeGreaterThan(2)
   })
+
+  test('one edit is told as it is where more are counted', () => {
+    const words = [
+      '',
+      'a',
+      'ab',
+      'ba',
+      'abc',
+      'acb',
+      'bac',
+      'abcd',
+      'abdc',
+      'bcd',
+      'aabc',
+      'abcc',
+      'xbc',
+      'axc',
+    ]
+    for (const one of words)
+      for (const other of words)
+        expect(`${one} ${other} ${Math.min(2, distance(one, other, 1))}`).toBe(
+          `${one} ${other} ${Math.min(2, distance(one, other, 3))}`,
+        )
+  })
 })
 
 describe('several questions at once', () => {
