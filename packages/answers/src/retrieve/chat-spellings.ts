@@ -121,9 +121,13 @@ const slang: Partial<Record<Language, Record<string, string>>> = {
   },
 }
 
+const spellings = new Map(
+  Object.entries(slang).map(([language, words]) => [language as Language, new Map(Object.entries(words))]),
+)
+
 /** What a chat spelling stands for. */
 export const spelledOut = (folded: string, language: Language): string | undefined =>
-  Object.hasOwn(slang[language] ?? {}, folded) ? slang[language]![folded] : undefined
+  spellings.get(language)?.get(folded)
 
 // Words in their own right that are mostly slips of others; a site that uses them means them.
 const confused: Partial<Record<Language, Record<string, string>>> = {

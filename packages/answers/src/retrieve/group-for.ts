@@ -41,7 +41,7 @@ export interface Reader {
   language: Language
   foreign: boolean
   type: QuestionType
-  nameWords: Set<string>
+  nameWords: ReadonlySet<string>
   /** Whether other English words may stand for those of the question. */
   thesaurus: boolean
 }
@@ -129,15 +129,17 @@ export function groupFor(
   const concepts = mentions.map((mention) => mention.concept)
   const known = term !== undefined || alternatives.some(({ weight }) => weight !== relativeWeight)
   const place = { tokens, at, language }
+  const verb = isVerbSlot(place, type)
+  const denied = isDenied(place, mentions)
   const silent =
     token.echo ||
-    isDenied(place, mentions) ||
+    denied ||
     isPointing(place) ||
     // An everyday verb ('arrange') may go unsaid; a rare one ('remap') is the very thing asked for.
     (!known &&
       !listed &&
       mentions.length === 0 &&
-      isVerbSlot(place, type) &&
+      verb &&
       (language !== 'en' || strangeness(token, language) < 1)) ||
     (isOurselves(place) && (term === undefined || isYours(place)))
   const role = silent
@@ -149,7 +151,7 @@ export function groupFor(
         : roleOf(token, concepts, reader, translated.length > 0)
   const soft =
     isCategory(place) ||
-    (isVerbSlot(place, type) && isHavingVerb(token)) ||
+    (verb && isHavingVerb(token)) ||
     isClosingVerb(place) ||
     isInfinitive(place) ||
     isUnitWord(place, concepts) ||
@@ -167,8 +169,8 @@ export function groupFor(
     name: isName(place) && !concepts.some((concept) => noNames.has(concept)),
     soft,
     action: isAction(place),
-    verb: isVerbSlot(place, type),
-    denied: isDenied(place, mentions),
+    verb,
+    denied,
     role,
     concepts,
   }

@@ -57,7 +57,7 @@ function slippedIn(one: string, joined: string, index: KnowledgeIndex, language:
 export function oneWord(
   one: string,
   other: string,
-  strange: boolean,
+  areStrange: () => boolean,
   index: KnowledgeIndex,
   language: Language,
 ): string | null {
@@ -68,9 +68,9 @@ export function oneWord(
     const grammar = isStopWord(one, language) || isStopWord(other, language)
     // 'Water colour' on a site of watercolours, which may speak of water and of colour too.
     const apart = grammar || saidTogether(one, other, index)
-    return strange || !apart || !told(one) || !told(other) ? joined : null
+    return !apart || !told(one) || !told(other) || areStrange() ? joined : null
   }
-  if (!strange) return null
+  if (!areStrange()) return null
   if (lexiconOf(language).spellings.has(joined) || commonWords(language).has(joined)) return joined
   return joined.length > longEnough ? slippedIn(one, joined, index, language) : null
 }

@@ -1,28 +1,6 @@
 import type { Language } from '../types.ts'
+import { distance } from './edits.ts'
 import { byEar } from './spelling-by-ear.ts'
-
-/** Edits between two words: insert, drop, replace, swap neighbours. Stops counting above `limit`. */
-export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let before: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    let least = i
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, before[j - 2]! + 1)
-      row.push(cost)
-      if (cost < least) least = cost
-    }
-    if (least > limit) return limit + 1
-    before = previous
-    previous = row
-  }
-  return previous[b.length]!
-}
 
 /** The consonants one hears, roughly: what stays of a word however its vowels are written. */
 function skeleton(word: string, language: Language): string {

@@ -93,11 +93,17 @@ export function asksSomething(clause: string, language: Language): boolean {
   return pattern.test(clause)
 }
 
+const openings = new Map<Language, RegExp>()
+
 function isQuestion(part: string, language: Language): boolean {
   const [, starts] = asks[language]
   if (/[?？؟]/.test(part)) return true
-  // 'I am pregnant: is it safe' asks after what it tells.
-  return (
-    starts !== '' && new RegExp(`(?:^|[:;–—]\\s{1,3})[¿\\s]{0,3}(?:${starts})(?![\\p{L}])`, 'iu').test(part)
-  )
+  if (starts === '') return false
+  let pattern = openings.get(language)
+  if (!pattern) {
+    // 'I am pregnant: is it safe' asks after what it tells.
+    pattern = new RegExp(`(?:^|[:;–—]\\s{1,3})[¿\\s]{0,3}(?:${starts})(?![\\p{L}])`, 'iu')
+    openings.set(language, pattern)
+  }
+  return pattern.test(part)
 }
