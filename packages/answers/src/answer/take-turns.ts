@@ -16,7 +16,7 @@ export function* takeTurns(
 ): Generator<Turn> {
   let before = previous
   for (const part of partsOf(text, language, around.index)) {
-    const whole = takeTurn(part, language, before, around)
+    const whole = takeTurn(part, language, before, around, before !== previous)
     const turns = inTwo(whole, part, language, around) ?? [whole]
     for (const turn of turns) {
       if (leads(turn)) before = turn
