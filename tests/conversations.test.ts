@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conversations, messages } from '../apps/server/src/db/schema/chat.ts'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { createConversation } from '../apps/server/src/testing/conversations.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
@@ -81,6 +82,9 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
   await view.getByRole('button', { name: 'Teach an answer' }).click()
   const form = page.getByRole('dialog', { name: 'Teach an answer' })
   expect(await form.getByLabel('Question').inputValue()).toBe('Do you repair violins?')
+  expect(await form.locator(':focus').getAttribute('id')).toBe(
+    await form.getByLabel('Answer').getAttribute('id'),
+  )
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Cancel' }).click()
   expect(await view.getByRole('button', { name: 'Erase visitor' }).count()).toBe(0)
@@ -97,6 +101,8 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
   await expect.poll(() => list.count()).toBe(2)
   await page.getByLabel('Search Messages').fill('TUESDAY')
   expect(await list.count()).toBe(1)
+  expect(await list.locator('mark').allTextContents()).toEqual(['Tuesday'])
+  await page.getByText('1 of 2 conversations').waitFor()
   await page.getByLabel('Search Messages').fill('nothing like it')
   await page.getByText('No conversation matches.').waitFor()
   await page.getByRole('button', { name: 'Search all' }).click()
@@ -107,14 +113,37 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
   await expectAccessible(page)
   await screenshot(page, 'conversations')
 
-  await list.first().click()
+  await list.first().focus()
+  await page.keyboard.press('Enter')
+  await view.getByText('When are you open on Tuesday?').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => list.first().evaluate((row) => row === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
   await view.getByText('When are you open on Tuesday?').waitFor()
   await view.getByRole('list', { name: 'Sources' }).first().waitFor()
+  await view
+    .getByText(/^Visitor · \d+:\d\d [AP]M$/)
+    .first()
+    .waitFor()
   expect(await view.locator('img').count()).toBe(0)
   expect(await page.title()).not.toBe('owned')
   await expectAccessible(page)
   await screenshot(page, 'conversation')
   await view.getByRole('button', { name: 'Close' }).click()
+  await page.route(/\/api\/conversations\/[0-9a-f-]{36}$/, (route) => route.abort())
+  await page.reload()
+  await list.filter({ hasText: 'cleaning' }).first().click()
+  await view.getByText('The whole conversation could not be loaded.').waitFor()
+  await view
+    .getByText('How much is a cleaning?')
+    .or(view.getByText(/price of a cleaning/))
+    .first()
+    .waitFor()
+  await page.unrouteAll()
+  await view.getByRole('button', { name: 'Try again' }).click()
+  await view.getByText('The whole conversation could not be loaded.').waitFor({ state: 'detached' })
+  await view.getByRole('button', { name: 'Close' }).click()
+  await page.getByLabel('Shown').selectOption('Visitors only')
 
   const [all] = await Promise.all([
     page.waitForEvent('download'),
@@ -176,8 +205,14 @@ test('an unanswered question is taught with one click and answered from then on'
   await screenshot(page, 'analytics')
   await page.getByRole('button', { name: 'Teach an answer' }).click()
   await page.getByLabel('Answer', { exact: true }).fill('Yes, laser whitening takes an hour and costs 240 €.')
-  await page.getByRole('button', { name: 'Teach', exact: true }).click()
+  await page.getByRole('button', { name: 'Teach answer' }).click()
   await page.getByText('Taught', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('tab', { name: 'Analytics' }).click()
+  await page.getByText('Taught', { exact: true }).waitFor()
+  expect(
+    await page.getByRole('tab', { name: 'Analytics' }).evaluate((tab) => tab.matches(':focus-visible')),
+  ).toBe(false)
   const { body } = await app.call('POST', `/api/chat/${assistant.id}`, {
     token: assistant.apiKey,
     body: { message: 'Do you whiten teeth with laser?', sessionId: 'three' },
@@ -186,10 +221,51 @@ test('an unanswered question is taught with one click and answered from then on'
   expect(problems).toEqual([])
 })
 
+test('a search that finds nothing near looks further back by itself', async () => {
+  const owner = await registerOwner(app)
+  const assistant = await createAssistant(app, owner, { name: 'Harbour Dental', pages })
+  const { db } = app.services
+  const ids = Array.from({ length: 1_100 }, () => crypto.randomUUID())
+  const createdAt = (nth: number) => new Date(Date.now() - (nth + 1) * 60_000)
+  await db.insert(conversations).values(
+    ids.map((id, nth) => ({
+      id,
+      accountId: owner.id,
+      assistantId: assistant.id,
+      callerKind: 'visitor' as const,
+      caller: id,
+      sessionId: id,
+      messageCount: 1,
+      createdAt: createdAt(nth),
+      lastMessageAt: createdAt(nth),
+    })),
+  )
+  await db.insert(messages).values(
+    ids.map((conversationId, nth) => ({
+      conversationId,
+      accountId: owner.id,
+      turn: 1,
+      role: 'user' as const,
+      content: nth === 1_050 ? 'Do you speak 日本語?' : 'Are you open?',
+      createdAt: createdAt(nth),
+    })),
+  )
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await page.goto('/conversations')
+  await page.getByLabel('Search Messages').fill('日本')
+  await page.getByText('Search all to look beyond what is loaded.').waitFor()
+  await page.getByRole('button', { name: 'Search all' }).click()
+  const found = page.getByRole('button', { name: /Harbour Dental 1 message/ })
+  await expect.poll(() => found.locator('mark').allTextContents()).toEqual(['日本'])
+  expect(problems).toEqual([])
+})
+
 test('conversations and analytics fit a phone in both themes', { timeout: 90_000 }, async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const assistant = await createAssistant(app, owner, { name: 'Harbour Dental', pages })
   await ask(assistant, 'one', 'When are you open on Tuesday?')
+  await ask(assistant, 'two', `Do you sell ${'z'.repeat(250)}?`)
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page, context } = await visit(browser, app.url, { ...phone, colorScheme })
     await signIn(page, owner)

@@ -54,10 +54,37 @@ test('the speaker reads the answer aloud, and falls silent when turned off', asy
   expect(await page.evaluate(() => (window as unknown as { player: HTMLAudioElement }).player.paused)).toBe(
     true,
   )
+
+  // Whoever turns it off or on while an answer is on its way means that answer.
+  let spokenOf = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/voice/synthesize')) spokenOf++
+  })
+  const askAndToggle = async (question: string) => {
+    const arrived = Promise.withResolvers<void>()
+    const toggled = Promise.withResolvers<void>()
+    await page.route(`**/api/chat/${owned.assistant.id}`, async (route) => {
+      arrived.resolve()
+      await toggled.promise
+      await route.continue()
+    })
+    await chat.getByRole('textbox', { name: 'Message' }).fill(question)
+    await chat.getByRole('textbox', { name: 'Message' }).press('Enter')
+    await arrived.promise
+    await speaker.click()
+    toggled.resolve()
+    await expect.poll(() => chat.getByRole('log').getAttribute('aria-busy')).toBe('false')
+    await page.unrouteAll()
+  }
+  await speaker.click()
+  await askAndToggle('When are you open?')
+  expect(spokenOf).toBe(0)
+  await askAndToggle('What does a cleaning cost?')
+  await expect.poll(() => spokenOf).toBe(1)
   expect(problems).toEqual([])
 })
 
-test('the microphone fills the input, with the browser’s own ears', async () => {
+test('the microphone adds to the input, with the browser’s own ears', async () => {
   const owned = await ownedAssistant(app)
   const { page, context, problems } = await openAssistant(browser, app, owned)
   // No browser of a test machine understands speech; this one speaks the protocol of those that do.
@@ -78,6 +105,7 @@ test('the microphone fills the input, with the browser’s own ears', async () =
   })
   await page.reload()
   const chat = page.getByRole('region', { name: 'Test Chat' })
+  await chat.getByRole('textbox', { name: 'Message' }).fill('Hello,')
   await chat.getByRole('button', { name: 'Speak your message' }).click()
   await chat.getByRole('button', { name: 'Stop listening' }).waitFor()
   const language = await page.evaluate(() => {
@@ -90,7 +118,7 @@ test('the microphone fills the input, with the browser’s own ears', async () =
   })
   expect(language).toBe('en-US')
   await chat.getByRole('button', { name: 'Speak your message' }).waitFor()
-  expect(await chat.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('when are you open')
+  expect(await chat.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Hello, when are you open')
   expect(problems).toEqual([])
 })
 

@@ -8,7 +8,6 @@ import { createReadPool } from '../../packages/crawler/src/read-pool/read-pool.t
 const [url, pages, concurrency] = process.argv.slice(2)
 
 const fetch = createGuardedFetch({ allowHosts: [new URL(url!).host], userAgent: 'FoyerBot/1.0' })
-const pool = createReadPool()
 await sleep(500)
 const idle = process.memoryUsage.rss()
 let peak = idle
@@ -29,6 +28,8 @@ const turns = setInterval(() => {
 }, 5)
 
 const started = performance.now()
+// Its thread is part of the crawl: its memory and the time it takes to start.
+const pool = createReadPool()
 let kept = 0
 let characters = 0
 const limits = { pages: Number(pages), concurrency: Number(concurrency), depth: 1_000 }

@@ -33,7 +33,8 @@ export const analytics = z.object({
   byHour: z.array(z.number()),
   languages: z.array(z.object({ language: z.string(), count: z.number() })),
   topQuestions: z.array(questionGroup),
-  unanswered: z.array(questionGroup),
+  /** `taught`: the owner has given the answer since. Those come last. */
+  unanswered: z.array(questionGroup.extend({ taught: z.boolean() })),
 })
 export type Analytics = z.infer<typeof analytics>
 

@@ -136,6 +136,34 @@ test('analytics are for pro and up, for one’s own assistants, and for sensible
   expect((await app.call('GET', '/api/analytics')).status).toBe(401)
 })
 
+test('what the owner has taught since is marked among the unanswered, and comes last', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const assistant = await createAssistant(app, owner)
+  await hold(owner, assistant.id, [
+    { question: 'Do you repair violins?', answered: false, ms: 100 },
+    { question: 'do you repair violins', answered: false, ms: 100 },
+    { question: 'Is there parking for bicycles?', answered: false, ms: 100 },
+  ])
+  const unanswered = async () =>
+    (await owner.call<Analytics>('GET', '/api/analytics')).body.unanswered.map(({ taught, count }) => ({
+      taught,
+      count,
+    }))
+  expect(await unanswered()).toEqual([
+    { taught: false, count: 2 },
+    { taught: false, count: 1 },
+  ])
+  const taught = await owner.call<TaughtAnswer>('POST', `/api/assistants/${assistant.id}/answers`, {
+    body: { question: 'Do you repair violins here?', answer: 'Yes, on Thursdays.' },
+  })
+  expect(await unanswered()).toEqual([
+    { taught: false, count: 1 },
+    { taught: true, count: 2 },
+  ])
+  await owner.call('DELETE', `/api/assistants/${assistant.id}/answers/${taught.body.id}`)
+  expect((await unanswered())[0]).toEqual({ taught: false, count: 2 })
+})
+
 test('an owner teaches, corrects and withdraws an answer; nobody else can', async () => {
   const owner = await registerOwner(app)
   const other = await registerOwner(app)

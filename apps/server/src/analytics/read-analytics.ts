@@ -2,6 +2,7 @@ import { groupQuestions } from '@foyer/answers/questions/group'
 import type { Analytics } from '@foyer/contract/analytics'
 import type { Language } from '@foyer/contract/assistants'
 import type { Services } from '../services.ts'
+import { readTaughtQuestions } from '../teaching/teach-answer.ts'
 import { dayOf } from '../usage/periods.ts'
 import {
   conversationsByDay,
@@ -31,7 +32,7 @@ export async function readAnalytics(
   const today = dayOf(now())
   const first = new Date(Date.parse(today) - (days - 1) * dayMs)
   const scope: Scope = { accountId, assistantId, since: first, testChats }
-  const [perDay, talks, satisfaction, perHour, languages, asked, unanswered] = await Promise.all([
+  const [perDay, talks, satisfaction, perHour, languages, asked, unanswered, taught] = await Promise.all([
     messagesByDay(db, scope),
     conversationsByDay(db, scope),
     satisfactionOf(db, scope),
@@ -39,6 +40,7 @@ export async function readAnalytics(
     languagesOf(db, scope),
     recentQuestions(db, scope, { unanswered: false, most: mostQuestions }),
     recentQuestions(db, scope, { unanswered: true, most: mostQuestions }),
+    readTaughtQuestions({ db }, accountId, assistantId),
   ])
 
   const byDay = Array.from({ length: days }, (_, nth) => {
@@ -70,18 +72,30 @@ export async function readAnalytics(
     byHour: Array.from({ length: 24 }, (_, hour) => perHour.find((each) => each.hour === hour)?.count ?? 0),
     languages,
     topQuestions: groups(asked, language),
-    unanswered: groups(unanswered, language),
+    unanswered: groups(unanswered, language, taught),
   }
 }
 
-const groups = (questions: string[], language: Language) =>
-  groupQuestions(
-    questions.map((text) => ({ text })),
-    language,
-  )
+type Asked = { text: string; taught: boolean }
+
+/** Groups of what was asked; one that holds a question the owner has taught is marked and comes last. */
+function groups(asked: string[], language: Language, taught: string[] = []) {
+  const all: Asked[] = [
+    ...asked.map((text) => ({ text, taught: false })),
+    ...taught.map((text) => ({ text, taught: true })),
+  ]
+  return groupQuestions(all, language)
+    .flatMap(({ title, questions: alike }) => {
+      const examples = alike.filter((each) => !each.taught).map(({ text }) => text)
+      const [first] = examples
+      if (first === undefined) return []
+      return {
+        question: examples.includes(title) ? title : first,
+        count: examples.length,
+        examples: [...new Set(examples)].slice(0, 5),
+        taught: examples.length < alike.length,
+      }
+    })
+    .sort((one, other) => Number(one.taught) - Number(other.taught) || other.count - one.count)
     .slice(0, mostGroups)
-    .map(({ title, questions: alike }) => ({
-      question: title,
-      count: alike.length,
-      examples: [...new Set(alike.map(({ text }) => text))].slice(0, 5),
-    }))
+}

@@ -39,9 +39,11 @@ export type Past = {
 
 const rememberedMessages = 20
 
+// With a limit each place, and whether it has files, is looked up by itself. Else PostgreSQL would plan for more places
+// than there ever are and read all conversations and files, for as long as the connection keeps its plan.
 const past = `
   select p.nth, c.id as "conversationId",
-    exists (select from files f where f.conversation_id = c.id) as "hasFiles",
+    (select true from files f where f.conversation_id = c.id limit 1) is not null as "hasFiles",
     coalesce((
       select json_agg(json_build_object('role', m.role, 'content', m.content) order by m.turn, m.id)
       from (
@@ -49,8 +51,10 @@ const past = `
         where conversation_id = c.id order by turn desc, id desc limit ${rememberedMessages}) m
     ), '[]') as turns
   from json_to_recordset($1) as p(nth int, assistant uuid, kind text, caller text, session text)
-  join conversations c
-    on c.assistant_id = p.assistant and c.caller_kind = p.kind and c.caller = p.caller and c.session_id = p.session`
+  cross join lateral (
+    select id from conversations
+    where assistant_id = p.assistant and caller_kind = p.kind and caller = p.caller and session_id = p.session
+    limit 1) c`
 
 /** What was said before at each of these places; null where nothing was. */
 export async function findPasts(db: Database, places: readonly Place[]): Promise<(Past | null)[]> {

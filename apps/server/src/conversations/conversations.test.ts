@@ -1,5 +1,6 @@
 import type { Conversation, ConversationTotals } from '@foyer/contract/conversations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversations, messages } from '../db/schema/chat.ts'
 import { createAssistant } from '../testing/assistants.ts'
 import { createConversation, createFile } from '../testing/conversations.ts'
 import { registerOwner } from '../testing/owners.ts'
@@ -91,6 +92,88 @@ describe('the list', () => {
     expect(await found('открыты')).toEqual(['Ещё вопрос'])
     expect(await found('営業')).toEqual(['営業時間は何時ですか'])
     expect(await found("'; drop table messages; --")).toEqual([])
+  })
+
+  test('finds what is common and what is rare, near and long ago, and loses nothing on the way', async () => {
+    const { owner, assistant } = await start()
+    const other = await createAssistant(app, owner)
+    const { db } = app.services
+    const all = Array.from({ length: 2_500 }, (_, nth) => ({
+      id: crypto.randomUUID(),
+      assistantId: nth % 5 === 0 ? other.id : assistant.id,
+      createdAt: daysAgo(nth / 12),
+      said: [
+        `question ${nth}`,
+        nth % 3 === 0 && 'parking',
+        nth % 40 === 7 && 'a garage',
+        nth % 400 === 399 && 'tanzanite',
+        nth % 70 === 69 && 'behind the blue door',
+        nth % 70 === 68 && 'a blue car, an old door',
+        nth % 300 === 150 && 'qz',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      // Some come back months later.
+      saidAt: daysAgo(nth % 400 === 399 ? nth / 36 : nth / 12),
+    }))
+    await db.insert(conversations).values(
+      all.map(({ id, assistantId, createdAt, saidAt }) => ({
+        id,
+        assistantId,
+        createdAt,
+        lastMessageAt: saidAt,
+        accountId: owner.id,
+        callerKind: 'visitor' as const,
+        caller: id,
+        sessionId: id,
+        messageCount: 1,
+      })),
+    )
+    await db.insert(messages).values(
+      all.map(({ id, said, saidAt }, turn) => ({
+        conversationId: id,
+        accountId: owner.id,
+        turn,
+        role: 'user' as const,
+        content: said,
+        createdAt: saidAt,
+      })),
+    )
+    const filters: Partial<Record<'assistant' | 'date', string>>[] = [
+      {},
+      { assistant: assistant.id },
+      { assistant: other.id },
+      { date: 'month' },
+    ]
+    for (const filter of filters)
+      for (const q of [
+        'parking',
+        'garage',
+        'tanzanite',
+        'THE BLUE DO',
+        'parking behind',
+        'hind the blue do',
+        'question 1',
+        'qz',
+        'nowhere',
+        'no where',
+      ]) {
+        const found: string[] = []
+        let path: string | undefined =
+          `/api/conversations?${new URLSearchParams({ ...filter, q, limit: '200' })}`
+        while (path) {
+          const { body, headers }: { body: Conversation[]; headers: Headers } = await owner.call('GET', path)
+          found.push(...body.map(({ id }) => id))
+          path = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1]
+        }
+        const expected = all.filter(
+          ({ said, assistantId, createdAt }) =>
+            said.includes(q.toLowerCase()) &&
+            (!filter.assistant || filter.assistant === assistantId) &&
+            (!filter.date || createdAt > daysAgo(30)),
+        )
+        expect({ q, filter, found }).toEqual({ q, filter, found: expected.map(({ id }) => id) })
+      }
   })
 
   test.each([

@@ -1,16 +1,22 @@
 import type { Queryable } from '../db/client.ts'
 import type { Cursor } from './cursor.ts'
-import { type Filter, type Listed, listConversations, saidIn, searchConversations } from './store.ts'
+import { listThese, lookUp, readSaid, type Span, spanOf } from './search-store.ts'
+import type { Filter, Listed } from './store.ts'
 
-const firstRead = 100
-const mostRead = 1_300
-// What stands in no more than one of so many conversations is rare.
-const rareAfter = 400
+const readFirst = 100
+// What stands in so many of the first is common: reading on fills the page soon.
+const common = 5
+// What stands in no more than one of so many is rare.
+const readForRare = 300
+const readMore = 900
+const lookUpNear = 2_000
+// A phrase that stands in fewer messages is fetched whole.
+const fewMessages = 600
 // With so many found a page is worth showing as it is; the cursor says where to go on.
 const worthShowing = 5
 // Below three letters there is nothing to look up, so the rest is read on request, page by page.
 const shortest = 3
-const mostReadForShort = 1_000
+const readForShort = 500
 
 type Found = { rows: Listed[]; next: Cursor | null }
 
@@ -21,8 +27,8 @@ export function cut(rows: Listed[], limit: number): Found {
 
 /**
  * A common word is found soonest by reading the newest conversations, a rare one by the index, which has to fetch
- * every message it stands in. Which it is shows while reading, in larger and larger helpings. So neither takes longer
- * the more conversations there are; a page may come short, and then says where to go on.
+ * every message it stands in. Which it is shows in the first few. So neither takes longer the more conversations
+ * there are; a page may come short, and then says where to go on.
  */
 export async function findSaid(
   db: Queryable,
@@ -31,25 +37,51 @@ export async function findSaid(
   search: string,
   cursor: Cursor | null,
   limit: number,
+  now: Date,
 ): Promise<Found> {
-  const looksUp = [...search].length >= shortest
+  const wanted = { accountId, filter, search }
+  const ever: Span | null = filter.since ? { since: filter.since, until: now } : null
   const rows: Listed[] = []
-  let from = cursor
-  let read = 0
-  const most = looksUp ? mostRead : mostReadForShort
-  for (let helping = firstRead; read < most; helping = Math.min(helping * 3, most - read)) {
-    const batch = await listConversations(db, accountId, filter, from, helping)
-    const ids = batch.map(({ id }) => id)
-    const said = await saidIn(db, accountId, ids, search)
-    rows.push(...batch.filter(({ id }) => said.has(id)))
-    if (rows.length > limit) return cut(rows, limit)
-    const last = batch.at(-1)
-    if (!last || batch.length < helping) return { rows, next: null }
-    from = last
-    read += batch.length
-    if (looksUp && rows.length <= 1 && read >= rareAfter) break
+  const isFull = () => rows.length > limit
+  const missing = () => limit + 1 - rows.length
+  /** How far back it was looked; null at the end of all conversations. */
+  let reached: Cursor | null = cursor
+
+  async function read(count: number) {
+    const from = reached
+    rows.push(...(await readSaid(db, wanted, from, count, missing())))
+    if (!isFull()) reached = (await spanOf(db, accountId, filter, from, count))?.end ?? null
+    return isFull() || !reached
   }
-  if (!looksUp || rows.length >= worthShowing) return { rows, next: from }
-  const rest = await searchConversations(db, accountId, filter, search, from, limit + 1 - rows.length)
-  return cut([...rows, ...rest], limit)
+
+  async function lookNear() {
+    const from = reached
+    const span = await spanOf(db, accountId, filter, from, lookUpNear)
+    const ids = span ? await lookUp(db, wanted, span) : []
+    reached = span?.end ?? null
+    rows.push(...(await listThese(db, wanted, ids, from, reached, missing())))
+    return isFull() || !reached
+  }
+
+  async function lookEverywhere(most?: number) {
+    const ids = await lookUp(db, wanted, ever, most)
+    if (ids.length === most) return false
+    rows.push(...(await listThese(db, wanted, ids, reached, null, missing())))
+    reached = null
+    return true
+  }
+
+  const done = async () => {
+    if ([...search].length < shortest) return read(readForShort)
+    if (await read(readFirst)) return true
+    if (rows.length >= common) return read(readForRare + readMore)
+    if (search.includes(' ') && (await lookEverywhere(fewMessages))) return true
+    // The index knows nothing of assistants: of one among many it would fetch what was said to the others as well.
+    const nearby = filter.assistantId
+      ? (await read(readForRare)) || (rows.length > 1 && (await read(readMore)))
+      : await lookNear()
+    return nearby || rows.length >= worthShowing || lookEverywhere()
+  }
+  await done()
+  return isFull() ? cut(rows, limit) : { rows, next: reached }
 }

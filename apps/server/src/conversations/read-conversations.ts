@@ -45,7 +45,7 @@ export async function readConversations(
   const cursor = readCursor(wanted.cursor)
   const search = wanted.q?.trim()
   const { rows, next } = search
-    ? await findSaid(services.db, accountId, filter, search, cursor, wanted.limit)
+    ? await findSaid(services.db, accountId, filter, search, cursor, wanted.limit, services.now())
     : cut(await listConversations(services.db, accountId, filter, cursor, wanted.limit + 1), wanted.limit)
   return {
     shown: await showConversations(services.db, accountId, rows, shownOfEach),

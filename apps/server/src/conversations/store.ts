@@ -16,7 +16,7 @@ const begun = gt(conversations.messageCount, 0)
 
 const isTestChat = eq(conversations.callerKind, 'owner')
 
-function matching(accountId: string, { assistantId, since, testChats }: Filter): SQL | undefined {
+export function matching(accountId: string, { assistantId, since, testChats }: Filter): SQL | undefined {
   return and(
     eq(conversations.accountId, accountId),
     begun,
@@ -27,19 +27,19 @@ function matching(accountId: string, { assistantId, since, testChats }: Filter):
   )
 }
 
-const after = ({ place, id }: Cursor) =>
+export const after = ({ place, id }: Cursor) =>
   sql`(${conversations.createdAt}, ${conversations.id}) < (${place}::timestamptz, ${id}::uuid)`
 
-const listed = {
+export const listed = {
   id: conversations.id,
   assistantId: conversations.assistantId,
   assistantName: assistants.name,
   createdAt: conversations.createdAt,
   // To the microsecond, which a Date is too coarse for: two conversations of one millisecond must not get lost.
-  place: sql<string>`${conversations.createdAt}::text`,
+  place: sql<string>`${conversations.createdAt}::text`.as('place'),
   satisfactionRating: conversations.satisfactionRating,
   messageCount: conversations.messageCount,
-  testChat: sql<boolean>`${isTestChat}`,
+  testChat: sql<boolean>`${isTestChat}`.as('test_chat'),
 }
 export type Listed = {
   id: string
@@ -58,69 +58,12 @@ export function listConversations(
   filter: Filter,
   cursor: Cursor | null,
   limit: number,
-): Promise<Listed[]> {
+) {
   return db
     .select(listed)
     .from(conversations)
     .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
     .where(and(matching(accountId, filter), cursor ? after(cursor) : undefined))
-    .orderBy(desc(conversations.createdAt), desc(conversations.id))
-    .limit(limit)
-}
-
-/** In any capitals, anywhere in a message; what means something to LIKE is looked for as itself. */
-const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
-
-const says = (search: string) => sql`${messages.content} ilike ${patternOf(search)}`
-
-/**
- * What the index of what was said holds: one long word, in which a digit stands for the space. So it knows the letters
- * on both sides of a space as well, and two common words in a row are as rare to it as they are.
- */
-const mayHaveSaid = (search: string) =>
-  sql`translate(${messages.content}, ' ', '7') ilike ${patternOf(search.replaceAll(' ', '7'))}`
-
-/** Which of these conversations somebody said this in: by reading them. */
-export async function saidIn(db: Queryable, accountId: string, ids: readonly string[], search: string) {
-  const rows = await db
-    .selectDistinct({ id: messages.conversationId })
-    .from(messages)
-    .where(
-      and(
-        // Not by the index of what was said: these few are read faster than all that was ever said is looked up.
-        sql`${messages.accountId}::text = ${accountId}`,
-        sql`${messages.conversationId} = any(${sql.param([...ids])}::uuid[])`,
-        says(search),
-      ),
-    )
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** The newest conversations that somebody said this in: by the index of what was said. */
-export function searchConversations(
-  db: Queryable,
-  accountId: string,
-  filter: Filter,
-  search: string,
-  cursor: Cursor | null,
-  limit: number,
-): Promise<Listed[]> {
-  // Materialised: the planner can't know how rare a word is, and reading every conversation takes for ever.
-  const found = sql`with found as materialized (
-      select distinct ${messages.conversationId} as id from ${messages}
-      where ${messages.accountId} = ${accountId} and ${mayHaveSaid(search)} and ${says(search)})
-    select id from found`
-  return db
-    .select(listed)
-    .from(conversations)
-    .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
-    .where(
-      and(
-        matching(accountId, filter),
-        sql`${conversations.id} in (${found})`,
-        cursor ? after(cursor) : undefined,
-      ),
-    )
     .orderBy(desc(conversations.createdAt), desc(conversations.id))
     .limit(limit)
 }

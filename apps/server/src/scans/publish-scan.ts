@@ -60,8 +60,13 @@ async function lockIfThere(tx: Parameters<typeof lockOwnedAssistant>[0], account
 }
 
 function messageOf({ stopped, left, kept }: DoneEvent): string | null {
-  const more = left === 1 ? '1 more was found' : `${left} more were found`
-  if (stopped === 'page limit') return `${kept} pages were read, as many as your plan includes; ${more}.`
-  if (stopped === 'time limit') return `${kept} pages were read before the time was up; ${more}.`
+  const more = left === 1 ? '1 more was found' : `${inFigures(left)} more were found`
+  const read = `${inFigures(kept)} pages were read`
+  if (stopped === 'page limit') return `${read}, as many as your plan includes; ${more}.`
+  if (stopped === 'time limit') return `${read} before the time was up; ${more}.`
   return null
+}
+
+function inFigures(count: number): string {
+  return count.toLocaleString('en')
 }

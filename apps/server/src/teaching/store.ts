@@ -13,6 +13,21 @@ export const listTaught = (db: Queryable, accountId: string, assistantId: string
     .where(owned(accountId, assistantId))
     .orderBy(desc(taughtAnswers.createdAt), desc(taughtAnswers.id))
 
+export async function listTaughtQuestions(
+  db: Queryable,
+  accountId: string,
+  assistantId: string | null,
+  most: number,
+) {
+  const rows = await db
+    .select({ question: taughtAnswers.question })
+    .from(taughtAnswers)
+    .where(assistantId ? owned(accountId, assistantId) : eq(taughtAnswers.accountId, accountId))
+    .orderBy(desc(taughtAnswers.createdAt), desc(taughtAnswers.id))
+    .limit(most)
+  return rows.map(({ question }) => question)
+}
+
 export async function countTaught(db: Queryable, accountId: string, assistantId: string) {
   const [row] = await db.select({ count: count() }).from(taughtAnswers).where(owned(accountId, assistantId))
   return row?.count ?? 0

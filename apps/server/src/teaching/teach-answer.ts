@@ -4,7 +4,14 @@ import { touchKnowledge } from '../assistants/touch-knowledge.ts'
 import type { taughtAnswers } from '../db/schema/chat.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { countTaught, deleteTaught, insertTaught, listTaught, updateTaught } from './store.ts'
+import {
+  countTaught,
+  deleteTaught,
+  insertTaught,
+  listTaught,
+  listTaughtQuestions,
+  updateTaught,
+} from './store.ts'
 
 // Pairs outrank pages, so a bound keeps the site itself in the lead.
 const mostPairs = 500
@@ -22,6 +29,13 @@ export async function readTaught({ db }: Services, accountId: string, assistantI
   const assistant = await findOwnedAssistant(db, accountId, assistantId)
   return (await listTaught(db, accountId, assistant.id)).map(toWire)
 }
+
+/** The questions an assistant, or any of an account's, was taught to answer. */
+export const readTaughtQuestions = (
+  { db }: Pick<Services, 'db'>,
+  accountId: string,
+  assistantId: string | null,
+) => listTaughtQuestions(db, accountId, assistantId, mostPairs)
 
 /** The pair is knowledge from the next question on. */
 export async function teachAnswer(

@@ -30,6 +30,7 @@ export async function createConversation(
       sessionId: wanted.sessionId ?? crypto.randomUUID(),
       satisfactionRating: rating,
       messageCount: said.length,
+      lastMessageAt: new Date(createdAt.getTime() + said.length),
       createdAt,
     })
     .returning()

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
+import { createGuardedFetch, type GuardedFetchOptions } from '@foyer/crawler/fetch/guarded-fetch'
 import pino from 'pino'
 import { buildApp, jobs } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -34,6 +34,8 @@ type TestAppOptions = {
   /** A second instance on the database of the first, which drops it. */
   beside?: { database: TestDatabase }
   scanning?: Partial<Services['scanning']>
+  /** Shorter patience with sites, and a name service of the test's own. */
+  fetching?: Pick<GuardedFetchOptions, 'limits' | 'lookup'>
 }
 
 /** The real server on a database of its own. `clock` moves its time. */
@@ -51,7 +53,11 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const listener = createListener(database.connection, log)
   await listener.start()
   const userAgent = 'FoyerBot/1.0 (+http://127.0.0.1/about)'
-  const guardedFetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent })
+  const guardedFetch = createGuardedFetch({
+    allowHosts: config.crawlAllowHosts,
+    userAgent,
+    ...options.fetching,
+  })
   const siteCrawler = createSiteCrawler({ ...config, fetch: guardedFetch, userAgent })
   let ahead = 0
   let port: number | null = null

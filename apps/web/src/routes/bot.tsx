@@ -35,11 +35,7 @@ export default function Bot() {
       )}
       {data && teaching !== null && (
         <Suspense>
-          <AnswerDialog
-            path={`/api/assistants/${data.id}/answers`}
-            question={teaching}
-            onClose={() => setTeaching(null)}
-          />
+          <AnswerDialog teachTo={[data]} question={teaching} onClose={() => setTeaching(null)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { ConversationsPanel } from '../features/conversations/conversations-panel.tsx'
 import { useDownload } from '../features/conversations/use-download.ts'
 import { assistantsQuery } from '../lib/assistants-query.ts'
@@ -30,7 +30,7 @@ export default function Conversations() {
   const limits = useQuery(limitsQuery)
   const download = useDownload()
   const all = assistants.data ?? []
-  const [teaching, setTeaching] = useState<{ assistantId: string; question: string } | null>(null)
+  const [teaching, setTeaching] = useState<Omit<ComponentProps<typeof AnswerDialog>, 'onClose'> | null>(null)
   return (
     <>
       <PageMeta title="Conversations · Foyer" />
@@ -58,7 +58,9 @@ export default function Conversations() {
             content: (
               <ConversationsPanel
                 assistants={all}
-                onTeach={(assistantId, question) => setTeaching({ assistantId, question })}
+                onTeach={(assistantId, question) =>
+                  setTeaching({ teachTo: all.filter(({ id }) => id === assistantId), question })
+                }
               />
             ),
           },
@@ -67,7 +69,11 @@ export default function Conversations() {
             label: 'Analytics',
             content: (
               <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-                <AnalyticsPanel assistants={all} allowed={limits.data?.limits.analyticsEnabled} />
+                <AnalyticsPanel
+                  assistants={all}
+                  allowed={limits.data?.limits.analyticsEnabled}
+                  onTeach={setTeaching}
+                />
               </Suspense>
             ),
           },
@@ -75,11 +81,7 @@ export default function Conversations() {
       />
       {teaching && (
         <Suspense>
-          <AnswerDialog
-            path={`/api/assistants/${teaching.assistantId}/answers`}
-            question={teaching.question}
-            onClose={() => setTeaching(null)}
-          />
+          <AnswerDialog {...teaching} onClose={() => setTeaching(null)} />
         </Suspense>
       )}
     </>

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { AssistantCard } from '../features/assistants/assistant-card.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
+import { inSeconds } from '../lib/in-seconds.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { limitsQuery, usageQuery } from '../lib/query-client.ts'
 import { useQueryParams } from '../lib/use-query-params.ts'
@@ -46,7 +47,7 @@ function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
       />
       <Stat
         label="Avg Response Time"
-        value={((measured ?? assumedResponseMs) / 1_000).toFixed(1)}
+        value={inSeconds(measured ?? assumedResponseMs)}
         unit="s"
         note={measured === null ? 'Measured once visitors have asked' : 'Over the last 30 days'}
       />

@@ -26,7 +26,7 @@ export function Section({
   )
 }
 
-/** One number with its unit, and what it means. */
+/** One number with its unit (a dash until it is known), and what it means. On a phone a line of a list, so that three don't fill the screen. */
 export function Stat({
   label,
   value,
@@ -39,11 +39,16 @@ export function Stat({
   note?: ReactNode
 }) {
   return (
-    <div className="flex flex-col gap-1 rounded-card border border-hairline bg-surface p-5">
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 bg-surface px-5 py-3 sm:flex sm:flex-col sm:items-start sm:gap-1 sm:rounded-card sm:border sm:border-hairline sm:p-5">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="figures text-2xl font-semibold tracking-tight">
+      <dd
+        className={cx(
+          'figures text-xl font-semibold tracking-tight sm:text-2xl',
+          note ? 'row-span-2' : undefined,
+        )}
+      >
         {value}
-        {unit && <span className="ml-1 text-base font-normal text-muted">{unit}</span>}
+        {unit && value !== '–' && <span className="ml-1 text-base font-normal text-muted">{unit}</span>}
       </dd>
       {note && <dd className="text-xs text-muted">{note}</dd>}
     </div>
@@ -51,5 +56,9 @@ export function Stat({
 }
 
 export function Stats({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-4 sm:grid-cols-3">{children}</dl>
+  return (
+    <dl className="grid overflow-hidden max-sm:divide-y max-sm:divide-hairline max-sm:rounded-card max-sm:border max-sm:border-hairline sm:grid-cols-3 sm:gap-4">
+      {children}
+    </dl>
+  )
 }

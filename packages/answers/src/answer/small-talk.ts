@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.ts'
+import { fold, isAscii } from '../language/fold.ts'
 
 export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'identity'
 
@@ -26,11 +26,11 @@ const kinds: [RegExp, SmallTalk][] = [
 
 /** A message that is nothing but courtesy. */
 export function smallTalkIn(message: string): SmallTalk | null {
-  const said = fold(message)
-    .replace(/[’‘]/g, "'")
-    .replace(/\p{Extended_Pictographic}|\u{fe0f}/gu, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s¿¡]+|[\s.,!?。！？؟।~♥]+$/gu, '')
+  const folded = fold(message)
+  const plain = isAscii(folded)
+    ? folded
+    : folded.replace(/[’‘]/g, "'").replace(/\p{Extended_Pictographic}|\u{fe0f}/gu, '')
+  const said = plain.replace(/\s+/g, ' ').replace(/^[\s¿¡]+|[\s.,!?。！？؟।~♥]+$/gu, '')
   if (said.length > 90) return null
   for (const [pattern, kind] of kinds) if (pattern.test(said)) return kind
   return null

@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { dayTerms, termsOf } from '../knowledge/terms.ts'
+import { dayTerms, labelTerms } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { value, valuesIn } from '../language/value-types.ts'
@@ -14,7 +14,7 @@ import { columnWithTax } from './with-tax.ts'
 
 function termIds(text: string, language: Language, index: KnowledgeIndex): Set<number> {
   const ids = new Set<number>()
-  for (const term of [...termsOf(text, language).terms, ...dayTerms(text, language)]) {
+  for (const term of [...labelTerms(text, language), ...dayTerms(text, language)]) {
     const id = index.terms.get(term)
     if (id !== undefined) ids.add(id)
   }

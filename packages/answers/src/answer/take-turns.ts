@@ -32,7 +32,9 @@ const longMessage = 400
 function partsOf(text: string, language: Language, index: KnowledgeIndex): string[] {
   const asTyped = splitQuestion(text, language)
   if (text.length > longMessage) return asTyped
-  const asMeant = splitQuestion(repairText(text, language, index), language)
+  const meant = repairText(text, language, index)
+  if (meant === text) return asTyped
+  const asMeant = splitQuestion(meant, language)
   return asMeant.length > asTyped.length ? asMeant : asTyped
 }
 
@@ -40,9 +42,15 @@ function partsOf(text: string, language: Language, index: KnowledgeIndex): strin
 function inTwo(whole: Turn, part: string, language: Language, around: Surroundings): Turn[] | null {
   const things = twoThings(part, language)
   if (!things) return null
-  const turns = things.map((thing) => takeTurn(thing, language, null, around))
-  const [first, second] = turns.map(({ outcome }) => (outcome.kind === 'passage' ? outcome.units[0]! : null))
-  if (first == null || second == null || first === second) return null
+  const turns: Turn[] = []
+  const told = new Set<number>()
+  for (const thing of things) {
+    const turn = takeTurn(thing, language, null, around)
+    if (turn.outcome.kind !== 'passage') return null
+    turns.push(turn)
+    told.add(turn.outcome.units[0]!)
+  }
+  if (told.size < things.length) return null
   const { outcome } = whole
   if (outcome.kind !== 'passage') return turns
   const unit = outcome.units[0]!

@@ -253,12 +253,12 @@ function equals(
   const alike = judged.filter((other) => {
     const candidate = index.units[other.unit]!
     return (
-      verdict(other, question, index) === '' &&
       other.unit !== chosen.unit &&
       candidate.block === unit.block &&
       candidate.kind === unit.kind &&
       other.score > chosen.score * 0.9 &&
-      Math.abs(other.coverage - chosen.coverage) < 0.02
+      Math.abs(other.coverage - chosen.coverage) < 0.02 &&
+      verdict(other, question, index) === ''
     )
   })
   if (alike.length >= mostEquals) return [chosen.unit]

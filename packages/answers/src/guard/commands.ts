@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.ts'
+import { fold, isAscii } from '../language/fold.ts'
 import { mayBeDisguised, undisguised } from './disguises.ts'
 import { plantsOffer } from './planted-offers.ts'
 
@@ -112,8 +112,14 @@ export function speaksToBots(text: string): boolean {
   return any(overrides, seen) || any(addresses, seen)
 }
 
+// Every pattern that plain letters can meet needs one of these, and hardly any message has one. Who adds a pattern adds
+// what it cannot do without.
+const mayConcernTheMachine =
+  /abandon|actua|agent|agis|agora|ahora|answer|antworte|anweisung|anything|artificial|asistent|ask|assist|assure|base64|behave|bot|break|bypass|claude|clave|cle api|comportati|config|consigne|convince|copy|crawler|credential|cuenta|d'ora|delet|desconsider|desobedec|developer|diga|dile|dimentic|directive|discard|dismiss|disregard|dites|drop|du bist|echo|env|eras|erzahl|esquec|fai finta|finge|finja|follow|forget|gemini|gpt|guideline|helper|ignor|imagine|inform|instru|inteligenc|istruz|jailbreak|jetzt|llm|message|missacht|mode|morse|neglig|olvid|omit|oubli|output|overrid|partir|polic|pretend|print|prompt|regeln|regole|regras|reglas|repeat|repete|repite|reply|repond|respond|return|rispondi|role-?play|rot13|rule|sag|schlussel|scraper|secret|semblant|show|simulate|sofort|source code|speak|summari|system|talk|teil|tell|token|training data|translate|trascur|tu es|tu so|uberschreib|variable|vergess|vergiss|verwirf|violat|write|api ?key|[<[{]|\ba\.?i|\bact|\baja|\bdi\b|\bdis\b|\bia|\bki|\bnow|\bnun\b|\bora sei|\bsay|\btype/
+
 /** A message, or a part of one, that tells the assistant how to behave or asks for its machinery. */
 export function commandsAssistant(message: string): boolean {
   const seen = undisguised(message)
+  if (isAscii(seen) && !mayConcernTheMachine.test(seen)) return false
   return any(overrides, seen) || any(addresses, seen) || any(roleChanges, seen) || any(probes, seen)
 }

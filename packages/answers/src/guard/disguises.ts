@@ -1,3 +1,5 @@
+import { isAscii } from '../language/fold.ts'
+
 const invisible =
   /\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\ufe00-\ufe0f]|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu
 const lookalikes = new Map(
@@ -15,7 +17,8 @@ const digitsForLetters: Record<string, string> = {
 }
 
 /** What a reader sees: without invisible characters and full-width letters. */
-export const visible = (text: string): string => text.replace(invisible, '').normalize('NFKC')
+export const visible = (text: string): string =>
+  isAscii(text) ? text : text.replace(invisible, '').normalize('NFKC')
 
 const odd =
   /[^\p{ASCII}\u00c0-\u024f–—’‘“”„«»…·•€£°×²³]|[a-z][013457@$][a-z]|(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4}/iu
@@ -23,22 +26,28 @@ const odd =
 /** Whether a text could be hiding anything; most don't, and taking disguises off costs time. */
 export const mayBeDisguised = (text: string): boolean => odd.test(text)
 
+function inPlainLetters(text: string): string {
+  return (
+    text
+      // Only words that mix scripts: Russian is written in those very letters.
+      .replace(/\p{L}+/gu, (word) =>
+        /[a-z]/.test(word) && /[\p{Script=Cyrillic}\p{Script=Armenian}]/u.test(word)
+          ? [...word].map((letter) => lookalikes.get(letter) ?? letter).join('')
+          : word,
+      )
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+  )
+}
+
 /**
  * A message with the usual disguises taken off: look-alike letters, digits for letters, spaced-out or
  * dotted words. Only for recognising commands; never shown to anyone.
  */
 export function undisguised(text: string): string {
   let seen = visible(text).toLowerCase()
-  // Only words that mix scripts: Russian is written in those very letters.
-  seen = seen.replace(/\p{L}+/gu, (word) =>
-    /[a-z]/.test(word) && /[\p{Script=Cyrillic}\p{Script=Armenian}]/u.test(word)
-      ? [...word].map((letter) => lookalikes.get(letter) ?? letter).join('')
-      : word,
-  )
-  seen = seen
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
+  if (!isAscii(seen)) seen = inPlainLetters(seen)
   seen = seen.replace(/(?<=[a-z])[013457@$]+(?=[a-z])|(?<![\p{L}\p{N}])[013457@$](?=[a-z]{2})/gu, (digits) =>
     [...digits].map((digit) => digitsForLetters[digit] ?? digit).join(''),
   )

@@ -1,6 +1,7 @@
 import { compoundParts } from '../language/compounds.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
+import { recalling } from '../language/recent.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
@@ -23,7 +24,7 @@ export function dayTerms(text: string, language: Language): string[] {
 }
 
 export interface Terms {
-  tokens: Token[]
+  tokens: readonly Token[]
   /** Stems, digits, compound parts and concepts, repeated as often as they occur. */
   terms: string[]
 }
@@ -60,6 +61,13 @@ export function termsOf(text: string, language: Language): Terms {
   addMonthRanges(text, tokens, mentions, concepts)
   return { tokens, terms: terms.concat([...concepts]) }
 }
+
+/** The same for headings, names and labels, which many questions are compared with. */
+export const labelTerms = recalling(
+  2_000,
+  200,
+  (text, language): readonly string[] => termsOf(text, language).terms,
+)
 
 function addCompoundConcepts(tokens: readonly Token[], concepts: Set<string>) {
   for (const token of tokens) {

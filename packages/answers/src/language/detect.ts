@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts'
 import { commonWords } from './common-words.ts'
+import { isAscii } from './fold.ts'
 import { lexiconOf } from './lexicon.ts'
 import { isStopWord } from './stop-words.ts'
 import { tokenise } from './tokenise.ts'
@@ -26,6 +27,8 @@ const tells: [RegExp, Language, number][] = [
   [/\bn['’]t\b|\p{L}n['’]t\b/iu, 'en', 2],
 ]
 
+const hasLetter = /\p{L}/u
+
 export interface DetectedLanguage {
   language: Language
   /** How far ahead of the runner-up, 0 to 1. Under 0.15 it is a guess. */
@@ -37,24 +40,26 @@ export interface DetectedLanguage {
  * words. What the site itself uses says nothing about the visitor, so `fallback` only breaks ties.
  */
 export function detectLanguage(text: string, fallback: Language): DetectedLanguage {
-  const letters = (text.match(/\p{L}/gu) ?? []).length
-  for (const [script, language] of scripts) {
+  const ascii = isAscii(text)
+  const letters = ascii ? 0 : (text.match(/\p{L}/gu) ?? []).length
+  for (const [script, language] of ascii ? [] : scripts) {
     const count = (text.match(script) ?? []).length
     if (count > 0 && count >= letters * (language === 'ja' ? 0.15 : 0.4)) {
       if (language === 'zh' && fallback === 'ja' && letters <= 6) return { language: 'ja', confidence: 0.3 }
       return { language, confidence: 1 }
     }
   }
-  const words = tokenise(text, 'en').filter((token) => !token.echo && /\p{L}/u.test(token.folded))
+  const words = tokenise(text, 'en').filter((token) => !token.echo && hasLetter.test(token.folded))
   if (words.length === 0) return { language: fallback, confidence: 0 }
   const scores = latin.map((language) => ({ language, score: 0, known: 0 }))
   for (const { folded } of words) {
-    for (const [nth, { score, known }] of evidenceOf(folded).entries()) {
-      scores[nth]!.score += score
-      scores[nth]!.known += known
+    const evidence = evidenceOf(folded)
+    for (let nth = 0; nth < scores.length; nth++) {
+      scores[nth]!.score += evidence[nth]!.score
+      scores[nth]!.known += evidence[nth]!.known
     }
   }
-  for (const [tell, language, weight] of tells) {
+  for (const [tell, language, weight] of ascii && !/['-]/.test(text) ? [] : tells) {
     if (!tell.test(text)) continue
     const told = scores.find((entry) => entry.language === language)!
     told.score += weight

@@ -1,4 +1,3 @@
-const plainAscii = /^[a-z0-9]*$/
 const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c]/g
 
 /**
@@ -7,7 +6,7 @@ const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c]/g
  */
 export function fold(word: string): string {
   const lower = word.toLowerCase()
-  if (plainAscii.test(lower)) return lower
+  if (isAscii(lower)) return lower.includes('`') ? lower.replace(/`/g, "'") : lower
   return lower
     .normalize('NFKD')
     .replace(marks, '')
@@ -21,6 +20,12 @@ export function fold(word: string): string {
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
     .replace(/[’‘`´]/g, "'")
+}
+
+/** Whether a text has none but the plainest letters: what looks for others needn't look. */
+export function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false
+  return true
 }
 
 /** German spelled without umlauts: `oeffnung` is `öffnung`, which folds to `offnung`. */

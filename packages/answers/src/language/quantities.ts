@@ -26,6 +26,7 @@ export interface QuantityMention extends Quantity {
 }
 
 const amount = '(\\d+(?:[.,]\\d+)?)'
+const anyAmount = new RegExp(`(?<![\\d.,:])${amount}`, 'g')
 const people =
   'people|persons?|guests?|adults?|children|kids|of us|pax|players?|swimmers?|heads|personas?|adultos?|ninos|personnes?|adultes?|enfants|convives|personen|leute|gaste|erwachsene|kinder|persone|adulti|bambini|ospiti|pessoas|adultos|criancas'
 const measures: [Measure, string][] = [
@@ -52,10 +53,13 @@ const yearsOld =
 const monthsOld =
   /(\d{1,2})[\s-]*(?:months?|mths?)[\s-]*olds?\b|(\d{1,2})[\s-]*monate?\s+alt\b|(\d{1,2}) (?:meses|mois|mesi)(?= de (?:edad|idade)|\b)/gu
 
+/** 'Seven years' is the only quantity that is read without a digit. */
+const inWords = /[a-z][\s-]*(?:years?|yrs?|yo|y\/o|jahr|anos|ans|anni)/
+
 /** Ages, sizes, sums and heads that a question names: 'my 7-year-old', '19 inch', 'an order of €60'. */
 export function quantitiesIn(text: string, language: Language): QuantityMention[] {
   const seen = fold(text)
-  if (seen.length !== text.length) return []
+  if (seen.length !== text.length || !(/\d/.test(seen) || inWords.test(seen))) return []
   const found: QuantityMention[] = []
   const add = (mention: QuantityMention) => {
     if (!found.some((other) => mention.start < other.end && other.start < mention.end)) found.push(mention)
@@ -71,7 +75,7 @@ export function quantitiesIn(text: string, language: Language): QuantityMention[
   }
   for (const match of seen.matchAll(/[€£$]\s?(\d+(?:[.,]\d+)?)/g))
     add(at(match, 'money', numberOf(match[1]!)))
-  for (const match of seen.matchAll(new RegExp(`(?<![\\d.,:])${amount}`, 'g'))) {
+  for (const match of seen.matchAll(anyAmount)) {
     const rest = seen.slice(match.index + match[0].length)
     const [measure, unit] = measureAfter(rest)
     if (measure)

@@ -1,16 +1,17 @@
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
+import { recalling } from './recent.ts'
 import { stem } from './stem.ts'
 
 export interface Token {
   /** As written. */
-  raw: string
+  readonly raw: string
   /** Lower case, without accents. */
-  folded: string
-  stem: string
-  start: number
+  readonly folded: string
+  readonly stem: string
+  readonly start: number
   /** A piece of a longer run of characters (a bigram, a joined hyphenation) that repeats what other tokens say. */
-  echo: boolean
+  readonly echo: boolean
 }
 
 const wordPattern =
@@ -71,7 +72,9 @@ const singular = (raw: string) => (/^\p{Lu}{2,}s$/u.test(raw) ? raw.slice(0, -1)
 const longestWord = 64
 
 /** The words of a text in order, with what East Asian scripts and hyphens need on top. */
-export function tokenise(text: string, language: Language): Token[] {
+export const tokenise: (text: string, language: Language) => readonly Token[] = recalling(64, 500, read)
+
+function read(text: string, language: Language): Token[] {
   const out: Token[] = []
   wordPattern.lastIndex = 0
   let previousEnd = -2

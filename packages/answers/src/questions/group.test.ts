@@ -49,13 +49,13 @@ test('the title is one of the questions, ids stay with them, and nothing gets lo
   expect(asked.map((question) => question.text)).toContain(groups[0]!.title)
 })
 
-test('a few thousand are grouped while one waits', () => {
+test('a few thousand are grouped, and none is lost', () => {
   const many = Array.from({ length: 3_000 }, (_, at) => ({
     text: `How much is product ${at % 300} in colour ${at % 7}?`,
   }))
-  const started = performance.now()
-  expect(groupQuestions(many, 'en').length).toBeGreaterThan(10)
-  expect(performance.now() - started).toBeLessThan(15_000)
+  const groups = groupQuestions(many, 'en')
+  expect(groups.length).toBeGreaterThan(10)
+  expect(groups.flatMap(({ questions }) => questions)).toHaveLength(many.length)
 })
 
 test('nothing in, nothing out', () => {

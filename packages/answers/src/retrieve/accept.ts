@@ -251,8 +251,17 @@ const isTranslated = (group: Group, unit: number, index: KnowledgeIndex): boolea
   group.alternatives.some(({ term, weight }) => weight >= 0.6 && fieldsOf(index, term, unit) !== 0)
 
 /** Values in the sentences beside a sentence count: an answer says them together. */
-const valuesAround = (at: number, index: KnowledgeIndex): number =>
-  index.units[at]!.kind === 'sentence' ? valuesIn(textAround(at, index)) : 0
+function valuesAround(at: number, index: KnowledgeIndex): number {
+  const unit = index.units[at]!
+  if (unit.kind !== 'sentence') return 0
+  let known = around.get(unit)
+  if (known === undefined) {
+    known = valuesIn(textAround(at, index))
+    around.set(unit, known)
+  }
+  return known
+}
+const around = new WeakMap<Unit, number>()
 
 /** What will be read out: of a short paragraph the sentences beside it too. */
 const said = (at: number, index: KnowledgeIndex): string =>

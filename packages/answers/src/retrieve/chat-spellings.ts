@@ -116,6 +116,10 @@ const slang: Partial<Record<Language, Record<string, string>>> = {
   },
 }
 
+const spellings = new Map(
+  Object.entries(slang).map(([language, words]) => [language as Language, new Map(Object.entries(words))]),
+)
+
 /** What a chat spelling stands for. */
 export const spelledOut = (folded: string, language: Language): string | undefined =>
-  Object.hasOwn(slang[language] ?? {}, folded) ? slang[language]![folded] : undefined
+  spellings.get(language)?.get(folded)

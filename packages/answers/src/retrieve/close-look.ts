@@ -2,6 +2,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
+import { Recent } from '../language/recent.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import { asksNegatively } from './polarity.ts'
@@ -34,6 +35,48 @@ const deniesIt = 0.6
 const counts = 1.25
 const denial = /^(?:no|without|not|kein|keine|ohne|nicht|sin|no|sans|pas|senza|sem)$/
 
+interface Look {
+  /** What the words are on this site, in order. */
+  ids: number[]
+  /** The first word that is not of grammar. */
+  head: number
+  /** Words of its name that stand behind a 'no' or 'without'. */
+  denied: number[]
+}
+
+const looksKept = 500
+const looks = new WeakMap<KnowledgeIndex, Recent<Unit, Look>>()
+
+/** The passages of a site that answer at all answer many questions. */
+function lookAt(unit: Unit, index: KnowledgeIndex): Look {
+  let known = looks.get(index)
+  if (!known) {
+    known = new Recent(looksKept)
+    looks.set(index, known)
+  }
+  let look = known.get(unit)
+  if (!look) {
+    const tokens = tokensOf(unit)
+    const denied: number[] = []
+    tokens.forEach((token, at) => {
+      if (at > 0 && token.start < unit.subject.length && denial.test(tokens[at - 1]!.folded)) denied.push(at)
+    })
+    look = {
+      ids: idsOf(tokens, index),
+      head: tokens.findIndex((token) => !isStopWord(token.folded, unit.language)),
+      denied,
+    }
+    known.set(unit, look)
+  }
+  return look
+}
+
+const tokensOf = (unit: Unit) =>
+  tokenise(`${unit.subject} ${unit.text}`, unit.language).filter((token) => !token.echo)
+
+const idsOf = (tokens: readonly Token[], index: KnowledgeIndex) =>
+  tokens.map((token) => index.terms.get(token.stem) ?? -1)
+
 /** How the words stand: together as in the question, at the head of the sentence, or denied. */
 export function closeLook(
   unit: Unit,
@@ -41,8 +84,7 @@ export function closeLook(
   pairs: readonly [Set<number>, Set<number>][],
   index: KnowledgeIndex,
 ): number {
-  const tokens = tokenise(`${unit.subject} ${unit.text}`, unit.language).filter((token) => !token.echo)
-  const ids = tokens.map((token) => index.terms.get(token.stem) ?? -1)
+  const { ids, head, denied } = lookAt(unit, index)
   let found = 0
   for (const [first, second] of pairs) {
     const near = ids.some(
@@ -60,21 +102,12 @@ export function closeLook(
   )
   // In an essay every sentence opens with its theme.
   if (unit.kind === 'sentence' && unit.scope <= section) {
-    const head = tokens.findIndex((token) => !isStopWord(token.folded, unit.language))
     if (head >= 0 && head <= 2 && asked.has(ids[head]!)) factor *= opensWith
   }
-  if (question.type === 'count' && countsIt(tokens, ids, question, unit, index)) factor *= counts
+  if (question.type === 'count' && countsIt(tokensOf(unit), ids, question, unit, index)) factor *= counts
   // 'Pitch, no electricity' is not what 'a pitch with electricity' asks for.
-  const denied =
-    unit.subject !== '' &&
-    tokens.some(
-      (token, at) =>
-        at > 0 &&
-        token.start < unit.subject.length &&
-        asked.has(ids[at]!) &&
-        denial.test(tokens[at - 1]!.folded),
-    )
-  if (denied && !asksNegatively(question.text, question.language) && !deniedIn(question)) factor *= deniesIt
+  const isDenied = denied.some((at) => asked.has(ids[at]!))
+  if (isDenied && !asksNegatively(question.text, question.language) && !deniedIn(question)) factor *= deniesIt
   return factor
 }
 

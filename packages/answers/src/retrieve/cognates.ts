@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { distance } from './repair.ts'
+import { distance } from './edits.ts'
 
 // Endings that languages share in other spellings: extracción, Extraktion, extraction, estrazione.
 const endings: [RegExp, string][] = [

@@ -39,7 +39,7 @@ export interface Reader {
   language: Language
   foreign: boolean
   type: QuestionType
-  nameWords: Set<string>
+  nameWords: ReadonlySet<string>
 }
 
 const synonymWeight = 0.5
@@ -114,15 +114,17 @@ export function groupFor(
   const concepts = mentions.map((mention) => mention.concept)
   const known = term !== undefined || alternatives.some(({ weight }) => weight !== relativeWeight)
   const place = { tokens, at, language }
+  const verb = isVerbSlot(place, type)
+  const denied = isDenied(place, mentions)
   const silent =
     token.echo ||
-    isDenied(place, mentions) ||
+    denied ||
     isPointing(place) ||
     // An everyday verb ('arrange') may go unsaid; a rare one ('remap') is the very thing asked for.
     (!known &&
       !listed &&
       mentions.length === 0 &&
-      isVerbSlot(place, type) &&
+      verb &&
       (language !== 'en' || strangeness(token, language) < 1)) ||
     (term === undefined && isOurselves(place))
   const role = silent
@@ -134,7 +136,7 @@ export function groupFor(
         : roleOf(token, concepts, reader, translated.length > 0)
   const soft =
     isCategory(place) ||
-    (isVerbSlot(place, type) && isHavingVerb(token)) ||
+    (verb && isHavingVerb(token)) ||
     isClosingVerb(place) ||
     isInfinitive(place) ||
     isUnitWord(place, concepts) ||
@@ -152,8 +154,8 @@ export function groupFor(
     name: isName(place) && !concepts.some((concept) => classesOfPeople.has(concept)),
     soft,
     action: isAction(place),
-    verb: isVerbSlot(place, type),
-    denied: isDenied(place, mentions),
+    verb,
+    denied,
     role,
     concepts,
   }

@@ -42,7 +42,7 @@ const longEnough = 6
 export function oneWord(
   one: string,
   other: string,
-  strange: boolean,
+  areStrange: () => boolean,
   index: KnowledgeIndex,
   language: Language,
 ): string | null {
@@ -50,9 +50,9 @@ export function oneWord(
   if (joined.length < longEnough || /\d/.test(joined)) return null
   if (index.spellings.has(joined)) {
     const told = (part: string) => index.spellings.has(part) || isStopWord(part, language)
-    return strange || !told(one) || !told(other) ? joined : null
+    return !told(one) || !told(other) || areStrange() ? joined : null
   }
-  return strange && (lexiconOf(language).spellings.has(joined) || commonWords(language).has(joined))
+  return (lexiconOf(language).spellings.has(joined) || commonWords(language).has(joined)) && areStrange()
     ? joined
     : null
 }

@@ -8,6 +8,7 @@ import { plightsAndWishesTalk } from '../language/idioms/plights-and-wishes.ts'
 import { timeAndPlaceTalk } from '../language/idioms/time-and-place.ts'
 import { tradesTalk } from '../language/idioms/trades.ts'
 import { conceptsIn } from '../language/lexicon.ts'
+import { Recent } from '../language/recent.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
@@ -29,6 +30,8 @@ const shelves: Partial<Record<Language, string>> = {
 type Step = { words: ReadonlySet<string>; optional: boolean; kept: boolean } | 'gap'
 
 interface Saying {
+  /** Of two sayings of one length the one listed first is meant. */
+  place: number
   steps: Step[]
   plain: readonly string[]
   /** Taken even where the site does not speak of it. */
@@ -58,8 +61,17 @@ function wordsOf(text: string, language: Language): Word[] {
   return words
 }
 
-function readShelf(shelf: string, language: Language): Map<string, Saying[]> {
-  const sayings = new Map<string, Saying[]>()
+/** Sayings that begin with one word: those that must go on with another by that one, and all others. */
+interface Beginning {
+  bySecond: Map<string, Saying[]>
+  others: Saying[]
+}
+
+type Sayings = ReadonlyMap<string, Beginning>
+
+function readShelf(shelf: string, language: Language): Sayings {
+  const sayings = new Map<string, Beginning>()
+  let place = 0
   for (const line of shelf.split('\n')) {
     const colon = line.indexOf(':')
     if (colon < 1) continue
@@ -83,21 +95,30 @@ function readShelf(shelf: string, language: Language): Map<string, Saying[]> {
             kept: step.startsWith('<'),
           }
         })
-      const [first] = steps
+      const [first, second] = steps
       if (!first || first === 'gap') continue
-      const saying = { steps, plain, always, keep }
+      const saying = { place: place++, steps, plain, always, keep }
+      const next = second && second !== 'gap' && !second.optional && !first.optional ? second.words : null
       for (const word of first.words) {
-        const same = sayings.get(word)
-        if (same) same.push(saying)
-        else sayings.set(word, [saying])
+        let beginning = sayings.get(word)
+        if (!beginning) {
+          beginning = { bySecond: new Map(), others: [] }
+          sayings.set(word, beginning)
+        }
+        if (!next) beginning.others.push(saying)
+        for (const other of next ?? []) {
+          const same = beginning.bySecond.get(other)
+          if (same) same.push(saying)
+          else beginning.bySecond.set(other, [saying])
+        }
       }
     }
   }
   return sayings
 }
 
-const read = new Map<Language, Map<string, Saying[]>>()
-function sayingsOf(language: Language): Map<string, Saying[]> | null {
+const read = new Map<Language, Sayings>()
+function sayingsOf(language: Language): Sayings | null {
   const shelf = shelves[language]
   if (!shelf) return null
   let known = read.get(language)
@@ -184,7 +205,25 @@ function saidHere(words: readonly Word[], at: number, match: Match, index: Knowl
     .filter((_, place) => !match.kept || at + place < match.kept[0] || at + place >= match.kept[1])
     .map((word) => word.key)
   const gap = match.kept ? '(?:\\W+\\w+){0,3}?\\W+' : '\\W+'
-  return new RegExp(`\\b${keys.map((key) => `${key}\\w{0,3}`).join(gap)}\\b`).test(textOf(index))
+  return isSaid(`\\b${keys.map((key) => `${key}\\w{0,3}`).join(gap)}\\b`, index)
+}
+
+const sayingsKept = 1_000
+const looked = new WeakMap<KnowledgeIndex, Recent<string, boolean>>()
+
+/** The whole site is looked through once for a saying. */
+function isSaid(pattern: string, index: KnowledgeIndex): boolean {
+  let answers = looked.get(index)
+  if (!answers) {
+    answers = new Recent(sayingsKept)
+    looked.set(index, answers)
+  }
+  let said = answers.get(pattern)
+  if (said === undefined) {
+    said = new RegExp(pattern).test(textOf(index))
+    answers.set(pattern, said)
+  }
+  return said
 }
 
 const mostRead = 120
@@ -233,13 +272,20 @@ export function inPlainWords(text: string, language: Language, index: KnowledgeI
 function longestAt(
   words: readonly Word[],
   at: number,
-  sayings: ReadonlyMap<string, Saying[]>,
+  sayings: Sayings,
   text: string,
 ): { match: Match; saying: Saying } | null {
+  const beginning = sayings.get(words[at]!.key)
+  if (!beginning) return null
   let best: { match: Match; saying: Saying } | null = null
-  for (const saying of sayings.get(words[at]!.key) ?? []) {
-    const match = matchAt(words, at, saying.steps, 0, text)
-    if (match && (!best || match.next > best.match.next)) best = { match, saying }
+  const next = words[at + 1]
+  for (const some of [beginning.others, next && beginning.bySecond.get(next.key)]) {
+    for (const saying of some ?? []) {
+      const match = matchAt(words, at, saying.steps, 0, text)
+      const further = match && best ? match.next - best.match.next : 1
+      if (match && (!best || further > 0 || (further === 0 && saying.place < best.saying.place)))
+        best = { match, saying }
+    }
   }
   return best
 }

@@ -1,4 +1,5 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Language } from '../types.ts'
 import { rarity } from './rarity.ts'
 import type { Question } from './understand.ts'
 
@@ -25,7 +26,30 @@ const contextWeight = Float32Array.from({ length: 128 }, (_, bits) => {
   return weight
 })
 
-interface Scratch {
+/** What ranking needs of each unit side by side: a common word stands in ten thousands of them. */
+interface Columns {
+  block: Uint32Array
+  trust: Float64Array
+  /** A row says its things once; saying them twice makes it no truer. */
+  saysOnce: Uint8Array
+  /** What its length takes off. */
+  norm: Float64Array
+  /** The language of them all, as on most sites. */
+  spoken: Language | null
+}
+
+function columnsOf({ units, lengths, averageLength }: KnowledgeIndex): Columns {
+  const first = units[0]?.language
+  return {
+    spoken: first && units.every((unit) => unit.language === first) ? first : null,
+    block: Uint32Array.from(units, (unit) => unit.block),
+    trust: Float64Array.from(units, (unit) => unit.trust),
+    saysOnce: Uint8Array.from(units, (unit) => (unit.subject ? 1 : 0)),
+    norm: Float64Array.from(units, (_, at) => k1 * (1 - b + (b * lengths[at]!) / averageLength)),
+  }
+}
+
+interface Scratch extends Columns {
   scores: Float32Array
   best: Float32Array
   blockScores: Float32Array
@@ -40,6 +64,7 @@ function scratchOf(index: KnowledgeIndex): Scratch {
   if (!scratch) {
     const [units, blocks] = [index.units.length, index.blocks]
     scratch = {
+      ...columnsOf(index),
       scores: new Float32Array(units),
       best: new Float32Array(units),
       blockScores: new Float32Array(blocks),
@@ -55,7 +80,8 @@ const roleWeight = { subject: 1, day: 1, type: 0.6, carried: 0.3, weak: 0.25 } a
 /** The units that share most with a question, best first. Reads postings only, so its cost follows the question. */
 export function rank(question: Question, index: KnowledgeIndex, limit: number): Candidate[] {
   const scratch = scratchOf(index)
-  const { scores, best, blockScores, blockBest } = scratch
+  const { scores, best, blockScores, blockBest, block: blockOf, trust, spoken } = scratch
+  const { language, foreign } = question
   const touched: number[] = []
   const touchedBlocks: number[] = []
   for (const group of question.groups) {
@@ -77,9 +103,8 @@ export function rank(question: Question, index: KnowledgeIndex, limit: number): 
   }
   const top = new Top(limit)
   for (const unit of touched) {
-    const { block, trust, language } = index.units[unit]!
-    const own = language === question.language || question.foreign ? 1 : 0.7
-    top.offer(unit, (scores[unit]! + blockShare * blockScores[block]!) * trust * own)
+    const own = foreign || (spoken ?? index.units[unit]!.language) === language ? 1 : 0.7
+    top.offer(unit, (scores[unit]! + blockShare * blockScores[blockOf[unit]!]!) * trust[unit]! * own)
     scores[unit] = 0
   }
   for (const block of touchedBlocks) blockScores[block] = 0
@@ -115,11 +140,11 @@ function collect(
   index: KnowledgeIndex,
   term: number,
   worth: number,
-  { best, blockBest }: Scratch,
+  { best, blockBest, block: blockOf, saysOnce, norm }: Scratch,
   seen: number[],
   seenBlocks: number[],
 ) {
-  const { offsets, postings, counts, fields, lengths, units, averageLength } = index
+  const { offsets, postings, counts, fields } = index
   const end = offsets[term + 1]!
   let block = -1
   let inBlock = 0
@@ -132,13 +157,11 @@ function collect(
   for (let at = offsets[term]!; at < end; at++) {
     const unit = postings[at]!
     const count = counts[at]!
-    // A row says its things once; saying them twice makes it no truer.
-    const frequency = (units[unit]!.subject ? Math.min(count, 1) : count) + contextWeight[fields[at]!]!
-    const norm = k1 * (1 - b + (b * lengths[unit]!) / averageLength)
-    const found = worth * ((frequency * (k1 + 1)) / (frequency + norm))
+    const frequency = (saysOnce[unit] ? Math.min(count, 1) : count) + contextWeight[fields[at]!]!
+    const found = worth * ((frequency * (k1 + 1)) / (frequency + norm[unit]!))
     if (best[unit] === 0) seen.push(unit)
     if (found > best[unit]!) best[unit] = found
-    const here = units[unit]!.block
+    const here = blockOf[unit]!
     if (here !== block) {
       closeBlock()
       block = here

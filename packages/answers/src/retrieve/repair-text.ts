@@ -14,12 +14,29 @@ import { type Beside, repairWord, soundsLikeOwn } from './repair.ts'
 
 const mostRepairs = 40
 
+interface Repaired {
+  text: string
+  language: Language
+  meant: string
+}
+
+// A message is looked through to tell what it asks, and then again as the one thing it mostly asks.
+const lastRepaired = new WeakMap<KnowledgeIndex, Repaired>()
+
 /** The question as the visitor meant to type it. Words the site or the language knows stay as they are. */
 export function repairText(text: string, language: Language, index: KnowledgeIndex): string {
+  const last = lastRepaired.get(index)
+  if (last && last.text === text && last.language === language) return last.meant
+  const meant = repaired(text, language, index)
+  lastRepaired.set(index, { text, language, meant })
+  return meant
+}
+
+function repaired(text: string, language: Language, index: KnowledgeIndex): string {
   const rejoined = rejoin(text, language, index)
   const tokens = tokenise(rejoined, language).filter((token) => !token.echo)
   const tried = new Map<string, string | null>()
-  let repaired = ''
+  let mended = ''
   let from = 0
   let before: string | undefined
   tokens.forEach((token, at) => {
@@ -33,11 +50,11 @@ export function repairText(text: string, language: Language, index: KnowledgeInd
     }
     if (!meant || meant === token.folded) return
     before = meant.split(' ').at(-1)
-    repaired += rejoined.slice(from, token.start) + meant
+    mended += rejoined.slice(from, token.start) + meant
     from = token.start + token.raw.length
   })
   // 'Play staton' is a word of the site in two only once both halves are spelled.
-  return repaired === '' ? rejoined : rejoin(repaired + rejoined.slice(from), language, index)
+  return mended === '' ? rejoined : rejoin(mended + rejoined.slice(from), language, index)
 }
 
 /** Words that a stray space broke in two, whole again. */
@@ -50,10 +67,9 @@ function rejoin(text: string, language: Language, index: KnowledgeIndex): string
     const [one, other] = [tokens[at]!, tokens[at + 1]!]
     const end = one.start + one.raw.length
     if (other.start !== end + 1 || text[end] !== ' ') continue
-    const strange = [one, other].some(
-      (part) => !isKnown(part, language, index) && spelledOut(part.folded, language) === undefined,
-    )
-    const joined = oneWord(one.folded, other.folded, strange, index, language)
+    const strange = (part: Token) =>
+      !isKnown(part, language, index) && spelledOut(part.folded, language) === undefined
+    const joined = oneWord(one.folded, other.folded, () => strange(one) || strange(other), index, language)
     if (!joined) continue
     whole += text.slice(from, one.start) + joined
     from = other.start + other.raw.length

@@ -2,53 +2,16 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { commonWords } from '../language/common-words.ts'
 import { fold, withoutDigraphs } from '../language/fold.ts'
 import { lexiconOf } from '../language/lexicon.ts'
-import { stem } from '../language/stem.ts'
 import { isStopWord, smallWords } from '../language/stop-words.ts'
 import { dayName } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
+import { distance, isDoubling, isSlip, isWithin, sameLetters, sharedStart } from './edits.ts'
 import { twoWords } from './joined-words.ts'
 import { saidTogether } from './site-text.ts'
-import { byEar } from './spelling-by-ear.ts'
-
-/** Edits between two words: insert, drop, replace, swap neighbours. Stops counting above `limit`. */
-export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let before: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    let least = i
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, before[j - 2]! + 1)
-      row.push(cost)
-      if (cost < least) least = cost
-    }
-    if (least > limit) return limit + 1
-    before = previous
-    previous = row
-  }
-  return previous[b.length]!
-}
+import { byEar, sound } from './spelling-by-ear.ts'
+import { commonestWords, commonForms, lexiconWords } from './words-by-shape.ts'
 
 const allowed = (length: number) => (length <= 3 ? 0 : length <= 7 ? 1 : 2)
-
-/** How it sounds, roughly: what people confuse when they write by ear. */
-function sound(word: string, language: Language): string {
-  const heard = language === 'es' ? word.replace(/v/g, 'b') : word
-  return heard
-    .replace(/ph/g, 'f')
-    .replace(/^wh/g, 'w')
-    .replace(/^kn/g, 'n')
-    .replace(/ck|qu|q|c(?![eiy])/g, 'k')
-    .replace(/c(?=[eiy])|z|ß/g, 's')
-    .replace(/[ea]nce$/, 'nse')
-    .replace(/h(?![aeiou])/g, '')
-    .replace(/(?<=.)[aeiouy]+/g, '')
-    .replace(/(.)\1+/g, '$1')
-}
 
 /** The word a visitor meant: one of the site's own, of the lexicon or of the language's commonest; null if none is near. */
 export function repairWord(
@@ -104,15 +67,25 @@ function nearest(
   let best: { word: string; score: number } | null = null
   const heard = sound(folded, language)
   const ear = byEar(folded, language)
+  const reach = folded.length >= 5 ? Math.max(limit, 2) : Math.max(limit, 1)
   const consider = (word: string, familiarity: number, loosely: boolean, own = false) => {
-    const alike = sound(word, language) === heard
-    const same = folded.length >= 4 && byEar(word, language) === ear
-    const tolerance = loosely && alike && folded.length >= 5 ? Math.max(limit, 2) : limit
     // Three letters are near a great many words; only what stands beside them tells which.
-    const short = tolerance === 0 && own && isWithin(folded, word) && word.length === folded.length + 1
-    if (tolerance === 0 && !(short && fitsBeside(word, beside, index, language))) return
-    const edits = same ? 0.9 : distance(folded, word, Math.max(tolerance, 1))
-    if (edits > Math.max(tolerance, 1)) return
+    if (
+      limit === 0 &&
+      !(
+        own &&
+        word.length === folded.length + 1 &&
+        isWithin(folded, word) &&
+        fitsBeside(word, beside, index, language)
+      )
+    )
+      return
+    const same = folded.length >= 4 && byEar(word, language) === ear
+    const edits = same ? 0.9 : distance(folded, word, reach)
+    if (edits > reach) return
+    const alike = sound(word, language) === heard
+    const tolerance = loosely && alike ? reach : Math.max(limit, 1)
+    if (edits > tolerance) return
     const score =
       edits -
       (alike ? 0.6 : 0) -
@@ -132,11 +105,11 @@ function nearest(
       }
     }
   }
-  if (!foreign && folded.length > 4)
-    for (const { word, stem: own } of commonForms(language, folded))
-      if (index.terms.has(own) && isSlip(folded, word)) consider(word, 0.1, false)
-  for (const word of lexiconOf(language).spellings.keys()) {
-    if (Math.abs(word.length - folded.length) <= 2 && word[0] === folded[0]) consider(word, 0.15, false)
+  for (let length = folded.length - 1; length <= folded.length + 1 && !foreign && folded.length > 4; length++)
+    for (const { word, stem } of commonForms(language, folded[0]!, length))
+      if (index.terms.has(stem) && isSlip(folded, word)) consider(word, 0.1, false)
+  for (const word of lexiconWords(language, folded[0]!)) {
+    if (Math.abs(word.length - folded.length) <= 2) consider(word, 0.15, false)
   }
   for (const word of smallWords(language)) {
     if (Math.abs(word.length - folded.length) <= 1 && (word[0] === folded[0] || word[1] === folded[0]))
@@ -179,48 +152,15 @@ export function soundsLikeOwn(
   for (let length = folded.length - 1; length <= folded.length + 2; length++) {
     for (const word of index.byShape.get(`${folded[0]}${length}`) ?? []) {
       if (word === folded || word.length < 4) continue
-      if (folded.length >= 5 && usual >= seldom && byEar(word, language) === ear) return word
+      const same = byEar(word, language) === ear
+      if (same && folded.length >= 5 && usual >= seldom) return word
+      if (near || distance(folded, word, 1) > 1) continue
       // 'Annual pas', 'lead climbing corse': one slip away from what the site says in that very place.
-      const slip = isSlip(folded, word) || byEar(word, language) === ear
-      if (near || (!slip && folded.length < 5) || distance(folded, word, 1) > 1) continue
+      if (folded.length < 5 && !same && !isSlip(folded, word)) continue
       if (fitsBeside(word, beside, index, language)) near = word
     }
   }
   return near
-}
-
-function sharedStart(a: string, b: string): number {
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  return at
-}
-
-/** One is the other with letters left out: the commonest slip of all. */
-function isWithin(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  if (short.length === long.length) return false
-  let at = 0
-  for (const char of long) if (char === short[at]) at++
-  return at === short.length
-}
-
-const sameLetters = (a: string, b: string) =>
-  a.length === b.length && [...a].sort().join() === [...b].sort().join()
-
-/** Letters left out, doubled or swapped, or the key beside; 'boiling' and 'bowling' are two words. */
-const isSlip = (typed: string, word: string) =>
-  isWithin(typed, word) || sameLetters(typed, word) || isKeyBeside(typed, word)
-
-const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-
-function isKeyBeside(typed: string, word: string): boolean {
-  if (typed.length !== word.length) return false
-  const at = sharedStart(typed, word)
-  if (typed.slice(at + 1) !== word.slice(at + 1)) return false
-  return keyboard.some((row) => {
-    const [hit, meant] = [row.indexOf(typed[at] ?? ''), row.indexOf(word[at] ?? '')]
-    return hit >= 0 && meant >= 0 && Math.abs(hit - meant) === 1
-  })
 }
 
 const commonest = 1_500
@@ -231,12 +171,11 @@ const longWord = 7
 /** 'ned', 'hav', 'whiich': an unknown word one slip away from one of the commonest. A long one is near few others. */
 function nearCommonWord(folded: string, language: Language): string | null {
   let near: string | null = null
-  let rank = 0
-  for (const word of commonWords(language).keys()) {
-    rank++
+  // A long word seldom begins with another letter than was typed.
+  const words = commonestWords(language, folded.length > 5 ? folded[0] : undefined)
+  for (const { word, rank } of words) {
     if (rank > slipCommonest && folded.length < longWord) break
     if (Math.abs(word.length - folded.length) > 1 || word.length < 3) continue
-    if (folded.length > 5 && word[0] !== folded[0] && !isDoubling(folded, word)) continue
     if (distance(folded, word, 1) > 1) continue
     const slip = isSlip(folded, word)
     const within = rank <= (folded.length > 5 ? commonest : shortCommonest)
@@ -245,28 +184,4 @@ function nearCommonWord(folded: string, language: Language): string | null {
     if (within) near ??= word
   }
   return folded.length <= 5 ? near : null
-}
-
-/** 'Talkk', 'faileed': a key that was hit twice. */
-const isDoubling = (typed: string, word: string) =>
-  typed.length === word.length + 1 && typed.replace(/(.)\1/g, '$1') === word.replace(/(.)\1/g, '$1')
-
-const forms = new Map<Language, Map<string, { word: string; stem: string }[]>>()
-
-/** Common words of about the length of one and its first letter, with their stems: forms of a word the site may use otherwise. */
-function commonForms(language: Language, folded: string): { word: string; stem: string }[] {
-  let shapes = forms.get(language)
-  if (!shapes) {
-    shapes = new Map()
-    for (const word of commonWords(language).keys()) {
-      if (word.length < 5) continue
-      const shape = `${word[0]}${word.length}`
-      const alike = shapes.get(shape)
-      const form = { word, stem: stem(word, language) }
-      if (alike) alike.push(form)
-      else shapes.set(shape, [form])
-    }
-    forms.set(language, shapes)
-  }
-  return [-1, 0, 1].flatMap((more) => shapes.get(`${folded[0]}${folded.length + more}`) ?? [])
 }

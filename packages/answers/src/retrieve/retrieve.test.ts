@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { loadSite } from '../testing/site.ts'
+import { distance } from './edits.ts'
 import { leaningOf } from './follow-up.ts'
 import { retrievePassages } from './passages.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
 import { questionType } from './question-type.ts'
-import { distance } from './repair.ts'
 import { repairText } from './repair-text.ts'
 import { splitQuestion } from './split.ts'
 
@@ -57,6 +57,30 @@ describe('slips of the keyboard', () => {
   test('swapped neighbours are one slip', () => {
     expect(distance('bgas', 'bags', 2)).toBe(1)
     expect(distance('kitten', 'sitting', 2)).toBeGreaterThan(2)
+  })
+
+  test('one edit is told as it is where more are counted', () => {
+    const words = [
+      '',
+      'a',
+      'ab',
+      'ba',
+      'abc',
+      'acb',
+      'bac',
+      'abcd',
+      'abdc',
+      'bcd',
+      'aabc',
+      'abcc',
+      'xbc',
+      'axc',
+    ]
+    for (const one of words)
+      for (const other of words)
+        expect(`${one} ${other} ${Math.min(2, distance(one, other, 1))}`).toBe(
+          `${one} ${other} ${Math.min(2, distance(one, other, 3))}`,
+        )
   })
 })
 

@@ -39,20 +39,48 @@ const french: [RegExp, string][] = [
   [/[tsxd]$/, ''],
 ]
 
-const heardBefore = new Map<string, string>()
 const mostRemembered = 60_000
 
+/** What was once worked out of a word of a language. */
+function remembering(workOut: (word: string, language: Language) => string) {
+  const languages = new Map<Language, Map<string, string>>()
+  return (word: string, language: Language): string => {
+    let words = languages.get(language)
+    if (!words) {
+      words = new Map()
+      languages.set(language, words)
+    }
+    let heard = words.get(word)
+    if (heard !== undefined) return heard
+    heard = workOut(word, language)
+    if (words.size >= mostRemembered) words.clear()
+    words.set(word, heard)
+    return heard
+  }
+}
+
+const repeated = /(.)\1+/g
+
 /** A word as one would write it who never saw it. Words spelt alike by ear are one word written two ways. */
-export function byEar(word: string, language: Language): string {
+export const byEar = remembering((word, language) => {
   const rules = language === 'en' ? english : language === 'fr' ? french : null
   if (!rules) return word
-  const key = `${language}${word}`
-  let heard = heardBefore.get(key)
-  if (heard !== undefined) return heard
-  heard = word
+  let heard = word
   for (const [pattern, sound] of rules) heard = heard.replace(pattern, sound)
-  heard = heard.replace(/(.)\1+/g, '$1')
-  if (heardBefore.size >= mostRemembered) heardBefore.clear()
-  heardBefore.set(key, heard)
+  return heard.replace(repeated, '$1')
+})
+
+/** How it sounds, roughly: what people confuse when they write by ear. */
+export const sound = remembering((word, language) => {
+  const heard = language === 'es' ? word.replace(/v/g, 'b') : word
   return heard
-}
+    .replace(/ph/g, 'f')
+    .replace(/^wh/g, 'w')
+    .replace(/^kn/g, 'n')
+    .replace(/ck|qu|q|c(?![eiy])/g, 'k')
+    .replace(/c(?=[eiy])|z|ß/g, 's')
+    .replace(/[ea]nce$/, 'nse')
+    .replace(/h(?![aeiou])/g, '')
+    .replace(/(?<=.)[aeiouy]+/g, '')
+    .replace(repeated, '$1')
+})

@@ -93,9 +93,15 @@ export function asksSomething(clause: string, language: Language): boolean {
   return pattern.test(clause)
 }
 
+const openings = new Map<Language, RegExp>()
+
 function isQuestion(part: string, language: Language): boolean {
   const [, starts] = asks[language]
-  return (
-    /[?？؟]/.test(part) || (starts !== '' && new RegExp(`^[¿\\s]*(?:${starts})(?![\\p{L}])`, 'iu').test(part))
-  )
+  if (starts === '' || /[?？؟]/.test(part)) return /[?？؟]/.test(part)
+  let pattern = openings.get(language)
+  if (!pattern) {
+    pattern = new RegExp(`^[¿\\s]*(?:${starts})(?![\\p{L}])`, 'iu')
+    openings.set(language, pattern)
+  }
+  return pattern.test(part)
 }

@@ -4,6 +4,7 @@ import { joinSeparableVerbs, translate } from '../language/dictionary.ts'
 import { durationsIn } from '../language/durations.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
 import { quantitiesIn } from '../language/quantities.ts'
+import { recalling } from '../language/recent.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
@@ -150,9 +151,13 @@ function typeAsked(text: string, language: Language, index: KnowledgeIndex): Que
   return /\bhow much\b/i.test(text) ? 'count' : 'other'
 }
 
-const wordsOf = (name: string, language: Language) =>
-  new Set(
-    tokenise(name, language)
-      .filter((token) => !isStopWord(token.folded, language))
-      .map((token) => token.folded),
-  )
+const wordsOf = recalling(
+  200,
+  200,
+  (name, language): ReadonlySet<string> =>
+    new Set(
+      tokenise(name, language)
+        .filter((token) => !isStopWord(token.folded, language))
+        .map((token) => token.folded),
+    ),
+)

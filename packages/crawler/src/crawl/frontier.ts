@@ -30,6 +30,8 @@ export interface Frontier {
   /** What is still queued, best first. */
   rest(): Candidate[]
   readonly size: number
+  /** How many it had no room for. */
+  readonly letGo: number
 }
 
 const maxSpellings = 3
@@ -41,6 +43,7 @@ export function createFrontier(capacity: number): Frontier {
   /** By key, the spelling queued first. */
   const known = new Map<string, string>()
   let size = 0
+  let letGo = 0
 
   function insist(candidate: Candidate) {
     if (!known.has(candidate.key)) known.set(candidate.key, candidate.url)
@@ -62,6 +65,7 @@ export function createFrontier(capacity: number): Frontier {
     const all = rest()
     const keep = all.slice(0, Math.floor(capacity * 0.75))
     for (const gone of all.slice(keep.length)) known.delete(gone.key)
+    letGo += all.length - keep.length
     queues.clear()
     size = 0
     for (const candidate of keep) insist(candidate)
@@ -102,6 +106,9 @@ export function createFrontier(capacity: number): Frontier {
     },
     get size() {
       return size
+    },
+    get letGo() {
+      return letGo
     },
   }
 }

@@ -20,6 +20,8 @@ export interface Hosts {
   of(url: string): Host | null
   /** Reads the host's robots.txt, once. */
   load(url: string): Promise<void>
+  /** As if nothing had been asked of it yet. */
+  forget(url: string): void
 }
 
 interface Tools {
@@ -66,6 +68,11 @@ export function createHosts(tools: Tools): Hosts {
 
   return {
     of,
+    forget(url) {
+      const { host } = new URL(url)
+      hosts.delete(host)
+      loading.delete(host)
+    },
     load(url) {
       const { host, origin } = new URL(url)
       const started = loading.get(host) ?? loadRobots(of(url)!, origin, tools)

@@ -32,6 +32,7 @@ export function createOutcomes(
   const { frontier, discovery, hosts, sitemaps, verdicts, settled, tell, count } = state
   let problem: string | null = null
   let triedElsewhere = false
+  let triedPlain = false
 
   function begin() {
     if (!resumed()) insistOnStart(startUrl)
@@ -138,6 +139,13 @@ export function createOutcomes(
 
   function startEnded(candidate: Candidate, visited: Exclude<FinalVisit, { kind: 'redirect' }>) {
     if (visited.kind !== 'refused') return openUp(visited.url)
+    if (visited.noTls && !triedPlain) {
+      // Owners write their address without its beginning, or with the one they are used to.
+      triedPlain = true
+      problem ??= visited.reason
+      hosts.forget(candidate.url)
+      return insistOnStart(candidate.url.replace(/^https:/, 'http:'))
+    }
     startFailed(visited.reason, candidate.url, visited.missing || visited.reason === reasons.robots)
     if (visited.status !== null) openUp(visited.url)
   }

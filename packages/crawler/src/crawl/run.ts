@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { speaksNoTls } from '../fetch/fetch-failure.ts'
 import { createBell } from './channel.ts'
 import type { CrawlEvent, DoneEvent } from './crawl-event.ts'
 import type { CrawlLimits, CrawlOptions } from './crawl-options.ts'
@@ -174,7 +175,7 @@ export function createRun(
       found: discovery.found,
       fetched: count.fetched,
       kept,
-      left: left.length,
+      left: left.length + frontier.letGo,
       stopped: why,
       problem,
     }
@@ -191,5 +192,16 @@ function isOpen(host: Host | null, url: string): boolean {
 function refused(candidate: Candidate, host: Host | null, reason: string): Refused {
   const outcome = host?.failure ? 'failed' : 'dropped'
   const missing = host?.failure?.reason === 'unknown_host'
-  return { kind: 'refused', url: candidate.url, status: null, bytes: 0, ms: 0, outcome, reason, missing }
+  const noTls = speaksNoTls(host?.failure ?? null)
+  return {
+    kind: 'refused',
+    url: candidate.url,
+    status: null,
+    bytes: 0,
+    ms: 0,
+    outcome,
+    reason,
+    missing,
+    noTls,
+  }
 }

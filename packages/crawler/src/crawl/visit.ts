@@ -1,4 +1,4 @@
-import { FetchFailure, type FetchReason } from '../fetch/fetch-failure.ts'
+import { FetchFailure, type FetchReason, speaksNoTls } from '../fetch/fetch-failure.ts'
 import type { GuardedResponse } from '../fetch/guarded-response.ts'
 import { announcedKind, sniffedKind } from './content-kind.ts'
 import type { CrawlFetch, CrawlLimits, PreviousPage, Read, Reading, Render } from './crawl-options.ts'
@@ -33,6 +33,8 @@ export interface Refused extends Omit<Answered, 'status'> {
   reason: string
   /** Another spelling of the address may do better. */
   missing: boolean
+  /** Nobody speaks https there. */
+  noTls: boolean
 }
 
 export type Visit =
@@ -92,6 +94,7 @@ export async function visit(
       outcome,
       reason,
       missing: status === 404 || status === 410,
+      noTls: false,
     })
 
     if (status === 304 || status < 200 || status >= 300) {
@@ -150,7 +153,8 @@ export async function visit(
     if (mayRetry && host.answered && worthAnother.has(error.reason)) return retryLater(candidate, tools)
     const reason = error.message.replace(/\.$/, '')
     const lost = { url: candidate.url, status: null, bytes: 0, ms: elapsed() }
-    return { ...lost, kind: 'refused', outcome: 'failed', reason, missing: error.reason === 'unknown_host' }
+    const missing = error.reason === 'unknown_host'
+    return { ...lost, kind: 'refused', outcome: 'failed', reason, missing, noTls: speaksNoTls(error) }
   } finally {
     endPacing(false)
   }

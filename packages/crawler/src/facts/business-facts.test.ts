@@ -139,3 +139,88 @@ test('Indian addresses and numbers, and a profile its owner pasted from their ow
   expect(said(facts, 'phone')).toEqual([['Phone', '0771 - 2443238']])
   expect(said(facts, 'social')).toEqual([['LinkedIn', 'https://www.linkedin.com/company/107101424']])
 })
+
+test('products and services on tiles, a name each; prose under such a heading names none', () => {
+  const tiles = (names: string[]) =>
+    names.map((name) => `<div class="tile"><span>${name}</span></div>`).join('')
+  const facts = pageFacts(
+    page(
+      '/',
+      `<main><h1>Steel</h1><h2>Products</h2>${tiles(['WIRE RODS', 'TMT steel bar', 'MS pipes'])}
+      <h2>Our services</h2>${tiles(['Cutting to length', 'Delivery', 'Galvanising'])}
+      <h2>Our range</h2><p>Everything a builder needs.</p><p>Ask us</p><p>Call us</p><p>Write to us</p>
+      <h2>Contact</h2><p>Come and see us</p></main>`,
+    ),
+  )
+  expect(said(facts, 'product').map(([label]) => label)).toEqual(['WIRE RODS', 'TMT steel bar', 'MS pipes'])
+  expect(said(facts, 'service').map(([label]) => label)).toEqual([
+    'Cutting to length',
+    'Delivery',
+    'Galvanising',
+  ])
+})
+
+test('what a post once offered is no price of today', () => {
+  const offer = '<main><h1>Whitening</h1><ul><li>Home whitening £249</li></ul></main>'
+  expect(said(pageFacts(page('/blog/whitening-2023.html', offer)), 'price')).toEqual([])
+  expect(said(pageFacts(page('/fees.html', offer)), 'price')).toEqual([['Home whitening', '£249']])
+})
+
+test('a price in a short sentence is named by what it is for, a night line by when it is for', () => {
+  const facts = pageFacts(
+    page(
+      '/plan',
+      `<main><h1>Plan</h1><p>There is a one-off joining fee of £15.</p><p>Call 0117 496 0142 before ten.</p>
+      <p>Out of hours, call our dentist on 07700 900417. By day we are on 0117 496 0142.</p></main>`,
+    ),
+  )
+  expect(said(facts, 'price')).toEqual([['One-off joining fee', '£15']])
+  expect(said(facts, 'phone')).toEqual([
+    ['Phone', '0117 496 0142'],
+    ['Emergency', '07700 900417'],
+  ])
+})
+
+test('a site of one page is named by its title and what repeats it', () => {
+  const named = (path: string, title: string, body: string) =>
+    said(pageFacts(page(path, body, `<title>${title}</title>`)), 'name')
+  expect(
+    named('/', 'Willow &amp; Wren | Hair salon in Leeds', '<main><h1>Willow & Wren</h1><p>Hair.</p></main>'),
+  ).toEqual([['Name', 'Willow & Wren']])
+  expect(
+    named(
+      '/prices',
+      'Servicing prices | Ridgeway Motors',
+      '<main><h1>Servicing prices</h1><p>Brakes £55</p></main><footer>Ridgeway Motors, Unit 2 Cheney Manor</footer>',
+    ),
+  ).toEqual([['Name', 'Ridgeway Motors']])
+  expect(
+    named('/', 'Servicing and brakes | Best prices in town', '<main><h1>Welcome</h1><p>Cars.</p></main>'),
+  ).toEqual([])
+})
+
+test('one price written in two ways is one', () => {
+  const list = '<main><h1>Aprons</h1><ul><li>Field apron £68.00 GBP</li><li>Field apron £68</li></ul></main>'
+  expect(said(pageFacts(page('/aprons', list)), 'price')).toHaveLength(1)
+})
+
+test('what a sum is for, where a list, a table or an answer to a question says it in its own way', () => {
+  const facts = pageFacts(
+    page(
+      '/vouchers',
+      `<main><h1>Two hours of mud</h1><ul><li>£42 for a wheel taster</li><li>£90 for an evening for two</li></ul>
+      <dl><dt>Price</dt><dd>£225, or three payments of £75</dd></dl>
+      <h2>Membership</h2><table><tr><th></th><th>Half</th><th>Full</th></tr>
+      <tr><td>Price a month</td><td>£68</td><td>£115</td></tr><tr><td>Shelves</td><td>One</td><td>Two</td></tr></table>
+      <h2>Can you post my pots?</h2><p>Yes, within the UK for £7.50 a parcel.</p>
+      <ul><li>Up to 10 kg of clay; more costs £1.60 a kilogram</li></ul></main>`,
+    ),
+  )
+  expect(said(facts, 'price')).toEqual([
+    ['Wheel taster', '£42'],
+    ['Evening for two', '£90'],
+    ['Two hours of mud', '£225'],
+    ['Half', '£68 a month'],
+    ['Full', '£115 a month'],
+  ])
+})

@@ -15,6 +15,10 @@ const phoneWord =
 const notPhoneWord =
   /(?:vat|ust|tax|company|registered|reg|charity|iban|bic|siret|siren|nif|cif|nie|p\.?\s?iva|hrb|isbn|sku|order|number|licen[cs]e|gst|abn|ein|id|fc)\W{0,3}(?:id|no|nr|number|in england|n°|code)?\W{0,6}$/iu
 
+/** A number for when nobody answers the others. */
+const urgent =
+  /out[- ]of[- ](?:office[- ])?hours|on[- ]call|notdienst|bereitschaftsdienst|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|d'astreinte|en dehors des (?:heures|horaires)|fuori orario|reperibilità/iu
+
 /** Addresses and numbers behind mailto and tel links. */
 export function linkedContacts(page: ReadPage): Fact[] {
   const { url, contacts } = page
@@ -65,7 +69,9 @@ function phonesIn(text: string, url: string): Fact[] {
     if (notPhoneWord.test(before) || looksLikeDate(written)) continue
     const named = phoneWord.exec(before)?.[0] ?? ''
     if (!named && !phoneShape(written)) continue
-    facts.push({ kind: 'phone', label: labelFor(named), value: written, url })
+    const sentence = /[^.!?]*$/.exec(text.slice(Math.max(0, match.index - 120), match.index))![0]
+    const label = urgent.test(sentence) ? 'Emergency' : labelFor(named)
+    facts.push({ kind: 'phone', label, value: written, url })
   }
   return facts
 }

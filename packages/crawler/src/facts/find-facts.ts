@@ -4,7 +4,7 @@ import { addressFacts, addressKey } from './address-facts.ts'
 import { contactFacts, linkedContacts, listsOthers, phoneKey } from './contact-facts.ts'
 import type { Fact, FactKind } from './fact.ts'
 import { betterHours, type Hours, hoursFacts, pageHours } from './hours.ts'
-import { ownerFacts } from './owner-facts.ts'
+import { ownerFacts, titleNameFacts } from './owner-facts.ts'
 import { priceFacts } from './price-facts.ts'
 import { serviceFacts, shortened } from './service-facts.ts'
 import { socialFacts } from './social-facts.ts'
@@ -76,6 +76,7 @@ export function createFactFinder(): FactFinder {
   const counts = new Map<FactKind, number>()
   const titles: { title: string; siteName: string }[] = []
   const owners: Fact[] = []
+  const first: Fact[] = []
   let hours: Hours | null = null
   let start = ''
 
@@ -105,6 +106,8 @@ export function createFactFinder(): FactFinder {
       for (const fact of facts) if (take(fact, rank)) added.push(fact)
     }
     if (owners.length === 0) owners.push(...ownerFacts(page))
+    // Of several pages what their titles share is surer.
+    if (titles.length === 1) first.push(...titleNameFacts(page, isFrontPage(page.url)))
     const structured = structuredFacts(page)
     note(structured.facts, 5)
     note(aboutFacts(page), isFrontPage(page.url) ? 4 : 1)
@@ -131,7 +134,7 @@ export function createFactFinder(): FactFinder {
     const all: Fact[] = []
     if (!counts.has('name')) {
       const named = namedByTitles(titles, start)
-      all.push(...(named.length > 0 ? named : owners.slice(0, 1)))
+      all.push(...[...named, ...owners, ...first].slice(0, 1))
     }
     for (const kind of order) {
       if (kind === 'hours') {
@@ -180,6 +183,9 @@ function isFrontPage(url: string): boolean {
   }
 }
 
+/** '£68.00 GBP' is £68. */
+const repeatedCode = /(?<=^[£$€].*)\s?(?:gbp|usd|eur)$/
+
 /** 'Crown £720' stated on three pages is one fact; a phone number is its digits however it is spaced. */
 function keyOf(fact: Fact): string {
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
@@ -199,7 +205,9 @@ function keyOf(fact: Fact): string {
     case 'product':
       return `${fact.kind} ${plain(fact.label)}`
     default:
-      return `${fact.kind} ${plain(fact.label)} ${plain(fact.value).replace(/\s/g, '')}`
+      return `${fact.kind} ${plain(fact.label)} ${plain(fact.value)
+        .replace(repeatedCode, '')
+        .replace(/[.,]00(?!\d)|\s/g, '')}`
   }
 }
 

@@ -1,5 +1,7 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
+import { type HoursTable, hoursTable, onlyDays, type Stated } from './hours-table.ts'
+import { closesOnly, hoursValue, isPlainMoment, opensOnly } from './hours-words.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
 import { type DayReader, dayReader } from './weekdays.ts'
 
@@ -12,39 +14,115 @@ export interface Hours {
   url: string
 }
 
-const clock = String.raw`\d{1,2}(?:\s?[:.h]\s?\d{2})?\s?(?:h|uhr|a\.?m\.?|p\.?m\.?|noon)?`
-const span = new RegExp(
-  String.raw`(?:${clock}|noon|midnight)\s*(?:uhr\s*)?(?:[–—-]|to|till|until|bis|a|hasta|à|alle|-|as|às|tot)\s*(?:${clock}|noon|midnight|mediodía|mitternacht)(?:\s*uhr)?`,
-  'iu',
-)
-const allDay = /\b(?:24 ?h(?:ours|rs)?|24\/7|rund um die uhr|24 horas|24h\/24|round the clock)\b/i
-
 /** The hours a page states, best first source only; null when it states none. */
 export function pageHours(page: ReadPage): Hours | null {
   const reader = dayReader(page.language)
-  let best: Hours | null = null
-  let current: Hours | null = null
-  let heading = ''
-  for (const line of pageLines(page)) {
-    if (line.kind === 'heading') {
-      heading = line.text
-      current = null
-      continue
-    }
-    const stated = readLine(line, reader)
-    if (!stated) {
-      if (line.kind === 'text' && line.text.length > 60) current = null
-      continue
-    }
-    if (!current) {
-      const about =
-        reader.heading.test(heading) || reader.heading.test(line.text) || reader.heading.test(page.title)
-      current = { days: new Map(), rank: about ? 2 : 1, names: reader.names, url: page.url }
-    }
-    for (const day of stated.days) if (!current.days.has(day)) current.days.set(day, stated.value)
-    if (!best || betterHours(current, best)) best = current
-  }
+  const collector = new Collector(page, reader)
+  for (const line of pageLines(page)) collector.take(line)
+  const { best } = collector
   return best && (best.days.size > 1 || best.rank > 1) ? best : null
+}
+
+class Collector {
+  best: Hours | null = null
+  private readonly page: ReadPage
+  private readonly reader: DayReader
+  private current: Hours | null = null
+  private heading = ''
+  private table: HoursTable | null = null
+  /** Named by the line before, which said nothing else: what comes next is about them. */
+  private named: number[] | null = null
+  /** How much has been said of them. */
+  private said = 0
+  private opens: string | null = null
+
+  constructor(page: ReadPage, reader: DayReader) {
+    this.page = page
+    this.reader = reader
+  }
+
+  take(line: PageLine): void {
+    const days = line.cells.length > 0 ? null : onlyDays(line.text, this.reader)
+    if (days) {
+      this.named = days
+      this.said = 0
+      this.opens = null
+    } else if (line.kind === 'heading') {
+      this.heading = line.text
+      this.current = null
+      this.named = null
+    } else if (line.kind === 'head') {
+      this.named = null
+      this.table = hoursTable(line.cells, this.reader)
+    } else {
+      if (line.kind !== 'row') this.table = null
+      this.takeStated(line)
+    }
+  }
+
+  private takeStated(line: PageLine): void {
+    const stated = this.read(line)
+    if (stated.length === 0) {
+      if (line.kind === 'text' && line.text.length > 60) this.current = null
+      return
+    }
+    if (!this.current) {
+      const about = this.isAbout() || this.reader.heading.test(line.text)
+      this.current = { days: new Map(), rank: about ? 2 : 1, names: this.reader.names, url: this.page.url }
+    }
+    for (const one of stated) this.note(one, this.current)
+    if (!this.best || betterHours(this.current, this.best)) this.best = this.current
+  }
+
+  private isAbout(): boolean {
+    return this.reader.heading.test(this.heading) || this.reader.heading.test(this.page.title)
+  }
+
+  private note({ days, value, more }: Stated, hours: Hours): void {
+    for (const day of days) {
+      const known = hours.days.get(day)
+      if (known === undefined) hours.days.set(day, value)
+      else if (more && known !== value) hours.days.set(day, `${known}, ${value}`)
+    }
+  }
+
+  private read(line: PageLine): Stated[] {
+    const text = line.cells.length >= 2 ? line.cells.join('  ') : line.text
+    if (text.length > 160) return []
+    const found = this.reader.days(text)
+    if (!found || found.days.length === 0)
+      return line.cells.length === 0 ? this.readFollowing(text) : this.tableRow(line)
+    this.named = null
+    const value = hoursValue(text.slice(found.end), this.reader)
+    const row = this.tableRow(line)
+    if (row.length > 0) return row
+    return value === null ? [] : [{ days: found.days, value }]
+  }
+
+  private tableRow(line: PageLine): Stated[] {
+    return line.kind === 'row' && this.table ? this.table.row(line.cells, this.isAbout()) : []
+  }
+
+  /** A line under one that only names days. */
+  private readFollowing(text: string): Stated[] {
+    const { named: days } = this
+    if (!days) return []
+    const bare = isPlainMoment(text) ? text : null
+    const opens = opensOnly(text) ?? (this.opens === null ? bare : null)
+    if (opens) {
+      this.opens = opens
+      return []
+    }
+    const closes = this.opens && (closesOnly(text) ?? bare)
+    // Under the days of a timetable stand classes and their times.
+    const value = closes ? `${this.opens}–${closes}` : hoursValue(text, this.reader, !this.isAbout())
+    if (value === null) {
+      this.named = null
+      return []
+    }
+    this.opens = null
+    return [{ days, value, more: this.said++ > 0 }]
+  }
 }
 
 export function betterHours(a: Hours, b: Hours): boolean {
@@ -56,21 +134,4 @@ export function hoursFacts(hours: Hours): Fact[] {
   return [...hours.days.keys()]
     .sort((a, b) => a - b)
     .map((day) => ({ kind: 'hours', label: hours.names[day]!, value: hours.days.get(day)!, url: hours.url }))
-}
-
-function readLine(line: PageLine, reader: DayReader): { days: number[]; value: string } | null {
-  const text = line.cells.length >= 2 ? line.cells.join('  ') : line.text
-  if (text.length > 160) return null
-  const named = reader.days(text)
-  if (!named || named.days.length === 0) return null
-  const value = text
-    .slice(named.end)
-    .replace(/^[\s:.,|–—-]+/, '')
-    .replace(/[\s;,.]+$/, '')
-    .replace(/\s{2,}/g, ', ')
-  if (value === '') return null
-  if (!span.test(value) && !reader.closed.test(value) && !allDay.test(value)) return null
-  // What is left besides the times is a remark; a sentence is something else.
-  const remark = value.replace(new RegExp(span, 'giu'), '').replace(reader.closed, '')
-  return remark.length > 60 ? null : { days: named.days, value }
 }

@@ -21,3 +21,26 @@ export function ownerFacts(page: ReadPage): Fact[] {
   }
   return []
 }
+
+const pageWord =
+  /^(?:home|homepage|welcome|start(?:seite)?|herzlich|willkommen|inicio|bienvenid|accueil|bienvenue|benvenut|bem-vind|menus?|menú|la carta|speisekarte|about|contact|our|prices?|services?|faq)\b/i
+const separator = /\s+[|–—·•»:-]\s+|\s*\|\s*/
+
+/**
+ * The name a page by itself gives away: the part of its title that its first heading repeats on a front page, else one
+ * of several words that is no heading and stands on the page too, as in a logo or an address.
+ */
+export function titleNameFacts(page: ReadPage, isFrontPage: boolean): Fact[] {
+  const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
+  const parts = page.title
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part.length >= 3 && part.length <= 60 && !/^https?:|^www\./i.test(part))
+  const headings = new Set(page.headings.map(({ text }) => plain(text)))
+  const first = page.headings.find(({ level }) => level === 1)?.text ?? ''
+  const isSaid = (part: string) => page.blocks.some(({ markdown }) => plain(markdown).includes(plain(part)))
+  const value =
+    parts.find((part) => isFrontPage && plain(part) === plain(first) && !pageWord.test(part)) ??
+    parts.findLast((part) => part.includes(' ') && !headings.has(plain(part)) && isSaid(part))
+  return parts.length > 1 && value ? [{ kind: 'name', label: 'Name', value, url: page.url }] : []
+}

@@ -19,17 +19,29 @@ const priceStart = new RegExp(`^(?:${lead})?(?:${single})`, 'iu')
 const condition =
   /(?:over|above|under|below|than|up to|worth|saved?|off|über|unter|mehr als|más de|menos de|plus de|moins de|oltre|sopra|mínimo|minimum|spend|orders?)\s*$/i
 
+/** 'Price', 'Price a month': says that a sum follows, not for what; a unit is kept with the sum. */
 const priceWord =
-  /^(?:prices?|costs?|fees?|monthly|annually|per month|preis|precio|prix|prezzo|tarif\p{L}*)$/iu
+  /^(?:(?:the |our )?(?:prices?|costs?|fees?|monthly|annually|preise?|precio|prix|prezzo|tarif\p{L}*)(?:\s+((?:a|per|each|pro|por|par|al|a la)\s+\p{L}+))?|per month)$/iu
+/** '£42 for a wheel taster' is the price of a wheel taster. */
+const boughtBy = /^\s*(?:for|für|por|pour)\s+(?:(?:an?|the|eine?n?|une?|una)\s+)?(\p{L}[^,.;:]{2,59})$/iu
+/** An answer to the question above it, or half a sentence. */
+const notName = /^(?:yes|no|ja|nein|sí|si|oui|non|sì|sim|não|or|and|plus|und|oder)\b|;/iu
 
 const question =
   /^(?:how|when|why|who|where|wie|wann|warum|c[oó]mo|cu[aá]ndo|comment|quand|come|quando)\b|\?$/i
 
 const maxLabel = 90
 
+/** What a post said a thing cost is what it cost then. */
+const dated =
+  /\/(?:blogs?|news|posts?|archive|press|aktuelles|neuigkeiten|presse|magazin|noticias|novedades|actualit[eé]s|notizie|novit[aà]|nieuws)\//i
+const leadIn =
+  /^(?:there (?:is|are)|we charge|we ask for|you pay|hay|il y a|c'è|es gibt)\s+(?:(?:an?|the|eine?n?|une?|una|le|la|el)\s+)?/iu
+
 /** Prices a page states in tables, lists and short lines: what costs, and how much. */
 export function priceFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
+  if (dated.test(page.url)) return facts
   const sections: string[] = []
   let heading = ''
   let headingLevel = 0
@@ -38,7 +50,8 @@ export function priceFacts(page: ReadPage): Fact[] {
   let before = ''
   const add = (label: string, value: string) => {
     const name = tidyLabel(label)
-    if (name.length < 2 || name.length > maxLabel || !/\p{L}{2}/u.test(name) || condition.test(name)) return
+    if (name.length < 2 || name.length > maxLabel || !/\p{L}{2}/u.test(name)) return
+    if (condition.test(name) || notName.test(name)) return
     facts.push({ kind: 'price', label: name, value: value.replace(/\s+/g, ' ').trim(), url: page.url })
     sections.push(heading)
   }
@@ -52,7 +65,8 @@ export function priceFacts(page: ReadPage): Fact[] {
       before = ''
     } else if (line.kind === 'head') head = line.cells
     else if (line.kind === 'row') readRow(line.cells, head, heading, add)
-    else if (line.kind === 'term') term = line.text
+    // On a page about one thing 'Price' is the price of that.
+    else if (line.kind === 'term') term = priceWord.test(line.text) ? named(heading) : line.text
     else if (line.kind === 'definition') readLine(line, term, add)
     // A card has its own small heading; under a section's heading the line above names the thing.
     else readLine(line, headingLevel >= 3 ? named(heading) : before || named(heading), add)
@@ -101,8 +115,9 @@ function readRow(
   for (const { cell, i } of priced) {
     const column = head[i] ?? ''
     // Plans side by side: the row is called 'Price', the column what it is the price of.
-    if (column !== '' && priceWord.test(subject)) {
-      add(column, cell)
+    const sum = priceWord.exec(subject)
+    if (column !== '' && sum) {
+      add(column, sum[1] && !new RegExp(unit, 'iu').test(cell) ? `${cell} ${sum[1]}` : cell)
       continue
     }
     const named =
@@ -122,13 +137,15 @@ function readLine(line: PageLine, named: string, add: (label: string, value: str
   // Text on both sides is a sentence that happens to name a sum.
   if (/\p{L}{3,}.*\p{L}{3,}.*\p{L}{3,}/u.test(after) && label.trim().length > 40) return
   if (line.kind === 'text' && isProse(label)) return
-  if (tidyLabel(label).length >= 2) {
+  const bought = tidyLabel(label) === '' ? boughtBy.exec(after)?.[1] : undefined
+  if (bought) add(bought.slice(0, 1).toUpperCase() + bought.slice(1), found[0])
+  else if (tidyLabel(label).length >= 2) {
     if (!condition.test(label)) add(label.trim().replace(trailing, ''), found[0] + shortRemark(after))
   } else if (named) add(named, found[0] + shortRemark(after))
 }
 
 function isProse(label: string): boolean {
-  return /[.!?] |\($/.test(label) || label.trim().split(/\s+/).length > 9
+  return /[.!?] |\($/.test(label) || label.trim().split(/\s+/).length > 7
 }
 
 function shortRemark(after: string): string {
@@ -143,11 +160,13 @@ const trailing =
   /[\s:,]+(?:add|costs?|is|are|of|for|at|only|just|price|kostet|kosten|für|cuesta|por|precio|coûte|pour|prix|costa|per|prezzo)$/i
 
 function tidyLabel(label: string): string {
-  return label
+  const tidied = label
     .replace(/[\s:.…·|–—=_-]+$/u, '')
     .replace(/^[\s•·*–-]+/u, '')
     .replace(/\s+/g, ' ')
     .trim()
+  const named = tidied.replace(leadIn, '')
+  return named === tidied ? tidied : named.slice(0, 1).toUpperCase() + named.slice(1)
 }
 
 /** '68.00' and 'GBP' as a visitor would read it. */

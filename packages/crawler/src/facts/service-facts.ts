@@ -1,21 +1,26 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
-import { pageLines } from './page-lines.ts'
+import { type PageLine, pageLines } from './page-lines.ts'
 
 const servicePage =
   /(?:^|[\s/_-])(?:our-?)?(?:services?|treatments?|what-?we-?(?:do|offer)|therap(?:y|ies)|procedures|classes|courses|leistungen|angebot|behandlungen|servicios|tratamientos|prestations|services|soins|servizi|trattamenti|serviços|diensten)(?:$|[\s/_.-])/i
 const serviceHeading =
   /^(?:our )?(?:services|treatments|what we (?:do|offer)|(?:unsere )?leistungen|(?:unser )?angebot|(?:nuestros )?servicios|(?:nos )?(?:services|prestations)|(?:i nostri )?servizi)\b/i
 
+const productHeading =
+  /^(?:our |the |unsere? |nuestros |nos |i nostri |os nossos |onze )?(?:products?|product range|range|produkte|sortiment|productos|produits|prodotti|produtos|producten)$/i
+
 /** Headings that stand on every kind of page and name no service. */
 const general =
-  /^(?:contact|about|faq|frequently|why|how|when|who|where|which|what|before you|after your|good to know|included|wie|wann|was|wo|wer|c[oó]mo|cu[aá]ndo|qu[eé]|d[oó]nde|comment|quand|que|où|come|quando|cosa|dove|our (?:team|story|promise|process)|testimonials?|reviews?|what (?:our|people)|book|get in touch|opening|hours|find us|prices?|pricing|ready|blog|news|kontakt|über uns|warum|öffnungszeiten|preise|contacto|sobre|por qué|horario|precios|à propos|pourquoi|horaires|tarifs|contatti|chi siamo|perché|orari|prezzi|questions?|need|see also|related|more)\b|\?$/i
+  /^(?:contact|about|faq|missing|cancel\p{L}*|refunds?|deposits?|payments?|paying|parking|access|booking|if you|bring\p{L}*|age|frequently|why|how|when|who|where|which|what|before you|after your|good to know|included|wie|wann|was|wo|wer|c[oó]mo|cu[aá]ndo|qu[eé]|d[oó]nde|comment|quand|que|où|come|quando|cosa|dove|our (?:team|story|promise|process)|testimonials?|reviews?|what (?:our|people)|book|get in touch|opening|hours|find us|prices?|pricing|ready|blog|news|kontakt|über uns|warum|öffnungszeiten|preise|contacto|sobre|por qué|horario|precios|à propos|pourquoi|horaires|tarifs|contatti|chi siamo|perché|orari|prezzi|questions?|need|see also|related|more)\b|\?$/iu
 
 /** 'What we offer' to those who want to work here is no service. */
 const aboutOthers =
   /(?:^|[\s/_-])(?:careers?|jobs?|vacanc(?:y|ies)|karriere|stellen\w*|empleo|trabaja\w*|recrutement|carri[eè]res?|lavora\w*|blogs?|news|privacy|terms|cookies?)(?:$|[\s/_.-])/i
 
-/** Services by the headings of the pages that list them. */
+const longestTile = 40
+
+/** Services and products by the headings of the pages that list them. */
 export function serviceFacts(page: ReadPage): Fact[] {
   const path = pathOf(page.url)
   if (page.article || aboutOthers.test(path)) return []
@@ -23,11 +28,12 @@ export function serviceFacts(page: ReadPage): Fact[] {
   let insideLevel = inside ? 1 : 9
   const facts: Fact[] = []
   let open: Fact | null = null
-  let listing = false
+  let listing: Listing | null = null
   for (const line of pageLines(page)) {
     if (!line.own) continue
     if (line.kind === 'heading') {
       open = null
+      if (listing) facts.push(...listing.end())
       if (serviceHeading.test(line.text)) {
         inside = true
         insideLevel = Math.min(insideLevel, line.level)
@@ -43,14 +49,42 @@ export function serviceFacts(page: ReadPage): Fact[] {
         facts.push(open)
       }
       // Right under 'Our services' a list names them, one a line.
-      listing = serviceHeading.test(line.text)
+      const lists = serviceHeading.test(line.text)
+        ? 'service'
+        : productHeading.test(line.text)
+          ? 'product'
+          : null
+      listing = lists && createListing(lists, page.url)
     } else if (open && open.value === '' && line.kind === 'text') open.value = shortened(line.text)
-    else if (listing && line.kind === 'item') {
-      const named = offered(line.text)
-      if (named) facts.push({ kind: 'service', ...named, url: page.url })
-    }
+    else listing?.take(line)
   }
+  if (listing) facts.push(...listing.end())
   return facts.slice(0, 60)
+}
+
+interface Listing {
+  take(line: PageLine): void
+  end(): Fact[]
+}
+
+const fewestTiles = 3
+
+/** What stands under a heading that announces a list: its items, or where there is none a run of short lines, as tiles are. */
+function createListing(kind: 'service' | 'product', url: string): Listing {
+  const items: Fact[] = []
+  const tiles: Fact[] = []
+  let isRun = true
+  return {
+    take({ kind: lineKind, text }) {
+      const named = offered(text)
+      if (lineKind === 'item') {
+        if (named) items.push({ kind, ...named, url })
+      } else if (lineKind === 'text' && named && named.value === '' && text.length <= longestTile)
+        tiles.push({ kind, ...named, url })
+      else isRun = false
+    },
+    end: () => (items.length > 0 || !isRun || tiles.length < fewestTiles ? items : tiles),
+  }
 }
 
 /** 'Boiler repair: same day' is boiler repair; a whole sentence names nothing. */

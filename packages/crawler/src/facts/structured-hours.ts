@@ -4,6 +4,7 @@ import { items, text, texts } from './structured-values.ts'
 import { dayReader } from './weekdays.ts'
 
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const shortestSeason = 28 * 24 * 3600 * 1000
 const dayCodes = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
 
 /** Opening hours of schema.org, in either of its notations. */
@@ -12,17 +13,58 @@ export function structuredHours(item: StructuredItem, page: ReadPage): Hours | n
   const add = (day: number, span: string) => {
     if (day >= 0 && day < 7) spans.set(day, [...(spans.get(day) ?? []), span])
   }
-  for (const specification of items(item, 'openingHoursSpecification')) readSpecification(specification, add)
+  const specifications = items(item, 'openingHoursSpecification')
+  for (const specification of specifications)
+    if (!validity(specification)) readSpecification(specification, add)
   if (spans.size === 0) for (const value of texts(item, 'openingHours')) readNotation(value, add)
+  const inSeason = spans.size === 0
+  if (inSeason) readSeasons(specifications, page.language, add)
   if (spans.size === 0) return null
   const reader = dayReader(page.language)
-  const days = new Map([...spans].map(([day, list]) => [day, [...new Set(list)].sort().join(', ')]))
+  const days = new Map(
+    [...spans].map(([day, list]) => [day, [...new Set(inSeason ? list : list.sort())].join(', ')]),
+  )
   return { days, rank: 3, names: reader.names, url: page.url }
 }
 
+/** The days between which a specification holds; those with one end only, or none, hold all year. */
+function validity(specification: StructuredItem): { from: Date; through: Date } | null {
+  const from = dateOf(text(specification, 'validFrom'))
+  const through = dateOf(text(specification, 'validThrough'))
+  return from && through ? { from, through } : null
+}
+
+function dateOf(value: string): Date | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value) ?? []
+  return year ? new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))) : null
+}
+
+/** Where all hours are those of a season, each is told with it. Less than a month is a holiday, not a season. */
+function readSeasons(
+  specifications: StructuredItem[],
+  language: string,
+  add: (day: number, span: string) => void,
+): void {
+  const format = new Intl.DateTimeFormat(language || 'en', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const seasons = specifications
+    .flatMap((specification) => {
+      const season = validity(specification)
+      return season && season.through.getTime() - season.from.getTime() >= shortestSeason
+        ? [{ specification, ...season }]
+        : []
+    })
+    .sort((a, b) => a.from.getTime() - b.from.getTime())
+  for (const { specification, from, through } of seasons) {
+    const told = `${format.format(from)} – ${format.format(through)}`
+    readSpecification(specification, (day, span) => add(day, `${span} (${told})`))
+  }
+}
+
 function readSpecification(specification: StructuredItem, add: (day: number, span: string) => void): void {
-  // A specification for some weeks of the year is an exception.
-  if (text(specification, 'validFrom') && text(specification, 'validThrough')) return
   const named = [
     ...texts(specification, 'dayOfWeek'),
     ...items(specification, 'dayOfWeek').map((day) => text(day, 'name') || text(day, '@id')),

@@ -98,6 +98,16 @@ export function asFetchFailure(error: unknown, url: string): FetchFailure {
   return new FetchFailure('bad_response', url, { cause: error })
 }
 
+/** Nothing that speaks TLS is there, which http may not need; a certificate that is not valid is something else. */
+export function speaksNoTls(failure: FetchFailure | null): boolean {
+  if (!failure?.url.startsWith('https:')) return false
+  if (failure.reason === 'refused' || failure.reason === 'reset') return true
+  return failure.reason === 'tls' && codesOf(failure.cause).some((code) => notTls.test(code))
+}
+
+const notTls =
+  /^(?:EPROTO|ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|UNKNOWN_PROTOCOL|HTTP_REQUEST))$/
+
 /** An error's own code, then those of what caused it: connecting to several addresses fails with a bundle. */
 function* codesOf(error: unknown, depth = 0): Generator<string> {
   if (!(error instanceof Error) || depth > 3) return

@@ -32,6 +32,7 @@ interface Hand {
 
 const jobsAtHand = 2
 const startMs = 30_000
+const idleMs = 50
 
 /** Reads documents on threads of their own, so that no page, however large or twisted, holds up the rest. */
 export function createReadPool(options: ReadPoolOptions = {}): ReadPool {
@@ -132,10 +133,16 @@ export function createReadPool(options: ReadPoolOptions = {}): ReadPool {
     })
   }
 
+  // Not when the first page is there: a thread takes longer to start than most sites to answer. Nor at once: many an
+  // address is refused without a request.
+  const early = setTimeout(() => hands.length === 0 && hire(), idleMs)
+  early.unref()
+
   return {
     read,
     async close() {
       closed = true
+      clearTimeout(early)
       for (const job of queue.splice(0)) job.reject(new Error('Reading was stopped'))
       await Promise.all(
         hands.splice(0).map(async ({ worker, jobs, timer }) => {

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { Document, Reading } from '../crawl/crawl-options.ts'
+import { practise } from './practise.ts'
 import { readHere } from './reading.ts'
 
 export interface ReadJob {
@@ -11,7 +12,9 @@ export interface ReadJob {
 export type ReadResult = { ready: true } | { id: number; reading: Reading } | { id: number; failure: string }
 
 const port = parentPort
+let asked = false
 port?.on('message', async ({ id, document }: ReadJob) => {
+  asked = true
   try {
     port.postMessage({ id, reading: await readHere(document) } satisfies ReadResult)
   } catch (error) {
@@ -21,3 +24,5 @@ port?.on('message', async ({ id, document }: ReadJob) => {
   }
 })
 port?.postMessage({ ready: true } satisfies ReadResult)
+// A scan begins by waiting for the site's first answers.
+await practise(() => !asked)

@@ -1,3 +1,5 @@
+import { NameTable } from './name-table.ts'
+
 /** Attributes that few elements carry, as bits: most questions about an element are answered by their absence. */
 export const rare = {
   role: 1 << 0,
@@ -70,6 +72,8 @@ const names = (
 const bits = new Map<string, number>(Object.entries(rare))
 const wanted = new Map(names.map((name): [string, Wanted] => [name, { name, bit: bits.get(name) ?? 0 }]))
 
+const table = new NameTable(wanted.values())
+
 /** Per first letter a bit for each length: most names that nobody wants are told without being cut out. */
 const lengths = new Int32Array(32)
 for (const name of names) lengths[name.charCodeAt(0) & 31]! |= 1 << name.length
@@ -78,6 +82,8 @@ for (const name of names) lengths[name.charCodeAt(0) & 31]! |= 1 << name.length
 export function wantedName(source: string, start: number, end: number): Wanted | null {
   const length = end - start
   if (length > 31 || (lengths[source.charCodeAt(start) & 31]! & (1 << length)) === 0) return null
+  const found = table.find(source, start, end)
+  if (found) return found
   const name = source.slice(start, end)
   return wanted.get(name) ?? wanted.get(name.toLowerCase()) ?? null
 }

@@ -1,3 +1,4 @@
+import { charCodeAt } from './char-code.ts'
 import { hashText } from './hash.ts'
 import type { BlockKind, Zone } from './read-page.ts'
 import { Run, type Taken } from './run.ts'
@@ -127,9 +128,10 @@ export function plainWords(text: string): Taken {
 const separators = new Set(Array.from(' \n\t\u00a0|·•/,»›>-', (mark) => mark.charCodeAt(0)))
 
 function lettersOf(text: string): number {
+  const { length } = text
   let letters = 0
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
+  for (let i = 0; i < length; i++) {
+    const code = charCodeAt.call(text, i)
     if ((code >= 97 && code <= 122) || !separators.has(code)) letters++
   }
   return letters

@@ -1,3 +1,5 @@
+import { charCodeAt } from './char-code.ts'
+
 /** What a class, id or role says about an element, as bits. */
 export const cue = {
   content: 1 << 0,
@@ -169,12 +171,13 @@ export function mayHide(className: string): boolean {
 }
 
 function readNames(className: string): number {
+  const { length } = className
   let bits = 0
   let seen = 0
-  for (let at = 0; at < className.length; at++) {
-    if (className.charCodeAt(at) <= 32) continue
+  for (let at = 0; at < length; at++) {
+    if (charCodeAt.call(className, at) <= 32) continue
     const start = at
-    while (at < className.length && className.charCodeAt(at) > 32) at++
+    while (at < length && charCodeAt.call(className, at) > 32) at++
     if (at - start > 60) continue
     // Utility frameworks pile up dozens of names; the first ones are the author's.
     if (++seen > 24) break
@@ -255,22 +258,27 @@ function readName(name: string): number {
 /** 'siteHeader-top2' is site, header, top. */
 function partsOf(name: string): string[] {
   const parts: string[] = []
+  const { length } = name
   const lower = name.toLowerCase()
   let start = -1
-  for (let at = 0; at <= name.length; at++) {
-    const isInside = at < name.length && isLetter(lower.charCodeAt(at))
-    const isHump = at > 0 && isCapital(name.charCodeAt(at)) && !isCapital(name.charCodeAt(at - 1))
-    if (start >= 0 && (!isInside || isHump)) {
+  let followsCapital = true
+  for (let at = 0; at < length; at++) {
+    const code = charCodeAt.call(name, at)
+    const capital = isCapital(code)
+    const isInside = capital || isLetter(code)
+    if (start >= 0 && (!isInside || (capital && !followsCapital))) {
       parts.push(lower.slice(start, at))
       start = -1
     }
     if (isInside && start < 0) start = at
+    followsCapital = capital
   }
+  if (start >= 0) parts.push(start === 0 ? lower : lower.slice(start))
   return parts
 }
 
 function isLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0xff)
+  return (code >= 97 && code <= 122) || (code >= 0xc0 && code <= 0xff && code !== 0xd7)
 }
 
 function isCapital(code: number): boolean {

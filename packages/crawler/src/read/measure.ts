@@ -93,10 +93,15 @@ function isDisclosed(node: TreeNode, controlled: Map<string, TreeNode>): boolean
   return role === 'tabpanel' || role === 'region'
 }
 
+const ideographs = /[\u2e80-\uffff]/
+
 /** Ideographs say as much as two or three letters. */
 function visibleLength(text: string): number {
   if (text === ' ') return 0
-  let length = text.length
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x2e7f) length++
-  return length
+  const { length } = text
+  // Told at once of text that has one byte a letter, as most has.
+  if (!ideographs.test(text)) return length
+  let visible = length
+  for (let i = 0; i < length; i++) if (text.charCodeAt(i) > 0x2e7f) visible++
+  return visible
 }

@@ -243,3 +243,13 @@ test('a restaurant’s menu and a list of linked services are content', () => {
   expect(text).toContain('- Catering\n- Weddings\n- Takeaway')
   expect(text).toContain('Email\n: hi@shop.example')
 })
+
+test('an address is no title', () => {
+  const titled = (title: string, body: string) =>
+    readHtml(
+      `<html><head><title>${title}</title></head><body><main>${body}</main></body></html>`,
+      'https://steel.example/',
+    ).title
+  expect(titled('https://www.steel.example/', '<h1>Steel since 1962</h1>')).toBe('Steel since 1962')
+  expect(titled('www.steel.example', '<p>Steel.</p>')).toBe('')
+})

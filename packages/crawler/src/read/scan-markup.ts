@@ -1,6 +1,6 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
 import { Attributes, wantedName } from './attributes.ts'
-import { type Tag, tagOf } from './tags.ts'
+import { type Tag, tagAt } from './tags.ts'
 
 /** What a scan of markup tells, in order. */
 export interface MarkupSink {
@@ -73,7 +73,7 @@ function closeTag(source: string, start: number, sink: MarkupSink): number {
   const end = nameEnd(source, start)
   const close = source.indexOf('>', end)
   if (close < 0) return source.length
-  sink.close(tagOf(source.slice(start, end)))
+  sink.close(tagAt(source, start, end))
   return close + 1
 }
 
@@ -95,7 +95,7 @@ function afterDeclaration(source: string, open: number): number {
 function openTag(source: string, start: number, sink: MarkupSink): number {
   const { length } = source
   let at = nameEnd(source, start)
-  const tag = tagOf(source.slice(start, at))
+  const tag = tagAt(source, start, at)
   const read = sink.reads(tag)
   let attributes: Attributes | null = null
   let selfClosed = false

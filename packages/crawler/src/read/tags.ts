@@ -1,3 +1,5 @@
+import { NameTable } from './name-table.ts'
+
 const set = (names: string) => new Set(names.split(' '))
 
 const voidTags = set(
@@ -68,7 +70,13 @@ for (const name of set('a span b i em strong small time label html head')) {
   if (!known.has(name)) known.set(name, { name, bits: 0 })
 }
 
+const table = new NameTable(known.values())
+
 /** Looked up once an element, so that nothing later has to. */
+export function tagAt(source: string, start: number, end: number): Tag {
+  return table.find(source, start, end) ?? tagOf(source.slice(start, end))
+}
+
 export function tagOf(name: string): Tag {
   const tag = known.get(name)
   if (tag) return tag

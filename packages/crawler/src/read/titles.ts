@@ -6,13 +6,18 @@ const separators = /\s+[|–—·•»:«/\\-]\s+|\s*[|»]\s*|:\s+/
 
 /** og:title unless it is the site's name, else the title tag without the site's name, else the first heading. */
 export function readTitle(tree: Tree, head: Head, firstHeading: string, siteName: string): string {
-  const shared = head.metas.get('og:title') ?? ''
-  const tagged = collapse(tree.title).trim()
+  const shared = named(head.metas.get('og:title') ?? '')
+  const tagged = named(collapse(tree.title).trim())
   const site = plain(siteName)
   if (shared && plain(shared) !== site) return withoutSite(shared, siteName)
   const trimmed = withoutSite(tagged, siteName)
   if (trimmed && plain(trimmed) !== site) return trimmed
   return firstHeading || trimmed || shared || siteName
+}
+
+/** Some sites put their address where a title belongs. */
+function named(title: string): string {
+  return /^(?:https?:\/\/|www\.)\S+$/i.test(title) ? '' : title
 }
 
 export function readSiteName(tree: Tree, head: Head, url: string): string {

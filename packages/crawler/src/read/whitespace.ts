@@ -1,8 +1,11 @@
+import { charCodeAt } from './char-code.ts'
+
 /** Runs of white space to one blank; only white space to a single one. */
 export function collapse(text: string): string {
+  const { length } = text
   let i = 0
-  while (i < text.length && text.charCodeAt(i) <= 32) i++
-  if (i === text.length) return ' '
+  while (i < length && charCodeAt.call(text, i) <= 32) i++
+  if (i === length) return ' '
   return messy.test(text) ? text.replace(/\s+/g, ' ') : text
 }
 

@@ -2,7 +2,7 @@ import type { Login } from '@foyer/contract/auth'
 import { useForm } from 'react-hook-form'
 import { session } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
-import { messageOf } from '../../lib/http.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, PasswordField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -22,11 +22,7 @@ export function LoginForm() {
       const user = await session.login(values)
       toast({ title: 'Welcome back!', description: `Logged in successfully as ${user.firstName}` })
     } catch (error) {
-      toast({
-        title: 'Login Failed',
-        description: messageOf(error, 'Invalid email or password'),
-        variant: 'destructive',
-      })
+      sayFailure('Login Failed', 'Invalid email or password')(error)
     }
   })
 

@@ -2,7 +2,7 @@ import type { PasswordChange } from '@foyer/contract/auth'
 import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
-import { messageOf } from '../../lib/http.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, PasswordField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -28,11 +28,7 @@ export function PasswordForm({ email }: { email: string }) {
       reset(empty)
       toast({ title: 'Success', description: 'Password changed successfully.' })
     } catch (error) {
-      toast({
-        title: 'Failed to change password',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      })
+      sayFailure('Failed to change password')(error)
     }
   })
 

@@ -2,7 +2,7 @@ import type { Register } from '@foyer/contract/auth'
 import { useForm } from 'react-hook-form'
 import { session } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
-import { messageOf } from '../../lib/http.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, PasswordField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -24,11 +24,7 @@ export function RegisterForm() {
         description: `Account created successfully. Welcome ${user.firstName}!`,
       })
     } catch (error) {
-      toast({
-        title: 'Registration Failed',
-        description: messageOf(error, 'Something went wrong. Please try again.'),
-        variant: 'destructive',
-      })
+      sayFailure('Registration Failed', 'Something went wrong. Please try again.')(error)
     }
   })
 

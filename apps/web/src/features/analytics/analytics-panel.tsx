@@ -2,55 +2,46 @@ import type { Analytics } from '@foyer/contract/analytics'
 import type { Assistant } from '@foyer/contract/assistants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { anyOf } from '../../lib/assistants-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, Select } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { LockedPreview } from './locked-preview.tsx'
 import { Report } from './report.tsx'
 
 const periods = { 7: 'Last 7 days', 30: 'Last 30 days', 90: 'Last 90 days' }
+const counted = { hide: 'Visitors only', show: 'Visitors and your test chats' }
 
-type AnalyticsPanelProps = { assistants: Assistant[]; allowed: boolean | undefined }
+type AnalyticsPanelProps = {
+  assistants: Assistant[]
+  allowed: boolean | undefined
+  onTeach: (wanted: { teachTo: Assistant[]; question: string }) => void
+}
 
-export function AnalyticsPanel({ assistants, allowed }: AnalyticsPanelProps) {
+export function AnalyticsPanel({ assistants, allowed, onTeach }: AnalyticsPanelProps) {
   const [assistant, setAssistant] = useState('all')
   const [days, setDays] = useState('30')
-  const [tests, setTests] = useState<'show' | 'hide'>('hide')
+  const [tests, setTests] = useState('hide')
   const report = useQuery<Analytics>({
     queryKey: [`/api/analytics?${new URLSearchParams({ assistant, days, tests })}`],
     enabled: allowed === true,
     placeholderData: keepPreviousData,
   })
+  const teachTo = assistant === 'all' ? assistants : assistants.filter(({ id }) => id === assistant)
   if (allowed === false) return <LockedPreview />
   return (
     <>
-      <div className="mb-6 grid gap-4 sm:grid-cols-3">
-        <Field label="Assistant">
-          <Select value={assistant} onChange={({ target }) => setAssistant(target.value)}>
-            <option value="all">All assistants</option>
-            {assistants.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Period">
-          <Select value={days} onChange={({ target }) => setDays(target.value)}>
-            {Object.entries(periods).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Counted">
-          <Select value={tests} onChange={({ target }) => setTests(target.value as typeof tests)}>
-            <option value="hide">Visitors only</option>
-            <option value="show">Visitors and your test chats</option>
-          </Select>
-        </Field>
+      <div className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <SelectField
+          label="Assistant"
+          className="max-sm:col-span-2"
+          choices={anyOf(assistants)}
+          value={assistant}
+          onChoose={setAssistant}
+        />
+        <SelectField label="Period" choices={Object.entries(periods)} value={days} onChoose={setDays} />
+        <SelectField label="Counted" choices={Object.entries(counted)} value={tests} onChoose={setTests} />
       </div>
       {report.isPending && <Skeleton className="h-96 rounded-card" />}
       {report.isError && (
@@ -61,12 +52,7 @@ export function AnalyticsPanel({ assistants, allowed }: AnalyticsPanelProps) {
           Nothing is lost: your conversations are stored.
         </ErrorState>
       )}
-      {report.data && (
-        <Report
-          data={report.data}
-          teachTo={assistant === 'all' ? assistants : assistants.filter(({ id }) => id === assistant)}
-        />
-      )}
+      {report.data && <Report data={report.data} onTeach={(question) => onTeach({ teachTo, question })} />}
     </>
   )
 }

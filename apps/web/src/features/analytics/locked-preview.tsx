@@ -43,7 +43,10 @@ const example: Analytics = {
     asked('How much is a cleaning?', 33),
     asked('Can I book for tomorrow?', 27),
   ],
-  unanswered: [asked('Do you take my insurance?', 14), asked('Is there parking behind the house?', 9)],
+  unanswered: [
+    { ...asked('Do you take my insurance?', 14), taught: false },
+    { ...asked('Is there parking behind the house?', 9), taught: false },
+  ],
 }
 
 /** What the plan would show: not the owner's figures, and out of reach of keyboard and screen reader. */
@@ -58,7 +61,7 @@ export function LockedPreview() {
       <div className="relative mt-6 max-h-160 overflow-hidden" aria-hidden="true" inert>
         <Badge className="mb-4">Example</Badge>
         <div className="opacity-60">
-          <Report data={example} teachTo={[]} />
+          <Report data={example} onTeach={null} />
         </div>
         <div className="absolute inset-x-0 bottom-0 h-48 bg-linear-to-t from-page to-transparent" />
       </div>

@@ -1,8 +1,9 @@
 import type { Analytics } from '@foyer/contract/analytics'
-import { type Assistant, type Language, languageNames } from '@foyer/contract/assistants'
+import { type Language, languageNames } from '@foyer/contract/assistants'
+import { inSeconds } from '../../lib/in-seconds.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card, Stat, Stats } from '../../ui/card.tsx'
-import { TopQuestions, Unanswered } from './questions.tsx'
+import { TopQuestions, Unanswered, type UnansweredProps } from './questions.tsx'
 import { Outcomes, Shares } from './shares.tsx'
 
 const count = new Intl.NumberFormat('en')
@@ -21,11 +22,7 @@ function Figures({ data }: { data: Analytics }) {
       />
       <Stat
         label="Response time"
-        value={
-          averageResponseMs === null
-            ? '–'
-            : (averageResponseMs / 1_000).toFixed(averageResponseMs < 100 ? 2 : 1)
-        }
+        value={averageResponseMs === null ? '–' : inSeconds(averageResponseMs)}
         unit="s"
       />
       <Stat
@@ -38,7 +35,7 @@ function Figures({ data }: { data: Analytics }) {
   )
 }
 
-export function Report({ data, teachTo }: { data: Analytics; teachTo: Assistant[] }) {
+export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredProps, 'onTeach'>) {
   const daily = data.byDay.map(({ day, messages, conversations, answered, refused }) => ({
     label: shortDay.format(new Date(day)),
     value: messages,
@@ -85,7 +82,7 @@ export function Report({ data, teachTo }: { data: Analytics; teachTo: Assistant[
       </Card>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card>
-          <Unanswered groups={data.unanswered} teachTo={teachTo} />
+          <Unanswered groups={data.unanswered} onTeach={onTeach} />
         </Card>
         <Card>
           <TopQuestions groups={data.topQuestions} />

@@ -19,7 +19,7 @@ export default function AdvancedTab({ assistant, draft, limits, onRebuilt, onDel
   return (
     <div className="flex flex-col gap-8">
       <PromptPart assistant={assistant} draft={draft} onRebuilt={onRebuilt} />
-      <TaughtAnswers id={assistant.id} />
+      <TaughtAnswers assistant={assistant} />
       <DomainsPart draft={draft} />
       <VisitorsPart draft={draft} limits={limits} />
       <DeletePart assistant={assistant} onDeleted={onDeleted} />

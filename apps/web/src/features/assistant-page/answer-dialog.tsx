@@ -1,11 +1,13 @@
 import type { NewTaughtAnswer, TaughtAnswer } from '@foyer/contract/analytics'
+import type { Assistant } from '@foyer/contract/assistants'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { choicesOf } from '../../lib/assistants-query.ts'
 import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field, Input, Textarea } from '../../ui/field.tsx'
+import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
 const questionLimit = 500
@@ -19,7 +21,8 @@ async function checked(given: NewTaughtAnswer) {
 }
 
 type AnswerDialogProps = {
-  path: string
+  /** Whom to teach; of several the owner chooses one. */
+  teachTo: Pick<Assistant, 'id' | 'name'>[]
   taught?: TaughtAnswer
   /** What was asked and found no answer. */
   question?: string
@@ -27,8 +30,10 @@ type AnswerDialogProps = {
 }
 
 /** Adds an answer, or changes the one given. */
-export function AnswerDialog({ path, taught, question = '', onClose }: AnswerDialogProps) {
+export function AnswerDialog({ teachTo, taught, question = '', onClose }: AnswerDialogProps) {
   const queries = useQueryClient()
+  const [assistant, setAssistant] = useState(teachTo[0]?.id)
+  const path = `/api/assistants/${assistant}/answers`
   const [values, setValues] = useState<NewTaughtAnswer>({
     question: taught?.question ?? question.slice(0, questionLimit),
     answer: taught?.answer ?? '',
@@ -38,17 +43,14 @@ export function AnswerDialog({ path, taught, question = '', onClose }: AnswerDia
     mutationFn: (wanted: NewTaughtAnswer) =>
       taught ? api.put<TaughtAnswer>(`${path}/${taught.id}`, wanted) : api.post<TaughtAnswer>(path, wanted),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: [path] })
+      await queries.invalidateQueries({
+        predicate: ({ queryKey: [first] }) => first === path || String(first).startsWith('/api/analytics'),
+      })
       if (!taught)
         toast({ title: 'Answer taught', description: 'Your assistant uses it from the next question on.' })
       onClose()
     },
-    onError: (error) =>
-      toast({
-        title: 'Failed to save the answer',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: sayFailure('Failed to save the answer'),
   })
 
   async function submit() {
@@ -62,6 +64,7 @@ export function AnswerDialog({ path, taught, question = '', onClose }: AnswerDia
       open
       onClose={onClose}
       title={taught ? 'Edit answer' : 'Teach an answer'}
+      description="Your words come before anything on your website."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -82,6 +85,14 @@ export function AnswerDialog({ path, taught, question = '', onClose }: AnswerDia
           void submit()
         }}
       >
+        {teachTo.length > 1 && (
+          <SelectField
+            label="Assistant"
+            choices={choicesOf(teachTo)}
+            value={assistant}
+            onChoose={setAssistant}
+          />
+        )}
         <Field label="Question" hint="As a visitor would ask it." error={errors.question}>
           <Input
             value={values.question}
@@ -90,6 +101,7 @@ export function AnswerDialog({ path, taught, question = '', onClose }: AnswerDia
         </Field>
         <Field label="Answer" error={errors.answer}>
           <Textarea
+            data-start={question ? '' : undefined}
             className="max-h-64"
             value={values.answer}
             onChange={({ target }) => setValues({ ...values, answer: target.value })}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Eye, EyeOff, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -31,12 +31,7 @@ function RotateDialog({ assistant, onRotated, onClose }: ApiTabProps & { onClose
       toast({ title: 'Success', description: 'API key rotated' })
       onClose()
     },
-    onError: (error) =>
-      toast({
-        title: 'Failed to rotate the key',
-        description: messageOf(error, 'Your old key still works.'),
-        variant: 'destructive',
-      }),
+    onError: sayFailure('Failed to rotate the key', 'Your old key still works.'),
   })
   return (
     <Dialog

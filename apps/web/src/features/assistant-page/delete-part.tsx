@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -19,12 +19,7 @@ function DeleteDialog({ assistant, onClose, onDeleted }: DeletePartProps & { onC
       toast({ title: 'Success', description: 'Assistant deleted' })
       onDeleted()
     },
-    onError: (error) =>
-      toast({
-        title: 'Failed to delete assistant',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: sayFailure('Failed to delete assistant'),
   })
   const confirmed = typed.trim() === assistant.name
   return (

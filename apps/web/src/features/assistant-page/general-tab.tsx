@@ -54,7 +54,9 @@ export function GeneralTab({ draft, multiLanguageSupport }: { draft: Draft; mult
         hint="One sentence for yourself and for the prompt: what this business is."
         error={errors.description}
       >
-        <Input
+        <Textarea
+          rows={2}
+          className="min-h-16!"
           maxLength={descriptionLimit}
           value={values.description}
           onChange={({ target }) => set({ description: target.value })}
@@ -92,13 +94,8 @@ export function GeneralTab({ draft, multiLanguageSupport }: { draft: Draft; mult
           <Select
             value={values.language}
             onChange={({ target }) => set({ language: target.value as Language })}
-          >
-            {languages.map((language) => (
-              <option key={language} value={language}>
-                {languageNames[language]}
-              </option>
-            ))}
-          </Select>
+            choices={languages.map((language) => [language, languageNames[language]])}
+          />
         </Field>
       </div>
       <Switch

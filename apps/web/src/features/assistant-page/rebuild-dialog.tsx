@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -42,12 +42,7 @@ export default function RebuildDialog({ id, current, onClose, onRebuilt }: Rebui
       toast({ title: 'Success', description: 'Prompt rebuilt from your website' })
       onClose()
     },
-    onError: (error) =>
-      toast({
-        title: 'Failed to update assistant',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: sayFailure('Failed to update assistant'),
   })
   const proposed = proposal.data?.promptTemplate
   const lines = useMemo(

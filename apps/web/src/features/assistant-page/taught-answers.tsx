@@ -1,16 +1,16 @@
 import type { TaughtAnswer } from '@foyer/contract/analytics'
+import type { Assistant } from '@foyer/contract/assistants'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SearchField } from '../../ui/field.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { Part } from './part.tsx'
 
@@ -56,12 +56,7 @@ function RemoveDialog({
   const remove = useMutation({
     mutationFn: () => api.delete(`${path}/${taught.id}`),
     onSuccess: onClose,
-    onError: (error) =>
-      toast({
-        title: 'Failed to remove the answer',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: sayFailure('Failed to remove the answer'),
     onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
   })
   return (
@@ -111,8 +106,8 @@ function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: Ope
 }
 
 /** What the owner said where the website is silent. */
-export function TaughtAnswers({ id }: { id: string }) {
-  const path = `/api/assistants/${id}/answers`
+export function TaughtAnswers({ assistant }: { assistant: Assistant }) {
+  const path = `/api/assistants/${assistant.id}/answers`
   const answers = useQuery<TaughtAnswer[]>({ queryKey: [path] })
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
@@ -144,7 +139,11 @@ export function TaughtAnswers({ id }: { id: string }) {
       {answers.data && answers.data.length > 0 && <List answers={answers.data} onOpen={setOpen} />}
       {open?.kind === 'remove' && <RemoveDialog path={path} taught={open.taught} onClose={close} />}
       {open && open.kind !== 'remove' && (
-        <AnswerDialog path={path} {...(open.kind === 'edit' && { taught: open.taught })} onClose={close} />
+        <AnswerDialog
+          teachTo={[assistant]}
+          {...(open.kind === 'edit' && { taught: open.taught })}
+          onClose={close}
+        />
       )}
     </Part>
   )

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { plainText } from '../../ui/markdown-text.ts'
 import { Rating } from './rating.tsx'
+import { excerptOf, holding } from './search.ts'
 import { useDownload } from './use-download.ts'
 
 // More than two lines of it are never seen.
@@ -17,16 +18,43 @@ export const speakerOf = (role: 'user' | 'assistant', testChat: boolean) =>
 
 export const nameOf = ({ assistantName }: Conversation) => assistantName ?? 'Unknown Assistant'
 
-type ConversationListProps = { conversations: Conversation[]; onOpen: (conversation: Conversation) => void }
+/** What is glanced at: the last message, or of a search the last that holds what was looked for. */
+function Glance({ conversation, wanted }: { conversation: Conversation; wanted: string }) {
+  const { messages, testChat } = conversation
+  const message = messages.findLast(holding(wanted)) ?? messages.at(-1)
+  if (!message) return null
+  const words = message.role === 'assistant' ? plainText(message.content) : message.content
+  const excerpt = excerptOf(words, wanted)
+  return (
+    <span className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-muted">
+      <span className="text-ink">{speakerOf(message.role, testChat)}</span>{' '}
+      <span className="figures text-xs">{time.format(new Date(message.timestamp))}</span>{' '}
+      {excerpt ? (
+        <>
+          {excerpt.before}
+          <mark className="rounded-xs bg-wash font-medium text-accent">{excerpt.found}</mark>
+          {excerpt.after.slice(0, glance)}
+        </>
+      ) : (
+        words.slice(0, glance)
+      )}
+    </span>
+  )
+}
 
-export function ConversationList({ conversations, onOpen }: ConversationListProps) {
+type ConversationListProps = {
+  conversations: Conversation[]
+  /** What was searched for, to be shown where it was said. */
+  wanted: string
+  onOpen: (conversation: Conversation) => void
+}
+
+export function ConversationList({ conversations, wanted, onOpen }: ConversationListProps) {
   const download = useDownload()
   return (
     <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
       {conversations.map((conversation) => {
-        const { id, assistantId, createdAt, messageCount, satisfactionRating, testChat, messages } =
-          conversation
-        const last = messages.at(-1)
+        const { id, assistantId, createdAt, messageCount, satisfactionRating, testChat } = conversation
         return (
           <li key={id} className="relative flex items-start gap-2 transition-colors hover:bg-sunken">
             <button
@@ -45,13 +73,7 @@ export function ConversationList({ conversations, onOpen }: ConversationListProp
                   {day.format(new Date(createdAt))}
                 </time>
               </span>
-              {last && (
-                <span className="line-clamp-2 text-sm break-words text-muted">
-                  <span className="text-ink">{speakerOf(last.role, testChat)}</span>{' '}
-                  <span className="figures text-xs">{time.format(new Date(last.timestamp))}</span>{' '}
-                  {last.role === 'assistant' ? plainText(last.content.slice(0, glance)) : last.content}
-                </span>
-              )}
+              <Glance conversation={conversation} wanted={wanted} />
             </button>
             <IconButton
               label={`Download all conversations of ${nameOf(conversation)}`}

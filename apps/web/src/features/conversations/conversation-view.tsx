@@ -1,29 +1,42 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { FileText, Paperclip } from 'lucide-react'
+import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
-import { isSafeLink } from '../../ui/markdown-blocks.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { SourceList } from '../../ui/source-list.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { nameOf, speakerOf } from './conversation-list.tsx'
 import { Rating } from './rating.tsx'
+import { holding } from './search.ts'
 
 type Message = Conversation['messages'][number]
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
+const dayOf = (timestamp: string) => new Date(timestamp).toDateString()
 
-type SaidProps = { message: Message; testChat: boolean; onTeach: (() => void) | null }
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
-function Said({ message, testChat, onTeach }: SaidProps) {
+type SaidProps = {
+  message: Message
+  testChat: boolean
+  /** The moment alone, or with its day where that is another than the last. */
+  newDay: boolean
+  /** Brought before the reader's eyes. */
+  found: boolean
+  onTeach: (() => void) | null
+}
+
+function Said({ message, testChat, newDay, found, onTeach }: SaidProps) {
   const { role, content, timestamp, answered, sources = [], files = [] } = message
   const byVisitor = role === 'user'
   const open = ({ id, name }: { id: string; name: string }) =>
@@ -31,9 +44,12 @@ function Said({ message, testChat, onTeach }: SaidProps) {
       toast({ title: 'Error', description: 'The file could not be opened.', variant: 'destructive' }),
     )
   return (
-    <li className={cx('flex flex-col gap-1.5', byVisitor ? 'items-end' : 'items-start')}>
+    <li
+      ref={found ? bringIntoView : null}
+      className={cx('flex flex-col gap-1.5', byVisitor ? 'items-end' : 'items-start')}
+    >
       <span className="figures flex flex-wrap items-center gap-2 text-xs text-muted">
-        {speakerOf(role, testChat)} · {moment.format(new Date(timestamp))}
+        {speakerOf(role, testChat)} · {(newDay ? moment : time).format(new Date(timestamp))}
         {answered === false && <Badge tone="warn">Not answered</Badge>}
       </span>
       {byVisitor ? (
@@ -58,30 +74,7 @@ function Said({ message, testChat, onTeach }: SaidProps) {
           <Paperclip {...iconSize(16)} /> {file.name}
         </Button>
       ))}
-      {sources.length > 0 && (
-        <ul aria-label="Sources" className="flex max-w-[85%] flex-col gap-1">
-          {sources.map(({ url, title, quote }) => (
-            <li key={`${url} ${quote}`} className="flex min-w-0 gap-1.5 text-xs text-muted">
-              <FileText {...iconSize(16)} className="mt-0.5 shrink-0" />
-              <span className="min-w-0">
-                {isSafeLink(url) ? (
-                  <a
-                    href={url}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="break-words text-accent underline underline-offset-2"
-                  >
-                    {title || url}
-                  </a>
-                ) : (
-                  <span className="break-words text-ink">{title || url}</span>
-                )}
-                {quote && <span className="line-clamp-2 break-words">{quote}</span>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SourceList sources={sources} className="max-w-[85%]" />
     </li>
   )
 }
@@ -92,16 +85,22 @@ const questions = {
 }
 
 export type Teach = (assistantId: string, question: string) => void
-type ConversationViewProps = { conversation: Conversation; onTeach: Teach; onClose: () => void }
+type ConversationViewProps = {
+  conversation: Conversation
+  wanted: string
+  onTeach: Teach
+  onClose: () => void
+}
 
 /** One conversation to read, and the two ways to be rid of it. */
-export function ConversationView({ conversation, onTeach, onClose }: ConversationViewProps) {
+export function ConversationView({ conversation, wanted, onTeach, onClose }: ConversationViewProps) {
   const { id, testChat } = conversation
   const queries = useQueryClient()
   const [asking, setAsking] = useState<keyof typeof questions | null>(null)
   const whole = useQuery<Conversation>({ queryKey: ['/api/conversations', id] })
 
   const messages = (whole.data ?? (whole.isError ? conversation : null))?.messages ?? []
+  const foundAt = messages.findLastIndex(holding(wanted))
 
   const remove = useMutation({
     mutationFn: (what: keyof typeof questions) =>
@@ -113,12 +112,7 @@ export function ConversationView({ conversation, onTeach, onClose }: Conversatio
       toast({ title: message })
       onClose()
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: messageOf(error, 'It could not be deleted.'),
-        variant: 'destructive',
-      }),
+    onError: sayFailure('Error', 'It could not be deleted.'),
   })
 
   return (
@@ -162,6 +156,14 @@ export function ConversationView({ conversation, onTeach, onClose }: Conversatio
         )
       }
     >
+      {whole.isError && (
+        <p className="mb-6 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
+          The whole conversation could not be loaded. This is what the list held of it.
+          <Button variant="secondary" size="sm" onClick={() => whole.refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
       {whole.isPending && <Skeleton className="h-40 rounded-card" />}
       <ol className="flex flex-col gap-6">
         {messages.map((message, nth) => {
@@ -171,6 +173,8 @@ export function ConversationView({ conversation, onTeach, onClose }: Conversatio
               key={`${message.timestamp} ${message.role} ${message.content}`}
               message={message}
               testChat={testChat}
+              newDay={dayOf(message.timestamp) !== dayOf(question?.timestamp ?? conversation.createdAt)}
+              found={nth === foundAt}
               onTeach={
                 question?.role === 'user' && conversation.assistantName !== null
                   ? () => onTeach(conversation.assistantId, question.content)

@@ -6,11 +6,12 @@ import type {
   testChatFilters,
 } from '@foyer/contract/conversations'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { anyOf } from '../../lib/assistants-query.ts'
 import { listQuery, rowsOf } from '../../lib/list-query.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Stat, Stats } from '../../ui/card.tsx'
-import { Field, Input, Select } from '../../ui/field.tsx'
+import { Field, Input, SelectField } from '../../ui/field.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -31,6 +32,9 @@ const kinds: Record<(typeof testChatFilters)[number], string> = {
   hide: 'Visitors only',
   only: 'Test chats only',
 }
+
+// A search that finds nothing goes on by itself for so long, then asks.
+const mostEmptyPages = 10
 
 type ConversationsPanelProps = { assistants: Assistant[]; onTeach: Teach }
 
@@ -58,6 +62,12 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
   const filtered = assistant !== 'all' || date !== 'all' || tests !== 'show'
   // A search reads so far at a time and says where it stopped.
   const goesOn = everywhere !== '' && list.hasNextPage
+  const looksFurther =
+    goesOn && !list.isError && loaded.length === 0 && (list.data?.pages.length ?? 0) < mostEmptyPages
+  const { isFetching, fetchNextPage } = list
+  useEffect(() => {
+    if (looksFurther && !isFetching) void fetchNextPage()
+  }, [looksFurther, isFetching, fetchNextPage])
   const nothingYet = list.isSuccess && loaded.length === 0 && !filtered && !everywhere
 
   return (
@@ -93,41 +103,27 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
       ) : (
         <>
           <form
-            className="mt-8 mb-6 grid items-end gap-4 sm:grid-cols-3 xl:grid-cols-[1fr_1fr_1fr_1.5fr_auto]"
+            className="mt-8 mb-6 grid grid-cols-2 items-end gap-4 sm:grid-cols-3 xl:grid-cols-[1fr_1fr_1fr_1.5fr_auto]"
             onSubmit={(event) => {
               event.preventDefault()
               setEverywhere(wanted.trim())
             }}
           >
-            <Field label="Assistant">
-              <Select value={assistant} onChange={({ target }) => setAssistant(target.value)}>
-                <option value="all">All assistants</option>
-                {assistants.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label="Date Range">
-              <Select value={date} onChange={({ target }) => setDate(target.value)}>
-                {Object.entries(ranges).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label="Shown">
-              <Select value={tests} onChange={({ target }) => setTests(target.value)}>
-                {Object.entries(kinds).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label="Search Messages" className="sm:max-xl:col-span-2">
+            <SelectField
+              label="Assistant"
+              className="max-sm:col-span-2"
+              choices={anyOf(assistants)}
+              value={assistant}
+              onChoose={setAssistant}
+            />
+            <SelectField
+              label="Date Range"
+              choices={Object.entries(ranges)}
+              value={date}
+              onChoose={setDate}
+            />
+            <SelectField label="Shown" choices={Object.entries(kinds)} value={tests} onChoose={setTests} />
+            <Field label="Search Messages" className="max-xl:col-span-2">
               <Input
                 type="search"
                 value={wanted}
@@ -137,7 +133,12 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
                 }}
               />
             </Field>
-            <Button type="submit" variant="secondary" className="h-11" disabled={!wanted.trim()}>
+            <Button
+              type="submit"
+              variant="secondary"
+              className="h-11 max-sm:col-span-2"
+              disabled={!wanted.trim()}
+            >
               Search all
             </Button>
           </form>
@@ -153,10 +154,14 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
           {list.isSuccess && shown.length === 0 && (
             <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline bg-surface p-6 text-sm text-muted">
               <p>
-                {goesOn ? 'Not in the newest conversations.' : 'No conversation matches.'}{' '}
+                {looksFurther
+                  ? 'Looking further back …'
+                  : goesOn
+                    ? 'Not in the newest conversations.'
+                    : 'No conversation matches.'}{' '}
                 {wanted && !everywhere && list.hasNextPage && 'Search all to look beyond what is loaded.'}
               </p>
-              {goesOn && (
+              {goesOn && !looksFurther && (
                 <Button
                   variant="secondary"
                   size="sm"
@@ -170,10 +175,11 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
           )}
           {shown.length > 0 && (
             <>
-              <ConversationList conversations={shown} onOpen={setOpen} />
+              <ConversationList conversations={shown} wanted={wanted} onOpen={setOpen} />
               <LoadMore
                 shown={loaded.length}
                 noun="conversations"
+                found={wanted.trim() && !everywhere ? shown.length : undefined}
                 hasMore={list.hasNextPage}
                 busy={list.isFetchingNextPage}
                 onLoad={() => list.fetchNextPage()}
@@ -182,7 +188,14 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
           )}
         </>
       )}
-      {open && <ConversationView conversation={open} onTeach={onTeach} onClose={() => setOpen(null)} />}
+      {open && (
+        <ConversationView
+          conversation={open}
+          wanted={wanted}
+          onTeach={onTeach}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import { expect, test } from 'vitest'
 import { fileNameOf } from '../../lib/save-file.ts'
-import { matching } from './search.ts'
+import { excerptOf, matching } from './search.ts'
 
 const talk = (id: string, ...said: string[]): Conversation => ({
   id,
@@ -18,6 +18,23 @@ test('search finds any message, whatever its capitals', () => {
   const all = [talk('a', 'When do you OPEN?'), talk('b', 'Prices?', 'and opening hours?'), talk('c', 'Hello')]
   expect(matching(all, ' open ').map(({ id }) => id)).toEqual(['a', 'b'])
   expect(matching(all, '')).toHaveLength(3)
+})
+
+test('what was found is shown with a little of what stands before it', () => {
+  expect(excerptOf('When do you OPEN?', ' open ')).toEqual({
+    before: 'When do you ',
+    found: 'OPEN',
+    after: '?',
+  })
+  const long = `${'word '.repeat(50)}parking (free) here`
+  expect(excerptOf(long, 'parking (free)')).toEqual({
+    before: `… ${'word '.repeat(11)}`,
+    found: 'parking (free)',
+    after: ' here',
+  })
+  expect(excerptOf(`${'x'.repeat(100)}needle`, 'needle')?.before).toBe(`… ${'x'.repeat(60)}`)
+  expect(excerptOf('anything', 'else')).toBeNull()
+  expect(excerptOf('anything', ' ')).toBeNull()
 })
 
 test('a download keeps the name the server gave it', () => {

@@ -22,7 +22,7 @@ const schema = formSchema<NewAssistantForm>(() =>
 )
 
 const count = new Intl.NumberFormat('en')
-const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
+const asChoice = (word: string) => [word, word[0]?.toUpperCase() + word.slice(1)] as const
 
 type CreateFormProps = {
   /** What was sent before and could not be created: nobody types it twice. */
@@ -132,31 +132,16 @@ export function CreateForm({
       </Field>
       <div className="grid gap-5 sm:grid-cols-3">
         <Field label="Language" error={errors.language?.message}>
-          <Select {...register('language')}>
-            {creationLanguages.map((language) => (
-              <option key={language} value={language}>
-                {languageNames[language]}
-              </option>
-            ))}
-          </Select>
+          <Select
+            choices={creationLanguages.map((language) => [language, languageNames[language]])}
+            {...register('language')}
+          />
         </Field>
         <Field label="Personality" error={errors.personality?.message}>
-          <Select {...register('personality')}>
-            {personalities.map((each) => (
-              <option key={each} value={each}>
-                {capitalised(each)}
-              </option>
-            ))}
-          </Select>
+          <Select choices={personalities.map(asChoice)} {...register('personality')} />
         </Field>
         <Field label="Tone" error={errors.tone?.message}>
-          <Select {...register('tone')}>
-            {tones.map((each) => (
-              <option key={each} value={each}>
-                {capitalised(each)}
-              </option>
-            ))}
-          </Select>
+          <Select choices={tones.map(asChoice)} {...register('tone')} />
         </Field>
       </div>
       <Switch

@@ -16,10 +16,13 @@ export function Fields() {
         <PasswordField defaultValue="a password" />
       </Field>
       <Field label="Language">
-        <Select defaultValue="en">
-          <option value="en">English</option>
-          <option value="de">German</option>
-        </Select>
+        <Select
+          defaultValue="en"
+          choices={[
+            ['en', 'English'],
+            ['de', 'German'],
+          ]}
+        />
       </Field>
       <Field label="Email" hint="Your email can’t be changed here.">
         <Input readOnly defaultValue="ada@example.com" />

@@ -60,13 +60,10 @@ function FileRules({ form }: { form: Form }) {
   return (
     <div className="flex flex-col gap-4">
       <Field label="Largest file" error={formState.errors.maxFileSize?.message}>
-        <Select {...register('maxFileSize', asInteger)}>
-          {offered.map((bytes) => (
-            <option key={bytes} value={bytes}>
-              {Number((bytes / megabyte).toFixed(2))} MB
-            </option>
-          ))}
-        </Select>
+        <Select
+          choices={offered.map((bytes) => [bytes, `${Number((bytes / megabyte).toFixed(2))} MB`])}
+          {...register('maxFileSize', asInteger)}
+        />
       </Field>
       <fieldset>
         <legend className="mb-2 text-sm font-medium">Kinds of files</legend>

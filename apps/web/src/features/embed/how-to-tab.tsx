@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Field, Select, Textarea } from '../../ui/field.tsx'
+import { Field, SelectField, Textarea } from '../../ui/field.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { platforms } from './platforms.ts'
@@ -39,15 +39,12 @@ export function HowToTab({ form, assistantId, onTestPage }: HowToTabProps) {
     <div className="flex flex-col gap-8">
       <ol className="flex flex-col gap-8">
         <Step number={1} title="Choose what your website is made with">
-          <Field label="Your website runs on">
-            <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-              {platforms.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <SelectField
+            label="Your website runs on"
+            choices={platforms.map(({ value, label }) => [value, label])}
+            value={chosen}
+            onChoose={setChosen}
+          />
         </Step>
         <Step number={2} title="Copy the code and paste it once">
           <CodeBlock code={code} label="Embed code" onCopied={sayCopied} />

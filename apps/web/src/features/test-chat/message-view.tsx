@@ -1,35 +1,8 @@
-import type { Source } from '@foyer/contract/chat'
-import { FileText } from 'lucide-react'
-import { iconSize } from '../../ui/icon-button.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
-import { isSafeLink } from '../../ui/markdown-blocks.ts'
+import { SourceList } from '../../ui/source-list.tsx'
 import type { ChatMessage } from './use-test-chat.ts'
 
 const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
-
-function SourceLine({ url, title, quote }: Source) {
-  const name = title || url
-  return (
-    <li className="flex min-w-0 gap-1.5">
-      <FileText {...iconSize(16)} className="mt-0.5 shrink-0" />
-      <span className="min-w-0">
-        {isSafeLink(url) ? (
-          <a
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            className="break-words text-accent underline underline-offset-2"
-          >
-            {name}
-          </a>
-        ) : (
-          <span className="break-words text-ink">{name}</span>
-        )}
-        {quote && <span className="line-clamp-2 break-words">{quote}</span>}
-      </span>
-    </li>
-  )
-}
 
 export function TypingIndicator() {
   return (
@@ -82,13 +55,7 @@ export function MessageView({ message, onRetry, onTeach }: MessageViewProps) {
           )}
         </p>
       )}
-      {sources.length > 0 && (
-        <ul aria-label="Sources" className="flex max-w-full flex-col gap-1.5 pl-1 text-xs text-muted">
-          {sources.map((source) => (
-            <SourceLine key={`${source.url} ${source.quote}`} {...source} />
-          ))}
-        </ul>
-      )}
+      <SourceList sources={sources} className="max-w-full pl-1" />
     </li>
   )
 }

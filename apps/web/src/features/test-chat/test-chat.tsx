@@ -44,7 +44,7 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
   const follows = useRef(true)
   const speaker = useSpeaker(language)
   const chat = useTestChat(id, (text) => void speaker.speak(text))
-  const microphone = useMicrophone(language, setTyped)
+  const microphone = useMicrophone(language, typed, setTyped)
   const { messages, pending, loading } = chat
   const writing = messages.at(-1)?.state === 'writing'
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { canRecord, hasRecognition, type Listening, recognise, record } from './recognition.ts'
 
@@ -20,14 +20,15 @@ const refused = () =>
 
 const noRecorder = 'This browser can’t record on this page. Please type instead.'
 
-/** Fills the input with what is said: through the browser, else the server, else it says why not. */
-export function useMicrophone(language: Language, onText: (text: string) => void) {
+/** Adds what is said to what is typed: through the browser, else the server, else it says why not. */
+export function useMicrophone(language: Language, typed: string, onTyped: (text: string) => void) {
   const [state, setState] = useState<'idle' | 'listening' | 'working'>('idle')
   // Some browsers name a recogniser and have none behind the name.
   const [deaf, setDeaf] = useState(false)
   const own = hasRecognition() && !deaf
   const server = useQuery<Abilities>({ queryKey: ['/api/voice'], enabled: !own })
   const current = useRef<Listening>(null)
+  const before = useRef('')
   useEffect(() => () => current.current?.cancel(), [])
 
   const able = own || (server.data?.transcribe === true && canRecord())
@@ -36,6 +37,8 @@ export function useMicrophone(language: Language, onText: (text: string) => void
     : server.data?.transcribe
       ? noRecorder
       : (server.data?.reason ?? (server.isError ? 'Voice input can’t be reached right now.' : null))
+
+  const onText = (heard: string) => onTyped(`${before.current} ${heard}`.trim())
 
   function finish() {
     current.current = null
@@ -60,11 +63,7 @@ export function useMicrophone(language: Language, onText: (text: string) => void
       const { text } = await api.post<Transcript>(`/api/voice/transcribe?language=${language}`, recording)
       onText(text)
     } catch (error) {
-      toast({
-        title: 'That could not be understood',
-        description: messageOf(error, 'Please try again, or type instead.'),
-        variant: 'destructive',
-      })
+      sayFailure('That could not be understood', 'Please try again, or type instead.')(error)
     }
     finish()
   }
@@ -72,6 +71,7 @@ export function useMicrophone(language: Language, onText: (text: string) => void
   async function toggle() {
     if (state === 'listening') return current.current?.stop()
     if (state === 'working' || !able) return
+    before.current = typed.trim()
     try {
       if (own) return listenHere()
       current.current = await record((recording) => void transcribe(recording))

@@ -9,6 +9,8 @@ const mostCharacters = 4_000
 /** Reads answers aloud while it is on. */
 export function useSpeaker(language: Language) {
   const [on, setOn] = useState(false)
+  // An answer that is on its way when it is turned off is not read, and one when it is turned on is.
+  const wanted = useRef(on)
   const audio = useRef<HTMLAudioElement>(null)
   const running = useRef<AbortController>(null)
   const address = useRef<string>(null)
@@ -30,7 +32,7 @@ export function useSpeaker(language: Language) {
   )
 
   async function speak(text: string) {
-    if (!on) return
+    if (!wanted.current) return
     hush()
     const stop = new AbortController()
     running.current = stop
@@ -56,8 +58,9 @@ export function useSpeaker(language: Language) {
   }
 
   function toggle() {
-    if (on) hush()
+    wanted.current = !on
     setOn(!on)
+    if (on) hush()
   }
 
   return { on, toggle, speak, hush }

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
 import { readEvents } from '../../lib/event-stream.ts'
-import { ApiError, messageOf } from '../../lib/http.ts'
+import { ApiError } from '../../lib/http.ts'
 import { limitsQuery, usageQuery } from '../../lib/query-client.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
 import { currentSession, newSession } from './session-name.ts'
 
 export type ChatMessage = {
@@ -129,11 +129,7 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
           .filter(({ id }) => id !== reply.id)
           .map((each) => (each.id === question.id ? { ...each, state: 'unsent' } : each)),
       )
-      toast({
-        title: 'Failed to send message',
-        description: messageOf(error, 'Please check your connection and try again.'),
-        variant: 'destructive',
-      })
+      sayFailure('Failed to send message', 'Please check your connection and try again.')(error)
     } finally {
       if (running.current === stop) {
         running.current = null

@@ -48,13 +48,8 @@ export function SchedulePanel({ assistant, allowed }: { assistant: Assistant; al
           value={shown.scrapeSchedule}
           disabled={!allowed || change.isPending}
           onChange={({ target }) => change.mutate({ scrapeSchedule: target.value as Schedule })}
-        >
-          {schedules.map((schedule) => (
-            <option key={schedule} value={schedule}>
-              {names[schedule]}
-            </option>
-          ))}
-        </Select>
+          choices={schedules.map((schedule) => [schedule, names[schedule]])}
+        />
       </Field>
       <div className="pb-2">
         <Switch

@@ -12,9 +12,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { SitePath, shortUrl } from './site-path.tsx'
 
 const count = new Intl.NumberFormat('en')
-const shortUrl = (address: string) => address.replace(/^https?:\/\/[^/]+/, '') || '/'
 
 const outcomes = {
   kept: { tone: 'good', label: 'Kept' },
@@ -116,6 +116,8 @@ function Pages({ id }: { id: string }) {
   )
 }
 
+const sizeOf = (bytes: number) => (bytes > 0 ? `${(bytes / 1_024).toFixed(1)} KB` : '–')
+
 function Ledger({ id }: { id: string }) {
   return (
     <GrowingList<LedgerEntry>
@@ -132,17 +134,25 @@ function Ledger({ id }: { id: string }) {
             <tr>
               <HeaderCell>Address</HeaderCell>
               <HeaderCell>Outcome</HeaderCell>
-              <HeaderCell numeric>Size</HeaderCell>
-              <HeaderCell numeric>Time</HeaderCell>
+              <HeaderCell numeric className="max-sm:hidden">
+                Size
+              </HeaderCell>
+              <HeaderCell numeric className="max-sm:hidden">
+                Time
+              </HeaderCell>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ url, outcome, reason, status, bytes, ms }) => (
               // An address can be met twice, first redirected and then read.
               <Row key={`${url} ${outcome} ${bytes} ${ms}`}>
-                <DataCell className="min-w-48">
-                  <span className="block break-all">{shortUrl(url)}</span>
-                  {reason && <span className="block text-xs text-muted">{reason}</span>}
+                <DataCell className="w-full">
+                  <SitePath url={url} className="line-clamp-3" />
+                  {reason && <span className="block text-xs wrap-anywhere text-muted">{reason}</span>}
+                  <span className="block text-xs text-muted tabular-nums sm:hidden">
+                    {bytes > 0 && `${sizeOf(bytes)}, `}
+                    {count.format(ms)} ms
+                  </span>
                 </DataCell>
                 <DataCell>
                   <Badge tone={outcomes[outcome].tone}>
@@ -150,10 +160,10 @@ function Ledger({ id }: { id: string }) {
                     {outcome === 'failed' && status ? ` ${status}` : ''}
                   </Badge>
                 </DataCell>
-                <DataCell numeric className="whitespace-nowrap">
-                  {bytes > 0 ? `${(bytes / 1_024).toFixed(1)} KB` : '–'}
+                <DataCell numeric className="whitespace-nowrap max-sm:hidden">
+                  {sizeOf(bytes)}
                 </DataCell>
-                <DataCell numeric className="whitespace-nowrap">
+                <DataCell numeric className="whitespace-nowrap max-sm:hidden">
                   {count.format(ms)} ms
                 </DataCell>
               </Row>
@@ -186,15 +196,7 @@ function Facts({ id }: { id: string }) {
                     <div key={`${kind} ${label} ${value}`} className="contents">
                       <dt className="text-muted">{label || kind}</dt>
                       <dd className="mb-2 min-w-0 break-words sm:mb-0">
-                        {value}{' '}
-                        <a
-                          href={url}
-                          target="_blank"
-                          rel="noreferrer"
-                          className="text-xs text-muted hover:underline"
-                        >
-                          {shortUrl(url)}
-                        </a>
+                        {value} <SitePath url={url} className="text-xs text-muted" />
                       </dd>
                     </div>
                   ))}

@@ -1,0 +1,34 @@
+import { Fragment } from 'react'
+import { cx } from '../../ui/class-names.ts'
+
+/** The path of an address, without the site that all of them share. */
+export const shortUrl = (address: string) => address.replace(/^https?:\/\/[^/]+/, '') || '/'
+
+/** The pieces of a path, by where they begin: it may go on in the next line after the mark that ends a piece. */
+function piecesOf(path: string) {
+  let at = 0
+  return path.split(/(?<=[/?&=_,+-])(?=[^/?&=_,+-])/).map((piece) => {
+    at += piece.length
+    return { piece, begins: at - piece.length }
+  })
+}
+
+/** A link to a page, shown as its path, which breaks between its parts rather than within them. */
+export function SitePath({ url, className }: { url: string; className?: string }) {
+  return (
+    <a
+      href={url}
+      title={url}
+      target="_blank"
+      rel="noreferrer"
+      className={cx('wrap-anywhere hover:underline', className)}
+    >
+      {piecesOf(shortUrl(url)).map(({ piece, begins }) => (
+        <Fragment key={begins}>
+          {begins > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
+    </a>
+  )
+}

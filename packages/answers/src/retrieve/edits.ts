@@ -1,0 +1,88 @@
+/**
+ * Edits between two words: insert, drop, replace, swap neighbours. Above `limit` any number above it.
+ * Asked of every word that a mistyped one may be, so it looks no further than it has to.
+ */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  if (a === b) return 0
+  return limit === 1 ? (isOneEdit(a, b) ? 1 : 2) : counted(a, b, limit)
+}
+
+function isOneEdit(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  const at = sharedStart(short, long)
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
+  if (short.slice(at + 1) === long.slice(at + 1)) return true
+  return (
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+  )
+}
+
+// Three rows of a table are all that is needed of it, and no word is longer than they are.
+const longest = 256
+let before = new Int32Array(longest)
+let previous = new Int32Array(longest)
+let row = new Int32Array(longest)
+
+function counted(a: string, b: string, limit: number): number {
+  if (b.length >= longest) return limit + 1
+  for (let j = 0; j <= b.length; j++) previous[j] = j
+  for (let i = 1; i <= a.length; i++) {
+    const char = a.charCodeAt(i - 1)
+    const last = i > 1 ? a.charCodeAt(i - 2) : -1
+    row[0] = i
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const other = b.charCodeAt(j - 1)
+      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (char === other ? 0 : 1))
+      if (j > 1 && last === other && char === b.charCodeAt(j - 2)) cost = Math.min(cost, before[j - 2]! + 1)
+      row[j] = cost
+      if (cost < least) least = cost
+    }
+    if (least > limit) return limit + 1
+    ;[before, previous, row] = [previous, row, before]
+  }
+  return previous[b.length]!
+}
+
+export function sharedStart(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at++
+  return at
+}
+
+/** One is the other with letters left out: the commonest slip of all. */
+export function isWithin(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (short.length === long.length) return false
+  let at = 0
+  for (let place = 0; place < long.length; place++) if (long.charCodeAt(place) === short.charCodeAt(at)) at++
+  return at === short.length
+}
+
+export function sameLetters(a: string, b: string): boolean {
+  if (a.length !== b.length) return false
+  let sum = 0
+  for (let at = 0; at < a.length; at++) sum += a.charCodeAt(at) - b.charCodeAt(at)
+  return sum === 0 && [...a].sort().join() === [...b].sort().join()
+}
+
+/** Letters left out, doubled or swapped, or the key beside; 'boiling' and 'bowling' are two words. */
+export const isSlip = (typed: string, word: string) =>
+  isWithin(typed, word) || sameLetters(typed, word) || isKeyBeside(typed, word)
+
+const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+function isKeyBeside(typed: string, word: string): boolean {
+  if (typed.length !== word.length) return false
+  const at = sharedStart(typed, word)
+  if (typed.slice(at + 1) !== word.slice(at + 1)) return false
+  return keyboard.some((keys) => {
+    const [hit, meant] = [keys.indexOf(typed[at] ?? ''), keys.indexOf(word[at] ?? '')]
+    return hit >= 0 && meant >= 0 && Math.abs(hit - meant) === 1
+  })
+}
+
+/** 'Talkk', 'faileed': a key that was hit twice. */
+export const isDoubling = (typed: string, word: string) =>
+  typed.length === word.length + 1 && typed.replace(/(.)\1/g, '$1') === word.replace(/(.)\1/g, '$1')

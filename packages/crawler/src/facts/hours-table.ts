@@ -1,0 +1,91 @@
+import { columnPart, hoursValue, isMoment, isPlainMoment } from './hours-words.ts'
+import type { DayReader } from './weekdays.ts'
+
+/** Days and what is said of them. */
+export interface Stated {
+  days: number[]
+  value: string
+  /** Said beside what is known of the day, as its afternoon is, rather than instead of it. */
+  more?: boolean
+}
+
+export interface HoursTable {
+  /** `about` says that what stands above is about opening. */
+  row(cells: string[], about: boolean): Stated[]
+}
+
+const partOfDay =
+  /^(?:morning|afternoon|evening|lunch|dinner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|après-midi|soir|mañanas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manhã|ochtend|middag|avond)$/iu
+
+/** How the rows of a table are to be read for hours, by its head; a head of other names is some other table. */
+export function hoursTable(head: string[], reader: DayReader): HoursTable {
+  const columns = head.map((cell) => onlyDays(cell, reader))
+  if (columns.filter((days) => days !== null).length >= 2) return daysAcross(columns, reader)
+  const parts = head.map(columnPart)
+  if (parts.includes('opens') && parts.includes('closes'))
+    return { row: (cells) => dayRow(cells, parts, reader) }
+  const isPlain = head.every((cell) => cell === '')
+  return { row: (cells) => dayRow(cells, isPlain ? null : [], reader) }
+}
+
+/** The days a text names, if it names nothing else. */
+export function onlyDays(text: string, reader: DayReader): number[] | null {
+  const named = text.length > 60 ? null : reader.days(text)
+  return named && named.days.length > 0 && /^[\s:.,–—-]*$/.test(text.slice(named.end)) ? named.days : null
+}
+
+/** A day, then when it opens and closes: by the columns' names, or where there are none by their being times. */
+function dayRow(cells: string[], parts: ('opens' | 'closes' | null)[] | null, reader: DayReader): Stated[] {
+  const at = cells.findIndex((cell) => onlyDays(cell, reader) !== null)
+  if (at < 0) return []
+  const days = onlyDays(cells[at]!, reader)!
+  const rest = cells.map((text, column) => ({ text, part: parts?.[column] ?? null })).slice(at + 1)
+  const timed = rest.filter(({ text, part }) => text !== '' && (parts === null || part !== null))
+  const isTime = parts === null ? isPlainMoment : isMoment
+  const value =
+    paired(
+      timed.map(({ text }) => text),
+      isTime,
+    ) ?? closedAll(rest, reader)
+  return value === null ? [] : [{ days, value }]
+}
+
+/** '9:00', '12:00', '14:00', '18:00' are two spans. */
+function paired(times: string[], isTime: (text: string) => boolean): string | null {
+  if (times.length < 2 || times.length % 2 > 0 || !times.every(isTime)) return null
+  const spans: string[] = []
+  for (let i = 0; i < times.length; i += 2) spans.push(`${times[i]}–${times[i + 1]}`)
+  return spans.join(', ')
+}
+
+function closedAll(rest: { text: string }[], reader: DayReader): string | null {
+  const said = [...new Set(rest.map(({ text }) => text).filter((text) => /[\p{L}\d]/u.test(text)))]
+  return said.length === 0 ? null : hoursValue(said.join('  '), reader)
+}
+
+/** Days as columns, in one row of hours or in one of when it opens and one of when it closes. */
+function daysAcross(columns: (number[] | null)[], reader: DayReader): HoursTable {
+  const opens = new Map<number, string>()
+  return {
+    row(cells, about) {
+      const label = columns[0] === null ? (cells[0] ?? '') : ''
+      const part = columnPart(label)
+      // Else it is a week of classes, or of anything.
+      if (!about && !part && !reader.heading.test(label)) return []
+      const stated: Stated[] = []
+      for (const [column, days] of columns.entries()) {
+        const cell = cells[column] ?? ''
+        if (days === null || cell === '') continue
+        const whole = hoursValue(cell, reader, true)
+        const from = opens.get(column)
+        if (whole !== null) stated.push({ days, value: whole, more: partOfDay.test(label) })
+        else if (part === 'opens' && isMoment(cell)) opens.set(column, cell)
+        else if (part === 'closes' && from && isMoment(cell)) {
+          stated.push({ days, value: `${from}–${cell}` })
+          opens.delete(column)
+        }
+      }
+      return stated
+    },
+  }
+}

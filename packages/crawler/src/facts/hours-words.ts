@@ -1,0 +1,88 @@
+import type { DayReader } from './weekdays.ts'
+
+const clock = String.raw`\d{1,2}(?:\s?[:.h]\s?\d{2})?\s?(?:h|uhr|a\.?m\.?|p\.?m\.?|noon)?`
+const moment = `(?:${clock}|noon|midday|midnight|mediodía|midi|minuit|mittag|mitternacht)`
+const until = `(?:[–—-]|to|till|until|bis|a|hasta|à|alle|as|às|tot)`
+const span = new RegExp(String.raw`${moment}\s*(?:uhr\s*)?${until}\s*${moment}(?:\s*uhr)?`, 'iu')
+const spans = new RegExp(span, 'giu')
+const onlyMoment = new RegExp(`^${moment}$`, 'iu')
+const allDay = /\b(?:24 ?h(?:ours|rs)?|24\/7|rund um die uhr|24 horas|24h\/24|round the clock)\b/i
+const byAppointment =
+  /\b(?:by (?:appointment|arrangement)|nach (?:vereinbarung|absprache)|con cita|cita previa|sur (?:rendez-vous|rdv)|su appuntamento|op afspraak|com marcação)\b/i
+
+const opening = `opens?|opening(?: times?| hours?)?|öffnet|öffnung|beginn|start|ouverture|ouvre|apertura|abre|apre|abertura|opent`
+const closing = `closes?|closed|closing(?: times?)?|schließt|schließung|schluss|ende?|fermeture|ferme|cierre|cierra|chiusura|chiude|encerramento|fecho|fecha|sluit(?:ing|ingstijd)?`
+const opensWord = new RegExp(String.raw`(?<!\p{L})(?:${opening})(?!\p{L})`, 'iu')
+const closesWord = new RegExp(String.raw`(?<!\p{L})(?:${closing})(?!\p{L})`, 'iu')
+/** Words that name a column only where they stand alone. */
+const fromAlone = /^(?:from|von|ab|de|dès|desde|dalle|van|vanaf)$/iu
+const toAlone = /^(?:to|till|until|bis|à|jusqu'à|hasta|alle|até|tot)$/iu
+const opensAt = new RegExp(
+  String.raw`^(?:${opening}|from|von|ab|de|desde|dalle|van)\s*(?:at|um|à|a las|alle|às|om)?\s*:?\s*(${moment})(?!\p{L})`,
+  'iu',
+)
+const closesAt = new RegExp(
+  String.raw`^[\s,;/|·–—-]*(?:(?:and|und|y|et|e|en)\s+)?(?:${closing})\s*(?:at|um|à|a las|alle|às|om)?\s*:?\s*(${moment})(?!\p{L})`,
+  'iu',
+)
+const longestRemark = 60
+
+/** What a column of a table of hours holds. */
+export function columnPart(head: string): 'opens' | 'closes' | null {
+  const name = head.replace(/[\s:.]+$/, '').trim()
+  if (name.length > 30) return null
+  if (fromAlone.test(name)) return 'opens'
+  if (toAlone.test(name)) return 'closes'
+  const opens = opensWord.test(name)
+  const closes = closesWord.test(name)
+  return opens === closes ? null : opens ? 'opens' : 'closes'
+}
+
+export function isMoment(text: string): boolean {
+  return onlyMoment.test(text)
+}
+
+/** A time even where nothing says that it is one: '9:00' or '9am', not '9'. */
+export function isPlainMoment(text: string): boolean {
+  return isMoment(text) && /\D/.test(text)
+}
+
+/** 'Opens 9:00' by itself, to be followed by when it closes. */
+export function opensOnly(text: string): string | null {
+  const found = opensAt.exec(text)
+  return found && found[0].length === text.length ? found[1]!.trim() : null
+}
+
+export function closesOnly(text: string): string | null {
+  const found = closesAt.exec(text)
+  return found && found[0].length === text.length ? found[1]!.trim() : null
+}
+
+/** What is said of a day, tidied; null when it is no hours. `bare` allows no remark beside the times. */
+export function hoursValue(text: string, reader: DayReader, bare = false): string | null {
+  const value = joined(
+    text
+      .replace(/^[\s:.,|–—-]+/, '')
+      .replace(/[\s;,.]+$/, '')
+      .replace(/\s{2,}/g, ', '),
+  )
+  if (value === '') return null
+  if (!span.test(value) && !reader.closed.test(value) && !allDay.test(value) && !byAppointment.test(value))
+    return null
+  // What is left besides the times is a remark; a sentence is something else.
+  const remark = value
+    .replace(spans, '')
+    .replace(reader.closed, '')
+    .replace(allDay, '')
+    .replace(byAppointment, '')
+  if (bare && /\p{L}{3}|\d/u.test(remark)) return null
+  return remark.length > longestRemark ? null : value
+}
+
+/** 'opens 9:00, closes 17:00' is 9:00–17:00. */
+function joined(value: string): string {
+  const opens = opensAt.exec(value)
+  const closes = opens && closesAt.exec(value.slice(opens[0].length))
+  if (!closes) return value.replace(/^(?:from|von|de|du|desde|dalle|van)\s+(?=\d)/iu, '')
+  return `${opens[1]!.trim()}–${closes[1]!.trim()}${value.slice(opens[0].length + closes[0].length)}`
+}

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { readHtml } from '../read/read-html.ts'
+import { pageFacts } from './find-facts.ts'
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const each = (row: (day: string) => string) => week.map(row).join('')
+
+/** The hours of a page, days that follow each other with the same hours in one: 'Mon-Fri 9:00–17:00'. */
+function hours(body: string, { language = 'en', head = '' } = {}): string[] {
+  const html = `<html lang="${language}"><head><title>Corner shop</title>${head}</head><body><main><h1>Visit us</h1>${body}
+    <p>We are a shop on the corner of two streets, with bread, milk and a word for everyone.</p></main></body></html>`
+  const runs: { from: string; to: string; value: string }[] = []
+  for (const { kind, label, value } of pageFacts(readHtml(html, 'https://shop.example/visit'))) {
+    if (kind !== 'hours') continue
+    const last = runs.at(-1)
+    if (last?.value === value) last.to = label
+    else runs.push({ from: label, to: label, value })
+  }
+  const short = (label: string) => label.slice(0, 3)
+  return runs.map(({ from, to, value }) => `${short(from)}${from === to ? '' : `-${short(to)}`} ${value}`)
+}
+
+test('a table with columns of when it opens and closes', () => {
+  expect(
+    hours(`<h2>Opening hours</h2><table><tr><th>Day</th><th>Opens</th><th>Closes</th></tr>
+      ${each((day) => `<tr><td>${day}</td><td>9:00</td><td>17:30</td></tr>`)}
+      <tr><td>Saturday</td><td>10am</td><td>2pm</td></tr><tr><td>Sunday</td><td colspan="2">Closed</td></tr></table>`),
+  ).toEqual(['Mon-Fri 9:00–17:30', 'Sat 10am–2pm', 'Sun Closed'])
+  expect(
+    hours(
+      `<h2>Öffnungszeiten</h2><table><tr><th>Tag</th><th>von</th><th>bis</th></tr>
+      <tr><td>Montag–Freitag</td><td>8 Uhr</td><td>18 Uhr</td></tr><tr><td>Samstag</td><td>9</td><td>13</td></tr>
+      <tr><td>Sonntag</td><td>geschlossen</td><td>geschlossen</td></tr></table>`,
+      { language: 'de' },
+    ),
+  ).toEqual(['Mon-Fre 8 Uhr–18 Uhr', 'Sam 9–13', 'Son geschlossen'])
+  expect(
+    hours(
+      `<h2>Horaires</h2><table><thead><tr><th>Jour</th><th>Ouverture</th><th>Fermeture</th></tr></thead><tbody>
+      <tr><td>Lundi</td><td>9h</td><td>18h30</td></tr><tr><td>Mardi</td><td>9h</td><td>18h30</td></tr></tbody></table>`,
+      { language: 'fr' },
+    ),
+  ).toEqual(['Lun-Mar 9h–18h30'])
+})
+
+test('a table with a pause at noon, in one row a day', () => {
+  const four = ['Opens', 'Closes', 'Opens again', 'Closes'].map((name) => `<th>${name}</th>`).join('')
+  expect(
+    hours(`<h2>Hours</h2><table><tr><th>Day</th>${four}</tr>
+      ${each((day) => `<tr><td>${day}</td><td>9:00</td><td>12:00</td><td>14:00</td><td>18:00</td></tr>`)}</table>`),
+  ).toEqual(['Mon-Fri 9:00–12:00, 14:00–18:00'])
+})
+
+test('a table with the days as columns', () => {
+  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => `<th>${day}</th>`).join('')
+  const cells = (times: string) =>
+    times
+      .split(' ')
+      .map((time) => `<td>${time}</td>`)
+      .join('')
+  expect(
+    hours(`<h2>Opening hours</h2><table><tr><th></th>${days}</tr>
+      <tr><th>Opens</th>${cells('8:00 8:00 8:00 8:00 8:00 9:00 Closed')}</tr>
+      <tr><th>Closes</th>${cells('18:00 18:00 18:00 20:00 18:00 13:00 ')}</tr></table>`),
+  ).toEqual(['Mon-Wed 8:00–18:00', 'Thu 8:00–20:00', 'Fri 8:00–18:00', 'Sat 9:00–13:00', 'Sun Closed'])
+  expect(
+    hours(
+      `<h2>Hours</h2><table><tr>${days}</tr><tr>${cells('9-17 9-17 9-17 9-17 9-17 10-14 closed')}</tr></table>`,
+    ),
+  ).toEqual(['Mon-Fri 9-17', 'Sat 10-14', 'Sun closed'])
+  expect(
+    hours(`<h2>Hours</h2><table><tr><th></th><th>Mon-Fri</th><th>Sat</th></tr>
+      <tr><th>Morning</th><td>9:00-12:00</td><td>10:00-13:00</td></tr>
+      <tr><th>Afternoon</th><td>14:00-18:00</td><td></td></tr></table>`),
+  ).toEqual(['Mon-Fri 9:00-12:00, 14:00-18:00', 'Sat 10:00-13:00'])
+})
+
+test('a definition list, a day a term', () => {
+  expect(
+    hours(`<h2>Hours</h2><dl>${each((day) => `<dt>${day}</dt><dd>9 am – 5 pm</dd>`)}
+      <dt>Saturday:</dt><dd>by appointment</dd><dt>Sunday</dt><dd>Closed</dd></dl>`),
+  ).toEqual(['Mon-Fri 9 am – 5 pm', 'Sat by appointment', 'Sun Closed'])
+  expect(
+    hours(
+      `<h2>Hours</h2><dl>${each((day) => `<dt>${day}</dt><dd>Opens 9:00</dd><dd>Closes 17:00</dd>`)}</dl>`,
+    ),
+  ).toEqual(['Mon-Fri 9:00–17:00'])
+  expect(
+    hours(
+      `<h2>Hours</h2><dl>${each((day) => `<dt>${day}</dt><dd>9:00–12:00</dd><dd>14:00–18:00</dd>`)}</dl>`,
+    ),
+  ).toEqual(['Mon-Fri 9:00–12:00, 14:00–18:00'])
+})
+
+test('rows of boxes, with and without a row that names their columns', () => {
+  const row = (...cells: string[]) =>
+    `<div class="row">${cells.map((cell) => `<span>${cell}</span>`).join('')}</div>`
+  expect(
+    hours(
+      `<h2>Opening times</h2><div>${row('Day', 'From', 'To')}${each((day) => row(day, '09:00', '17:00'))}</div>`,
+    ),
+  ).toEqual(['Mon-Fri 09:00–17:00'])
+  const boxes = (...cells: string[]) => `<div>${cells.map((cell) => `<div>${cell}</div>`).join('')}</div>`
+  expect(
+    hours(
+      `<h2>Opening times</h2><div>${each((day) => boxes(day, '9:00', '17:00'))}${boxes('Sunday', 'Closed')}</div>`,
+    ),
+  ).toEqual(['Mon-Fri 9:00–17:00', 'Sun Closed'])
+})
+
+test('lists and headings, a day each', () => {
+  expect(
+    hours(`<h2>Opening times</h2><ul>${each((day) => `<li><b>${day}</b> opens 9:00, closes 17:00</li>`)}
+      <li>Saturday from 10am to 4pm</li></ul>`),
+  ).toEqual(['Mon-Fri 9:00–17:00', 'Sat 10am to 4pm'])
+  const nested = each((day) => `<li>${day}<ul><li>Open: 9:00 am</li><li>Close: 5:00 pm</li></ul></li>`)
+  expect(hours(`<h2>Hours</h2><ul>${nested}</ul>`)).toEqual(['Mon-Fri 9:00 am–5:00 pm'])
+  expect(
+    hours(`<h2>Hours</h2>${each((day) => `<h4>${day}</h4><p>9:00 – 17:00</p>`)}<h4>Sunday</h4><p>Closed</p>`),
+  ).toEqual(['Mon-Fri 9:00 – 17:00', 'Sun Closed'])
+})
+
+test('timetables of classes and of buses are no opening hours', () => {
+  const rows = each((day) => `<tr><td>${day}</td><td>9:00</td><td>17:30</td></tr>`)
+  expect(
+    hours(`<h2>To the coast</h2><table><tr><th>Day</th><th>Departs</th><th>Arrives</th></tr>${rows}</table>`),
+  ).toEqual([])
+  expect(
+    hours(`<h2>Class timetable</h2><table><tr><th>Mon</th><th>Tue</th></tr>
+      <tr><td>Yoga 9:00-10:00</td><td>Spin 9:00-10:00</td></tr></table>`),
+  ).toEqual([])
+  expect(
+    hours(`<h2>Yoga for beginners</h2><table><tr><th>Mon</th><th>Tue</th></tr>
+      <tr><td>9:00-10:00</td><td>9:30-10:30</td></tr><tr><td>18:00-19:00</td><td></td></tr></table>`),
+  ).toEqual([])
+  expect(
+    hours(`<h2>Classes</h2>${each((day) => `<h3>${day}</h3><p>9:00–10:00 Yoga with Anna</p>`)}`),
+  ).toEqual([])
+})
+
+test('structured hours of seasons are told with their season, and a holiday week is none', () => {
+  const specification = (days: string[], opens: string, closes: string, valid = {}) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+    ...valid,
+  })
+  const data = (specifications: unknown[]) => ({
+    head: `<script type="application/ld+json">${JSON.stringify({ '@type': 'Store', name: 'Corner shop', openingHoursSpecification: specifications })}</script>`,
+  })
+  const summer = { validFrom: '2026-04-01', validThrough: '2026-09-30' }
+  const winter = { validFrom: '2026-10-01', validThrough: '2027-03-31' }
+  const christmas = { validFrom: '2026-12-24', validThrough: '2026-12-26' }
+  expect(
+    hours(
+      '',
+      data([
+        specification(['Saturday'], '10:00', '14:00', winter),
+        specification(['Saturday', 'Sunday'], '09:00', '18:00', summer),
+        specification(['Saturday'], '00:00', '00:00', christmas),
+      ]),
+    ),
+  ).toEqual([
+    'Sat 09:00–18:00 (April 1 – September 30), 10:00–14:00 (October 1 – March 31)',
+    'Sun 09:00–18:00 (April 1 – September 30)',
+  ])
+  expect(
+    hours(
+      '',
+      data([specification(week, '09:00', '17:00'), specification(week, '10:00', '12:00', christmas)]),
+    ),
+  ).toEqual(['Mon-Fri 09:00–17:00'])
+})

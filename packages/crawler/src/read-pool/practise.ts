@@ -1,0 +1,26 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { practicePages } from './practice-pages.ts'
+import { readHere } from './reading.ts'
+
+/** Enough for most of what reading runs through to be compiled; after that, more brings little. */
+const rounds = 16
+
+/**
+ * Reads the practice pages over and over, so that the first pages of a site find a reader that is already fast. Stops
+ * as soon as it is not wanted any more, and lets everything else have its turn between two pages.
+ */
+export async function practise(isWanted: () => boolean = () => true): Promise<void> {
+  const encoder = new TextEncoder()
+  const documents = practicePages.map(({ url, html }) => ({
+    url,
+    bytes: encoder.encode(html),
+    contentType: 'text/html; charset=utf-8',
+  }))
+  for (let round = 0; round < rounds; round++) {
+    for (const document of documents) {
+      if (!isWanted()) return
+      await readHere(document)
+      await nextTurn()
+    }
+  }
+}
