@@ -18,7 +18,7 @@ export function* takeTurns(
   let before = previous
   let first: Turn | null = null
   for (const part of partsOf(text, language, around.index)) {
-    const whole = takeTurn(part, language, before, around)
+    const whole = takeTurn(part, language, before, around, before !== previous)
     const turns: Turn[] =
       first && leansOnNothing(part, first, language, around.index)
         ? [{ ...whole, outcome: first.outcome }]

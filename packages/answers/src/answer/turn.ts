@@ -56,6 +56,7 @@ export function takeTurn(
   language: Language,
   previous: Turn | null,
   { index, name, clock }: Surroundings,
+  sameMessage = false,
 ): Turn {
   const extreme = superlativeIn(text, language)
   if (extreme) {
@@ -132,8 +133,8 @@ export function takeTurn(
   }
   const excluded = found.chosen || follows ? null : notDone(asked, index)
   if (excluded !== null) return turn({ kind: 'passage', units: [excluded], columns: null })
-  // A second question of its own ('…, and when do you open?') is answered in full.
-  const elliptic = follows && (own.type === 'other' || leaningOf(text, language).pronoun)
+  // A second question of the same message ('…, and can I bring a dog?') is one of its own.
+  const elliptic = follows && !sameMessage && (own.type === 'other' || leaningOf(text, language).pronoun)
   return turn(outcomeOf(found, asked, index, elliptic))
 }
 
