@@ -1,5 +1,6 @@
 import { englishOfDictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
+import { recalling } from './recent.ts'
 import { stem } from './stem.ts'
 import { isStopWord } from './stop-words.ts'
 import { thesaurusLines } from './thesaurus/lines.ts'
@@ -61,14 +62,23 @@ function formsOf(folded: string): string[] {
   return bare.at(-1) === bare.at(-2) ? [folded, bare, bare.slice(0, -1)] : [folded, bare, `${bare}e`]
 }
 
-function* entriesBy(folded: string): Generator<{ entry: string[]; line: Line }> {
-  read ??= readThesaurus()
-  for (const form of formsOf(folded))
-    for (const at of read.words.get(form) ?? []) {
-      const line = read.lines[at]!
-      for (const entry of entriesOf(line.asked)) if (entry[0] === form) yield { entry, line }
-    }
+interface Entry {
+  words: string[]
+  ways: Way[]
 }
+
+/** What begins with a word, with other ways to say it. Visitors keep using the same words. */
+const entriesBy = recalling(2_000, 40, (folded): Entry[] => {
+  read ??= readThesaurus()
+  const found: Entry[] = []
+  for (const form of formsOf(folded))
+    for (const at of new Set(read.words.get(form))) {
+      const line = read.lines[at]!
+      for (const words of entriesOf(line.asked))
+        if (words[0] === form) found.push({ words, ways: waysIn(line, words) })
+    }
+  return found
+})
 
 const denial = /^(?:no|not|without|out|don|doesn|didn|won|isn|never)$/
 
@@ -91,7 +101,7 @@ function waysIn({ said, same }: Line, own: readonly string[]): Way[] {
 /** Other ways to say an English word. */
 export function waysToSay({ folded }: Token): Way[] {
   const ways: Way[] = []
-  for (const { entry, line } of entriesBy(folded)) if (entry.length === 1) ways.push(...waysIn(line, entry))
+  for (const entry of entriesBy(folded, 'en')) if (entry.words.length === 1) ways.push(...entry.ways)
   return ways
 }
 
@@ -105,12 +115,13 @@ export interface Phrase {
 export function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
   let length = 1
   let ways: Way[] = []
-  for (const { entry, line } of entriesBy(tokens[at]!.folded)) {
-    if (entry.length < 2 || entry.length < length) continue
-    if (!entry.every((word, nth) => nth === 0 || isSame(word, tokens[at + nth]))) continue
-    if (entry.length > length) ways = []
-    length = entry.length
-    ways.push(...waysIn(line, entry))
+  for (const entry of entriesBy(tokens[at]!.folded, 'en')) {
+    const { words } = entry
+    if (words.length < 2 || words.length < length) continue
+    if (!words.every((word, nth) => nth === 0 || isSame(word, tokens[at + nth]))) continue
+    if (words.length > length) ways = []
+    length = words.length
+    ways.push(...entry.ways)
   }
   return ways.length > 0 ? { length, ways } : null
 }
