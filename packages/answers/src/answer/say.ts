@@ -205,7 +205,8 @@ const shortSection = 130
 function underItsHeading(unit: Unit, text: string): string {
   if (unit.subject) return `${unit.subject}: ${text}`
   const heading = (unit.path.at(-1) ?? '').replace(/[:：]$/, '')
-  if (isSomebody(heading) && !text.includes(heading.split(' ')[0]!)) return `${heading}: ${text}`
+  const somebody = [heading, unit.path.at(-2) ?? ''].find(isSomebody)
+  if (somebody && !text.includes(somebody.split(' ')[0]!)) return `${somebody}: ${text}`
   const tells =
     unit.path.length > 1 && unit.scope <= shortSection && wordCount(heading) <= 7 && !/[?？؟!]$/.test(heading)
   if (!tells) return text

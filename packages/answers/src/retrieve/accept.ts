@@ -44,6 +44,12 @@ export type Verdict =
   | 'doubt'
   | 'contradiction'
 
+/** 'How big a van can you take?' is told in metres, feet or tonnes, never in money alone. */
+const asksMeasure =
+  /\bhow (?:big|large|tall|high|heavy|wide|deep)\b(?! (?:of )?an? (?:deposit|discount|tip|fee|bill|party|group|class|saving))/i
+const measured =
+  /\d[\d.,]*[\s-]?(?:m|cm|mm|km|metres?|meters?|feet|foot|ft|inch(?:es)?|in|″|"|'|kg|kilos?|g|lbs?|pounds|stone|tonnes?|tons?|litres?|l|sq|m²|m2|ft²|square|acres?|hectares?|people|guests|seats|persons|beds?|bedrooms?|pages|mb|gb|×|x)(?![\p{L}])|\d\s?[×x]\s?\d/iu
+
 /** 'Who guides the Food and Markets tour?': the row's own name, once asked for, is nobody. */
 const namesSomebody = (unit: Unit, named: number) =>
   (!unit.cells &&
@@ -79,6 +85,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   if (!essay && asksForSomebody(question) && !tellsOfSomebody(unit, textAround(judged.unit, index)))
     return 'values'
   if (!essay && countsUnheard(judged, question)) return 'values'
+  if (!essay && asksMeasure.test(question.text) && !measured.test(said(judged.unit, index))) return 'values'
   if (asksForMake(question) && !namesMake(unit, question)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {

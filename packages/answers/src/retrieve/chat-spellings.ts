@@ -3,6 +3,10 @@ import type { Language } from '../types.ts'
 // Chat spellings that no edit distance reaches.
 const slang: Partial<Record<Language, Record<string, string>>> = {
   en: {
+    wher: 'where',
+    whre: 'where',
+    wehre: 'where',
+    whr: 'where',
     fone: 'phone',
     hw: 'how',
     wat: 'what',
