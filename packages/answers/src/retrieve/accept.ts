@@ -21,7 +21,7 @@ import { asksForSomebody, tellsOfSomebody } from './somebody-asked.ts'
 import type { Question } from './understand.ts'
 
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
-const threshold = { own: 0.46, foreign: 0.4, essay: 0.38 }
+const threshold = { own: 0.45, foreign: 0.4, essay: 0.38 }
 
 const storyAlone = { named: 0.55, unnamed: 0.68 }
 const allOfIt = 0.8
@@ -197,7 +197,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     return ''
   // The whole name of a row was said, and nothing else is called so: a word left over is the visitor's own.
   if (!essay && unit.subject && judged.subjectShare > 0.8 && found > 1 && judged.lead > farAhead) return ''
-  if (!essay && missing.length > 0 && missing.length >= found && named < 0.6 && !likely) return 'focus'
+  if (!essay && missing.length > 0 && missing.length >= found && named < 0.78 && !likely) return 'focus'
   if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.4 : 0.62))
     return 'focus'
   return ''

@@ -11,7 +11,7 @@ import type { Question } from './understand.ts'
 const looked = 40
 const tried = 8
 /** A passage far behind the best one is not tried: it answers something else. */
-const farBehind = 0.45
+const farBehind = 0.75
 
 const mostOfIt = 0.5
 
@@ -91,7 +91,7 @@ const weak = 0.45
 const clearly = 1.5
 const barelyAhead = 1.1
 const wholeName = 0.85
-const halfTold = { coverage: 0.49, lead: 1.75 }
+const halfTold = { coverage: 0.37, lead: 1.75 }
 
 /** A passage that shares little with the question, or little more than others do, is no answer. */
 function doubtOf(

@@ -48,7 +48,7 @@ export interface Reader {
 
 const synonymWeight = 0.65
 const translationWeight = 0.85
-const relativeWeight = 0.45
+const relativeWeight = 0.34
 const kindWeight = 0.35
 const proseWeight = 0.44
 const waysWeight = { same: 0.4, class: 0.5 }
@@ -160,7 +160,7 @@ export function groupFor(
     (foreign && !known && isIncluding(token)) ||
     (mentions.length > 0 &&
       isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
-  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : soft ? 0.4 : 1
+  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.39 : token.echo ? 0.4 : soft ? 0.4 : 1
   return {
     word: token.folded,
     alternatives,

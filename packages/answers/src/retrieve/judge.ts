@@ -222,10 +222,10 @@ function judgeOne(
   const coverage = total === 0 ? 0 : covered / total
   const mixed =
     localTotal === 0 ? coverage : (1 - localShare) * coverage + localShare * (localCovered / localTotal)
-  let score = fit * candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.32 + 0.68 * mixed)
+  let score = fit * candidate.score * (1 + 0.3 * Math.max(subjectShare, headingShare)) * (0.32 + 0.68 * mixed)
   const needs = needed[question.type]
   if (needs && !(values & needs) && !fitted) score *= 0.4
-  else if (liked[question.type] && values & liked[question.type]) score *= 0.9
+  else if (liked[question.type] && values & liked[question.type]) score *= 1.17
   else if (question.type === 'distance') score *= 0.6
   else if (question.type === 'who' && !(valuesIn(unit.subject || (heading ?? '')) & value.person))
     score *= 0.5
@@ -234,7 +234,7 @@ function judgeOne(
   if (tellsOtherEnd(candidate.unit, question, index)) score *= isOtherEnd
   if (namesRow && namesColumn && shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName)
     score *= isAddressed
-  if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.55
+  if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.7
   if (unit.kind === 'term' && asksLikewise(unit, question.type)) score *= 1.25
   // 'Must I wear a cap?' is not told by what caps cost.
   if (isBarePrice(unit) && obliges.test(question.text)) score *= 0.6

@@ -231,5 +231,5 @@ export function strangeness(token: Token, language: Language): number {
   if (isChatty(token, language)) return 0.2
   const rank = commonWords(language).get(token.folded)
   if (rank === undefined) return 1
-  return rank < 500 ? 0.3 : rank < 2_000 ? 0.5 : rank < 5_000 ? 0.55 : 0.85
+  return rank < 500 ? 0.22 : rank < 2_000 ? 0.5 : rank < 5_000 ? 0.55 : 0.85
 }
