@@ -87,11 +87,16 @@ function upToDate(
 
 // Scores grow with the rarity of words, and that with the size of the site.
 const faint = 0.6
+const faintest = 0.3
 const weak = 0.45
 const clearly = 1.5
 const barelyAhead = 1.1
 const wholeName = 0.85
 const halfTold = { coverage: 0.37, lead: 1.75 }
+
+/** On a site of a few lines no word is rare, yet one of them may say all that was asked. */
+const saysItAll = ({ coverage, exact, missing }: Judged) =>
+  exact > 0 && coverage > 0.9 && !missing.some((group) => group.role === 'subject')
 
 /** A passage that shares little with the question, or little more than others do, is no answer. */
 function doubtOf(
@@ -111,7 +116,7 @@ function doubtOf(
   )
     return ''
   const strength = candidate.score / Math.log(1 + index.blocks)
-  if (strength < faint) return 'doubt'
+  if (strength < (saysItAll(candidate) ? faintest : faint)) return 'doubt'
   // Of the passages that share one word or a hint, a site has many; only one well ahead of the others is meant.
   if (candidate.exact === 0 && candidate.lead < barelyAhead && !tellsMost(candidate, judged, question, index))
     return 'doubt'

@@ -107,9 +107,15 @@ export function groupFor(
   // A word the site uses is mostly meant as it uses it.
   const doubtful = term === undefined ? 1 : besideOwn
   for (const way of ways) {
+    // 'Clutch' is not told under 'repairs' where the site speaks of clutches.
+    if (!way.same && term !== undefined) continue
     const other = weightiest(way, index)
     if (other !== undefined && !alternatives.some((known) => known.term === other))
-      alternatives.push({ term: other, weight: (way.same ? waysWeight.same : waysWeight.class) * doubtful })
+      alternatives.push({
+        term: other,
+        weight: (way.same ? waysWeight.same : waysWeight.class) * doubtful,
+        loose: true,
+      })
   }
   for (const part of term !== undefined ? compoundParts(token.folded, language) : []) {
     const inner = index.terms.get(stem(part, language))

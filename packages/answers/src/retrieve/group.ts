@@ -4,6 +4,8 @@ import type { Quantity } from '../language/quantities.ts'
 export interface Alternative {
   term: number
   weight: number
+  /** Of the thesaurus: near in meaning, not the same concept. */
+  loose?: true
 }
 
 /** One thing a question asks for, with every term of the site that could stand for it. */

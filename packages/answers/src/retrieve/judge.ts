@@ -76,6 +76,8 @@ const free = /\b(?:free|gratis|kostenlos\w*|gratuit\w*)\b/i
 const isBarePrice = (unit: Unit) =>
   unit.subject !== '' && !unit.cells && /^\W{0,2}(?:[€£$]\s?)?\d[\d.,]*\s?(?:€|£|EUR)?\W?$/.test(unit.text)
 
+const bareAmount = /^(?:[€£$]\s?)?[\d.,–—-]+\s?(?:€|£|EUR|%|\p{L}{1,6}\.?)?$|^(?:same day|free|yes|no)$/iu
+
 const closely = 14
 
 /** Looks closely at the few best candidates. */
@@ -149,6 +151,7 @@ function judgeOne(
     let worth = satisfied ? 1 : 0
     let how = null as 'exact' | 'concept' | null
     let concept = -1
+    let firm = false
     let own = satisfied
     group.alternatives.forEach((alternative, place) => {
       const fields = fieldsOf(index, alternative.term, candidate.unit)
@@ -174,6 +177,7 @@ function judgeOne(
       else {
         how ??= 'concept'
         if (concept < 0) concept = alternative.term
+        if (!alternative.loose) firm = true
       }
     })
     if (worth === 0 && group.role === 'day' && oneOfThem) worth = otherDay
@@ -205,7 +209,7 @@ function judgeOne(
       if (how === 'exact') exact++
       else if (how === 'concept') {
         // Two words of a phrase may point to one concept; that is one hint, not two.
-        if (!question.foreign || !conceptsSeen.has(concept)) byConcept++
+        if (!question.foreign || !conceptsSeen.has(concept)) byConcept += firm ? 1 : 0.5
         if (!conceptsSeen.has(concept)) distinct++
         conceptsSeen.add(concept)
       }
@@ -236,6 +240,9 @@ function judgeOne(
     score *= isAddressed
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.7
   if (unit.kind === 'term' && asksLikewise(unit, question.type)) score *= 1.25
+  // 'What is included in a service?' is not told by what it costs.
+  if (unit.cells && question.type === 'other' && unit.cells.every(({ value: cell }) => bareAmount.test(cell)))
+    score *= 0.7
   // 'Must I wear a cap?' is not told by what caps cost.
   if (isBarePrice(unit) && obliges.test(question.text)) score *= 0.6
   // 'Free delivery: from £60' names a sum, yet not what delivery costs.

@@ -95,14 +95,18 @@ export function understand(
     const phrase = reader.thesaurus ? phraseAt(tokens, at) : null
     if (phrase) {
       const telling = tokens.slice(at, at + phrase.length).filter((one) => !isStopWord(one.folded, language))
-      const ownWords = telling.every((one) => index.terms.has(one.stem))
+      const ownWords =
+        telling.every((one) => index.terms.has(one.stem)) ||
+        mentioned.get(at)?.some((mention) => mention.tokens.length > 1)
       const whole = ownWords ? null : phraseGroup(tokens, at, phrase, reader)
       if (whole) {
         saidAlready = at + phrase.length
         groups.push(whole)
         return
       }
-      for (let nth = 0; nth < phrase.length; nth++) phrased.set(at + nth, phrase.ways)
+      const own = new Set(telling.map((one) => one.stem))
+      const others = phrase.ways.filter(({ parts }) => !parts.every((part) => own.has(part.stem)))
+      for (let nth = 0; nth < phrase.length; nth++) phrased.set(at + nth, others)
     }
     const translation = foreign ? translate(tokens, at, language, index.languages) : null
     if (translation && translation.length > 1) {

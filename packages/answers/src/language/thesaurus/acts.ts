@@ -97,8 +97,8 @@ nurse, paramedic, doctor, nhs worker > NHS, key worker, health, healthcare, emer
 soldier, veteran, in the army > armed forces, forces, military, veterans
 policeman, police officer, firefighter, fireman > emergency services, blue light, key worker
 teacher, teachers > school staff, education, teachers
-unemployed, on benefits, low income > concession, concessions, reduced, universal credit
-retired, pensioner, pensioners, oap, oaps > senior, seniors, concession, over 60, over 65
+unemployed, on benefits, low income > reduced, universal credit
+retired, pensioner, pensioners, oap, oaps > senior, seniors, over 60, over 65
 pregnant, expecting, having a baby, pregnancy, antenatal, prenatal
 sick, ill, unwell, illness, poorly, flu, cold, come down with
 injured, injury, hurt, pain, bad back, sore

@@ -42,7 +42,7 @@ sixth form, sixth former, a levels, college student, year 12, year 13
 adult, grown-up, grown up, over 18, over 18s, over eighteen, 18 and over, 18+
 elderly, older person, older people, senior, seniors, senior citizen, over 60s, over 65s
 pensioner, OAP, retired, retiree, senior citizen, state pension age, over 65s, old age pensioner
-pensioner, OAP, retired, senior, student, unemployed, jobseeker, disabled > concession, concessions, concessionary, reduced rate
+pensioner, OAP, retired, senior, student, unemployed, jobseeker, disabled > reduced rate
 middle-aged, in my forties, in my fifties, over 40, over 50 > all ages, any age, adults of all ages
 how old, what age, old enough > age limit, minimum age, age restriction, aged, years old
 too old, too young > age limit, any age, all ages, minimum age, no upper age
@@ -99,7 +99,7 @@ foreigner, foreign, from abroad, overseas, international, not British, non-UK
 foreigner, expat, immigrant, migrant, foreign national > international, overseas, non-UK, non-residents
 refugee, asylum seeker > refugees, sanctuary, asylum
 unemployed, out of work, jobless, jobseeker, between jobs, on the dole
-unemployed, on benefits, universal credit, on the dole, low income > concession, concessions, unwaged, reduced rate
+unemployed, on benefits, universal credit, on the dole, low income > unwaged, reduced rate
 low income, skint, hard up, struggling financially, not well off, on benefits, unwaged
 universal credit, PIP, income support, housing benefit, jobseeker's allowance > benefits, means-tested benefits, low income
 homeless, rough sleeper > housing support, shelter, emergency accommodation
