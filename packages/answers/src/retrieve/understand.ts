@@ -96,7 +96,7 @@ export function understand(
     if (phrase) {
       const telling = tokens.slice(at, at + phrase.length).filter((one) => !isStopWord(one.folded, language))
       const ownWords =
-        telling.every((one) => index.terms.has(one.stem)) ||
+        telling.some((one) => index.terms.has(one.stem)) ||
         mentioned.get(at)?.some((mention) => mention.tokens.length > 1)
       const whole = ownWords ? null : phraseGroup(tokens, at, phrase, reader)
       if (whole) {
