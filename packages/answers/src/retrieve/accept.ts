@@ -1,14 +1,15 @@
-import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
-import { hasWordList, isRealWord } from '../language/real-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
+import { asksUnheardOfPerson } from './asked-of-person.ts'
 import { contradicts } from './contradiction.ts'
 import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
 import { asksForMake, namesMake } from './makes.ts'
+import { asksMeasure, isMeasured } from './measures.ts'
 import { isOtherKind } from './other-kind.ts'
 import { toldByClock } from './part-of-day.ts'
 import { standsTogether } from './phrase.ts'
@@ -17,7 +18,7 @@ import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import { areKin } from './relatives.ts'
 import { siteAsks } from './site-asks.ts'
-import { asksForSomebody, tellsOfSomebody } from './somebody-asked.ts'
+import { asksForSomebody, namesSomebody, tellsOfSomebody } from './somebody-asked.ts'
 import type { Question } from './understand.ts'
 
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
@@ -44,34 +45,6 @@ export type Verdict =
   | 'doubt'
   | 'contradiction'
 
-/** 'How big a van can you take?' is told in metres, feet or tonnes, never in money alone. */
-const asksMeasure =
-  /\bhow (?:big|large|tall|high|heavy|wide|deep)\b(?! (?:of )?an? (?:deposit|discount|tip|fee|bill|party|group|class|saving))/i
-const measured =
-  /\d[\d.,]*[\s-]?(?:m|cm|mm|km|metres?|meters?|feet|foot|ft|inch(?:es)?|in|″|"|'|kg|kilos?|g|lbs?|pounds|stone|tonnes?|tons?|litres?|l|sq|m²|m2|ft²|square|acres?|hectares?|people|guests|seats|persons|beds?|bedrooms?|pages|mb|gb|×|x)(?![\p{L}])|\d\s?[×x]\s?\d/iu
-
-/** 'Who guides the Food and Markets tour?': the row's own name, once asked for, is nobody. */
-const namesSomebody = (unit: Unit, named: number) =>
-  (!unit.cells &&
-    (unit.path.slice(1).some((heading) => isNamed(heading, unit.language)) || isCalled(unit))) ||
-  isNamed(named > 0.5 ? unit.text.replace(unit.subject, '') : unit.text, unit.language) ||
-  (named < 0.5 && isNamed(unit.subject, unit.language))
-
-/** 'Deshawn teaches it': a word with a capital that is none of the language. */
-const isCalled = ({ text, language }: Unit): boolean =>
-  !hasWordList(language) ||
-  (text.match(/\p{Lu}[\p{Ll}'’]{2,}/gu) ?? []).some((word) => !isRealWord(fold(word), language))
-
-const capitals = /\p{Lu}[\p{Ll}'’]+ (?:de |von |van |della |di )?\p{Lu}[\p{Ll}'’]+/gu
-
-/** Where words can be told from names, 'Keep Moving' is nobody. */
-const isNamed = (text: string, language: Language): boolean =>
-  hasWordList(language)
-    ? (text.match(capitals) ?? []).some((pair) =>
-        pair.split(' ').some((word) => word.length > 2 && !isRealWord(fold(word), language)),
-      )
-    : (valuesIn(text) & value.person) !== 0
-
 /** Whether a passage answers a question well enough to be said aloud. */
 export function verdict(judged: Judged, question: Question, index: KnowledgeIndex): Verdict {
   const unit = index.units[judged.unit]!
@@ -85,7 +58,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   if (!essay && asksForSomebody(question) && !tellsOfSomebody(unit, textAround(judged.unit, index)))
     return 'values'
   if (!essay && countsUnheard(judged, question)) return 'values'
-  if (!essay && asksMeasure.test(question.text) && !measured.test(said(judged.unit, index))) return 'values'
+  if (!essay && asksMeasure(question) && !isMeasured(said(judged.unit, index))) return 'values'
   if (asksForMake(question) && !namesMake(unit, question)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
@@ -211,32 +184,6 @@ const asksToRent = ({ missing }: Judged, question: Question, unit: Unit) =>
 
 /** 'From which week can I join the class?' is told where the class is, and a week. */
 const takesPart = /^(?:join|attend|start|begin|come|go|visit|use|book|get)$/
-
-const whatTheyDo =
-  /^(?:jobs?|roles?|positions?|titles?|special\w*|responsib\w*|expert\w*|backgrounds?|qualif\w*|charge|tasks?|dut(?:y|ies)|beruf\w*|aufgaben?|trabaj\w+|puesto|metier|poste|lavor\w*|ruolo|funcao|cargo)$/
-
-/** 'What does Ana earn?': who she is, is told; where nobody speaks of what is asked of her, that is no answer. */
-function asksUnheardOfPerson({ unit, missing }: Judged, question: Question, index: KnowledgeIndex): boolean {
-  if (question.foreign || question.type === 'who') return false
-  const { path, subject } = index.units[unit]!
-  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
-  const told = subjects.filter((group) => !missing.includes(group))
-  if (told.length === 0 || !told.every((group) => group.name)) return false
-  const theirs = (valuesIn(subject || (path.at(-1) ?? '')) & value.person) !== 0
-  const onlyNamed = theirs && told.every((group) => isOnlyNamed(group, unit, index))
-  // Elsewhere a first and a last name are mentioned in passing.
-  const inPassing = told.length > 1 && question.type === 'other'
-  return subjects.some(
-    (group) =>
-      missing.includes(group) &&
-      (group.alternatives.length === 0 || (onlyNamed && !group.soft && !group.verb)) &&
-      !whatTheyDo.test(group.word) &&
-      (onlyNamed || (inPassing && group.concepts.length > 0)),
-  )
-}
-
-const isOnlyNamed = (group: Group, unit: number, index: KnowledgeIndex): boolean =>
-  group.alternatives.every(({ term }) => !(fieldsOf(index, term, unit) & field.body))
 
 /** 'English' where England is spoken of, 'ILO' where the International Labour Organization is. */
 function hasKin(word: string, text: string, language: Language): boolean {
