@@ -130,6 +130,8 @@ export function findHours(
   if (index.schedules.length === 0) return null
   const asksHours = question.concepts.has('#hours') || question.concepts.has('#closed')
   if (!asksHours && !wanted) return null
+  // 'How long will it keep if I don't open it?'
+  if (question.type === 'duration' && topicsOf(question).length > 0) return null
   const topics = topicsOf(question)
   const named = topics.filter((group) => group.role === 'subject')
   const houseParts = partsNamed(question).filter((group) => !topics.includes(group))
