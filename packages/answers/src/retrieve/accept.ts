@@ -19,6 +19,7 @@ import { liked, needed } from './question-type.ts'
 import { areKin } from './relatives.ts'
 import { siteAsks } from './site-asks.ts'
 import { asksForSomebody, namesSomebody, tellsOfSomebody } from './somebody-asked.ts'
+import { services } from './tidy-groups.ts'
 import type { Question } from './understand.ts'
 
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
@@ -111,6 +112,14 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const counted =
     question.type === 'count' ? /\bhow many (\p{L}+)/iu.exec(question.text)?.[1]?.toLowerCase() : undefined
   if (counted && missing.some((group) => group.word === counted && group.alternatives.length === 0))
+    return 'focus'
+  // 'Do you rent bikes?' is not told by a rack for them.
+  if (
+    !essay &&
+    !question.foreign &&
+    question.type === 'whether' &&
+    judged.missing.some((group) => group.verb && group.concepts.some((concept) => services.has(concept)))
+  )
     return 'focus'
   const strongestMissing = Math.max(0, ...missing.map((group) => group.importance))
   const strongestFound = judged.strongest

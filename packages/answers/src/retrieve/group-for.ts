@@ -232,7 +232,7 @@ function weightOf(
 /** Said in many places, the business's own word tells nothing; in few, it is a thing like any other. */
 const isThing = (token: Token, { index }: Reader): boolean => {
   const term = index.terms.get(token.stem)
-  return term !== undefined && index.spread[term]! < index.blocks * 0.12
+  return term !== undefined && index.spread[term]! < index.blocks * 0.35
 }
 
 function roleOf(
