@@ -56,7 +56,7 @@ const besideOwn = 0.5
 
 /** Concepts that only repeat what kind of answer is wanted. */
 const typeConcepts: Partial<Record<QuestionType, string[]>> = {
-  price: ['#price', '#money', '#pay', '#amount'],
+  price: ['#price', '#money', '#pay', '#amount', '#extra'],
   duration: ['#duration', '#hour', '#minute', '#day', '#week', '#month', '#year'],
   when: ['#day', '#hour', '#month', '#year', '#hours'],
   weekday: ['#day', '#week'],
@@ -163,7 +163,7 @@ export function groupFor(
     isUnitWord(place, concepts) ||
     isCircumstance(place) ||
     (term === undefined && translated.length === 0 && isVisitorsOwn(place)) ||
-    (foreign && !known && isIncluding(token)) ||
+    (foreign && !known && mentions.length === 0 && !isName(place)) ||
     (mentions.length > 0 &&
       isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
   const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.39 : token.echo ? 0.4 : soft ? 0.4 : 1

@@ -88,6 +88,11 @@ export function understand(
   const mentioned = new Map<number, ConceptMention[]>()
   for (const mention of found)
     for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
+  for (const [at, mentions] of mentioned) {
+    // 'Check out' is no cheque: what words mean together goes before what each may mean.
+    const joint = mentions.filter((mention) => mention.tokens.length > 1 && mention.strength === 1)
+    if (joint.length > 0 && joint.every(({ concept }) => !index.terms.has(concept))) mentioned.set(at, joint)
+  }
   let saidAlready = 0
   const phrased = new Map<number, readonly Way[]>()
   tokens.forEach((token, at) => {
