@@ -25,6 +25,9 @@ import type { Question } from './understand.ts'
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
 const threshold = { own: 0.45, foreign: 0.4, essay: 0.38 }
 
+/** 'Can I fly my drone?' is told where drones are allowed or not, whatever one would do with them. */
+const rules = /^no \p{L}|\b(?:not allowed|allowed|permitted|forbidden|prohibited)\b/iu
+
 const storyAlone = { named: 0.55, unnamed: 0.68 }
 const allOfIt = 0.8
 /** Nothing else on the site comes near. */
@@ -97,7 +100,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     group.verb &&
     (group.alternatives.length > 0 || group.concepts.length > 0) &&
     ((question.foreign && group.alternatives.length > 0) ||
-      (question.type === 'whether' && judged.strongest > group.importance * 1.5) ||
+      (question.type === 'whether' &&
+        (judged.strongest > group.importance * 1.5 || (judged.exact > 0 && rules.test(unit.text)))) ||
       (needs !== 0 && (judged.values & liked[question.type]) !== 0 && takesPart.test(group.word)))
   const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft && !idle(group))
   // 'Where does Marta live?' is not answered by a passage that names neither a place nor living.
@@ -118,7 +122,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     !essay &&
     !question.foreign &&
     question.type === 'whether' &&
-    judged.missing.some((group) => group.verb && group.concepts.some((concept) => services.has(concept)))
+    judged.missing.some((group) => group.verb && group.concepts.some((concept) => services.has(concept))) &&
+    !speaksNegatively(`${unit.subject} ${unit.text}`, unit.language)
   )
     return 'focus'
   const strongestMissing = Math.max(0, ...missing.map((group) => group.importance))

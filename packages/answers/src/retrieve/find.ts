@@ -38,7 +38,8 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     if (reason === '') return { judged, chosen: upToDate(candidate, judged, question, index), reasons }
     reasons.push(reason)
     // What holds no price cannot be the answer to one, however well it fits otherwise.
-    if (reason === 'values' && bar === candidate.score) bar = judged[judged.indexOf(candidate) + 1]?.score ?? 0
+    if (reason === 'values' && bar === candidate.score)
+      bar = judged[judged.indexOf(candidate) + 1]?.score ?? 0
     if (reason === 'verb') break
     if (reason === 'bounds') {
       const rule = ruleFor(candidate, judged, question, index)
