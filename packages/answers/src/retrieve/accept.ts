@@ -194,7 +194,9 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
 const asksToRent = ({ missing }: Judged, question: Question, unit: Unit) =>
   question.type === 'price' &&
   (unit.kind === 'sentence' || unit.kind === 'faq') &&
-  missing.some((group) => group.role === 'subject' && group.concepts.includes('#rent'))
+  missing.some((group) => group.role === 'subject' && group.concepts.includes('#rent')) &&
+  // What is held as a deposit is told by itself.
+  !question.concepts.has('#deposit')
 
 /** 'From which week can I join the class?' is told where the class is, and a week. */
 const takesPart = /^(?:join|attend|start|begin|come|go|visit|use|book|get)$/
