@@ -161,6 +161,9 @@ export function confusedWith(
   { before, after }: { before: string | undefined; after: string | undefined },
   language: Language,
 ): string | undefined {
+  // 'Were are you' asks where.
+  if (folded === 'were' && language === 'en')
+    return before === undefined && /^(?:are|ar|r|is|do|can|u)$/.test(after ?? '') ? 'where' : undefined
   // 'How long dose it last', unlike 'what dose should I take'.
   if (folded === 'dose' && language === 'en')
     return asksBefore.test(before ?? '') || namesAfter.test(after ?? '') ? 'does' : undefined
