@@ -52,6 +52,10 @@ const age =
 const distance =
   /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty))[\s-]?(?:km|kilomet\p{L}+|mi|miles?|meilen|metres?|meters?|metros?|mètres?|metri|m|minutes?['’]?[ -](?:walk|on foot|by (?:car|bus|train)|drive)|minuten (?:zu fuß|fußweg)|minutos (?:a pie|andando)|minutes à pied)(?![\p{L}²])/iu
 
+/** 'Half of the price' is a price, if without a figure. */
+const share =
+  /\b(?:half|full|double|twice|a third of|a quarter of) (?:of )?(?:the |your )?(?:price|fee|cost|amount|rate|charge|deposit)\b|\bhalf[ -]price\b/i
+
 export function valuesIn(text: string): number {
   let found = 0
   if (/\d/.test(text)) {
@@ -60,6 +64,7 @@ export function valuesIn(text: string): number {
     if (/\d\s?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento)/i.test(text))
       found |= value.percent
   }
+  if (share.test(text)) found |= value.percent
   if (distance.test(text)) found |= value.distance
   if (clock.test(text)) found |= value.time
   if (duration.test(text)) found |= value.duration

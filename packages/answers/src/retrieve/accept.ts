@@ -297,8 +297,10 @@ const dayIsNear = (day: Group, question: Question, unit: number, index: Knowledg
 function isNear(group: Group, unit: number, index: KnowledgeIndex): boolean {
   const [from, to] = besides(unit, index)
   return group.alternatives.some(
-    ({ term, weight }) =>
+    ({ term, weight, loose }) =>
       weight >= 0.4 &&
+      // A OnePlus is a phone, yet what is told of phones is not told of it.
+      !(loose && group.name) &&
       (fieldsOf(index, term, unit) !== 0 || (group.role !== 'day' && saidBetween(index, term, from, to))),
   )
 }

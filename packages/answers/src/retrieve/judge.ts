@@ -237,7 +237,7 @@ function judgeOne(
   else if (question.type === 'distance') score *= 0.6
   else if (question.type === 'who' && !(valuesIn(unit.subject || (heading ?? '')) & value.person))
     score *= 0.5
-  if (question.type === 'who' && unit.path.some(isSomebody)) score *= isSomebodys
+  if (question.type === 'who' && unit.path.slice(1).some(isSomebody)) score *= isSomebodys
   // 'How long does it last?' is told where something lasts, before any time it takes.
   if (saysType) score *= saysVerb ? 1.15 : 0.85
   if (tellsOtherEnd(candidate.unit, question, index)) score *= isOtherEnd

@@ -32,6 +32,7 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
       'clock',
     ],
     [/\b(?:what|which|wat|wich) (?:(?:week)?days?|evenings?|mornings?|afternoons|nights?)\b/, 'weekday'],
+    [/^(?:(?:hi|hello|hey|and|so|ok|but)[ ,]+)*where\b.{1,80}\bwhen\b/, 'where'],
     [/\bwhen\b|\b(?:what|which) (?:dates?|weeks?|months?|years?)\b/, 'when'],
     [
       /\b(?:phone|telephone|mobile|contact) (?:number|no)\b|\bphone\s*\??$|\bnumber (?:to|can i) (?:call|ring)\b|\bcall you\b/,
