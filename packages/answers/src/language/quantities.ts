@@ -48,10 +48,23 @@ const measures: [Measure, string][] = [
 const afterNumber = measures.map(
   ([measure, words]) => [measure, new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}²³])`, 'u')] as const,
 )
-const yearsOld =
-  /(\d{1,3}|[a-z]{3,10}?)[\s-]*(?:(?:years?|yrs?|yo|y\/o)\b(?:[\s-]*(?:olds?|of age)\b)?|jahrige?[nrms]?\b|jahre?n?(?: alt)?\b|anos\b|ans\b|anni\b)|\b(?:aged?|edad|alter) (\d{1,3})\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turns?|turning|nearly|almost|just|only) (\d{1,2})(?=\s*(?:[.,;!?](?!\d)|$|and\b|but\b|now\b))/gu
+const years = /years?|yrs?|yo\b|y\/o|jahr|anos\b|ans\b|anni\b/
+const yearsNamed =
+  /(\d{1,3}|[a-z]{3,10}?)[\s-]*(?:(?:years?|yrs?|yo|y\/o)\b(?:[\s-]*(?:olds?|of age)\b)?|jahrige?[nrms]?\b|jahre?n?(?: alt)?\b|anos\b|ans\b|anni\b)/
+    .source
+const oldByVerb =
+  /\b(?:aged?|edad|alter) (\d{1,3})\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turns?|turning|nearly|almost|just|only) (\d{1,2})(?=\s*(?:[.,;!?](?!\d)|$|and\b|but\b|now\b))/
+    .source
+const yearsOld = new RegExp(`${yearsNamed}|${oldByVerb}`, 'gu')
+/** Counted the same, `()` standing for the years that are not named. */
+const oldOnly = new RegExp(`(?!)()|${oldByVerb}`, 'gu')
+// Most messages with a number name neither, and looking for one before each word takes long.
+const months = /month|mths?|monat|meses|mois|mesi/
 const monthsOld =
   /(\d{1,2})[\s-]*(?:months?|mths?)[\s-]*olds?\b|(\d{1,2})[\s-]*monate?\s+alt\b|(\d{1,2}) (?:meses|mois|mesi)(?= de (?:edad|idade)|\b)/gu
+
+const oldness =
+  /old|alt|jahrig|aged?\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turn\w*|nearly|almost|just|only) \d|edad|anos|ans\b|anni\b/
 
 /** 'Seven years' is the only quantity that is read without a digit. */
 const inWords = /[a-z][\s-]*(?:years?|yrs?|yo|y\/o|jahr|anos|ans|anni)/
@@ -64,11 +77,9 @@ export function quantitiesIn(text: string, language: Language): QuantityMention[
   const add = (mention: QuantityMention) => {
     if (!found.some((other) => mention.start < other.end && other.start < mention.end)) found.push(mention)
   }
-  const oldness =
-    /old|alt|jahrig|aged?\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turn\w*|nearly|almost|just|only) \d|edad|anos|ans\b|anni\b/
-  for (const match of seen.matchAll(monthsOld))
+  for (const match of months.test(seen) ? seen.matchAll(monthsOld) : [])
     add(at(match, 'age', Number(match[1] ?? match[2] ?? match[3]) / 12))
-  for (const match of seen.matchAll(yearsOld)) {
+  for (const match of seen.matchAll(years.test(seen) ? yearsOld : oldOnly)) {
     const written = match[1] ?? match[2] ?? match[3] ?? ''
     const value = Number(/^\d/.test(written) ? written : digitsOf(written, language))
     if (value > 0 && value < 110 && oldness.test(match[0])) add(at(match, 'age', value))

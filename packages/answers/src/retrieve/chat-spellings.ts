@@ -153,12 +153,19 @@ const confused: Partial<Record<Language, Record<string, string>>> = {
 const asksBefore = /^(?:how|long|much|time|often|when|where|why)$/
 const namesAfter = /^(?:it|he|she|the|a|an|this|that|your|ur|my|one|everyone|anyone)$/
 
+const confusedInPlace = new Set(['dose', 'tie', 'tim', 'moth', 'moths', 'log', 'our', 'ours'])
+
+/** Whether what stands beside it may tell that a word is a slip of another. */
+export const isOftenConfused = (folded: string, language: Language): boolean =>
+  (language === 'en' && confusedInPlace.has(folded)) || Object.hasOwn(confused[language] ?? {}, folded)
+
 /** The everyday word that a rarer one is mostly a slip of. */
 export function confusedWith(
   folded: string,
   { before, after }: { before: string | undefined; after: string | undefined },
   language: Language,
 ): string | undefined {
+  if (!isOftenConfused(folded, language)) return undefined
   // 'How long dose it last', unlike 'what dose should I take'.
   if (folded === 'dose' && language === 'en')
     return asksBefore.test(before ?? '') || namesAfter.test(after ?? '') ? 'does' : undefined
