@@ -14,7 +14,8 @@ interface Ending {
 interface WordList {
   /** Base forms and the marks of the endings and beginnings they take. */
   flags: Map<string, string>
-  endings: Ending[]
+  /** By their last letter. */
+  endings: Map<string, Ending[]>
   beginnings: { flag: string; add: string }[]
 }
 
@@ -42,7 +43,7 @@ function listOf(language: Language): WordList | null {
 }
 
 function readList(words: string, affixes: string): WordList {
-  const list: WordList = { flags: new Map(), endings: [], beginnings: [] }
+  const list: WordList = { flags: new Map(), endings: new Map(), beginnings: [] }
   for (const line of words.split('\n').slice(1)) {
     const [word, flags = ''] = line.split('/') as [string, string?]
     // Names are nobody's words: 'Manuel' is no reason to leave 'manuel' as it is.
@@ -54,13 +55,18 @@ function readList(words: string, affixes: string): WordList {
     const [kind, flag, strip, add, condition] = line.split(/\s+/)
     if (!flag || condition === undefined || strip === 'Y' || strip === 'N') continue
     if (kind === 'PFX') list.beginnings.push({ flag, add: add! })
-    else if (kind === 'SFX')
-      list.endings.push({
+    else if (kind === 'SFX') {
+      const ending = {
         flag,
         strip: strip === '0' ? '' : strip!,
         add: add!,
         fits: new RegExp(`${condition === '.' ? '' : condition}$`),
-      })
+      }
+      const last = add!.slice(-1)
+      const alike = list.endings.get(last)
+      if (alike) alike.push(ending)
+      else list.endings.set(last, [ending])
+    }
   }
   return list
 }
@@ -86,7 +92,8 @@ export const isPossessive = (folded: string, language: Language): boolean =>
 function isForm(word: string, { flags, endings }: WordList, prefix: string): boolean {
   const whole = flags.get(word)
   if (whole?.includes(prefix)) return true
-  return endings.some(({ flag, strip, add, fits }) => {
+  const possible = endings.get(word.slice(-1)) ?? []
+  return possible.some(({ flag, strip, add, fits }) => {
     if (!word.endsWith(add)) return false
     const base = word.slice(0, -add.length) + strip
     const known = flags.get(base)
