@@ -1,7 +1,7 @@
 import type { Language } from '../types.ts'
 import { commonWords } from './common-words.ts'
 import { isAscii } from './fold.ts'
-import { lexiconOf } from './lexicon.ts'
+import { wordsListed } from './lexicon.ts'
 import { isStopWord } from './stop-words.ts'
 import { tokenise } from './tokenise.ts'
 
@@ -88,7 +88,7 @@ function evidenceOf(word: string): readonly WordEvidence[] {
   if (before) return before
   const evidence = latin.map((language) => {
     const stop = isStopWord(word, language)
-    let score = stop ? 1 : lexiconOf(language).spellings.has(word) ? 0.8 : 0
+    let score = stop ? 1 : wordsListed(language).has(word) ? 0.8 : 0
     const rank = commonWords(language).get(word)
     if (rank !== undefined) score += 0.75 - 0.55 * (rank / 10_000)
     return { score, known: score === 0 ? 0 : stop ? 1.5 : 1 }
