@@ -13,6 +13,7 @@ import { retailLeisureSoftware } from './lexicon/retail-leisure-software.ts'
 import { spoken } from './lexicon/spoken.ts'
 import { trades } from './lexicon/trades.ts'
 import { tradesTwo } from './lexicon/trades-two.ts'
+import { atOneGo } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Token, tokenise } from './tokenise.ts'
 
@@ -66,9 +67,13 @@ function* cellsOf(language: Language): Generator<[name: string, cell: string]> {
   }
 }
 
-function readLexicon(language: Language): Lexicon {
+function* readLexicon(language: Language): Generator<void, Lexicon> {
   const lexicon: Lexicon = { words: new Map(), stems: new Map(), phrases: new Map(), spellings: new Map() }
-  for (const [name, cell] of cellsOf(language)) addCell(lexicon, `#${name}`, cell, language)
+  let cells = 0
+  for (const [name, cell] of cellsOf(language)) {
+    addCell(lexicon, `#${name}`, cell, language)
+    if (++cells % 20 === 0) yield
+  }
   return lexicon
 }
 
@@ -120,10 +125,14 @@ const lexicons = new Map<Language, Lexicon>()
 export function lexiconOf(language: Language): Lexicon {
   let known = lexicons.get(language)
   if (!known) {
-    known = readLexicon(language)
+    known = atOneGo(readLexicon(language))
     lexicons.set(language, known)
   }
   return known
+}
+
+export function* prepareLexicon(language: Language): Generator<void, void> {
+  if (!lexicons.has(language)) lexicons.set(language, yield* readLexicon(language))
 }
 
 const none: ConceptHit[] = []

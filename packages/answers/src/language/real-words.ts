@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
+import { atOneGo } from './steps.ts'
 
 interface Ending {
   flag: string
@@ -31,21 +32,29 @@ function listOf(language: Language): WordList | null {
   if (!name) return null
   let list = lists.get(language)
   if (!list) {
-    // The package's own entry point waits for both files whenever it is loaded; they are wanted at the first question.
-    const folder = dirname(resolve(name))
-    list = readList(
-      readFileSync(join(folder, 'index.dic'), 'utf8'),
-      readFileSync(join(folder, 'index.aff'), 'utf8'),
-    )
+    list = atOneGo(readList(name))
     lists.set(language, list)
   }
   return list
 }
 
-function readList(words: string, affixes: string): WordList {
+export function* prepareWordList(language: Language): Generator<void, void> {
+  const name = packages[language]
+  if (name && !lists.has(language)) lists.set(language, yield* readList(name))
+}
+
+const linesAtOnce = 4_000
+
+function* readList(name: string): Generator<void, WordList> {
+  // The package's own entry point waits for both files whenever it is loaded; they are wanted at the first question.
+  const folder = dirname(resolve(name))
+  const words = readFileSync(join(folder, 'index.dic'), 'utf8').split('\n')
+  const affixes = readFileSync(join(folder, 'index.aff'), 'utf8')
+  yield
   const list: WordList = { flags: new Map(), endings: new Map(), beginnings: [] }
-  for (const line of words.split('\n').slice(1)) {
-    const [word, flags = ''] = line.split('/') as [string, string?]
+  for (let at = 1; at < words.length; at++) {
+    if (at % linesAtOnce === 0) yield
+    const [word, flags = ''] = words[at]!.split('/') as [string, string?]
     // Names are nobody's words: 'Manuel' is no reason to leave 'manuel' as it is.
     if (!word || word[0] !== word[0]!.toLowerCase()) continue
     const folded = fold(word)

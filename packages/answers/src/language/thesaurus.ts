@@ -2,6 +2,7 @@ import { englishOfDictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { recalling } from './recent.ts'
 import { stem } from './stem.ts'
+import { atOneGo } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
 import { thesaurusLines } from './thesaurus/lines.ts'
 import type { Token } from './tokenise.ts'
@@ -32,12 +33,19 @@ interface Thesaurus {
 const wordsOf = (entry: string): string[] => entry.match(/[\p{L}\p{N}]+/gu) ?? []
 const entriesOf = (side: string): string[][] => side.split(',').map(wordsOf)
 
+const linesAtOnce = 1_000
+
 /** Thousands of lines are only noted by their words; what they say is read when it is asked for. */
-function readThesaurus(): Thesaurus {
+function* readThesaurus(): Generator<void, Thesaurus> {
   const thesaurus: Thesaurus = { lines: [], words: new Map() }
-  for (const text of thesaurusLines().concat(englishOfDictionary())) {
+  const texts = thesaurusLines()
+  yield
+  for (const text of englishOfDictionary()) texts.push(text)
+  yield
+  for (const text of texts) {
     const [left, right] = fold(text).split('>') as [string, string | undefined]
     const line = thesaurus.lines.push({ asked: left, said: right ?? left, same: right === undefined }) - 1
+    if (line % linesAtOnce === 0) yield
     for (const entry of left.split(',')) {
       const first = /[\p{L}\p{N}]+/u.exec(entry)?.[0]
       if (first === undefined) continue
@@ -50,6 +58,10 @@ function readThesaurus(): Thesaurus {
 }
 
 let read: Thesaurus | null = null
+
+export function* prepareThesaurus(): Generator<void, void> {
+  if (!read) read = yield* readThesaurus()
+}
 
 const regular = /(?:ies|es|s|ing|ed)$/
 
@@ -76,7 +88,7 @@ interface Listed {
 
 /** Visitors keep using the same words. */
 const listedBy = recalling(2_000, 40, (folded): Listed => {
-  read ??= readThesaurus()
+  read ??= atOneGo(readThesaurus())
   const found: Listed = { ways: [], phrases: [] }
   for (const form of formsOf(folded))
     for (const at of new Set(read.words.get(form))) {
