@@ -3,6 +3,7 @@ import { detectable } from '../language/detect.ts'
 import { prepareLexicon, wordsListed } from '../language/lexicon.ts'
 import { prepareWordList } from '../language/real-words.ts'
 import { prepareThesaurus } from '../language/thesaurus.ts'
+import { valuesIn } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
 import { sayingsOf } from './plain-words.ts'
 import { familiarWords } from './vocabulary.ts'
@@ -25,6 +26,11 @@ export function* preparing(languages: readonly Language[]): Generator<void, void
     sayingsOf(language)
     yield
     familiarWords(language)
+    yield
+  }
+  // Patterns are compiled when they are first used, for plain letters and for others, and better at the second time.
+  for (const text of ['1 a', '1 a', '1 –', '1 –']) {
+    valuesIn(text)
     yield
   }
 }
