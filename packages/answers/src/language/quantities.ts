@@ -6,6 +6,8 @@ import { digitsOf } from './number-words.ts'
 export type Measure =
   | 'age'
   | 'metre'
+  | 'kilometre'
+  | 'mile'
   | 'inch'
   | 'squarefoot'
   | 'squaremetre'
@@ -41,6 +43,8 @@ const measures: [Measure, string][] = [
     'squaremetre',
     'm²|m2|sqm|qm|sq\\.? ?m|square met(?:er|re)s?|quadratmetern?|metros cuadrados|metres carres|metri quadr(?:at)?i|metros quadrados',
   ],
+  ['kilometre', 'km|kms|kilomet(?:re|er)s?|kilometern?|kilometros?|chilometri'],
+  ['mile', 'mi|miles?|meilen?|millas?'],
   ['metre', 'm|metres?|meters?|metros?|metri'],
   ['people', people],
   ['money', '€|£|\\$|euros?|eur|pounds?|quid|dollars?'],

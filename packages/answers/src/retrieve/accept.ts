@@ -19,10 +19,14 @@ import { liked, needed } from './question-type.ts'
 import { areKin } from './relatives.ts'
 import { siteAsks } from './site-asks.ts'
 import { asksForSomebody, namesSomebody, tellsOfSomebody } from './somebody-asked.ts'
+import { services } from './tidy-groups.ts'
 import type { Question } from './understand.ts'
 
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
 const threshold = { own: 0.45, foreign: 0.4, essay: 0.38 }
+
+/** 'Can I fly my drone?' is told where drones are allowed or not, whatever one would do with them. */
+const rules = /^no \p{L}|\b(?:not allowed|allowed|permitted|forbidden|prohibited)\b/iu
 
 const storyAlone = { named: 0.55, unnamed: 0.68 }
 const allOfIt = 0.8
@@ -96,7 +100,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     group.verb &&
     (group.alternatives.length > 0 || group.concepts.length > 0) &&
     ((question.foreign && group.alternatives.length > 0) ||
-      (question.type === 'whether' && judged.strongest > group.importance * 1.5) ||
+      (question.type === 'whether' &&
+        (judged.strongest > group.importance * 1.5 || (judged.exact > 0 && rules.test(unit.text)))) ||
       (needs !== 0 && (judged.values & liked[question.type]) !== 0 && takesPart.test(group.word)))
   const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft && !idle(group))
   // 'Where does Marta live?' is not answered by a passage that names neither a place nor living.
@@ -111,6 +116,15 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const counted =
     question.type === 'count' ? /\bhow many (\p{L}+)/iu.exec(question.text)?.[1]?.toLowerCase() : undefined
   if (counted && missing.some((group) => group.word === counted && group.alternatives.length === 0))
+    return 'focus'
+  // 'Do you rent bikes?' is not told by a rack for them.
+  if (
+    !essay &&
+    !question.foreign &&
+    question.type === 'whether' &&
+    judged.missing.some((group) => group.verb && group.concepts.some((concept) => services.has(concept))) &&
+    !speaksNegatively(`${unit.subject} ${unit.text}`, unit.language)
+  )
     return 'focus'
   const strongestMissing = Math.max(0, ...missing.map((group) => group.importance))
   const strongestFound = judged.strongest
@@ -180,7 +194,9 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
 const asksToRent = ({ missing }: Judged, question: Question, unit: Unit) =>
   question.type === 'price' &&
   (unit.kind === 'sentence' || unit.kind === 'faq') &&
-  missing.some((group) => group.role === 'subject' && group.concepts.includes('#rent'))
+  missing.some((group) => group.role === 'subject' && group.concepts.includes('#rent')) &&
+  // What is held as a deposit is told by itself.
+  !question.concepts.has('#deposit')
 
 /** 'From which week can I join the class?' is told where the class is, and a week. */
 const takesPart = /^(?:join|attend|start|begin|come|go|visit|use|book|get)$/

@@ -4,6 +4,8 @@ import type { Language } from '../types.ts'
 const slang: Partial<Record<Language, Record<string, string>>> = {
   en: {
     wher: 'where',
+    dos: 'does',
+    ar: 'are',
     whre: 'where',
     wehre: 'where',
     whr: 'where',

@@ -27,15 +27,19 @@ export function find(question: Question, index: KnowledgeIndex): Found {
   const reasons: Verdict[] = []
   const best = judged[0]
   let block: number | null = null
+  let bar = best?.score ?? 0
   if (!best) return { judged, chosen: null, reasons }
   for (const candidate of judged.slice(0, tried)) {
-    if (block === null && candidate.score < best.score * farBehind) break
+    if (block === null && candidate.score < bar * farBehind) break
     if (block !== null && index.units[candidate.unit]!.block !== block) continue
     const reason =
       verdict(candidate, question, index) ||
       (block === null ? doubtOf(candidate, judged, question, index) : '')
     if (reason === '') return { judged, chosen: upToDate(candidate, judged, question, index), reasons }
     reasons.push(reason)
+    // What holds no price cannot be the answer to one, however well it fits otherwise.
+    if (reason === 'values' && bar === candidate.score)
+      bar = judged[judged.indexOf(candidate) + 1]?.score ?? 0
     if (reason === 'verb') break
     if (reason === 'bounds') {
       const rule = ruleFor(candidate, judged, question, index)

@@ -56,7 +56,7 @@ const besideOwn = 0.5
 
 /** Concepts that only repeat what kind of answer is wanted. */
 const typeConcepts: Partial<Record<QuestionType, string[]>> = {
-  price: ['#price', '#money', '#pay', '#amount'],
+  price: ['#price', '#money', '#pay', '#amount', '#extra'],
   duration: ['#duration', '#hour', '#minute', '#day', '#week', '#month', '#year'],
   when: ['#day', '#hour', '#month', '#year', '#hours'],
   weekday: ['#day', '#week'],
@@ -163,7 +163,7 @@ export function groupFor(
     isUnitWord(place, concepts) ||
     isCircumstance(place) ||
     (term === undefined && translated.length === 0 && isVisitorsOwn(place)) ||
-    (foreign && !known && isIncluding(token)) ||
+    (foreign && !known && (isIncluding(token) || (language === 'de' && isGermanDeed(place)))) ||
     (mentions.length > 0 &&
       isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
   const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.39 : token.echo ? 0.4 : soft ? 0.4 : 1
@@ -192,6 +192,10 @@ function weightiest({ parts }: Way, index: KnowledgeIndex): number | undefined {
   }
   return best
 }
+
+/** Written small, a German word of any weight is a verb: an answer may do without it. */
+const isGermanDeed = ({ tokens, at }: { tokens: readonly Token[]; at: number }) =>
+  at > 0 && /^\p{Ll}.*t$/u.test(tokens[at]!.raw)
 
 /** What a long ending was cut from ('apart' of 'apartment') may be another word. */
 export const isSpelled = (word: string, stemmed: string, index: KnowledgeIndex): boolean =>
@@ -232,7 +236,7 @@ function weightOf(
 /** Said in many places, the business's own word tells nothing; in few, it is a thing like any other. */
 const isThing = (token: Token, { index }: Reader): boolean => {
   const term = index.terms.get(token.stem)
-  return term !== undefined && index.spread[term]! < index.blocks * 0.12
+  return term !== undefined && index.spread[term]! < index.blocks * 0.35
 }
 
 function roleOf(

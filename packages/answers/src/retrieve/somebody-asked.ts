@@ -31,7 +31,9 @@ export const namesSomebody = (unit: Unit, named: number) =>
 /** 'Deshawn teaches it': a word with a capital that is none of the language. */
 const isCalled = ({ text, language }: Unit): boolean =>
   !hasWordList(language) ||
-  (text.match(/\p{Lu}[\p{Ll}'’]{2,}/gu) ?? []).some((word) => !isRealWord(fold(word), language))
+  // An address is full of names, and of nobody's.
+  ((valuesIn(text) & (value.place | value.phone | value.email)) === 0 &&
+    (text.match(/\p{Lu}[\p{Ll}'’]{2,}/gu) ?? []).some((word) => !isRealWord(fold(word), language)))
 
 const capitals = /\p{Lu}[\p{Ll}'’]+ (?:de |von |van |della |di )?\p{Lu}[\p{Ll}'’]+/gu
 

@@ -8,7 +8,7 @@ export function tidyGroups(groups: Group[], nameWords: ReadonlySet<string>): Gro
 }
 
 /** What a business does or does not do: 'Do you *rent* bikes at the lake?' */
-const services = new Set([
+export const services: ReadonlySet<string> = new Set([
   '#rent',
   '#repair',
   '#cleaning',

@@ -88,6 +88,12 @@ export function understand(
   const mentioned = new Map<number, ConceptMention[]>()
   for (const mention of found)
     for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
+  for (const [at, mentions] of mentioned) {
+    // 'Check out' is no cheque: what words mean together goes before what each may mean.
+    const joint = mentions.filter((mention) => mention.tokens.length > 1)
+    if (joint.some(({ concept, strength }) => strength === 1 && !index.terms.has(concept)))
+      mentioned.set(at, joint)
+  }
   let saidAlready = 0
   const phrased = new Map<number, readonly Way[]>()
   tokens.forEach((token, at) => {
@@ -130,6 +136,7 @@ export function understand(
       if (count) group.counted = count
       if (particle.test(token.folded) && isSecondOfPhrase(at, mentioned.get(at)))
         Object.assign(group, { soft: true, importance: group.importance * secondOfPhrase })
+      if (isTimePassed(tokens, at)) Object.assign(group, { role: 'weak', importance: group.importance * 0.2 })
       // A saying put into plain words is what a story is told for.
       if (told(token) && !isPlain(token)) story.add(group)
       groups.push(group)
@@ -170,6 +177,13 @@ export function understand(
 }
 
 const withoutHours = (concepts: readonly string[]) => concepts.filter((concept) => concept !== '#hours')
+
+const spans = /^(?:years?|months?|weeks?|seasons?|summers?|winters?)$/
+
+/** 'Last year': when it was, not what. */
+const isTimePassed = (tokens: readonly Token[], at: number): boolean =>
+  (/^last$/.test(tokens[at]!.folded) && spans.test(tokens[at + 1]?.folded ?? '')) ||
+  (spans.test(tokens[at]!.folded) && /^last$/.test(tokens[at - 1]?.folded ?? ''))
 
 const secondOfPhrase = 0.2
 const particle = /^(?:off|away|back|down|over|along|around|through)$/

@@ -10,7 +10,7 @@ cancel, call off, cry off, pull out, cancellation, cancelling, back out
 call off, pull out > cancel, cancellation
 not turn up, don't turn up, do not turn up, no show, no-show, don't show up, miss, missed, fail to attend, not come, do not come, without cancelling
 turn up late, running late, late, delayed, late arrival, arrive late
-turn up, arrive, come, show up
+turn up, arrive, show up
 fail, failed, not pass, do not pass, unsuccessful, retake, resit, second attempt
 fail the test, fail my test, fail the exam > not pass, do not pass, fails, failed, retake, resit
 redo, do again, put it right, put right, correct, fix, re-do, adjust, touch up
@@ -30,7 +30,7 @@ charge my car, charge an electric car, plug in my car, electric car > charging p
 hop in, ride along, travel with, come with, ride with, come in the van > passengers, own way, crew only, travel
 come along, come with, accompany, sit in, join, bring along, tag along
 bring a friend, bring someone, bring my friend, plus one, my mate, my friend, mate, friend, buddy > guest, guests, friend, companion
-borrow, lend, loan, hire, rent, use of
+borrow, lend, loan, hire, rent
 rent, hire, rental, let
 lend out, lend > borrow, hire, loan
 pick up, collect, collection, pickup, fetch, picked up
@@ -45,10 +45,10 @@ stuck outside, locked out, waiting for keys > waiting, keys, wait
 bill, invoice, charge, charged
 bill us, charge us, charge me, bill me, pay extra > charge, fee, waiting, cost, extra
 set me back, cost, price
-knock off, take off, discount, off, reduction, reduced, cheaper
-money off, discount, reduced, offer, per cent off, off
+knock off, take off, discount, reduction, reduced, cheaper
+money off, discount, reduced, offer, per cent off
 deal, offer, special offer, discount, package
-extra, more, additional, supplement, surcharge, on top, add-on
+extra, additional, supplement, surcharge, on top, add-on
 extra charge, surcharge, supplement, additional charge, extras
 24 hour, 24/7, round the clock, day and night, any time, 24 hours, all hours
 out of hours, after hours, outside opening hours, at night, when closed, overnight
@@ -60,8 +60,8 @@ beforehand, in advance, before, ahead, prior
 waiting list, wait list, full, fully booked, sold out, cancellation list
 places left, still has places, spaces left, available, availability, free places, places, spaces
 fully booked, full, sold out, no places
-start, begin, starts, beginning, commence, start date, starting
-finish, end, ends, over, until
+begin, starts, beginning, commence, start date, starting
+finish, ends, until
 shut, closed, close, closing, closes
 shut for the season, open for the season, season, opening dates > season, open from, closed
 quiet, quietest, peaceful, calm, not busy, least busy
@@ -73,18 +73,18 @@ leave by, be gone, get out, vacate, check out, check-out, depart, departure
 be gone from, have to be out, have to leave by > check-out, check out, leave, depart, departure
 get there, arrive, arrival, check in, check-in, reach
 get there late, midnight, late at night, in the middle of the night, after dark > late arrival, arriving late, after hours, late, barrier
-allowed, permitted, may, can, ok, okay, fine, welcome, accept, accepted
-not allowed, forbidden, prohibited, banned, no, not permitted, may not
-have to, need to, must, required, compulsory, obligatory, mandatory, necessary
+allowed, permitted, welcome, accept, accepted
+not allowed, forbidden, prohibited, banned, not permitted, may not
+required, compulsory, obligatory, mandatory, necessary
 wear, put on, dress, dress code, clothing
 bring, take with, carry, come with
 do I need to bring, bring along > bring, provide, provided, wear
-try, trial, taster, try out, have a go, test, sample
-have a go, give it a go, try it > trial, taster, try, young
+trial, taster, try out, have a go, sample
+have a go, give it a go, try it > trial, taster, young
 beginner, beginners, no experience, never done, new to, novice, first time, never tried
 never done, never had, never been, first time, new here > first, new, first visit, new clients, beginners
-age, minimum age, years old, aged, under, over
-too old, too young, age limit > age, minimum, maximum, aged, over, under
+age, minimum age, years old, aged, under
+too old, too young, age limit > age, minimum, maximum, aged, under
 woman, women, lady, ladies, female, women only, women's
 man, men, gent, gents, gentleman, gentlemen, male, mens, men's
 kid, kids, child, children, little ones, youngster, junior, juniors, young
@@ -110,9 +110,9 @@ frame, framing, framed, frames
 put on the wall, hang, hang up, display, frame, framing, hanging
 shirt, top, jersey, football top, football shirt, t-shirt
 huge, oversized, large, big, very large, bulky
-biggest, largest, maximum, max, up to, biggest size
+biggest, largest, maximum, max, biggest size
 smallest, minimum, at least
-size, maximum, up to, length, long, metres
+size, maximum, length, long, metres
 heavy, weight, weighs, kilos, kg
 carry, weigh, weight limit, maximum weight, up to kg, load
 near, nearest, unload, unloading, loading, in front
@@ -151,7 +151,6 @@ pay by card, card, cards, credit card, debit card, contactless
 pay cash, cash, notes
 pay later, pay monthly, instalments, spread the cost, in instalments, payment plan
 pay upfront, deposit, in advance, pay in advance, prepay, up front
-in case of, if
 rain, rains, raining, wet, bad weather, weather, storm
 if it rains, wet weather, bad weather > rain, weather, storm, indoors, marquee
 wait, turnaround, lead time, ready
@@ -185,14 +184,14 @@ second hand, used, pre-owned, pre-loved, refurbished, secondhand
 swap, exchange, change, trade in
 come from, sourced, source, supplier, suppliers, grown, made in
 home made, homemade, handmade, made by hand, made here
-locally, local, nearby, near, close by, around here, in the area, around
-nearby, near, around, close, minutes' walk, within walking distance, walk
+locally, local, nearby, near, close by, around here, in the area
+nearby, near, close, minutes' walk, within walking distance, walk
 get here, getting here, find us, directions, reach us
 by bus, by train, public transport, station, bus stop, train, bus
 lift, ride, pick-up, transfer, shuttle
 stay the night, sleep, overnight, stay over
-single, one person, alone, solo, on my own, by myself
-on my own, by myself, alone, single person, solo > single, one person, solo
+one person, alone, solo, on my own, by myself
+on my own, by myself, alone, single person, solo > one person, solo
 couple, two people, two of us, for two, double
 reply, answer, respond, get back to me, hear back, response
 get back to me, hear back, reply > reply, answer, respond, working day, hours
@@ -213,5 +212,5 @@ teach, teaches, instructor, teacher, coach, trainer, run by, taught by
 pass, passed, pass rate, passes
 certificate, certification, diploma, qualification
 level, levels, ability, standard, grade
-heated, warm, heating, hot, on, switched on
+heated, warm, heating, hot, switched on
 `
