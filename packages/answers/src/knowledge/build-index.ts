@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { prepareLexicon } from '../language/lexicon.ts'
 import { atOneGo } from '../language/steps.ts'
 import { preparing } from '../retrieve/prepare.ts'
 import { type Knowledge, type Language, languages, type Page } from '../types.ts'
@@ -40,6 +41,7 @@ function* buildingForQuestions(
   knowledge: Knowledge,
   options: { language: Language },
 ): Generator<void, KnowledgeIndex> {
+  yield* prepareLexicon(options.language)
   const index = yield* building(knowledge, options)
   yield* preparing(index.languages)
   return index
