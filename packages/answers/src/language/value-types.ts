@@ -35,8 +35,10 @@ const phone =
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const person =
   /\b(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Sr|Sra|Don|Doña|Mme|Sir|Lady|Lord|King|Queen|Pope|Saint|St)\.?\s\p{Lu}|(?<![.!?]\s|^)\p{Lu}\p{Ll}+\s(?:de |von |van |della |di )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:de |von |van |van der |della |di |da |O['’])?\p{Lu}[\p{Ll}c]+/u
+/** Postal codes: capitals count, '2011 after' is none. */
+const postalCode = /\b\d{4,5}\s\p{Lu}|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2} \d{5}\b/u
 const place =
-  /\b\d{4,5}\s\p{Lu}|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b(?:street|road|avenue|lane|square|yard|quay|drive|boulevard|building|floor|corner|opposite|behind|next to|near|station|beside)\b|\p{L}(?:straße|strasse|platz|weg|gasse|allee)\b|\b(?:calle|carrer|plaza|avenida|rue|place|via|piazza|rua|largo|praça|ulica|ул)\b|\b[A-Z]{2} \d{5}\b/iu
+  /\b(?:street|road|avenue|lane|square|yard|quay|drive|boulevard|building|floor|corner|opposite|behind|next to|near|station|beside)\b|\p{L}(?:straße|strasse|platz|weg|gasse|allee)\b|\b(?:calle|carrer|plaza|avenida|rue|place|via|piazza|rua|largo|praça|ulica|ул)\b/iu
 const free =
   /\b(?:free|complimentary|(?:is|are|also|price|prices|fee) (?:also |all )?included|included in|no (?:extra )?charge|kostenlos|gratis|kostenfrei|inbegriffen|umsonst|gratuit[oae]?s?|incluid[oa]s?|incluse?|compris|offert|gratuitamente|grátis|incluíd[oa]s?|inclus[oa]|бесплатно)\b|無料|무료|免费|مجان|मुफ्त|निःशुल्क/iu
 const numberWord =
@@ -65,7 +67,7 @@ export function valuesIn(text: string): number {
   if (numberWord.test(text)) found |= value.number
   if (email.test(text)) found |= value.email
   if (person.test(text)) found |= value.person
-  if (place.test(text)) found |= value.place
+  if (place.test(text) || postalCode.test(text)) found |= value.place
   if (free.test(text)) found |= value.free
   if (weekday.test(text)) found |= value.weekday
   if (age.test(text)) found |= value.age

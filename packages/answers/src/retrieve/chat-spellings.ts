@@ -155,7 +155,8 @@ const confused: Partial<Record<Language, Record<string, string>>> = {
 const asksBefore = /^(?:how|long|much|time|often|when|where|why)$/
 const namesAfter = /^(?:it|he|she|the|a|an|this|that|your|ur|my|one|everyone|anyone)$/
 
-const confusedInPlace = new Set(['dose', 'tie', 'tim', 'moth', 'moths', 'log', 'our', 'ours'])
+// Who adds a rule to `confusedWith` adds its words here: all others are not looked at.
+const confusedInPlace = new Set(['were', 'dose', 'tie', 'tim', 'moth', 'moths', 'log', 'our', 'ours'])
 
 /** Whether what stands beside it may tell that a word is a slip of another. */
 export const isOftenConfused = (folded: string, language: Language): boolean =>
@@ -168,6 +169,9 @@ export function confusedWith(
   language: Language,
 ): string | undefined {
   if (!isOftenConfused(folded, language)) return undefined
+  // 'Were are you' asks where.
+  if (folded === 'were' && language === 'en')
+    return before === undefined && /^(?:are|ar|r|is|do|can|u)$/.test(after ?? '') ? 'where' : undefined
   // 'How long dose it last', unlike 'what dose should I take'.
   if (folded === 'dose' && language === 'en')
     return asksBefore.test(before ?? '') || namesAfter.test(after ?? '') ? 'does' : undefined

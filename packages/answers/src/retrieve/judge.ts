@@ -1,3 +1,4 @@
+import { isSomebody } from '../answer/somebody.ts'
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { dayTerms } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
@@ -66,6 +67,8 @@ const isAddressed = 1.4
 const mostOfName = 0.5
 const otherDay = 0.8
 const isOtherEnd = 0.5
+/** Who does a thing is told below a name. */
+const isSomebodys = 1.4
 const bareNumber = 0.4
 const obliges =
   /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
@@ -234,6 +237,7 @@ function judgeOne(
   else if (question.type === 'distance') score *= 0.6
   else if (question.type === 'who' && !(valuesIn(unit.subject || (heading ?? '')) & value.person))
     score *= 0.5
+  if (question.type === 'who' && unit.path.some(isSomebody)) score *= isSomebodys
   // 'How long does it last?' is told where something lasts, before any time it takes.
   if (saysType) score *= saysVerb ? 1.15 : 0.85
   if (tellsOtherEnd(candidate.unit, question, index)) score *= isOtherEnd

@@ -38,9 +38,10 @@ export function standsTogether(phrase: Phrase, unit: Unit): boolean {
   const stems = tokenise(text, unit.language)
     .filter((token) => !token.echo)
     .map((token) => token.stem)
+  // 'Tools to hire' speaks of tool hire.
   return stems.some(
     (stem, at) =>
-      stem === phrase[0] &&
-      phrase.slice(1).every((next) => stems.slice(at + 1, at + 1 + apart).includes(next)),
+      phrase.includes(stem) &&
+      phrase.every((part) => stems.slice(at, at + phrase.length + apart - 1).includes(part)),
   )
 }
