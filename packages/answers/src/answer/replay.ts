@@ -2,6 +2,7 @@ import { commandsAssistant } from '../guard/commands.ts'
 import { visible } from '../guard/disguises.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
+import { Recent } from '../language/recent.ts'
 import type { Language } from '../types.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { takeTurns } from './take-turns.ts'
@@ -26,7 +27,9 @@ const leads = ({ outcome }: Turn) => outcome.kind !== 'vague'
 /** What the next question may lean on, worked out from what was asked before: the same on any instance. */
 export function replay(asked: readonly string[], language: Language, around: Surroundings): Turn | null {
   const last = asked.slice(-turnsReplayed)
-  const known = memoryOf(around)?.get(keyOf(last, language, around))
+  if (last.length === 0) return null
+  const key = keyOf(last, language, around)
+  const known = memoryOf(around)?.get(key)
   if (known !== undefined) return known
   let previous: Turn | null = null
   for (const message of last) {
@@ -34,20 +37,21 @@ export function replay(asked: readonly string[], language: Language, around: Sur
     if (text === null || smallTalkIn(text)) continue
     for (const turn of takeTurns(text, language, previous, around, leads)) if (leads(turn)) previous = turn
   }
+  if (previous) remember(key, previous, around)
   return previous
 }
 
 // A visitor who asks is likely to ask again. Gone with its index when the site is read anew.
-const memories = new WeakMap<KnowledgeIndex, Map<string, Turn>>()
+const memories = new WeakMap<KnowledgeIndex, Recent<string, Turn>>()
 const remembered = 500
 const longestKey = 1_000
 
 /** Not where the hour of the day decides: what it was at the last question does not hold for the next. */
-function memoryOf({ index, clock }: Surroundings): Map<string, Turn> | null {
+function memoryOf({ index, clock }: Surroundings): Recent<string, Turn> | null {
   if (clock) return null
   let memory = memories.get(index)
   if (!memory) {
-    memory = new Map()
+    memory = new Recent(remembered)
     memories.set(index, memory)
   }
   return memory
@@ -65,9 +69,9 @@ export function rememberTurns(
 ) {
   // Only what a replay would find too: it forgets the oldest turns, and skips parts that led nowhere.
   if (asked.length > turnsReplayed || turns.length === 0 || !turns.every(leads)) return
-  const memory = memoryOf(around)
-  const key = keyOf(asked, language, around)
-  if (!memory || key.length > longestKey) return
-  if (memory.size >= remembered) memory.delete(memory.keys().next().value!)
-  memory.set(key, turns.at(-1)!)
+  remember(keyOf(asked, language, around), turns.at(-1)!, around)
+}
+
+function remember(key: string, turn: Turn, around: Surroundings) {
+  if (key.length <= longestKey) memoryOf(around)?.set(key, turn)
 }

@@ -1,4 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { prepareLexicon } from '../language/lexicon.ts'
+import { atOneGo } from '../language/steps.ts'
+import { preparing } from '../retrieve/prepare.ts'
 import { type Knowledge, type Language, languages, type Page } from '../types.ts'
 import { findContacts } from './contacts.ts'
 import { addUnit, ContextTerms } from './index-unit.ts'
@@ -19,7 +22,7 @@ export async function buildIndex(
   knowledge: Knowledge,
   options: { language: Language },
 ): Promise<KnowledgeIndex> {
-  const steps = building(knowledge, options)
+  const steps = buildingForQuestions(knowledge, options)
   let since = performance.now()
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value
@@ -31,8 +34,17 @@ export async function buildIndex(
 
 /** The same at one go, for something as small as a visitor's file. */
 export function buildSmallIndex(knowledge: Knowledge, options: { language: Language }): KnowledgeIndex {
-  const steps = building(knowledge, options)
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+  return atOneGo(building(knowledge, options))
+}
+
+function* buildingForQuestions(
+  knowledge: Knowledge,
+  options: { language: Language },
+): Generator<void, KnowledgeIndex> {
+  yield* prepareLexicon(options.language)
+  const index = yield* building(knowledge, options)
+  yield* preparing(index.languages)
+  return index
 }
 
 function* building(knowledge: Knowledge, options: { language: Language }): Generator<void, KnowledgeIndex> {

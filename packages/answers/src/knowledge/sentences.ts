@@ -1,3 +1,5 @@
+import { isAscii } from '../language/fold.ts'
+
 const abbreviations = new Set(
   'dr mr mrs ms prof st no nr str vs etc eg ie approx inc ltd co jr sr sra srta dra av avda ud uds tel tlf bzw ca usw z.b zb evtl inkl exkl ggf max min mind abs hl geb sog vgl mme mlle m env p.ej ej ing sig dott rev gen col capt lt fig vol pp op cit gmbh mwst idnr reg art nos'.split(
     ' ',
@@ -39,6 +41,7 @@ const isOrdinal = (text: string, _stop: number, next: number) => months.test(tex
 
 export const wordCount = (text: string): number => {
   const spaced = text.match(/\S+/g)?.length ?? 0
+  if (isAscii(text)) return spaced
   const eastAsian = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   // A page of Chinese has few spaces; two characters weigh about a word.
   return spaced + Math.floor(eastAsian / 2)

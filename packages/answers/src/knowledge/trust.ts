@@ -4,9 +4,14 @@ const postPath =
   /\/(?:blog|news|journal|diary|stories|magazine?|updates|aktuelles|neuigkeiten|tagebuch|noticias|actualidad|actualites|actus?|novedades|notizie|novita|noticias|posts?|archive|press|presse|prensa)(?:[/._-]|$)|[/_-](?:19|20)\d{2}(?:[/._-]|$)/i
 const postedLine =
   /(?:^|\n)\W{0,3}(?:posted|published|updated|veröffentlicht|publicado|publié|pubblicato|публикация|опубликовано|投稿日|公開日|게시일|发布)\b[^\n]{0,60}\d{4}/iu
-/** A line that is little more than a date: '20 May 2021 · by Anna'. */
+/**
+ * A line that is little more than a date: '20 May 2021 · by Anna'. The length of a month is looked at beforehand: with
+ * `\p{L}{3,12}` the pattern takes long to compile.
+ */
 const datedLine =
-  /(?:^|\n)[^\S\n]*(?:\p{L}+,?\s)?(?:\d{1,2}(?:\.|st|nd|rd|th|º|er)?\s(?:de\s)?\p{L}{3,12}\.?,?\s(?:de\s)?(?:19|20)\d{2}|\p{L}{3,12}\s\d{1,2}(?:st|nd|rd|th)?,\s(?:19|20)\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?:\s*[·•|,–—-][^\n]{0,40})?[^\S\n]*(?:\n|$)/iu
+  /(?:^|\n)[^\S\n]*(?:\p{L}+,?\s)?(?:\d{1,2}(?:\.|st|nd|rd|th|º|er)?\s(?:de\s)?(?=[^\s.,]{3})\p{L}{0,12}\.?,?\s(?:de\s)?(?:19|20)\d{2}|(?=\S{3})\p{L}{0,12}\s\d{1,2}(?:st|nd|rd|th)?,\s(?:19|20)\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?:\s*[·•|,–—-][^\n]{0,40})?[^\S\n]*(?:\n|$)/iu
+const year = /(?:19|20)\d{2}/
+const isDated = (text: string) => year.test(text) && datedLine.test(text)
 const boilerplate =
   /\b(?:privacy|cookies?|datenschutz\w*|confidentialit\w+|privacidad\w*|privacidade|impressum|imprint|legal notice|aviso legal|mentions légales)\b/i
 
@@ -23,8 +28,7 @@ export function trustOf(page: Page): number {
     }
   })()
   const beginning = page.text.slice(0, 600)
-  if (postPath.test(where) || postedLine.test(beginning) || datedLine.test(beginning.slice(0, 300)))
-    return 0.5
+  if (postPath.test(where) || postedLine.test(beginning) || isDated(beginning.slice(0, 300))) return 0.5
   if (boilerplate.test(where) || /^\W*(?:privacy|cookie|datenschutz|impressum|aviso legal)/i.test(page.title))
     return 0.7
   return 1

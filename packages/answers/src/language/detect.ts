@@ -1,11 +1,12 @@
 import type { Language } from '../types.ts'
 import { commonWords } from './common-words.ts'
 import { isAscii } from './fold.ts'
-import { lexiconOf } from './lexicon.ts'
+import { wordsListed } from './lexicon.ts'
 import { isStopWord } from './stop-words.ts'
 import { tokenise } from './tokenise.ts'
 
-const latin: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt']
+/** Languages told apart by their words rather than by their script. */
+export const detectable: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt']
 
 const scripts: [RegExp, Language][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
@@ -51,7 +52,7 @@ export function detectLanguage(text: string, fallback: Language): DetectedLangua
   }
   const words = tokenise(text, 'en').filter((token) => !token.echo && hasLetter.test(token.folded))
   if (words.length === 0) return { language: fallback, confidence: 0 }
-  const scores = latin.map((language) => ({ language, score: 0, known: 0 }))
+  const scores = detectable.map((language) => ({ language, score: 0, known: 0 }))
   for (const { folded } of words) {
     const evidence = evidenceOf(folded)
     for (let nth = 0; nth < scores.length; nth++) {
@@ -86,9 +87,9 @@ const rememberAtMost = 20_000
 function evidenceOf(word: string): readonly WordEvidence[] {
   const before = remembered.get(word)
   if (before) return before
-  const evidence = latin.map((language) => {
+  const evidence = detectable.map((language) => {
     const stop = isStopWord(word, language)
-    let score = stop ? 1 : lexiconOf(language).spellings.has(word) ? 0.8 : 0
+    let score = stop ? 1 : wordsListed(language).has(word) ? 0.8 : 0
     const rank = commonWords(language).get(word)
     if (rank !== undefined) score += 0.75 - 0.55 * (rank / 10_000)
     return { score, known: score === 0 ? 0 : stop ? 1.5 : 1 }

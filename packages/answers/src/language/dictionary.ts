@@ -32,7 +32,7 @@ import { weatherTimeAndNature } from './dictionary/weather-time-and-nature.ts'
 import { wheelsAndDevices } from './dictionary/wheels-and-devices.ts'
 import { fold } from './fold.ts'
 import { stem } from './stem.ts'
-import { type Token, tokenise } from './tokenise.ts'
+import { foldedWords, type Token, tokenise } from './tokenise.ts'
 
 interface Phrase {
   stems: string[]
@@ -52,6 +52,8 @@ interface Column {
   phrases: Map<string, Phrase[]>
   /** Every word of a phrase, so that none is taken for a slip of the pen. */
   parts: Set<string>
+  /** What is not yet in `stems` and `phrases`, by its first two letters: stemming thousands of words takes a while. */
+  unread: Map<string, { entry: string; row: number }[]>
 }
 
 /** Languages that have a column, in its order. */
@@ -131,6 +133,7 @@ function columnOf(language: Language): Column | null {
     verbs: new Map(),
     phrases: new Map(),
     parts: new Set(),
+    unread: new Map(),
   }
   allRows().forEach((line, row) => {
     for (const entry of entriesOf(line, language)) addEntry(column, entry, row, language)
@@ -140,29 +143,56 @@ function columnOf(language: Language): Column | null {
 }
 
 function addEntry(column: Column, entry: string, row: number, language: Language) {
-  const tokens = tokenise(entry, language).filter((token) => !token.echo)
-  const [only] = tokens
-  if (!only) return
-  if (tokens.length > 1) {
-    for (const token of tokens) column.parts.add(token.folded)
-    const phrase = { stems: tokens.map((token) => token.stem), row }
-    column.phrases.set(only.stem, [...(column.phrases.get(only.stem) ?? []), phrase])
+  const words = foldedWords(entry)
+  const [first] = words
+  if (first === undefined) return
+  if (words.length > 1) {
+    for (const word of words) column.parts.add(word)
+    putOff(column, entry, first, row, language)
     return
   }
   // German 'Laden' is a shop and 'laden' to charge: a capital in the list asks for one in the question.
   if (language === 'de' && /^\p{Lu}/u.test(entry)) {
-    column.nouns.set(only.folded, [...(column.nouns.get(only.folded) ?? []), row])
+    column.nouns.set(first, [...(column.nouns.get(first) ?? []), row])
     return
   }
-  const same = column.words.get(only.folded)
+  const same = column.words.get(first)
   if (same) {
     if (!same.includes(row)) same.push(row)
     return
   }
-  column.words.set(only.folded, [row])
-  column.stems.set(only.stem, [...(column.stems.get(only.stem) ?? []), only.folded])
+  column.words.set(first, [row])
+  putOff(column, entry, first, row, language)
   if (language === 'de' && /^\p{Ll}.*(?:en|ern|eln)$/u.test(entry))
-    column.verbs.set(withoutVerbEnding(only.folded), only.folded)
+    column.verbs.set(withoutVerbEnding(first), first)
+}
+
+function putOff(column: Column, entry: string, first: string, row: number, language: Language) {
+  // A stem begins as its word does, but for English 'went'.
+  const start = (language === 'en' ? tokenise(entry, language)[0]!.stem : first).slice(0, 2)
+  const alike = column.unread.get(start)
+  if (alike) alike.push({ entry, row })
+  else column.unread.set(start, [{ entry, row }])
+}
+
+/** Reads what is listed under stems that begin like this one. */
+function readAlike(column: Column, stemmed: string, language: Language) {
+  const start = stemmed.slice(0, 2)
+  const unread = column.unread.get(start)
+  if (!unread) return
+  column.unread.delete(start)
+  for (const { entry, row } of unread) {
+    const tokens = tokenise(entry, language).filter((token) => !token.echo)
+    const first = tokens[0]!
+    if (tokens.length === 1) added(column.stems, first.stem, first.folded)
+    else added(column.phrases, first.stem, { stems: tokens.map((token) => token.stem), row })
+  }
+}
+
+function added<V>(lists: Map<string, V[]>, key: string, value: V) {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
 }
 
 const withoutVerbEnding = (verb: string) => verb.replace(/(?:en|(?<=[lr])n)$/, '')
@@ -188,6 +218,7 @@ function rowsOf(folded: string, stemmed: string, language: Language, raw = folde
   if (!column) return none
   const listed = (/^\p{Lu}/u.test(raw) && column.nouns.get(folded)) || column.words.get(folded)
   if (listed) return listed
+  readAlike(column, stemmed, language)
   const alike = column.stems.get(stemmed)
   if (alike) {
     // Stems collide; of the words that share one, those spelled most alike are meant.
@@ -228,6 +259,7 @@ export function translate(
   const column = columnOf(from)
   if (!column) return null
   const token = tokens[at]!
+  if (!alone) readAlike(column, token.stem, from)
   let found: readonly number[] = none
   let length = 1
   for (const phrase of alone ? [] : (column.phrases.get(token.stem) ?? [])) {

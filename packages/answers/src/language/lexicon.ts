@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts'
 import { languages } from '../types.ts'
+import { fold } from './fold.ts'
 import { commerce } from './lexicon/commerce.ts'
 import { everyday } from './lexicon/everyday.ts'
 import { general } from './lexicon/general.ts'
@@ -12,6 +13,7 @@ import { retailLeisureSoftware } from './lexicon/retail-leisure-software.ts'
 import { spoken } from './lexicon/spoken.ts'
 import { trades } from './lexicon/trades.ts'
 import { tradesTwo } from './lexicon/trades-two.ts'
+import { atOneGo } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Token, tokenise } from './tokenise.ts'
 
@@ -55,16 +57,39 @@ const shelves = [
   spoken,
 ]
 
-function readLexicon(language: Language): Lexicon {
+function* cellsOf(language: Language): Generator<[name: string, cell: string]> {
   const column = languages.indexOf(language)
-  const lexicon: Lexicon = { words: new Map(), stems: new Map(), phrases: new Map(), spellings: new Map() }
   for (const line of shelves.join('\n').split('\n')) {
     const colon = line.indexOf(':')
     if (colon < 1) continue
     const cell = line.slice(colon + 1).split('|')[column]
-    if (cell) addCell(lexicon, `#${line.slice(0, colon)}`, cell, language)
+    if (cell) yield [line.slice(0, colon), cell]
+  }
+}
+
+function* readLexicon(language: Language): Generator<void, Lexicon> {
+  const lexicon: Lexicon = { words: new Map(), stems: new Map(), phrases: new Map(), spellings: new Map() }
+  let cells = 0
+  for (const [name, cell] of cellsOf(language)) {
+    addCell(lexicon, `#${name}`, cell, language)
+    if (++cells % 20 === 0) yield
   }
   return lexicon
+}
+
+const vocabularies = new Map<Language, ReadonlySet<string>>()
+
+/** Every word the lexicon has in a language that parts its words, small ones too: found without stemming any. */
+export function wordsListed(language: Language): ReadonlySet<string> {
+  let known = vocabularies.get(language)
+  if (!known) {
+    const words = new Set<string>()
+    for (const [, cell] of cellsOf(language))
+      for (const word of fold(cell).match(/\p{L}[\p{L}\p{N}]*/gu) ?? []) words.add(word)
+    known = words
+    vocabularies.set(language, known)
+  }
+  return known
 }
 
 function addCell(lexicon: Lexicon, concept: string, cell: string, language: Language) {
@@ -100,10 +125,14 @@ const lexicons = new Map<Language, Lexicon>()
 export function lexiconOf(language: Language): Lexicon {
   let known = lexicons.get(language)
   if (!known) {
-    known = readLexicon(language)
+    known = atOneGo(readLexicon(language))
     lexicons.set(language, known)
   }
   return known
+}
+
+export function* prepareLexicon(language: Language): Generator<void, void> {
+  if (!lexicons.has(language)) lexicons.set(language, yield* readLexicon(language))
 }
 
 const none: ConceptHit[] = []

@@ -52,10 +52,27 @@ const measures: [Measure, string][] = [
 const afterNumber = measures.map(
   ([measure, words]) => [measure, new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}²³])`, 'u')] as const,
 )
-const yearsOld =
-  /(\d{1,3}|[a-z]{3,10}?)[\s-]*(?:(?:years?|yrs?|yo|y\/o)\b(?:[\s-]*(?:olds?|of age)\b)?|jahrige?[nrms]?\b|jahre?n?(?: alt)?\b|anos\b|ans\b|anni\b)|\b(?:aged?|edad|alter) (\d{1,3})\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turns?|turning|nearly|almost|just|only) (\d{1,2})(?=\s*(?:[.,;!?](?!\d)|$|and\b|but\b|now\b))/gu
+// Most messages with a number name no age, and looking for one before every word takes long.
+const years = /year|yr|yo\b|y\/o|jahr|anos\b|ans\b|anni\b/
+const yearsNamed =
+  /(\d{1,3}|[a-z]{3,10}?)[\s-]*(?:(?:years?|yrs?|yo|y\/o)\b(?:[\s-]*(?:olds?|of age)\b)?|jahrige?[nrms]?\b|jahre?n?(?: alt)?\b|anos\b|ans\b|anni\b)/
+    .source
+const oldByVerb =
+  /\b(?:aged?|edad|alter) (\d{1,3})\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turns?|turning|nearly|almost|just|only) (\d{1,2})(?=\s*(?:[.,;!?](?!\d)|$|and\b|but\b|now\b))/
+    .source
+const yearsOld = new RegExp(`${yearsNamed}|${oldByVerb}`, 'gu')
+/** Counted the same, `()` standing for the years that are not named. */
+const oldOnly = new RegExp(`(?!)()|${oldByVerb}`, 'gu')
+const months = /month|mth|monat|meses|mois|mesi/
 const monthsOld =
   /(\d{1,2})[\s-]*(?:months?|mths?)[\s-]*olds?\b|(\d{1,2})[\s-]*monate?\s+alt\b|(\d{1,2}) (?:meses|mois|mesi)(?= de (?:edad|idade)|\b)/gu
+
+const party = /party|group|table|grup|tisch|mesa/
+const partyOf =
+  /\b(?:party|group|table|gruppe|grupo|groupe|gruppo|tisch|mesa) (?:of|for|von|fur|de|para|di|per|pour) (\d{1,3})\b/g
+
+const oldness =
+  /old|alt|jahrig|aged?\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turn\w*|nearly|almost|just|only) \d|edad|anos|ans\b|anni\b/
 
 /** 'Seven years' is the only quantity that is read without a digit. */
 const inWords = /[a-z][\s-]*(?:years?|yrs?|yo|y\/o|jahr|anos|ans|anni)/
@@ -68,16 +85,14 @@ export function quantitiesIn(text: string, language: Language): QuantityMention[
   const add = (mention: QuantityMention) => {
     if (!found.some((other) => mention.start < other.end && other.start < mention.end)) found.push(mention)
   }
-  const oldness =
-    /old|alt|jahrig|aged?\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turn\w*|nearly|almost|just|only) \d|edad|anos|ans\b|anni\b/
-  for (const match of seen.matchAll(monthsOld))
+  for (const match of months.test(seen) ? seen.matchAll(monthsOld) : [])
     add(at(match, 'age', Number(match[1] ?? match[2] ?? match[3]) / 12))
-  for (const match of seen.matchAll(yearsOld)) {
+  for (const match of seen.matchAll(years.test(seen) ? yearsOld : oldOnly)) {
     const written = match[1] ?? match[2] ?? match[3] ?? ''
     const value = Number(/^\d/.test(written) ? written : digitsOf(written, language))
     if (value > 0 && value < 110 && oldness.test(match[0])) add(at(match, 'age', value))
   }
-  for (const match of seen.matchAll(/[€£$]\s?(\d+(?:[.,]\d+)?)/g))
+  for (const match of /[€£$]/.test(seen) ? seen.matchAll(/[€£$]\s?(\d+(?:[.,]\d+)?)/g) : [])
     add(at(match, 'money', numberOf(match[1]!)))
   for (const match of seen.matchAll(anyAmount)) {
     const rest = seen.slice(match.index + match[0].length)
@@ -91,9 +106,7 @@ export function quantitiesIn(text: string, language: Language): QuantityMention[
       })
     else if (/^(?:19|20)\d{2}$/.test(match[0])) add(at(match, 'year', Number(match[0])))
   }
-  for (const match of seen.matchAll(
-    /\b(?:party|group|table|gruppe|grupo|groupe|gruppo|tisch|mesa) (?:of|for|von|fur|de|para|di|per|pour) (\d{1,3})\b/g,
-  ))
+  for (const match of party.test(seen) ? seen.matchAll(partyOf) : [])
     add(at(match, 'people', Number(match[1])))
   return found
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
+import { atOneGo } from './steps.ts'
 
 interface Ending {
   flag: string
@@ -14,7 +15,8 @@ interface Ending {
 interface WordList {
   /** Base forms and the marks of the endings and beginnings they take. */
   flags: Map<string, string>
-  endings: Ending[]
+  /** By their last letter. */
+  endings: Map<string, Ending[]>
   beginnings: { flag: string; add: string }[]
 }
 
@@ -30,21 +32,29 @@ function listOf(language: Language): WordList | null {
   if (!name) return null
   let list = lists.get(language)
   if (!list) {
-    // The package's own entry point waits for both files whenever it is loaded; they are wanted at the first question.
-    const folder = dirname(resolve(name))
-    list = readList(
-      readFileSync(join(folder, 'index.dic'), 'utf8'),
-      readFileSync(join(folder, 'index.aff'), 'utf8'),
-    )
+    list = atOneGo(readList(name))
     lists.set(language, list)
   }
   return list
 }
 
-function readList(words: string, affixes: string): WordList {
-  const list: WordList = { flags: new Map(), endings: [], beginnings: [] }
-  for (const line of words.split('\n').slice(1)) {
-    const [word, flags = ''] = line.split('/') as [string, string?]
+export function* prepareWordList(language: Language): Generator<void, void> {
+  const name = packages[language]
+  if (name && !lists.has(language)) lists.set(language, yield* readList(name))
+}
+
+const linesAtOnce = 4_000
+
+function* readList(name: string): Generator<void, WordList> {
+  // The package's own entry point waits for both files whenever it is loaded; they are wanted at the first question.
+  const folder = dirname(resolve(name))
+  const words = readFileSync(join(folder, 'index.dic'), 'utf8').split('\n')
+  const affixes = readFileSync(join(folder, 'index.aff'), 'utf8')
+  yield
+  const list: WordList = { flags: new Map(), endings: new Map(), beginnings: [] }
+  for (let at = 1; at < words.length; at++) {
+    if (at % linesAtOnce === 0) yield
+    const [word, flags = ''] = words[at]!.split('/') as [string, string?]
     // Names are nobody's words: 'Manuel' is no reason to leave 'manuel' as it is.
     if (!word || word[0] !== word[0]!.toLowerCase()) continue
     const folded = fold(word)
@@ -54,13 +64,18 @@ function readList(words: string, affixes: string): WordList {
     const [kind, flag, strip, add, condition] = line.split(/\s+/)
     if (!flag || condition === undefined || strip === 'Y' || strip === 'N') continue
     if (kind === 'PFX') list.beginnings.push({ flag, add: add! })
-    else if (kind === 'SFX')
-      list.endings.push({
+    else if (kind === 'SFX') {
+      const ending = {
         flag,
         strip: strip === '0' ? '' : strip!,
         add: add!,
         fits: new RegExp(`${condition === '.' ? '' : condition}$`),
-      })
+      }
+      const last = add!.slice(-1)
+      const alike = list.endings.get(last)
+      if (alike) alike.push(ending)
+      else list.endings.set(last, [ending])
+    }
   }
   return list
 }
@@ -86,7 +101,8 @@ export const isPossessive = (folded: string, language: Language): boolean =>
 function isForm(word: string, { flags, endings }: WordList, prefix: string): boolean {
   const whole = flags.get(word)
   if (whole?.includes(prefix)) return true
-  return endings.some(({ flag, strip, add, fits }) => {
+  const possible = endings.get(word.slice(-1)) ?? []
+  return possible.some(({ flag, strip, add, fits }) => {
     if (!word.endsWith(add)) return false
     const base = word.slice(0, -add.length) + strip
     const known = flags.get(base)

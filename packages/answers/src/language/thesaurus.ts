@@ -2,6 +2,7 @@ import { englishOfDictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { recalling } from './recent.ts'
 import { stem } from './stem.ts'
+import { atOneGo } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
 import { thesaurusLines } from './thesaurus/lines.ts'
 import type { Token } from './tokenise.ts'
@@ -32,12 +33,19 @@ interface Thesaurus {
 const wordsOf = (entry: string): string[] => entry.match(/[\p{L}\p{N}]+/gu) ?? []
 const entriesOf = (side: string): string[][] => side.split(',').map(wordsOf)
 
+const linesAtOnce = 1_000
+
 /** Thousands of lines are only noted by their words; what they say is read when it is asked for. */
-function readThesaurus(): Thesaurus {
+function* readThesaurus(): Generator<void, Thesaurus> {
   const thesaurus: Thesaurus = { lines: [], words: new Map() }
-  for (const text of thesaurusLines().concat(englishOfDictionary())) {
+  const texts = thesaurusLines()
+  yield
+  for (const text of englishOfDictionary()) texts.push(text)
+  yield
+  for (const text of texts) {
     const [left, right] = fold(text).split('>') as [string, string | undefined]
     const line = thesaurus.lines.push({ asked: left, said: right ?? left, same: right === undefined }) - 1
+    if (line % linesAtOnce === 0) yield
     for (const entry of left.split(',')) {
       const first = /[\p{L}\p{N}]+/u.exec(entry)?.[0]
       if (first === undefined) continue
@@ -51,6 +59,10 @@ function readThesaurus(): Thesaurus {
 
 let read: Thesaurus | null = null
 
+export function* prepareThesaurus(): Generator<void, void> {
+  if (!read) read = yield* readThesaurus()
+}
+
 const regular = /(?:ies|es|s|ing|ed)$/
 
 /** A word and what it may be an inflection of. */
@@ -63,19 +75,34 @@ function formsOf(folded: string): string[] {
 }
 
 interface Entry {
-  words: string[]
+  words: readonly string[]
+  stems: readonly string[]
   ways: Way[]
 }
 
-/** What begins with a word, with other ways to say it. Visitors keep using the same words. */
-const entriesBy = recalling(2_000, 40, (folded): Entry[] => {
-  read ??= readThesaurus()
-  const found: Entry[] = []
+/** What is listed by a word: what it means by itself, and the phrases that it begins. */
+interface Listed {
+  ways: Way[]
+  phrases: Entry[]
+}
+
+/** Visitors keep using the same words. */
+const listedBy = recalling(2_000, 40, (folded): Listed => {
+  read ??= atOneGo(readThesaurus())
+  const found: Listed = { ways: [], phrases: [] }
   for (const form of formsOf(folded))
     for (const at of new Set(read.words.get(form))) {
       const line = read.lines[at]!
-      for (const words of entriesOf(line.asked))
-        if (words[0] === form) found.push({ words, ways: waysIn(line, words) })
+      for (const words of entriesOf(line.asked)) {
+        if (words[0] !== form) continue
+        if (words.length === 1) found.ways.push(...waysIn(line, words))
+        else
+          found.phrases.push({
+            words,
+            stems: words.map((word) => stem(word, 'en')),
+            ways: waysIn(line, words),
+          })
+      }
     }
   return found
 })
@@ -99,11 +126,7 @@ function waysIn({ said, same }: Line, own: readonly string[]): Way[] {
 }
 
 /** Other ways to say an English word. */
-export function waysToSay({ folded }: Token): Way[] {
-  const ways: Way[] = []
-  for (const entry of entriesBy(folded, 'en')) if (entry.words.length === 1) ways.push(...entry.ways)
-  return ways
-}
+export const waysToSay = ({ folded }: Token): readonly Way[] => listedBy(folded, 'en').ways
 
 export interface Phrase {
   /** How many words it has. */
@@ -115,16 +138,20 @@ export interface Phrase {
 export function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
   let length = 1
   let ways: Way[] = []
-  for (const entry of entriesBy(tokens[at]!.folded, 'en')) {
-    const { words } = entry
-    if (words.length < 2 || words.length < length) continue
-    if (!words.every((word, nth) => nth === 0 || isSame(word, tokens[at + nth]))) continue
-    if (words.length > length) ways = []
-    length = words.length
+  for (const entry of listedBy(tokens[at]!.folded, 'en').phrases) {
+    const count = entry.words.length
+    if (count < length || !standsAt(entry, tokens, at)) continue
+    if (count > length) ways = []
+    length = count
     ways.push(...entry.ways)
   }
   return ways.length > 0 ? { length, ways } : null
 }
 
-const isSame = (word: string, token: Token | undefined): boolean =>
-  token !== undefined && (token.folded === word || token.stem === stem(word, 'en'))
+function standsAt({ words, stems }: Entry, tokens: readonly Token[], at: number): boolean {
+  for (let nth = 1; nth < words.length; nth++) {
+    const token = tokens[at + nth]
+    if (!token || (token.folded !== words[nth] && token.stem !== stems[nth])) return false
+  }
+  return true
+}

@@ -155,12 +155,20 @@ const confused: Partial<Record<Language, Record<string, string>>> = {
 const asksBefore = /^(?:how|long|much|time|often|when|where|why)$/
 const namesAfter = /^(?:it|he|she|the|a|an|this|that|your|ur|my|one|everyone|anyone)$/
 
+// Who adds a rule to `confusedWith` adds its words here: all others are not looked at.
+const confusedInPlace = new Set(['were', 'dose', 'tie', 'tim', 'moth', 'moths', 'log', 'our', 'ours'])
+
+/** Whether what stands beside it may tell that a word is a slip of another. */
+export const isOftenConfused = (folded: string, language: Language): boolean =>
+  (language === 'en' && confusedInPlace.has(folded)) || Object.hasOwn(confused[language] ?? {}, folded)
+
 /** The everyday word that a rarer one is mostly a slip of. */
 export function confusedWith(
   folded: string,
   { before, after }: { before: string | undefined; after: string | undefined },
   language: Language,
 ): string | undefined {
+  if (!isOftenConfused(folded, language)) return undefined
   // 'Were are you' asks where.
   if (folded === 'were' && language === 'en')
     return before === undefined && /^(?:are|ar|r|is|do|can|u)$/.test(after ?? '') ? 'where' : undefined

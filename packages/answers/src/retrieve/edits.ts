@@ -24,23 +24,34 @@ let before = new Int32Array(longest)
 let previous = new Int32Array(longest)
 let row = new Int32Array(longest)
 
+/** Only cells at most `limit` off the diagonal are worked out; all others are above it. */
 function counted(a: string, b: string, limit: number): number {
-  if (b.length >= longest) return limit + 1
-  for (let j = 0; j <= b.length; j++) previous[j] = j
+  if (b.length >= longest - 1) return limit + 1
+  const beyond = limit + 1
+  for (let j = 0; j <= limit + 1 && j <= b.length; j++) previous[j] = j
   for (let i = 1; i <= a.length; i++) {
     const char = a.charCodeAt(i - 1)
     const last = i > 1 ? a.charCodeAt(i - 2) : -1
-    row[0] = i
+    const from = i > limit ? i - limit : 1
+    const to = Math.min(i + limit, b.length)
+    row[from - 1] = from === 1 ? i : beyond
     let least = i
-    for (let j = 1; j <= b.length; j++) {
+    for (let j = from; j <= to; j++) {
       const other = b.charCodeAt(j - 1)
-      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (char === other ? 0 : 1))
-      if (j > 1 && last === other && char === b.charCodeAt(j - 2)) cost = Math.min(cost, before[j - 2]! + 1)
+      let cost = previous[j - 1]! + (char === other ? 0 : 1)
+      if (previous[j]! + 1 < cost) cost = previous[j]! + 1
+      if (row[j - 1]! + 1 < cost) cost = row[j - 1]! + 1
+      if (j > 1 && last === other && char === b.charCodeAt(j - 2) && before[j - 2]! + 1 < cost)
+        cost = before[j - 2]! + 1
       row[j] = cost
       if (cost < least) least = cost
     }
-    if (least > limit) return limit + 1
-    ;[before, previous, row] = [previous, row, before]
+    row[to + 1] = beyond
+    if (least > limit) return beyond
+    const oldest = before
+    before = previous
+    previous = row
+    row = oldest
   }
   return previous[b.length]!
 }

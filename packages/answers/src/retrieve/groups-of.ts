@@ -28,7 +28,7 @@ export function groupsOf(
   if (token.echo && !index.terms.has(token.stem)) return []
   const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
     groupFor(word, own, hits, tokens, at, reader, sureness, undefined, saidOtherwise)
-  const saidOtherwise = reader.thesaurus ? [...waysToSay(token), ...phrased] : []
+  const saidOtherwise = reader.thesaurus ? withPhrased(waysToSay(token), phrased) : []
   const known = (term: string) => (index.terms.has(term) ? term : undefined)
   const translation =
     reader.foreign && !token.echo ? translate(tokens, at, language, index.languages, true) : null
@@ -65,6 +65,9 @@ export function groupsOf(
   if (cognate && index.terms.has(cognate)) return [{ ...group(token, cognate, [], 0.85), exact: false }]
   return [group(token, undefined, [], 1)]
 }
+
+const withPhrased = (ways: readonly Way[], phrased: readonly Way[]) =>
+  phrased.length > 0 ? [...ways, ...phrased] : ways
 
 /** 'When does it *run out*?': what a phrase means is asked for, not its words. */
 export function phraseGroup(

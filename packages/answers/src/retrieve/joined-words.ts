@@ -4,7 +4,7 @@ import { lexiconOf } from '../language/lexicon.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import type { Language } from '../types.ts'
 import { saidTogether } from './site-text.ts'
-import { slipCost } from './slip-cost.ts'
+import { slipsFrom } from './slip-cost.ts'
 
 const everyday = 1_000
 const longerEveryday = 6_000
@@ -47,9 +47,10 @@ const isPair = (one: string, word: string, index: KnowledgeIndex) =>
 
 /** 'Tred mills': a word of the site, broken in two and misspelled. */
 function slippedIn(one: string, joined: string, index: KnowledgeIndex, language: Language): string | null {
+  const costOf = slipsFrom(joined, language)
   for (const more of [0, 1, -1])
     for (const word of index.byShape.get(`${joined[0]}${joined.length + more}`) ?? [])
-      if (slipCost(joined, word, language) <= smallSlip && !isPair(one, word, index)) return word
+      if (costOf(word) <= smallSlip && !isPair(one, word, index)) return word
   return null
 }
 

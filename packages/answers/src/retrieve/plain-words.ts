@@ -118,7 +118,7 @@ function readShelf(shelf: string, language: Language): Sayings {
 }
 
 const read = new Map<Language, Sayings>()
-function sayingsOf(language: Language): Sayings | null {
+export function sayingsOf(language: Language): Sayings | null {
   const shelf = shelves[language]
   if (!shelf) return null
   let known = read.get(language)

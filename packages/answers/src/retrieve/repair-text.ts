@@ -5,11 +5,12 @@ import { isInDictionary } from '../language/dictionary.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { hasWordList, isPossessive, isRealWord } from '../language/real-words.ts'
+import { Recent } from '../language/recent.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
-import { confusedWith, spelledOut } from './chat-spellings.ts'
+import { confusedWith, isOftenConfused, spelledOut } from './chat-spellings.ts'
 import { oneWord } from './joined-words.ts'
 import { type Beside, meantForOwn, repairWord } from './repair.ts'
 
@@ -46,7 +47,9 @@ function repaired(text: string, language: Language, index: KnowledgeIndex): stri
     if (isProperName(token, at, language)) return
     let meant = tried.get(token.folded)
     if (meant === undefined) {
-      meant = meaningOf(token, language, index, tried.size < mostRepairs, beside)
+      meant = standingOf(token, language, index).stays
+        ? null
+        : meaningOf(token, language, index, tried.size < mostRepairs, beside)
       tried.set(token.folded, meant)
     }
     if (!meant || meant === token.folded) return
@@ -69,7 +72,7 @@ function rejoin(text: string, language: Language, index: KnowledgeIndex): string
     const end = one.start + one.raw.length
     if (other.start !== end + 1 || text[end] !== ' ') continue
     const strange = (part: Token) =>
-      !isKnown(part, language, index) && spelledOut(part.folded, language) === undefined
+      !standingOf(part, language, index).known && spelledOut(part.folded, language) === undefined
     const joined = oneWord(one.folded, other.folded, () => strange(one) || strange(other), index, language)
     if (!joined) continue
     whole += text.slice(from, one.start) + joined
@@ -94,15 +97,58 @@ function meaningOf(
   if (foreign && isInDictionary(token.folded, language)) return null
   if (!index.spellings.has(token.folded) && isPossessive(token.folded, language))
     return `${token.folded.slice(0, -1)}'s`
-  if (!isKnown(token, language, index))
+  if (!standingOf(token, language, index).known)
     return search ? repairWord(token.folded, index, language, foreign, beside) : null
   if (foreign) return null
-  const own =
-    !isStopWord(token.folded, language) && (index.spellings.has(token.folded) || index.terms.has(token.stem))
+  const own = isOwn(token, language, index)
   const confused = own ? undefined : confusedWith(token.folded, beside, language)
   if (confused !== undefined) return confused
   if (own || isStopWord(token.folded, language)) return null
   return search ? meantForOwn(token.folded, index, language, beside) : null
+}
+
+const isOwn = (token: Token, language: Language, index: KnowledgeIndex): boolean =>
+  !isStopWord(token.folded, language) && (index.spellings.has(token.folded) || index.terms.has(token.stem))
+
+/** What can be told of a word by itself. */
+interface Standing {
+  known: boolean
+  /** Meant as it is typed, whatever stands beside it. */
+  stays: boolean
+}
+
+const wordsKept = 1_000
+const standings = new WeakMap<KnowledgeIndex, Map<Language, Recent<string, Standing>>>()
+
+/** Visitors of a site mostly use the same words. */
+function standingOf(token: Token, language: Language, index: KnowledgeIndex): Standing {
+  let spoken = standings.get(index)
+  if (!spoken) {
+    spoken = new Map()
+    standings.set(index, spoken)
+  }
+  let words = spoken.get(language)
+  if (!words) {
+    words = new Recent(wordsKept)
+    spoken.set(language, words)
+  }
+  let standing = words.get(token.raw)
+  if (!standing) {
+    standing = standingIn(token, language, index)
+    words.set(token.raw, standing)
+  }
+  return standing
+}
+
+function standingIn(token: Token, language: Language, index: KnowledgeIndex): Standing {
+  const { folded } = token
+  const known = isKnown(token, language, index)
+  if (!known || spelledOut(folded, language) !== undefined) return { known, stays: false }
+  if (!index.languages.includes(language))
+    return { known, stays: !isPossessive(folded, language) || index.spellings.has(folded) }
+  const stays =
+    isOwn(token, language, index) || (isStopWord(folded, language) && !isOftenConfused(folded, language))
+  return { known, stays: stays && (index.spellings.has(folded) || !isPossessive(folded, language)) }
 }
 
 function isKnown(token: Token, language: Language, index: KnowledgeIndex): boolean {

@@ -7,7 +7,7 @@ import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import type { Language } from '../types.ts'
 import { twoWords } from './joined-words.ts'
 import { saidTogether } from './site-text.ts'
-import { slipCost } from './slip-cost.ts'
+import { impossible, slipsFrom } from './slip-cost.ts'
 import { byEar } from './spelling-by-ear.ts'
 import { familiarWords } from './vocabulary.ts'
 
@@ -59,8 +59,8 @@ function nearest(
   beside: Beside,
 ): Near | null {
   let best: Near | null = null
-  const consider = (word: string, likely: number) => {
-    const cost = slipCost(folded, word, language)
+  const costOf = slipsFrom(folded, language)
+  const consider = (word: string, cost: number, likely: number) => {
     const least = cost - likely - fitting
     if (
       cost > (likely > 0 ? 2 : smallSlip) ||
@@ -76,9 +76,15 @@ function nearest(
   const familiar = familiarWords(language)
   for (const shape of shapesNear(folded, language)) {
     for (const word of foreign ? [] : (index.byShape.get(shape) ?? []))
-      if (word.length > 2) consider(word, likelihood(word, index))
-    for (const { word, usual } of familiar.get(shape) ?? [])
-      consider(word, foreign || !index.spellings.has(word) ? usual : Math.max(usual, likelihood(word, index)))
+      if (word.length > 2) consider(word, costOf(word), likelihood(word, index))
+    for (const one of familiar.get(shape) ?? []) {
+      const { word, usual } = one
+      one.heard ??= byEar(word, language)
+      const cost = costOf(word, one.heard)
+      if (cost === impossible) continue
+      const own = !foreign && index.spellings.has(word)
+      consider(word, cost, own ? Math.max(usual, likelihood(word, index)) : usual)
+    }
   }
   return best
 }
@@ -140,11 +146,12 @@ export function meantForOwn(
   const rank = commonWords(language).get(folded) ?? Number.POSITIVE_INFINITY
   if (folded.length < 3 || rank < hardlyMeant) return null
   let best: Near | null = null
+  const costOf = slipsFrom(folded, language)
   for (const shape of shapesNear(folded, language)) {
     for (const word of index.byShape.get(shape) ?? []) {
       if (word === folded || word.length < 3 || isStopWord(word, language) || isWeakWord(word, language))
         continue
-      const cost = slipCost(folded, word, language)
+      const cost = costOf(word)
       if (cost > (folded.length > 4 ? anySlip : surely) || (best && cost >= best.cost)) continue
       const heard =
         rank >= seldom &&

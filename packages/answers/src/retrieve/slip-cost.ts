@@ -44,17 +44,21 @@ const firstLetter = 0.5
 const firstSwapped = 0.3
 const twoSlips = { sameSkeleton: 1.2, longWord: 1.55 }
 
-/** How unlikely it is that someone who meant `word` typed `typed`; `impossible` where the two are too far apart. */
-export function slipCost(typed: string, word: string, language: Language): number {
-  if (Math.abs(typed.length - word.length) > 3) return impossible
-  const alike = typed.length > 2 && byEar(typed, language) === byEar(word, language)
-  const edits = distance(typed, word, 2)
-  if (alike && edits > 0) return Math.min(cost.sameByEar, edits === 1 ? oneSlip(typed, word) : cost.sameByEar)
-  if (edits === 1) return oneSlip(typed, word)
-  if (edits !== 2 || typed.length < 5) return impossible
-  if (typed[0] === word[0] && skeleton(typed, language) === skeleton(word, language))
-    return twoSlips.sameSkeleton
-  return typed.length > 7 ? twoSlips.longWord : impossible
+/** Tells how unlikely it is that someone who typed a word meant another; `impossible` where they are too far apart. */
+export function slipsFrom(typed: string, language: Language): (word: string, heard?: string) => number {
+  const own = byEar(typed, language)
+  return (word, heard = byEar(word, language)) => {
+    if (Math.abs(typed.length - word.length) > 3) return impossible
+    const alike = typed.length > 2 && own === heard
+    const edits = distance(typed, word, 2)
+    if (alike && edits > 0)
+      return Math.min(cost.sameByEar, edits === 1 ? oneSlip(typed, word) : cost.sameByEar)
+    if (edits === 1) return oneSlip(typed, word)
+    if (edits !== 2 || typed.length < 5) return impossible
+    if (typed[0] === word[0] && skeleton(typed, language) === skeleton(word, language))
+      return twoSlips.sameSkeleton
+    return typed.length > 7 ? twoSlips.longWord : impossible
+  }
 }
 
 function oneSlip(typed: string, word: string): number {

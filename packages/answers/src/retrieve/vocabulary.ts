@@ -9,6 +9,8 @@ export interface Familiar {
   word: string
   /** How likely one says it, before anything is known of the site. */
   usual: number
+  /** Worked out when it is first compared with a slip. */
+  heard: string | undefined
 }
 
 const shelves = new Map<Language, Map<string, Familiar[]>>()
@@ -37,8 +39,8 @@ export function familiarWords(language: Language): Map<string, Familiar[]> {
   for (const [word, likely] of usual) {
     const shape = `${word[0]}${word.length}`
     const alike = shapes.get(shape)
-    if (alike) alike.push({ word, usual: likely })
-    else shapes.set(shape, [{ word, usual: likely }])
+    if (alike) alike.push({ word, usual: likely, heard: undefined })
+    else shapes.set(shape, [{ word, usual: likely, heard: undefined }])
   }
   shelves.set(language, shapes)
   return shapes
