@@ -5,9 +5,12 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { ApiError } from '../../lib/http.ts'
 import { type Creation, follow, isBackground, notStarted } from './creation.ts'
+import { type KeptCreation, keepCreation, readCreation } from './kept-creation.ts'
 
 // The stream must be there before the first thing happens.
 const beforeRequestMs = 100
+// One taken up again was most likely asked for before the reload: its own events say so first.
+const beforeAskingAgainMs = 2_000
 const lostAfterMs = 3_000
 const backgroundNoteMs = 2_000
 
@@ -18,14 +21,24 @@ export type Outcome =
 export type Running = { creation: Creation; connected: boolean; startedAt: number; sessionId: string }
 
 /** Runs one creation at a time: the stream, then the request, then whichever of them ends it first. */
-export function useCreation(onEnd: (outcome: Outcome) => Promise<void>) {
+export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Promise<void>) {
   const [running, setRunning] = useState<Running | null>(null)
   const stop = useRef<() => void>(() => {})
-  // Leaving the page ends the listening, not the creation: it is on the dashboard afterwards.
-  useEffect(() => () => stop.current(), [])
+  const takeUp = useRef(watchCreation)
+  // Leaving the page ends the listening, not the creation: it is taken up again on the way back.
+  useEffect(() => {
+    const kept = readCreation(accountId)
+    if (kept) takeUp.current(kept, beforeAskingAgainMs)
+    return () => stop.current()
+  }, [accountId])
 
   function start(values: NewAssistantForm) {
-    const sessionId = crypto.randomUUID()
+    watchCreation({ sessionId: crypto.randomUUID(), values, startedAt: Date.now() }, beforeRequestMs)
+  }
+
+  function watchCreation(kept: KeptCreation, askAfterMs: number) {
+    const { sessionId, values, startedAt } = kept
+    keepCreation(accountId, kept)
     const stream = new EventSource(`/api/assistants/create-progress/${sessionId}`, { withCredentials: true })
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const later = (work: () => void, ms: number) => void timers.add(setTimeout(work, ms))
@@ -40,6 +53,7 @@ export function useCreation(onEnd: (outcome: Outcome) => Promise<void>) {
     const end = async (outcome: Outcome) => {
       if (over) return
       close()
+      keepCreation(accountId, null)
       // The overlay stays until what lies under it knows the news.
       await onEnd(outcome)
       setRunning(null)
@@ -56,10 +70,12 @@ export function useCreation(onEnd: (outcome: Outcome) => Promise<void>) {
       request.abort()
       setRunning(null)
     }
-    setRunning({ creation: notStarted, connected: false, startedAt: Date.now(), sessionId })
+    setRunning({ creation: notStarted, connected: false, startedAt, sessionId })
 
     let asked = false
+    let heard = false
     const ask = async () => {
+      if (heard) return
       try {
         const assistant = await api.post<Assistant>(
           '/api/assistants',
@@ -78,9 +94,10 @@ export function useCreation(onEnd: (outcome: Outcome) => Promise<void>) {
       update((now) => ({ ...now, connected: true }))
       if (asked) return
       asked = true
-      later(ask, beforeRequestMs)
+      later(ask, askAfterMs)
     }
     stream.onmessage = ({ data }) => {
+      heard = true
       const event = JSON.parse(data) as ProgressEvent
       update((now) => ({ ...now, creation: follow(now.creation, event) }))
       const { assistant } = event
@@ -99,6 +116,7 @@ export function useCreation(onEnd: (outcome: Outcome) => Promise<void>) {
   async function cancel() {
     if (!running) return
     stop.current()
+    keepCreation(accountId, null)
     await api.post(`/api/assistants/create-progress/${running.sessionId}/cancel`)
   }
 
