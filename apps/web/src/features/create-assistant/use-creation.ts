@@ -25,11 +25,23 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
   const [running, setRunning] = useState<Running | null>(null)
   const stop = useRef<() => void>(() => {})
   const takeUp = useRef(watchCreation)
-  // Leaving the page ends the listening, not the creation: it is taken up again on the way back.
+  // Leaving the page ends the listening, not the creation: it is taken up again on the way back. A page that goes
+  // away has its requests cut off, and must not take that for the end of the creation.
   useEffect(() => {
-    const kept = readCreation(accountId)
-    if (kept) takeUp.current(kept, beforeAskingAgainMs)
-    return () => stop.current()
+    const resume = () => {
+      const kept = readCreation(accountId)
+      if (kept) takeUp.current(kept, beforeAskingAgainMs)
+    }
+    const leave = () => stop.current()
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && resume()
+    resume()
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+      leave()
+    }
   }, [accountId])
 
   function start(values: NewAssistantForm) {

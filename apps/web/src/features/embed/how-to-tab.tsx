@@ -68,7 +68,8 @@ export function HowToTab({ form, assistantId, onTestPage }: HowToTabProps) {
           </p>
           <p className="text-muted">
             Does your website send a Content-Security-Policy? Then its <code>script-src</code> and{' '}
-            <code>connect-src</code> must name <code className="break-all">{window.location.origin}</code>.
+            <code>connect-src</code> must name <code className="wrap-anywhere">{window.location.origin}</code>
+            .
           </p>
         </Step>
       </ol>
