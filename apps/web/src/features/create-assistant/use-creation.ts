@@ -25,8 +25,7 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
   const [running, setRunning] = useState<Running | null>(null)
   const stop = useRef<() => void>(() => {})
   const takeUp = useRef(watchCreation)
-  // Leaving the page ends the listening, not the creation: it is taken up again on the way back. A page that goes
-  // away has its requests cut off, and must not take that for the end of the creation.
+  // Leaving the page ends the listening, not the creation: it is taken up again on the way back.
   useEffect(() => {
     const resume = () => {
       const kept = readCreation(accountId)
@@ -76,6 +75,7 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
     const failed = (error: ApiError) => end({ kind: 'failed', error, website: values.websiteUrl ?? '' })
     const fail = (status: number, message: string, body?: { limitReached?: boolean }) =>
       failed(new ApiError(status, message, body))
+    const lose = () => fail(0, 'Connection lost. Please try again.')
 
     stop.current = () => {
       close()
@@ -99,7 +99,8 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
       } catch (error) {
         if (request.signal.aborted) return
         if (error instanceof ApiError) failed(error)
-        else fail(0, 'Connection lost. Please try again.')
+        // A page that is going away has its requests cut off first; and where the stream lives on, it tells the end.
+        else later(() => !(heard && stream.readyState === EventSource.OPEN) && lose(), lostAfterMs)
       }
     }
     stream.onopen = () => {
@@ -120,7 +121,7 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
     stream.onerror = () => {
       update((now) => ({ ...now, connected: false }))
       later(() => {
-        if (stream.readyState === EventSource.CLOSED) fail(0, 'Connection lost. Please try again.')
+        if (stream.readyState === EventSource.CLOSED) lose()
       }, lostAfterMs)
     }
   }
