@@ -1,6 +1,7 @@
 import { buildSmallIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
+import { isOursMisspelled } from '../retrieve/ours-misspelled.ts'
 import type { Answer, AnswerKind, Assistant, Language, Turn as Said, Source, VisitorFile } from '../types.ts'
 import { affirms } from './affirm.ts'
 import { localTime } from './clock.ts'
@@ -31,7 +32,7 @@ export interface AnswerInput {
 export function answer(input: AnswerInput): Answer {
   const { index, assistant } = input
   const message = readable(input.question)
-  const spoken = languageSpoken(message, input.history ?? [], assistant)
+  const spoken = languageSpoken(message, input.history ?? [], assistant, index)
   const language = assistant.multiLanguage ? spoken : assistant.language
   const phrases = phrasesOf(language)
   const register = registerOf[assistant.personality]
@@ -57,8 +58,15 @@ export function answer(input: AnswerInput): Answer {
 }
 
 /** A short 'ok, and on Sunday?' is in the language of the conversation. */
-function languageSpoken(message: string, history: readonly Said[], assistant: Assistant): Language {
+function languageSpoken(
+  message: string,
+  history: readonly Said[],
+  assistant: Assistant,
+  index: KnowledgeIndex,
+): Language {
   const detected = detectLanguage(message, assistant.language)
+  if (detected.language !== assistant.language && isOursMisspelled(message, assistant.language, index))
+    return assistant.language
   if (detected.confidence >= 0.15) return detected.language
   if (history.length === 0) return assistant.language
   const before = history
@@ -140,7 +148,7 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
     }
   }
   if (outcome.kind !== 'passage') return null
-  const said = sayUnits(outcome.units, outcome.columns, turn.question, index, assistant.tone)
+  const said = sayUnits(outcome, turn.question, index, assistant.tone)
   const written = index.units[outcome.units[0]!]!.language
   if (written === language && affirms(turn.question, outcome.units[0]!, said.text, index))
     said.text = `${phrasesOf(language).yes}.${said.text.startsWith('- ') ? '\n' : ' '}${said.text}`

@@ -1,4 +1,7 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { sameNoun } from '../language/counted.ts'
 import { fold } from '../language/fold.ts'
+import { dayGroup } from '../retrieve/day-group.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
 import type { Group } from '../retrieve/group.ts'
 import { asksSomething } from '../retrieve/split.ts'
@@ -8,13 +11,23 @@ import type { Language } from '../types.ts'
 export const thatDay =
   /\b(?:that|the same|this) day\b|\bese (?:mismo )?dia\b|\bce jour\b|\b(?:dem|diesem) tag\b|\bquel giorno\b|\bness[ea] dia\b/
 
-/** 'Can it be done that day?' means the day just spoken of. */
-export function onThatDay(question: Question, text: string, before: Question | null): Question {
-  if (!before || before.days.length === 0 || question.days.length > 0 || !thatDay.test(fold(text)))
-    return question
-  const days = before.groups.filter((group) => group.role === 'day')
+const nextDay =
+  /\bthe (?:day after|next day|following day)\b|\b(?:am|der) (?:nachste[nr]?|folgende[nr]?) tag\b|\bal dia siguiente\b|\ble (?:lendemain|jour suivant)\b/
+
+/** 'Can it be done that day?' means the day just spoken of, 'and the day after?' the one that follows it. */
+export function onThatDay(
+  question: Question,
+  text: string,
+  before: Question | null,
+  index: KnowledgeIndex,
+): Question {
+  if (!before || before.days.length === 0 || question.days.length > 0) return question
+  const seen = fold(text)
+  const shift = nextDay.test(seen) && before.days.length === 1 ? 1 : 0
+  if (shift === 0 && !thatDay.test(seen)) return question
+  const days = before.days.map((day) => (day + shift) % 7)
   const rest = question.groups.filter((group) => !group.concepts.includes('#day'))
-  return { ...question, days: before.days, groups: [...rest, ...days] }
+  return { ...question, days, groups: [...rest, ...days.map((day) => dayGroup(day, index))] }
 }
 
 const fewWords = 4
@@ -37,6 +50,15 @@ export function followsUp(question: Question, text: string): boolean {
 const asOnly = (group: Group, alone: boolean): Group =>
   alone && group.quantity && group.alternatives.length > 0 ? { ...group, name: true } : group
 
+/** 'And three days before?' after 'ten days before': the same measure, another amount. */
+const isReplaced = (group: Group, question: Question) =>
+  question.groups.some(
+    (other) =>
+      (group.hours !== undefined && other.hours !== undefined) ||
+      (group.counted && other.counted && sameNoun(group.counted.noun, other.counted.noun)) ||
+      (group.quantity && group.quantity.measure === other.quantity?.measure),
+  )
+
 /** Takes over from the question before what this one leaves out. */
 export function merge(question: Question, before: Question): Question {
   const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
@@ -49,6 +71,7 @@ export function merge(question: Question, before: Question): Question {
         group.role === 'carried' ||
         (group.role === 'day' && question.days.length === 0 && subjects.length === 0 && !measured)) &&
       !(measured && group.concepts.includes('#hours')) &&
+      !isReplaced(group, question) &&
       !known.has(group.word),
   )
   const groups = carried.map(

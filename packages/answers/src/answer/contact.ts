@@ -1,6 +1,7 @@
 import type { ContactEntry } from '../knowledge/contacts.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { labelTerms } from '../knowledge/terms.ts'
+import { labelTerms, termsOf } from '../knowledge/terms.ts'
+import type { Group } from '../retrieve/group.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 import { fill, phrasesOf } from './phrases/phrases-of.ts'
@@ -47,7 +48,7 @@ export function findContact(question: Question, index: KnowledgeIndex): ContactA
   if (entries.length === 0) return null
   const labelled = entries.filter((entry) => entry.label !== '' && namesLabel(question, entry.label, index))
   if (labelled.length > 0 && labelled.length < entries.length) return { kind, entries: labelled.slice(0, 2) }
-  const others = othersNamed(question)
+  const others = othersNamed(question).filter((group) => !namesTheWhole(group, index))
   if (others.length === 0) return { kind, entries: entries.slice(0, 1) }
   const special = entries.filter((entry) => {
     const words = new Set(labelTerms(entry.label, index.language))
@@ -81,6 +82,13 @@ const othersNamed = (question: Question) =>
         question.groups.length > 3) &&
       !placeWords.test(group.word) &&
       !(group.concepts.length > 0 && group.concepts.every((concept) => itself.has(concept))),
+  )
+
+/** 'The address of the climbing wall', asked of a site whose title says 'climbing wall'. */
+const namesTheWhole = (group: Group, index: KnowledgeIndex) =>
+  group.exact &&
+  termsOf(index.pages[0]?.title ?? '', index.language).terms.some(
+    (term) => index.terms.get(term) === group.alternatives[0]!.term,
   )
 
 const reachWords = new Set(['#phone', '#email', '#address', '#contact'])

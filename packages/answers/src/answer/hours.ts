@@ -2,6 +2,8 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { closedWords, type Schedule } from '../knowledge/schedules.ts'
 import { labelTerms } from '../knowledge/terms.ts'
 import { fold } from '../language/fold.ts'
+import { conceptsIn } from '../language/lexicon.ts'
+import { tokenise } from '../language/tokenise.ts'
 import type { Group } from '../retrieve/group.ts'
 import { asksNegatively } from '../retrieve/polarity.ts'
 import type { Question } from '../retrieve/understand.ts'
@@ -84,6 +86,12 @@ const partsNamed = (question: Question) =>
     (group) => group.role === 'subject' && group.concepts.some((concept) => houses.has(concept)),
   )
 
+/** 'Opening times of the café' of a garden centre. */
+const isOfPart = ({ title }: Schedule, index: KnowledgeIndex) =>
+  conceptsIn(tokenise(title, index.language), index.language).some(
+    ({ concept, strength }) => strength === 1 && houses.has(concept),
+  )
+
 const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
   const words = new Set(labelTerms(schedule.of, index.language))
   return (group: Group) => group.alternatives.some(({ term }) => words.has(termAt(index, term)))
@@ -130,6 +138,8 @@ export function findHours(
   if (index.schedules.length === 0) return null
   const asksHours = question.concepts.has('#hours') || question.concepts.has('#closed')
   if (!asksHours && !wanted) return null
+  // 'How long will it keep if I don't open it?'
+  if (question.type === 'duration' && topicsOf(question).length > 0) return null
   const topics = topicsOf(question)
   const named = topics.filter((group) => group.role === 'subject')
   const houseParts = partsNamed(question).filter((group) => !topics.includes(group))
@@ -149,7 +159,10 @@ export function findHours(
       complete: named.every(holds),
       score:
         matched * 4 +
-        (schedule.opening ? 3 : 0) +
+        (schedule.opening ? 3 : 0) -
+        // Told in a sentence, or of a part that was not asked for, they are seldom the house's own.
+        (schedule.inWords ? 1 : 0) -
+        (isOfPart(schedule, index) && !houseNamed ? 2 : 0) +
         schedule.days.filter(Boolean).length / 7 +
         (schedule.units.some((unit) => unit >= 0) ? 0.5 : 0) -
         // Of two columns the first is the house's own.

@@ -33,7 +33,10 @@ async function ask(site: Site) {
   })
 }
 
-describe('sites written later, in eight other trades', () => {
+// Three hundred questions take their time on a busy machine.
+const patience = { timeout: 30_000 }
+
+describe('sites written later, in eight other trades', patience, () => {
   const outcomes = sites.map(ask)
 
   test('nine of ten questions are answered rightly, one of thirty wrongly', async () => {
@@ -62,7 +65,7 @@ describe('sites written later, in eight other trades', () => {
 })
 
 // Each bar lies a little under what is reached; paraphrases that need to know the world are part of these questions.
-describe('sites asked about in stories, numbers and other words than their own', () => {
+describe('sites asked about in stories, numbers and other words than their own', patience, () => {
   const outcomes = hardSites.map(ask)
 
   test('seven of ten questions are answered rightly, hardly one of twelve wrongly', async () => {

@@ -1,4 +1,4 @@
-import type { Schedule } from '../knowledge/schedules.ts'
+import { closedWords, type Schedule } from '../knowledge/schedules.ts'
 import { dayName } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 import { isOpenAt, type LocalTime, readIntervals } from './clock.ts'
@@ -50,7 +50,8 @@ const closedDays = (days: readonly number[], language: Language) => {
 
 /** 'Yes.' or 'No.' where it was asked whether it is open, and where the hours leave no doubt. */
 function verdictOn({ schedule, days, asked }: HoursAnswer, language: Language): string {
-  if (!asked) return ''
+  // 'Closed. In December we open' is neither.
+  if (!asked || closedWords.test(schedule.days[days[0]!] ?? '')) return ''
   const { yes, no } = phrasesOf(language)
   if (asked.at === null) return `${yes}. `
   const intervals = readIntervals(schedule.days[days[0]!] ?? '')

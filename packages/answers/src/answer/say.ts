@@ -8,6 +8,9 @@ import { speaksNegatively } from '../retrieve/polarity.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language, Source, Tone } from '../types.ts'
+import { leansBack } from './leans-back.ts'
+import { slotAsked } from './slots.ts'
+import { isSomebody } from './somebody.ts'
 import { chooseCells } from './table.ts'
 
 export interface Said {
@@ -26,17 +29,25 @@ const windows: Record<Tone, number> = {
 }
 const wholeParagraph = 45
 
+export interface Reading {
+  units: readonly number[]
+  columns: readonly string[] | null
+  /** Without the sentences beside it, which speak of others. */
+  alone?: boolean
+}
+
 /** Reads out the units that answer a question. */
 export function sayUnits(
-  units: readonly number[],
-  columns: readonly string[] | null,
+  { units, columns, alone = false }: Reading,
   question: Question,
   index: KnowledgeIndex,
   tone: Tone,
 ): Said {
   const prose = index.units[units[0]!]!.kind === 'sentence'
   const most = Math.floor(windows[tone] / (prose ? units.length : 1))
-  const lines = units.map((at) => sayUnit(at, columns, question, index, tone, most))
+  const lines = units.map((at) =>
+    alone && prose ? saySentence(at, question, index) : sayUnit(at, columns, question, index, tone, most),
+  )
   const text =
     prose || lines.length === 1
       ? lines.map((line) => line.text).join('\n\n')
@@ -106,6 +117,8 @@ function sayRow(
 function underItsLead(unit: Unit, text: string): string {
   const lead = unit.path.at(-1) ?? ''
   if (/[:：]$/.test(lead) && wordCount(lead) <= 12) return `${lead} ${text}`
+  // 'Bupa' alone says nothing; 'We bill directly: Bupa' does.
+  if (wordCount(text) <= 3 && lead && wordCount(lead) <= 8) return `${lead}: ${text}`
   return speaksNegatively(lead, unit.language) &&
     !speaksNegatively(text, unit.language) &&
     wordCount(lead) <= 8
@@ -136,6 +149,20 @@ function sayList(unit: Unit): Line {
     text: `${heading}:\n${lines.map((line) => `- ${line}`).join('\n')}`,
     quote: `${heading}: ${lines.join('; ')}`,
   }
+}
+
+/** A sentence with those before and after it that cannot do without each other. */
+function saySentence(at: number, question: Question, index: KnowledgeIndex): Line {
+  const unit = index.units[at]!
+  const end = index.blockStart[unit.block + 1]!
+  let first = at
+  while (first > index.blockStart[unit.block]! && leansBack(index.units[first]!.text)) first--
+  let last = at + 1
+  while (last < end && leansBack(index.units[last]!.text)) last++
+  const slot = slotAsked(unit, question, index)
+  if (slot !== unit.text) return { text: ended(underItsHeading(unit, slot)), quote: unit.text }
+  const texts = index.units.slice(first, last).map(({ text }) => text)
+  return { text: ended(underItsHeading(unit, texts.join(' '))), quote: unit.text }
 }
 
 /** A sentence and as many of its neighbours as belong to it. */
@@ -178,6 +205,8 @@ const shortSection = 130
 function underItsHeading(unit: Unit, text: string): string {
   if (unit.subject) return `${unit.subject}: ${text}`
   const heading = (unit.path.at(-1) ?? '').replace(/[:：]$/, '')
+  const somebody = [heading, unit.path.at(-2) ?? ''].find(isSomebody)
+  if (somebody && !text.includes(somebody.split(' ')[0]!)) return `${somebody}: ${text}`
   const tells =
     unit.path.length > 1 && unit.scope <= shortSection && wordCount(heading) <= 7 && !/[?？؟!]$/.test(heading)
   if (!tells) return text
@@ -187,11 +216,6 @@ function underItsHeading(unit: Unit, text: string): string {
   )
   return named.length === 0 || named.some((token) => said.has(token.stem)) ? text : `${heading}: ${text}`
 }
-
-const leansBack = (sentence: string) =>
-  /^(?:it|this|that|these|those|they|he|she|his|her|their|its|such|however|but|also|er|sie|es|dies\p{L}*|diese|dabei|dazu|est[aeo]s?|ell[ao]s?|él|il|elle|ils|ce|cette|ces|lui|lei|questo|questa|ele|ela|isso)\b/iu.test(
-    sentence,
-  )
 
 function relevance(at: number, question: Question, index: KnowledgeIndex): number {
   let sum = 0

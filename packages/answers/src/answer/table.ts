@@ -4,6 +4,7 @@ import type { Cell, Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { isTurned, namesCounterpart } from '../retrieve/counterparts.ts'
+import { type Fit, fitOf } from '../retrieve/fits-bounds.ts'
 import type { Group } from '../retrieve/group.ts'
 import { liked, needed, type QuestionType } from '../retrieve/question-type.ts'
 import type { Question } from '../retrieve/understand.ts'
@@ -161,7 +162,9 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   const { at, columns, before } = from
   const unit = index.units[at]!
   if (!neighbourKinds.has(unit.kind)) return null
-  const known = question.groups.filter((group) => group.role === 'day' || group.alternatives.length > 0)
+  const known = question.groups.filter(
+    (group) => group.role === 'day' || group.counted || group.alternatives.length > 0,
+  )
   const telling = known.filter((group) => group.role !== 'weak' && group.role !== 'carried')
   // 'What about buying one?': where nothing else is named, an everyday word may name a row.
   const places = telling.length > 0 ? telling : known
@@ -169,6 +172,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
     (group) =>
       group.role === 'subject' &&
       group.alternatives.length === 0 &&
+      !group.counted &&
       !outside.test(group.word) &&
       // 'The Scottish Highlands' are one place, though the table only says 'Highlands'.
       !known.some((other) => other.concepts.some((concept) => group.concepts.includes(concept))),
@@ -194,6 +198,8 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       // 'In that level', 'the same size': what the rows are called points back to the row.
       !hits(group, pointed) &&
       !(before.type === 'price' && isPriceWord(group)) &&
+      // 'And in low season?' after 'in high season': beside a column, a word said again names nothing new.
+      !(named.length > 0 && before.groups.some((other) => other.word === group.word)) &&
       !group.concepts.includes('#included'),
   )
   const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question.text) : null
@@ -258,6 +264,8 @@ function otherColumns(
   return others.length === 1 ? [others[0]!.header] : null
 }
 
+const isAmount = (fit: Fit) => fit === 'is' || fit === 'in'
+
 /** The row of the same block whose name the visitor used; of several the one most like the row just spoken of. */
 function rowFor(
   groups: readonly Group[],
@@ -277,10 +285,13 @@ function rowFor(
     if (candidate.kind !== unit.kind || (other === at && !mayStay)) continue
     if (candidate.subject && namesCounterpart(candidate.subject, asked)) continue
     const ids = termIds(candidate.subject || candidate.text, candidate.language, index)
-    if (!must.every((group) => hits(group, ids)) || !groups.some((group) => hits(group, ids))) continue
+    const names = (group: Group) => hits(group, ids) || isAmount(fitOf(group, other, index))
+    if (!must.every(names) || !groups.some(names)) continue
     const alike = [...ids].filter((id) => here.has(id)).length / Math.max(1, here.size)
     const sized = groups.filter((group) => isSize(group) && hits(group, ids)).length
-    const score = (1 + alike + sized * 0.3) / Math.sqrt(Math.max(1, ids.size))
+    // A pedicure is akin to a manicure, and yet the row that says 'pedicure' is meant.
+    const inWords = must.filter((group) => strengthOf(group, ids) === 1).length / Math.max(1, must.length)
+    const score = (1 + alike + sized * 0.3 + inWords * 2) / Math.sqrt(Math.max(1, ids.size))
     if (!best || score > best.score) best = { unit: other, score }
   }
   return best ? best.unit : null

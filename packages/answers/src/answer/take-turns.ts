@@ -3,6 +3,7 @@ import { fieldsOf } from '../retrieve/presence.ts'
 import { repairText } from '../retrieve/repair-text.ts'
 import { splitQuestion } from '../retrieve/split.ts'
 import type { Language } from '../types.ts'
+import { leansOnNothing } from './leans-on-nothing.ts'
 import { type Surroundings, type Turn, takeTurn } from './turn.ts'
 import { twoThings } from './two-things.ts'
 
@@ -15,9 +16,14 @@ export function* takeTurns(
   leads: (turn: Turn) => boolean,
 ): Generator<Turn> {
   let before = previous
+  let first: Turn | null = null
   for (const part of partsOf(text, language, around.index)) {
-    const whole = takeTurn(part, language, before, around)
-    const turns = inTwo(whole, part, language, around) ?? [whole]
+    const whole = takeTurn(part, language, before, around, before !== previous)
+    const turns: Turn[] =
+      first && leansOnNothing(part, first, language, around.index)
+        ? [{ ...whole, outcome: first.outcome }]
+        : (inTwo(whole, part, language, around) ?? [whole])
+    first = turns.at(-1)!
     for (const turn of turns) {
       if (leads(turn)) before = turn
       yield turn

@@ -4,8 +4,10 @@ import { datedTrust } from '../knowledge/trust.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { isWeakWord } from '../language/stop-words.ts'
+import { valuesIn } from '../language/value-types.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
+import { leaningOf } from '../retrieve/follow-up.ts'
 import type { Group } from '../retrieve/group.ts'
 import { type Judged, judge } from '../retrieve/judge.ts'
 import { notDone } from '../retrieve/not-done.ts'
@@ -21,15 +23,18 @@ import { type ContactAnswer, findContact } from './contact.ts'
 import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
+import { withPaired } from './paired-rows.ts'
 import { samePerson } from './same-person.ts'
+import { besideInPassage } from './slots.ts'
+import { isSomebody, namesOf } from './somebody.ts'
 import { namedColumns, stepInTable } from './table.ts'
 import { wholeTable } from './whole-table.ts'
 
 export type Outcome =
   | { kind: 'hours'; hours: HoursAnswer }
   | { kind: 'contact'; contact: ContactAnswer }
-  /** `units` holds the passage, and its equals where several rows answer alike. */
-  | { kind: 'passage'; units: number[]; columns: string[] | null }
+  /** `units` holds the passage, and its equals where several rows answer alike. `alone`: without its neighbours. */
+  | { kind: 'passage'; units: number[]; columns: string[] | null; alone?: boolean }
   | { kind: 'vague' }
   | { kind: 'none'; reasons: Verdict[] }
 
@@ -51,6 +56,7 @@ export function takeTurn(
   language: Language,
   previous: Turn | null,
   { index, name, clock }: Surroundings,
+  sameMessage = false,
 ): Turn {
   const extreme = superlativeIn(text, language)
   if (extreme) {
@@ -64,7 +70,7 @@ export function takeTurn(
         outcome: { kind: 'passage', units: [compared.unit], columns: compared.columns },
       }
   }
-  const own = onThatDay(understand(text, language, index, { name }), text, previous?.question ?? null)
+  const own = onThatDay(understand(text, language, index, { name }), text, previous?.question ?? null, index)
   const moment = momentIn(text)
   const follows = previous !== null && followsUp(own, text)
   const bare = previous !== null && isFragment(text, language)
@@ -89,10 +95,17 @@ export function takeTurn(
   if (contact) return turn({ kind: 'contact', contact })
   if (previous?.outcome.kind === 'passage') {
     const { units, columns } = previous.outcome
-    const person = samePerson(own, text, units[0]!, index)
-    if (person !== null) return turn({ kind: 'passage', units: [person], columns: null })
+    const person = samePerson(own, text, units[0]!, previous.question, index)
+    if (person !== null)
+      return turn(
+        { kind: 'passage', units: [person], columns: null, alone: true },
+        // 'Is she there on Saturdays?' is told by her days.
+        own.days.length > 0 ? { ...asked, type: 'weekday' } : asked,
+      )
     const beyond = follows ? beyondThat(text, units.at(-1)!, index) : null
     if (beyond !== null) return turn({ kind: 'passage', units: [beyond], columns: null })
+    const beside = follows && own.type === 'other' ? besideInPassage(own, asked.type, units[0]!, index) : null
+    if (beside !== null) return turn({ kind: 'passage', units: [beside], columns: null, alone: true })
     const step = stepInTable(
       own,
       { at: units[0]!, columns, before: previous.question, leaning: follows || bare },
@@ -105,7 +118,7 @@ export function takeTurn(
     return turn(left === null ? onlyKind(asked, index) : { kind: 'passage', units: [left], columns: null })
   }
   const found = find(withFavourite(withoutLeadTime(asked), follows ? previous : null), index)
-  const same = follows ? null : staysWith(previous, asked, found, index)
+  const same = follows && !pointsBack(own) ? null : staysWith(previous, own, found, index)
   if (same !== null) return turn({ kind: 'passage', units: [same], columns: null })
   if (
     !found.chosen &&
@@ -120,10 +133,17 @@ export function takeTurn(
   }
   const excluded = found.chosen || follows ? null : notDone(asked, index)
   if (excluded !== null) return turn({ kind: 'passage', units: [excluded], columns: null })
-  return turn(outcomeOf(found, asked, index))
+  // A second question of the same message ('…, and can I bring a dog?') is one of its own.
+  const elliptic = follows && !sameMessage && (own.type === 'other' || leaningOf(text, language).pronoun)
+  return turn(outcomeOf(found, asked, index, elliptic))
 }
 
-function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Outcome {
+/** 'What discount would I get with that?' names what it is asked of, if only by pointing. */
+const pointsBack = ({ text, language }: Question) =>
+  language === 'en' &&
+  /\b(?:with|on|for|in|under|from) (?:that|it|this|them|those|that one|this one)\s*[?.!]*$/i.test(text)
+
+function outcomeOf(found: Found, question: Question, index: KnowledgeIndex, elliptic: boolean): Outcome {
   if (!found.chosen) return { kind: 'none', reasons: found.reasons }
   const unit = index.units[found.chosen.unit]!
   const rows = wholeTable(found.chosen, question, index)
@@ -135,11 +155,27 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex): Out
   return {
     kind: 'passage',
     units: [
-      ...equals(found.judged, found.chosen, question, index),
-      ...secondVoice(found.judged, found.chosen, question, index),
+      ...withPaired(equals(found.judged, found.chosen, question, index), found.judged, question, index),
+      ...(elliptic ? [] : secondVoice(found.judged, found.chosen, question, index)),
     ],
     columns: columns.length > 0 ? columns : null,
+    alone: (question.type === 'who' && isOneOfMany(unit, index)) || (elliptic && tellsItself(unit, question)),
   }
+}
+
+/** A follow-up asks for one thing; the sentence that holds it is enough. */
+const tellsItself = ({ kind, text, scope }: Unit, { type }: Question) =>
+  kind === 'sentence' && scope <= section && oneValue.has(type) && (valuesIn(text) & needed[type]) !== 0
+const oneValue = new Set(['price', 'clock', 'when', 'weekday'])
+
+const mostBeside = 40
+
+/** 'Anke looks after reception. Tomasz keeps …': asked for one of them, the others are not told. */
+function isOneOfMany({ kind, block, text }: Unit, index: KnowledgeIndex): boolean {
+  if (kind !== 'sentence' || namesOf(text).length === 0) return false
+  const from = index.blockStart[block]!
+  const beside = index.units.slice(from, Math.min(from + mostBeside, index.blockStart[block + 1]!))
+  return namesOf(beside.map((unit) => unit.text).join(' ')).length > 1
 }
 
 /** 'Prices?' names only a kind of answer: the list so headed will do, else the visitor is asked back. */
@@ -184,8 +220,10 @@ function secondVoice(
   const essay = unit.kind === 'sentence' && unit.scope > section
   const near = essay ? nearlyAsGood.essay : nearlyAsGood.section
   const other = judged.find((candidate) => {
-    const { page, block, trust } = index.units[candidate.unit]!
-    return essay ? page !== unit.page : block !== unit.block && trust > datedTrust
+    const { page, block, path, trust } = index.units[candidate.unit]!
+    // Below somebody's name two passages speak of one person.
+    const elsewhere = !isSomebody(path.at(-1) ?? '') || page !== unit.page || path.at(-1) !== unit.path.at(-1)
+    return essay ? page !== unit.page : block !== unit.block && elsewhere && trust > datedTrust
   })
   if (!other || other.score < chosen.score * near) return []
   const second = index.units[other.unit]!

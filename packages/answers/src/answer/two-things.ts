@@ -13,6 +13,8 @@ const asksPrice: Partial<Record<Language, [lead: RegExp, joins: string]>> = {
   pt: [/^(?:quanto custam|quanto custa)\s/i, 'e'],
 }
 
+const place = /\s(?:in|on|at|for|per|during|from|with|by)\s.{2,40}$/i
+
 /** 'How much is a day ticket and a harness?' asks for two prices; each is a question of its own. */
 export function twoThings(text: string, language: Language): [string, string] | null {
   const reading = asksPrice[language]
@@ -23,5 +25,7 @@ export function twoThings(text: string, language: Language): [string, string] | 
   )
   if (!joined || / (?:and|or) /.test(fold(joined[2]!))) return null
   const end = /\s(?:cost|costs)\s*\??$/i.exec(joined[2]!)?.[0] ?? ''
-  return [`${lead}${joined[1]}${end}`, `${lead}${joined[2]}`]
+  // 'A pod and a cabin *in high season*': what is said after the second holds for both.
+  const shared = language === 'en' && !place.test(joined[1]!) ? (place.exec(joined[2]!)?.[0] ?? '') : ''
+  return [`${lead}${joined[1]}${shared || end}`, `${lead}${joined[2]}`]
 }

@@ -2,6 +2,7 @@ import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import { termsOf } from './terms.ts'
 
+const kind = '(?:\\s+(?:season|saison|temporada|stagione|época|period|zone|rate|price|prices|tarif|tarifa))?'
 const says = '(?:\\s+(?:is|are|means|covers|runs|ist|sind|heisst|es|son|est|sont|è|é)\\s+|\\s*(?:=|:)\\s+)'
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -17,7 +18,7 @@ export function legendOf(
   const named = headers.filter((header) => /^\p{L}.{2,30}$/u.test(header))
   const found = named
     .flatMap((header) => {
-      const match = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(header)}${says}`, 'iu').exec(text)
+      const match = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(header)}${kind}${says}`, 'iu').exec(text)
       return match ? [{ header, from: match.index, to: match.index + match[0].length }] : []
     })
     .sort((a, b) => a.from - b.from)
@@ -56,15 +57,25 @@ const lastDays = 28
 /** Of '15 July to 5 September' only August lies wholly within. */
 function wholeMonthsIn(said: string, language: Language): string[] {
   const whole = new Set<string>()
-  const of = (text: string) => termsOf(text, language).terms.filter((term) => months.has(term))
-  for (const [written, before = '', first, behind = '', until = '', last, end = ''] of said.matchAll(range)) {
+  // 'May' is a month where it is written large beside others.
+  const of = (text: string) =>
+    text === 'May' ? ['#may'] : termsOf(text, language).terms.filter((term) => months.has(term))
+  for (const [, before = '', first, behind = '', until = '', last, end = ''] of said.matchAll(range)) {
     const from = Number.parseInt(before || behind, 10)
     const to = Number.parseInt(until || end, 10)
     const [start, stop] = [of(first!), of(last!)]
     if (start.length === 0 || stop.length === 0) continue
-    for (const month of of(written)) whole.add(month)
+    const order = [...months]
+    const final = order.indexOf(stop[0]!)
+    for (let month = order.indexOf(start[0]!); ; month = (month + 1) % order.length) {
+      whole.add(order[month]!)
+      if (month === final) break
+    }
     if (from > 1) for (const month of start) whole.delete(month)
     if (to < lastDays) for (const month of stop) whole.delete(month)
   }
+  // 'July and August' are whole months too.
+  const rest = said.replace(range, ' ')
+  if (!/\d/.test(rest)) for (const month of of(rest)) whole.add(month)
   return [...whole]
 }

@@ -89,7 +89,7 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
     const introduced =
       intro && (block.kind === 'table' || block.kind === 'list') ? { ...shared, intro } : shared
     const made = unitsOfBlock(block, introduced)
-    if (block.kind === 'table') explainColumns(made, block.header, [blocks[at - 1], blocks[at + 1]])
+    if (block.kind === 'table') explainColumns(made, block.header, blocks, at)
     if (made.length > 0) context.nextBlock++
     units.push(...made)
     // 'We accept:' heads the list that follows it.

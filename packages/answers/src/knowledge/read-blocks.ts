@@ -1,6 +1,8 @@
 /** Reads a page's Markdown-like text into the shapes people wrote: headings, tables, lists, terms, paragraphs. */
 
 import { speaksToBots } from '../guard/commands.ts'
+import { withCardHeadings } from './card-headings.ts'
+import { joinedHeaders } from './joined-headers.ts'
 
 export type Block =
   | { kind: 'heading'; level: number; text: string }
@@ -85,7 +87,7 @@ export function readBlocks(text: string): Block[] {
     }
     at = readParagraph(lines, at, blocks, level)
   }
-  return blocks
+  return withCardHeadings(blocks)
 }
 
 function readTable(lines: string[], from: number, blocks: Block[]): number {
@@ -101,7 +103,8 @@ function readTable(lines: string[], from: number, blocks: Block[]): number {
   const [first, ...rest] = rows
   if (!first) return at
   const headed = rest.length > 0 && !looksLikeData(first)
-  blocks.push(headed ? { kind: 'table', header: first, rows: rest } : { kind: 'table', header: [], rows })
+  const named = headed ? (joinedHeaders(first, rest) ?? { header: first, rows: rest }) : { header: [], rows }
+  blocks.push({ kind: 'table', ...named })
   return at
 }
 

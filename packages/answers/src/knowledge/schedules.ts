@@ -3,6 +3,7 @@ import { tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Fact, Language } from '../types.ts'
 import type { Places } from './contacts.ts'
+import { hoursInWords } from './hours-in-words.ts'
 import { isAnEnd, isOneTime, spansAmong } from './opens-and-closes.ts'
 import type { Unit } from './unit.ts'
 
@@ -141,8 +142,7 @@ function schedulesOfBlock(
         if (cell.value) put(cell.header, { days, value: cell.value, unit: at })
       }
     } else if (unit.kind === 'item' || unit.kind === 'term' || unit.kind === 'sentence') {
-      const slot = slotOfLine(unit, at)
-      if (slot) put('', slot)
+      for (const slot of slotsOfLine(unit, at)) put('', slot)
     }
   }
   joinSpans(byColumn)
@@ -158,14 +158,15 @@ function schedulesOfBlock(
     const nearest = `${first.path.at(-1) ?? ''} ${column}`.trim()
     const wide = first.path.length < 2 || namesHours(first.path.at(-1) ?? '', first.language)
     const words = slots.every((slot) => units[slot.unit]!.kind === 'sentence')
-    const said = words ? slots.map((slot) => slot.value).join(' ') : ''
+    const said = words ? [...new Set(slots.map((slot) => units[slot.unit]!.text))].join(' ') : ''
+    const apart = slots.some((slot) => slot.value !== units[slot.unit]!.text)
     out.push({
       ...assemble(title, slots, first.page),
       opening,
       of: `${wide ? `${title} ${titles[first.page] ?? ''}` : nearest} ${said}`,
       column,
       part: column ? partOf(column, first.language) : null,
-      inWords: words,
+      inWords: words && !apart,
     })
   }
   const whole = wholeDays(out) ?? allBranches(out, first.language)
@@ -228,6 +229,13 @@ function daysAtStart(text: string, language: Language): number[] | null {
   return [...new Set(mentions.flatMap((mention) => mention.days))]
 }
 
+function slotsOfLine(unit: Unit, at: number): Slot[] {
+  const slot = slotOfLine(unit, at)
+  if (!slot || unit.kind !== 'sentence' || unit.subject) return slot ? [slot] : []
+  const each = hoursInWords(unit.text, unit.language)
+  return each ? each.map(({ days, hours }) => ({ days, value: hours, unit: at })) : [slot]
+}
+
 function slotOfLine(unit: Unit, at: number): Slot | null {
   if (unit.subject) {
     const days = daysAtStart(unit.subject, unit.language)
@@ -278,7 +286,8 @@ function assemble(title: string, slots: readonly Slot[], page: number): Week {
   const units: number[] = [-1, -1, -1, -1, -1, -1, -1]
   for (const slot of slots) {
     for (const day of slot.days) {
-      if (days[day] !== null && days[day] !== slot.value) days[day] = `${days[day]}, ${slot.value}`
+      if (days[day] !== null && days[day] !== slot.value)
+        days[day] = `${days[day]}${/[.!]$/.test(slot.value) ? '.' : ','} ${slot.value}`
       else days[day] = slot.value
       units[day] = slot.unit
     }

@@ -18,15 +18,35 @@ export function unitsOfTerm(term: string, definition: string, shared: Shared): U
   return sentencesOf(definition).map((text) => ({ ...shared, kind: 'sentence', subject: term, text }))
 }
 
-export /** A paragraph beside a table may say what its columns mean. */
-function explainColumns(
+const near = 4
+const longestLegend = 800
+
+/** What stands above a table, up to its heading, and right below it. */
+function* besideTable(blocks: readonly Block[], table: number): Generator<string> {
+  for (let at = table - 1; at >= Math.max(0, table - near) && wordsOf(blocks[at]!); at--)
+    yield wordsOf(blocks[at]!)
+  for (let at = table + 1; at < Math.min(blocks.length, table + near) && wordsOf(blocks[at]!); at++)
+    yield wordsOf(blocks[at]!)
+}
+
+function wordsOf(block: Block): string {
+  if (block.kind === 'paragraph') return block.text
+  if (block.kind === 'list') return block.items.join('. ')
+  if (block.kind === 'terms')
+    return block.pairs.map(({ term, definition }) => `${term}: ${definition}`).join('. ')
+  return ''
+}
+
+/** A paragraph beside a table may say what its columns mean. */
+export function explainColumns(
   rows: readonly Unit[],
   header: readonly string[],
-  beside: readonly (Block | undefined)[],
+  blocks: readonly Block[],
+  table: number,
 ) {
-  for (const block of beside) {
-    if (block?.kind !== 'paragraph' || rows.length === 0) continue
-    const legend = legendOf(header.slice(1), block.text, rows[0]!.language)
+  if (rows.length === 0) return
+  for (const text of besideTable(blocks, table)) {
+    const legend = legendOf(header.slice(1), text.slice(0, longestLegend), rows[0]!.language)
     if (legend.size === 0) continue
     for (const row of rows)
       row.cells = row.cells?.map((cell) => {

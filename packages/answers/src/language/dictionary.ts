@@ -1,13 +1,34 @@
 import { type Language, languages } from '../types.ts'
 import { animalsAndBody } from './dictionary/animals-and-body.ts'
+import { beautyCare } from './dictionary/beauty-care.ts'
+import { bedsTablesAndCellars } from './dictionary/beds-tables-and-cellars.ts'
+import { buildingTrades } from './dictionary/building-trades.ts'
+import { clothAndFurniture } from './dictionary/cloth-and-furniture.ts'
+import { computersPrintingAndPhotography } from './dictionary/computers-printing-and-photography.ts'
+import { dailyVerbs } from './dictionary/daily-verbs.ts'
 import { deeds } from './dictionary/deeds.ts'
+import { drivingSchool } from './dictionary/driving-school.ts'
+import { familyBodyAndAilments } from './dictionary/family-body-and-ailments.ts'
 import { foodAndLodging } from './dictionary/food-and-lodging.ts'
+import { garageBicyclesAndBoats } from './dictionary/garage-bicycles-and-boats.ts'
+import { gardenCleaningAndMoving } from './dictionary/garden-cleaning-and-moving.ts'
 import { homeAndTools } from './dictionary/home-and-tools.ts'
+import { lawMoneyAndPaperwork } from './dictionary/law-money-and-paperwork.ts'
 import { leisureAndLearning } from './dictionary/leisure-and-learning.ts'
+import { lessonsAndChildhood } from './dictionary/lessons-and-childhood.ts'
+import { medicalCare } from './dictionary/medical-care.ts'
 import { oddsAndEnds } from './dictionary/odds-and-ends.ts'
 import { officeAndMoney } from './dictionary/office-and-money.ts'
+import { ordersMembershipsAndRules } from './dictionary/orders-memberships-and-rules.ts'
+import { outingsAndCelebrations } from './dictionary/outings-and-celebrations.ts'
 import { qualities } from './dictionary/qualities.ts'
+import { roomsAndClothes } from './dictionary/rooms-and-clothes.ts'
+import { shopsAndWares } from './dictionary/shops-and-wares.ts'
+import { sportAndMovement } from './dictionary/sport-and-movement.ts'
 import { thingsAndWear } from './dictionary/things-and-wear.ts'
+import { townAndPapers } from './dictionary/town-and-papers.ts'
+import { traitsAndAmounts } from './dictionary/traits-and-amounts.ts'
+import { weatherTimeAndNature } from './dictionary/weather-time-and-nature.ts'
 import { wheelsAndDevices } from './dictionary/wheels-and-devices.ts'
 import { fold } from './fold.ts'
 import { stem } from './stem.ts'
@@ -40,14 +61,35 @@ let rows: string[] | null = null
 const allRows = (): string[] => {
   rows ??= [
     animalsAndBody,
+    beautyCare,
+    bedsTablesAndCellars,
+    buildingTrades,
+    clothAndFurniture,
+    computersPrintingAndPhotography,
+    dailyVerbs,
     deeds,
+    drivingSchool,
+    familyBodyAndAilments,
     foodAndLodging,
+    garageBicyclesAndBoats,
+    gardenCleaningAndMoving,
     homeAndTools,
+    lawMoneyAndPaperwork,
     leisureAndLearning,
+    lessonsAndChildhood,
+    medicalCare,
     oddsAndEnds,
     officeAndMoney,
+    ordersMembershipsAndRules,
+    outingsAndCelebrations,
     qualities,
+    roomsAndClothes,
+    shopsAndWares,
+    sportAndMovement,
     thingsAndWear,
+    townAndPapers,
+    traitsAndAmounts,
+    weatherTimeAndNature,
     wheelsAndDevices,
   ]
     .join('\n')
@@ -68,6 +110,12 @@ const entriesOf = (row: string, language: Language): string[] =>
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
+
+/** The English of every row that says a thing in more than one way. */
+export const englishOfDictionary = (): string[] =>
+  allRows()
+    .map((row) => row.slice(0, row.indexOf('|')))
+    .filter((cell) => cell.includes(','))
 
 const read = new Map<Language, Column>()
 

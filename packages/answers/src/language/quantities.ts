@@ -3,7 +3,19 @@ import { fold } from './fold.ts'
 import { digitsOf } from './number-words.ts'
 
 /** What a number counts, as far as sites state bounds for it. */
-export type Measure = 'age' | 'metre' | 'inch' | 'litre' | 'kilo' | 'people' | 'money' | 'year'
+export type Measure =
+  | 'age'
+  | 'metre'
+  | 'kilometre'
+  | 'mile'
+  | 'inch'
+  | 'squarefoot'
+  | 'squaremetre'
+  | 'litre'
+  | 'kilo'
+  | 'people'
+  | 'money'
+  | 'year'
 
 export interface Quantity {
   measure: Measure
@@ -23,6 +35,16 @@ const measures: [Measure, string][] = [
   ['inch', 'inch(?:es)?|"|zoll|pulgadas?|pouces?|pollici|polegadas?'],
   ['litre', 'litres?|liters?|litros?|litri|l'],
   ['kilo', 'kg|kgs|kilos?|kilograms?|kilogramm'],
+  [
+    'squarefoot',
+    'sq\\.? ?ft|sqft|square (?:foot|feet)|ft²|ft2|pies cuadrados|pieds carres|quadratfuss|piedi quadrati|pes quadrados',
+  ],
+  [
+    'squaremetre',
+    'm²|m2|sqm|qm|sq\\.? ?m|square met(?:er|re)s?|quadratmetern?|metros cuadrados|metres carres|metri quadr(?:at)?i|metros quadrados',
+  ],
+  ['kilometre', 'km|kms|kilomet(?:re|er)s?|kilometern?|kilometros?|chilometri'],
+  ['mile', 'mi|miles?|meilen?|millas?'],
   ['metre', 'm|metres?|meters?|metros?|metri'],
   ['people', people],
   ['money', '€|£|\\$|euros?|eur|pounds?|quid|dollars?'],
@@ -31,7 +53,7 @@ const afterNumber = measures.map(
   ([measure, words]) => [measure, new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}²³])`, 'u')] as const,
 )
 const yearsOld =
-  /(\d{1,3}|[a-z]{3,10}?)[\s-]*(?:(?:years?|yrs?|yo|y\/o)\b(?:[\s-]*(?:olds?|of age)\b)?|jahrige?[nrms]?\b|jahre?n?(?: alt)?\b|anos\b|ans\b|anni\b)|\b(?:aged?|edad|alter) (\d{1,3})\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turns?|turning|nearly|almost|just) (\d{1,2})(?=\s*(?:[.,;!?](?!\d)|$|and\b|but\b|now\b))/gu
+  /(\d{1,3}|[a-z]{3,10}?)[\s-]*(?:(?:years?|yrs?|yo|y\/o)\b(?:[\s-]*(?:olds?|of age)\b)?|jahrige?[nrms]?\b|jahre?n?(?: alt)?\b|anos\b|ans\b|anni\b)|\b(?:aged?|edad|alter) (\d{1,3})\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turns?|turning|nearly|almost|just|only) (\d{1,2})(?=\s*(?:[.,;!?](?!\d)|$|and\b|but\b|now\b))/gu
 const monthsOld =
   /(\d{1,2})[\s-]*(?:months?|mths?)[\s-]*olds?\b|(\d{1,2})[\s-]*monate?\s+alt\b|(\d{1,2}) (?:meses|mois|mesi)(?= de (?:edad|idade)|\b)/gu
 
@@ -47,7 +69,7 @@ export function quantitiesIn(text: string, language: Language): QuantityMention[
     if (!found.some((other) => mention.start < other.end && other.start < mention.end)) found.push(mention)
   }
   const oldness =
-    /old|alt|jahrig|aged?\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turn\w*|nearly|almost|just) \d|edad|anos|ans\b|anni\b/
+    /old|alt|jahrig|aged?\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turn\w*|nearly|almost|just|only) \d|edad|anos|ans\b|anni\b/
   for (const match of seen.matchAll(monthsOld))
     add(at(match, 'age', Number(match[1] ?? match[2] ?? match[3]) / 12))
   for (const match of seen.matchAll(yearsOld)) {
@@ -94,7 +116,7 @@ function measureAfter(rest: string): [Measure | null, number] {
 }
 
 /** Sizes are names too: 'the 17 inch'. */
-const sizes: ReadonlySet<Measure> = new Set(['inch', 'litre', 'kilo', 'metre'])
+const sizes: ReadonlySet<Measure> = new Set(['inch', 'litre', 'kilo', 'metre', 'squarefoot', 'squaremetre'])
 
 /** Sizes a text names outright, as bounds that only they lie in. */
 const sizesIn = (text: string): Bounds[] =>

@@ -82,8 +82,8 @@ const weak: Record<Language, string> = {
     looking find want wish would help helps happen happens work works thing things way ways kind kinds sort lot lots
     much many more most less few really actually currently now usually generally normally exactly ask question
     questions wondering info information details detail full set put keep own have accept accepts buy bought buying purchase purchased held hold happen place back occur occurs occurred
-    suitable ok fine good best better appropriate under over above below
-    located called named known considered become became include includes contain contains consist consists`,
+    suitable friendly ok fine good best better appropriate under over above below
+    people person persons anywhere somewhere located called named known considered become became include includes contain contains consist consists`,
   es: `tener tiene tienen tengo tenemos teneis hacer hace hacen haceis puedo puede pueden podria podeis poder quiero
     quiere quisiera querer dar da das dais dan doy necesito necesita saber decir dime ofrecer ofrece ofreceis ofrecen usar
     disponible posible vosotros informacion cosa cosas tipo forma manera ahora normalmente encarga encargan pasa pasar

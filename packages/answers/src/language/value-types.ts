@@ -19,7 +19,7 @@ export const value = {
 const currency =
   /(?:[€$£¥₹₽₩]|\b(?:eur|usd|gbp|chf|cad|aud|rs\.?|inr))\s?\d|\d[\d.,  ]*\s?(?:€|£|\$|¥|₹|₽|₩|(?:eur|euros?|dollars?|pounds?|usd|gbp|chf|francs?|pesos?|reais|rupees?|roubles?|cents?|ct|p)\b|円|元|块|원|руб|р\.|درهم|ريال|جنيه|دينار|रुपये|रु)/iu
 const clock =
-  /(?<![\d.,])(?:[01]?\d|2[0-4])[:.h][0-5]\d(?!\d)|\b(?:1[0-2]|0?\d)\s?(?:a\.?m\.?|p\.?m\.?)(?!\p{L})|\b(?:[01]?\d|2[0-4])\s?(?:uhr|h|o'clock|час)(?!\p{L})|\d{1,2}\s?[時点시]|\bhalb (?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\b|\bhalf past \p{L}+|\by media\b|\bet demie\b|\b(?:noon|midnight|midday|mittag|mitternacht|mediodía|medianoche|midi|minuit|mezzogiorno|mezzanotte|meio-dia|meia-noite)\b|\b(?:las|at|um|ab|bis|alle|às|à)\s(?:[01]?\d|2[0-4])\b/iu
+  /(?<![\d.,€$£]|[€$£]\s)(?:[01]?\d|2[0-4])[:.h][0-5]\d(?!\d|\s?[€£])|\b(?:1[0-2]|0?\d)\s?(?:a\.?m\.?|p\.?m\.?)(?!\p{L})|\b(?:[01]?\d|2[0-4])\s?(?:uhr|h|o'clock|час)(?!\p{L})|\d{1,2}\s?[時点시]|\bhalb (?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\b|\bhalf past \p{L}+|\by media\b|\bet demie\b|\b(?:noon|midnight|midday|mittag|mitternacht|mediodía|medianoche|midi|minuit|mezzogiorno|mezzanotte|meio-dia|meia-noite)\b|\b(?:las|at|um|ab|bis|alle|às|à)\s(?:[01]?\d|2[0-4])\b/iu
 const amountWord =
   '(?:\\d[\\d.,]*|\\d+\\s?[–-]\\s?\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|ninety|half|several|eine?[nrms]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|una?|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|deux|trois|quatre|cinq|six|sept|huit|dix|douze|due|tre|quattro|cinque|sei|sette|otto|dieci|duas|dois|três|sete|oito|один|одну|два|две|три|четыре|пять|एक|दो|तीन)'
 const span =
@@ -29,16 +29,16 @@ const duration = new RegExp(
   'iu',
 )
 const date =
-  /\b(?:1[0-9]{3}|20\d{2})s?\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?\smay\b|\bmay\s\d{1,2}\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)\b|\d{1,2}月|\d{1,2}월|(?:январ|феврал|март|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*|\bcentur(?:y|ies)\b|\b(?:día|day|dia|giorno|jour)\s\d{1,2}\b|\b(?:am|vom|zum|bis|le|el|il)\s\d{1,2}\b\.?(?=\s|$)|\b(?:\d+(?:st|nd|rd|th))\b/iu
+  /\b(?:1[0-9]{3}|20\d{2})s?\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?\smay\b|\bmay\s\d{1,2}\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)\b|\d{1,2}月|\d{1,2}월|(?:январ|феврал|март|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*|\bcentur(?:y|ies)\b|\b(?:día|day|dia|giorno|jour|week|woche|semana|semaine|settimana)\s\d{1,2}\b|\b(?:am|vom|zum|bis|le|el|il)\s\d{1,2}\b\.?(?=\s|$)|\b(?:\d+(?:st|nd|rd|th))\b/iu
 const phone =
   /(?:\+|\b00)\d[\d\s()./-]{6,}\d|\(?\b0?\d{2,5}\)?[\s./-]\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]?\d{2,4})?\b|\b\d{9,11}\b/
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const person =
-  /\b(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Sr|Sra|Don|Doña|Mme|Sir|Lady|Lord|King|Queen|Pope|Saint|St)\.?\s\p{Lu}|(?<![.!?]\s|^)\p{Lu}\p{Ll}+\s(?:de |von |van |della |di )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+  /\b(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Sr|Sra|Don|Doña|Mme|Sir|Lady|Lord|King|Queen|Pope|Saint|St)\.?\s\p{Lu}|(?<![.!?]\s|^)\p{Lu}\p{Ll}+\s(?:de |von |van |della |di )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:de |von |van |van der |della |di |da |O['’])?\p{Lu}[\p{Ll}c]+/u
 const place =
   /\b\d{4,5}\s\p{Lu}|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b(?:street|road|avenue|lane|square|yard|quay|drive|boulevard|building|floor|corner|opposite|behind|next to|near|station|beside)\b|\p{L}(?:straße|strasse|platz|weg|gasse|allee)\b|\b(?:calle|carrer|plaza|avenida|rue|place|via|piazza|rua|largo|praça|ulica|ул)\b|\b[A-Z]{2} \d{5}\b/iu
 const free =
-  /\b(?:free|complimentary|included|no charge|kostenlos|gratis|kostenfrei|inbegriffen|umsonst|gratuit[oae]?s?|incluid[oa]s?|incluse?|compris|offert|gratuitamente|grátis|incluíd[oa]s?|inclus[oa]|бесплатно)\b|無料|무료|免费|مجان|मुफ्त|निःशुल्क/iu
+  /\b(?:free|complimentary|(?:is|are|also|price|prices|fee) (?:also |all )?included|included in|no (?:extra )?charge|kostenlos|gratis|kostenfrei|inbegriffen|umsonst|gratuit[oae]?s?|incluid[oa]s?|incluse?|compris|offert|gratuitamente|grátis|incluíd[oa]s?|inclus[oa]|бесплатно)\b|無料|무료|免费|مجان|मुफ्त|निःशुल्क/iu
 const numberWord =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|billion|dozen|half|twice|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|due|tre|quattro|cinque|sette|otto|nove|dieci|dois|duas|três|oito|dez)\b|[一二三四五六七八九十百千]/iu
 

@@ -104,12 +104,12 @@ const weekend: Record<Language, string> = {
   hi: 'सप्ताहांत|वीकेंड',
 }
 const workdays: Record<Language, string> = {
-  en: 'weekday weekdays|working days',
-  es: 'entre semana|días laborables|laborables',
-  fr: 'en semaine|jours ouvrables',
-  de: 'werktags werktage|wochentags',
-  it: 'feriali|giorni feriali',
-  pt: 'dias úteis|dias de semana',
+  en: 'weekday|weekdays|week days|working days|during the week|in the week|midweek|mid-week',
+  es: 'entre semana|días laborables|laborables|días de semana|durante la semana',
+  fr: 'en semaine|jours ouvrables|jours de semaine|pendant la semaine',
+  de: 'werktags|werktage|werktagen|wochentags|wochentagen|unter der woche',
+  it: 'feriali|giorni feriali|durante la settimana|in settimana',
+  pt: 'dias úteis|dias de semana|durante a semana',
   ru: 'будни будням будние',
   ja: '平日',
   ko: '평일',

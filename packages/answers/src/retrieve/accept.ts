@@ -1,27 +1,38 @@
-import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
+import { asksUnheardOfPerson } from './asked-of-person.ts'
 import { contradicts } from './contradiction.ts'
 import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
+import { asksForMake, namesMake } from './makes.ts'
+import { asksMeasure, isMeasured } from './measures.ts'
+import { isOtherKind } from './other-kind.ts'
+import { toldByClock } from './part-of-day.ts'
 import { standsTogether } from './phrase.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import { areKin } from './relatives.ts'
 import { siteAsks } from './site-asks.ts'
+import { asksForSomebody, namesSomebody, tellsOfSomebody } from './somebody-asked.ts'
+import { services } from './tidy-groups.ts'
 import type { Question } from './understand.ts'
 
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
-const threshold = { own: 0.46, foreign: 0.4, essay: 0.38 }
+const threshold = { own: 0.45, foreign: 0.4, essay: 0.38 }
+
+/** 'Can I fly my drone?' is told where drones are allowed or not, whatever one would do with them. */
+const rules = /^no \p{L}|\b(?:not allowed|allowed|permitted|forbidden|prohibited)\b/iu
 
 const storyAlone = { named: 0.55, unnamed: 0.68 }
 const allOfIt = 0.8
 /** Nothing else on the site comes near. */
 const farAhead = 2.8
+const wellAhead = 1.3
 
 /** Why a passage was not taken as the answer; empty when it was. */
 export type Verdict =
@@ -38,10 +49,6 @@ export type Verdict =
   | 'doubt'
   | 'contradiction'
 
-/** 'Who guides the Food and Markets tour?': the row's own name, once asked for, is nobody. */
-const namesSomebody = (unit: Unit, named: number) =>
-  (valuesIn(named > 0.5 ? unit.text.replace(unit.subject, '') : unit.text) & value.person) !== 0
-
 /** Whether a passage answers a question well enough to be said aloud. */
 export function verdict(judged: Judged, question: Question, index: KnowledgeIndex): Verdict {
   const unit = index.units[judged.unit]!
@@ -49,12 +56,17 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   // Essays say so many things of one theme that shared words alone do not make an answer.
   if (essay && contradicts(unit.text, question)) return 'contradiction'
   const needs = needed[question.type]
-  if (needs && !(judged.values & needs) && !(valuesAround(judged.unit, index) & needs)) return 'values'
-  if (question.type === 'who' && unit.cells && !namesSomebody(unit, judged.subjectShare)) return 'values'
+  if (needs && !(judged.values & needs) && !judged.fitted && !(valuesAround(judged.unit, index) & needs))
+    return 'values'
+  if (question.type === 'who' && !essay && !namesSomebody(unit, judged.subjectShare)) return 'values'
+  if (!essay && asksForSomebody(question) && !tellsOfSomebody(unit, textAround(judged.unit, index)))
+    return 'values'
   if (!essay && countsUnheard(judged, question)) return 'values'
+  if (!essay && asksMeasure(question) && !isMeasured(said(judged.unit, index))) return 'values'
+  if (asksForMake(question) && !namesMake(unit, question)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
-    if (group.role === 'day' && !isNear(group, judged.unit, index)) return 'day'
+    if (group.role === 'day' && !dayIsNear(group, question, judged.unit, index)) return 'day'
     if (
       group.name &&
       group.role === 'subject' &&
@@ -88,7 +100,9 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     group.verb &&
     (group.alternatives.length > 0 || group.concepts.length > 0) &&
     ((question.foreign && group.alternatives.length > 0) ||
-      (question.type === 'whether' && judged.strongest > group.importance * 1.5))
+      (question.type === 'whether' &&
+        (judged.strongest > group.importance * 1.5 || (judged.exact > 0 && rules.test(unit.text)))) ||
+      (needs !== 0 && (judged.values & liked[question.type]) !== 0 && takesPart.test(group.word)))
   const missing = judged.missing.filter((group) => group.role === 'subject' && !group.soft && !idle(group))
   // 'Where does Marta live?' is not answered by a passage that names neither a place nor living.
   if (
@@ -102,6 +116,15 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const counted =
     question.type === 'count' ? /\bhow many (\p{L}+)/iu.exec(question.text)?.[1]?.toLowerCase() : undefined
   if (counted && missing.some((group) => group.word === counted && group.alternatives.length === 0))
+    return 'focus'
+  // 'Do you rent bikes?' is not told by a rack for them.
+  if (
+    !essay &&
+    !question.foreign &&
+    question.type === 'whether' &&
+    judged.missing.some((group) => group.verb && group.concepts.some((concept) => services.has(concept))) &&
+    !speaksNegatively(`${unit.subject} ${unit.text}`, unit.language)
+  )
     return 'focus'
   const strongestMissing = Math.max(0, ...missing.map((group) => group.importance))
   const strongestFound = judged.strongest
@@ -118,9 +141,11 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
           ? judged.subjectShare / 2
           : judged.subjectShare
         : judged.headingShare
+  if (!essay && isOtherKind(judged, question, unit)) return 'focus'
+  if (!essay && asksToRent(judged, question, unit)) return 'focus'
   if (!question.foreign && question.phrases.some((phrase) => !standsTogether(phrase, unit))) return 'focus'
   const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
-  const limit = base - 0.12 * named
+  const limit = base - 0.15 * named
   if (judged.coverage < limit) return 'coverage'
   // A story may hold the answer's words by chance; where the question names nothing, much of it has to fit.
   if (
@@ -134,7 +159,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   if (essay && judged.coverage < 0.55 && judged.inItself < 0.4) return 'coverage'
   if (subjects.length > 0 && judged.exact === 0 && judged.byConcept < 2) {
     // One synonym is a guess, unless it names the heading or is rare and the kind of answer fits.
-    const wholly = named >= 0.5 && subjects.length === 1
+    const open = subjects.filter((group) => !toldByClock(group, question, judged.values))
+    const wholly = named >= 0.5 && open.length === 1
     const rare =
       subjects.some((group) => isRare(group, judged.unit, index)) &&
       (needs !== 0 || question.type === 'whether' || (judged.values & liked[question.type]) !== 0)
@@ -153,39 +179,27 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     (needs !== 0 || question.type === 'who') && (judged.values & (liked[question.type] || needs)) !== 0
   const about = !unit.cells || judged.subjectShare > 0
   const likely = fits && thing && about && strongestFound > strongestMissing * 1.15
+  // The row for so much time or so large a room is meant; what else it is called may go unsaid.
+  if (judged.fitted && found > 1 && judged.lead > wellAhead && missing.every((group) => !group.name))
+    return ''
   // The whole name of a row was said, and nothing else is called so: a word left over is the visitor's own.
   if (!essay && unit.subject && judged.subjectShare > 0.8 && found > 1 && judged.lead > farAhead) return ''
-  if (!essay && missing.length > 0 && missing.length >= found && named < 0.6 && !likely) return 'focus'
+  if (!essay && missing.length > 0 && missing.length >= found && named < 0.78 && !likely) return 'focus'
   if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.4 : 0.62))
     return 'focus'
   return ''
 }
 
-const whatTheyDo =
-  /^(?:jobs?|roles?|positions?|titles?|special\w*|responsib\w*|expert\w*|backgrounds?|qualif\w*|charge|tasks?|dut(?:y|ies)|beruf\w*|aufgaben?|trabaj\w+|puesto|metier|poste|lavor\w*|ruolo|funcao|cargo)$/
+/** What it costs to rent a thing is told where renting is spoken of, or in a list of what things cost. */
+const asksToRent = ({ missing }: Judged, question: Question, unit: Unit) =>
+  question.type === 'price' &&
+  (unit.kind === 'sentence' || unit.kind === 'faq') &&
+  missing.some((group) => group.role === 'subject' && group.concepts.includes('#rent')) &&
+  // What is held as a deposit is told by itself.
+  !question.concepts.has('#deposit')
 
-/** 'What does Ana earn?': who she is, is told; where nobody speaks of what is asked of her, that is no answer. */
-function asksUnheardOfPerson({ unit, missing }: Judged, question: Question, index: KnowledgeIndex): boolean {
-  if (question.foreign || question.type === 'who') return false
-  const { path, subject } = index.units[unit]!
-  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
-  const told = subjects.filter((group) => !missing.includes(group))
-  if (told.length === 0 || !told.every((group) => group.name)) return false
-  const theirs = (valuesIn(subject || (path.at(-1) ?? '')) & value.person) !== 0
-  const onlyNamed = theirs && told.every((group) => isOnlyNamed(group, unit, index))
-  // Elsewhere a first and a last name are mentioned in passing.
-  const inPassing = told.length > 1 && question.type === 'other'
-  return subjects.some(
-    (group) =>
-      missing.includes(group) &&
-      group.alternatives.length === 0 &&
-      !whatTheyDo.test(group.word) &&
-      (onlyNamed || (inPassing && group.concepts.length > 0)),
-  )
-}
-
-const isOnlyNamed = (group: Group, unit: number, index: KnowledgeIndex): boolean =>
-  group.alternatives.every(({ term }) => !(fieldsOf(index, term, unit) & field.body))
+/** 'From which week can I join the class?' is told where the class is, and a week. */
+const takesPart = /^(?:join|attend|start|begin|come|go|visit|use|book|get)$/
 
 /** 'English' where England is spoken of, 'ILO' where the International Labour Organization is. */
 function hasKin(word: string, text: string, language: Language): boolean {
@@ -272,6 +286,12 @@ function besides(at: number, index: KnowledgeIndex): [number, number] {
   const to = index.blockStart[block + 1]!
   return kind === 'sentence' ? [Math.max(from, at - 1), Math.min(to, at + 2)] : [from, to]
 }
+
+/** Of a weekend or a working week one day is enough: most things are not on every day of it. */
+const dayIsNear = (day: Group, question: Question, unit: number, index: KnowledgeIndex): boolean =>
+  isNear(day, unit, index) ||
+  (question.spansDays === true &&
+    question.groups.some((other) => other.role === 'day' && isNear(other, unit, index)))
 
 /** A name counts as spoken of where the unit, its headings, its title or the sentences beside it hold it. */
 function isNear(group: Group, unit: number, index: KnowledgeIndex): boolean {

@@ -3,6 +3,12 @@ import type { Language } from '../types.ts'
 // Chat spellings that no edit distance reaches.
 const slang: Partial<Record<Language, Record<string, string>>> = {
   en: {
+    wher: 'where',
+    dos: 'does',
+    ar: 'are',
+    whre: 'where',
+    wehre: 'where',
+    whr: 'where',
     fone: 'phone',
     hw: 'how',
     wat: 'what',
@@ -25,7 +31,12 @@ const slang: Partial<Record<Language, Record<string, string>>> = {
     ppl: 'people',
     cuz: 'because',
     telefone: 'telephone',
-    prise: 'price',
+    wensday: 'wednesday',
+    wendsday: 'wednesday',
+    cheepest: 'cheapest',
+    cheeper: 'cheaper',
+    chage: 'charge',
+    chrage: 'charge',
     bday: 'birthday',
     veggie: 'vegetarian',
     delivry: 'delivery',
@@ -123,3 +134,48 @@ const spellings = new Map(
 /** What a chat spelling stands for. */
 export const spelledOut = (folded: string, language: Language): string | undefined =>
   spellings.get(language)?.get(folded)
+
+// Words in their own right that are mostly slips of others; a site that uses them means them.
+const confused: Partial<Record<Language, Record<string, string>>> = {
+  en: {
+    prise: 'price',
+    prises: 'prices',
+    ware: 'wear',
+    wether: 'whether',
+    whet: 'what',
+    cheep: 'cheap',
+    weaks: 'weeks',
+    wonts: 'wants',
+    thee: 'there',
+    des: 'does',
+    wold: 'would',
+    jut: 'just',
+  },
+}
+const asksBefore = /^(?:how|long|much|time|often|when|where|why)$/
+const namesAfter = /^(?:it|he|she|the|a|an|this|that|your|ur|my|one|everyone|anyone)$/
+
+/** The everyday word that a rarer one is mostly a slip of. */
+export function confusedWith(
+  folded: string,
+  { before, after }: { before: string | undefined; after: string | undefined },
+  language: Language,
+): string | undefined {
+  // 'How long dose it last', unlike 'what dose should I take'.
+  if (folded === 'dose' && language === 'en')
+    return asksBefore.test(before ?? '') || namesAfter.test(after ?? '') ? 'does' : undefined
+  // 'What tie do you shut', '£9 a moth'.
+  if (/^ti[em]$/.test(folded) && language === 'en')
+    return /^(?:what|wat|whta|wot|which)$/.test(before ?? '') ? 'time' : undefined
+  if (/^moths?$/.test(folded) && language === 'en')
+    return /^(?:a|per|each|every|how|many|\d+|two|three|six|twelve)$/.test(before ?? '')
+      ? folded.replace('o', 'on')
+      : undefined
+  if (folded === 'log' && language === 'en') return before === 'how' ? 'long' : undefined
+  // 'An our', 'ten ours'.
+  if (/^ours?$/.test(folded) && language === 'en')
+    return /^(?:an|per|half|\d+|two|three|four|five|six|eight|ten|many)$/.test(before ?? '')
+      ? `h${folded}`
+      : undefined
+  return Object.hasOwn(confused[language] ?? {}, folded) ? confused[language]![folded] : undefined
+}

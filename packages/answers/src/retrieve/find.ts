@@ -3,13 +3,15 @@ import { datedTrust } from '../knowledge/trust.ts'
 import { section } from '../knowledge/unit.ts'
 import { type Verdict, verdict } from './accept.ts'
 import { type Judged, judge } from './judge.ts'
+import { asksForMake } from './makes.ts'
+import { needed } from './question-type.ts'
 import { rank } from './rank.ts'
 import type { Question } from './understand.ts'
 
 const looked = 40
 const tried = 8
 /** A passage far behind the best one is not tried: it answers something else. */
-const farBehind = 0.45
+const farBehind = 0.75
 
 const mostOfIt = 0.5
 
@@ -25,18 +27,22 @@ export function find(question: Question, index: KnowledgeIndex): Found {
   const reasons: Verdict[] = []
   const best = judged[0]
   let block: number | null = null
+  let bar = best?.score ?? 0
   if (!best) return { judged, chosen: null, reasons }
   for (const candidate of judged.slice(0, tried)) {
-    if (block === null && candidate.score < best.score * farBehind) break
+    if (block === null && candidate.score < bar * farBehind) break
     if (block !== null && index.units[candidate.unit]!.block !== block) continue
     const reason =
       verdict(candidate, question, index) ||
       (block === null ? doubtOf(candidate, judged, question, index) : '')
     if (reason === '') return { judged, chosen: upToDate(candidate, judged, question, index), reasons }
     reasons.push(reason)
+    // What holds no price cannot be the answer to one, however well it fits otherwise.
+    if (reason === 'values' && bar === candidate.score)
+      bar = judged[judged.indexOf(candidate) + 1]?.score ?? 0
     if (reason === 'verb') break
     if (reason === 'bounds') {
-      const rule = ruleFor(candidate, judged, index)
+      const rule = ruleFor(candidate, judged, question, index)
       if (rule) return { judged, chosen: rule, reasons }
     }
     // Where most of a question stands and is told otherwise, what is asked is not so.
@@ -48,12 +54,18 @@ export function find(question: Question, index: KnowledgeIndex): Found {
 }
 
 /** 'Can I hire a saw at 17?' is told by the page of the saw, where it says who may hire. */
-const ruleFor = (thing: Judged, judged: readonly Judged[], index: KnowledgeIndex): Judged | undefined =>
+const ruleFor = (
+  thing: Judged,
+  judged: readonly Judged[],
+  { type }: Question,
+  index: KnowledgeIndex,
+): Judged | undefined =>
   thing.missing.some((group) => group.quantity?.measure === 'age')
     ? judged.find(
         (one) =>
           index.units[one.unit]!.page === index.units[thing.unit]!.page &&
           one.found > 1 &&
+          (needed[type] === 0 || (one.values & needed[type]) !== 0) &&
           !one.missing.some((group) => group.quantity),
       )
     : undefined
@@ -78,12 +90,17 @@ function upToDate(
 }
 
 // Scores grow with the rarity of words, and that with the size of the site.
-const faint = 0.3
+const faint = 0.6
+const faintest = 0.3
 const weak = 0.45
 const clearly = 1.5
 const barelyAhead = 1.1
 const wholeName = 0.85
-const halfTold = { coverage: 0.65, lead: 1.75 }
+const halfTold = { coverage: 0.37, lead: 1.75 }
+
+/** On a site of a few lines no word is rare, yet one of them may say all that was asked. */
+const saysItAll = ({ coverage, exact, missing }: Judged) =>
+  exact > 0 && coverage > 0.9 && !missing.some((group) => group.role === 'subject')
 
 /** A passage that shares little with the question, or little more than others do, is no answer. */
 function doubtOf(
@@ -93,7 +110,7 @@ function doubtOf(
   index: KnowledgeIndex,
 ): Verdict {
   const { block, scope } = index.units[candidate.unit]!
-  if (scope > section) return ''
+  if (scope > section || asksForMake(question)) return ''
   // An age or a size and the thing it is asked of, both there: however common the words, that is the passage.
   const asked = question.groups.filter((group) => group.role === 'subject')
   if (
@@ -103,7 +120,7 @@ function doubtOf(
   )
     return ''
   const strength = candidate.score / Math.log(1 + index.blocks)
-  if (strength < faint) return 'doubt'
+  if (strength < (saysItAll(candidate) ? faintest : faint)) return 'doubt'
   // Of the passages that share one word or a hint, a site has many; only one well ahead of the others is meant.
   if (candidate.exact === 0 && candidate.lead < barelyAhead && !tellsMost(candidate, judged, question, index))
     return 'doubt'

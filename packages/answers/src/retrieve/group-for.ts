@@ -4,6 +4,7 @@ import { kindsOf } from '../language/kinds.ts'
 import { type ConceptMention, lexiconOf } from '../language/lexicon.ts'
 import { stem } from '../language/stem.ts'
 import { isWeakForm, isWeakWord } from '../language/stop-words.ts'
+import type { Way } from '../language/thesaurus.ts'
 import type { Token } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import type { Alternative, Group } from './group.ts'
@@ -31,6 +32,7 @@ import {
   isPointing,
   isVerbSlot,
   isVisitorsOwn,
+  isYours,
   strangeness,
 } from './word-roles.ts'
 
@@ -40,17 +42,21 @@ export interface Reader {
   foreign: boolean
   type: QuestionType
   nameWords: ReadonlySet<string>
+  /** Whether other English words may stand for those of the question. */
+  thesaurus: boolean
 }
 
-const synonymWeight = 0.5
+const synonymWeight = 0.65
 const translationWeight = 0.85
-const relativeWeight = 0.45
+const relativeWeight = 0.34
 const kindWeight = 0.35
 const proseWeight = 0.44
+const waysWeight = { same: 0.4, class: 0.5 }
+const besideOwn = 0.5
 
 /** Concepts that only repeat what kind of answer is wanted. */
 const typeConcepts: Partial<Record<QuestionType, string[]>> = {
-  price: ['#price', '#money', '#pay', '#amount'],
+  price: ['#price', '#money', '#pay', '#amount', '#extra'],
   duration: ['#duration', '#hour', '#minute', '#day', '#week', '#month', '#year'],
   when: ['#day', '#hour', '#month', '#year', '#hours'],
   weekday: ['#day', '#week'],
@@ -63,7 +69,8 @@ const typeConcepts: Partial<Record<QuestionType, string[]>> = {
   who: ['#team', '#person'],
   count: ['#person'],
 }
-const typeWords = /^(?:number|nummer|numero|numéro|номер|番号|time|uhrzeit|zeit|hora|heure)$/
+const typeWords =
+  /^(?:brands?|manufacturers?|number|nummer|numero|numéro|номер|番号|time|uhrzeit|zeit|hora|heure)$/
 
 export function groupFor(
   token: Token,
@@ -74,6 +81,7 @@ export function groupFor(
   reader: Reader,
   sureness: number,
   listed?: readonly string[],
+  ways: readonly Way[] = [],
 ): Group {
   const { index, language, foreign, type } = reader
   const translated = listed ?? []
@@ -95,6 +103,19 @@ export function groupFor(
       const near = index.terms.get(kind)
       if (near !== undefined) alternatives.push({ term: near, weight: kindWeight * sureness })
     }
+  }
+  // A word the site uses is mostly meant as it uses it.
+  const doubtful = term === undefined ? 1 : besideOwn
+  for (const way of ways) {
+    // 'Clutch' is not told under 'repairs' where the site speaks of clutches.
+    if (!way.same && term !== undefined) continue
+    const other = weightiest(way, index)
+    if (other !== undefined && !alternatives.some((known) => known.term === other))
+      alternatives.push({
+        term: other,
+        weight: (way.same ? waysWeight.same : waysWeight.class) * doubtful,
+        loose: true,
+      })
   }
   for (const part of term !== undefined ? compoundParts(token.folded, language) : []) {
     const inner = index.terms.get(stem(part, language))
@@ -126,7 +147,7 @@ export function groupFor(
       mentions.length === 0 &&
       verb &&
       (language !== 'en' || strangeness(token, language) < 1)) ||
-    (term === undefined && isOurselves(place))
+    (isOurselves(place) && (term === undefined || isYours(place)))
   const role = silent
     ? 'weak'
     : isMeasure(place)
@@ -142,16 +163,16 @@ export function groupFor(
     isUnitWord(place, concepts) ||
     isCircumstance(place) ||
     (term === undefined && translated.length === 0 && isVisitorsOwn(place)) ||
-    (foreign && !known && isIncluding(token)) ||
+    (foreign && !known && (isIncluding(token) || (language === 'de' && isGermanDeed(place)))) ||
     (mentions.length > 0 &&
       isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
-  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.3 : token.echo ? 0.4 : soft ? 0.5 : 1
+  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.39 : token.echo ? 0.4 : soft ? 0.4 : 1
   return {
     word: token.folded,
     alternatives,
-    importance: weightOf(term, concepts, token, reader, translated) * factor,
+    importance: weightOf(term, concepts, token, reader, translated, ways) * factor,
     exact: term !== undefined,
-    name: isName(place) && !concepts.some((concept) => classesOfPeople.has(concept)),
+    name: isName(place) && !concepts.some((concept) => noNames.has(concept)),
     soft,
     action: isAction(place),
     verb,
@@ -161,8 +182,27 @@ export function groupFor(
   }
 }
 
-/** 'OAP' is written large and names nobody. */
-const classesOfPeople = new Set(['#senior', '#student', '#adult', '#child'])
+/** Of a phrase that the site may use, the word that tells most; none if it lacks a word of it. */
+function weightiest({ parts }: Way, index: KnowledgeIndex): number | undefined {
+  let best: number | undefined
+  for (const part of parts) {
+    const term = index.terms.get(part.stem)
+    if (term === undefined || !isSpelled(part.folded, part.stem, index)) return undefined
+    if (best === undefined || rarity(index, term) > rarity(index, best)) best = term
+  }
+  return best
+}
+
+/** Written small, a German word of any weight is a verb: an answer may do without it. */
+const isGermanDeed = ({ tokens, at }: { tokens: readonly Token[]; at: number }) =>
+  at > 0 && /^\p{Ll}.*t$/u.test(tokens[at]!.raw)
+
+/** What a long ending was cut from ('apart' of 'apartment') may be another word. */
+export const isSpelled = (word: string, stemmed: string, index: KnowledgeIndex): boolean =>
+  word.length - stemmed.length < 3 || index.spellings.has(word) || index.spellings.has(`${word}s`)
+
+/** 'OAP' and 'UV' are written large and name nobody. */
+const noNames = new Set(['#senior', '#student', '#adult', '#child', '#ultraviolet'])
 
 const unitConcepts = new Set(['#minute', '#hour', '#day', '#week', '#month', '#year', '#night', '#person'])
 
@@ -177,6 +217,7 @@ function weightOf(
   token: Token,
   { index, language }: Reader,
   translated: readonly string[],
+  ways: readonly Way[],
 ): number {
   if (term !== undefined) return rarity(index, term)
   const known = concepts.map((concept) => index.terms.get(concept)).filter((id) => id !== undefined)
@@ -186,8 +227,16 @@ function weightOf(
     return known.length > 0 ? Math.min(byWord, byConcept) : byWord
   }
   if (known.length > 0) return byConcept
+  const otherwise = ways.map((way) => weightiest(way, index)).filter((id) => id !== undefined)
+  if (otherwise.length > 0) return Math.max(...otherwise.map((id) => rarity(index, id))) * 0.85
   // A thing businesses offer, which this one never mentions, is missed however common its word.
-  return rarity(index, undefined) * (concepts.length > 0 ? 0.85 : strangeness(token, language))
+  return rarity(index, undefined) * (concepts.length > 0 ? 1 : strangeness(token, language))
+}
+
+/** Said in many places, the business's own word tells nothing; in few, it is a thing like any other. */
+const isThing = (token: Token, { index }: Reader): boolean => {
+  const term = index.terms.get(token.stem)
+  return term !== undefined && index.spread[term]! < index.blocks * 0.35
 }
 
 function roleOf(
@@ -196,7 +245,8 @@ function roleOf(
   reader: Reader,
   translated: boolean,
 ): Group['role'] {
-  if (reader.nameWords.has(token.folded)) return 'weak'
+  // 'Massage' at Fellside Sports Massage is still a thing to ask for.
+  if (reader.nameWords.has(token.folded) && !(concepts.length > 0 && isThing(token, reader))) return 'weak'
   if (typeWords.test(token.folded)) return 'type'
   const repeats = typeConcepts[reader.type]
   if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'

@@ -1,8 +1,11 @@
+import type { Counted } from '../language/counted.ts'
 import type { Quantity } from '../language/quantities.ts'
 
 export interface Alternative {
   term: number
   weight: number
+  /** Of the thesaurus: near in meaning, not the same concept. */
+  loose?: true
 }
 
 /** One thing a question asks for, with every term of the site that could stand for it. */
@@ -29,4 +32,8 @@ export interface Group {
   told?: boolean
   /** An age, a size, a sum: spoken of where a passage states bounds for such. */
   quantity?: Quantity
+  /** Part of a span of time ('*three weeks* before'), in hours: a row may hold it without its words. */
+  hours?: number
+  /** Part of a count ('*3 bed* house'): a row that counts so is meant, beside those that count otherwise. */
+  counted?: Counted
 }

@@ -5,10 +5,12 @@ import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord } from '../language/stop-words.ts'
+import { type Phrase, type Way, waysToSay } from '../language/thesaurus.ts'
 import type { Token } from '../language/tokenise.ts'
 import { cognateOf } from './cognates.ts'
 import type { Group } from './group.ts'
 import { groupFor, type Reader } from './group-for.ts'
+import { rarity } from './rarity.ts'
 import { isName } from './word-roles.ts'
 
 export function groupsOf(
@@ -17,6 +19,7 @@ export function groupsOf(
   at: number,
   mentions: readonly ConceptMention[],
   reader: Reader,
+  phrased: readonly Way[] = [],
 ): Group[] {
   const { index, language } = reader
   if (isStopWord(token.folded, language) || (language === 'ko' && isStopWord(token.stem, language))) return []
@@ -24,7 +27,8 @@ export function groupsOf(
   // Pairs of characters repeat what the words say; those the site does not know say nothing.
   if (token.echo && !index.terms.has(token.stem)) return []
   const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
-    groupFor(word, own, hits, tokens, at, reader, sureness)
+    groupFor(word, own, hits, tokens, at, reader, sureness, undefined, saidOtherwise)
+  const saidOtherwise = reader.thesaurus ? [...waysToSay(token), ...phrased] : []
   const known = (term: string) => (index.terms.has(term) ? term : undefined)
   const translation =
     reader.foreign && !token.echo ? translate(tokens, at, language, index.languages, true) : null
@@ -60,6 +64,23 @@ export function groupsOf(
   const cognate = reader.foreign || index.languages.length > 1 ? cognateOf(token.folded, index) : null
   if (cognate && index.terms.has(cognate)) return [{ ...group(token, cognate, [], 0.85), exact: false }]
   return [group(token, undefined, [], 1)]
+}
+
+/** 'When does it *run out*?': what a phrase means is asked for, not its words. */
+export function phraseGroup(
+  tokens: readonly Token[],
+  at: number,
+  { length, ways }: Phrase,
+  reader: Reader,
+): Group | null {
+  const group = groupFor(tokens[at]!, undefined, [], tokens, at, reader, 1, undefined, ways)
+  if (group.alternatives.length === 0) return null
+  const word = tokens
+    .slice(at, at + length)
+    .map((token) => token.folded)
+    .join(' ')
+  const importance = Math.max(...group.alternatives.map(({ term }) => rarity(reader.index, term))) * 0.85
+  return { ...group, word, importance, role: 'subject', soft: false, name: false, verb: false, action: false }
 }
 
 /** 'Was kostet Learn *the* Ropes?': a small word of the site's language, next to one of its own, belongs to a name. */

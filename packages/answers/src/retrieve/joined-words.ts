@@ -3,6 +3,8 @@ import { commonWords } from '../language/common-words.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import type { Language } from '../types.ts'
+import { saidTogether } from './site-text.ts'
+import { slipCost } from './slip-cost.ts'
 
 const everyday = 1_000
 const longerEveryday = 6_000
@@ -37,6 +39,19 @@ export function twoWords(folded: string, index: KnowledgeIndex, language: Langua
 }
 
 const longEnough = 6
+const smallSlip = 0.75
+
+/** 'Four-bedroom' is known in one piece too; 'four beroom' is still two words. */
+const isPair = (one: string, word: string, index: KnowledgeIndex) =>
+  word.startsWith(one) && index.spellings.has(word.slice(one.length))
+
+/** 'Tred mills': a word of the site, broken in two and misspelled. */
+function slippedIn(one: string, joined: string, index: KnowledgeIndex, language: Language): string | null {
+  for (const more of [0, 1, -1])
+    for (const word of index.byShape.get(`${joined[0]}${joined.length + more}`) ?? [])
+      if (slipCost(joined, word, language) <= smallSlip && !isPair(one, word, index)) return word
+  return null
+}
 
 /** 'Play station', 'wheelc hair': one word of the site, or of everyday, written as two. */
 export function oneWord(
@@ -50,9 +65,12 @@ export function oneWord(
   if (joined.length < longEnough || /\d/.test(joined)) return null
   if (index.spellings.has(joined)) {
     const told = (part: string) => index.spellings.has(part) || isStopWord(part, language)
-    return !told(one) || !told(other) || areStrange() ? joined : null
+    const grammar = isStopWord(one, language) || isStopWord(other, language)
+    // 'Water colour' on a site of watercolours, which may speak of water and of colour too.
+    const apart = grammar || saidTogether(one, other, index)
+    return !apart || !told(one) || !told(other) || areStrange() ? joined : null
   }
-  return (lexiconOf(language).spellings.has(joined) || commonWords(language).has(joined)) && areStrange()
-    ? joined
-    : null
+  if (!areStrange()) return null
+  if (lexiconOf(language).spellings.has(joined) || commonWords(language).has(joined)) return joined
+  return joined.length > longEnough ? slippedIn(one, joined, index, language) : null
 }

@@ -3,10 +3,14 @@ import { dayTerms } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { closeLook, pairsOf } from './close-look.ts'
-import { fitsBounds } from './fits-bounds.ts'
+import { fitOf } from './fits-bounds.ts'
 import type { Group } from './group.ts'
+import { localWeights } from './local-weights.ts'
+import { asksForMake, namesMake } from './makes.ts'
 import { hitsIn, shareOf } from './named-share.ts'
-import { fieldsOf, saidBetween, unitsBetween } from './presence.ts'
+import { tellsOtherEnd } from './other-end.ts'
+import { toldByClock } from './part-of-day.ts'
+import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
 import { asksLikewise, asksOtherwise } from './site-asks.ts'
@@ -27,6 +31,8 @@ export interface Judged {
   headingShare: number
   /** Kinds of value it holds. */
   values: number
+  /** A row set apart by the very amount asked for. */
+  fitted: boolean
   /** Groups found by the word itself, and by a synonym only. */
   exact: number
   byConcept: number
@@ -41,15 +47,15 @@ export interface Judged {
 
 const locationWorth = (fields: number): number => {
   if (fields & (field.body | field.subject)) return 1
-  if (fields & field.heading) return 0.95
-  if (fields & field.header) return 0.9
+  if (fields & field.heading) return 1.2
+  if (fields & field.header) return 1.15
   if (fields & field.outer) return 0.75
   if (fields & field.title) return 0.7
   return fields & field.intro ? 0.3 : 0
 }
 const inBlockWorth = 0.5
 const conceptWorth = 0.85
-const synonymStrength = 0.8
+const synonymStrength = 1.2
 const localShare = 0.5
 
 const isInside = 1.35
@@ -58,14 +64,20 @@ const isOutside = 0.4
 /** A question that names a row and a column of it has named the very cell. */
 const isAddressed = 1.4
 const mostOfName = 0.5
+const otherDay = 0.8
+const isOtherEnd = 0.5
 const bareNumber = 0.4
 const obliges =
   /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
+
+const isThere = /^\W{0,3}(?:is|are) there\b/i
 
 const free = /\b(?:free|gratis|kostenlos\w*|gratuit\w*)\b/i
 
 const isBarePrice = (unit: Unit) =>
   unit.subject !== '' && !unit.cells && /^\W{0,2}(?:[€£$]\s?)?\d[\d.,]*\s?(?:€|£|EUR)?\W?$/.test(unit.text)
+
+const bareAmount = /^(?:[€£$]\s?)?[\d.,–—-]+\s?(?:€|£|EUR|%|\p{L}{1,6}\.?)?$|^(?:same day|free|yes|no)$/iu
 
 const closely = 14
 
@@ -111,24 +123,36 @@ function judgeOne(
   let byConcept = 0
   let distinct = 0
   let saysType = false
+  let saysVerb = false
   let strongest = 0
   let inItself = 0
   let fit = 1
+  let fitted = false
   let namesRow = false
   let namesColumn = false
+  const oneOfThem =
+    question.spansDays === true &&
+    question.groups.some(
+      ({ role, alternatives }) =>
+        role === 'day' && alternatives.some(({ term }) => fieldsOf(index, term, candidate.unit)),
+    )
   const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
+  const namedTerms = new Set<number>()
   for (const [number, group] of question.groups.entries()) {
     if (group.role === 'carried') {
       for (const alternative of group.alternatives)
         if (fieldsOf(index, alternative.term, candidate.unit)) matchedTerms.add(alternative.term)
       continue
     }
-    const satisfied = group.role === 'type' && (values & needed[question.type]) !== 0
+    const satisfied =
+      (group.role === 'type' && (values & needed[question.type]) !== 0) ||
+      toldByClock(group, question, values)
     let worth = satisfied ? 1 : 0
     let how = null as 'exact' | 'concept' | null
     let concept = -1
+    let firm = false
     let own = satisfied
     group.alternatives.forEach((alternative, place) => {
       const fields = fieldsOf(index, alternative.term, candidate.unit)
@@ -137,7 +161,10 @@ function judgeOne(
       if (here === 0 && unit.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
         here = inBlockWorth
       if (here === 0) return
-      if (fields & ~field.intro) matchedTerms.add(alternative.term)
+      if (fields & ~field.intro) {
+        matchedTerms.add(alternative.term)
+        if (group.role !== 'type') namedTerms.add(alternative.term)
+      }
       if (fields & (field.body | field.subject)) own = true
       const isExact = group.exact && place === 0
       if (unit.cells && group.role !== 'weak' && group.role !== 'type') {
@@ -151,9 +178,11 @@ function judgeOne(
       else {
         how ??= 'concept'
         if (concept < 0) concept = alternative.term
+        if (!alternative.loose) firm = true
       }
     })
-    const bounds = group.quantity ? fitsBounds(unit, group.quantity) : 'none'
+    if (worth === 0 && group.role === 'day' && oneOfThem) worth = otherDay
+    const bounds = fitOf(group, candidate.unit, index)
     if (bounds !== 'none') {
       // One of several rows is meant; a sentence that draws a line speaks to both sides of it.
       const meant = bounds !== 'out'
@@ -162,6 +191,7 @@ function judgeOne(
       if (bounds === 'in') fit = isInside
       if (bounds === 'is') fit = isItself
       if (bounds === 'out') fit = isOutside
+      if (unit.cells && (bounds === 'is' || (bounds === 'in' && group.hours !== undefined))) fitted = true
     }
     // A bare number proves nothing by itself: '1 pm' is no '1 February'.
     const telling = group.quantity !== undefined || !/^\d{1,2}$/.test(group.word)
@@ -180,36 +210,47 @@ function judgeOne(
       if (how === 'exact') exact++
       else if (how === 'concept') {
         // Two words of a phrase may point to one concept; that is one hint, not two.
-        if (!question.foreign || !conceptsSeen.has(concept)) byConcept++
+        if (!question.foreign || !conceptsSeen.has(concept)) byConcept += firm ? 1 : 0.5
         if (!conceptsSeen.has(concept)) distinct++
         conceptsSeen.add(concept)
       }
     }
-    if (worth === 0) missing.push(group)
+    if (worth === 0 && !(group.role === 'day' && oneOfThem)) missing.push(group)
     if (group.role === 'type' && how !== null) saysType = true
+    if (group.role === 'type' && group.verb && how === 'exact') saysVerb = true
   }
   const subjectShare = unit.subject ? shareOf(unit.subject, unit, index, matchedTerms) : 0
   const subjectHits = unit.kind === 'faq' ? hitsIn(unit.subject, unit, index, matchedTerms) : 0
   const heading = unit.path.at(-1)
-  const headingShare = heading && unit.scope <= section ? shareOf(heading, unit, index, matchedTerms) : 0
+  // 'How long it takes' heads many things; that a time was asked for does not name them.
+  const headingShare = heading && unit.scope <= section ? shareOf(heading, unit, index, namedTerms) : 0
   const coverage = total === 0 ? 0 : covered / total
   const mixed =
     localTotal === 0 ? coverage : (1 - localShare) * coverage + localShare * (localCovered / localTotal)
-  let score = fit * candidate.score * (1 + 0.4 * Math.max(subjectShare, headingShare)) * (0.1 + 0.9 * mixed)
+  let score = fit * candidate.score * (1 + 0.3 * Math.max(subjectShare, headingShare)) * (0.32 + 0.68 * mixed)
   const needs = needed[question.type]
-  if (needs && !(values & needs)) score *= 0.4
-  else if (liked[question.type] && values & liked[question.type]) score *= 1.15
+  if (needs && !(values & needs) && !fitted) score *= 0.4
+  else if (liked[question.type] && values & liked[question.type]) score *= 1.17
   else if (question.type === 'distance') score *= 0.6
-  else if (question.type === 'who' && !(heading && valuesIn(heading) & value.person)) score *= 0.5
-  if (saysType) score *= 1.12
+  else if (question.type === 'who' && !(valuesIn(unit.subject || (heading ?? '')) & value.person))
+    score *= 0.5
+  // 'How long does it last?' is told where something lasts, before any time it takes.
+  if (saysType) score *= saysVerb ? 1.15 : 0.85
+  if (tellsOtherEnd(candidate.unit, question, index)) score *= isOtherEnd
   if (namesRow && namesColumn && shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName)
     score *= isAddressed
-  if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.55
+  if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.7
   if (unit.kind === 'term' && asksLikewise(unit, question.type)) score *= 1.25
+  // 'What is included in a service?' is not told by what it costs.
+  if (unit.cells && question.type === 'other' && unit.cells.every(({ value: cell }) => bareAmount.test(cell)))
+    score *= 0.7
   // 'Must I wear a cap?' is not told by what caps cost.
   if (isBarePrice(unit) && obliges.test(question.text)) score *= 0.6
   // 'Free delivery: from £60' names a sum, yet not what delivery costs.
   if (question.type === 'price' && free.test(unit.subject) && !free.test(question.text)) score *= 0.75
+  // 'Is there a lift?' is hardly told by a price list that has 'lash lift'.
+  if (unit.cells && subjectShare < mostOfName && isThere.test(question.text)) score *= 0.5
+  if (asksForMake(question) && namesMake(unit, question)) score *= 1.6
   if (unit.kind === 'column') score *= 0.85
   if (unit.kind === 'list') score *= 0.8
   if (question.favourite !== undefined) {
@@ -225,6 +266,7 @@ function judgeOne(
     subjectHits,
     headingShare,
     values,
+    fitted,
     exact,
     byConcept,
     found: exact + distinct,
@@ -232,37 +274,6 @@ function judgeOne(
     strongest,
     lead: 1,
   }
-}
-
-/**
- * What each group weighs among the units of one page. On a page about one product its name stands everywhere and
- * tells nothing, while 'weight', common on the whole site, picks out a line.
- */
-function localWeights(
-  at: number,
-  question: Question,
-  index: KnowledgeIndex,
-  pages: Map<number, number[]>,
-): number[] {
-  const { page } = index.units[at]!
-  const known = pages.get(page)
-  if (known) return known
-  let from = at
-  while (from > 0 && index.units[from - 1]!.page === page) from--
-  let to = at + 1
-  while (to < index.units.length && index.units[to]!.page === page) to++
-  const weights = question.groups.map((group) => {
-    const part = group.role === 'weak' ? 0.2 : group.role === 'type' ? 0.3 : group.soft ? 0.5 : 1
-    const count = Math.max(
-      0,
-      ...group.alternatives
-        .filter(({ weight }) => weight >= 0.4)
-        .map(({ term }) => unitsBetween(index, term, from, to)),
-    )
-    return part * Math.log(1 + (to - from) / (count || 0.7))
-  })
-  pages.set(page, weights)
-  return weights
 }
 
 const remembered = new WeakMap<Unit, number>()

@@ -11,6 +11,10 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
     ],
     [/\bhow old\b|\b(?:what|which|minimum) age\b/, 'age'],
     [
+      /\bhow much (?!(?:time|notice|money|deposit|extra|more|less|is|are|do|does|did|will|would|can|could|should|for|to|it|the|an?|my|i|u|you|we)\b)\p{L}{2,20} (?:do|does|did|can|could|will|should|may|must|is in|are in|is there)\b/u,
+      'count',
+    ],
+    [
       /\bhow (?:long|soon|quickly|fast|often)\b|\bhow much (?:time|notice)\b|\bhow many (?:minutes|hours|days|weeks|months|years|nights)\b/,
       'duration',
     ],
@@ -24,18 +28,18 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
       'count',
     ],
     [
-      /\b(?:what|which) time\b|\bwhen do(?:es)? (?:you|it|the shop|the store|they) (?:open|close)\b|\bat what time\b/,
+      /\b(?:what|which) (?:time|hour)\b|\bhow (?:late|early)\b|\bwhen do(?:es)? (?:you|it|the shop|the store|they) (?:open|close)\b|\bat what time\b/,
       'clock',
     ],
-    [/\b(?:what|which|wat|wich) (?:week)?days?\b/, 'weekday'],
-    [/\bwhen\b|\b(?:what|which) (?:dates?|months?|years?)\b/, 'when'],
+    [/\b(?:what|which|wat|wich) (?:(?:week)?days?|evenings?|mornings?|afternoons|nights?)\b/, 'weekday'],
+    [/\bwhen\b|\b(?:what|which) (?:dates?|weeks?|months?|years?)\b/, 'when'],
     [
       /\b(?:phone|telephone|mobile|contact) (?:number|no)\b|\bphone\s*\??$|\bnumber (?:to|can i) (?:call|ring)\b|\bcall you\b/,
       'phone',
     ],
     [/\be-?mail\b(?! (?:within|reply|replies))/, 'email'],
     [
-      /\b(?:your|ur|the|street|postal|shop|office|what|whats) (?:\w+ )?address\b|^address\b|\bwhere (?:are you|r u|is (?:the|your|ur) (?:shop|store|office|practice|restaurant|clinic|studio|school|workshop|place))\b(?!.{0,20}\bfrom\b)|\bwhere can i find you\b/,
+      /\b(?:your|ur|the|street|postal|shop|office|what|whats) (?:\w+ )?address\b|^address\b|\bwhere (?:are (?:you|u)|r u|is (?:the|your|ur) (?:shop|store|office|practice|restaurant|clinic|studio|school|workshop|place))\b(?!.{0,20}\bfrom\b)|\bwhere can i find you\b/,
       'address',
     ],
     [/\bwhere\b/, 'where'],

@@ -10,13 +10,13 @@ export interface Candidate {
 
 const k1 = 1.2
 const b = 0.3
-const blockShare = 0.5
+const blockShare = 0.65
 const fieldWeights: [number, number][] = [
-  [field.subject, 1],
+  [field.subject, 0.75],
   [field.heading, 1.1],
   [field.outer, 0.5],
   [field.title, 0.5],
-  [field.header, 0.35],
+  [field.header, 0.26],
   [field.intro, 0.1],
 ]
 
@@ -75,7 +75,7 @@ function scratchOf(index: KnowledgeIndex): Scratch {
   return scratch
 }
 
-const roleWeight = { subject: 1, day: 1, type: 0.6, carried: 0.3, weak: 0.25 } as const
+const roleWeight = { subject: 1, day: 1, type: 0.78, carried: 0.3, weak: 0.25 } as const
 
 /** The units that share most with a question, best first. Reads postings only, so its cost follows the question. */
 export function rank(question: Question, index: KnowledgeIndex, limit: number): Candidate[] {

@@ -4,13 +4,14 @@ import { compoundParts } from '../language/compounds.ts'
 import { isInDictionary } from '../language/dictionary.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
+import { hasWordList, isPossessive, isRealWord } from '../language/real-words.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
-import { spelledOut } from './chat-spellings.ts'
+import { confusedWith, spelledOut } from './chat-spellings.ts'
 import { oneWord } from './joined-words.ts'
-import { type Beside, repairWord, soundsLikeOwn } from './repair.ts'
+import { type Beside, meantForOwn, repairWord } from './repair.ts'
 
 const mostRepairs = 40
 
@@ -91,10 +92,17 @@ function meaningOf(
   const foreign = !index.languages.includes(language)
   // Nobody misspells a hundred words; a message of such is not worth the search.
   if (foreign && isInDictionary(token.folded, language)) return null
+  if (!index.spellings.has(token.folded) && isPossessive(token.folded, language))
+    return `${token.folded.slice(0, -1)}'s`
   if (!isKnown(token, language, index))
     return search ? repairWord(token.folded, index, language, foreign, beside) : null
-  const own = index.spellings.has(token.folded) || lexiconOf(language).spellings.has(token.folded)
-  return own || foreign || !search ? null : soundsLikeOwn(token.folded, index, language, beside)
+  if (foreign) return null
+  const own =
+    !isStopWord(token.folded, language) && (index.spellings.has(token.folded) || index.terms.has(token.stem))
+  const confused = own ? undefined : confusedWith(token.folded, beside, language)
+  if (confused !== undefined) return confused
+  if (own || isStopWord(token.folded, language)) return null
+  return search ? meantForOwn(token.folded, index, language, beside) : null
 }
 
 function isKnown(token: Token, language: Language, index: KnowledgeIndex): boolean {
@@ -103,8 +111,8 @@ function isKnown(token: Token, language: Language, index: KnowledgeIndex): boole
     isStopWord(folded, language) ||
     isWeakWord(folded, language) ||
     index.spellings.has(folded) ||
-    // A stem by itself ('hous' of 'housing') is hardly a word.
-    (index.terms.has(token.stem) && token.stem !== folded) ||
+    // A stem by itself ('hous' of 'housing') is hardly a word, nor is 'deposite' a form of 'deposit'.
+    (index.terms.has(token.stem) && token.stem !== folded && !hasWordList(language)) ||
     lexiconOf(language).spellings.has(folded) ||
     digitsOf(folded, language) !== undefined ||
     isOrdinary(token, language) ||
@@ -115,7 +123,9 @@ function isKnown(token: Token, language: Language, index: KnowledgeIndex): boole
 
 /** A common word or a form of one: 'defeated' is no slip of 'deleted'. */
 const isOrdinary = ({ folded, stem: own }: Token, language: Language) =>
-  commonWords(language).has(folded) || (folded.length > 6 && commonWords(language).has(own))
+  commonWords(language).has(folded) ||
+  isRealWord(folded, language) ||
+  (!hasWordList(language) && folded.length > 6 && commonWords(language).has(own))
 
 /** A capital within a sentence marks a name; 'Leeds' is not a slip of 'needs'. German writes every noun so. */
 const isProperName = (token: Token, at: number, language: Language) =>

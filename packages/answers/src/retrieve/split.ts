@@ -3,7 +3,7 @@ import type { Language } from '../types.ts'
 const asks: Record<Language, [string, string]> = {
   en: [
     'and|also|but|plus|or',
-    'what|how|when|where|who|which|why|do|does|did|is|are|can|could|will|would|should|may',
+    '(?:(?:from|at|on|in|by|for|until|till|to|after|before|since|with|of)\\s+)?(?:what|how|when|where|who|which)|why|do|does|did|is|are|can|could|will|would|should|may',
   ],
   es: [
     'y|e|pero|además|también',
@@ -97,10 +97,12 @@ const openings = new Map<Language, RegExp>()
 
 function isQuestion(part: string, language: Language): boolean {
   const [, starts] = asks[language]
-  if (starts === '' || /[?？؟]/.test(part)) return /[?？؟]/.test(part)
+  if (/[?？؟]/.test(part)) return true
+  if (starts === '') return false
   let pattern = openings.get(language)
   if (!pattern) {
-    pattern = new RegExp(`^[¿\\s]*(?:${starts})(?![\\p{L}])`, 'iu')
+    // 'I am pregnant: is it safe' asks after what it tells.
+    pattern = new RegExp(`(?:^|[:;–—]\\s{1,3})[¿\\s]{0,3}(?:${starts})(?![\\p{L}])`, 'iu')
     openings.set(language, pattern)
   }
   return pattern.test(part)

@@ -1,22 +1,25 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { countedIn } from '../language/counted.ts'
 import { joinSeparableVerbs, translate } from '../language/dictionary.ts'
+import { durationsIn } from '../language/durations.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
 import { quantitiesIn } from '../language/quantities.ts'
 import { recalling } from '../language/recent.ts'
 import { isStopWord } from '../language/stop-words.ts'
+import { phraseAt, type Way } from '../language/thesaurus.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
+import { dayGroup } from './day-group.ts'
 import { leaningOf } from './follow-up.ts'
 import type { Group } from './group.ts'
 import { groupFor } from './group-for.ts'
-import { groupsOf, translatedGroups } from './groups-of.ts'
+import { groupsOf, phraseGroup, translatedGroups } from './groups-of.ts'
 import { type Phrase, unheardPhrases } from './phrase.ts'
 import { inPlainWords } from './plain-words.ts'
 import { isProse } from './prose-synonyms.ts'
 import { describes, isOwnWord, quantityGroup } from './quantity-group.ts'
 import { type QuestionType, questionType } from './question-type.ts'
-import { rarity } from './rarity.ts'
 import { repairText } from './repair-text.ts'
 import { easeStory, storyIn } from './story.ts'
 import { tidyGroups } from './tidy-groups.ts'
@@ -32,6 +35,8 @@ export interface Question {
   type: QuestionType
   groups: Group[]
   days: number[]
+  /** 'At the weekend', 'Monday to Friday': named as one, not one by one. */
+  spansDays?: boolean
   concepts: Set<string>
   /** Things the site never speaks of, whose words it may use apart. */
   phrases: Phrase[]
@@ -65,18 +70,50 @@ export function understand(
   const found = conceptsIn(tokens, language)
   const groups: Group[] = []
   const quantities = quantitiesIn(text, language)
+  const spans = durationsIn(text, language)
+  const counts = countedIn(text, language)
   const told = storyIn(text, language)
   const isPlain = (token: Token) => plain.some(([start, end]) => token.start >= start && token.start < end)
   const story = new Set<Group>()
   const within = (token: Token) =>
     quantities.some((mention) => token.start >= mention.start && token.start < mention.end)
-  const reader = { index, language, foreign, type, nameWords: wordsOf(options.name, index.language) }
+  const reader = {
+    index,
+    language,
+    foreign,
+    type,
+    nameWords: wordsOf(options.name, index.language),
+    thesaurus: language === 'en' && !foreign && !isProse(index),
+  }
   const mentioned = new Map<number, ConceptMention[]>()
   for (const mention of found)
     for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
+  for (const [at, mentions] of mentioned) {
+    // 'Check out' is no cheque: what words mean together goes before what each may mean.
+    const joint = mentions.filter((mention) => mention.tokens.length > 1)
+    if (joint.some(({ concept, strength }) => strength === 1 && !index.terms.has(concept)))
+      mentioned.set(at, joint)
+  }
   let saidAlready = 0
+  const phrased = new Map<number, readonly Way[]>()
   tokens.forEach((token, at) => {
     if (within(token) || at < saidAlready) return
+    const phrase = reader.thesaurus ? phraseAt(tokens, at) : null
+    if (phrase) {
+      const telling = tokens.slice(at, at + phrase.length).filter((one) => !isStopWord(one.folded, language))
+      const ownWords =
+        telling.some((one) => index.terms.has(one.stem)) ||
+        mentioned.get(at)?.some((mention) => mention.tokens.length > 1)
+      const whole = ownWords ? null : phraseGroup(tokens, at, phrase, reader)
+      if (whole) {
+        saidAlready = at + phrase.length
+        groups.push(whole)
+        return
+      }
+      const own = new Set(telling.map((one) => one.stem))
+      const others = phrase.ways.filter(({ parts }) => !parts.every((part) => own.has(part.stem)))
+      for (let nth = 0; nth < phrase.length; nth++) phrased.set(at + nth, others)
+    }
     const translation = foreign ? translate(tokens, at, language, index.languages) : null
     if (translation && translation.length > 1) {
       const about = found.filter((mention) => mention.tokens.length > 1 && mention.tokens.includes(at))
@@ -89,9 +126,17 @@ export function understand(
       }
     }
     const described = quantities.some((mention) => describes(mention, token, text))
-    for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader)) {
+    for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader, phrased.get(at))) {
       if (described && group.name && !isOwnWord(group, index))
         Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
+      const span = spans.find(({ start, end }) => token.start >= start && token.start < end)
+      // 'Twenty hours' are not those of the door.
+      if (span) Object.assign(group, { hours: span.hours, concepts: withoutHours(group.concepts) })
+      const count = counts.find(({ start, end }) => token.start >= start && token.start < end)
+      if (count) group.counted = count
+      if (particle.test(token.folded) && isSecondOfPhrase(at, mentioned.get(at)))
+        Object.assign(group, { soft: true, importance: group.importance * secondOfPhrase })
+      if (isTimePassed(tokens, at)) Object.assign(group, { role: 'weak', importance: group.importance * 0.2 })
       // A saying put into plain words is what a story is told for.
       if (told(token) && !isPlain(token)) story.add(group)
       groups.push(group)
@@ -105,26 +150,18 @@ export function understand(
       groupFor(tokens[mention.tokens[0]!]!, undefined, [mention], tokens, mention.tokens[0]!, reader, 1),
     )
   }
-  for (const day of days) {
-    const term = index.terms.get(`@${day}`)
-    groups.push({
-      word: `@${day}`,
-      alternatives: term === undefined ? [] : [{ term, weight: 1 }],
-      importance: rarity(index, term),
-      exact: term !== undefined,
-      name: true,
-      soft: false,
-      action: false,
-      verb: false,
-      role: 'day',
-      concepts: [],
-    })
-  }
+  for (const day of days) groups.push(dayGroup(day, index))
   for (const mention of quantities) groups.push(quantityGroup(mention, index))
   easeStory(groups, story, leaningOf(text, language).pronoun)
   const kept = tidyGroups(groups, reader.nameWords)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
-  for (const mention of found) if (mention.strength === 1) concepts.add(mention.concept)
+  const inSpan = (mention: ConceptMention) =>
+    mention.tokens.some((at) =>
+      spans.some(({ start, end }) => tokens[at]!.start >= start && tokens[at]!.start < end),
+    )
+  for (const mention of found)
+    if (mention.strength === 1 && !(mention.concept === '#hours' && inSpan(mention)))
+      concepts.add(mention.concept)
   return {
     asked,
     text,
@@ -133,10 +170,27 @@ export function understand(
     type,
     groups: kept,
     days,
+    spansDays: mentions.length === 1 && days.length > 1,
     concepts,
     phrases: unheardPhrases(found, tokens, language, index),
   }
 }
+
+const withoutHours = (concepts: readonly string[]) => concepts.filter((concept) => concept !== '#hours')
+
+const spans = /^(?:years?|months?|weeks?|seasons?|summers?|winters?)$/
+
+/** 'Last year': when it was, not what. */
+const isTimePassed = (tokens: readonly Token[], at: number): boolean =>
+  (/^last$/.test(tokens[at]!.folded) && spans.test(tokens[at + 1]?.folded ?? '')) ||
+  (spans.test(tokens[at]!.folded) && /^last$/.test(tokens[at - 1]?.folded ?? ''))
+
+const secondOfPhrase = 0.2
+const particle = /^(?:off|away|back|down|over|along|around|through)$/
+
+/** 'Drop *off*': one thing was asked for, not two. */
+const isSecondOfPhrase = (at: number, mentions: readonly ConceptMention[] | undefined): boolean =>
+  mentions?.some(({ tokens, strength }) => strength === 1 && tokens.length > 1 && tokens[0] !== at) === true
 
 /** An essay tells what was paid in sesterces or grain; only a business has prices. */
 function typeAsked(text: string, language: Language, index: KnowledgeIndex): QuestionType {

@@ -89,7 +89,7 @@ export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType):
 }
 
 const havingVerbs =
-  /^(?:support|sell|offer|treat|stock|carry|provide|handle|cover|include|take|accept|add|vend\w*|ofrec\w+|trat\w+|acept\w+|admit\w+|dispon\w+|cuent\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|akzeptier\w+|nehm\w+|brauch\w*|benotig\w*|propos\w+|accept\w+|prenez|faites|accett\w+|offr\w+|aceit\w+|oferec\w+)$/
+  /^(?:support|sell|offer|treat|join|attend|stock|carry|provide|handle|cover|include|take|accept|add|vend\w*|ofrec\w+|trat\w+|acept\w+|admit\w+|dispon\w+|cuent\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|akzeptier\w+|nehm\w+|brauch\w*|benotig\w*|propos\w+|accept\w+|prenez|faites|accett\w+|offr\w+|aceit\w+|oferec\w+)$/
 
 /** A verb of having or offering: an answer says the thing and may leave the verb out. */
 export const isHavingVerb = (token: Token): boolean => havingVerbs.test(token.folded)
@@ -160,6 +160,13 @@ const ourselves =
 const ourselvesElsewhere =
   /^(?:laden|geschaft|praxis|werkstatt|schule|kanzlei|betrieb|firma|hotel|studio|salon|tienda|clinica|taller|escuela|academia|bufete|empresa|negocio|hostal|magasin|boutique|cabinet|ecole|atelier|entreprise|etude|negozio|scuola|officina|azienda|loja|escola|oficina|negocio|ecole|garage)$/
 
+/** 'At *your* company'. */
+export const isYours = ({ tokens, at }: Place): boolean =>
+  at > 0 &&
+  /^(?:your|ur|euer|eure|eurem|eurer|ihr|ihre|ihrem|ihrer|su|vuestr[oa]|votre|vostr[oa]|vossa|sua)$/.test(
+    tokens[at - 1]!.folded,
+  )
+
 /** 'The service', 'your shop', 'die Praxis': words for the business itself, when it calls itself otherwise. */
 export const isOurselves = ({ tokens, at, language }: Place): boolean =>
   language === 'en'
@@ -197,7 +204,9 @@ const chatty = new Set(
   stuck happen happened   wrong right bad nice great lovely cute awesome amazing cool lately recently currently
   actually really just quick quickly fast slow slowly early later bring bringing brought give giving   let letting says saying pick drop dropping put putting   thing things someone anybody point pop popping grab hop myself straight
   away off round along forward back behind current longer shorter bigger smaller better worse different able allowed
-  instead exactly together inside outside`.split(/\s+/),
+  instead exactly together inside outside anywhere somewhere everywhere nowhere people person persons anything
+  something nothing everything folk lot lots loads plenty sort sorts kind kinds type types way ways place places time
+  times spot case today tonight tomorrow nowadays anymore far`.split(/\s+/),
 )
 
 /** A word of talk: that a site uses it, or does not, says little. */
@@ -222,5 +231,5 @@ export function strangeness(token: Token, language: Language): number {
   if (isChatty(token, language)) return 0.2
   const rank = commonWords(language).get(token.folded)
   if (rank === undefined) return 1
-  return rank < 500 ? 0.3 : rank < 2_000 ? 0.5 : rank < 5_000 ? 0.7 : 0.85
+  return rank < 500 ? 0.22 : rank < 2_000 ? 0.5 : rank < 5_000 ? 0.55 : 0.85
 }

@@ -37,7 +37,9 @@ drink: booze, tipple, pint, cocktail, cocktails
 beer: bevvy, pints
 alcohol: booze, spirits
 smoking: vape, vaping, cigarette, cigarettes, fag, fags, cigar
-pool: paddle, dip
+pool: =paddling, dip
+roundtheclock: round the clock, around the clock, 24/7, 24 hour access, 24 hour entry, 24 hours a day, day and night
+ultraviolet: uv, ultraviolet, uv light
 ill: poorly, queasy, feverish, bug, flu, throwing up, contagious, infectious, chickenpox, covid, nits, conjunctivitis | | malade, malades, fievre
 medicine: =meds, tablet, tablets, pill, pills, dose, doses, insulin
 prescription: =meds, pills, tablets

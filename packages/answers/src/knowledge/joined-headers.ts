@@ -1,0 +1,24 @@
+/**
+ * Of a header in two rows ('Weekday | | Weekend |' over 'Adult | Child | Adult | Child') one: each column by both its
+ * names. Where a single name spans all columns it tells none of them apart.
+ */
+export function joinedHeaders(
+  header: readonly string[],
+  rows: readonly string[][],
+): { header: string[]; rows: string[][] } | null {
+  const [below, ...rest] = rows
+  if (!below || rest.length === 0 || below.length !== header.length || header.length < 3) return null
+  const spans = header.some((name, at) => at > 1 && name === '' && header.slice(1, at).some(Boolean))
+  const named = (below[0] === '' || below[0] === header[0]) && below.slice(1).every((name) => name !== '')
+  const isValue = (cell: string) => /\d/.test(cell)
+  if (!spans || !named || below.slice(1).some(isValue) || !rest.some((row) => row.slice(1).some(isValue)))
+    return null
+  const above = new Set(header.slice(1).filter(Boolean))
+  let over = ''
+  const joined = below.map((name, at) => {
+    if (at === 0) return header[0] || name
+    over = header[at] || over
+    return above.size < 2 || over === '' || over === name ? name : `${over} – ${name}`
+  })
+  return { header: joined, rows: rest }
+}

@@ -1,0 +1,130 @@
+import { englishOfDictionary } from './dictionary.ts'
+import { fold } from './fold.ts'
+import { recalling } from './recent.ts'
+import { stem } from './stem.ts'
+import { isStopWord } from './stop-words.ts'
+import { thesaurusLines } from './thesaurus/lines.ts'
+import type { Token } from './tokenise.ts'
+
+// A line reads `a, b, c`: each may stand for each other; or `a, b > c, d`: who asks with a or b may be answered with c
+// or d, not the other way round. Entries of several words are phrases.
+
+/** Another way to say a thing. */
+export interface Way {
+  /** The words that carry it, and their stems. */
+  parts: readonly { folded: string; stem: string }[]
+  /** Says the very same, rather than the class or the rule a thing falls under. */
+  same: boolean
+}
+
+interface Line {
+  asked: string
+  said: string
+  same: boolean
+}
+
+interface Thesaurus {
+  lines: Line[]
+  /** First word of an entry → its lines. */
+  words: Map<string, number[]>
+}
+
+const wordsOf = (entry: string): string[] => entry.match(/[\p{L}\p{N}]+/gu) ?? []
+const entriesOf = (side: string): string[][] => side.split(',').map(wordsOf)
+
+/** Thousands of lines are only noted by their words; what they say is read when it is asked for. */
+function readThesaurus(): Thesaurus {
+  const thesaurus: Thesaurus = { lines: [], words: new Map() }
+  for (const text of thesaurusLines().concat(englishOfDictionary())) {
+    const [left, right] = fold(text).split('>') as [string, string | undefined]
+    const line = thesaurus.lines.push({ asked: left, said: right ?? left, same: right === undefined }) - 1
+    for (const entry of left.split(',')) {
+      const first = /[\p{L}\p{N}]+/u.exec(entry)?.[0]
+      if (first === undefined) continue
+      const known = thesaurus.words.get(first)
+      if (known) known.push(line)
+      else thesaurus.words.set(first, [line])
+    }
+  }
+  return thesaurus
+}
+
+let read: Thesaurus | null = null
+
+const regular = /(?:ies|es|s|ing|ed)$/
+
+/** A word and what it may be an inflection of. */
+function formsOf(folded: string): string[] {
+  const ending = regular.exec(folded)?.[0]
+  if (!ending || folded.length - ending.length < 3) return [folded]
+  const bare = folded.slice(0, -ending.length)
+  if (ending === 'ies') return [folded, `${bare}y`]
+  return bare.at(-1) === bare.at(-2) ? [folded, bare, bare.slice(0, -1)] : [folded, bare, `${bare}e`]
+}
+
+interface Entry {
+  words: string[]
+  ways: Way[]
+}
+
+/** What begins with a word, with other ways to say it. Visitors keep using the same words. */
+const entriesBy = recalling(2_000, 40, (folded): Entry[] => {
+  read ??= readThesaurus()
+  const found: Entry[] = []
+  for (const form of formsOf(folded))
+    for (const at of new Set(read.words.get(form))) {
+      const line = read.lines[at]!
+      for (const words of entriesOf(line.asked))
+        if (words[0] === form) found.push({ words, ways: waysIn(line, words) })
+    }
+  return found
+})
+
+const denial = /^(?:no|not|without|out|don|doesn|didn|won|isn|never)$/
+
+/** What a phrase is found by. Without its denial 'not happy' would be the contrary, unless more is left than one word. */
+function telling(entry: readonly string[]): string[] {
+  const content = entry.filter((word) => !isStopWord(word, 'en') && !denial.test(word))
+  return content.length < 2 && entry.some((word) => denial.test(word)) ? [] : content
+}
+
+function waysIn({ said, same }: Line, own: readonly string[]): Way[] {
+  return entriesOf(said)
+    .filter((entry) => entry.join(' ') !== own.join(' '))
+    .map((entry) => ({
+      parts: telling(entry).map((word) => ({ folded: word, stem: stem(word, 'en') })),
+      same,
+    }))
+    .filter((way) => way.parts.length > 0)
+}
+
+/** Other ways to say an English word. */
+export function waysToSay({ folded }: Token): Way[] {
+  const ways: Way[] = []
+  for (const entry of entriesBy(folded, 'en')) if (entry.words.length === 1) ways.push(...entry.ways)
+  return ways
+}
+
+export interface Phrase {
+  /** How many words it has. */
+  length: number
+  ways: Way[]
+}
+
+/** The longest phrase that begins at a word, with other ways to say it. */
+export function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
+  let length = 1
+  let ways: Way[] = []
+  for (const entry of entriesBy(tokens[at]!.folded, 'en')) {
+    const { words } = entry
+    if (words.length < 2 || words.length < length) continue
+    if (!words.every((word, nth) => nth === 0 || isSame(word, tokens[at + nth]))) continue
+    if (words.length > length) ways = []
+    length = words.length
+    ways.push(...entry.ways)
+  }
+  return ways.length > 0 ? { length, ways } : null
+}
+
+const isSame = (word: string, token: Token | undefined): boolean =>
+  token !== undefined && (token.folded === word || token.stem === stem(word, 'en'))
