@@ -219,9 +219,14 @@ test('deleting needs the name typed, and leads to the dashboard', async () => {
   await page.getByLabel('Type its name to confirm').fill('Harbour')
   expect(await confirm.isDisabled()).toBe(true)
   await page.getByLabel('Type its name to confirm').fill('Harbour Dental')
-  await confirm.click()
+  const deletions: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') deletions.push(request.url())
+  })
+  await confirm.dblclick()
   await page.waitForURL('**/dashboard')
   await page.getByText('No assistants yet').waitFor()
+  expect(deletions).toHaveLength(1)
   const gone = await owned.owner.call('GET', `/api/assistants/${owned.assistant.id}`)
   expect(gone.status).toBe(404)
   expect(problems).toEqual([])

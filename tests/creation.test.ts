@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Browser, Page, Response } from 'playwright-core'
@@ -18,7 +20,10 @@ import { signIn } from './support/owner.ts'
 let app: TestApp
 let browser: Browser
 beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startTestApp({ jobs: true }), launchBrowser()])
+  ;[app, browser] = await Promise.all([
+    startTestApp({ jobs: true, environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' } }),
+    launchBrowser(),
+  ])
 })
 afterAll(async () => {
   await browser.close()
@@ -45,6 +50,7 @@ test('an owner watches the sample site become an assistant, then sees what was r
   await page.getByRole('button', { name: 'Use our sample site' }).click()
   await page.getByLabel('Business name').fill('Tide*water <Pottery>!')
   expect(await page.getByLabel('Business name').inputValue()).toBe('Tidewater Pottery')
+  await page.getByText('Only letters, numbers, spaces').waitFor()
   await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
 
   const overlay = page.getByRole('dialog', { name: 'Creating your assistant' })
@@ -76,9 +82,16 @@ test('an owner watches the sample site become an assistant, then sees what was r
   await page.getByText('today', { exact: true }).waitFor()
   expect(await page.getByLabel('Schedule').isDisabled()).toBe(true)
   expect(await page.getByRole('switch', { name: /Auto-scraping/ }).isDisabled()).toBe(true)
-  await page.getByRole('button', { name: 'Rescrape' }).click()
+  const scrapes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/scrape')) scrapes.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Rescrape' }).dblclick()
   await expectToast(page, 'Website scraped successfully. Assistant prompt updated.', patience)
+  expect(scrapes).toHaveLength(1)
   await page.getByRole('button', { name: 'See pages, ledger and facts' }).click()
+  await page.getByRole('cell', { name: 'On every page' }).waitFor()
+  expect(await page.getByRole('dialog').getByText('#everywhere').count()).toBe(0)
   await page.getByRole('tab', { name: 'Scan ledger' }).click()
   await page.getByRole('cell', { name: 'Kept' }).first().waitFor()
   await page.getByRole('tab', { name: 'Facts' }).click()
@@ -129,6 +142,48 @@ test('a site that can’t be read is told in the owner’s words, and nothing is
   expect(await website.getAttribute('aria-invalid')).toBe(null)
   expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toEqual([])
   expect((await owner.call('GET', '/api/subscription/limits')).body.usage).toMatchObject({ scans: 0 })
+})
+
+test('whoever reloads while a website is being read goes on watching it', { timeout: 90_000 }, async () => {
+  const gate = Promise.withResolvers<void>()
+  const site = createServer(async ({ url }, response) => {
+    if (url === '/prices') await gate.promise
+    response.setHeader('content-type', 'text/html')
+    if (url === '/') response.end('<h1>Harbour</h1><p>We mend teeth. <a href="/prices">Prices</a></p>')
+    else if (url === '/prices') response.end('<h1>Prices</h1><p>A cleaning is $120.</p>')
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  try {
+    const owner = await registerOwner(app)
+    const { page } = await visit(browser, app.url)
+    await signIn(page, owner)
+    // A page on its way out has its requests cut off while the server goes on with them.
+    await page.route('**/api/assistants', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      void route.fetch().catch(() => {})
+      await route.abort()
+    })
+    await openForm(page)
+    await page.getByLabel('Website').fill(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+    await page.getByLabel('Business name').fill('Harbour')
+    await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
+    await page.getByText(/[1-9] pages? found/).waitFor(patience)
+    await page.reload()
+    const overlay = page.getByRole('dialog', { name: 'Creating your assistant' })
+    await overlay.getByText(/[1-9] pages? found/).waitFor(patience)
+    gate.resolve()
+    await expectToast(page, 'Harbour is ready', patience)
+    await page.getByRole('link', { name: 'Harbour' }).waitFor()
+    expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toHaveLength(1)
+    await page.reload()
+    await page.getByRole('link', { name: 'Harbour' }).waitFor()
+    expect(await overlay.count()).toBe(0)
+  } finally {
+    gate.resolve()
+    site.closeAllConnections()
+    site.close()
+  }
 })
 
 test('Cancel Process stops the scan and creates nothing', { timeout: 90_000 }, async () => {

@@ -9,7 +9,9 @@ import {
   launchBrowser,
   phone,
   screenshot,
+  visit,
 } from './support/browser.ts'
+import { signIn } from './support/owner.ts'
 
 let app: TestApp
 let browser: Browser
@@ -132,6 +134,28 @@ test('an answer that breaks off is told, and the message can be sent again', asy
   await chat.getByText('$120').first().waitFor()
   expect(await chat.getByText('How much is a cleaning?').count()).toBe(1)
   expect(await chat.getByText('Not sent.').count()).toBe(0)
+})
+
+test('a server out of reach is told on a page that stays, even where the toast itself can’t be loaded', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, context } = await visit(browser, app.url)
+  await context.route(/toast-view/, (route) => route.abort())
+  await signIn(page, owned.owner)
+  await page.goto(`/bot/${owned.assistant.id}`)
+  const chat = page.getByRole('region', { name: 'Test Chat' })
+  const input = chat.getByRole('textbox', { name: 'Message' })
+  await input.waitFor()
+  await context.setOffline(true)
+  await input.fill('How much is a cleaning?')
+  await input.press('Enter')
+  await expectToast(page, 'Failed to send message')
+  await chat.getByText('Not sent.').waitFor()
+  await page.getByRole('link', { name: 'Website Settings' }).click()
+  await expectToast(page, 'No connection')
+  expect(page.url()).toContain(owned.assistant.id)
+  await context.setOffline(false)
+  await chat.getByRole('button', { name: 'Try again' }).click()
+  await chat.getByText('$120').first().waitFor()
 })
 
 test('while an answer is awaited, dots show and nothing more can be sent', async () => {

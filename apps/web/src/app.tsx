@@ -7,6 +7,7 @@ import { RouteEffects } from './frame/route-effects.tsx'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
 import { session } from './lib/browser.ts'
 import { beforeLeaving, takesGuardsPlace } from './lib/leave-guard.ts'
+import { sayNoConnection } from './lib/say-no-connection.ts'
 import { findRoute, preload, type RouteEntry, signedInLayout } from './route-table.ts'
 import { Load } from './screen.tsx'
 import { Waiting } from './ui/spinner.tsx'
@@ -16,14 +17,18 @@ const pathOf = (to: string) => to.split(/[?#]/)[0] || '/'
 
 let latest = 0
 
+/** The chunk is gone, most likely because a new version was deployed: the server has the new page, if it is there. */
+function leaveForServer(to: string) {
+  fetch(to, { method: 'HEAD' }).then(() => window.location.assign(to), sayNoConnection)
+}
+
 const open: AroundNavHandler = (navigate, to, options) => {
   latest += 1
   const turn = latest
   preload(pathOf(to)).then(
     // A slow page must not arrive over the one that was asked for after it.
     () => turn === latest && navigate(to, takesGuardsPlace() ? { ...options, replace: true } : options),
-    // The chunk is gone, most likely because a new version was deployed: the server has the new page.
-    () => window.location.assign(to),
+    () => turn === latest && leaveForServer(to),
   )
 }
 

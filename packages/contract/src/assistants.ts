@@ -43,6 +43,9 @@ const disallowedInName = /[^\p{L}\p{M}\p{N}\s\-&.,()]/gu
 /** Drops what a business name may not hold, as the forms do on typing and on paste. */
 export const stripName = (text: string) => text.replace(disallowedInName, '')
 
+/** Said where something was dropped, or a missing apostrophe would look like a broken keyboard. */
+export const strippedNote = 'Only letters, numbers, spaces and - & . , ( ) are kept.'
+
 export const assistant = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -115,3 +115,10 @@ test('what people say is in no log, not even when storing it fails', async () =>
   expect(app.logged.join('')).toContain('/api/chat/')
   expect(app.logged.join('')).not.toContain('butterscotch')
 })
+
+test('a figure out of its range is told by the name of its field', async () => {
+  const body = { sessionId: 'somebody', rating: 9 }
+  const answer = await app.call<{ message: string }>('POST', `${practice.path}/feedback`, { body })
+  expect(answer.status).toBe(400)
+  expect(answer.body.message).toMatch(/^rating: Too big/)
+})

@@ -41,10 +41,11 @@ export function failureOf(error: FastifyError | Error): Failure {
     const [first] = error.validation
     const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.')
     const message = first?.message ?? 'The request is not valid.'
-    // zod's own sentences ('Invalid input: expected string…') need the field's name; ours say it already.
+    // zod's own sentences ('Invalid input: expected string…', 'Too big: expected number…') need the field's name;
+    // ours say it already.
     return new Failure(
       'invalid_input',
-      field && message.startsWith('Invalid') ? `${field}: ${message}` : message,
+      field && /^(Invalid|Too \w+:)/.test(message) ? `${field}: ${message}` : message,
     )
   }
   const code = 'code' in error ? String(error.code) : ''

@@ -1,12 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { zstdDecompressSync } from 'node:zlib'
+import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Fact } from '@foyer/contract/scans'
 import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { createSite, type DroppedPage } from '@foyer/crawler/read/site'
-
-/** Told from the start page, which has an address and words of its own. */
-const sharedMark = '#everywhere'
 
 type Packed = { id: string; url: string; reading: Uint8Array<ArrayBuffer> }
 export type ComposeRequest = { type: 'pages'; pages: Packed[] } | { type: 'more' }
@@ -70,7 +68,7 @@ async function* compose(): AsyncGenerator<ComposeAnswer> {
   yield {
     type: 'end',
     dropped: [...duplicates, ...dropped.map(({ url, reason }) => ({ url, reason: reasons[reason] }))],
-    shared: shared && { ...shared, url: `${shared.url}${sharedMark}` },
+    shared: shared && { ...shared, url: `${shared.url}${everywhereMark}` },
     facts: finder.facts(),
   }
 }

@@ -1,17 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { queryClient } from '../lib/query-client.ts'
 import { Drawer } from '../ui/dialog.tsx'
 import { IconButton, iconSize } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { loadToasts } from '../ui/toaster.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { SidebarContent } from './sidebar-content.tsx'
 
 export default function SignedInLayout({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState(false)
+  // Ahead of need: what a toast says first may be that the server can't be reached.
+  useEffect(() => void loadToasts().catch(() => {}), [])
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>

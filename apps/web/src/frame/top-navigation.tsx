@@ -1,8 +1,10 @@
 import type { User } from '@foyer/contract/auth'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { sayNoConnection } from '../lib/say-no-connection.ts'
 import { useSession } from '../lib/use-session.ts'
+import { type Chunk, chunk, Load } from '../screen.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { IconButton, iconSize } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -12,30 +14,30 @@ import { AccountButton } from './account-button.tsx'
 import { AnchorLink } from './anchor-link.tsx'
 
 // Menus and drawers bring Radix along; a first visit needs neither.
-const loadMenu = () => import('./account-menu.tsx')
-const AccountMenu = lazy(loadMenu)
-const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx'))
+const accountMenu = chunk(() => import('./account-menu.tsx'))
+const navigationDrawer = chunk(() => import('./navigation-drawer.tsx'))
+
+/** Opens only what is there: a part that can't be loaded must not take the page along. */
+const openLoaded = <Props extends object>(part: Chunk<Props>, open: () => void) =>
+  part.preload().then(open, sayNoConnection)
 
 const linkClass =
   'rounded-xs px-1 py-1 text-sm text-muted transition-colors hover:text-ink aria-[current=page]:text-ink'
 
 function Account({ user }: { user: User }) {
   const [wanted, setWanted] = useState(false)
+  const ahead = () => void accountMenu.preload().catch(() => {})
   if (!wanted)
     return (
       <AccountButton
         user={user}
         aria-expanded={false}
-        onPointerEnter={loadMenu}
-        onFocus={loadMenu}
-        onClick={() => setWanted(true)}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={() => openLoaded(accountMenu, () => setWanted(true))}
       />
     )
-  return (
-    <Suspense fallback={<AccountButton user={user} aria-busy />}>
-      <AccountMenu user={user} />
-    </Suspense>
-  )
+  return <Load chunk={accountMenu} props={{ user }} />
 }
 
 function AccountArea() {
@@ -93,17 +95,13 @@ export function TopNavigation() {
             aria-haspopup="dialog"
             aria-expanded={drawer}
             className="md:hidden"
-            onClick={() => setDrawer(true)}
+            onClick={() => openLoaded(navigationDrawer, () => setDrawer(true))}
           >
             <Menu {...iconSize(20)} />
           </IconButton>
         </div>
       </div>
-      {drawer && (
-        <Suspense>
-          <NavigationDrawer onClose={() => setDrawer(false)} />
-        </Suspense>
-      )}
+      {drawer && <Load chunk={navigationDrawer} props={{ onClose: () => setDrawer(false) }} />}
     </header>
   )
 }

@@ -4,6 +4,7 @@ import { Code, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { AssistantCard } from '../features/assistants/assistant-card.tsx'
+import { readCreation } from '../features/create-assistant/kept-creation.ts'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
 import { inSeconds } from '../lib/in-seconds.ts'
@@ -60,8 +61,9 @@ export default function Dashboard() {
   const { website } = useQueryParams()
   const [, navigate] = useLocation()
   const [creating, setCreating] = useState(Boolean(website))
-  // Once opened it stays: a creation goes on behind a closed form.
-  const [opened, setOpened] = useState(creating)
+  const accountId = user?.id ?? ''
+  // Once opened it stays: a creation goes on behind a closed form, and after a reload.
+  const [opened, setOpened] = useState(() => creating || readCreation(accountId) !== null)
   const [embedding, setEmbedding] = useState<Assistant | null>(null)
   const assistants = useQuery(assistantsQuery)
 
@@ -159,7 +161,7 @@ export default function Dashboard() {
       )}
       {opened && (
         <Suspense>
-          <CreateAssistant open={creating} website={website} onClose={close} />
+          <CreateAssistant accountId={accountId} open={creating} website={website} onClose={close} />
         </Suspense>
       )}
     </>

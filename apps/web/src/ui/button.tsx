@@ -30,12 +30,28 @@ const buttonClass = ({ variant = 'primary', size = 'md', className }: Look = {})
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean }
 
-/** `busy` keeps the button's words and adds a spinner; the caller gives the words of the busy state. */
-export function Button({ variant, size, className, busy, disabled, children, ...rest }: ButtonProps) {
+/**
+ * `busy` keeps the button's words and adds a spinner; the caller gives the words of the busy state. Where a click
+ * begins something that takes its time, the second click of a double one is not meant to begin it again.
+ */
+export function Button({
+  variant,
+  size,
+  className,
+  busy,
+  disabled,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
+      onClick={(event) => {
+        if (busy !== undefined && event.detail > 1) event.preventDefault()
+        else onClick?.(event)
+      }}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       className={buttonClass({ variant, size, className })}

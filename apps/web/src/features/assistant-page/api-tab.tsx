@@ -88,7 +88,7 @@ export function ApiTab({ assistant, onRotated }: ApiTabProps) {
         title="Ask it something"
         about={
           <>
-            Runs as copied. More languages, Discord and Telegram are under{' '}
+            Runs as copied. More languages, Discord and Telegram are coming under{' '}
             <TextLink href="/api-integration">API Integration</TextLink>.
           </>
         }

@@ -5,7 +5,9 @@ import {
   languages,
   nameLimit,
   stripName,
+  strippedNote,
 } from '@foyer/contract/assistants'
+import { useState } from 'react'
 import { withScheme } from '../../lib/website-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
@@ -26,6 +28,7 @@ const refuse = () =>
 
 export function GeneralTab({ draft, multiLanguageSupport }: { draft: Draft; multiLanguageSupport: boolean }) {
   const { values, set, errors } = draft
+  const [stripped, setStripped] = useState(false)
   return (
     <div className="flex flex-col gap-6">
       <div className="rounded-card border border-hairline bg-sunken p-4">
@@ -40,12 +43,16 @@ export function GeneralTab({ draft, multiLanguageSupport }: { draft: Draft; mult
           onCheckedChange={(isActive) => set({ isActive })}
         />
       </div>
-      <Field label="Business name" error={errors.name}>
+      <Field label="Business name" hint={stripped && strippedNote} error={errors.name}>
         <Input
           autoComplete="organization"
           maxLength={nameLimit}
           value={values.name}
-          onChange={({ target }) => set({ name: stripName(target.value) })}
+          onChange={({ target }) => {
+            const name = stripName(target.value)
+            setStripped(name !== target.value)
+            set({ name })
+          }}
         />
       </Field>
       <Field

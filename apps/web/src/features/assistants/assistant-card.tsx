@@ -78,7 +78,7 @@ export function AssistantCard({ assistant, actions }: { assistant: Assistant; ac
         </Detail>
       </dl>
       <ScanNote scan={scan} />
-      <div className="mt-auto flex flex-wrap gap-3">{actions}</div>
+      <div className="mt-auto flex flex-wrap gap-x-1 gap-y-3 sm:gap-3">{actions}</div>
     </Card>
   )
 }

@@ -11,9 +11,15 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { CreateForm } from './create-form.tsx'
 import { CreationOverlay } from './creation-overlay.tsx'
+import { readCreation } from './kept-creation.ts'
 import { type Outcome, useCreation } from './use-creation.ts'
 
-type CreateAssistantProps = { open: boolean; website?: string | undefined; onClose: () => void }
+type CreateAssistantProps = {
+  accountId: string
+  open: boolean
+  website?: string | undefined
+  onClose: () => void
+}
 
 // What the server answers where the website is at fault.
 const unreadable = 422
@@ -39,13 +45,13 @@ function LimitNotice({ limits: { limits, usage } }: { limits: Limits }) {
 }
 
 /** From an address to an assistant: the form, the wait, and what came of it. */
-export function CreateAssistant({ open, website = '', onClose }: CreateAssistantProps) {
+export function CreateAssistant({ accountId, open, website = '', onClose }: CreateAssistantProps) {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
   const limits = useQuery(limitsQuery)
-  const [draft, setDraft] = useState<NewAssistantForm | null>(null)
+  const [draft, setDraft] = useState<NewAssistantForm | null>(() => readCreation(accountId)?.values ?? null)
   const [websiteProblem, setWebsiteProblem] = useState<string | null>(null)
-  const { running, start, cancel } = useCreation(finish)
+  const { running, start, cancel } = useCreation(accountId, finish)
 
   async function finish(outcome: Outcome) {
     void queries.invalidateQueries({ queryKey: limitsQuery.queryKey })

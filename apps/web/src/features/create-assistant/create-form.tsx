@@ -6,9 +6,10 @@ import {
   nameLimit,
   personalities,
   stripName,
+  strippedNote,
   tones,
 } from '@foyer/contract/assistants'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formSchema } from '../../lib/form-schema.ts'
 import { withScheme } from '../../lib/website-address.ts'
@@ -61,6 +62,7 @@ export function CreateForm({
     })
   const { errors } = formState
   const context = watch('context') ?? ''
+  const [stripped, setStripped] = useState(false)
 
   useEffect(() => {
     if (websiteProblem) setError('websiteUrl', { type: 'server', message: websiteProblem })
@@ -110,13 +112,14 @@ export function CreateForm({
           {...register('websiteUrl', { setValueAs: withScheme, onChange: () => clearErrors('websiteUrl') })}
         />
       </Field>
-      <Field label="Business name" error={errors.name?.message}>
+      <Field label="Business name" hint={stripped && strippedNote} error={errors.name?.message}>
         <Input
           autoComplete="organization"
           maxLength={nameLimit}
           {...register('name', {
             onChange: ({ target }) => {
               const kept = stripName(target.value)
+              setStripped(kept !== target.value)
               if (kept !== target.value) setValue('name', kept)
             },
           })}

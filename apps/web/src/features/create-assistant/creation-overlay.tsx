@@ -14,7 +14,7 @@ const mostTiles = 28
 const mostFacts = 8
 
 function Timer({ since }: { since: number }) {
-  const [now, setNow] = useState(since)
+  const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const tick = setInterval(() => setNow(Date.now()), 250)
     return () => clearInterval(tick)

@@ -44,6 +44,11 @@ test('pages and facts are drawn as they are told, each page once', () => {
   expect(twice).toMatchObject({ pages: [page], facts: [fact], pagesFound: 3, extracted: ['Contact Info'] })
 })
 
+test('a page that was read counts as found before the next count is told', () => {
+  const page = { url: 'https://a.example/', title: 'Home' }
+  expect(follow(notStarted, { step: 'extracting', message: 'Read', page }).pagesFound).toBe(1)
+})
+
 test('the timer reads m:ss', () => {
   expect([0, 9_900, 61_000, 605_000].map(elapsed)).toEqual(['0:00', '0:09', '1:01', '10:05'])
 })

@@ -51,12 +51,14 @@ export function follow(before: Creation, event: ProgressEvent): Creation {
   const percent = nth === null ? before.percent : nth === steps.length ? 100 : (steps[nth]?.percent ?? 0)
   const { page } = event
   const isNew = page && !before.pages.some(({ url }) => url === page.url)
+  const pages = isNew ? [...before.pages, page] : before.pages
   return {
     completed,
     percent: Math.max(before.percent, percent),
     message: event.message || before.message,
-    pagesFound: Math.max(before.pagesFound, event.pagesFound ?? 0),
-    pages: isNew ? [...before.pages, page] : before.pages,
+    // Pages are counted now and then; one that was read has been found.
+    pagesFound: Math.max(before.pagesFound, event.pagesFound ?? 0, pages.length),
+    pages,
     facts: event.facts ? [...before.facts, ...event.facts] : before.facts,
     extracted: event.extracted ?? before.extracted,
   }

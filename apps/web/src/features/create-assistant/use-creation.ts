@@ -5,9 +5,12 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { ApiError } from '../../lib/http.ts'
 import { type Creation, follow, isBackground, notStarted } from './creation.ts'
+import { type KeptCreation, keepCreation, readCreation } from './kept-creation.ts'
 
 // The stream must be there before the first thing happens.
 const beforeRequestMs = 100
+// One taken up again was most likely asked for before the reload: its own events say so first.
+const beforeAskingAgainMs = 2_000
 const lostAfterMs = 3_000
 const backgroundNoteMs = 2_000
 
@@ -18,14 +21,35 @@ export type Outcome =
 export type Running = { creation: Creation; connected: boolean; startedAt: number; sessionId: string }
 
 /** Runs one creation at a time: the stream, then the request, then whichever of them ends it first. */
-export function useCreation(onEnd: (outcome: Outcome) => Promise<void>) {
+export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Promise<void>) {
   const [running, setRunning] = useState<Running | null>(null)
   const stop = useRef<() => void>(() => {})
-  // Leaving the page ends the listening, not the creation: it is on the dashboard afterwards.
-  useEffect(() => () => stop.current(), [])
+  const takeUp = useRef(watchCreation)
+  // Leaving the page ends the listening, not the creation: it is taken up again on the way back.
+  useEffect(() => {
+    const resume = () => {
+      const kept = readCreation(accountId)
+      if (kept) takeUp.current(kept, beforeAskingAgainMs)
+    }
+    const leave = () => stop.current()
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && resume()
+    resume()
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+      leave()
+    }
+  }, [accountId])
 
   function start(values: NewAssistantForm) {
-    const sessionId = crypto.randomUUID()
+    watchCreation({ sessionId: crypto.randomUUID(), values, startedAt: Date.now() }, beforeRequestMs)
+  }
+
+  function watchCreation(kept: KeptCreation, askAfterMs: number) {
+    const { sessionId, values, startedAt } = kept
+    keepCreation(accountId, kept)
     const stream = new EventSource(`/api/assistants/create-progress/${sessionId}`, { withCredentials: true })
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const later = (work: () => void, ms: number) => void timers.add(setTimeout(work, ms))
@@ -40,6 +64,7 @@ export function useCreation(onEnd: (outcome: Outcome) => Promise<void>) {
     const end = async (outcome: Outcome) => {
       if (over) return
       close()
+      keepCreation(accountId, null)
       // The overlay stays until what lies under it knows the news.
       await onEnd(outcome)
       setRunning(null)
@@ -50,16 +75,19 @@ export function useCreation(onEnd: (outcome: Outcome) => Promise<void>) {
     const failed = (error: ApiError) => end({ kind: 'failed', error, website: values.websiteUrl ?? '' })
     const fail = (status: number, message: string, body?: { limitReached?: boolean }) =>
       failed(new ApiError(status, message, body))
+    const lose = () => fail(0, 'Connection lost. Please try again.')
 
     stop.current = () => {
       close()
       request.abort()
       setRunning(null)
     }
-    setRunning({ creation: notStarted, connected: false, startedAt: Date.now(), sessionId })
+    setRunning({ creation: notStarted, connected: false, startedAt, sessionId })
 
     let asked = false
+    let heard = false
     const ask = async () => {
+      if (heard) return
       try {
         const assistant = await api.post<Assistant>(
           '/api/assistants',
@@ -71,16 +99,18 @@ export function useCreation(onEnd: (outcome: Outcome) => Promise<void>) {
       } catch (error) {
         if (request.signal.aborted) return
         if (error instanceof ApiError) failed(error)
-        else fail(0, 'Connection lost. Please try again.')
+        // A page that is going away has its requests cut off first; and where the stream lives on, it tells the end.
+        else later(() => !(heard && stream.readyState === EventSource.OPEN) && lose(), lostAfterMs)
       }
     }
     stream.onopen = () => {
       update((now) => ({ ...now, connected: true }))
       if (asked) return
       asked = true
-      later(ask, beforeRequestMs)
+      later(ask, askAfterMs)
     }
     stream.onmessage = ({ data }) => {
+      heard = true
       const event = JSON.parse(data) as ProgressEvent
       update((now) => ({ ...now, creation: follow(now.creation, event) }))
       const { assistant } = event
@@ -91,7 +121,7 @@ export function useCreation(onEnd: (outcome: Outcome) => Promise<void>) {
     stream.onerror = () => {
       update((now) => ({ ...now, connected: false }))
       later(() => {
-        if (stream.readyState === EventSource.CLOSED) fail(0, 'Connection lost. Please try again.')
+        if (stream.readyState === EventSource.CLOSED) lose()
       }, lostAfterMs)
     }
   }
@@ -99,6 +129,7 @@ export function useCreation(onEnd: (outcome: Outcome) => Promise<void>) {
   async function cancel() {
     if (!running) return
     stop.current()
+    keepCreation(accountId, null)
     await api.post(`/api/assistants/create-progress/${running.sessionId}/cancel`)
   }
 

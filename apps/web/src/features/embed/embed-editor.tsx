@@ -82,7 +82,7 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
         size="md"
         onCopied={sayCopied}
       />
-      <Button busy={saving.isPending} onClick={() => void save()}>
+      <Button busy={saving.isPending} onClick={() => void save()} className="max-sm:w-full">
         {saving.isPending ? 'Saving...' : 'Save & Apply'}
       </Button>
     </>

@@ -66,6 +66,11 @@ export function HowToTab({ form, assistantId, onTestPage }: HowToTabProps) {
             </Link>
             .
           </p>
+          <p className="text-muted">
+            Does your website send a Content-Security-Policy? Then its <code>script-src</code> and{' '}
+            <code>connect-src</code> must name <code className="wrap-anywhere">{window.location.origin}</code>
+            .
+          </p>
         </Step>
       </ol>
       <section className="flex flex-col gap-3 border-t border-hairline pt-6">

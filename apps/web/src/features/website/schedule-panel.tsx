@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { effectOf } from './schedule-effect.ts'
 
 const names: Record<Schedule, string> = {
   manual: 'Manual',
@@ -60,7 +61,7 @@ export function SchedulePanel({ assistant, allowed }: { assistant: Assistant; al
           }
           description={
             allowed ? (
-              'Reads your website again on schedule.'
+              effectOf(shown)
             ) : (
               <>
                 Reads your website again by itself.{' '}

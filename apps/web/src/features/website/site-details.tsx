@@ -1,4 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
+import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Fact, LedgerEntry, Page } from '@foyer/contract/scans'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -96,15 +97,26 @@ function Pages({ id }: { id: string }) {
             {rows.map(({ id: page, url, title, characters }) => (
               <Row key={page}>
                 <DataCell className="max-w-0 w-full">
-                  <span className="block truncate font-medium">{title || shortUrl(url)}</span>
-                  <a
-                    href={url}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="block truncate text-xs text-muted hover:underline"
-                  >
-                    {shortUrl(url)}
-                  </a>
+                  {url.endsWith(everywhereMark) ? (
+                    <>
+                      <span className="block truncate font-medium">On every page</span>
+                      <span className="block text-xs text-muted">
+                        What your pages repeat, such as the footer, kept once
+                      </span>
+                    </>
+                  ) : (
+                    <>
+                      <span className="block truncate font-medium">{title || shortUrl(url)}</span>
+                      <a
+                        href={url}
+                        target="_blank"
+                        rel="noreferrer"
+                        className="block truncate text-xs text-muted hover:underline"
+                      >
+                        {shortUrl(url)}
+                      </a>
+                    </>
+                  )}
                 </DataCell>
                 <DataCell numeric>{count.format(characters)}</DataCell>
               </Row>
