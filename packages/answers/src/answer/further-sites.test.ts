@@ -39,7 +39,7 @@ beforeAll(async () => {
         page(
           'people',
           'People',
-          '# People\n\n## Callum Reid\n\nHedges, topiary and pruning courses. Here on Tuesday and Thursday.\n\n## Ruth Airey\n\nOpened the nursery in 2011 after nine years abroad.',
+          '# People\n\n## Callum Reid\n\nHedges, topiary and pruning courses. Here on Tuesday and Thursday.\n\n## Theo Park\n\nFruit trees and roses.\n\n## Ruth Airey\n\nOpened the nursery in 2011 after nine years abroad.',
         ),
       ],
       facts: [],
@@ -74,6 +74,11 @@ describe('what sites of other trades had asked', () => {
     ['where, misspelled', 'were do i find parking', /sixty cars/],
   ])('%s', (_, question, right) => {
     expect(ask(question).text).toMatch(right)
+  })
+
+  test('nobody’s name is a place for cars', () => {
+    expect(ask('Do you have parking?').text).not.toMatch(/Theo/)
+    expect(ask('Who is Theo Park?').text).toMatch(/Fruit trees/)
   })
 
   test.each([

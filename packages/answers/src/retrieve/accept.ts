@@ -2,8 +2,9 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { tokenise } from '../language/tokenise.ts'
-import { value, valuesIn } from '../language/value-types.ts'
+import { value } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
+import { besides, said, textAround, valuesAround } from './around.ts'
 import { asksUnheardOfPerson } from './asked-of-person.ts'
 import { contradicts } from './contradiction.ts'
 import type { Group } from './group.ts'
@@ -252,40 +253,6 @@ function isRare(group: Group, unit: number, index: KnowledgeIndex): boolean {
 /** A word of another language whose very meaning the unit speaks of, not only a hint of it. */
 const isTranslated = (group: Group, unit: number, index: KnowledgeIndex): boolean =>
   group.alternatives.some(({ term, weight }) => weight >= 0.6 && fieldsOf(index, term, unit) !== 0)
-
-/** Values in the sentences beside a sentence count: an answer says them together. */
-function valuesAround(at: number, index: KnowledgeIndex): number {
-  const unit = index.units[at]!
-  if (unit.kind !== 'sentence') return 0
-  let known = around.get(unit)
-  if (known === undefined) {
-    known = valuesIn(textAround(at, index))
-    around.set(unit, known)
-  }
-  return known
-}
-const around = new WeakMap<Unit, number>()
-
-/** What will be read out: of a short paragraph the sentences beside it too. */
-const said = (at: number, index: KnowledgeIndex): string =>
-  index.units[at]!.scope > section ? index.units[at]!.text : textAround(at, index)
-
-function textAround(at: number, index: KnowledgeIndex): string {
-  const unit = index.units[at]!
-  if (unit.kind !== 'sentence') return `${unit.subject} ${unit.text}`
-  const [from, to] = besides(at, index)
-  let text = ''
-  for (let near = from; near < to; near++) text += ` ${index.units[near]!.text}`
-  return text
-}
-
-/** A sentence and its neighbours in the paragraph; for anything else its whole block. */
-function besides(at: number, index: KnowledgeIndex): [number, number] {
-  const { block, kind } = index.units[at]!
-  const from = index.blockStart[block]!
-  const to = index.blockStart[block + 1]!
-  return kind === 'sentence' ? [Math.max(from, at - 1), Math.min(to, at + 2)] : [from, to]
-}
 
 /** Of a weekend or a working week one day is enough: most things are not on every day of it. */
 const dayIsNear = (day: Group, question: Question, unit: number, index: KnowledgeIndex): boolean =>

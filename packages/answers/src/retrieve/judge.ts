@@ -2,6 +2,7 @@ import { isSomebody } from '../answer/somebody.ts'
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { dayTerms } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
+import { fold } from '../language/fold.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { closeLook, pairsOf } from './close-look.ts'
 import { fitOf } from './fits-bounds.ts'
@@ -15,6 +16,7 @@ import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
 import { asksLikewise, asksOtherwise } from './site-asks.ts'
+import { isNamed } from './somebody-asked.ts'
 import type { Question } from './understand.ts'
 
 export interface Judged {
@@ -81,6 +83,14 @@ const isBarePrice = (unit: Unit) =>
   unit.subject !== '' && !unit.cells && /^\W{0,2}(?:[€£$]\s?)?\d[\d.,]*\s?(?:€|£|EUR)?\W?$/.test(unit.text)
 
 const bareAmount = /^(?:[€£$]\s?)?[\d.,–—-]+\s?(?:€|£|EUR|%|\p{L}{1,6}\.?)?$|^(?:same day|free|yes|no)$/iu
+
+const named = field.subject | field.heading
+
+/** 'Do you have parking?' is not told by Theo Park. */
+function isInName(unit: Unit, group: Group): boolean {
+  const name = unit.subject || (unit.path.at(-1) ?? '')
+  return !group.name && isSomebody(name) && isNamed(name, unit.language) && !fold(name).includes(group.word)
+}
 
 const closely = 14
 
@@ -158,7 +168,8 @@ function judgeOne(
     let firm = false
     let own = satisfied
     group.alternatives.forEach((alternative, place) => {
-      const fields = fieldsOf(index, alternative.term, candidate.unit)
+      const places = fieldsOf(index, alternative.term, candidate.unit)
+      const fields = places & named && isInName(unit, group) ? places & ~named : places
       let here = locationWorth(fields)
       // Sentences of a paragraph speak of one thing; rows and points of a list each of their own.
       if (here === 0 && unit.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))

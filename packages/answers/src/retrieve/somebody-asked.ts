@@ -38,7 +38,7 @@ const isCalled = ({ text, language }: Unit): boolean =>
 const capitals = /\p{Lu}[\p{Ll}'’]+ (?:de |von |van |della |di )?\p{Lu}[\p{Ll}'’]+/gu
 
 /** Where words can be told from names, 'Keep Moving' is nobody. */
-const isNamed = (text: string, language: Language): boolean =>
+export const isNamed = (text: string, language: Language): boolean =>
   hasWordList(language)
     ? (text.match(capitals) ?? []).some((pair) =>
         pair.split(' ').some((word) => word.length > 2 && !isRealWord(fold(word), language)),
