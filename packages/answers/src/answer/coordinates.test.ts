@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { namesCounterpart } from '../retrieve/counterparts.ts'
-import { answer } from './answer.ts'
+import { converse } from '../testing/converse.ts'
 
 const table = (...rows: string[]) =>
   [rows[0], rows[0]!.replace(/[^|]+/g, ' --- '), ...rows.slice(1)].map((row) => `|${row}|`).join('\n')
@@ -15,22 +15,8 @@ const page = (path: string, title: string, text: string) => ({
 const read = (...pages: ReturnType<typeof page>[]) =>
   buildIndex({ pages, facts: [], websiteUrl: 'https://rink.example/' }, { language: 'en' })
 
-function talk(index: KnowledgeIndex, ...questions: string[]): string {
-  const history: { role: 'user' | 'assistant'; content: string }[] = []
-  let said = ''
-  for (const question of questions) {
-    const assistant = {
-      name: 'Frost Rink',
-      language: 'en',
-      multiLanguage: true,
-      personality: 'professional',
-      tone: 'helpful',
-    } as const
-    said = answer({ index, assistant, question, history }).text
-    history.push({ role: 'user', content: question }, { role: 'assistant', content: said })
-  }
-  return said
-}
+const talk = (index: KnowledgeIndex, ...questions: string[]): string =>
+  converse(index, 'Frost Rink', questions).text
 
 describe('a name and its counterpart', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { answer } from './answer.ts'
+import { converse } from '../testing/converse.ts'
 
 const page = (path: string, title: string, text: string) => ({
   url: `https://luthier.example/${path}`,
@@ -38,22 +38,7 @@ beforeAll(async () => {
   index = await buildIndex({ pages, facts: [], websiteUrl: 'https://luthier.example/' }, { language: 'en' })
 })
 
-function talk(...questions: string[]): { text: string; answered: boolean } {
-  const history: { role: 'user' | 'assistant'; content: string }[] = []
-  let said = { text: '', answered: false }
-  for (const question of questions) {
-    const assistant = {
-      name: 'Alder Strings',
-      language: 'en',
-      multiLanguage: true,
-      personality: 'professional',
-      tone: 'helpful',
-    } as const
-    said = answer({ index, assistant, question, history })
-    history.push({ role: 'user', content: question }, { role: 'assistant', content: said.text })
-  }
-  return said
-}
+const talk = (...questions: string[]) => converse(index, 'Alder Strings', questions)
 
 describe('someone just named', () => {
   test.each([

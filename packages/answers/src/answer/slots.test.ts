@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { answer } from './answer.ts'
+import { converse } from '../testing/converse.ts'
 
 const page = (path: string, title: string, text: string) => ({
   url: `https://weir.example/${path}`,
@@ -84,22 +84,7 @@ Busy season: 1 April to 31 October
   index = await buildIndex({ pages, facts: [], websiteUrl: 'https://weir.example/' }, { language: 'en' })
 })
 
-function talk(...questions: string[]): string {
-  const history: { role: 'user' | 'assistant'; content: string }[] = []
-  let said = ''
-  for (const question of questions) {
-    const assistant = {
-      name: 'Weir Farm',
-      language: 'en',
-      multiLanguage: true,
-      personality: 'professional',
-      tone: 'helpful',
-    } as const
-    said = answer({ index, assistant, question, history }).text
-    history.push({ role: 'user', content: question }, { role: 'assistant', content: said })
-  }
-  return said
-}
+const talk = (...questions: string[]): string => converse(index, 'Weir Farm', questions).text
 
 type Case = [questions: string[], said: RegExp, unsaid?: RegExp]
 

@@ -31,6 +31,7 @@ import { traitsAndAmounts } from './dictionary/traits-and-amounts.ts'
 import { weatherTimeAndNature } from './dictionary/weather-time-and-nature.ts'
 import { wheelsAndDevices } from './dictionary/wheels-and-devices.ts'
 import { fold } from './fold.ts'
+import { germanVerb, separable, withoutVerbEnding } from './german-verbs.ts'
 import { stem } from './stem.ts'
 import { foldedWords, type Token, tokenise } from './tokenise.ts'
 
@@ -193,22 +194,6 @@ function added<V>(lists: Map<string, V[]>, key: string, value: V) {
   const list = lists.get(key)
   if (list) list.push(value)
   else lists.set(key, [value])
-}
-
-const withoutVerbEnding = (verb: string) => verb.replace(/(?:en|(?<=[lr])n)$/, '')
-const separable =
-  'zuruck|zusammen|vorbei|weiter|herunter|fest|teil|statt|frei|weg|her|hin|los|mit|nach|auf|aus|ein|bei|vor|ab|an|um|zu'
-const participle = new RegExp(`^(${separable})?ge(.{3,}?)(?:e?t|en)$`)
-const withZu = new RegExp(`^(${separable})zu(.{3,}n)$`)
-
-/** `gewechselt`, `abzuholen`, `wechselst` → the infinitive that is listed. */
-function germanVerb(folded: string, verbs: Column['verbs']): string | undefined {
-  const inflected = verbs.get(folded.replace(/(?:e?ten?|e?st|e?t|en|e|n)$/, ''))
-  if (inflected) return inflected
-  const past = participle.exec(folded)
-  if (past) return verbs.get(`${past[1] ?? ''}${past[2]}`)
-  const zu = withZu.exec(folded)
-  return zu ? verbs.get(withoutVerbEnding(`${zu[1]}${zu[2]}`)) : undefined
 }
 
 const none: readonly number[] = []

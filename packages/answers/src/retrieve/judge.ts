@@ -1,6 +1,5 @@
 import { isSomebody } from '../answer/somebody.ts'
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { dayTerms } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { value, valuesIn } from '../language/value-types.ts'
@@ -18,6 +17,7 @@ import type { Candidate } from './rank.ts'
 import { asksLikewise, asksOtherwise } from './site-asks.ts'
 import { isNamed } from './somebody-asked.ts'
 import type { Question } from './understand.ts'
+import { valuesOf } from './values-of.ts'
 
 export interface Judged {
   unit: number
@@ -289,18 +289,4 @@ function judgeOne(
     strongest,
     lead: 1,
   }
-}
-
-const remembered = new WeakMap<Unit, number>()
-function valuesOf(unit: Unit): number {
-  const known = remembered.get(unit)
-  if (known !== undefined) return known
-  const said = unit.kind === 'faq' || unit.kind === 'taught' ? unit.text : `${unit.subject} ${unit.text}`
-  let found = valuesIn(said)
-  if (unit.cells && found & value.number && unit.cells.some((cell) => /\d/.test(cell.value)))
-    found |= value.number
-  if (unit.cells?.some((cell) => cell.header.length <= 12 && dayTerms(cell.header, unit.language).length > 0))
-    found |= value.weekday
-  remembered.set(unit, found)
-  return found
 }

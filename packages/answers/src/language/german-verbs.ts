@@ -1,0 +1,17 @@
+/** What is left of a verb without its ending. */
+export const withoutVerbEnding = (verb: string) => verb.replace(/(?:en|(?<=[lr])n)$/, '')
+/** First halves that leave their verb, folded. */
+export const separable =
+  'zuruck|zusammen|vorbei|weiter|herunter|fest|teil|statt|frei|weg|her|hin|los|mit|nach|auf|aus|ein|bei|vor|ab|an|um|zu'
+const participle = new RegExp(`^(${separable})?ge(.{3,}?)(?:e?t|en)$`)
+const withZu = new RegExp(`^(${separable})zu(.{3,}n)$`)
+
+/** `gewechselt`, `abzuholen`, `wechselst` → the infinitive that is listed. */
+export function germanVerb(folded: string, verbs: ReadonlyMap<string, string>): string | undefined {
+  const inflected = verbs.get(folded.replace(/(?:e?ten?|e?st|e?t|en|e|n)$/, ''))
+  if (inflected) return inflected
+  const past = participle.exec(folded)
+  if (past) return verbs.get(`${past[1] ?? ''}${past[2]}`)
+  const zu = withZu.exec(folded)
+  return zu ? verbs.get(withoutVerbEnding(`${zu[1]}${zu[2]}`)) : undefined
+}

@@ -1,0 +1,22 @@
+import { answer } from '../answer/answer.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Answer, Turn } from '../types.ts'
+
+/** Asks one question after the other in one conversation; what was said to the last. */
+export function converse(index: KnowledgeIndex, name: string, questions: readonly string[]): Answer {
+  const assistant = {
+    name,
+    language: 'en',
+    multiLanguage: true,
+    personality: 'professional',
+    tone: 'helpful',
+  } as const
+  const history: Turn[] = []
+  let said: Answer | null = null
+  for (const question of questions) {
+    said = answer({ index, assistant, question, history })
+    history.push({ role: 'user', content: question }, { role: 'assistant', content: said.text })
+  }
+  if (!said) throw new Error('Nothing was asked.')
+  return said
+}
