@@ -1,0 +1,117 @@
+import type { Served } from '@foyer/crawler/testing/serve'
+import { html, reply, serveSite } from '@foyer/crawler/testing/site'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registerOwner } from '../testing/owners.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+const notations = [
+  '127.0.0.1',
+  '127.1',
+  '2130706433',
+  '0177.0.0.1',
+  '0x7f000001',
+  '[::1]',
+  '[::ffff:7f00:1]',
+  '[::ffff:127.0.0.1]',
+  '[64:ff9b::7f00:1]',
+  '[fe80::1]',
+  '[fd00::1]',
+  '169.254.169.254',
+  '10.0.0.1',
+  '172.16.0.1',
+  '192.168.1.1',
+  '100.64.0.1',
+  '0',
+  'localhost',
+]
+
+describe('a guard that vouches for nothing private but the test’s own sites', () => {
+  const isPrivate = 'This address belongs to a private network, so it was not read.'
+  let dripping: Served
+  let redirecting: Served
+  let secret: Served
+  let strict: TestApp
+  let owner: Awaited<ReturnType<typeof registerOwner>>
+  /** What the names of the test resolve to, in turn; the last for good. */
+  const names: Record<string, string[]> = {
+    'inside.example': ['127.0.0.1'],
+    'half-inside.example': ['93.184.216.34 127.0.0.1'],
+    // Harmless when it is checked, private when it is connected to.
+    'rebinding.example': ['93.184.216.34', '127.0.0.1'],
+  }
+
+  beforeAll(async () => {
+    dripping = await serveSite({
+      '*': (_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' })
+        const drip = setInterval(() => response.write('.'), 100)
+        response.on('close', () => clearInterval(drip))
+      },
+    })
+    secret = await serveSite({ '*': html('Top secret') })
+    redirecting = await serveSite({
+      '/robots.txt': { status: 404 },
+      '*': (request, response) => {
+        const host = notations[Number(request.url?.slice(1)) || 0]
+        reply(response, { status: 302, headers: { location: `http://${host}:${secret.port}/` } })
+      },
+    })
+    strict = await startTestApp({
+      jobs: true,
+      environment: { CRAWL_ALLOW_HOSTS: `${dripping.host},${redirecting.host}` },
+      fetching: {
+        limits: { slowAfterMs: 500, headersMs: 500 },
+        async lookup(name) {
+          const answers = names[name]
+          if (!answers) throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })
+          const answer = answers.length > 1 ? answers.shift()! : answers[0]!
+          return answer.split(' ').map((address) => ({ address, family: 4 }))
+        },
+      },
+    })
+    owner = await registerOwner(strict, { tier: 'pro' })
+  })
+  afterAll(async () => {
+    await strict.close()
+    for (const site of [dripping, secret, redirecting]) await site[Symbol.asyncDispose]()
+  })
+
+  async function reasonFor(websiteUrl: string) {
+    const { status, body } = await owner.call<{ message?: string }>('POST', '/api/assistants', {
+      body: { name: 'Harbour Kitchen', websiteUrl },
+    })
+    return { status, message: body.message }
+  }
+
+  test('a page that drips for ever is given up', async () => {
+    const { status, message } = await reasonFor(`${dripping.origin}/`)
+    expect(status).toBe(422)
+    expect(message).toMatch(/too slowly/)
+  })
+
+  test('private addresses in every notation, given or redirected to', async () => {
+    for (const [at, host] of notations.entries()) {
+      const given = await reasonFor(`http://${host}:${secret.port}/`)
+      expect({ host, ...given }).toEqual({ host, status: 422, message: isPrivate })
+      const redirected = await reasonFor(`${redirecting.origin}/${at}`)
+      expect({ host, ...redirected }).toEqual({ host, status: 422, message: isPrivate })
+    }
+    expect(secret.connections()).toBe(0)
+  })
+
+  test('names that lead inside, at once or only when asked again', async () => {
+    for (const name of Object.keys(names)) {
+      const reason = await reasonFor(`http://${name}:${secret.port}/`)
+      expect({ name, ...reason }).toEqual({ name, status: 422, message: isPrivate })
+    }
+    expect(names['rebinding.example']).toEqual(['127.0.0.1'])
+    expect(secret.connections()).toBe(0)
+  })
+
+  test('a name that does not exist', async () => {
+    expect(await reasonFor('http://nowhere.example/')).toEqual({
+      status: 422,
+      message: 'No website was found under this name. Check the spelling of the address.',
+    })
+  })
+})
