@@ -46,8 +46,12 @@ const numberWord =
 
 const weekday =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|\b(?:segunda|terça|quarta|quinta|sexta)(?:s|-feiras?)?\b|понедельник|вторник|сред[ауы]|четверг|пятниц|суббот|воскресен|[月火水木金土日]曜|[월화수목금토일]요일|星期|周[一二三四五六日天]|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد|(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/iu
-const age =
-  /\b(?:aged?|ages|years? old|year-olds?|under|over|from|ab|unter|über|desde|menores|mayores|moins de|plus de|dès|sotto|oltre|a partire|menos de|mais de)\b[^.;]{0,18}\b\d{1,2}\b|\b\d{1,2}\s?(?:\+|(?:–|-|to|bis|a|à)\s?\d{1,2}\b)?\s?(?:years?|jahren?|jahre|años|ans|anni|anos|лет|歳|세|岁|साल)|\(\d{1,2}\s?[–-]\s?\d{1,2}\)/iu
+const years =
+  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-one|-five)?|sixty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|sechzehn|achtzehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|catorce|dieciséis|dieciocho)'
+const age = new RegExp(
+  `\\b(?:aged?|ages|years? old|year-olds?|under|over|from|at least|be|turn(?:ed|ing)?|ab|unter|über|mindestens|desde|menores|mayores|moins de|plus de|dès|sotto|oltre|a partire|menos de|mais de)\\b[^.;]{0,18}\\b${years}\\b(?!\\s?(?:minutes?|mins?|hours?|days?|weeks?|months?|nights?|people|guests|miles|km|%))|\\b${years}(?:\\s?\\+|\\s?(?:–|-|to|or|and|bis|a|à)\\s?${years}\\b)?[\\s-]?(?:years?|y\\/o|jahren?|jahre|años|ans|anni|anos|лет|歳|세|岁|साल)|\\b${years}\\s?(?:\\+|and over|or over|and older|or older|and above|plus)|\\b${years}[\\s-](?:days?|weeks?|months?)(?:[\\s-]old| of age)\\b|\\(\\d{1,2}\\s?[–-]\\s?\\d{1,2}\\)|\\b(?:adults? only|over-?${years}s|under-?${years}s|of legal age|volljährig)\\b`,
+  'iu',
+)
 
 const distance =
   /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty))[\s-]?(?:km|kilomet\p{L}+|mi|miles?|meilen|metres?|meters?|metros?|mètres?|metri|m|minutes?['’]?[ -](?:walk|on foot|by (?:car|bus|train)|drive)|minuten (?:zu fuß|fußweg)|minutos (?:a pie|andando)|minutes à pied)(?![\p{L}²])/iu

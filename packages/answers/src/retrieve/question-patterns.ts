@@ -9,6 +9,7 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
       /^(?:is|are|do|does|did|can|could|will|would|may|has|have)\b(?!.*\bhow (?:much|many|long|often|old)\b)(?!.*\b(?:what|which) (?:time|day|days)\b)/,
       'whether',
     ],
+    [/^when (?:do|does|must|should|will|would) .*\bhow (?:many|much)\b/, 'when'],
     [/\bhow old\b|\b(?:what|which|minimum) age\b/, 'age'],
     [
       /\bhow much (?!(?:time|notice|money|deposit|extra|more|less|is|are|do|does|did|will|would|can|could|should|for|to|it|the|an?|my|i|u|you|we)\b)\p{L}{2,20} (?:do|does|did|can|could|will|should|may|must|is in|are in|is there)\b/u,

@@ -57,7 +57,7 @@ export const needed: Record<QuestionType, number> = {
   phone,
   email,
   address: place,
-  age: age | duration,
+  age,
   whether: 0,
   other: 0,
 }
