@@ -138,7 +138,10 @@ function isBarePrice(header: string, language: Language): boolean {
 function asAside(header: string, language: Language): string {
   if (language === 'de' || /^\p{Lu}[\p{Lu}\d]/u.test(header)) return header
   const [first = '', ...rest] = header.split(' ')
-  const isName = rest.length === 0 && !conceptsIn(tokenise(first, language), language).length
+  const isName =
+    rest.length === 0
+      ? !conceptsIn(tokenise(first, language), language).length
+      : rest.some((word) => /^\p{Lu}/u.test(word))
   return isName ? header : [first.toLocaleLowerCase(language), ...rest].join(' ')
 }
 

@@ -200,6 +200,8 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       !(before.type === 'price' && isPriceWord(group)) &&
       // 'And in low season?' after 'in high season': beside a column, a word said again names nothing new.
       !(named.length > 0 && before.groups.some((other) => other.word === group.word)) &&
+      // 'For club members' after a column headed 'Club': who they are is said by its name.
+      !(named.length > 0 && belonging.test(group.word)) &&
       !group.concepts.includes('#included'),
   )
   const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question.text) : null
@@ -222,6 +224,9 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   }
   return { unit: target, columns: columns ? [...columns] : null }
 }
+
+const belonging =
+  /^(?:members?|holders?|customers?|subscribers?|people|guests?|owners?|mitglieder|kunden|socios?|miembros|clientes?|membres?|clients?|soci|membri|clienti|membros)$/
 
 const sizes = new Set(['#small', '#big', '#size'])
 const isSize = (group: Group) => group.concepts.some((concept) => sizes.has(concept))

@@ -23,7 +23,8 @@ export function dayTerms(text: string, language: Language): string[] {
   return [...found].map((day) => `@${day}`)
 }
 
-const oneOf = /^(?:hour|day|night|week|month|year|term|person|bedroom|bed|litre|mile|pair|dog|cat|child|adult)s?$/
+const oneOf =
+  /^(?:hour|day|night|week|month|year|term|person|bedroom|bed|litre|mile|pair|dog|cat|child|adult)s?$/
 
 export interface Terms {
   tokens: readonly Token[]
@@ -37,7 +38,8 @@ export function termsOf(text: string, language: Language): Terms {
   const terms: string[] = []
   for (const [at, token] of tokens.entries()) {
     // 'One-hour hack' is asked for as '1 hour', though elsewhere the word says nothing.
-    if (language === 'en' && token.folded === 'one' && oneOf.test(tokens[at + 1]?.folded ?? '')) terms.push('1')
+    if (language === 'en' && token.folded === 'one' && oneOf.test(tokens[at + 1]?.folded ?? ''))
+      terms.push('1')
     if (isStopWord(token.folded, language)) continue
     terms.push(token.stem)
     const digits = digitsOf(token.folded, language)

@@ -37,7 +37,8 @@ export function find(question: Question, index: KnowledgeIndex): Found {
       verdict(candidate, question, index) ||
       (block === null ? doubtOf(candidate, judged, question, index) : '')
     if (reason === '') {
-      const chosen = toldElsewhere(candidate, judged, question, index) ?? upToDate(candidate, judged, question, index)
+      const chosen =
+        toldElsewhere(candidate, judged, question, index) ?? upToDate(candidate, judged, question, index)
       return { judged, chosen, reasons }
     }
     reasons.push(reason)
@@ -126,7 +127,12 @@ function doubtOf(
   const strength = candidate.score / Math.log(1 + index.blocks)
   if (strength < (saysItAll(candidate) ? faintest : faint)) return 'doubt'
   // Of the passages that share one word or a hint, a site has many; only one well ahead of the others is meant.
-  if (candidate.exact === 0 && candidate.lead < barelyAhead && hasRival(candidate, judged, question, index) && !tellsMost(candidate, judged, question, index))
+  if (
+    candidate.exact === 0 &&
+    candidate.lead < barelyAhead &&
+    hasRival(candidate, judged, question, index) &&
+    !tellsMost(candidate, judged, question, index)
+  )
     return 'doubt'
   if (
     candidate.found < 2 &&
