@@ -51,7 +51,15 @@ const weekday =
 const years =
   '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-one|-five)?|sixty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|sechzehn|achtzehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|catorce|dieciséis|dieciocho)'
 const age = new RegExp(
-  `\\b(?:aged?|ages|years? old|year-olds?|under|over|from|at least|be|turn(?:ed|ing)?|ab|unter|über|mindestens|desde|menores|mayores|moins de|plus de|dès|sotto|oltre|a partire|menos de|mais de)\\b[^.;]{0,18}\\b${years}\\b(?!\\s?(?:minutes?|mins?|hours?|days?|weeks?|months?|nights?|people|guests|miles|km|%))|\\b${years}(?:\\s?\\+|\\s?(?:–|-|to|or|and|bis|a|à)\\s?${years}\\b)?[\\s-]?(?:years?|y\\/o|jahren?|jahre|años|ans|anni|anos|лет|歳|세|岁|साल)|\\b${years}\\s?(?:\\+|and over|or over|and older|or older|and above|plus)|\\b${years}[\\s-](?:days?|weeks?|months?)(?:[\\s-]old| of age)\\b|\\(\\d{1,2}\\s?[–-]\\s?\\d{1,2}\\)|\\b(?:adults? only|over-?${years}s|under-?${years}s|of legal age|volljährig)\\b`,
+  [
+    `\\b(?:aged?|ages|years? old|year-olds?)\\b[^.;]{0,18}\\b${years}\\b`,
+    `\\b(?:under|over|from|at least|be|turn(?:ed|ing)?|ab|unter|über|mindestens|desde|menores|mayores|moins de|plus de|dès|sotto|oltre|a partire|menos de|mais de)\\b[^.;]{0,18}\\b${years}\\b(?!\\s?(?:minutes?|mins?|hours?|days?|weeks?|months?|nights?|people|guests|miles|km|%))`,
+    `\\b${years}(?:\\s?\\+|\\s?(?:–|-|to|or|and|bis|a|à)\\s?${years}\\b)?[\\s-]?(?:years?|y\\/o|jahren?|jahre|años|ans|anni|anos|лет|歳|세|岁|साल)`,
+    `\\b${years}\\s?(?:\\+|(?:and|or) (?:over|older|above|up)|plus)`,
+    `\\b${years}[\\s-](?:days?|weeks?|months?)(?:[\\s-]old| of age)\\b`,
+    '\\(\\d{1,2}\\s?[–-]\\s?\\d{1,2}\\)',
+    `\\b(?:adults? only|over-?${years}s|under-?${years}s|of legal age|volljährig)\\b`,
+  ].join('|'),
   'iu',
 )
 

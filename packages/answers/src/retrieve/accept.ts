@@ -18,7 +18,7 @@ import { asksNegatively, speaksNegatively } from './polarity.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import { areKin } from './relatives.ts'
-import { siteAsks } from './site-asks.ts'
+import { asksLikewise, siteAsks } from './site-asks.ts'
 import { asksForSomebody, namesSomebody, tellsOfSomebody } from './somebody-asked.ts'
 import { services } from './tidy-groups.ts'
 import type { Question } from './understand.ts'
@@ -34,6 +34,7 @@ const allOfIt = 0.8
 /** Nothing else on the site comes near. */
 const farAhead = 2.8
 const wellAhead = 1.3
+const asksTheSame = { share: 0.6, lead: 1.8 }
 
 /** Why a passage was not taken as the answer; empty when it was. */
 export type Verdict =
@@ -59,7 +60,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const needs = needed[question.type]
   if (needs && !(judged.values & needs) && !judged.fitted && !(valuesAround(judged.unit, index) & needs))
     return 'values'
-  if (question.type === 'who' && !essay && !namesSomebody(unit, judged.subjectShare)) return 'values'
+  if (question.type === 'who' && !essay && !namesSomebody(unit, judged.subjectShare, question))
+    return 'values'
   if (!essay && asksForSomebody(question) && !tellsOfSomebody(unit, textAround(judged.unit, index)))
     return 'values'
   if (!essay && countsUnheard(judged, question)) return 'values'
@@ -185,6 +187,15 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     return ''
   // The whole name of a row was said, and nothing else is called so: a word left over is the visitor's own.
   if (!essay && unit.subject && judged.subjectShare > 0.8 && found > 1 && judged.lead > farAhead) return ''
+  // The site asks itself the same, in almost the same words, and nothing else.
+  if (
+    unit.kind === 'faq' &&
+    judged.exact > 0 &&
+    judged.subjectShare > asksTheSame.share &&
+    judged.lead > asksTheSame.lead &&
+    asksLikewise(unit, question.type)
+  )
+    return ''
   if (!essay && missing.length > 0 && missing.length >= found && named < 0.78 && !likely) return 'focus'
   if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.4 : 0.62))
     return 'focus'

@@ -29,6 +29,7 @@ import {
   isName,
   isNounHere,
   isOurselves,
+  isParticle,
   isPointing,
   isVerbSlot,
   isVisitorsOwn,
@@ -121,6 +122,9 @@ export function groupFor(
     const inner = index.terms.get(stem(part, language))
     if (inner !== undefined) alternatives.push({ term: inner, weight: 0.4 })
   }
+  // 'Do you take cash?' is told where the house is cashless.
+  const without = foreign ? undefined : index.terms.get(`${token.folded}less`)
+  if (without !== undefined) alternatives.push({ term: without, weight: synonymWeight })
   const slip = term === undefined && !foreign ? swappedIn(token.folded, index) : undefined
   if (slip !== undefined) alternatives.push({ term: slip, weight: 0.7 })
   if (!foreign && alternatives.length < 4) {
@@ -139,6 +143,7 @@ export function groupFor(
   const denied = isDenied(place, mentions)
   const silent =
     token.echo ||
+    (language === 'en' && !foreign && alternatives.length === 0 && isParticle(place)) ||
     denied ||
     isPointing(place) ||
     // An everyday verb ('arrange') may go unsaid; a rare one ('remap') is the very thing asked for.

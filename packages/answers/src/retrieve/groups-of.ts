@@ -23,6 +23,13 @@ export function groupsOf(
 ): Group[] {
   const { index, language } = reader
   if (isStopWord(token.folded, language) || (language === 'ko' && isStopWord(token.stem, language))) return []
+  // 'What happens if …' asks what the rule is, not what happened.
+  if (
+    language === 'en' &&
+    /^happens?$/.test(token.folded) &&
+    tokens.slice(0, at).some(({ folded }) => folded === 'what')
+  )
+    return []
   if (reader.foreign && isWithinName(token, tokens, at, reader)) return []
   // Pairs of characters repeat what the words say; those the site does not know say nothing.
   if (token.echo && !index.terms.has(token.stem)) return []

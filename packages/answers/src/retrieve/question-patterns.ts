@@ -20,7 +20,7 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
       'duration',
     ],
     [
-      /\bhow (?:much|expensive|cheap)\b(?! (?:caffeine|sugar|luggage|space|weight|experience|homework|water))|\bset me back\b|\b(?:what|wat|which)(?:'s| is| are| does| do| would| will| s)?\b.{0,40}\b(?:price|prices|cost|costs|fee|fees|charge|rate|rates)\b|\b(?:price|prices|cost|costs|fee|fees|rates?)\b (?:of|for|to|per|on)\b|\b(?:price|prices|cost|fee|pricing)\s*\??$|\b(?:charge|cost|pay)\b.{0,30}\b(?:for|to|if|when|late)\b/,
+      /\bhow (?:much|expensive|cheap)\b(?! (?:caffeine|sugar|luggage|space|weight|experience|homework|water))|\bset me back\b|\b(?:what|wat|which)(?:'s| is| are| does| do| would| will| s)?\b.{0,40}\b(?:price|prices|cost|costs|fee|fees|charge|rates?(?! (?:you|it|them|us|this)\b))\b|\b(?:price|prices|cost|costs|fee|fees|rates?)\b (?:of|for|to|per|on)\b|\b(?:price|prices|cost|fee|pricing)\s*\??$|\b(?:charge|cost|pay)\b.{0,30}\b(?:for|to|if|when|late)\b/,
       'price',
     ],
     [/\bhow far\b|\bwhat distance\b|\bhow many (?:miles|kilometres|km)\b/, 'distance'],

@@ -109,6 +109,11 @@ export function isClosingVerb({ tokens, at, language }: Place): boolean {
   return participle.test(tokens[at]!.folded) && tokens.slice(0, at).some((token) => asked.test(token.folded))
 }
 
+const particle = /^(?:down|up|off|out|over|along|away|back|around|round|through|ahead)$/
+
+/** 'How many can sit *down*?': what goes with a verb says little by itself. */
+export const isParticle = ({ tokens, at }: Place): boolean => at > 0 && particle.test(tokens[at]!.folded)
+
 const measures = /^(?:how|wie|quanto|quanta|tan|combien)$/
 
 /** 'How *often*', 'wie *lange*': the word only says what is measured. */
