@@ -113,15 +113,16 @@ function sayRow(
   return { text: ended(`${subject}: ${said.join(', ')}`), quote: `${unit.subject}: ${unit.text}` }
 }
 
+const alreadyDenied =
+  /^(?:no|not|never|nothing|we (?:do not|don['’]t|cannot|can['’]t)|kein\p{L}*|nicht|sin|sans|ningun\p{L}*)(?!\p{L})/iu
+
 /** 'Dents and paint' below 'What we don't do:' says the opposite without it. */
 function underItsLead(unit: Unit, text: string): string {
   const lead = unit.path.at(-1) ?? ''
   if (/[:：]$/.test(lead) && wordCount(lead) <= 12) return `${lead} ${text}`
   // 'Bupa' alone says nothing; 'We bill directly: Bupa' does.
   if (wordCount(text) <= 3 && lead && wordCount(lead) <= 8) return `${lead}: ${text}`
-  return speaksNegatively(lead, unit.language) &&
-    !speaksNegatively(text, unit.language) &&
-    wordCount(lead) <= 8
+  return speaksNegatively(lead, unit.language) && !alreadyDenied.test(text) && wordCount(lead) <= 8
     ? `${lead}: ${text}`
     : text
 }

@@ -53,6 +53,7 @@ const years =
 const age = new RegExp(
   [
     `\\b(?:aged?|ages|years? old|year-olds?)\\b[^.;]{0,18}\\b${years}\\b`,
+    `\\b(?:under|over|from) ${years} (?:weeks?|months?)\\b`,
     `\\b(?:under|over|from|at least|be|turn(?:ed|ing)?|ab|unter|über|mindestens|desde|menores|mayores|moins de|plus de|dès|sotto|oltre|a partire|menos de|mais de)\\b[^.;]{0,18}\\b${years}\\b(?!\\s?(?:minutes?|mins?|hours?|days?|weeks?|months?|nights?|people|guests|miles|km|%))`,
     `\\b${years}(?:\\s?\\+|\\s?(?:–|-|to|or|and|bis|a|à)\\s?${years}\\b)?[\\s-]?(?:years?|y\\/o|jahren?|jahre|años|ans|anni|anos|лет|歳|세|岁|साल)`,
     `\\b${years}\\s?(?:\\+|(?:and|or) (?:over|older|above|up)|plus)`,

@@ -143,7 +143,10 @@ export function groupFor(
   const denied = isDenied(place, mentions)
   const silent =
     token.echo ||
-    (language === 'en' && !foreign && alternatives.length === 0 && isParticle(place)) ||
+    (language === 'en' &&
+      !foreign &&
+      (mentions.length === 0 || alternatives.length === 0) &&
+      isParticle(place)) ||
     denied ||
     isPointing(place) ||
     // An everyday verb ('arrange') may go unsaid; a rare one ('remap') is the very thing asked for.

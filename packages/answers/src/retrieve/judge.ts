@@ -150,6 +150,7 @@ function judgeOne(
         role === 'day' && alternatives.some(({ term }) => fieldsOf(index, term, candidate.unit)),
     )
   const conceptsSeen = new Set<number>()
+  const takenBy = new Map<number, number>()
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
   const namedTerms = new Set<number>()
@@ -175,6 +176,10 @@ function judgeOne(
       if (here === 0 && unit.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
         here = inBlockWorth
       if (here === 0) return
+      // 'Reduced' may stand for the discount or for the student, not for both.
+      const taken = takenBy.get(alternative.term)
+      if (alternative.loose && taken !== undefined && taken !== number) return
+      if (taken === undefined) takenBy.set(alternative.term, number)
       if (fields & ~field.intro) {
         matchedTerms.add(alternative.term)
         if (group.role !== 'type') namedTerms.add(alternative.term)

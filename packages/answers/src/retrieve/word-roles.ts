@@ -112,7 +112,11 @@ export function isClosingVerb({ tokens, at, language }: Place): boolean {
 const particle = /^(?:down|up|off|out|over|along|away|back|around|round|through|ahead)$/
 
 /** 'How many can sit *down*?': what goes with a verb says little by itself. */
-export const isParticle = ({ tokens, at }: Place): boolean => at > 0 && particle.test(tokens[at]!.folded)
+export const isParticle = ({ tokens, at }: Place): boolean =>
+  at > 0 &&
+  (particle.test(tokens[at]!.folded)
+    ? !/^(?:the|a|an)$/.test(tokens[at - 1]!.folded)
+    : tokens[at]!.folded === 'well' && tokens[at - 1]!.folded === 'as')
 
 const measures = /^(?:how|wie|quanto|quanta|tan|combien)$/
 
