@@ -17,10 +17,21 @@ export const isOwnWord = (group: Group, index: KnowledgeIndex): boolean => {
 export const describes = (mention: QuantityMention, token: Token, text: string): boolean =>
   token.start >= mention.end && /^(?:\s+\p{Lu}[\p{L}\d-]*)*\s+$/u.test(text.slice(mention.end, token.start))
 
+const afterMonth =
+  /\b(?:jan|feb|m[aä]r|ap?r|ma[iy]|jun|jul|aug|ago|sep|o[ck]t|nov|de[cz]|ene|dic)\p{L}*\.?\s+(?:de\s+)?$/iu
+
 /** '19 inch' is found where a size is stated or bounded; whether it fits is looked at later. */
-export function quantityGroup({ measure, value }: QuantityMention, index: KnowledgeIndex): Group {
+export function quantityGroup(
+  { measure, value, start }: QuantityMention,
+  asked: string,
+  index: KnowledgeIndex,
+): Group {
   const bounded = index.terms.get(`%${measure}`)
   const alternatives: Alternative[] = bounded === undefined ? [] : [{ term: bounded, weight: 0.6 }]
+  // '2025' is also a name: 'dates for the 2025 return'. After a month it belongs to a day.
+  const isName = measure === 'year' && !afterMonth.test(asked.slice(0, start))
+  const named = isName ? index.terms.get(String(value)) : undefined
+  if (named !== undefined) alternatives.unshift({ term: named, weight: 1 })
   return {
     word: `${value} ${measure}`,
     alternatives,

@@ -151,7 +151,7 @@ export function understand(
     )
   }
   for (const day of days) groups.push(dayGroup(day, index))
-  for (const mention of quantities) groups.push(quantityGroup(mention, index))
+  for (const mention of quantities) groups.push(quantityGroup(mention, text, index))
   easeStory(groups, story, leaningOf(text, language).pronoun)
   const kept = tidyGroups(groups, reader.nameWords)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
