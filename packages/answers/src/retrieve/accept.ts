@@ -7,6 +7,7 @@ import type { Language } from '../types.ts'
 import { besides, said, textAround, valuesAround } from './around.ts'
 import { asksUnheardOfPerson } from './asked-of-person.ts'
 import { contradicts } from './contradiction.ts'
+import { isForOthers } from './for-whom.ts'
 import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
 import { asksForMake, namesMake } from './makes.ts'
@@ -79,6 +80,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     )
       return 'name'
   }
+  if (!essay && isForOthers(judged, question, index)) return 'focus'
   if (!essay && asksUnheardOfPerson(judged, question, index)) return 'focus'
   // Where the site draws lines by age or size, a passage that draws none does not tell on which side one is.
   if (!essay && judged.missing.some((group) => group.quantity && group.role === 'subject')) return 'bounds'
