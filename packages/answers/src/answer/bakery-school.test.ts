@@ -22,6 +22,7 @@ beforeAll(async () => {
 | Croissant evening | £34.50 | £29.50 |
 | One-day sourdough | £95 | £88 |
 | Puff pastry, 1 afternoon | £61 | £55 |
+| Late collection | £7 | £7 |
 
 ## Ovens to hire
 
@@ -41,6 +42,14 @@ The croissant evening is charged by the evening, whoever comes: see the prices. 
 ## Sourdough
 
 A whole day of flour and water. Led by Tove Halvorsen since 2012, who also answers for the starter.
+
+## Puff pastry
+
+You fold, rest and bake two trays; each further tray of puff pastry costs £4.
+
+## Late collection
+
+Late collection of your loaves is charged for each day or part of it. Nobody has ever left one for a week.
 
 ## Families
 
@@ -102,6 +111,9 @@ describe('what a passage says of the question', () => {
     [['price of the 1 day sourdough'], '£95'],
     // Who belongs to a column is named with it.
     [['How much is the puff pastry afternoon?', 'And for Loaf Club members?'], '£55'],
+    // A section and a row that bear one name speak of one thing.
+    [['how much is puff pastry'], '£61'],
+    [['What happens if my collection is late?'], '£7'],
     [['Do you take cash?'], 'cashless'],
     [['What age do you take children from?'], 'nine months'],
     // Asked almost as the site asks itself.

@@ -24,6 +24,7 @@ import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
 import { withPaired } from './paired-rows.ts'
+import { leavesPriceOut, rowOfSameName } from './row-of-same-name.ts'
 import { samePerson } from './same-person.ts'
 import { besideInPassage } from './slots.ts'
 import { isSomebody, namesOf } from './somebody.ts'
@@ -146,6 +147,10 @@ const pointsBack = ({ text, language }: Question) =>
 function outcomeOf(found: Found, question: Question, index: KnowledgeIndex, elliptic: boolean): Outcome {
   if (!found.chosen) return { kind: 'none', reasons: found.reasons }
   const unit = index.units[found.chosen.unit]!
+  const row = rowOfSameName(found.chosen.unit, found.judged, index)
+  if (row !== null && question.type === 'price') return { kind: 'passage', units: [row], columns: null }
+  if (row !== null && leavesPriceOut(found.chosen.unit, index))
+    return { kind: 'passage', units: [found.chosen.unit, row], columns: null }
   const rows = wholeTable(found.chosen, question, index)
   if (rows) return { kind: 'passage', ...rows }
   const columns = unit.cells ? namedColumns(unit, question, index) : []
