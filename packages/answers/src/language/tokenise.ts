@@ -71,6 +71,12 @@ const singular = (raw: string) => (/^\p{Lu}{2,}s$/u.test(raw) ? raw.slice(0, -1)
 /** No language has longer ones; whoever looks for slips or compounds in a word looks at it from every letter on. */
 const longestWord = 64
 
+/** A word's strings are shared by all who use it: whatever looks them up needn't work out their hash anew. */
+const wordOf = recalling(4_000, longestWord, (raw, language) => {
+  const word = raw.length > longestWord ? raw.slice(0, longestWord) : raw
+  return { raw, folded: fold(word), stem: stem(singular(word), language) }
+})
+
 /** The words of a text whose script parts them, folded: what `tokenise` finds, without the time that stems take. */
 export const foldedWords = (text: string): string[] =>
   (text.match(wordPattern) ?? []).map((raw) =>
@@ -106,9 +112,9 @@ function read(text: string, language: Language): Token[] {
       previousEnd = start + raw.length
       continue
     }
-    const word = raw.length > longestWord ? raw.slice(0, longestWord) : raw
-    const folded = fold(word)
-    const token: Token = { raw, folded, stem: stem(singular(word), language), start, echo: false }
+    const word = wordOf(raw, language)
+    const { folded } = word
+    const token: Token = { raw: word.raw, folded, stem: word.stem, start, echo: false }
     out.push(token)
     // `check-up` is also found as `checkup`, `e-bike` as `ebike`.
     const hyphen = text.charCodeAt(start - 1)
