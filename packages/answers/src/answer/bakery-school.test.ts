@@ -41,7 +41,7 @@ The croissant evening is charged by the evening, whoever comes: see the prices. 
 
 ## Sourdough
 
-A whole day of flour and water. Led by Tove Halvorsen since 2012, who also answers for the starter.
+A whole day of flour and water. Led by Tove Halvorsen since 2012, who also answers for the starter and speaks Danish.
 
 ## Puff pastry
 
@@ -114,6 +114,7 @@ describe('what a passage says of the question', () => {
     // A section and a row that bear one name speak of one thing.
     [['how much is puff pastry'], '£61'],
     [['What happens if my collection is late?'], '£7'],
+    [['Is there anybody my Danish cousin could talk to?'], 'Tove'],
     [['Do you take cash?'], 'cashless'],
     [['What age do you take children from?'], 'nine months'],
     // Asked almost as the site asks itself.
