@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { stopOpening } from './open-page.ts'
 
 function show(hash: string) {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
@@ -16,6 +17,7 @@ export function RouteEffects() {
   useEffect(() => {
     const back = () => {
       goingBack.current = true
+      stopOpening()
     }
     window.addEventListener('popstate', back)
     return () => window.removeEventListener('popstate', back)

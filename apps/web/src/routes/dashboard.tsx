@@ -1,7 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
 import { Code, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { AssistantCard } from '../features/assistants/assistant-card.tsx'
 import { readCreation } from '../features/create-assistant/kept-creation.ts'
@@ -14,17 +14,17 @@ import { useQueryParams } from '../lib/use-query-params.ts'
 import { useSession } from '../lib/use-session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Stat, Stats } from '../ui/card.tsx'
+import { chunk } from '../ui/chunk.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
+import { LaterDialog } from '../ui/later.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 
 // The form and what checks it come when somebody reaches for them.
-const loadCreation = () => import('../features/create-assistant/create-assistant.tsx')
-const CreateAssistant = lazy(() =>
-  loadCreation().then(({ CreateAssistant }) => ({ default: CreateAssistant })),
-)
-const EmbedDialog = lazy(() => import('../features/embed/embed-dialog.tsx'))
+const createAssistant = chunk(() => import('../features/create-assistant/create-assistant.tsx'))
+const embedDialog = chunk(() => import('../features/embed/embed-dialog.tsx'))
+const reachForCreation = () => void createAssistant.preload().catch(() => {})
 
 const count = new Intl.NumberFormat('en')
 // Shown while nothing has been measured yet.
@@ -69,13 +69,14 @@ export default function Dashboard() {
 
   function close() {
     setCreating(false)
+    if (!createAssistant.loaded()) setOpened(false)
     if (website) navigate('/dashboard', { replace: true })
   }
 
   const create = (label: string) => (
     <Button
-      onPointerEnter={() => void loadCreation()}
-      onFocus={() => void loadCreation()}
+      onPointerEnter={reachForCreation}
+      onFocus={reachForCreation}
       onClick={() => {
         setCreating(true)
         setOpened(true)
@@ -155,14 +156,18 @@ export default function Dashboard() {
         )}
       </section>
       {embedding && (
-        <Suspense>
-          <EmbedDialog assistant={embedding} onClose={() => setEmbedding(null)} />
-        </Suspense>
+        <LaterDialog
+          chunk={embedDialog}
+          title={`Add to Website: ${embedding.name}`}
+          props={{ assistant: embedding, onClose: () => setEmbedding(null) }}
+        />
       )}
       {opened && (
-        <Suspense>
-          <CreateAssistant accountId={accountId} open={creating} website={website} onClose={close} />
-        </Suspense>
+        <LaterDialog
+          chunk={createAssistant}
+          title="Create Assistant"
+          props={{ accountId, open: creating, website, onClose: close }}
+        />
       )}
     </>
   )

@@ -19,7 +19,7 @@ type AnalyticsPanelProps = {
   onTeach: (wanted: { teachTo: Assistant[]; question: string }) => void
 }
 
-export function AnalyticsPanel({ assistants, allowed, onTeach }: AnalyticsPanelProps) {
+export default function AnalyticsPanel({ assistants, allowed, onTeach }: AnalyticsPanelProps) {
   const [assistant, setAssistant] = useState('all')
   const [days, setDays] = useState('30')
   const [tests, setTests] = useState('hide')

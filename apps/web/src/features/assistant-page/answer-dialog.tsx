@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { choicesOf } from '../../lib/assistants-query.ts'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { sayNoConnection } from '../../lib/say-no-connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
@@ -30,7 +31,7 @@ type AnswerDialogProps = {
 }
 
 /** Adds an answer, or changes the one given. */
-export function AnswerDialog({ teachTo, taught, question = '', onClose }: AnswerDialogProps) {
+export default function AnswerDialog({ teachTo, taught, question = '', onClose }: AnswerDialogProps) {
   const queries = useQueryClient()
   const [assistant, setAssistant] = useState(teachTo[0]?.id)
   const path = `/api/assistants/${assistant}/answers`
@@ -54,9 +55,13 @@ export function AnswerDialog({ teachTo, taught, question = '', onClose }: Answer
   })
 
   async function submit() {
-    const { values: wanted, errors } = await checked(values)
-    setErrors(errors ?? {})
-    if (wanted) save.mutate(wanted)
+    try {
+      const { values: wanted, errors } = await checked(values)
+      setErrors(errors ?? {})
+      if (wanted) save.mutate(wanted)
+    } catch {
+      sayNoConnection()
+    }
   }
 
   return (

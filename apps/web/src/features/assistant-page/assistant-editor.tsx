@@ -1,9 +1,11 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { messageOf } from '../../lib/http.ts'
 import { limitsQuery } from '../../lib/query-client.ts'
+import { chunk } from '../../ui/chunk.tsx'
+import { LaterPart } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -17,7 +19,7 @@ import { PersonalityTab } from './personality-tab.tsx'
 import { useDraft } from './use-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-const AdvancedTab = lazy(() => import('./advanced-tab.tsx'))
+const advancedTab = chunk(() => import('./advanced-tab.tsx'))
 
 const underAdvanced: FieldName[] = ['promptTemplate', 'allowedDomains', 'dailyIpLimit', 'voiceEnabled']
 
@@ -105,18 +107,20 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
                 value: 'advanced',
                 label: 'Advanced',
                 content: (
-                  <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-                    <AdvancedTab
-                      assistant={assistant}
-                      draft={draft}
-                      limits={limits}
-                      onDeleted={afterDeletion}
-                      onRebuilt={(fresh) => {
+                  <LaterPart
+                    chunk={advancedTab}
+                    waiting={<Skeleton className="h-72 rounded-card" />}
+                    props={{
+                      assistant,
+                      draft,
+                      limits,
+                      onDeleted: afterDeletion,
+                      onRebuilt: (fresh) => {
                         discard(['promptTemplate'])
                         store(fresh)
-                      }}
-                    />
-                  </Suspense>
+                      },
+                    }}
+                  />
                 ),
               },
               { value: 'api', label: 'API', content: <ApiTab assistant={assistant} onRotated={store} /> },

@@ -54,6 +54,7 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
   const save = form.handleSubmit(
     (settings) => saving.mutate(settings),
     (errors) => {
+      if (errors.root) return
       setPreviewing(false)
       setTab(tabWith(errors))
     },
