@@ -54,7 +54,7 @@ export default function Conversations() {
               <ConversationsPanel
                 assistants={all}
                 onTeach={(assistantId, question) =>
-                  setTeaching({ teachTo: all.filter(({ id }) => id === assistantId), question })
+                  setTeaching({ teachTo: [{ id: assistantId, name: '' }], question })
                 }
               />
             ),
@@ -68,7 +68,8 @@ export default function Conversations() {
                 waiting={<Skeleton className="h-96 rounded-card" />}
                 props={{
                   assistants: all,
-                  allowed: limits.data?.limits.analyticsEnabled,
+                  // Where the plan can't be read, the server still knows what it holds.
+                  allowed: limits.data?.limits.analyticsEnabled ?? (limits.isError || undefined),
                   onTeach: setTeaching,
                 }}
               />

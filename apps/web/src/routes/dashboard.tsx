@@ -34,7 +34,7 @@ function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
   const limits = useQuery(limitsQuery)
   const usage = useQuery(usageQuery)
   const messages = limits.data?.usage.messages
-  const measured = usage.data?.averageResponseMs ?? null
+  const measured = usage.data?.averageResponseMs ?? (usage.data ? assumedResponseMs : undefined)
   return (
     <Stats>
       <Stat
@@ -48,9 +48,13 @@ function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
       />
       <Stat
         label="Avg Response Time"
-        value={inSeconds(measured ?? assumedResponseMs)}
+        value={measured === undefined ? '–' : inSeconds(measured)}
         unit="s"
-        note={measured === null ? 'Measured once visitors have asked' : 'Over the last 30 days'}
+        note={
+          usage.data?.averageResponseMs === null
+            ? 'Measured once visitors have asked'
+            : 'Over the last 30 days'
+        }
       />
     </Stats>
   )

@@ -16,7 +16,7 @@ const counted = { hide: 'Visitors only', show: 'Visitors and your test chats' }
 type AnalyticsPanelProps = {
   assistants: Assistant[]
   allowed: boolean | undefined
-  onTeach: (wanted: { teachTo: Assistant[]; question: string }) => void
+  onTeach: (wanted: { teachTo: Pick<Assistant, 'id' | 'name'>[]; question: string }) => void
 }
 
 export default function AnalyticsPanel({ assistants, allowed, onTeach }: AnalyticsPanelProps) {
@@ -28,7 +28,9 @@ export default function AnalyticsPanel({ assistants, allowed, onTeach }: Analyti
     enabled: allowed === true,
     placeholderData: keepPreviousData,
   })
-  const teachTo = assistant === 'all' ? assistants : assistants.filter(({ id }) => id === assistant)
+  // Whoever was asked, in the order the server gives: those without the answer first.
+  const askedOf = (ids: string[]) =>
+    ids.map((id) => assistants.find((each) => each.id === id) ?? { id, name: 'Unknown Assistant' })
   if (allowed === false) return <LockedPreview />
   return (
     <>
@@ -52,7 +54,12 @@ export default function AnalyticsPanel({ assistants, allowed, onTeach }: Analyti
           Nothing is lost: your conversations are stored.
         </ErrorState>
       )}
-      {report.data && <Report data={report.data} onTeach={(question) => onTeach({ teachTo, question })} />}
+      {report.data && (
+        <Report
+          data={report.data}
+          onTeach={({ question, assistantIds }) => onTeach({ teachTo: askedOf(assistantIds), question })}
+        />
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { type Language, languageNames } from '@foyer/contract/assistants'
 import { inSeconds } from '../../lib/in-seconds.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card, Stat, Stats } from '../../ui/card.tsx'
+import { hoursShown } from './hours.ts'
 import { TopQuestions, Unanswered, type UnansweredProps } from './questions.tsx'
 import { Outcomes, Shares } from './shares.tsx'
 
@@ -46,7 +47,8 @@ export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredP
     value: conversations,
   }))
   const labelEvery = Math.ceil(daily.length / 6)
-  const hourly = data.byHour.map((value, hour) => ({ label: `${String(hour).padStart(2, '0')}`, value }))
+  const { zone, hours } = hoursShown(data.byHour, -new Date().getTimezoneOffset())
+  const hourly = hours.map((value, hour) => ({ label: `${String(hour).padStart(2, '0')}`, value }))
   return (
     <div className="flex flex-col gap-4">
       <Figures data={data} />
@@ -78,7 +80,13 @@ export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredP
         </Card>
       </div>
       <Card>
-        <BarChart title="Busiest hours (UTC)" bars={hourly} unit="messages" labelEvery={3} height={120} />
+        <BarChart
+          title={`Busiest hours (${zone})`}
+          bars={hourly}
+          unit="messages"
+          labelEvery={3}
+          height={120}
+        />
       </Card>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card>
