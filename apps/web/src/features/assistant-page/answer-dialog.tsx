@@ -8,6 +8,7 @@ import { sayFailure } from '../../lib/say-failure.ts'
 import { sayNoConnection } from '../../lib/say-no-connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useDiscard } from '../../ui/discard.tsx'
 import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -35,10 +36,17 @@ export default function AnswerDialog({ teachTo, taught, question = '', onClose }
   const queries = useQueryClient()
   const [assistant, setAssistant] = useState(teachTo[0]?.id)
   const path = `/api/assistants/${assistant}/answers`
-  const [values, setValues] = useState<NewTaughtAnswer>({
+  const [before] = useState<NewTaughtAnswer>({
     question: taught?.question ?? question.slice(0, questionLimit),
     answer: taught?.answer ?? '',
   })
+  const [values, setValues] = useState(before)
+  const edited = values.question !== before.question || values.answer !== before.answer
+  const discard = useDiscard(
+    edited,
+    onClose,
+    'Your assistant goes on answering as it did. What you typed is lost.',
+  )
   const [errors, setErrors] = useState<Record<string, string>>({})
   const save = useMutation({
     mutationFn: (wanted: NewTaughtAnswer) =>
@@ -67,12 +75,12 @@ export default function AnswerDialog({ teachTo, taught, question = '', onClose }
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={discard.close}
       title={taught ? 'Edit answer' : 'Teach an answer'}
       description="Your words come before anything on your website."
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={discard.close}>
             Cancel
           </Button>
           <Button type="submit" form="taught-answer" busy={save.isPending}>
@@ -113,6 +121,7 @@ export default function AnswerDialog({ teachTo, taught, question = '', onClose }
           />
         </Field>
       </form>
+      {discard.question}
     </Dialog>
   )
 }

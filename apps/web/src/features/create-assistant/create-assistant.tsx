@@ -118,6 +118,8 @@ export default function CreateAssistant({ accountId, open, website = '', onClose
             setWebsiteProblem(null)
             start(values)
           }}
+          // A form is closed by a slip as easily as on purpose.
+          onLeave={setDraft}
           onCancel={onClose}
         />
       </Dialog>
