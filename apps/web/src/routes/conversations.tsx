@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react'
 import type AnswerDialog from '../features/assistant-page/answer-dialog.tsx'
 import { ConversationsPanel } from '../features/conversations/conversations-panel.tsx'
 import { useDownload } from '../features/conversations/use-download.ts'
+import { SampleArch } from '../features/marketing/sample-arch.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { limitsQuery } from '../lib/query-client.ts'
@@ -53,6 +54,7 @@ export default function Conversations() {
             content: (
               <ConversationsPanel
                 assistants={all}
+                example={<SampleArch />}
                 onTeach={(assistantId, question) =>
                   setTeaching({ teachTo: [{ id: assistantId, name: '' }], question })
                 }

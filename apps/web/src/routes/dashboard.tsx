@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { AssistantCard } from '../features/assistants/assistant-card.tsx'
 import { readCreation } from '../features/create-assistant/kept-creation.ts'
-import { SampleExchange } from '../features/marketing/bubbles.tsx'
+import { SampleArch } from '../features/marketing/sample-arch.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
 import { inSeconds } from '../lib/in-seconds.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
@@ -127,11 +127,7 @@ export default function Dashboard() {
           <EmptyState
             title="No assistants yet"
             actions={create('Create Your First Assistant')}
-            example={
-              <div className="arch hidden w-64 flex-col justify-end bg-wash px-5 pb-7 sm:flex">
-                <SampleExchange />
-              </div>
-            }
+            example={<SampleArch />}
           >
             An assistant reads your website and answers your visitors from it. Enter an address and it is
             ready in a few minutes.

@@ -1,6 +1,6 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { messageOf } from '../../lib/http.ts'
 import { limitsQuery } from '../../lib/query-client.ts'
@@ -30,6 +30,7 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
   const limits = useQuery(limitsQuery).data
   const [tab, setTab] = useState('general')
   const [deleted, setDeleted] = useState(false)
+  const editor = useRef<HTMLDivElement>(null)
   const { draft, dirty, restored, conflict, overlap, save, reload, discard, store } = useDraft(assistant)
   const guard = useLeaveGuard(dirty)
 
@@ -38,6 +39,8 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
     if (outcome.kind === 'saved') toast({ title: 'Success', description: 'Assistant updated successfully' })
     else if (outcome.kind === 'invalid') {
       setTab(outcome.fields.every((name) => underAdvanced.includes(name)) ? 'advanced' : 'general')
+      // Its tab may only be opening.
+      setTimeout(() => editor.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       toast({
         title: 'Failed to update assistant',
         description: 'Please look at the marked fields.',
@@ -86,7 +89,7 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
         <RestoredNotice names={restored} onDiscard={() => discard()} />
       )}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
-        <div className="min-w-0">
+        <div ref={editor} className="min-w-0">
           <Tabs
             label="Configuration"
             value={tab}
