@@ -16,7 +16,7 @@ export function RouteEffects() {
 
   useEffect(() => {
     const back = () => {
-      goingBack.current = true
+      goingBack.current = window.location.pathname !== shown.current
       stopOpening()
     }
     window.addEventListener('popstate', back)

@@ -12,7 +12,7 @@ type Layer = {
 
 const mark = 'foyerDepth'
 // Where there is nothing to go back to, the browser does nothing and tells nobody.
-const longestTravelMs = 1_000
+const longestTravelMs = 3_000
 
 let layers: readonly Layer[] = []
 let arrive: ((event?: PopStateEvent) => void) | null = null
