@@ -79,7 +79,7 @@ test('what is wrong is brought before the owner’s eyes, from whichever tab the
 })
 
 test('an empty place shows what will be there', async () => {
-  const owner = await registerOwner(app)
+  const owner = await registerOwner(app, { tier: 'pro' })
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
   await page.goto('/conversations')
@@ -87,5 +87,10 @@ test('an empty place shows what will be there', async () => {
   await page.getByText('Are you open on Sunday?').waitFor()
   await expectAccessible(page)
   await screenshot(page, 'conversations-empty')
+  await page.getByRole('tab', { name: 'Analytics' }).click()
+  await page.getByRole('heading', { name: 'Nothing was asked in this time' }).waitFor()
+  expect(await page.getByRole('figure').count()).toBe(0)
+  await expectAccessible(page)
+  await screenshot(page, 'analytics-empty')
   expect(problems).toEqual([])
 })

@@ -3,10 +3,10 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { anyOf } from '../../lib/assistants-query.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { LockedPreview } from './locked-preview.tsx'
 import { Report } from './report.tsx'
 
@@ -54,7 +54,17 @@ export default function AnalyticsPanel({ assistants, allowed, onTeach }: Analyti
           Nothing is lost: your conversations are stored.
         </ErrorState>
       )}
-      {report.data && (
+      {report.data?.messages === 0 && (
+        <EmptyState
+          title="Nothing was asked in this time"
+          actions={<ButtonLink href="/dashboard">Add an assistant to your website</ButtonLink>}
+        >
+          When visitors ask your assistant something, you see here how often, how it went, and what your
+          website did not answer.{' '}
+          {tests === 'hide' && 'Your own test chats are left out, unless you count them above.'}
+        </EmptyState>
+      )}
+      {report.data && report.data.messages > 0 && (
         <Report
           data={report.data}
           onTeach={({ question, assistantIds }) => onTeach({ teachTo: askedOf(assistantIds), question })}

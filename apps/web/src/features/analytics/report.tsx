@@ -10,17 +10,15 @@ import { Outcomes, Shares } from './shares.tsx'
 const count = new Intl.NumberFormat('en')
 const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
+const many = (number: number, noun: string) => `${count.format(number)} ${noun}${number === 1 ? '' : 's'}`
+
 const languageName = (code: string) => languageNames[code as Language] ?? code
 
 function Figures({ data }: { data: Analytics }) {
   const { messages, conversations, averageResponseMs, satisfaction, ratings } = data
   return (
     <Stats>
-      <Stat
-        label="Messages"
-        value={count.format(messages)}
-        note={`${count.format(conversations)} conversations`}
-      />
+      <Stat label="Messages" value={count.format(messages)} note={many(conversations, 'conversation')} />
       <Stat
         label="Response time"
         value={averageResponseMs === null ? '–' : inSeconds(averageResponseMs)}
@@ -30,7 +28,7 @@ function Figures({ data }: { data: Analytics }) {
         label="Satisfaction"
         value={satisfaction === null ? '–' : satisfaction.toFixed(1)}
         unit="/5"
-        note={`${count.format(ratings)} ${ratings === 1 ? 'rating' : 'ratings'}`}
+        note={many(ratings, 'rating')}
       />
     </Stats>
   )
@@ -40,7 +38,7 @@ export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredP
   const daily = data.byDay.map(({ day, messages, conversations, answered, refused }) => ({
     label: shortDay.format(new Date(day)),
     value: messages,
-    detail: `${messages} messages in ${conversations} conversations, ${answered} answered, ${refused} not`,
+    detail: `${many(messages, 'message')}, ${many(conversations, 'conversation')} begun, ${answered} answered, ${refused} not`,
   }))
   const talks = data.byDay.map(({ day, conversations }) => ({
     label: shortDay.format(new Date(day)),
