@@ -15,7 +15,7 @@ export interface Token {
 }
 
 const wordPattern =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|\p{Script=Hangul}+|\d+(?:[.,:]\d+)*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|\p{Script=Hangul}+|\d+(?:[.,:]\d+)*|(?<=\d)x(?=\d)|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u
 const hangul = /^\p{Script=Hangul}/u
 const hanPair = /^\p{Script=Han}{2}$/u

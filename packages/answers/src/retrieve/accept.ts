@@ -32,6 +32,8 @@ const rules = /^no \p{L}|\b(?:not allowed|allowed|permitted|forbidden|prohibited
 
 const storyAlone = { named: 0.55, unnamed: 0.68 }
 const allOfIt = 0.8
+const halfOfIt = 0.5
+const mostly = 0.7
 /** Nothing else on the site comes near. */
 const farAhead = 2.8
 const wellAhead = 1.3
@@ -171,15 +173,24 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
       (needs !== 0 || question.type === 'whether' || (judged.values & liked[question.type]) !== 0)
     const nouns = subjects.filter((group) => !group.soft && !group.verb)
     const firm = nouns.length > 0 ? nouns : subjects
-    const translated = question.foreign && firm.every((group) => isTranslated(group, judged.unit, index))
+    const translated =
+      question.foreign &&
+      (firm.every((group) => isTranslated(group, judged.unit, index)) ||
+        (judged.lead > wellAhead && shareTranslated(firm, judged.unit, index) > mostly))
     // A single sentence that says all that was asked, in other words.
     const told = !essay && question.type !== 'other' && judged.coverage > allOfIt && judged.inItself > 0.95
-    if (!wholly && !translated && !told && (question.foreign || !rare)) return 'synonyms'
+    const called = question.foreign && isCalledSo(judged, unit)
+    if (!wholly && !translated && !called && !told && (question.foreign || !rare)) return 'synonyms'
   }
   const { found } = judged
   // The kind of answer fits and the weightier word is there: a lesser one may go by another name.
   // A name alone does not do: 'shipping to Japan' is not told by a tea from Japan.
-  const thing = subjects.some((group) => group.exact && !group.name && !judged.missing.includes(group))
+  const thing = subjects.some(
+    (group) =>
+      !group.name &&
+      !judged.missing.includes(group) &&
+      (group.exact || (question.foreign && isTranslated(group, judged.unit, index))),
+  )
   const fits =
     (needs !== 0 || question.type === 'who') && (judged.values & (liked[question.type] || needs)) !== 0
   const about = !unit.cells || judged.subjectShare > 0
@@ -266,6 +277,21 @@ function isRare(group: Group, unit: number, index: KnowledgeIndex): boolean {
 /** A word of another language whose very meaning the unit speaks of, not only a hint of it. */
 const isTranslated = (group: Group, unit: number, index: KnowledgeIndex): boolean =>
   group.alternatives.some(({ term, weight }) => weight >= 0.6 && fieldsOf(index, term, unit) !== 0)
+
+/** How much of what was named in another language the unit speaks of. */
+function shareTranslated(groups: readonly Group[], unit: number, index: KnowledgeIndex): number {
+  let all = 0
+  let said = 0
+  for (const group of groups) {
+    all += group.importance
+    if (isTranslated(group, unit, index)) said += group.importance
+  }
+  return said / all
+}
+
+/** Every word of a row's name was said in the visitor's language, and no other row is called so. */
+const isCalledSo = ({ subjectShare, coverage, lead }: Judged, unit: Unit): boolean =>
+  unit.subject !== '' && subjectShare > allOfIt && coverage > halfOfIt && lead > wellAhead
 
 /** Of a weekend or a working week one day is enough: most things are not on every day of it. */
 const dayIsNear = (day: Group, question: Question, unit: number, index: KnowledgeIndex): boolean =>

@@ -185,7 +185,7 @@ function judgeOne(
         if (group.role !== 'type') namedTerms.add(alternative.term)
       }
       if (fields & (field.body | field.subject)) own = true
-      const isExact = group.exact && place === 0
+      const isExact = (group.exact && place === 0) || alternative.unambiguous === true
       if (unit.cells && group.role !== 'weak' && group.role !== 'type') {
         if (fields & field.subject) namesRow = true
         // In so many words: 'large' is a size, yet what it names is a row under 'Size'.
