@@ -6,9 +6,10 @@ import type { Filter, Listed } from './store.ts'
 const readFirst = 100
 // What stands in so many of the first is common: reading on fills the page soon.
 const common = 5
+const readForCommon = 1_200
 // What stands in no more than one of so many is rare.
 const readForRare = 300
-const readMore = 900
+const readMore = 600
 const lookUpNear = 2_000
 // A phrase that stands in fewer messages is fetched whole.
 const fewMessages = 600
@@ -16,7 +17,7 @@ const fewMessages = 600
 const worthShowing = 5
 // Below three letters there is nothing to look up, so the rest is read on request, page by page.
 const shortest = 3
-const readForShort = 500
+const readForShort = 400
 
 type Found = { rows: Listed[]; next: Cursor | null }
 
@@ -43,14 +44,15 @@ export async function findSaid(
   const ever: Span | null = filter.since ? { since: filter.since, until: now } : null
   const rows: Listed[] = []
   const isFull = () => rows.length > limit
+  const isMiddling = () => rows.length > 1 && rows.length < worthShowing
   const missing = () => limit + 1 - rows.length
   /** How far back it was looked; null at the end of all conversations. */
   let reached: Cursor | null = cursor
 
   async function read(count: number) {
-    const from = reached
-    rows.push(...(await readSaid(db, wanted, from, count, missing())))
-    if (!isFull()) reached = (await spanOf(db, accountId, filter, from, count))?.end ?? null
+    const found = await readSaid(db, wanted, reached, count, missing())
+    rows.push(...found.rows)
+    reached = found.end
     return isFull() || !reached
   }
 
@@ -74,11 +76,11 @@ export async function findSaid(
   const done = async () => {
     if ([...search].length < shortest) return read(readForShort)
     if (await read(readFirst)) return true
-    if (rows.length >= common) return read(readForRare + readMore)
+    if (rows.length >= common) return read(readForCommon)
     if (search.includes(' ') && (await lookEverywhere(fewMessages))) return true
     // The index knows nothing of assistants: of one among many it would fetch what was said to the others as well.
     const nearby = filter.assistantId
-      ? (await read(readForRare)) || (rows.length > 1 && (await read(readMore)))
+      ? (await read(readForRare)) || (isMiddling() && (await read(readMore)))
       : await lookNear()
     return nearby || rows.length >= worthShowing || lookEverywhere()
   }
