@@ -160,18 +160,44 @@ export async function lookUp(
   db: Queryable,
   { accountId, search }: Wanted,
   span: Span | null,
-  most?: number,
+  most: number | null = null,
 ): Promise<string[]> {
   const said = and(eq(messages.accountId, accountId), mayHaveSaid(search), says(search))
   const found =
     (span && inSpan(span, said)) ??
     sql`select ${messages.conversationId} as id from ${messages} where ${said}`
-  const { rows } = await db.execute<{ id: string }>(sql`${found} limit ${most ?? null}`)
+  const { rows } = await db.execute<{ id: string }>(sql`${found} limit ${most}`)
   return rows.map(({ id }) => id)
 }
 
+const sampled = 20
+const mostParts = 12
+// Of the messages of so many conversations, where nothing tells the word apart.
+const commonInSample = 3
+
+/**
+ * Whether every three letters of this stand in many messages. The index then has to compare long lists to find what is
+ * rare. Told by what was said last.
+ */
+export async function isOfCommonLetters(
+  db: Queryable,
+  { accountId, search }: Pick<Wanted, 'accountId' | 'search'>,
+): Promise<boolean> {
+  const parts = (search.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).flatMap((word) =>
+    [...word].map((_, nth, letters) => letters.slice(nth, nth + 3).join('')).slice(0, -2),
+  )
+  const { rows } = await db.execute<{ rarest: number | null }>(sql`
+    with sample as materialized (
+      select lower(${messages.content}) as said from ${messages} where ${messages.conversationId} in (
+        select ${conversations.id} from ${conversations} where ${eq(conversations.accountId, accountId)}
+        order by ${desc(conversations.createdAt)}, ${desc(conversations.id)} limit ${sampled}))
+    select min((select count(*) from sample where strpos(said, part) > 0))::int as rarest
+    from unnest(${sql.param(parts.slice(0, mostParts))}::text[]) as part`)
+  return (rows[0]?.rarest ?? commonInSample) >= commonInSample
+}
+
 /** Those of these that are wanted, from one place to another. */
-export function listThese(
+export async function listThese(
   db: Queryable,
   { accountId, filter }: Wanted,
   ids: readonly string[],
@@ -179,6 +205,7 @@ export function listThese(
   end: Cursor | null,
   limit: number,
 ): Promise<Listed[]> {
+  if (ids.length === 0) return []
   return db
     .select(listed)
     .from(conversations)
