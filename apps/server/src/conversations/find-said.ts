@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client.ts'
 import type { Cursor } from './cursor.ts'
-import { isOfCommonLetters, listThese, lookUp, readSaid, type Span, spanOf } from './search-store.ts'
+import { isOfCommonLetters, listFound, lookUp, readSaid, type Span, spanOf } from './search-store.ts'
 import type { Filter, Listed } from './store.ts'
 
 const readFirst = 100
@@ -55,16 +55,15 @@ export async function findSaid(
   async function lookNear() {
     const from = reached
     const span = await spanOf(db, accountId, filter, from, lookUpNear)
-    const ids = span ? await lookUp(db, wanted, span) : []
     reached = span?.end ?? null
-    rows.push(...(await listThese(db, wanted, ids, from, reached, missing())))
+    if (span) rows.push(...(await listFound(db, wanted, span, from, reached, missing())))
     return isFull() || !reached
   }
 
   async function lookEverywhere() {
     const ids = await lookUp(db, wanted, ever, fewMessages)
     if (ids.length === fewMessages) return false
-    rows.push(...(await listThese(db, wanted, ids, reached, null, missing())))
+    rows.push(...(await listFound(db, wanted, ids, reached, null, missing())))
     reached = null
     return true
   }

@@ -152,21 +152,23 @@ function inSpan({ since, until }: Span, said: SQL | undefined): SQL | null {
       where ${said} and date_trunc(${unit}, ${messages.createdAt} at time zone 'UTC') = each offset 0) found`
 }
 
-/**
- * The conversations that somebody said this in, by the index of what was said: in that time or ever. Where there are
- * more messages than `most`, as many as that and no more.
- */
-export async function lookUp(
-  db: Queryable,
-  { accountId, search }: Wanted,
-  span: Span | null,
-  most: number | null = null,
-): Promise<string[]> {
+/** The conversations that somebody said this in, by the index of what was said: in that time or ever. */
+function found({ accountId, search }: Wanted, span: Span | null): SQL {
   const said = and(eq(messages.accountId, accountId), mayHaveSaid(search), says(search))
-  const found =
+  return (
     (span && inSpan(span, said)) ??
     sql`select ${messages.conversationId} as id from ${messages} where ${said}`
-  const { rows } = await db.execute<{ id: string }>(sql`${found} limit ${most}`)
+  )
+}
+
+/** Those of that time or ever, one for each message that says it and no more than `most`. */
+export async function lookUp(
+  db: Queryable,
+  wanted: Wanted,
+  span: Span | null,
+  most: number,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`${found(wanted, span)} limit ${most}`)
   return rows.map(({ id }) => id)
 }
 
@@ -196,24 +198,26 @@ export async function isOfCommonLetters(
   return (rows[0]?.rarest ?? commonInSample) >= commonInSample
 }
 
-/** Those of these that are wanted, from one place to another. */
-export async function listThese(
+/** Of these, or of all that was said in that time, what is wanted, from one place to another. */
+export async function listFound(
   db: Queryable,
-  { accountId, filter }: Wanted,
-  ids: readonly string[],
+  wanted: Wanted,
+  among: readonly string[] | Span,
   cursor: Cursor | null,
   end: Cursor | null,
   limit: number,
 ): Promise<Listed[]> {
-  if (ids.length === 0) return []
+  if ('length' in among && among.length === 0) return []
+  const ids =
+    'length' in among ? sql`${sql.param([...new Set(among)])}::uuid[]` : sql`array(${found(wanted, among)})`
   return db
     .select(listed)
     .from(conversations)
     .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
     .where(
       and(
-        matching(accountId, filter),
-        sql`${conversations.id} = any(${sql.param([...new Set(ids)])}::uuid[])`,
+        matching(wanted.accountId, wanted.filter),
+        sql`${conversations.id} = any(${ids})`,
         cursor ? after(cursor) : undefined,
         end ? sql`not ${after(end)}` : undefined,
       ),
