@@ -35,7 +35,7 @@ const kinds: Record<(typeof testChatFilters)[number], string> = {
 
 // A search reads so far at a time. It goes on by itself until there is something to look at, for so long, then asks.
 const worthLookingAt = 10
-const mostPages = 10
+const mostPages = 20
 
 type ConversationsPanelProps = { assistants: Assistant[]; onTeach: Teach }
 
