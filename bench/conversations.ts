@@ -13,7 +13,7 @@ const { openBenchPractice } = await import('./chat/practice.ts')
 const { password, fillAccount } = await import('./conversations/fill-account.ts')
 
 const line = (label: string, ...values: string[]) =>
-  console.log(label.padEnd(46) + values.map((value) => value.padStart(14)).join(''))
+  console.log(label.padEnd(66) + values.map((value) => value.padStart(14)).join(''))
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 const practice = await openBenchPractice()
@@ -85,6 +85,9 @@ try {
     ['a common word', 'parking'],
     ['a rare word', 'tanzanite'],
     ['neither common nor rare', 'pasrinbacor'],
+    ['in one of twenty', 'umbrella'],
+    ['in one of 300', 'gazebo'],
+    ['the same, of common letters', 'corpasbarin'],
     ['two words in a row', 'parking garage'],
     ['three words in a row', 'please call us'],
     ['part of a word', 'anzan'],
@@ -98,6 +101,8 @@ try {
     ['this month', () => ({ date: 'month' })],
     ['visitors only', () => ({ tests: 'hide' })],
     ['test chats only', () => ({ tests: 'only' })],
+    ['one assistant this month', (assistant) => ({ assistant, date: 'month' })],
+    ['one assistant’s visitors this week', (assistant) => ({ assistant, date: 'week', tests: 'hide' })],
   ]
   for (const [search, q] of searches)
     for (const [filter, wanted] of filters) {
@@ -105,7 +110,7 @@ try {
         `/api/conversations?${new URLSearchParams({ ...(q && { q }), ...wanted(assistant) })}`
       const name = filter ? `${search}, ${filter}` : search
       show(name, await compare(path(fewAssistants[0]!), path(manyAssistants[0]!)))
-      if (filter && filter !== 'one assistant') continue
+      if (filter && !filter.startsWith('one assistant')) continue
       const [fewDeep, manyDeep] = [
         await deepPage(few.token, path(fewAssistants[0]!)),
         await deepPage(many.token, path(manyAssistants[0]!)),

@@ -32,10 +32,10 @@ function invent(nth: number): string {
   return word
 }
 
-/**
- * Conversations over the last year with ten assistants, written in the order of time as they would have been; one
- * message in 50,000 says something rare.
- */
+/** Share of messages that say it besides. The last but one is made of letters that stand everywhere. */
+const besides = { umbrella: 0.005, gazebo: 0.0003, corpasbarin: 0.0003, tanzanite: 0.00002 }
+
+/** Conversations over the last year with ten assistants, written in the order of time as they would have been. */
 export async function fillAccount(
   pool: BenchPractice['pool'],
   accountId: string,
@@ -66,12 +66,13 @@ export async function fillAccount(
        case when nth % 2 = 0 then 'user' else 'assistant' end,
        (select string_agg(($2::text[])[1 + floor(power(random(), 3) * $3::int)::int], ' ')
         from generate_series(1, 8 + (nth % 2) * 20) word where c.id is not null and nth is not null)
-         || case when random() < 0.00002 then ' tanzanite' else '' end,
+         || coalesce((select string_agg(' ' || word, '') from json_each_text($5) share(word, of)
+           where random() < of::float8 and nth is not null), ''),
        case when nth % 2 = 1 then true end,
        c.created_at + nth * interval '20 seconds'
      from conversations c, generate_series(0, $4::int - 1) nth where c.account_id = $1
      order by c.created_at + nth * interval '20 seconds'`,
-    [accountId, words, words.length, messagesEach],
+    [accountId, words, words.length, messagesEach, JSON.stringify(besides)],
   )
   return assistants
 }

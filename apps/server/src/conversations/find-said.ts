@@ -1,22 +1,20 @@
 import type { Queryable } from '../db/client.ts'
 import type { Cursor } from './cursor.ts'
-import { listThese, lookUp, readSaid, type Span, spanOf } from './search-store.ts'
+import { isOfCommonLetters, listFound, lookUp, readSaid, type Span, spanOf } from './search-store.ts'
 import type { Filter, Listed } from './store.ts'
 
 const readFirst = 100
-// What stands in so many of the first is common: reading on fills the page soon.
+const readOn = 250
+// What stands in so many of the first is common: reading on fills most of a page.
 const common = 5
-// What stands in no more than one of so many is rare.
-const readForRare = 300
-const readMore = 900
-const lookUpNear = 2_000
-// A phrase that stands in fewer messages is fetched whole.
-const fewMessages = 600
-// With so many found a page is worth showing as it is; the cursor says where to go on.
-const worthShowing = 5
-// Below three letters there is nothing to look up, so the rest is read on request, page by page.
-const shortest = 3
-const readForShort = 500
+// What stands in no more than so many of the first may be rare.
+const maybeRare = 1
+const lookUpNear = 1_000
+// What stands in fewer messages is fetched whole.
+const fewMessages = 400
+
+/** Of fewer than three letters or none at all the index knows nothing: they are read on request, page by page. */
+const canBeLookedUp = (search: string) => [...search].length >= 3 && /[\p{L}\p{N}]/u.test(search)
 
 type Found = { rows: Listed[]; next: Cursor | null }
 
@@ -26,9 +24,9 @@ export function cut(rows: Listed[], limit: number): Found {
 }
 
 /**
- * A common word is found soonest by reading the newest conversations, a rare one by the index, which has to fetch
- * every message it stands in. Which it is shows in the first few. So neither takes longer the more conversations
- * there are; a page may come short, and then says where to go on.
+ * A common word is found soonest by reading the newest conversations, a rare one by the index, which has to compare
+ * lists of all that holds its letters and to fetch every message it stands in. Which it is shows in the first few. So
+ * neither takes longer the more conversations there are; a page may come short, and then says where to go on.
  */
 export async function findSaid(
   db: Queryable,
@@ -48,40 +46,38 @@ export async function findSaid(
   let reached: Cursor | null = cursor
 
   async function read(count: number) {
-    const from = reached
-    rows.push(...(await readSaid(db, wanted, from, count, missing())))
-    if (!isFull()) reached = (await spanOf(db, accountId, filter, from, count))?.end ?? null
+    const found = await readSaid(db, wanted, reached, count, missing())
+    rows.push(...found.rows)
+    reached = found.end
     return isFull() || !reached
   }
 
   async function lookNear() {
     const from = reached
     const span = await spanOf(db, accountId, filter, from, lookUpNear)
-    const ids = span ? await lookUp(db, wanted, span) : []
     reached = span?.end ?? null
-    rows.push(...(await listThese(db, wanted, ids, from, reached, missing())))
+    if (span) rows.push(...(await listFound(db, wanted, span, from, reached, missing())))
     return isFull() || !reached
   }
 
-  async function lookEverywhere(most?: number) {
-    const ids = await lookUp(db, wanted, ever, most)
-    if (ids.length === most) return false
-    rows.push(...(await listThese(db, wanted, ids, reached, null, missing())))
+  async function lookEverywhere() {
+    const ids = await lookUp(db, wanted, ever, fewMessages)
+    if (ids.length === fewMessages) return false
+    rows.push(...(await listFound(db, wanted, ids, reached, null, missing())))
     reached = null
     return true
   }
 
-  const done = async () => {
-    if ([...search].length < shortest) return read(readForShort)
-    if (await read(readFirst)) return true
-    if (rows.length >= common) return read(readForRare + readMore)
-    if (search.includes(' ') && (await lookEverywhere(fewMessages))) return true
+  async function look(): Promise<unknown> {
+    if (!canBeLookedUp(search)) return read(readOn)
+    if (await read(readFirst)) return
+    if (rows.length >= common) return read(readOn)
+    const isPhrase = search.includes(' ')
+    const isQuick = isPhrase || (rows.length <= maybeRare && !(await isOfCommonLetters(db, wanted)))
+    if (isQuick && (await lookEverywhere())) return
     // The index knows nothing of assistants: of one among many it would fetch what was said to the others as well.
-    const nearby = filter.assistantId
-      ? (await read(readForRare)) || (rows.length > 1 && (await read(readMore)))
-      : await lookNear()
-    return nearby || rows.length >= worthShowing || lookEverywhere()
+    return filter.assistantId ? read(readOn) : lookNear()
   }
-  await done()
+  await look()
   return isFull() ? cut(rows, limit) : { rows, next: reached }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { conversations, messages } from '../db/schema/chat.ts'
@@ -7,8 +7,23 @@ import { after, type Filter, type Listed, listConversations, listed, matching } 
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** In any capitals, anywhere in a message; what means something to LIKE is looked for as itself. */
-const says = (search: string) => sql`${messages.content} ilike ${`%${literal(search)}%`}`
+// All that another character could be the capital of: whatever has capitals beyond A to Z, and i and k (İ, K).
+const hasOtherCapitals = /[[\p{Changes_When_Casemapped}--\p{ASCII}]ik]/iv
+// With fewer letters to go by, nearly every message would be read twice.
+const fewestLetters = 2
+
+/**
+ * In any capitals, anywhere in a message; what means something to LIKE is looked for as itself. Reading is mostly making
+ * letters small, and to do so in all alphabets takes twice as long as from A to Z. So A to Z go first, with any letter
+ * in the place of the others, and only what may be it is read again.
+ */
+function says(search: string): SQL {
+  const said = sql`${messages.content} ilike ${`%${literal(search)}%`}`
+  const letters = [...search]
+  const loosely = letters.map((letter) => (hasOtherCapitals.test(letter) ? '_' : literal(letter)))
+  if (loosely.filter((letter) => letter !== '_').length < fewestLetters) return said
+  return sql`case when ${messages.content} collate "C" ilike ${`%${loosely.join('')}%`} then ${said} end`
+}
 
 // Each three letters are a list to be looked up, and of a phrase those around its spaces tell the most.
 const mostWords = 5
@@ -40,20 +55,39 @@ type Wanted = { accountId: string; filter: Filter; search: string }
 
 /**
  * Of the next so many conversations those that somebody said this in: by reading one after the other, and no further
- * than until enough are found.
+ * than until enough are found. Where there were not enough, `end` is the last that was read, or null if there is none
+ * after it.
  */
-export function readSaid(
+export async function readSaid(
   db: Queryable,
   { accountId, filter, search }: Wanted,
   cursor: Cursor | null,
   count: number,
   enough: number,
-): Promise<Listed[]> {
-  const next = listConversations(db, accountId, filter, cursor, count).as('next')
+): Promise<{ rows: Listed[]; end: Cursor | null }> {
+  const next = db.$with('next').as(listConversations(db, accountId, filter, cursor, count))
   // Not the account's messages but the conversation's, else the index of all that was ever said would be asked.
-  const said = sql`(select true from ${messages}
+  const isSaid = sql`(select true from ${messages}
     where ${messages.conversationId} = ${next.id} and ${says(search)} limit 1)`
-  return db.select().from(next).where(said).orderBy(desc(next.createdAt), desc(next.id)).limit(enough)
+  const said = db.$with('said').as(db.select().from(next).where(isSaid).limit(enough))
+  const end = db
+    .select({ id: next.id, place: sql<string>`${next.place}`.as('end_place') })
+    .from(next)
+    .where(sql`(select count(*) from ${said}) < ${enough}`)
+    .orderBy(desc(next.createdAt), desc(next.id))
+    .offset(count - 1)
+    .limit(1)
+    .as('end')
+  const found = await db
+    .with(next, said)
+    .select()
+    .from(said)
+    .fullJoin(end, sql`false`)
+    .orderBy(desc(said.createdAt), desc(said.id))
+  return {
+    rows: found.flatMap((row) => row.said ?? []),
+    end: found.find((row) => row.said === null)?.end ?? null,
+  }
 }
 
 /** From when the first of some conversations began until the last word in any of them. */
@@ -67,24 +101,28 @@ export async function spanOf(
   cursor: Cursor | null,
   count: number,
 ): Promise<(Span & { end: Cursor | null }) | null> {
-  const next = db
-    .select({
-      id: conversations.id,
-      createdAt: conversations.createdAt,
-      lastMessageAt: conversations.lastMessageAt,
-    })
-    .from(conversations)
-    .where(and(matching(accountId, filter), cursor ? after(cursor) : undefined))
-    .orderBy(desc(conversations.createdAt), desc(conversations.id))
-    .limit(count)
-    .as('next')
+  const next = db.$with('next').as(
+    db
+      .select({
+        id: conversations.id,
+        createdAt: conversations.createdAt,
+        lastMessageAt: conversations.lastMessageAt,
+      })
+      .from(conversations)
+      .where(and(matching(accountId, filter), cursor ? after(cursor) : undefined))
+      .orderBy(desc(conversations.createdAt), desc(conversations.id))
+      .limit(count),
+  )
   const [last] = await db
+    .with(next)
     .select({
       id: next.id,
       place: sql<string>`${next.createdAt}::text`,
       since: next.createdAt,
-      until: sql`max(coalesce(${next.lastMessageAt}, now())) over ()`.mapWith(conversations.createdAt),
-      count: sql<number>`(count(*) over ())::int`,
+      until: sql`(select max(coalesce(${next.lastMessageAt}, now())) from ${next})`.mapWith(
+        conversations.createdAt,
+      ),
+      count: sql<number>`(select count(*) from ${next})::int`,
     })
     .from(next)
     .orderBy(asc(next.createdAt), asc(next.id))
@@ -94,53 +132,92 @@ export async function spanOf(
   return { since, until, end: last.count < count ? null : { id, place } }
 }
 
-const monthMs = 30 * 24 * 3_600_000
-// Each month is looked up by itself: beyond so many it is quicker to look at all of them at once.
-const mostMonths = 6
+const dayMs = 24 * 3_600_000
+// Each week or month is looked up by itself: beyond so many it is quicker to look at larger ones or all at once.
+const units = [
+  { unit: sql.raw("'week'"), step: '1 week', most: 21 * dayMs },
+  { unit: sql.raw("'month'"), step: '1 month', most: 180 * dayMs },
+]
 
-/** The months in which something was said, as the index knows them. A day more, because clocks differ. */
-const monthsOf = ({ since, until }: Span) => sql`generate_series(
-    date_trunc('month', (${since.toISOString()}::timestamptz - interval '1 day') at time zone 'UTC'),
-    (${until.toISOString()}::timestamptz + interval '1 day') at time zone 'UTC', interval '1 month') as month`
+/** Where something was said in that time, week by week or month by month as the index knows them. */
+function inSpan({ since, until }: Span, said: SQL | undefined): SQL | null {
+  const wanted = units.find(({ most }) => until.getTime() - since.getTime() < most)
+  if (!wanted) return null
+  const { unit, step } = wanted
+  // An hour more, because clocks differ.
+  return sql`select id from generate_series(
+    date_trunc(${unit}, (${since.toISOString()}::timestamptz - interval '1 hour') at time zone 'UTC'),
+    (${until.toISOString()}::timestamptz + interval '1 hour') at time zone 'UTC', ${step}::interval) as each
+    cross join lateral (select ${messages.conversationId} as id from ${messages}
+      where ${said} and date_trunc(${unit}, ${messages.createdAt} at time zone 'UTC') = each offset 0) found`
+}
 
-/**
- * The conversations that somebody said this in, by the index of what was said: in that time or ever. Where there are
- * more messages than `most`, as many as that and no more.
- */
+/** The conversations that somebody said this in, by the index of what was said: in that time or ever. */
+function found({ accountId, search }: Wanted, span: Span | null): SQL {
+  const said = and(eq(messages.accountId, accountId), mayHaveSaid(search), says(search))
+  return (
+    (span && inSpan(span, said)) ??
+    sql`select ${messages.conversationId} as id from ${messages} where ${said}`
+  )
+}
+
+/** Those of that time or ever, one for each message that says it and no more than `most`. */
 export async function lookUp(
   db: Queryable,
-  { accountId, search }: Wanted,
+  wanted: Wanted,
   span: Span | null,
-  most?: number,
+  most: number,
 ): Promise<string[]> {
-  const said = and(eq(messages.accountId, accountId), mayHaveSaid(search), says(search))
-  const found =
-    span && span.until.getTime() - span.since.getTime() < mostMonths * monthMs
-      ? sql`select id from ${monthsOf(span)} cross join lateral (
-          select ${messages.conversationId} as id from ${messages}
-          where ${said} and date_trunc('month', ${messages.createdAt} at time zone 'UTC') = month offset 0) each`
-      : sql`select ${messages.conversationId} as id from ${messages} where ${said}`
-  const { rows } = await db.execute<{ id: string }>(sql`${found} limit ${most ?? null}`)
+  const { rows } = await db.execute<{ id: string }>(sql`${found(wanted, span)} limit ${most}`)
   return rows.map(({ id }) => id)
 }
 
-/** Those of these that are wanted, from one place to another. */
-export function listThese(
+const sampled = 20
+const mostParts = 12
+// Of the messages of so many conversations, where nothing tells the word apart.
+const commonInSample = 3
+
+/**
+ * Whether every three letters of this stand in many messages. The index then has to compare long lists to find what is
+ * rare. Told by what was said last.
+ */
+export async function isOfCommonLetters(
   db: Queryable,
-  { accountId, filter }: Wanted,
-  ids: readonly string[],
+  { accountId, search }: Pick<Wanted, 'accountId' | 'search'>,
+): Promise<boolean> {
+  const parts = (search.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).flatMap((word) =>
+    [...word].map((_, nth, letters) => letters.slice(nth, nth + 3).join('')).slice(0, -2),
+  )
+  const { rows } = await db.execute<{ rarest: number | null }>(sql`
+    with sample as materialized (
+      select lower(${messages.content}) as said from ${messages} where ${messages.conversationId} in (
+        select ${conversations.id} from ${conversations} where ${eq(conversations.accountId, accountId)}
+        order by ${desc(conversations.createdAt)}, ${desc(conversations.id)} limit ${sampled}))
+    select min((select count(*) from sample where strpos(said, part) > 0))::int as rarest
+    from unnest(${sql.param(parts.slice(0, mostParts))}::text[]) as part`)
+  return (rows[0]?.rarest ?? commonInSample) >= commonInSample
+}
+
+/** Of these, or of all that was said in that time, what is wanted, from one place to another. */
+export async function listFound(
+  db: Queryable,
+  wanted: Wanted,
+  among: readonly string[] | Span,
   cursor: Cursor | null,
   end: Cursor | null,
   limit: number,
 ): Promise<Listed[]> {
+  if ('length' in among && among.length === 0) return []
+  const ids =
+    'length' in among ? sql`${sql.param([...new Set(among)])}::uuid[]` : sql`array(${found(wanted, among)})`
   return db
     .select(listed)
     .from(conversations)
     .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
     .where(
       and(
-        matching(accountId, filter),
-        sql`${conversations.id} = any(${sql.param([...new Set(ids)])}::uuid[])`,
+        matching(wanted.accountId, wanted.filter),
+        sql`${conversations.id} = any(${ids})`,
         cursor ? after(cursor) : undefined,
         end ? sql`not ${after(end)}` : undefined,
       ),

@@ -33,8 +33,9 @@ const kinds: Record<(typeof testChatFilters)[number], string> = {
   only: 'Test chats only',
 }
 
-// A search that finds nothing goes on by itself for so long, then asks.
-const mostEmptyPages = 10
+// A search reads so far at a time. It goes on by itself until there is something to look at, for so long, then asks.
+const worthLookingAt = 10
+const mostPages = 20
 
 type ConversationsPanelProps = {
   assistants: Assistant[]
@@ -65,10 +66,9 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
   const shown = everywhere ? loaded : matching(loaded, wanted)
   const { totalConversations, totalMessages, testChats = 0, averageSatisfaction } = totals.data ?? {}
   const filtered = assistant !== 'all' || date !== 'all' || tests !== 'show'
-  // A search reads so far at a time and says where it stopped.
   const goesOn = everywhere !== '' && list.hasNextPage
   const looksFurther =
-    goesOn && !list.isError && loaded.length === 0 && (list.data?.pages.length ?? 0) < mostEmptyPages
+    goesOn && !list.isError && loaded.length < worthLookingAt && (list.data?.pages.length ?? 0) < mostPages
   const { isFetching, fetchNextPage } = list
   useEffect(() => {
     if (looksFurther && !isFetching) void fetchNextPage()
