@@ -3,6 +3,7 @@ import { dayTerms, labelTerms } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { value, valuesIn } from '../language/value-types.ts'
+import { bandedColumn, otherBand } from '../retrieve/banded.ts'
 import { isTurned, namesCounterpart } from '../retrieve/counterparts.ts'
 import { type Fit, fitOf } from '../retrieve/fits-bounds.ts'
 import type { Group } from '../retrieve/group.ts'
@@ -58,6 +59,8 @@ export function namedColumns(unit: Unit, question: Question, index: KnowledgeInd
     question.text,
   )
   if (taxed !== null) return [taxed]
+  const banded = bandedColumn(unit, asked)
+  if (banded !== null && open.some(({ header }) => header === banded)) return [banded]
   const best = Math.max(0, ...open.map((column) => column.score))
   if (best === 0) {
     const ofClass = columnOfClass(
@@ -179,7 +182,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   )
   if (unknown) return null
   const others = otherColumns(unit, question, columns, index)
-  const named = others ?? namedColumns(unit, question, index)
+  const named = others ?? otherBand(unit, question.groups, columns) ?? namedColumns(unit, question, index)
   const headers = new Set<number>()
   for (const header of named) for (const id of termIds(header, unit.language, index)) headers.add(id)
   for (const cell of unit.cells ?? [])
@@ -202,6 +205,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       !(named.length > 0 && before.groups.some((other) => other.word === group.word)) &&
       // 'For club members' after a column headed 'Club': who they are is said by its name.
       !(named.length > 0 && belonging.test(group.word)) &&
+      !(named.length === 1 && bandedColumn(unit, [group], true) === named[0]) &&
       !group.concepts.includes('#included'),
   )
   const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question.text) : null

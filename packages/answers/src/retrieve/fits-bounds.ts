@@ -3,6 +3,7 @@ import { section, type Unit } from '../knowledge/unit.ts'
 import { type Counted, countedIn, sameNoun } from '../language/counted.ts'
 import { type DurationBounds, durationBoundsIn } from '../language/durations.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
+import { fitsRowBand } from './banded.ts'
 import type { Group } from './group.ts'
 
 interface Stated {
@@ -58,6 +59,8 @@ export type Fit = 'is' | 'in' | 'out' | 'beside' | 'none'
 /** How a unit fits the age, size, span of time or count that a part of a question names. */
 export function fitOf(group: Group, at: number, index: KnowledgeIndex): Fit {
   const { quantity, hours, counted } = group
+  const banded = fitsRowBand(group, at, index)
+  if (banded !== 'none') return banded
   if (quantity) return fitsBounds(index.units[at]!, quantity)
   if (hours !== undefined) return amongOthers((unit) => holdsSpan(unit, hours), at, index)
   return counted ? amongOthers((unit) => holdsCount(unit, counted), at, index) : 'none'

@@ -129,6 +129,7 @@ function judgeOne(
   let localTotal = 0
   let localCovered = 0
   const values = valuesOf(unit)
+  const needs = needed[question.type]
   const block = [index.blockStart[unit.block]!, index.blockStart[unit.block + 1]!] as const
   let total = 0
   let covered = 0
@@ -205,7 +206,13 @@ function judgeOne(
       if (bounds === 'in') fit = isInside
       if (bounds === 'is') fit = isItself
       if (bounds === 'out') fit = isOutside
-      if (unit.cells && (bounds === 'is' || (bounds === 'in' && group.hours !== undefined))) fitted = true
+      const told = needs === 0 || (values & needs) !== 0
+      if (
+        unit.cells &&
+        (bounds === 'is' || bounds === 'in') &&
+        (group.hours !== undefined || (bounds === 'is' && told))
+      )
+        fitted = true
     }
     // A bare number proves nothing by itself: '1 pm' is no '1 February'.
     const telling = group.quantity !== undefined || !/^\d{1,2}$/.test(group.word)
@@ -242,7 +249,6 @@ function judgeOne(
   const mixed =
     localTotal === 0 ? coverage : (1 - localShare) * coverage + localShare * (localCovered / localTotal)
   let score = fit * candidate.score * (1 + 0.3 * Math.max(subjectShare, headingShare)) * (0.32 + 0.68 * mixed)
-  const needs = needed[question.type]
   if (needs && !(values & needs) && !fitted) score *= 0.4
   else if (liked[question.type] && values & liked[question.type]) score *= 1.17
   else if (question.type === 'distance') score *= 0.6

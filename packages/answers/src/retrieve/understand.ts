@@ -7,7 +7,7 @@ import { quantitiesIn } from '../language/quantities.ts'
 import { recalling } from '../language/recent.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { phraseAt, type Way } from '../language/thesaurus.ts'
-import { type Token, tokenise } from '../language/tokenise.ts'
+import { isSize, type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 import { dayGroup } from './day-group.ts'
@@ -136,7 +136,10 @@ export function understand(
       if (count) group.counted = count
       if (particle.test(token.folded) && isSecondOfPhrase(at, mentioned.get(at)))
         Object.assign(group, { soft: true, importance: group.importance * secondOfPhrase })
-      if (isTimePassed(tokens, at)) Object.assign(group, { role: 'weak', importance: group.importance * 0.2 })
+      if (isTimePassed(tokens, at) || isConjunction(tokens, at))
+        Object.assign(group, { role: 'weak', importance: group.importance * 0.2 })
+      // Where things go by their size, another size is another thing.
+      if (isSize(token.stem) && goesBySizes(index)) Object.assign(group, { name: true, soft: false })
       // A saying put into plain words is what a story is told for.
       if (told(token) && !isPlain(token)) story.add(group)
       groups.push(group)
@@ -184,6 +187,22 @@ const spans = /^(?:years?|months?|weeks?|seasons?|summers?|winters?)$/
 const isTimePassed = (tokens: readonly Token[], at: number): boolean =>
   (/^last$/.test(tokens[at]!.folded) && spans.test(tokens[at + 1]?.folded ?? '')) ||
   (spans.test(tokens[at]!.folded) && /^last$/.test(tokens[at - 1]?.folded ?? ''))
+
+/** '*Once* she turns three': when, and not how often. */
+const isConjunction = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.folded === 'once' &&
+  /^(?:i|we|you|he|she|it|they|my|our|the)$/.test(tokens[at + 1]?.folded ?? '')
+
+const bySizes = new WeakMap<KnowledgeIndex['terms'], boolean>()
+
+function goesBySizes({ terms }: KnowledgeIndex): boolean {
+  let known = bySizes.get(terms)
+  if (known === undefined) {
+    known = terms.keys().some(isSize)
+    bySizes.set(terms, known)
+  }
+  return known
+}
 
 const secondOfPhrase = 0.2
 const particle = /^(?:off|away|back|down|over|along|around|through)$/
