@@ -69,6 +69,7 @@ export function besideInPassage(
 ): number | null {
   const { block, kind, cells } = index.units[at]!
   const named = own.groups.filter((group) => group.role === 'subject' && !group.soft)
+  if (own.days.length > 0 && named.length === 0) return otherDay(own, at, index)
   const kinds = needed[type] & told
   if (kinds === 0 || cells || named.length === 0 || own.days.length > 0) return null
   const says = (unit: number) =>
@@ -81,6 +82,22 @@ export function besideInPassage(
   if (kind !== 'sentence') return null
   for (let near = index.blockStart[block]!; near < index.blockStart[block + 1]!; near++)
     if (says(near)) return near
+  return null
+}
+
+/** 'And on a Sunday?' after the times of a weekday: the sentence beside it that tells that day's. */
+function otherDay({ groups }: Question, at: number, index: KnowledgeIndex): number | null {
+  const { block, kind, text } = index.units[at]!
+  const kinds = valuesIn(text) & told
+  const days = groups.filter((group) => group.role === 'day')
+  if (kind !== 'sentence' || kinds === 0) return null
+  for (let near = index.blockStart[block]!; near < index.blockStart[block + 1]!; near++)
+    if (
+      near !== at &&
+      valuesIn(index.units[near]!.text) & kinds &&
+      days.every((group) => group.alternatives.some(({ term }) => fieldsOf(index, term, near) & itself))
+    )
+      return near
   return null
 }
 

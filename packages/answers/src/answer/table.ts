@@ -177,6 +177,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       group.alternatives.length === 0 &&
       !group.counted &&
       !outside.test(group.word) &&
+      !(before.type === 'price' && dearer.test(group.word)) &&
       // 'The Scottish Highlands' are one place, though the table only says 'Highlands'.
       !known.some((other) => other.concepts.some((concept) => group.concepts.includes(concept))),
   )
@@ -200,7 +201,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       !(others && (hits(group, headersOf(unit, index)) || outside.test(group.word))) &&
       // 'In that level', 'the same size': what the rows are called points back to the row.
       !hits(group, pointed) &&
-      !(before.type === 'price' && isPriceWord(group)) &&
+      !(before.type === 'price' && (isPriceWord(group) || (named.length > 0 && dearer.test(group.word)))) &&
       // 'And in low season?' after 'in high season': beside a column, a word said again names nothing new.
       !(named.length > 0 && before.groups.some((other) => other.word === group.word)) &&
       // 'For club members' after a column headed 'Club': who they are is said by its name.
@@ -228,6 +229,9 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   }
   return { unit: target, columns: columns ? [...columns] : null }
 }
+
+const dearer =
+  /^(?:cheaper|dearer|less|more|extra|top|reduced|discount(?:ed)?|gunstiger|billiger|teurer|barat[oa]|moins|cher|meno)$/
 
 const belonging =
   /^(?:members?|holders?|customers?|subscribers?|people|guests?|owners?|mitglieder|kunden|socios?|miembros|clientes?|membres?|clients?|soci|membri|clienti|membros)$/

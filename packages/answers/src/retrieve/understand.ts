@@ -21,7 +21,7 @@ import { isProse } from './prose-synonyms.ts'
 import { describes, isOwnWord, quantityGroup } from './quantity-group.ts'
 import { type QuestionType, questionType } from './question-type.ts'
 import { repairText } from './repair-text.ts'
-import { easeStory, storyIn } from './story.ts'
+import { caseIn, easeCase, easeStory, storyIn } from './story.ts'
 import { tidyGroups } from './tidy-groups.ts'
 
 export interface Question {
@@ -75,6 +75,8 @@ export function understand(
   const told = storyIn(text, language)
   const isPlain = (token: Token) => plain.some(([start, end]) => token.start >= start && token.start < end)
   const story = new Set<Group>()
+  const own = caseIn(text, language)
+  const ownCase = new Set<Group>()
   const within = (token: Token) =>
     quantities.some((mention) => token.start >= mention.start && token.start < mention.end)
   const reader = {
@@ -110,8 +112,8 @@ export function understand(
         groups.push(whole)
         return
       }
-      const own = new Set(telling.map((one) => one.stem))
-      const others = phrase.ways.filter(({ parts }) => !parts.every((part) => own.has(part.stem)))
+      const ours = new Set(telling.map((one) => one.stem))
+      const others = phrase.ways.filter(({ parts }) => !parts.every((part) => ours.has(part.stem)))
       for (let nth = 0; nth < phrase.length; nth++) phrased.set(at + nth, others)
     }
     const translation = foreign ? translate(tokens, at, language, index.languages) : null
@@ -142,6 +144,7 @@ export function understand(
       if (isSize(token.stem) && goesBySizes(index)) Object.assign(group, { name: true, soft: false })
       // A saying put into plain words is what a story is told for.
       if (told(token) && !isPlain(token)) story.add(group)
+      if (own(token)) ownCase.add(group)
       groups.push(group)
     }
   })
@@ -156,6 +159,7 @@ export function understand(
   for (const day of days) groups.push(dayGroup(day, index))
   for (const mention of quantities) groups.push(quantityGroup(mention, index))
   easeStory(groups, story, leaningOf(text, language).pronoun)
+  if (type === 'price') easeCase(groups, ownCase)
   const kept = tidyGroups(groups, reader.nameWords)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
   const inSpan = (mention: ConceptMention) =>
