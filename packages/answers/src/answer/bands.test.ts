@@ -82,6 +82,15 @@ Barn stable
 : 2 horses sharing £214
 : 3 horses sharing £289
 
+## Hiring the yard
+
+| Months | Monday to Thursday | Friday | Saturday |
+| --- | --- | --- | --- |
+| November to March | £310 | £420 | £530 |
+| April to October | £390 | £515 | £645 |
+
+A Saturday in July for 40 riders, with tea and a judge, came to about £1,150 last year.
+
 ## Sheds
 
 |  |  |  |  |
@@ -105,6 +114,8 @@ Barn stable
     [['How much for two horses sharing a paddock stable?'], '190'],
     [['How much for two horses sharing a paddock stable?', 'and three?'], '255'],
     [['How much for two horses sharing a paddock stable?', 'and three?', 'and in the barn?'], '289'],
+    [['How much is a Saturday in July?'], '645'],
+    [['How much is a Saturday in July?', 'And a Friday?'], '515'],
     [['What is an 8x6 shed in pine?'], '420'],
     [['What is an 8x6 shed in pine?', 'And in cedar?'], '610'],
     [['price of a 6 by 4 cedar shed'], '455'],

@@ -98,3 +98,13 @@ describe('what leans on the question before', () => {
 test("a visitor's own case need not be on the price list", () => {
   expect(talk('How much for a rescue skills survey if I bought a yacht').text).toMatch(/£119|£140/)
 })
+
+test.each([
+  'How much is private coaching for me and my sister?',
+  'What does private coaching cost for both of us?',
+  'private coaching as a couple, how much is that',
+])('%s is told by the row for two', (question) => {
+  const { text } = talk(question)
+  expect(text).toContain('£69')
+  expect(text.match(/£/g)).toHaveLength(1)
+})

@@ -12,6 +12,8 @@ export function wholeTable(
   question: Question,
   index: KnowledgeIndex,
 ): { units: number[]; columns: string[] | null } | null {
+  // The row for two, or for that age, is meant and no other.
+  if (chosen.fitted) return null
   const unit = index.units[chosen.unit]!
   const rows: number[] = []
   for (let at = index.blockStart[unit.block]!; at < index.blockStart[unit.block + 1]!; at++)

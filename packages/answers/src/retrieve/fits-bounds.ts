@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
-import { type Counted, countedIn, sameNoun } from '../language/counted.ts'
+import { type Counted, countedIn, pairsIn, sameNoun } from '../language/counted.ts'
 import { type DurationBounds, durationBoundsIn } from '../language/durations.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
 import { fitsRowBand } from './banded.ts'
@@ -39,7 +39,7 @@ function holdsCount(unit: Unit, { number, noun }: Counted): Fit {
   if (!unit.subject || unit.kind === 'faq') return 'none'
   let counts = countsOf.get(unit)
   if (!counts) {
-    counts = countedIn(unit.subject, unit.language)
+    counts = [...countedIn(unit.subject, unit.language), ...pairsIn(unit.subject)]
     countsOf.set(unit, counts)
   }
   const same = counts.filter((count) => sameNoun(count.noun, noun))

@@ -18,6 +18,7 @@ import { asksLikewise, asksOtherwise } from './site-asks.ts'
 import { isNamed } from './somebody-asked.ts'
 import type { Question } from './understand.ts'
 import { valuesOf } from './values-of.ts'
+import { isWithinMonths } from './within-months.ts'
 
 export interface Judged {
   unit: number
@@ -66,6 +67,7 @@ const isItself = 1.7
 const isOutside = 0.4
 /** A question that names a row and a column of it has named the very cell. */
 const isAddressed = 1.4
+const isTheCell = 1.7
 const mostOfName = 0.5
 const otherDay = 0.8
 const isOtherEnd = 0.5
@@ -258,8 +260,9 @@ function judgeOne(
   // 'How long does it last?' is told where something lasts, before any time it takes.
   if (saysType) score *= saysVerb ? 1.15 : 0.85
   if (tellsOtherEnd(candidate.unit, question, index)) score *= isOtherEnd
-  if (namesRow && namesColumn && shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName)
-    score *= isAddressed
+  const inMonths = namesRow && isWithinMonths(question, missing)
+  if (namesRow && namesColumn && (inMonths || shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName))
+    score *= inMonths && missing.length === 0 ? isTheCell : isAddressed
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.7
   if (unit.kind === 'term' && asksLikewise(unit, question.type)) score *= 1.25
   // 'What is included in a service?' is not told by what it costs.

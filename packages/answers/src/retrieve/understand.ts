@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { countedIn } from '../language/counted.ts'
+import { countedIn, pairsIn } from '../language/counted.ts'
 import { joinSeparableVerbs, translate } from '../language/dictionary.ts'
 import { durationsIn } from '../language/durations.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
@@ -18,7 +18,7 @@ import { groupsOf, phraseGroup, translatedGroups } from './groups-of.ts'
 import { type Phrase, unheardPhrases } from './phrase.ts'
 import { inPlainWords } from './plain-words.ts'
 import { isProse } from './prose-synonyms.ts'
-import { describes, isOwnWord, quantityGroup } from './quantity-group.ts'
+import { describes, isOwnWord, pairGroup, quantityGroup } from './quantity-group.ts'
 import { type QuestionType, questionType } from './question-type.ts'
 import { repairText } from './repair-text.ts'
 import { caseIn, easeCase, easeStory, storyIn } from './story.ts'
@@ -71,7 +71,8 @@ export function understand(
   const groups: Group[] = []
   const quantities = quantitiesIn(text, language)
   const spans = durationsIn(text, language)
-  const counts = countedIn(text, language)
+  const pairs = pairsIn(text)
+  const counts = [...pairs, ...countedIn(text, language)]
   const told = storyIn(text, language)
   const isPlain = (token: Token) => plain.some(([start, end]) => token.start >= start && token.start < end)
   const story = new Set<Group>()
@@ -156,6 +157,7 @@ export function understand(
       groupFor(tokens[mention.tokens[0]!]!, undefined, [mention], tokens, mention.tokens[0]!, reader, 1),
     )
   }
+  for (const pair of pairs) if (!groups.some((group) => group.counted === pair)) groups.push(pairGroup(pair))
   for (const day of days) groups.push(dayGroup(day, index))
   for (const mention of quantities) groups.push(quantityGroup(mention, index))
   easeStory(groups, story, leaningOf(text, language).pronoun)
