@@ -44,7 +44,7 @@ export function caseIn(text: string, language: Language): (token: Token) => bool
   return match && match.index > 0 ? (token) => token.start > match.index : () => false
 }
 
-const inCase = 0.6
+const inCase = 0.35
 
 /** A price is told of the thing asked for; what the visitor's own case is called may go unsaid. */
 export function easeCase(groups: readonly Group[], own: ReadonlySet<Group>) {
