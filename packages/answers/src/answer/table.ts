@@ -3,7 +3,7 @@ import { dayTerms, labelTerms } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { value, valuesIn } from '../language/value-types.ts'
-import { bandedColumn, otherBand } from '../retrieve/banded.ts'
+import { bandedColumn, otherBand, otherRow } from '../retrieve/banded.ts'
 import { isTurned, namesCounterpart } from '../retrieve/counterparts.ts'
 import { type Fit, fitOf } from '../retrieve/fits-bounds.ts'
 import type { Group } from '../retrieve/group.ts'
@@ -165,6 +165,8 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   const { at, columns, before } = from
   const unit = index.units[at]!
   if (!neighbourKinds.has(unit.kind)) return null
+  const beside = from.leaning ? otherRow(at, question, index) : null
+  if (beside !== null) return { unit: beside, columns: columns ? [...columns] : null }
   const known = question.groups.filter(
     (group) => group.role === 'day' || group.counted || group.alternatives.length > 0,
   )
@@ -183,7 +185,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   )
   if (unknown) return null
   const others = otherColumns(unit, question, columns, index)
-  const named = others ?? otherBand(unit, question.groups, columns) ?? namedColumns(unit, question, index)
+  const named = others ?? otherBand(unit, question, columns) ?? namedColumns(unit, question, index)
   const headers = new Set<number>()
   for (const header of named) for (const id of termIds(header, unit.language, index)) headers.add(id)
   for (const cell of unit.cells ?? [])
