@@ -137,7 +137,10 @@ export function understand(
       if (span) Object.assign(group, { hours: span.hours, concepts: withoutHours(group.concepts) })
       const count = counts.find(({ start, end }) => token.start >= start && token.start < end)
       if (count) group.counted = count
-      if (particle.test(token.folded) && isSecondOfPhrase(at, mentioned.get(at)))
+      if (
+        particle.test(token.folded) &&
+        (isSecondOfPhrase(at, mentioned.get(at)) || (language === 'en' && followsVerb(tokens, at)))
+      )
         Object.assign(group, { soft: true, importance: group.importance * secondOfPhrase })
       if (isTimePassed(tokens, at) || isConjunction(tokens, at))
         Object.assign(group, { role: 'weak', importance: group.importance * 0.2 })
@@ -211,6 +214,11 @@ function goesBySizes({ terms }: KnowledgeIndex): boolean {
 }
 
 const secondOfPhrase = 0.2
+/** 'How many can sit *down* for the meal?' */
+const followsVerb = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.folded === 'down' &&
+  /^(?:sit|sits|sitting|lie|settle|calm|slow)$/.test(tokens[at - 1]?.folded ?? '')
+
 const particle = /^(?:off|away|back|down|over|along|around|through)$/
 
 /** 'Drop *off*': one thing was asked for, not two. */
