@@ -64,6 +64,15 @@ Large kennel
 - 5x8 – £130
 - 8x10 – £210
 
+## Berths
+
+| Berth | Boat | Per week | Notes |
+| --- | --- | --- | --- |
+| Pontoon | up to 20 ft | £60 | water and light |
+| Pontoon | up to 32 ft | £84 | water and light |
+| Swinging mooring | up to 20 ft | £35 | |
+| Swinging mooring | up to 32 ft | £48 | |
+
 ## Parties
 
 ### Otter party
@@ -118,6 +127,9 @@ test.each<[string[], string]>([
   [['How much is keeper for a day for a 16 year old?'], '£145'],
   [['How much is keeper for a day for a 16 year old?', 'how long does it last?'], '6 hours'],
   [['How much is a day ticket for a 2 year old?'], 'free'],
+  [['What does a pontoon cost for my 18 foot boat?'], '£60'],
+  [['What does a pontoon cost for my 18 foot boat?', 'and if she was 30 ft?'], '£84'],
+  [['How much is a swinging mooring for a 25 ft boat?'], '£48'],
 ])('%s: %s', (questions, told) => {
   const { text } = converse(index, 'Harbour Zoo', questions)
   expect(text).toContain(told)

@@ -7,6 +7,7 @@ import { isWeakWord } from '../language/stop-words.ts'
 import { valuesIn } from '../language/value-types.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
+import { closest } from '../retrieve/fits-bounds.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
 import type { Group } from '../retrieve/group.ts'
 import type { Judged } from '../retrieve/judge.ts'
@@ -271,7 +272,8 @@ function equals(
     )
   })
   if (alike.length >= mostEquals) return [chosen.unit]
-  return [chosen.unit, ...alike.map((other) => other.unit)].sort((a, b) => a - b)
+  const units = [chosen.unit, ...alike.map((other) => other.unit)].sort((a, b) => a - b)
+  return closest(units, question.groups, index)
 }
 
 /** A pronoun most often means what was just spoken of. */

@@ -89,10 +89,41 @@ function statedBy(unit: Unit): Stated {
   if (!known) {
     const heading = unit.scope <= section ? (unit.path.at(-1) ?? '') : ''
     const sets = unit.kind === 'row' || unit.kind === 'item' ? boundsIn(unit.subject || unit.text) : []
+    if (sets.length === 0) sets.push(...boundsInCells(unit))
     known = { chosenBy: [...sets, ...boundsIn(heading)], drawn: boundsIn(`${unit.subject} ${unit.text}`) }
     remembered.set(unit, known)
   }
   return known
+}
+
+const longestBound = 24
+
+/** 'Covered | up to 30 ft | $129': a cell that only draws a line sets the row apart. */
+const boundsInCells = ({ kind, cells = [] }: Unit): Bounds[] =>
+  kind !== 'row'
+    ? []
+    : cells.flatMap(({ value }) =>
+        value.length <= longestBound && !/[€£$]/.test(value)
+          ? boundsIn(value).filter(({ from, to }) => from !== to)
+          : [],
+      )
+
+/** Of rows that all hold an amount, 'up to 30 ft' and 'up to 40 ft', those that hold it most closely. */
+export function closest(units: number[], groups: readonly Group[], index: KnowledgeIndex): number[] {
+  const quantity = groups.find((group) => group.quantity)?.quantity
+  if (!quantity || units.length < 2) return units
+  const ends = units.map((at) =>
+    Math.min(
+      ...statedBy(index.units[at]!)
+        .chosenBy.filter(
+          ({ measure, from, to }) =>
+            measure === quantity.measure && quantity.value >= from && quantity.value <= to,
+        )
+        .map(({ to }) => to),
+    ),
+  )
+  const least = Math.min(...ends)
+  return Number.isFinite(least) ? units.filter((_, place) => ends[place] === least) : units
 }
 
 /**
