@@ -192,7 +192,9 @@ test('an unanswered question is taught with one click and answered from then on'
   timeout: 90_000,
 }, async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
+  await createAssistant(app, owner, { name: 'Made before' })
   const assistant = await createAssistant(app, owner, { name: 'Harbour Dental', pages })
+  await createAssistant(app, owner, { name: 'Made after' })
   await ask(assistant, 'one', 'Do you whiten teeth with laser?')
   await ask(assistant, 'two', 'When are you open on Monday?')
   const { page, problems } = await visit(browser, app.url)

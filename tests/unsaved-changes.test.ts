@@ -1,5 +1,6 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import type { Browser, Page } from 'playwright-core'
+import type { EmbedConfig } from '@foyer/contract/embed'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
@@ -52,6 +53,45 @@ test('two tabs on one assistant never overwrite each other silently', async () =
     name: 'From the second tab',
     context: 'Typed in the first tab',
   })
+  expect(problems).toEqual([])
+})
+
+test('two tabs on one widget keep each other’s settings, and say so where both changed the same', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, context, problems } = await openAssistant(browser, app, owned)
+  const other = await context.newPage()
+  const dialogs = []
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard')
+    await tab.getByRole('button', { name: 'Add to My Website' }).click()
+    const dialog = tab.getByRole('dialog', { name: /Add to Website/ })
+    await dialog.getByRole('tab', { name: 'Messages' }).click()
+    dialogs.push(dialog)
+  }
+  const [here, there] = dialogs as [Locator, Locator]
+  const saveIn = (dialog: Locator) => dialog.getByRole('button', { name: 'Save & Apply' }).click()
+  const config = async () =>
+    (await owned.owner.call<EmbedConfig>('GET', `/api/embed/config/${owned.assistant.id}`)).body
+  await there.getByLabel('Welcome message').fill('Welcome from there')
+  await saveIn(there)
+  await expectToast(other, 'Settings saved!')
+  await here.getByLabel('Window title').fill('Title from here')
+  await saveIn(here)
+  await expectToast(page, 'Settings saved!')
+  expect(await config()).toMatchObject({
+    welcomeMessage: 'Welcome from there',
+    windowTitle: 'Title from here',
+  })
+  expect(await here.getByLabel('Welcome message').inputValue()).toBe('Welcome from there')
+
+  await there.getByLabel('Window title').fill('Title from there')
+  await saveIn(there)
+  await expectToast(other, 'Error saving settings')
+  await other.getByText('These settings were changed elsewhere.').first().waitFor()
+  expect((await config()).windowTitle).toBe('Title from here')
+  expect(await there.getByLabel('Window title').inputValue()).toBe('Title from there')
+  await saveIn(there)
+  await expect.poll(async () => (await config()).windowTitle).toBe('Title from there')
   expect(problems).toEqual([])
 })
 

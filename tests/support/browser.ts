@@ -50,6 +50,13 @@ const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 /** What axe finds wrong by WCAG 2.2 AA. `unsureContrast` counts contrasts it could not judge as wrong too. */
 export async function findViolations(page: Page, { unsureContrast = false } = {}): Promise<string[]> {
+  // What has only begun to fade in counts as not there.
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
   // Evaluated by the debugger, so that the page's content policy stays as strict as it is.
   await page.evaluate(await axeSource)
   return page.evaluate(async (strict) => {

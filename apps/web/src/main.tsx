@@ -4,8 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startSession } from './lib/browser.ts'
 import { preload } from './route-table.ts'
+import { leaving } from './ui/leaving.ts'
 
 startSession()
+// The first to listen is the first to hear, on the window even before those who capture.
+window.addEventListener('popstate', (event) => leaving.back(event))
 
 const root = document.getElementById('root')!
 const app = (

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { chunk } from './screen.tsx'
+import { chunk } from './ui/chunk.tsx'
 
 // `public-only` pages send signed-in people to their dashboard; `signed-in` pages send others to the login.
 type Access = 'public' | 'public-only' | 'signed-in'

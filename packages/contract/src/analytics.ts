@@ -5,6 +5,8 @@ export const questionGroup = z.object({
   question: z.string(),
   count: z.number(),
   examples: z.array(z.string()),
+  /** Which assistants were asked; of unanswered ones those that still have no answer come first. */
+  assistantIds: z.array(z.uuid()),
 })
 
 export const analytics = z.object({
@@ -31,9 +33,10 @@ export const analytics = z.object({
   ),
   /** Messages by hour of the day in UTC, 24 entries. */
   byHour: z.array(z.number()),
+  /** What visitors write in, also where the assistant answers in its own language. */
   languages: z.array(z.object({ language: z.string(), count: z.number() })),
   topQuestions: z.array(questionGroup),
-  /** `taught`: the owner has given the answer since. Those come last. */
+  /** `taught`: the owner has since given the answer to all who were asked. Those come last. */
   unanswered: z.array(questionGroup.extend({ taught: z.boolean() })),
 })
 export type Analytics = z.infer<typeof analytics>

@@ -65,9 +65,9 @@ export const assistant = z.object({
   voiceEnabled: z.boolean(),
   autoScrapeEnabled: z.boolean(),
   scrapeSchedule: z.enum(schedules),
-  /** How many pages the assistant knows. */
+  /** How many pages the assistant knows. What all of them repeat is none of them. */
   pageCount: z.number(),
-  /** Keyed by URL. At most the first 1,000; the whole list is at `/pages`. */
+  /** Keyed by URL. At most the first 1,000; the whole list, with what all pages repeat, is at `/pages`. */
   scrapedContent: z.record(
     z.string(),
     z.object({ title: z.string(), characters: z.number(), scrapedAt: z.string() }),

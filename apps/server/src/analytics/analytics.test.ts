@@ -116,6 +116,51 @@ test('an owner sees what was asked, what was not answered, and how long it took'
   expect(withTests.body).toMatchObject({ messages: 5, conversations: 4 })
 })
 
+test('courtesy is no question, and a question says whom it was asked', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const dentist = await createAssistant(app, owner)
+  const bakery = await createAssistant(app, owner, { name: 'Bakery' })
+  for (const { id } of [dentist, bakery])
+    await hold(owner, id, [
+      { question: 'Hello!', answered: true, ms: 10 },
+      { question: 'Do you repair violins?', answered: false, ms: 10 },
+      { question: 'Thank you', answered: true, ms: 10 },
+    ])
+  const read = async (assistant = 'all') =>
+    (await owner.call<Analytics>('GET', `/api/analytics?assistant=${assistant}`)).body
+  const before = await read()
+  expect(before.messages).toBe(6)
+  expect(before.topQuestions.map(({ question }) => question)).toEqual(['Do you repair violins?'])
+  expect(before.unanswered).toMatchObject([{ count: 2, taught: false }])
+  expect(before.unanswered[0]!.assistantIds.sort()).toEqual([dentist.id, bakery.id].sort())
+
+  const teach = (id: string) =>
+    owner.call('POST', `/api/assistants/${id}/answers`, {
+      body: { question: 'Do you repair violins?', answer: 'No, sorry.' },
+    })
+  await teach(dentist.id)
+  expect((await read()).unanswered).toMatchObject([{ taught: false, assistantIds: [bakery.id, dentist.id] }])
+  expect((await read(dentist.id)).unanswered).toMatchObject([{ taught: true, assistantIds: [dentist.id] }])
+  await teach(bakery.id)
+  expect((await read()).unanswered).toMatchObject([{ taught: true }])
+})
+
+test('languages are those visitors write in, also to an assistant of one language', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const assistant = await createAssistant(app, owner, {
+    pages: [{ text: '# Opening hours\n\nWe are open Monday to Friday from 8:00 to 18:00.' }],
+  })
+  for (const message of ['When are you open on Monday?', '¿A qué hora abren ustedes los lunes?', 'ok'])
+    await app.call('POST', `/api/chat/${assistant.id}`, {
+      token: assistant.apiKey,
+      body: { message, sessionId: crypto.randomUUID() },
+    })
+  expect((await owner.call<Analytics>('GET', '/api/analytics')).body.languages).toEqual([
+    { language: 'en', count: 2 },
+    { language: 'es', count: 1 },
+  ])
+})
+
 test('the dashboard’s response time is measured', async () => {
   const owner = await registerOwner(app)
   const assistant = await createAssistant(app, owner)

@@ -1,3 +1,4 @@
+import { smallTalkIn } from '@foyer/answers/answer/small-talk'
 import { groupQuestions } from '@foyer/answers/questions/group'
 import type { Analytics } from '@foyer/contract/analytics'
 import type { Language } from '@foyer/contract/assistants'
@@ -76,24 +77,33 @@ export async function readAnalytics(
   }
 }
 
-type Asked = { text: string; taught: boolean }
+type Asked = { text: string; assistantId: string }
 
-/** Groups of what was asked; one that holds a question the owner has taught is marked and comes last. */
-function groups(asked: string[], language: Language, taught: string[] = []) {
-  const all: Asked[] = [
-    ...asked.map((text) => ({ text, taught: false })),
-    ...taught.map((text) => ({ text, taught: true })),
+// Courtesy is no question, and would head every list.
+const isQuestion = ({ text }: Asked) => smallTalkIn(text) === null
+
+/** Groups of what was asked; one whose answer the owner has taught to all who were asked is marked and comes last. */
+function groups(asked: Asked[], language: Language, taught: Asked[] = []) {
+  const all = [
+    ...asked.filter(isQuestion).map((each) => ({ ...each, taught: false })),
+    ...taught.map((each) => ({ ...each, taught: true })),
   ]
   return groupQuestions(all, language)
     .flatMap(({ title, questions: alike }) => {
-      const examples = alike.filter((each) => !each.taught).map(({ text }) => text)
-      const [first] = examples
+      const open = alike.filter((each) => !each.taught)
+      const [first] = open
       if (first === undefined) return []
+      const knowing = new Set(alike.filter((each) => each.taught).map(({ assistantId }) => assistantId))
+      const assistantIds = [...new Set(open.map(({ assistantId }) => assistantId))]
+      const examples = open.map(({ text }) => text)
       return {
-        question: examples.includes(title) ? title : first,
-        count: examples.length,
+        question: examples.includes(title) ? title : first.text,
+        count: open.length,
         examples: [...new Set(examples)].slice(0, 5),
-        taught: examples.length < alike.length,
+        assistantIds: assistantIds.sort(
+          (one, other) => Number(knowing.has(one)) - Number(knowing.has(other)),
+        ),
+        taught: assistantIds.every((id) => knowing.has(id)),
       }
     })
     .sort((one, other) => Number(one.taught) - Number(other.taught) || other.count - one.count)

@@ -73,8 +73,8 @@ export async function recentQuestions(
   scope: Scope,
   { unanswered, most }: { unanswered: boolean; most: number },
 ) {
-  const { rows } = await db.execute<{ content: string }>(sql`
-    select left(m.content, 300) as content ${messagesOf(scope)} and m.role = 'user'
+  const { rows } = await db.execute<{ text: string; assistantId: string }>(sql`
+    select left(m.content, 300) as text, c.assistant_id as "assistantId" ${messagesOf(scope)} and m.role = 'user'
     ${
       unanswered
         ? sql`and exists (select 1 from messages a where a.conversation_id = m.conversation_id
@@ -82,7 +82,7 @@ export async function recentQuestions(
         : sql``
     }
     order by m.created_at desc limit ${most}`)
-  return rows.map((row) => row.content)
+  return rows
 }
 
 export async function averageResponseMs(db: Queryable, accountId: string, since: Date) {

@@ -1,5 +1,6 @@
 import { scrapedContentLimit } from '@foyer/contract/assistants'
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import { and, asc, eq, inArray, lte, notLike, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { conversations, files } from '../db/schema/chat.ts'
@@ -78,7 +79,10 @@ export async function remove(db: Queryable, accountId: string, id: string) {
   return rows.length > 0
 }
 
-/** Of each assistant how many pages it knows, and the first of them. */
+/**
+ * Of each assistant how many pages it knows, and the first of them. What all of them repeat is kept beside them and
+ * is none of them: the scan and its ledger don't count it either.
+ */
 export async function knownPages(db: Queryable, accountId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   const numbered = db
@@ -92,7 +96,14 @@ export async function knownPages(db: Queryable, accountId: string, ids: readonly
       total: sql<number>`(count(*) over (partition by ${pages.assistantId}))::int`.as('total'),
     })
     .from(pages)
-    .where(and(eq(pages.accountId, accountId), eq(pages.live, true), inArray(pages.assistantId, [...ids])))
+    .where(
+      and(
+        eq(pages.accountId, accountId),
+        eq(pages.live, true),
+        inArray(pages.assistantId, [...ids]),
+        notLike(pages.url, `%${everywhereMark}`),
+      ),
+    )
     .as('numbered')
   return db.select().from(numbered).where(lte(numbered.nth, scrapedContentLimit)).orderBy(asc(numbered.nth))
 }

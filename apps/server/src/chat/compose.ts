@@ -1,3 +1,4 @@
+import { detectLanguage } from '@foyer/answers/language/detect'
 import type { Answer, AnswerKind } from '@foyer/answers/types'
 import { costOf, recordSpending } from '../models/budget.ts'
 import type { Model, Picture } from '../models/open-model.ts'
@@ -34,6 +35,27 @@ export async function compose(
   listener: Listener,
 ): Promise<Composed | null> {
   const found = answerBuiltIn(known, question)
+  const said = await sayIt(chat, known, question, found, listener)
+  return said && { ...said, language: spokenIn(question, found) }
+}
+
+// A word or two may belong to several languages.
+const sureOfLanguage = 0.3
+
+/** The visitor's language, which is also that of the answer only where the assistant speaks several. */
+function spokenIn({ text, multiLanguage }: Question, { language }: Answer) {
+  if (multiLanguage) return language
+  const detected = detectLanguage(text, language)
+  return detected.confidence >= sureOfLanguage ? detected.language : language
+}
+
+async function sayIt(
+  chat: Chat,
+  known: Known,
+  question: Question,
+  found: Answer,
+  listener: Listener,
+): Promise<Omit<Composed, 'language'> | null> {
   const { model } = chat
   if (model && !withoutModel.has(found.kind)) {
     const heard = await askModel(chat, model, known, question, found, listener)
@@ -43,7 +65,7 @@ export async function compose(
       const { reason, message } = heard.trouble
       chat.services.log.warn({ model: model.name, reason, detail: message }, 'the model did not answer')
     }
-    if (heard.stands || listener.leaving.aborted) return heard.said ? byModel(model, heard, found) : null
+    if (heard.stands || listener.leaving.aborted) return heard.said ? byModel(model, heard) : null
     return afterModel(model, heard, found, listener)
   }
   if (listener.leaving.aborted) return null
@@ -51,10 +73,9 @@ export async function compose(
   return { ...plain(found), content: found.text }
 }
 
-const plain = ({ answered, sources, language }: Answer): Omit<Composed, 'content'> => ({
+const plain = ({ answered, sources }: Answer): Omit<Composed, 'content' | 'language'> => ({
   answered,
   sources,
-  language,
   answeredBy: 'built-in',
   fallbackReason: null,
   inputTokens: null,
@@ -68,12 +89,11 @@ const costs = (model: Model, { tokens }: Heard) => ({
   costUsd: tokens && costOf(model.settings, tokens),
 })
 
-function byModel(model: Model, heard: Heard, { language }: Answer): Composed {
+function byModel(model: Model, heard: Heard): Omit<Composed, 'language'> {
   return {
     content: heard.said.trim(),
     answered: !heard.declined,
     sources: heard.declined ? [] : heard.sources,
-    language,
     answeredBy: model.name,
     fallbackReason: heard.trouble?.reason ?? null,
     ...costs(model, heard),
@@ -81,7 +101,7 @@ function byModel(model: Model, heard: Heard, { language }: Answer): Composed {
 }
 
 /** The built-in answerer stands in; where somebody heard the model begin, after what it began. */
-function afterModel(model: Model, heard: Heard, found: Answer, { say, watched }: Listener): Composed {
+function afterModel(model: Model, heard: Heard, found: Answer, { say, watched }: Listener) {
   const before = watched && heard.said ? `${heard.said.trimEnd()} ` : ''
   say(watched ? (before + found.text).slice(heard.said.length) : found.text)
   return {

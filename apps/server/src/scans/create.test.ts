@@ -1,4 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
+import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Fact, LedgerEntry, Page } from '@foyer/contract/scans'
 import type { Limits } from '@foyer/contract/usage'
 import { eq } from 'drizzle-orm'
@@ -78,7 +79,14 @@ describe('a website becomes an assistant', () => {
       all.push(...answer.body)
       next = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
     }
-    expect(all.map(({ url }) => url)).toEqual(Object.keys(body.scrapedContent).sort())
+    // What all pages repeat can be read beside them, and is counted nowhere.
+    const [shared, ...known] = all
+      .map(({ url }) => url)
+      .sort((one) => (one.endsWith(everywhereMark) ? -1 : 1))
+    expect(shared).toBe(`${site.url}${everywhereMark}`)
+    expect(known.sort()).toEqual(Object.keys(body.scrapedContent).sort())
+    expect(body.pageCount).toBe(known.length)
+    expect(body.scan.pagesKept).toBe(known.length)
     const prices = all.find(({ url }) => url.endsWith('/prices'))!
     const one = await owner.call<Page & { text: string }>('GET', `${at}/pages/${prices.id}`)
     expect(one.body).toMatchObject(prices)
@@ -87,6 +95,7 @@ describe('a website becomes an assistant', () => {
     expect((await owner.call('GET', `${at}/pages/garbage`)).status).toBe(404)
 
     const { body: ledger } = await owner.call<LedgerEntry[]>('GET', `${at}/ledger`)
+    expect(ledger.filter(({ outcome }) => outcome === 'kept')).toHaveLength(body.pageCount)
     expect(ledger.find(({ url }) => url.endsWith('/prices'))).toMatchObject({ status: 200, outcome: 'kept' })
     expect(ledger.find(({ url }) => url.endsWith('/gone'))).toMatchObject({
       status: 404,

@@ -1,3 +1,4 @@
+import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Fact } from '@foyer/contract/scans'
 import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
@@ -225,6 +226,10 @@ export async function publishCopies(
     from ${pages} where ${staged(scan.id)} and text <> ''`)
 }
 
+/** What all pages repeat comes and goes with them, and is none of them. */
+const pagesIn = (rows: readonly Record<string, unknown>[]) =>
+  rows.filter(({ url }) => !String(url).endsWith(everywhereMark)).length
+
 /**
  * The staged pages take the place of the live ones. A page that stays keeps its id. Must run in a transaction;
  * says what differs from before.
@@ -233,7 +238,8 @@ export async function swapPages(db: Queryable, scan: { id: string; accountId: st
   const old = sql`old.account_id = ${scan.accountId} and old.assistant_id = ${assistantId} and old.live`
   const same = sql`old.url = new.url and new.scan_id = ${scan.id}`
   const gone = await db.execute(sql`
-    delete from ${pages} old where ${old} and not exists (select 1 from ${pages} new where ${same})`)
+    delete from ${pages} old where ${old} and not exists (select 1 from ${pages} new where ${same})
+    returning old.url`)
   const changed = await db.execute(sql`
     select 1 from ${pages} old join ${pages} new on ${same}
     where ${old} and (old.text, old.title) is distinct from (new.text, new.title)`)
@@ -248,8 +254,9 @@ export async function swapPages(db: Queryable, scan: { id: string; accountId: st
   await db.execute(sql`
     delete from ${pages} new using ${pages} old where ${old} and ${same}`)
   const added = await db.execute(sql`
-    update ${pages} set live = true, scan_id = null, assistant_id = ${assistantId} where ${staged(scan.id)}`)
-  return { added: added.rowCount ?? 0, changed: changed.rowCount ?? 0, removed: gone.rowCount ?? 0 }
+    update ${pages} set live = true, scan_id = null, assistant_id = ${assistantId} where ${staged(scan.id)}
+    returning url`)
+  return { added: pagesIn(added.rows), changed: changed.rowCount ?? 0, removed: pagesIn(gone.rows) }
 }
 
 const factBatch = 1_000

@@ -19,13 +19,12 @@ export async function listTaughtQuestions(
   assistantId: string | null,
   most: number,
 ) {
-  const rows = await db
-    .select({ question: taughtAnswers.question })
+  return db
+    .select({ text: taughtAnswers.question, assistantId: taughtAnswers.assistantId })
     .from(taughtAnswers)
     .where(assistantId ? owned(accountId, assistantId) : eq(taughtAnswers.accountId, accountId))
     .orderBy(desc(taughtAnswers.createdAt), desc(taughtAnswers.id))
     .limit(most)
-  return rows.map(({ question }) => question)
 }
 
 export async function countTaught(db: Queryable, accountId: string, assistantId: string) {

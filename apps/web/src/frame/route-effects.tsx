@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { stopOpening } from './open-page.ts'
 
 function show(hash: string) {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
@@ -15,7 +16,8 @@ export function RouteEffects() {
 
   useEffect(() => {
     const back = () => {
-      goingBack.current = true
+      goingBack.current = window.location.pathname !== shown.current
+      stopOpening()
     }
     window.addEventListener('popstate', back)
     return () => window.removeEventListener('popstate', back)

@@ -1,10 +1,10 @@
 import { Code, CreditCard, Globe, LayoutDashboard, LogOut, Settings } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { PlanCard } from '../features/plan/plan-card.tsx'
-import { beforeLeaving } from '../lib/leave-guard.ts'
 import { useSession } from '../lib/use-session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
+import { leaving } from '../ui/leaving.ts'
 import { signOut } from './sign-out.ts'
 
 const items = [
@@ -53,7 +53,7 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
         )}
         <button
           type="button"
-          onClick={() => beforeLeaving(() => void signOut())}
+          onClick={() => leaving.ask(() => void signOut())}
           className="flex min-h-10 items-center gap-3 rounded-control px-3 text-muted transition-colors hover:bg-sunken hover:text-ink"
         >
           <LogOut {...iconSize(18)} />

@@ -2,10 +2,10 @@ import type { User } from '@foyer/contract/auth'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { sayNoConnection } from '../lib/say-no-connection.ts'
+import { openLoaded } from '../lib/open-loaded.ts'
 import { useSession } from '../lib/use-session.ts'
-import { type Chunk, chunk, Load } from '../screen.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { chunk, Load } from '../ui/chunk.tsx'
 import { IconButton, iconSize } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -16,10 +16,6 @@ import { AnchorLink } from './anchor-link.tsx'
 // Menus and drawers bring Radix along; a first visit needs neither.
 const accountMenu = chunk(() => import('./account-menu.tsx'))
 const navigationDrawer = chunk(() => import('./navigation-drawer.tsx'))
-
-/** Opens only what is there: a part that can't be loaded must not take the page along. */
-const openLoaded = <Props extends object>(part: Chunk<Props>, open: () => void) =>
-  part.preload().then(open, sayNoConnection)
 
 const linkClass =
   'rounded-xs px-1 py-1 text-sm text-muted transition-colors hover:text-ink aria-[current=page]:text-ink'

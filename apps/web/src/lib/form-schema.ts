@@ -1,5 +1,6 @@
-import type { FieldValues, Resolver } from 'react-hook-form'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { ZodType } from 'zod'
+import { sayNoConnection } from './say-no-connection.ts'
 
 /**
  * Validates a form with a contract's schema. Zod is half the weight of React, so it arrives while the owner
@@ -18,6 +19,14 @@ export function formSchema<Values extends FieldValues>(load: () => Promise<ZodTy
     })
     return ready
   }
-  const resolver: Resolver<Values> = async (...form) => (await warm())(...form)
+  const resolver: Resolver<Values> = async (...form) => {
+    try {
+      return await (await warm())(...form)
+    } catch {
+      // Unchecked values are not sent; saying nothing would make the button look broken.
+      sayNoConnection()
+      return { values: {}, errors: { root: { type: 'unchecked' } } as FieldErrors<Values> }
+    }
+  }
   return { resolver, warm: () => void warm().catch(() => undefined) }
 }

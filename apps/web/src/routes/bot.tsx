@@ -1,18 +1,16 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'wouter'
 import { AssistantEditor } from '../features/assistant-page/assistant-editor.tsx'
 import { BotFailed, BotLoading, BotMissing } from '../features/assistant-page/bot-states.tsx'
 import { TestChat } from '../features/test-chat/test-chat.tsx'
 import { ApiError } from '../lib/http.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
+import { chunk } from '../ui/chunk.tsx'
+import { LaterDialog } from '../ui/later.tsx'
 
-const AnswerDialog = lazy(() =>
-  import('../features/assistant-page/answer-dialog.tsx').then(({ AnswerDialog }) => ({
-    default: AnswerDialog,
-  })),
-)
+const answerDialog = chunk(() => import('../features/assistant-page/answer-dialog.tsx'))
 
 const whileScanningMs = 3_000
 
@@ -34,9 +32,11 @@ export default function Bot() {
         <AssistantEditor assistant={data} aside={<TestChat assistant={data} onTeach={setTeaching} />} />
       )}
       {data && teaching !== null && (
-        <Suspense>
-          <AnswerDialog teachTo={[data]} question={teaching} onClose={() => setTeaching(null)} />
-        </Suspense>
+        <LaterDialog
+          chunk={answerDialog}
+          title="Teach an answer"
+          props={{ teachTo: [data], question: teaching, onClose: () => setTeaching(null) }}
+        />
       )}
     </>
   )

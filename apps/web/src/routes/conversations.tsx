@@ -1,29 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import type AnswerDialog from '../features/assistant-page/answer-dialog.tsx'
 import { ConversationsPanel } from '../features/conversations/conversations-panel.tsx'
 import { useDownload } from '../features/conversations/use-download.ts'
+import { SampleArch } from '../features/marketing/sample-arch.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { limitsQuery } from '../lib/query-client.ts'
 import { Button } from '../ui/button.tsx'
+import { chunk } from '../ui/chunk.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
+import { LaterDialog, LaterPart } from '../ui/later.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
 // Charts are for those who look at them.
-const AnalyticsPanel = lazy(() =>
-  import('../features/analytics/analytics-panel.tsx').then(({ AnalyticsPanel }) => ({
-    default: AnalyticsPanel,
-  })),
-)
+const analyticsPanel = chunk(() => import('../features/analytics/analytics-panel.tsx'))
 
-const AnswerDialog = lazy(() =>
-  import('../features/assistant-page/answer-dialog.tsx').then(({ AnswerDialog }) => ({
-    default: AnswerDialog,
-  })),
-)
+const answerDialog = chunk(() => import('../features/assistant-page/answer-dialog.tsx'))
 
 export default function Conversations() {
   const assistants = useQuery(assistantsQuery)
@@ -58,8 +54,9 @@ export default function Conversations() {
             content: (
               <ConversationsPanel
                 assistants={all}
+                example={<SampleArch />}
                 onTeach={(assistantId, question) =>
-                  setTeaching({ teachTo: all.filter(({ id }) => id === assistantId), question })
+                  setTeaching({ teachTo: [{ id: assistantId, name: '' }], question })
                 }
               />
             ),
@@ -68,21 +65,26 @@ export default function Conversations() {
             value: 'analytics',
             label: 'Analytics',
             content: (
-              <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-                <AnalyticsPanel
-                  assistants={all}
-                  allowed={limits.data?.limits.analyticsEnabled}
-                  onTeach={setTeaching}
-                />
-              </Suspense>
+              <LaterPart
+                chunk={analyticsPanel}
+                waiting={<Skeleton className="h-96 rounded-card" />}
+                props={{
+                  assistants: all,
+                  // Where the plan can't be read, the server still knows what it holds.
+                  allowed: limits.data?.limits.analyticsEnabled ?? (limits.isError || undefined),
+                  onTeach: setTeaching,
+                }}
+              />
             ),
           },
         ]}
       />
       {teaching && (
-        <Suspense>
-          <AnswerDialog {...teaching} onClose={() => setTeaching(null)} />
-        </Suspense>
+        <LaterDialog
+          chunk={answerDialog}
+          title="Teach an answer"
+          props={{ ...teaching, onClose: () => setTeaching(null) }}
+        />
       )}
     </>
   )

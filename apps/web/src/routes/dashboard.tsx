@@ -1,11 +1,11 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
 import { Code, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { AssistantCard } from '../features/assistants/assistant-card.tsx'
 import { readCreation } from '../features/create-assistant/kept-creation.ts'
-import { SampleExchange } from '../features/marketing/bubbles.tsx'
+import { SampleArch } from '../features/marketing/sample-arch.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
 import { inSeconds } from '../lib/in-seconds.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
@@ -14,17 +14,17 @@ import { useQueryParams } from '../lib/use-query-params.ts'
 import { useSession } from '../lib/use-session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Stat, Stats } from '../ui/card.tsx'
+import { chunk } from '../ui/chunk.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
+import { LaterDialog } from '../ui/later.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 
 // The form and what checks it come when somebody reaches for them.
-const loadCreation = () => import('../features/create-assistant/create-assistant.tsx')
-const CreateAssistant = lazy(() =>
-  loadCreation().then(({ CreateAssistant }) => ({ default: CreateAssistant })),
-)
-const EmbedDialog = lazy(() => import('../features/embed/embed-dialog.tsx'))
+const createAssistant = chunk(() => import('../features/create-assistant/create-assistant.tsx'))
+const embedDialog = chunk(() => import('../features/embed/embed-dialog.tsx'))
+const reachForCreation = () => void createAssistant.preload().catch(() => {})
 
 const count = new Intl.NumberFormat('en')
 // Shown while nothing has been measured yet.
@@ -34,7 +34,7 @@ function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
   const limits = useQuery(limitsQuery)
   const usage = useQuery(usageQuery)
   const messages = limits.data?.usage.messages
-  const measured = usage.data?.averageResponseMs ?? null
+  const measured = usage.data?.averageResponseMs ?? (usage.data ? assumedResponseMs : undefined)
   return (
     <Stats>
       <Stat
@@ -48,9 +48,13 @@ function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
       />
       <Stat
         label="Avg Response Time"
-        value={inSeconds(measured ?? assumedResponseMs)}
+        value={measured === undefined ? '–' : inSeconds(measured)}
         unit="s"
-        note={measured === null ? 'Measured once visitors have asked' : 'Over the last 30 days'}
+        note={
+          usage.data?.averageResponseMs === null
+            ? 'Measured once visitors have asked'
+            : 'Over the last 30 days'
+        }
       />
     </Stats>
   )
@@ -69,13 +73,14 @@ export default function Dashboard() {
 
   function close() {
     setCreating(false)
+    if (!createAssistant.loaded()) setOpened(false)
     if (website) navigate('/dashboard', { replace: true })
   }
 
   const create = (label: string) => (
     <Button
-      onPointerEnter={() => void loadCreation()}
-      onFocus={() => void loadCreation()}
+      onPointerEnter={reachForCreation}
+      onFocus={reachForCreation}
       onClick={() => {
         setCreating(true)
         setOpened(true)
@@ -122,11 +127,7 @@ export default function Dashboard() {
           <EmptyState
             title="No assistants yet"
             actions={create('Create Your First Assistant')}
-            example={
-              <div className="arch hidden w-64 flex-col justify-end bg-wash px-5 pb-7 sm:flex">
-                <SampleExchange />
-              </div>
-            }
+            example={<SampleArch />}
           >
             An assistant reads your website and answers your visitors from it. Enter an address and it is
             ready in a few minutes.
@@ -155,14 +156,18 @@ export default function Dashboard() {
         )}
       </section>
       {embedding && (
-        <Suspense>
-          <EmbedDialog assistant={embedding} onClose={() => setEmbedding(null)} />
-        </Suspense>
+        <LaterDialog
+          chunk={embedDialog}
+          title={`Add to Website: ${embedding.name}`}
+          props={{ assistant: embedding, onClose: () => setEmbedding(null) }}
+        />
       )}
       {opened && (
-        <Suspense>
-          <CreateAssistant accountId={accountId} open={creating} website={website} onClose={close} />
-        </Suspense>
+        <LaterDialog
+          chunk={createAssistant}
+          title="Create Assistant"
+          props={{ accountId, open: creating, website, onClose: close }}
+        />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Abilities } from '../features/marketing/abilities.tsx'
 import { Closing } from '../features/marketing/closing.tsx'
 import { Hero } from '../features/marketing/hero.tsx'
@@ -8,14 +8,16 @@ import { Testimonials } from '../features/marketing/testimonials.tsx'
 import { CustomPlan } from '../features/plan/custom-plan.tsx'
 import { PlanColumns } from '../features/plan/plan-columns.tsx'
 import { comparedTiers } from '../features/plan/plan-points.ts'
+import { openLoaded } from '../lib/open-loaded.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { chunk, Load } from '../ui/chunk.tsx'
 
-const DemoDialog = lazy(() => import('../features/marketing/demo-dialog.tsx'))
+const demoDialog = chunk(() => import('../features/marketing/demo-dialog.tsx'))
 
 export default function Home() {
   const [demo, setDemo] = useState(false)
-  const showDemo = () => setDemo(true)
+  const showDemo = () => openLoaded(demoDialog, () => setDemo(true))
   return (
     <>
       <PageMeta
@@ -43,11 +45,7 @@ export default function Home() {
         </div>
       </section>
       <Closing onDemo={showDemo} />
-      {demo && (
-        <Suspense>
-          <DemoDialog onClose={() => setDemo(false)} />
-        </Suspense>
-      )}
+      {demo && <Load chunk={demoDialog} props={{ onClose: () => setDemo(false) }} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { cx } from './class-names.ts'
 import { iconSize } from './icon-button.tsx'
+import { useBackCloses } from './layers.ts'
 
 type Common = {
   open: boolean
@@ -42,12 +43,16 @@ function startAtFirstField(event: Event) {
   ;(field ?? dialog).focus()
 }
 
+// Where one dialog takes another's place, the first is gone with its focus before the second can ask.
+let lastLeft: Element | null = null
+
 /** Whoever closes it goes on where they were. Radix knows only of triggers of its own, and there are none. */
 function useReturn() {
   const before = useRef<Element>(null)
   return {
     remember: () => {
-      before.current = document.activeElement
+      if (document.activeElement !== document.body) lastLeft = document.activeElement
+      before.current = lastLeft
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
@@ -74,6 +79,7 @@ export function Dialog({
   size = 'md',
 }: Common & { footer?: ReactNode; size?: keyof typeof sizes }) {
   const { remember, onCloseAutoFocus } = useReturn()
+  useBackCloses(open, onClose)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -122,6 +128,7 @@ export function Drawer({
   children,
 }: Common & { side?: 'left' | 'right' }) {
   const { remember, onCloseAutoFocus } = useReturn()
+  useBackCloses(open, onClose)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

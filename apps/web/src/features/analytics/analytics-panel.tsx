@@ -3,10 +3,10 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { anyOf } from '../../lib/assistants-query.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { LockedPreview } from './locked-preview.tsx'
 import { Report } from './report.tsx'
 
@@ -16,10 +16,10 @@ const counted = { hide: 'Visitors only', show: 'Visitors and your test chats' }
 type AnalyticsPanelProps = {
   assistants: Assistant[]
   allowed: boolean | undefined
-  onTeach: (wanted: { teachTo: Assistant[]; question: string }) => void
+  onTeach: (wanted: { teachTo: Pick<Assistant, 'id' | 'name'>[]; question: string }) => void
 }
 
-export function AnalyticsPanel({ assistants, allowed, onTeach }: AnalyticsPanelProps) {
+export default function AnalyticsPanel({ assistants, allowed, onTeach }: AnalyticsPanelProps) {
   const [assistant, setAssistant] = useState('all')
   const [days, setDays] = useState('30')
   const [tests, setTests] = useState('hide')
@@ -28,7 +28,9 @@ export function AnalyticsPanel({ assistants, allowed, onTeach }: AnalyticsPanelP
     enabled: allowed === true,
     placeholderData: keepPreviousData,
   })
-  const teachTo = assistant === 'all' ? assistants : assistants.filter(({ id }) => id === assistant)
+  // Whoever was asked, in the order the server gives: those without the answer first.
+  const askedOf = (ids: string[]) =>
+    ids.map((id) => assistants.find((each) => each.id === id) ?? { id, name: 'Unknown Assistant' })
   if (allowed === false) return <LockedPreview />
   return (
     <>
@@ -52,7 +54,22 @@ export function AnalyticsPanel({ assistants, allowed, onTeach }: AnalyticsPanelP
           Nothing is lost: your conversations are stored.
         </ErrorState>
       )}
-      {report.data && <Report data={report.data} onTeach={(question) => onTeach({ teachTo, question })} />}
+      {report.data?.messages === 0 && (
+        <EmptyState
+          title="Nothing was asked in this time"
+          actions={<ButtonLink href="/dashboard">Add an assistant to your website</ButtonLink>}
+        >
+          When visitors ask your assistant something, you see here how often, how it went, and what your
+          website did not answer.{' '}
+          {tests === 'hide' && 'Your own test chats are left out, unless you count them above.'}
+        </EmptyState>
+      )}
+      {report.data && report.data.messages > 0 && (
+        <Report
+          data={report.data}
+          onTeach={({ question, assistantIds }) => onTeach({ teachTo: askedOf(assistantIds), question })}
+        />
+      )}
     </>
   )
 }

@@ -11,7 +11,12 @@ const dailyMessages = [
 const sum = dailyMessages.reduce((total, each) => total + each, 0)
 const refused = Math.round(sum / 9)
 
-const asked = (question: string, count: number) => ({ question, count, examples: [question] })
+const asked = (question: string, count: number) => ({
+  question,
+  count,
+  examples: [question],
+  assistantIds: [],
+})
 
 /** A made-up practice: what a month of analytics looks like, and marked as such. */
 const example: Analytics = {

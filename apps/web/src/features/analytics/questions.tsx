@@ -23,7 +23,7 @@ export function TopQuestions({ groups }: { groups: Analytics['topQuestions'] }) 
 
 export type UnansweredProps = {
   groups: Analytics['unanswered']
-  onTeach: ((question: string) => void) | null
+  onTeach: ((group: Analytics['unanswered'][number]) => void) | null
 }
 
 /** What visitors wanted to know and the website does not tell: the owner's list of things to say. */
@@ -33,22 +33,23 @@ export function Unanswered({ groups, onTeach }: UnansweredProps) {
       <h2 className="mb-4 text-sm font-semibold">Unanswered questions</h2>
       {groups.length === 0 && <p className="text-sm text-muted">Every question so far found its answer.</p>}
       <ol className="flex flex-col gap-4">
-        {groups.map(({ question, count, examples, taught }) => (
+        {groups.map((group) => (
           <li
-            key={question}
+            key={group.question}
             className="flex flex-col items-start gap-2 sm:flex-row sm:justify-between sm:gap-4"
           >
             <div className="min-w-0">
-              <p className="line-clamp-3 text-sm [overflow-wrap:anywhere]">{question}</p>
+              <p className="line-clamp-3 text-sm [overflow-wrap:anywhere]">{group.question}</p>
               <p className="figures line-clamp-2 text-xs [overflow-wrap:anywhere] text-muted">
-                Asked {times(count)}
-                {examples.length > 1 && `, also as “${examples.find((each) => each !== question)}”`}
+                Asked {times(group.count)}
+                {group.examples.length > 1 &&
+                  `, also as “${group.examples.find((each) => each !== group.question)}”`}
               </p>
             </div>
-            {taught ? (
+            {group.taught ? (
               <Badge tone="good">Taught</Badge>
             ) : (
-              <Button size="sm" variant="secondary" disabled={!onTeach} onClick={() => onTeach?.(question)}>
+              <Button size="sm" variant="secondary" disabled={!onTeach} onClick={() => onTeach?.(group)}>
                 Teach an answer
               </Button>
             )}

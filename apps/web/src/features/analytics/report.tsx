@@ -3,11 +3,14 @@ import { type Language, languageNames } from '@foyer/contract/assistants'
 import { inSeconds } from '../../lib/in-seconds.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card, Stat, Stats } from '../../ui/card.tsx'
+import { hoursShown } from './hours.ts'
 import { TopQuestions, Unanswered, type UnansweredProps } from './questions.tsx'
 import { Outcomes, Shares } from './shares.tsx'
 
 const count = new Intl.NumberFormat('en')
 const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+const many = (number: number, noun: string) => `${count.format(number)} ${noun}${number === 1 ? '' : 's'}`
 
 const languageName = (code: string) => languageNames[code as Language] ?? code
 
@@ -15,11 +18,7 @@ function Figures({ data }: { data: Analytics }) {
   const { messages, conversations, averageResponseMs, satisfaction, ratings } = data
   return (
     <Stats>
-      <Stat
-        label="Messages"
-        value={count.format(messages)}
-        note={`${count.format(conversations)} conversations`}
-      />
+      <Stat label="Messages" value={count.format(messages)} note={many(conversations, 'conversation')} />
       <Stat
         label="Response time"
         value={averageResponseMs === null ? '–' : inSeconds(averageResponseMs)}
@@ -29,7 +28,7 @@ function Figures({ data }: { data: Analytics }) {
         label="Satisfaction"
         value={satisfaction === null ? '–' : satisfaction.toFixed(1)}
         unit="/5"
-        note={`${count.format(ratings)} ${ratings === 1 ? 'rating' : 'ratings'}`}
+        note={many(ratings, 'rating')}
       />
     </Stats>
   )
@@ -39,14 +38,15 @@ export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredP
   const daily = data.byDay.map(({ day, messages, conversations, answered, refused }) => ({
     label: shortDay.format(new Date(day)),
     value: messages,
-    detail: `${messages} messages in ${conversations} conversations, ${answered} answered, ${refused} not`,
+    detail: `${many(messages, 'message')}, ${many(conversations, 'conversation')} begun, ${answered} answered, ${refused} not`,
   }))
   const talks = data.byDay.map(({ day, conversations }) => ({
     label: shortDay.format(new Date(day)),
     value: conversations,
   }))
   const labelEvery = Math.ceil(daily.length / 6)
-  const hourly = data.byHour.map((value, hour) => ({ label: `${String(hour).padStart(2, '0')}`, value }))
+  const { zone, hours } = hoursShown(data.byHour, -new Date().getTimezoneOffset())
+  const hourly = hours.map((value, hour) => ({ label: `${String(hour).padStart(2, '0')}`, value }))
   return (
     <div className="flex flex-col gap-4">
       <Figures data={data} />
@@ -78,7 +78,13 @@ export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredP
         </Card>
       </div>
       <Card>
-        <BarChart title="Busiest hours (UTC)" bars={hourly} unit="messages" labelEvery={3} height={120} />
+        <BarChart
+          title={`Busiest hours (${zone})`}
+          bars={hourly}
+          unit="messages"
+          labelEvery={3}
+          height={120}
+        />
       </Card>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card>

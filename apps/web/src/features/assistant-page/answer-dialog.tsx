@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { choicesOf } from '../../lib/assistants-query.ts'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { sayNoConnection } from '../../lib/say-no-connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useDiscard } from '../../ui/discard.tsx'
 import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -30,14 +32,21 @@ type AnswerDialogProps = {
 }
 
 /** Adds an answer, or changes the one given. */
-export function AnswerDialog({ teachTo, taught, question = '', onClose }: AnswerDialogProps) {
+export default function AnswerDialog({ teachTo, taught, question = '', onClose }: AnswerDialogProps) {
   const queries = useQueryClient()
   const [assistant, setAssistant] = useState(teachTo[0]?.id)
   const path = `/api/assistants/${assistant}/answers`
-  const [values, setValues] = useState<NewTaughtAnswer>({
+  const [before] = useState<NewTaughtAnswer>({
     question: taught?.question ?? question.slice(0, questionLimit),
     answer: taught?.answer ?? '',
   })
+  const [values, setValues] = useState(before)
+  const edited = values.question !== before.question || values.answer !== before.answer
+  const discard = useDiscard(
+    edited,
+    onClose,
+    'Your assistant goes on answering as it did. What you typed is lost.',
+  )
   const [errors, setErrors] = useState<Record<string, string>>({})
   const save = useMutation({
     mutationFn: (wanted: NewTaughtAnswer) =>
@@ -54,20 +63,24 @@ export function AnswerDialog({ teachTo, taught, question = '', onClose }: Answer
   })
 
   async function submit() {
-    const { values: wanted, errors } = await checked(values)
-    setErrors(errors ?? {})
-    if (wanted) save.mutate(wanted)
+    try {
+      const { values: wanted, errors } = await checked(values)
+      setErrors(errors ?? {})
+      if (wanted) save.mutate(wanted)
+    } catch {
+      sayNoConnection()
+    }
   }
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={discard.close}
       title={taught ? 'Edit answer' : 'Teach an answer'}
       description="Your words come before anything on your website."
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={discard.close}>
             Cancel
           </Button>
           <Button type="submit" form="taught-answer" busy={save.isPending}>
@@ -108,6 +121,7 @@ export function AnswerDialog({ teachTo, taught, question = '', onClose }: Answer
           />
         </Field>
       </form>
+      {discard.question}
     </Dialog>
   )
 }

@@ -1,9 +1,11 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { messageOf } from '../../lib/http.ts'
 import { limitsQuery } from '../../lib/query-client.ts'
+import { chunk } from '../../ui/chunk.tsx'
+import { LaterPart } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -17,7 +19,7 @@ import { PersonalityTab } from './personality-tab.tsx'
 import { useDraft } from './use-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-const AdvancedTab = lazy(() => import('./advanced-tab.tsx'))
+const advancedTab = chunk(() => import('./advanced-tab.tsx'))
 
 const underAdvanced: FieldName[] = ['promptTemplate', 'allowedDomains', 'dailyIpLimit', 'voiceEnabled']
 
@@ -28,6 +30,7 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
   const limits = useQuery(limitsQuery).data
   const [tab, setTab] = useState('general')
   const [deleted, setDeleted] = useState(false)
+  const editor = useRef<HTMLDivElement>(null)
   const { draft, dirty, restored, conflict, overlap, save, reload, discard, store } = useDraft(assistant)
   const guard = useLeaveGuard(dirty)
 
@@ -36,6 +39,8 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
     if (outcome.kind === 'saved') toast({ title: 'Success', description: 'Assistant updated successfully' })
     else if (outcome.kind === 'invalid') {
       setTab(outcome.fields.every((name) => underAdvanced.includes(name)) ? 'advanced' : 'general')
+      // Its tab may only be opening.
+      setTimeout(() => editor.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       toast({
         title: 'Failed to update assistant',
         description: 'Please look at the marked fields.',
@@ -84,7 +89,7 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
         <RestoredNotice names={restored} onDiscard={() => discard()} />
       )}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
-        <div className="min-w-0">
+        <div ref={editor} className="min-w-0">
           <Tabs
             label="Configuration"
             value={tab}
@@ -105,18 +110,20 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
                 value: 'advanced',
                 label: 'Advanced',
                 content: (
-                  <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-                    <AdvancedTab
-                      assistant={assistant}
-                      draft={draft}
-                      limits={limits}
-                      onDeleted={afterDeletion}
-                      onRebuilt={(fresh) => {
+                  <LaterPart
+                    chunk={advancedTab}
+                    waiting={<Skeleton className="h-72 rounded-card" />}
+                    props={{
+                      assistant,
+                      draft,
+                      limits,
+                      onDeleted: afterDeletion,
+                      onRebuilt: (fresh) => {
                         discard(['promptTemplate'])
                         store(fresh)
-                      }}
-                    />
-                  </Suspense>
+                      },
+                    }}
+                  />
                 ),
               },
               { value: 'api', label: 'API', content: <ApiTab assistant={assistant} onRotated={store} /> },

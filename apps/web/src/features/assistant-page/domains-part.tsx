@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
+import { sayNoConnection } from '../../lib/say-no-connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
@@ -34,9 +35,13 @@ export function DomainsPart({ draft }: { draft: Draft }) {
     const domain = domainIn(typed)
     if (!domain) return
     if (allowedDomains.includes(domain)) return setError(`${domain} is in the list already`)
-    if (!(await isDomain(domain))) return setError('Enter a domain such as example.com')
-    set({ allowedDomains: [...allowedDomains, domain] })
-    setTyped('')
+    try {
+      if (!(await isDomain(domain))) return setError('Enter a domain such as example.com')
+      set({ allowedDomains: [...allowedDomains, domain] })
+      setTyped('')
+    } catch {
+      sayNoConnection()
+    }
   }
 
   return (

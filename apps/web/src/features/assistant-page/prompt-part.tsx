@@ -1,13 +1,15 @@
 import { type Assistant, promptLimit } from '@foyer/contract/assistants'
 import { RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { chunk } from '../../ui/chunk.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
+import { LaterDialog } from '../../ui/later.tsx'
 import { Part } from './part.tsx'
 import type { Draft } from './use-draft.ts'
 
-const RebuildDialog = lazy(() => import('./rebuild-dialog.tsx'))
+const rebuildDialog = chunk(() => import('./rebuild-dialog.tsx'))
 const count = new Intl.NumberFormat('en')
 
 type PromptPartProps = { assistant: Assistant; draft: Draft; onRebuilt: (fresh: Assistant) => void }
@@ -46,14 +48,16 @@ export function PromptPart({ assistant, draft, onRebuilt }: PromptPartProps) {
         />
       </Field>
       {rebuilding && (
-        <Suspense fallback={null}>
-          <RebuildDialog
-            id={assistant.id}
-            current={values.promptTemplate}
-            onClose={() => setRebuilding(false)}
-            onRebuilt={onRebuilt}
-          />
-        </Suspense>
+        <LaterDialog
+          chunk={rebuildDialog}
+          title="Rebuild from website"
+          props={{
+            id: assistant.id,
+            current: values.promptTemplate,
+            onClose: () => setRebuilding(false),
+            onRebuilt,
+          }}
+        />
       )}
     </Part>
   )

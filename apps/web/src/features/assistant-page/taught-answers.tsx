@@ -11,7 +11,7 @@ import { SearchField } from '../../ui/field.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { AnswerDialog } from './answer-dialog.tsx'
+import AnswerDialog from './answer-dialog.tsx'
 import { Part } from './part.tsx'
 
 const searchedFrom = 11

@@ -1,38 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import { guardLeaving } from '../../lib/leave-guard.ts'
+import { holdPage } from '../../ui/layers.ts'
 
 /** Holds the owner back, in the app and in the browser, while something would be lost. */
 export function useLeaveGuard(holds: boolean) {
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
-  const release = useRef<ReturnType<typeof guardLeaving>>(null)
-  const asked = useRef(false)
+  const release = useRef<() => void>(null)
 
   useEffect(() => {
     if (!holds) return
-    const free = guardLeaving((leave) => {
-      asked.current = true
-      setWaiting(() => leave)
-    })
+    const free = holdPage((leave) => setWaiting(() => leave))
     release.current = free
-    return () => {
-      release.current = null
-      free({ stays: !asked.current })
-    }
+    return free
   }, [holds])
 
-  function stay() {
-    asked.current = false
-    setWaiting(null)
-  }
+  /** For leaving where there is nothing left to lose. */
+  const drop = () => release.current?.()
+
   function leave() {
-    release.current?.({ stays: false })
+    drop()
     waiting?.()
     setWaiting(null)
   }
-  /** For leaving where there is nothing left to lose. */
-  function drop() {
-    asked.current = true
-    release.current?.({ stays: false })
-  }
-  return { asking: waiting !== null, stay, leave, drop }
+  return { asking: waiting !== null, stay: () => setWaiting(null), leave, drop }
 }

@@ -70,8 +70,15 @@ function Said({ message, testChat, newDay, found, onTeach }: SaidProps) {
         </Button>
       )}
       {files.map((file) => (
-        <Button key={file.id} variant="ghost" size="sm" onClick={() => open(file)}>
-          <Paperclip {...iconSize(16)} /> {file.name}
+        <Button
+          key={file.id}
+          variant="ghost"
+          size="sm"
+          className="max-w-full"
+          title={file.name}
+          onClick={() => open(file)}
+        >
+          <Paperclip {...iconSize(16)} /> <span className="truncate">{file.name}</span>
         </Button>
       ))}
       <SourceList sources={sources} className="max-w-[85%]" />

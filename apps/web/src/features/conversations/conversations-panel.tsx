@@ -6,7 +6,7 @@ import type {
   testChatFilters,
 } from '@foyer/contract/conversations'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { anyOf } from '../../lib/assistants-query.ts'
 import { listQuery, rowsOf } from '../../lib/list-query.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -36,10 +36,15 @@ const kinds: Record<(typeof testChatFilters)[number], string> = {
 // A search that finds nothing goes on by itself for so long, then asks.
 const mostEmptyPages = 10
 
-type ConversationsPanelProps = { assistants: Assistant[]; onTeach: Teach }
+type ConversationsPanelProps = {
+  assistants: Assistant[]
+  onTeach: Teach
+  /** What a conversation is like, for those who have none. */
+  example: ReactNode
+}
 
 /** What visitors asked and were told: filtered by the server, searched here in what is loaded or there in all. */
-export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelProps) {
+export function ConversationsPanel({ assistants, onTeach, example }: ConversationsPanelProps) {
   const [assistant, setAssistant] = useState('all')
   const [date, setDate] = useState('all')
   const [tests, setTests] = useState('show')
@@ -97,6 +102,7 @@ export function ConversationsPanel({ assistants, onTeach }: ConversationsPanelPr
           className="mt-8"
           title="No conversations yet"
           actions={<ButtonLink href="/dashboard">Add an assistant to your website</ButtonLink>}
+          example={example}
         >
           When visitors ask your assistant something, you read it here, with the pages it answered from.
         </EmptyState>

@@ -45,7 +45,7 @@ function LimitNotice({ limits: { limits, usage } }: { limits: Limits }) {
 }
 
 /** From an address to an assistant: the form, the wait, and what came of it. */
-export function CreateAssistant({ accountId, open, website = '', onClose }: CreateAssistantProps) {
+export default function CreateAssistant({ accountId, open, website = '', onClose }: CreateAssistantProps) {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
   const limits = useQuery(limitsQuery)
@@ -118,6 +118,8 @@ export function CreateAssistant({ accountId, open, website = '', onClose }: Crea
             setWebsiteProblem(null)
             start(values)
           }}
+          // A form is closed by a slip as easily as on purpose.
+          onLeave={setDraft}
           onCancel={onClose}
         />
       </Dialog>

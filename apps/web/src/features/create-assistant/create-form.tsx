@@ -9,7 +9,7 @@ import {
   strippedNote,
   tones,
 } from '@foyer/contract/assistants'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formSchema } from '../../lib/form-schema.ts'
 import { withScheme } from '../../lib/website-address.ts'
@@ -26,7 +26,7 @@ const count = new Intl.NumberFormat('en')
 const asChoice = (word: string) => [word, word[0]?.toUpperCase() + word.slice(1)] as const
 
 type CreateFormProps = {
-  /** What was sent before and could not be created: nobody types it twice. */
+  /** What was typed before and has not been created: nobody types it twice. */
   draft: NewAssistantForm | null
   website: string
   /** Why that website could not be read. */
@@ -35,6 +35,8 @@ type CreateFormProps = {
   notice: ReactNode
   multiLanguageSupport: boolean
   onSubmit: (values: NewAssistantForm) => void
+  /** Called with what was typed so far when the form goes away. */
+  onLeave: (values: NewAssistantForm) => void
   onCancel: () => void
 }
 
@@ -45,9 +47,10 @@ export function CreateForm({
   notice,
   multiLanguageSupport,
   onSubmit,
+  onLeave,
   onCancel,
 }: CreateFormProps) {
-  const { register, handleSubmit, setValue, setError, clearErrors, watch, formState } =
+  const { register, handleSubmit, getValues, setValue, setError, clearErrors, watch, formState } =
     useForm<NewAssistantForm>({
       resolver: schema.resolver,
       defaultValues: draft ?? {
@@ -63,6 +66,9 @@ export function CreateForm({
   const { errors } = formState
   const context = watch('context') ?? ''
   const [stripped, setStripped] = useState(false)
+
+  const leave = useEffectEvent(() => onLeave(getValues()))
+  useEffect(() => () => leave(), [])
 
   useEffect(() => {
     if (websiteProblem) setError('websiteUrl', { type: 'server', message: websiteProblem })

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useDiscard } from '../../ui/discard.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BehaviorTab } from './behavior-tab.tsx'
@@ -46,14 +47,18 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
   const [tab, setTab] = useState('style')
   const [previewing, setPreviewing] = useState(false)
   const [offline, setOffline] = useState(false)
-  const [asking, setAsking] = useState(false)
   const [testing, setTesting] = useState(false)
   const unsaved = form.formState.isDirty
 
-  const leave = () => (unsaved ? setAsking(true) : onClose())
+  const discard = useDiscard(
+    unsaved,
+    onClose,
+    'Your website goes on showing the widget as it was last saved. What you changed since is lost.',
+  )
   const save = form.handleSubmit(
     (settings) => saving.mutate(settings),
     (errors) => {
+      if (errors.root) return
       setPreviewing(false)
       setTab(tabWith(errors))
     },
@@ -72,7 +77,7 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
 
   const footer = (
     <>
-      <Button variant="ghost" onClick={leave} className="mr-auto">
+      <Button variant="ghost" onClick={discard.close} className="mr-auto">
         Cancel
       </Button>
       <span role="status">{unsaved && <Badge tone="warn">Unsaved changes</Badge>}</span>
@@ -89,7 +94,13 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
   )
 
   return (
-    <Dialog open onClose={leave} title={`Add to Website: ${assistant.name}`} size="xl" footer={footer}>
+    <Dialog
+      open
+      onClose={discard.close}
+      title={`Add to Website: ${assistant.name}`}
+      size="xl"
+      footer={footer}
+    >
       <form
         noValidate
         onSubmit={save}
@@ -117,26 +128,7 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
           />
         </div>
       </form>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Discard your changes?"
-        size="sm"
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep editing
-            </Button>
-            <Button variant="danger" onClick={onClose}>
-              Discard changes
-            </Button>
-          </>
-        }
-      >
-        <p className="text-sm text-muted">
-          Your website goes on showing the widget as it was last saved. What you changed since is lost.
-        </p>
-      </Dialog>
+      {discard.question}
       {testing && (
         <TestPageDialog assistant={assistant} unsaved={unsaved} onClose={() => setTesting(false)} />
       )}

@@ -14,6 +14,10 @@ const names = Object.keys(embedDefaults) as (keyof EmbedSettings)[]
 const settingsOf = (config: EmbedConfig) =>
   Object.fromEntries(names.map((name) => [name, config[name]])) as EmbedSettings
 
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const changedBetween = (before: Partial<EmbedSettings>, after: EmbedSettings) =>
+  names.filter((name) => !same(before[name], after[name]))
+
 /** Two names of one value, each. */
 const withTwins = (settings: EmbedSettings): EmbedSettings => ({
   ...settings,
@@ -21,8 +25,20 @@ const withTwins = (settings: EmbedSettings): EmbedSettings => ({
   fileUploadEnabled: settings.allowFileUpload,
 })
 
+/** Somebody else, or this owner in another tab, has changed the same settings since. */
+class ChangedElsewhere extends Error {
+  readonly now: EmbedConfig
+
+  constructor(now: EmbedConfig) {
+    super(
+      'These settings were changed elsewhere. Yours are still here: look at them, and save again to keep them.',
+    )
+    this.now = now
+  }
+}
+
 const reasonOf = (error: unknown) =>
-  error instanceof ApiError && error.status < 500
+  error instanceof ChangedElsewhere || (error instanceof ApiError && error.status < 500)
     ? error.message
     : 'Failed to save embed configuration. Please try again.'
 
@@ -34,16 +50,28 @@ export function useEmbedForm(config: EmbedConfig) {
     mode: 'onChange',
     defaultValues: settingsOf(config),
   })
+  const path = `/api/embed/config/${config.assistantId}`
   const saving = useMutation({
-    mutationFn: (settings: EmbedSettings) =>
-      api.put<EmbedConfig>(`/api/embed/config/${config.assistantId}`, withTwins(settings)),
+    mutationFn: async (settings: EmbedSettings) => {
+      const before = (form.formState.defaultValues ?? {}) as Partial<EmbedSettings>
+      // Only what was changed here is sent: all else may have been changed elsewhere.
+      const wanted = withTwins(settings)
+      const changed = changedBetween(before, wanted)
+      const now = await api.get<EmbedConfig>(path)
+      const theirs = changedBetween(before, settingsOf(now))
+      if (changed.some((name) => theirs.includes(name) && !same(now[name], wanted[name])))
+        throw new ChangedElsewhere(now)
+      return api.put<EmbedConfig>(path, Object.fromEntries(changed.map((name) => [name, wanted[name]])))
+    },
     onSuccess: (saved) => {
       queries.setQueryData(['/api/embed/config', config.assistantId], saved)
       form.reset(settingsOf(saved))
       toast({ title: 'Settings saved!', description: 'Embed settings saved!' })
     },
-    onError: (error) =>
-      toast({ title: 'Error saving settings', description: reasonOf(error), variant: 'destructive' }),
+    onError: (error) => {
+      if (error instanceof ChangedElsewhere) form.reset(settingsOf(error.now), { keepDirtyValues: true })
+      toast({ title: 'Error saving settings', description: reasonOf(error), variant: 'destructive' })
+    },
   })
   return { form, saving, warm: schema.warm }
 }

@@ -35,11 +35,13 @@ type GrowingListProps<T> = {
   noun: string
   empty: string
   matches: (row: T, wanted: string) => boolean
+  /** What is listed but is none of them. */
+  uncounted?: (row: T) => boolean
   children: (rows: T[]) => ReactNode
 }
 
 /** A list that can be searched in what is loaded, and loaded further. */
-function GrowingList<T>({ path, noun, empty, matches, children }: GrowingListProps<T>) {
+function GrowingList<T>({ path, noun, empty, matches, uncounted, children }: GrowingListProps<T>) {
   const list = useInfiniteQuery(listQuery<T>(`${path}?limit=200`))
   const [wanted, setWanted] = useState('')
   if (list.isPending) return <Skeleton className="h-48 rounded-card" />
@@ -67,7 +69,7 @@ function GrowingList<T>({ path, noun, empty, matches, children }: GrowingListPro
       )}
       {rows.length > 0 ? children(rows) : <p className="text-sm text-muted">Nothing matches “{wanted}”.</p>}
       <LoadMore
-        shown={all.length}
+        shown={uncounted ? all.filter((row) => !uncounted(row)).length : all.length}
         noun={noun}
         hasMore={list.hasNextPage}
         busy={list.isFetchingNextPage}
@@ -77,6 +79,8 @@ function GrowingList<T>({ path, noun, empty, matches, children }: GrowingListPro
   )
 }
 
+const isEverywhere = ({ url }: Page) => url.endsWith(everywhereMark)
+
 function Pages({ id }: { id: string }) {
   return (
     <GrowingList<Page>
@@ -84,6 +88,7 @@ function Pages({ id }: { id: string }) {
       noun="pages"
       empty="No pages yet. Rescrape to read the website."
       matches={({ url, title }, wanted) => `${url} ${title}`.toLowerCase().includes(wanted)}
+      uncounted={isEverywhere}
     >
       {(rows) => (
         <Table caption="Pages the assistant knows">
@@ -94,10 +99,10 @@ function Pages({ id }: { id: string }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id: page, url, title, characters }) => (
-              <Row key={page}>
+            {rows.map((page) => (
+              <Row key={page.id}>
                 <DataCell className="max-w-0 w-full">
-                  {url.endsWith(everywhereMark) ? (
+                  {isEverywhere(page) ? (
                     <>
                       <span className="block truncate font-medium">On every page</span>
                       <span className="block text-xs text-muted">
@@ -106,19 +111,19 @@ function Pages({ id }: { id: string }) {
                     </>
                   ) : (
                     <>
-                      <span className="block truncate font-medium">{title || shortUrl(url)}</span>
+                      <span className="block truncate font-medium">{page.title || shortUrl(page.url)}</span>
                       <a
-                        href={url}
+                        href={page.url}
                         target="_blank"
                         rel="noreferrer"
                         className="block truncate text-xs text-muted hover:underline"
                       >
-                        {shortUrl(url)}
+                        {shortUrl(page.url)}
                       </a>
                     </>
                   )}
                 </DataCell>
-                <DataCell numeric>{count.format(characters)}</DataCell>
+                <DataCell numeric>{count.format(page.characters)}</DataCell>
               </Row>
             ))}
           </tbody>

@@ -1,0 +1,96 @@
+import type { Browser, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createConversation, createFile } from '../apps/server/src/testing/conversations.ts'
+import { registerOwner } from '../apps/server/src/testing/owners.ts'
+import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
+import { expectAccessible, launchBrowser, phone, screenshot, visit } from './support/browser.ts'
+import { signIn } from './support/owner.ts'
+
+let app: TestApp
+let browser: Browser
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+const fail = (route: Route) =>
+  route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"Out of order"}' })
+
+test('nothing is shown that is not known, and one thing that fails leaves the others', async () => {
+  const { owner, assistant } = await ownedAssistant(app)
+  await app.call('POST', `/api/chat/${assistant.id}`, {
+    token: assistant.apiKey,
+    body: { message: 'When are you open?', sessionId: 'one' },
+  })
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await page.route('**/api/usage', fail)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Harbour Dental' }).waitFor()
+  const responseTime = page
+    .locator('dt', { hasText: 'Avg Response Time' })
+    .locator('xpath=following-sibling::dd[1]')
+  expect(await responseTime.textContent()).toBe('–')
+  await page.unroute('**/api/usage')
+  await page.reload()
+  await expect.poll(() => responseTime.textContent()).toMatch(/^\d+\.\ds$/)
+
+  await page.route('**/api/subscription/limits', fail)
+  await page.goto('/conversations')
+  await page.getByRole('tab', { name: 'Analytics' }).click()
+  await page.getByText('When are you open?').first().waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a file with a long name stays on a phone’s screen', async () => {
+  const { owner, assistant } = await ownedAssistant(app)
+  const said = ['Here is the picture', 'Thank you.']
+  const name = `${'a name that goes on '.repeat(8)}.png`
+  await createFile(app, await createConversation(app, assistant, { said }), { name })
+  const { page, problems } = await visit(browser, app.url, phone)
+  await signIn(page, owner)
+  await page.goto('/conversations')
+  await page.getByRole('button', { name: /Harbour Dental 2 messages/ }).click()
+  const file = page.getByRole('dialog').getByRole('button', { name })
+  const box = (await file.boundingBox())!
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(360)
+  await screenshot(page, 'conversation-file-phone')
+  expect(problems).toEqual([])
+})
+
+test('what is wrong is brought before the owner’s eyes, from whichever tab they save', async () => {
+  const { page, problems } = await openAssistant(browser, app, await ownedAssistant(app), phone)
+  await page.getByLabel('Business name').fill('')
+  await page.getByRole('tab', { name: 'Advanced' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Business name is required').waitFor()
+  const wrong = page.getByLabel('Business name')
+  await expect.poll(() => wrong.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect((await wrong.boundingBox())!.y).toBeGreaterThan(150)
+  await expectAccessible(page)
+  await screenshot(page, 'bot-invalid-phone')
+  expect(problems).toEqual([])
+})
+
+test('an empty place shows what will be there', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await page.goto('/conversations')
+  await page.getByRole('heading', { name: 'No conversations yet' }).waitFor()
+  await page.getByText('Are you open on Sunday?').waitFor()
+  await expectAccessible(page)
+  await screenshot(page, 'conversations-empty')
+  await page.getByRole('tab', { name: 'Analytics' }).click()
+  await page.getByRole('heading', { name: 'Nothing was asked in this time' }).waitFor()
+  expect(await page.getByRole('figure').count()).toBe(0)
+  await expectAccessible(page)
+  await screenshot(page, 'analytics-empty')
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,233 @@
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
+import { expectAccessible, launchBrowser, phone, screenshot, visit } from './support/browser.ts'
+import { signIn } from './support/owner.ts'
+
+let app: TestApp
+let browser: Browser
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+const refuse = (route: Route) => route.abort()
+// React reports what a boundary has caught.
+const unexpected = (problem: string) => !problem.includes('Failed to fetch dynamically imported module')
+const depth = (page: Page) => page.evaluate(() => history.length)
+
+test('a part that can’t be loaded fails in its place, and comes when it can', async () => {
+  const { page, problems } = await openAssistant(browser, app, await ownedAssistant(app))
+  await page.getByLabel('Context').fill('Typed and not saved')
+  await page.route('**/assets/{advanced-tab,rebuild-dialog,check-values}-*.js', refuse)
+
+  await tab(page, 'Advanced')
+  const part = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
+  await part.getByRole('button', { name: 'Try again' }).click()
+  await part.getByRole('button', { name: 'Reload page' }).waitFor()
+  await expectAccessible(page)
+  await screenshot(page, 'part-not-loaded')
+  await page.unroute('**/assets/{advanced-tab,rebuild-dialog,check-values}-*.js')
+  await page.route('**/assets/{rebuild-dialog,check-values}-*.js', refuse)
+  await part.getByRole('button', { name: 'Try again' }).click()
+  await page.getByLabel('Prompt text').waitFor()
+
+  await page.getByLabel('Add a domain').fill('harbour.example')
+  await page.getByLabel('Add a domain').press('Enter')
+  await page.getByText('No connection', { exact: true }).first().waitFor()
+
+  const rebuild = page.getByRole('button', { name: 'Rebuild from website' })
+  const dialog = page.getByRole('dialog', { name: 'Rebuild from website' })
+  await rebuild.click()
+  await dialog.getByText('This could not be loaded.').waitFor()
+  await expectAccessible(page)
+  await screenshot(page, 'dialog-not-loaded')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.unrouteAll()
+  await rebuild.click()
+  await dialog.getByText('What would change in your prompt.').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove harbour.example' }).waitFor()
+  await tab(page, 'General')
+  expect(await page.getByLabel('Context').inputValue()).toBe('Typed and not saved')
+  expect(problems.filter(unexpected)).toEqual([])
+})
+
+test('creating an assistant waits for its form, and a form that never comes can be closed', async () => {
+  const { owner } = await ownedAssistant(app)
+  const { page, problems } = await visit(browser, app.url, phone)
+  await page.route('**/assets/create-assistant-*.js', refuse)
+  await signIn(page, owner)
+  await page.goto('/dashboard')
+  const dialog = page.getByRole('dialog', { name: 'Create Assistant' })
+  await page.getByRole('button', { name: 'Create Assistant' }).click()
+  await dialog.getByText('This could not be loaded.').waitFor()
+  await screenshot(page, 'dialog-not-loaded-phone')
+  await page.goBack()
+  await dialog.waitFor({ state: 'detached' })
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Create Assistant' }).click()
+  await dialog.getByLabel('Business name').fill('Quay Bakery')
+  await dialog.getByLabel('Context').fill('Closed by a slip')
+  await page.goBack()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Create Assistant' }).click()
+  expect(await dialog.getByLabel('Business name').inputValue()).toBe('Quay Bakery')
+  expect(await dialog.getByLabel('Context').inputValue()).toBe('Closed by a slip')
+  expect(problems.filter(unexpected)).toEqual([])
+})
+
+test('Back closes what is open before it leaves the page', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, problems } = await visit(browser, app.url, phone)
+  await signIn(page, owned.owner)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goBack()
+  await page.waitForURL('**/settings')
+  await page.goForward()
+  await page.waitForURL('**/dashboard')
+
+  const add = page.getByRole('button', { name: 'Add to My Website' })
+  const embed = page.getByRole('dialog', { name: /Add to Website/ })
+  const asks = page.getByRole('dialog', { name: 'Discard your changes?' })
+  await add.click()
+  await embed.getByRole('tab', { name: 'Messages' }).click()
+  await page.goBack()
+  await embed.waitFor({ state: 'detached' })
+  expect(await add.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await add.click()
+  await embed.getByRole('tab', { name: 'Messages' }).click()
+  await embed.getByLabel('Window title').fill('Not saved')
+  await page.goBack()
+  await asks.waitFor()
+  await page.goBack()
+  await asks.waitFor({ state: 'detached' })
+  expect(await embed.getByLabel('Window title').inputValue()).toBe('Not saved')
+  await page.goBack()
+  await asks.getByRole('button', { name: 'Discard changes' }).click()
+  await embed.waitFor({ state: 'detached' })
+  expect(page.url()).toContain('/dashboard')
+
+  // Closed by its own button it leaves nothing behind for Back to stumble over.
+  await add.click()
+  await embed.getByRole('button', { name: 'Close' }).click()
+  await embed.waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
+  await page.goBack()
+  await page.waitForURL('**/settings')
+  expect(problems).toEqual([])
+})
+
+test('Back and the guard of unsaved changes don’t get into each other’s way', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owned.owner)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Harbour Dental' }).click()
+  const context = page.getByLabel('Context')
+  await context.fill('Not saved yet')
+  await tab(page, 'Advanced')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const deleting = page.getByRole('dialog', { name: 'Delete this assistant?' })
+  const asks = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await deleting.waitFor()
+  await page.goBack()
+  await deleting.waitFor({ state: 'detached' })
+  expect(await asks.count()).toBe(0)
+
+  await page.goBack()
+  await asks.waitFor()
+  await page.goBack()
+  await asks.waitFor({ state: 'detached' })
+  expect(page.url()).toContain('/bot/')
+  await page.getByRole('button', { name: 'Delete', exact: true }).scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(100)
+  const before = await depth(page)
+  // A click of the pointer's would scroll too.
+  await page.getByRole('button', { name: 'Save Changes' }).evaluate((element: HTMLElement) => element.click())
+  await page.getByText('Assistant updated successfully').first().waitFor()
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  expect(await depth(page)).toBe(before)
+
+  // What was typed into a dialog is not lost by a slip either.
+  await page.getByRole('button', { name: 'Teach an answer' }).click()
+  const teaching = page.getByRole('dialog', { name: 'Teach an answer' })
+  const discard = page.getByRole('dialog', { name: 'Discard your changes?' })
+  await teaching.getByLabel('Answer').fill('Yes, on Thursdays.')
+  await page.keyboard.press('Escape')
+  await discard.waitFor()
+  await page.goBack()
+  await discard.waitFor({ state: 'detached' })
+  expect(await teaching.getByLabel('Answer').inputValue()).toBe('Yes, on Thursdays.')
+  await teaching.getByRole('button', { name: 'Close' }).click()
+  await discard.getByRole('button', { name: 'Discard changes' }).click()
+  await teaching.waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
+
+  await tab(page, 'General')
+  await context.fill('Thrown away')
+  await page.goBack()
+  await asks.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByText('Avg Response Time').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a page that takes its time to come says so, and moves nothing', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owned.owner)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Harbour Dental' }).waitFor()
+  let arrives: () => void = () => {}
+  const held = new Promise<void>((arrive) => {
+    arrives = arrive
+  })
+  await page.route('**/assets/settings-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const bar = page.getByRole('status').filter({ hasText: /^Loading\.\.\.$/ })
+  const main = page.locator('#main')
+  const place = await main.boundingBox()
+  const shown = await page.evaluate(() => {
+    const element = document.getElementById('pending')!
+    document.querySelector<HTMLElement>('a[href="/settings"]')!.click()
+    return [element.hidden, getComputedStyle(element).visibility]
+  })
+  expect(shown).toEqual([false, 'hidden'])
+  await bar.waitFor()
+  expect(await main.boundingBox()).toEqual(place)
+  await expectAccessible(page)
+  await screenshot(page, 'page-on-its-way')
+
+  // Whoever goes elsewhere meanwhile is not fetched back by it.
+  await page.getByRole('link', { name: 'Website Settings' }).click()
+  await page.waitForURL('**/website-settings')
+  await bar.waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await bar.waitFor()
+  await page.goBack()
+  await page.waitForURL('**/dashboard')
+  await bar.waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await bar.waitFor()
+  arrives()
+  await page.waitForURL('**/settings')
+  await bar.waitFor({ state: 'hidden' })
+  expect(problems).toEqual([])
+})
