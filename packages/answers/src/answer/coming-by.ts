@@ -2,7 +2,7 @@ import { fold } from '../language/fold.ts'
 import type { Question } from '../retrieve/understand.ts'
 
 const coming =
-  /\b(?:(?:come|pop|drop|call|stop|bring|pick|collect|visit|get|turn|fetch)\b(?:\s(?:it|him|her|them|my \p{L}+|the \p{L}+|us|me)){0,1}(?:\s(?:in|by|round|over|off|up|there|along))?)\b/gu
+  /\b(?:(?:come|pop|drop|call|stop|bring|pick|collect|visit|fetch)\b(?:\s(?:it|him|her|them|us|me)){0,1}(?:\s(?:in|by|round|over|off|up|there|along))?)\b/gu
 const afterHours = /\b(?:latest|last|until when|till when|how late|earliest|how early)\b/
 
 /** 'What's the latest I can pick up?' after opening hours asks when they end. */

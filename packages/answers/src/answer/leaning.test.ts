@@ -53,6 +53,11 @@ A climbing wall in the old grain store by the harbour.
 - Worn ropes cannot be mended, only retired.
 - We retire them in pairs, unless the other one is younger than two years.
 
+## In short
+
+- Up to 45 climbers by day, 70 in the evening
+- Evening soup in the café, for at least 12 people who order ahead
+
 ## Handing in kit
 
 Kit can be handed in on weekdays between 8:15 and 9:45. On Sundays the hatch is open from 14:15 to 15:45.
@@ -77,6 +82,7 @@ describe('what leans on the question before', () => {
     [['What time do you open on Monday?', 'and whats the latest i can come by'], /21:30/, /reply/],
     [['How much is lead climbing for guests?', "is it cheaper if I'm a member?"], /£71/, /£88|£119/],
     [['How much is lead climbing for guests?', 'and with the vat on top?'], /£106/, /£88|£168/],
+    [['How many guests can you take by day?', 'and in the evening?'], /70/, /12/],
     [['When can I hand in kit on a weekday?', 'and on a sunday?'], /14:15/, /8:15/],
   ])('%s', (questions, told, other) => {
     const { text } = talk(...questions)

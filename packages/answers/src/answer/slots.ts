@@ -70,7 +70,7 @@ export function besideInPassage(
   const { block, kind, cells } = index.units[at]!
   const named = own.groups.filter((group) => group.role === 'subject' && !group.soft)
   if (own.days.length > 0 && named.length === 0) return otherDay(own, at, index)
-  const kinds = needed[type] & told
+  const kinds = needed[type] & (type === 'count' ? told | value.number : told)
   if (kinds === 0 || cells || named.length === 0 || own.days.length > 0) return null
   const says = (unit: number) =>
     named.every((group) =>
@@ -78,7 +78,10 @@ export function besideInPassage(
         ({ term, weight }) => weight >= sureEnough && fieldsOf(index, term, unit) & itself,
       ),
     ) && valuesIn(index.units[unit]!.text) & kinds
-  if (says(at)) return at
+  // 'Up to 140 seated, 190 for the evening' counts both.
+  const twice = type !== 'count' || (index.units[at]!.text.match(/\d+/g)?.length ?? 0) > 1
+  if (says(at) && twice) return at
+  if (type === 'count') return null
   if (kind !== 'sentence') return null
   for (let near = index.blockStart[block]!; near < index.blockStart[block + 1]!; near++)
     if (says(near)) return near
