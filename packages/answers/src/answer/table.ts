@@ -3,6 +3,7 @@ import { dayTerms, labelTerms } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { value, valuesIn } from '../language/value-types.ts'
+import { bandedColumn, otherBand, otherRow } from '../retrieve/banded.ts'
 import { isTurned, namesCounterpart } from '../retrieve/counterparts.ts'
 import { type Fit, fitOf } from '../retrieve/fits-bounds.ts'
 import type { Group } from '../retrieve/group.ts'
@@ -58,6 +59,8 @@ export function namedColumns(unit: Unit, question: Question, index: KnowledgeInd
     question.text,
   )
   if (taxed !== null) return [taxed]
+  const banded = bandedColumn(unit, asked)
+  if (banded !== null && open.some(({ header }) => header === banded)) return [banded]
   const best = Math.max(0, ...open.map((column) => column.score))
   if (best === 0) {
     const ofClass = columnOfClass(
@@ -162,6 +165,8 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   const { at, columns, before } = from
   const unit = index.units[at]!
   if (!neighbourKinds.has(unit.kind)) return null
+  const beside = from.leaning ? otherRow(at, question, index) : null
+  if (beside !== null) return { unit: beside, columns: columns ? [...columns] : null }
   const known = question.groups.filter(
     (group) => group.role === 'day' || group.counted || group.alternatives.length > 0,
   )
@@ -174,12 +179,13 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       group.alternatives.length === 0 &&
       !group.counted &&
       !outside.test(group.word) &&
+      !(before.type === 'price' && dearer.test(group.word)) &&
       // 'The Scottish Highlands' are one place, though the table only says 'Highlands'.
       !known.some((other) => other.concepts.some((concept) => group.concepts.includes(concept))),
   )
   if (unknown) return null
   const others = otherColumns(unit, question, columns, index)
-  const named = others ?? namedColumns(unit, question, index)
+  const named = others ?? otherBand(unit, question, columns) ?? namedColumns(unit, question, index)
   const headers = new Set<number>()
   for (const header of named) for (const id of termIds(header, unit.language, index)) headers.add(id)
   for (const cell of unit.cells ?? [])
@@ -197,11 +203,12 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       !(others && (hits(group, headersOf(unit, index)) || outside.test(group.word))) &&
       // 'In that level', 'the same size': what the rows are called points back to the row.
       !hits(group, pointed) &&
-      !(before.type === 'price' && isPriceWord(group)) &&
+      !(before.type === 'price' && (isPriceWord(group) || (named.length > 0 && dearer.test(group.word)))) &&
       // 'And in low season?' after 'in high season': beside a column, a word said again names nothing new.
       !(named.length > 0 && before.groups.some((other) => other.word === group.word)) &&
       // 'For club members' after a column headed 'Club': who they are is said by its name.
       !(named.length > 0 && belonging.test(group.word)) &&
+      !(named.length === 1 && bandedColumn(unit, [group], true) === named[0]) &&
       !group.concepts.includes('#included'),
   )
   const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question.text) : null
@@ -224,6 +231,9 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   }
   return { unit: target, columns: columns ? [...columns] : null }
 }
+
+const dearer =
+  /^(?:cheaper|dearer|less|more|extra|top|reduced|discount(?:ed)?|gunstiger|billiger|teurer|barat[oa]|moins|cher|meno)$/
 
 const belonging =
   /^(?:members?|holders?|customers?|subscribers?|people|guests?|owners?|mitglieder|kunden|socios?|miembros|clientes?|membres?|clients?|soci|membri|clienti|membros)$/

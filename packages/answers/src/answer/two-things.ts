@@ -29,6 +29,8 @@ export function twoThings(text: string, language: Language): [string, string] | 
   if (!reading || !lead) return null
   const joined = joinedBy.get(reading[1])!.exec(text.slice(lead.length))
   if (!joined || / (?:and|or) /.test(fold(joined[2]!))) return null
+  // 'A lesson for me and my husband' is one thing for two.
+  if (language === 'en' && /\bfor (?:me|us|myself|him|her|my \p{L}+)$/iu.test(joined[1]!)) return null
   const end = /\s(?:cost|costs)\s*\??$/i.exec(joined[2]!)?.[0] ?? ''
   // 'A pod and a cabin *in high season*': what is said after the second holds for both.
   const shared = language === 'en' && !place.test(joined[1]!) ? (place.exec(joined[2]!)?.[0] ?? '') : ''

@@ -53,5 +53,24 @@ export function countedIn(text: string, language: Language): CountedMention[] {
   return found
 }
 
+const kin =
+  '(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|spouse|mum|mom|mother|dad|father|sister|brother|friend|mate|daughter|son|colleague|mann|frau|freund|freundin|marido|mujer|novi[oa]|pareja|mari|femme|copain|copine)'
+const twoPeople = new RegExp(
+  `\\b(?:(?:me|myself) and (?:my |a )?${kin}|my ${kin} and (?:i|me|myself)|both of us|(?:the )?(?:two|2) of us|(?:for|as) a couple|(?:for|per) (?:a )?(?:couples?|pair|two)|couples?|joint|zu zweit|fur zwei|para dos|en pareja|pour deux|per due)\\b(?! \\p{L}*(?:hour|day|week|month|night|minute))`,
+  'gu',
+)
+
+/** Two people, however they are called: 'me and my husband', 'both of us', 'per couple'. */
+export function pairsIn(text: string): CountedMention[] {
+  const seen = fold(text)
+  if (seen.length !== text.length || text.length > longest) return []
+  return [...seen.matchAll(twoPeople)].map((match) => ({
+    number: '2',
+    noun: 'people',
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
 export const sameNoun = (one: string, other: string): boolean =>
   one.startsWith(other) || other.startsWith(one) || one.slice(0, -1) === other.slice(0, -1)

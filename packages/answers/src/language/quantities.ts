@@ -9,6 +9,7 @@ export type Measure =
   | 'kilometre'
   | 'mile'
   | 'inch'
+  | 'foot'
   | 'squarefoot'
   | 'squaremetre'
   | 'litre'
@@ -43,6 +44,7 @@ const measures: [Measure, string][] = [
     'squaremetre',
     'm²|m2|sqm|qm|sq\\.? ?m|square met(?:er|re)s?|quadratmetern?|metros cuadrados|metres carres|metri quadr(?:at)?i|metros quadrados',
   ],
+  ['foot', 'ft|foot|feet|fuss|pies|pieds|piedi'],
   ['kilometre', 'km|kms|kilomet(?:re|er)s?|kilometern?|kilometros?|chilometri'],
   ['mile', 'mi|miles?|meilen?|millas?'],
   ['metre', 'm|metres?|meters?|metros?|metri'],
@@ -128,7 +130,15 @@ function measureAfter(rest: string): [Measure | null, number] {
 }
 
 /** Sizes are names too: 'the 17 inch'. */
-const sizes: ReadonlySet<Measure> = new Set(['inch', 'litre', 'kilo', 'metre', 'squarefoot', 'squaremetre'])
+const sizes: ReadonlySet<Measure> = new Set([
+  'inch',
+  'foot',
+  'litre',
+  'kilo',
+  'metre',
+  'squarefoot',
+  'squaremetre',
+])
 
 /** Sizes a text names outright, as bounds that only they lie in. */
 const sizesIn = (text: string): Bounds[] =>

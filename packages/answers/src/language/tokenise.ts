@@ -77,6 +77,31 @@ const wordOf = recalling(4_000, longestWord, (raw, language) => {
   return { raw, folded: fold(word), stem: stem(singular(word), language) }
 })
 
+const lengths = 'ft|feet|foot|mm|cm|m|inch(?:es)?|in'
+const nextSide = new RegExp(
+  String.raw`(?:\s?(?:${lengths}|['’′"”″])\.?)?\s{0,2}(?:[x×✕]|(?:by|auf|por|par|per)(?=\s))\s{0,2}(\d+(?:[.,]\d+)?)(?=(?:${lengths})?(?![\d:\p{L}]))`,
+  'iuy',
+)
+
+/** '10x20', '10 × 20', '10 by 20' and 10' x 20' are one size: the sides that follow the first. */
+function sizeAt(text: string, after: number): { sides: string[]; end: number } | null {
+  const near = text.charCodeAt(after)
+  // Hardly a number is followed so; most are told from a size by the next letter.
+  if (Number.isNaN(near) || near === 0x2c || near === 0x3a || near === 0x2e) return null
+  const sides: string[] = []
+  let end = after
+  for (; sides.length < 2; ) {
+    nextSide.lastIndex = end
+    const match = nextSide.exec(text)
+    if (!match) break
+    sides.push(match[1]!)
+    end = nextSide.lastIndex
+  }
+  return sides.length > 0 ? { sides, end } : null
+}
+
+export const isSize = (term: string): boolean => /^\d[\d.]*x\d/.test(term)
+
 /** The words of a text whose script parts them, folded: what `tokenise` finds, without the time that stems take. */
 export const foldedWords = (text: string): string[] =>
   (text.match(wordPattern) ?? []).map((raw) =>
@@ -106,7 +131,14 @@ function read(text: string, language: Language): Token[] {
       continue
     }
     if (first >= 48 && first <= 57) {
-      const number = plainNumber(raw)
+      const size = sizeAt(text, start + raw.length)
+      const number = size ? [raw, ...size.sides].map(plainNumber).join('x') : plainNumber(raw)
+      if (size) {
+        out.push({ raw: text.slice(start, size.end), folded: number, stem: number, start, echo: false })
+        wordPattern.lastIndex = size.end
+        previous = null
+        continue
+      }
       previous = { raw, folded: number, stem: number, start, echo: false }
       out.push(previous)
       previousEnd = start + raw.length

@@ -18,6 +18,7 @@ import { asksLikewise, asksOtherwise } from './site-asks.ts'
 import { isNamed } from './somebody-asked.ts'
 import type { Question } from './understand.ts'
 import { valuesOf } from './values-of.ts'
+import { isWithinMonths } from './within-months.ts'
 
 export interface Judged {
   unit: number
@@ -66,6 +67,7 @@ const isItself = 1.7
 const isOutside = 0.4
 /** A question that names a row and a column of it has named the very cell. */
 const isAddressed = 1.4
+const isTheCell = 1.7
 const mostOfName = 0.5
 const otherDay = 0.8
 const isOtherEnd = 0.5
@@ -129,6 +131,7 @@ function judgeOne(
   let localTotal = 0
   let localCovered = 0
   const values = valuesOf(unit)
+  const needs = needed[question.type]
   const block = [index.blockStart[unit.block]!, index.blockStart[unit.block + 1]!] as const
   let total = 0
   let covered = 0
@@ -210,7 +213,13 @@ function judgeOne(
       if (bounds === 'in') fit = isInside
       if (bounds === 'is') fit = isItself
       if (bounds === 'out') fit = isOutside
-      if (unit.cells && (bounds === 'is' || (bounds === 'in' && group.hours !== undefined))) fitted = true
+      const told = needs === 0 || (values & needs) !== 0
+      if (
+        unit.cells &&
+        (bounds === 'is' || bounds === 'in') &&
+        (group.hours !== undefined || (bounds === 'is' && told))
+      )
+        fitted = true
     }
     // A bare number proves nothing by itself: '1 pm' is no '1 February'.
     const telling = group.quantity !== undefined || !/^\d{1,2}$/.test(group.word)
@@ -247,7 +256,6 @@ function judgeOne(
   const mixed =
     localTotal === 0 ? coverage : (1 - localShare) * coverage + localShare * (localCovered / localTotal)
   let score = fit * candidate.score * (1 + 0.3 * Math.max(subjectShare, headingShare)) * (0.32 + 0.68 * mixed)
-  const needs = needed[question.type]
   if (needs && !(values & needs) && !fitted) score *= 0.4
   else if (liked[question.type] && values & liked[question.type]) score *= 1.17
   else if (question.type === 'distance') score *= 0.6
@@ -257,8 +265,9 @@ function judgeOne(
   // 'How long does it last?' is told where something lasts, before any time it takes.
   if (saysType) score *= saysVerb ? 1.15 : 0.85
   if (tellsOtherEnd(candidate.unit, question, index)) score *= isOtherEnd
-  if (namesRow && namesColumn && shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName)
-    score *= isAddressed
+  const inMonths = namesRow && isWithinMonths(question, missing)
+  if (namesRow && namesColumn && (inMonths || shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName))
+    score *= inMonths && missing.length === 0 ? isTheCell : isAddressed
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.7
   if (unit.kind === 'term' && asksLikewise(unit, question.type)) score *= 1.25
   // 'What is included in a service?' is not told by what it costs.

@@ -1,4 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Counted } from '../language/counted.ts'
 import type { QuantityMention } from '../language/quantities.ts'
 import type { Token } from '../language/tokenise.ts'
 import type { Alternative, Group } from './group.ts'
@@ -46,3 +47,18 @@ export function quantityGroup(
     quantity: { measure, value },
   }
 }
+
+/** 'Both of us' asks for no word of a page, yet a row for two people is meant before one for anybody. */
+export const pairGroup = (counted: Counted): Group => ({
+  word: `${counted.number} ${counted.noun}`,
+  alternatives: [],
+  importance: 0.3,
+  exact: false,
+  name: false,
+  soft: true,
+  action: false,
+  verb: false,
+  role: 'weak',
+  concepts: [],
+  counted,
+})
