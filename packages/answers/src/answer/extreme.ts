@@ -4,7 +4,7 @@ import type { Cell, Unit } from '../knowledge/unit.ts'
 import type { Judged } from '../retrieve/judge.ts'
 import type { Superlative } from '../retrieve/superlative.ts'
 import type { Question } from '../retrieve/understand.ts'
-import { namedColumns } from './table.ts'
+import { namedColumns } from './columns.ts'
 
 const enoughCovered = 0.4
 const fewestRows = 2

@@ -8,10 +8,10 @@ import { speaksNegatively } from '../retrieve/polarity.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language, Source, Tone } from '../types.ts'
+import { chooseCells } from './columns.ts'
 import { leansBack } from './leans-back.ts'
 import { slotAsked } from './slots.ts'
 import { isSomebody } from './somebody.ts'
-import { chooseCells } from './table.ts'
 
 export interface Said {
   text: string

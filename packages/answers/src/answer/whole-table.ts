@@ -2,7 +2,7 @@ import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Judged } from '../retrieve/judge.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import type { Question } from '../retrieve/understand.ts'
-import { namedColumns } from './table.ts'
+import { namedColumns } from './columns.ts'
 
 const mostRows = 8
 const wholeName = 0.95

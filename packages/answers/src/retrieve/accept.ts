@@ -4,7 +4,7 @@ import { fold } from '../language/fold.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
-import { besides, said, textAround, valuesAround } from './around.ts'
+import { said, textAround, valuesAround } from './around.ts'
 import { asksUnheardOfPerson } from './asked-of-person.ts'
 import { contradicts } from './contradiction.ts'
 import { isForOthers } from './for-whom.ts'
@@ -16,11 +16,11 @@ import { isOtherKind } from './other-kind.ts'
 import { toldByClock } from './part-of-day.ts'
 import { standsTogether } from './phrase.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
-import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import { areKin } from './relatives.ts'
 import { asksLikewise, siteAsks } from './site-asks.ts'
 import { asksForSomebody, namesSomebody, tellsOfSomebody } from './somebody-asked.ts'
+import { dayIsNear, isNear, isRare, isTheme, isTranslated, shareTranslated } from './spoken-of.ts'
 import { services } from './tidy-groups.ts'
 import type { Question } from './understand.ts'
 
@@ -261,52 +261,6 @@ function countsUnheard({ missing }: Judged, question: Question): boolean {
 const isDeed = (group: Group) =>
   group.role === 'subject' && (group.action || (group.word.length > 5 && group.word.endsWith('ed')))
 
-/** A name that a good part of the site mentions is its theme and tells passages apart no more. */
-const isTheme = (group: Group, index: KnowledgeIndex, share: number) =>
-  group.exact && index.blocks >= 30 && index.spread[group.alternatives[0]!.term]! > index.blocks * share
-
-const rareSpread = 3
-
-function isRare(group: Group, unit: number, index: KnowledgeIndex): boolean {
-  return group.alternatives.some(
-    ({ term, weight }) =>
-      weight >= 0.2 && index.spread[term]! <= rareSpread && fieldsOf(index, term, unit) !== 0,
-  )
-}
-
-/** A word of another language whose very meaning the unit speaks of, not only a hint of it. */
-const isTranslated = (group: Group, unit: number, index: KnowledgeIndex): boolean =>
-  group.alternatives.some(({ term, weight }) => weight >= 0.6 && fieldsOf(index, term, unit) !== 0)
-
-/** How much of what was named in another language the unit speaks of. */
-function shareTranslated(groups: readonly Group[], unit: number, index: KnowledgeIndex): number {
-  let all = 0
-  let said = 0
-  for (const group of groups) {
-    all += group.importance
-    if (isTranslated(group, unit, index)) said += group.importance
-  }
-  return said / all
-}
-
 /** Every word of a row's name was said in the visitor's language, and no other row is called so. */
 const isCalledSo = ({ subjectShare, coverage, lead }: Judged, unit: Unit): boolean =>
   unit.subject !== '' && subjectShare > allOfIt && coverage > halfOfIt && lead > wellAhead
-
-/** Of a weekend or a working week one day is enough: most things are not on every day of it. */
-const dayIsNear = (day: Group, question: Question, unit: number, index: KnowledgeIndex): boolean =>
-  isNear(day, unit, index) ||
-  (question.spansDays === true &&
-    question.groups.some((other) => other.role === 'day' && isNear(other, unit, index)))
-
-/** A name counts as spoken of where the unit, its headings, its title or the sentences beside it hold it. */
-function isNear(group: Group, unit: number, index: KnowledgeIndex): boolean {
-  const [from, to] = besides(unit, index)
-  return group.alternatives.some(
-    ({ term, weight, loose }) =>
-      weight >= 0.4 &&
-      // A OnePlus is a phone, yet what is told of phones is not told of it.
-      !(loose && group.name) &&
-      (fieldsOf(index, term, unit) !== 0 || (group.role !== 'day' && saidBetween(index, term, from, to))),
-  )
-}

@@ -3,6 +3,7 @@ import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { value, valuesIn } from '../language/value-types.ts'
+import { asPriceList } from './as-price-list.ts'
 import { closeLook, pairsOf } from './close-look.ts'
 import { fitOf } from './fits-bounds.ts'
 import type { Group } from './group.ts'
@@ -74,18 +75,6 @@ const isOtherEnd = 0.5
 /** Who does a thing is told below a name. */
 const isSomebodys = 1.4
 const bareNumber = 0.4
-const obliges =
-  /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
-
-const isThere = /^\W{0,3}(?:is|are) there\b/i
-
-const free = /\b(?:free|gratis|kostenlos\w*|gratuit\w*)\b/i
-
-const isBarePrice = (unit: Unit) =>
-  unit.subject !== '' && !unit.cells && /^\W{0,2}(?:[€£$]\s?)?\d[\d.,]*\s?(?:€|£|EUR)?\W?$/.test(unit.text)
-
-const bareAmount = /^(?:[€£$]\s?)?[\d.,–—-]+\s?(?:€|£|EUR|%|\p{L}{1,6}\.?)?$|^(?:same day|free|yes|no)$/iu
-
 const named = field.subject | field.heading
 
 /** 'Do you have parking?' is not told by Theo Park. */
@@ -270,15 +259,7 @@ function judgeOne(
     score *= inMonths && missing.length === 0 ? isTheCell : isAddressed
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.7
   if (unit.kind === 'term' && asksLikewise(unit, question.type)) score *= 1.25
-  // 'What is included in a service?' is not told by what it costs.
-  if (unit.cells && question.type === 'other' && unit.cells.every(({ value: cell }) => bareAmount.test(cell)))
-    score *= 0.7
-  // 'Must I wear a cap?' is not told by what caps cost.
-  if (isBarePrice(unit) && obliges.test(question.text)) score *= 0.6
-  // 'Free delivery: from £60' names a sum, yet not what delivery costs.
-  if (question.type === 'price' && free.test(unit.subject) && !free.test(question.text)) score *= 0.75
-  // 'Is there a lift?' is hardly told by a price list that has 'lash lift'.
-  if (unit.cells && subjectShare < mostOfName && isThere.test(question.text)) score *= 0.5
+  score *= asPriceList(unit, question, subjectShare)
   if (asksForMake(question) && namesMake(unit, question)) score *= 1.6
   if (unit.kind === 'column') score *= 0.85
   if (unit.kind === 'list') score *= 0.8
