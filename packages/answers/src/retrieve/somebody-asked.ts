@@ -29,8 +29,11 @@ export const namesSomebody = (unit: Unit, named: number, question: Question) =>
   isNamed(named > 0.5 ? unit.text.replace(unit.subject, '') : unit.text, unit.language) ||
   (named < 0.5 && isNamed(unit.subject, unit.language))
 
-/** 'Reformer Pilates', where it was asked who teaches Pilates. */
-const isAskedOf = (heading: string, { groups }: Question): boolean =>
+const asksOfName = /\b[Ww]ho(?:['’]s| is| was)\s+\p{Lu}/u
+
+/** 'Reformer Pilates', where it was asked who teaches Pilates; not so 'Who is Theo Park?'. */
+const isAskedOf = (heading: string, { asked, groups }: Question): boolean =>
+  !asksOfName.test(asked) &&
   fold(heading)
     .split(/[^\p{L}]+/u)
     .some((word) => groups.some((group) => group.role === 'subject' && group.exact && group.word === word))
