@@ -101,7 +101,7 @@ const weak = 0.45
 const clearly = 1.5
 const barelyAhead = 1.1
 const wholeName = 0.85
-const halfTold = { coverage: 0.37, lead: 1.75 }
+const halfTold = { coverage: 0.43, lead: 2.3 }
 
 /** On a site of a few lines no word is rare, yet one of them may say all that was asked. */
 const saysItAll = ({ coverage, exact, missing }: Judged) =>

@@ -60,7 +60,7 @@ const locationWorth = (fields: number): number => {
 }
 const inBlockWorth = 0.5
 const conceptWorth = 0.85
-const synonymStrength = 1.2
+const synonymStrength = 0.78
 const localShare = 0.5
 
 const isInside = 1.35
