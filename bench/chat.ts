@@ -36,6 +36,7 @@ try {
 
   await ask(bareUrl, 'repeated', 4)
   await ask(practice.url, 'repeated', 4)
+  await ask(practice.url, 'new', 4)
   const results: Record<'bare' | 'repeated' | 'new', Loaded[]> = { bare: [], repeated: [], new: [] }
   for (let round = 0; round < rounds; round++) {
     results.bare.push(await ask(bareUrl, 'repeated'))

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
 import { openDatabase } from './client.ts'
@@ -28,10 +29,17 @@ async function openNotes() {
   return { write, stored, trips }
 }
 
-test('what comes while a trip is under way travels together on the next', async () => {
+test('what comes at one moment travels together, what comes while it is under way on the next trip', async () => {
   const { write, stored, trips } = await openNotes()
-  expect(await Promise.all(['a', 'b', 'c', 'd'].map(write))).toEqual(['a', 'b', 'c', 'd'])
-  expect(trips).toEqual([['a'], ['b', 'c', 'd']])
+  const first = ['a', 'b'].map(write)
+  await setImmediate()
+  expect(trips).toEqual([['a', 'b']])
+  const next = ['c', 'd'].map(write)
+  expect(await Promise.all([...first, ...next])).toEqual(['a', 'b', 'c', 'd'])
+  expect(trips).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ])
   expect(await stored()).toEqual(['a', 'b', 'c', 'd'])
 })
 
@@ -44,7 +52,9 @@ test('what PostgreSQL refuses fails alone; its company arrives, once', async () 
 
 test('after a lost connection nothing is tried again: it may have arrived', async () => {
   const { write, trips } = await openNotes()
-  const results = await Promise.allSettled(['a', 'b', 'cut'].map(write))
+  const before = write('a')
+  await setImmediate()
+  const results = await Promise.allSettled([before, ...['b', 'cut'].map(write)])
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
   expect(trips).toEqual([['a'], ['b', 'cut']])
 })

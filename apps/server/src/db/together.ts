@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 
 type Waiting<Item, Result> = { item: Item; done(result: Result): void; fail(error: unknown): void }
@@ -15,6 +16,8 @@ export function createTogether<Item, Result>(
   const waiting = new Map<string, Waiting<Item, Result>[]>()
 
   async function travel(key: string) {
+    // Those of the same moment are still arriving: without this the first would leave alone, and they wait for it.
+    await setImmediate()
     for (let group = waiting.get(key)!; group.length > 0; group = waiting.get(key)!) {
       waiting.set(key, [])
       try {

@@ -1,6 +1,8 @@
 import { buildSmallIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
+import { isStopWord } from '../language/stop-words.ts'
+import { tokenise } from '../language/tokenise.ts'
 import { isOursMisspelled } from '../retrieve/ours-misspelled.ts'
 import type { Answer, AnswerKind, Assistant, Language, Turn as Said, Source, VisitorFile } from '../types.ts'
 import { affirms } from './affirm.ts'
@@ -65,15 +67,27 @@ function languageSpoken(
   index: KnowledgeIndex,
 ): Language {
   const detected = detectLanguage(message, assistant.language)
-  if (detected.language !== assistant.language && isOursMisspelled(message, assistant.language, index))
+  if (
+    detected.language !== assistant.language &&
+    isOursMisspelled(message, assistant.language, index, detected.language)
+  )
     return assistant.language
   if (detected.confidence >= 0.15) return detected.language
-  if (history.length === 0) return assistant.language
+  if (history.length === 0)
+    return speaksOnly(message, detected.language, assistant.language) ? detected.language : assistant.language
   const before = history
     .filter((turn) => turn.role === 'user')
     .slice(-2)
     .map((turn) => turn.content)
   return detectLanguage([...before, message].join(' '), assistant.language).language
+}
+
+/** 'Nehmt *ihr* American Express?': of the small words some are of one language, and none of the other. */
+function speaksOnly(message: string, language: Language, other: Language): boolean {
+  const words = tokenise(message, language).filter(({ echo }) => !echo)
+  const small = (spoken: Language, not: Language) =>
+    words.some(({ folded }) => folded.length > 1 && isStopWord(folded, spoken) && !isStopWord(folded, not))
+  return language !== other && small(language, other) && !small(other, language)
 }
 
 function compose(

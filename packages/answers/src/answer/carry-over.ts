@@ -80,6 +80,12 @@ export function merge(question: Question, before: Question): Question {
         ? { ...group, role: group.role === 'day' ? 'day' : 'subject' }
         : { ...group, role: 'carried', name: false },
   )
+  // 'And in the evening?' after 'how many guests' still counts guests.
+  const counted =
+    question.type === 'other' && before.type === 'count'
+      ? before.groups.filter((group) => group.role === 'type' && group.concepts.length > 0)
+      : []
+  for (const group of counted) groups.push({ ...group, role: 'subject', soft: true })
   return {
     ...question,
     type,

@@ -4,8 +4,12 @@ import type { Question } from '../retrieve/understand.ts'
 export const leadTime =
   /(?<![\d\p{L}])(\d{1,4}|\p{L}{1,20})[\s-]{1,3}(?:hours?|days?|weeks?|months?|stunden|tage|wochen|horas|d[ií]as|semanas|heures|jours|semaines|ore|giorni|settimane|dias)\s+(?:before|ahead|beforehand|prior|in advance|vor|vorher|antes|avant|prima)/iu
 
+// Hardly any question has one of these, and without it there is no lead time.
+const ahead = /before|ahead|prior|advance|vor|antes|avant|prima/iu
+
 /** The number of '5 days before' lies between those that the terms state. */
 export function withoutLeadTime(question: Question): Question {
+  if (!ahead.test(question.text)) return question
   const number = leadTime.exec(question.text)?.[1]?.toLowerCase()
   return number === undefined
     ? question

@@ -4,7 +4,7 @@ import type { Cell, Unit } from '../knowledge/unit.ts'
 import type { Judged } from '../retrieve/judge.ts'
 import type { Superlative } from '../retrieve/superlative.ts'
 import type { Question } from '../retrieve/understand.ts'
-import { namedColumns } from './table.ts'
+import { namedColumns } from './columns.ts'
 
 const enoughCovered = 0.4
 const fewestRows = 2
@@ -34,6 +34,10 @@ export function extremeOf(
             .replace(',', '.')
             .replace(/[.,]$/, ''),
         )
+  }
+  if (of === 'size') {
+    const named = sizedByName(judged, end, index)
+    if (named !== null) return { unit: named, columns: null }
   }
   const fitting = judged.filter(
     (one) =>
@@ -68,6 +72,33 @@ export function extremeOf(
     }
   }
   return found ? { unit: found.unit, columns: found.cell ? [found.cell.header] : null } : null
+}
+
+// From the least to the most, as rows are called where no measure is told.
+const sizes = [
+  /\b(?:mini|extra[- ]small|tiny|xs)\b/i,
+  /\b(?:small|compact|klein\p{L}*|pequeñ\p{L}*|petite?)\b/iu,
+  /\b(?:medium|mid-?size[d]?|regular|standard|mittel\p{L}*|median\p{L}*|moyen\p{L}*)\b/iu,
+  /\b(?:large|big|groß\p{L}*|grande?s?)\b/iu,
+  /\b(?:extra[- ]large|xl|xxl|jumbo|giant|super)\b/i,
+]
+
+/** 'Small washer', 'Large washer': of the rows that are called by their size the one at this end. */
+function sizedByName(
+  judged: readonly Judged[],
+  end: Superlative['end'],
+  index: KnowledgeIndex,
+): number | null {
+  const best = judged.find((one) => one.coverage >= enoughCovered)
+  const size = (at: number) => sizes.findLastIndex((each) => each.test(index.units[at]!.subject))
+  if (!best || size(best.unit) < 0) return null
+  const { block } = index.units[best.unit]!
+  const rows = judged
+    .filter(({ unit, coverage }) => index.units[unit]!.block === block && coverage >= best.coverage - 0.1)
+    .map(({ unit }) => unit)
+    .filter((at) => size(at) >= 0)
+    .sort((a, b) => size(a) - size(b))
+  return rows.length < fewestRows ? null : (end === 'least' ? rows[0] : rows.at(-1))!
 }
 
 /** Whether the rows of its table are of the very kind that is asked for. */

@@ -127,6 +127,9 @@ export function otherWeek(own: Question, before: Question, index: KnowledgeIndex
   }
 }
 
+const openEvent =
+  /\b(?:an|your|the|next|any) open (?:days?|evenings?|house|mornings?|nights?|weekends?|mic|studios?)\b|\btag der offenen tür\b|\b(?:jornada|día) de puertas abiertas\b|\bportes ouvertes\b/i
+
 /** The week that a question about opening hours means, or null when it asks for something else. */
 export function findHours(
   question: Question,
@@ -138,6 +141,8 @@ export function findHours(
   if (index.schedules.length === 0) return null
   const asksHours = question.concepts.has('#hours') || question.concepts.has('#closed')
   if (!asksHours && !wanted) return null
+  // An open evening is an event.
+  if (openEvent.test(question.text)) return null
   // 'How long will it keep if I don't open it?'
   if (question.type === 'duration' && topicsOf(question).length > 0) return null
   const topics = topicsOf(question)

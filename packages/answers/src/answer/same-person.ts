@@ -10,6 +10,7 @@ import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 import { leansBack } from './leans-back.ts'
 import { fullName } from './somebody.ts'
+import type { Turn } from './turn.ts'
 
 // Of German only what a capital does not turn into 'you'.
 const someone: Partial<Record<Language, RegExp>> = {
@@ -45,6 +46,13 @@ export function samePerson(
   }
   return best?.unit ?? null
 }
+
+/** Who it is could not be told: neither can what 'she' speaks. */
+export const asksOfUnknown = (question: Question, text: string, previous: Turn): boolean =>
+  previous.outcome.kind === 'none' &&
+  previous.question.type === 'who' &&
+  question.language === 'en' &&
+  /\b(?:he|she|him|her|his|hers)\b/i.test(text)
 
 const isSaid = (group: Group, unit: number, index: KnowledgeIndex) =>
   group.alternatives.some(({ term, weight }) => weight >= 0.4 && fieldsOf(index, term, unit) !== 0)

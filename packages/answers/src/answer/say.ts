@@ -8,10 +8,10 @@ import { speaksNegatively } from '../retrieve/polarity.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language, Source, Tone } from '../types.ts'
+import { chooseCells } from './columns.ts'
 import { leansBack } from './leans-back.ts'
 import { slotAsked } from './slots.ts'
 import { isSomebody } from './somebody.ts'
-import { chooseCells } from './table.ts'
 
 export interface Said {
   text: string
@@ -113,15 +113,16 @@ function sayRow(
   return { text: ended(`${subject}: ${said.join(', ')}`), quote: `${unit.subject}: ${unit.text}` }
 }
 
+const alreadyDenied =
+  /^(?:no|not|never|nothing|we (?:do not|don['’]t|cannot|can['’]t)|kein\p{L}*|nicht|sin|sans|ningun\p{L}*)(?!\p{L})/iu
+
 /** 'Dents and paint' below 'What we don't do:' says the opposite without it. */
 function underItsLead(unit: Unit, text: string): string {
   const lead = unit.path.at(-1) ?? ''
   if (/[:：]$/.test(lead) && wordCount(lead) <= 12) return `${lead} ${text}`
   // 'Bupa' alone says nothing; 'We bill directly: Bupa' does.
   if (wordCount(text) <= 3 && lead && wordCount(lead) <= 8) return `${lead}: ${text}`
-  return speaksNegatively(lead, unit.language) &&
-    !speaksNegatively(text, unit.language) &&
-    wordCount(lead) <= 8
+  return speaksNegatively(lead, unit.language) && !alreadyDenied.test(text) && wordCount(lead) <= 8
     ? `${lead}: ${text}`
     : text
 }
@@ -138,7 +139,10 @@ function isBarePrice(header: string, language: Language): boolean {
 function asAside(header: string, language: Language): string {
   if (language === 'de' || /^\p{Lu}[\p{Lu}\d]/u.test(header)) return header
   const [first = '', ...rest] = header.split(' ')
-  const isName = rest.length === 0 && !conceptsIn(tokenise(first, language), language).length
+  const isName =
+    rest.length === 0
+      ? !conceptsIn(tokenise(first, language), language).length
+      : rest.some((word) => /^\p{Lu}/u.test(word))
   return isName ? header : [first.toLocaleLowerCase(language), ...rest].join(' ')
 }
 

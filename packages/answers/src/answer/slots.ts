@@ -69,7 +69,8 @@ export function besideInPassage(
 ): number | null {
   const { block, kind, cells } = index.units[at]!
   const named = own.groups.filter((group) => group.role === 'subject' && !group.soft)
-  const kinds = needed[type] & told
+  if (own.days.length > 0 && named.length === 0) return otherDay(own, at, index)
+  const kinds = needed[type] & (type === 'count' ? told | value.number : told)
   if (kinds === 0 || cells || named.length === 0 || own.days.length > 0) return null
   const says = (unit: number) =>
     named.every((group) =>
@@ -77,10 +78,29 @@ export function besideInPassage(
         ({ term, weight }) => weight >= sureEnough && fieldsOf(index, term, unit) & itself,
       ),
     ) && valuesIn(index.units[unit]!.text) & kinds
-  if (says(at)) return at
+  // 'Up to 140 seated, 190 for the evening' counts both.
+  const twice = type !== 'count' || (index.units[at]!.text.match(/\d+/g)?.length ?? 0) > 1
+  if (says(at) && twice) return at
+  if (type === 'count') return null
   if (kind !== 'sentence') return null
   for (let near = index.blockStart[block]!; near < index.blockStart[block + 1]!; near++)
     if (says(near)) return near
+  return null
+}
+
+/** 'And on a Sunday?' after the times of a weekday: the sentence beside it that tells that day's. */
+function otherDay({ groups }: Question, at: number, index: KnowledgeIndex): number | null {
+  const { block, kind, text } = index.units[at]!
+  const kinds = valuesIn(text) & told
+  const days = groups.filter((group) => group.role === 'day')
+  if (kind !== 'sentence' || kinds === 0) return null
+  for (let near = index.blockStart[block]!; near < index.blockStart[block + 1]!; near++)
+    if (
+      near !== at &&
+      valuesIn(index.units[near]!.text) & kinds &&
+      days.every((group) => group.alternatives.some(({ term }) => fieldsOf(index, term, near) & itself))
+    )
+      return near
   return null
 }
 

@@ -30,7 +30,7 @@ export function smallTalkIn(message: string): SmallTalk | null {
   const plain = isAscii(folded)
     ? folded
     : folded.replace(/[’‘]/g, "'").replace(/\p{Extended_Pictographic}|\u{fe0f}/gu, '')
-  const said = plain.replace(/\s+/g, ' ').replace(/^[\s¿¡]+|[\s.,!?。！？؟।~♥]+$/gu, '')
+  const said = plain.replace(/\s{2,}|[^\S ]/g, ' ').replace(/^[\s¿¡]+|[\s.,!?。！？؟।~♥]+$/gu, '')
   if (said.length > 90) return null
   for (const [pattern, kind] of kinds) if (pattern.test(said)) return kind
   return null

@@ -48,15 +48,12 @@ function partsOf(text: string, language: Language, index: KnowledgeIndex): strin
 function inTwo(whole: Turn, part: string, language: Language, around: Surroundings): Turn[] | null {
   const things = twoThings(part, language)
   if (!things) return null
-  const turns: Turn[] = []
-  const told = new Set<number>()
-  for (const thing of things) {
-    const turn = takeTurn(thing, language, null, around)
-    if (turn.outcome.kind !== 'passage') return null
-    turns.push(turn)
-    told.add(turn.outcome.units[0]!)
-  }
-  if (told.size < things.length) return null
+  // Each may end it, and what follows an 'and' is the likelier to be no thing at all.
+  const second = takeTurn(things[1], language, null, around)
+  if (second.outcome.kind !== 'passage') return null
+  const first = takeTurn(things[0], language, null, around)
+  if (first.outcome.kind !== 'passage' || first.outcome.units[0] === second.outcome.units[0]) return null
+  const turns = [first, second]
   const { outcome } = whole
   if (outcome.kind !== 'passage') return turns
   const unit = outcome.units[0]!

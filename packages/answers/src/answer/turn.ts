@@ -7,11 +7,11 @@ import { isWeakWord } from '../language/stop-words.ts'
 import { valuesIn } from '../language/value-types.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
+import { closest } from '../retrieve/fits-bounds.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
 import type { Group } from '../retrieve/group.ts'
-import { type Judged, judge } from '../retrieve/judge.ts'
+import type { Judged } from '../retrieve/judge.ts'
 import { notDone } from '../retrieve/not-done.ts'
-import { fieldsOf } from '../retrieve/presence.ts'
 import { needed } from '../retrieve/question-type.ts'
 import { superlativeIn } from '../retrieve/superlative.ts'
 import { type Question, understand } from '../retrieve/understand.ts'
@@ -19,15 +19,19 @@ import type { Language } from '../types.ts'
 import { beyondThat } from './beyond.ts'
 import { followsUp, isFragment, merge, onThatDay, thatDay } from './carry-over.ts'
 import type { LocalTime } from './clock.ts'
+import { namedColumns } from './columns.ts'
+import { asksUntilWhen, withoutComing } from './coming-by.ts'
 import { type ContactAnswer, findContact } from './contact.ts'
 import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
 import { withPaired } from './paired-rows.ts'
-import { samePerson } from './same-person.ts'
+import { leavesPriceOut, rowOfSameName } from './row-of-same-name.ts'
+import { asksOfUnknown, samePerson } from './same-person.ts'
 import { besideInPassage } from './slots.ts'
 import { isSomebody, namesOf } from './somebody.ts'
-import { namedColumns, stepInTable } from './table.ts'
+import { onSameCard, staysWith } from './stays-with.ts'
+import { stepInTable } from './table.ts'
 import { wholeTable } from './whole-table.ts'
 
 export type Outcome =
@@ -84,10 +88,10 @@ export function takeTurn(
   const hours = leftHours
     ? null
     : findHours(
-        asked,
+        wasHours ? withoutComing(asked, text) : asked,
         moment,
         index,
-        wasHours && (own.days.length > 0 || moment !== null || week !== null),
+        wasHours && (own.days.length > 0 || moment !== null || week !== null || asksUntilWhen(text)),
         clock,
       )
   if (hours && (own.days.length === 0 || hours.days.length > 0)) return turn({ kind: 'hours', hours })
@@ -112,12 +116,19 @@ export function takeTurn(
       index,
     )
     if (step) return turn({ kind: 'passage', units: [step.unit], columns: step.columns })
+    const leaning = follows && (pointsBack(own) || (sameMessage && leaningOf(text, language).pronoun))
+    const card = leaning ? onSameCard(own, units[0]!, previous.question, index) : null
+    if (card !== null) return turn({ kind: 'passage', units: [card], columns: null, alone: true })
   }
   if (asked.groups.every((group) => group.role === 'weak' || group.role === 'type')) {
     const left = notDone(asked, index)
     return turn(left === null ? onlyKind(asked, index) : { kind: 'passage', units: [left], columns: null })
   }
   const found = find(withFavourite(withoutLeadTime(asked), follows ? previous : null), index)
+  if (previous && found.chosen && asksOfUnknown(own, text, previous)) {
+    const { subject, path } = index.units[found.chosen.unit]!
+    if (namesOf(`${subject} ; ${path.at(-1) ?? ''}`).length === 0) return turn({ kind: 'none', reasons: [] })
+  }
   const same = follows && !pointsBack(own) ? null : staysWith(previous, own, found, index)
   if (same !== null) return turn({ kind: 'passage', units: [same], columns: null })
   if (
@@ -146,6 +157,10 @@ const pointsBack = ({ text, language }: Question) =>
 function outcomeOf(found: Found, question: Question, index: KnowledgeIndex, elliptic: boolean): Outcome {
   if (!found.chosen) return { kind: 'none', reasons: found.reasons }
   const unit = index.units[found.chosen.unit]!
+  const row = rowOfSameName(found.chosen.unit, found.judged, index)
+  if (row !== null && question.type === 'price') return { kind: 'passage', units: [row], columns: null }
+  if (row !== null && leavesPriceOut(found.chosen.unit, index))
+    return { kind: 'passage', units: [found.chosen.unit, row], columns: null }
   const rows = wholeTable(found.chosen, question, index)
   if (rows) return { kind: 'passage', ...rows }
   const columns = unit.cells ? namedColumns(unit, question, index) : []
@@ -263,32 +278,8 @@ function equals(
     )
   })
   if (alike.length >= mostEquals) return [chosen.unit]
-  return [chosen.unit, ...alike.map((other) => other.unit)].sort((a, b) => a - b)
-}
-
-/**
- * In a talk about one thing ('How long do I steep it?') the next question may name only a property ('How hot is the
- * water?'). If nothing else was named and the thing just spoken of has such a value, it is still meant.
- */
-function staysWith(
-  previous: Turn | null,
-  question: Question,
-  found: Found,
-  index: KnowledgeIndex,
-): number | null {
-  if (previous?.outcome.kind !== 'passage' || needed[question.type] === 0) return null
-  const at = previous.outcome.units[0]!
-  if (!index.units[at]!.subject || index.units[at]!.kind === 'faq') return null
-  if (found.chosen && Math.max(found.chosen.subjectShare, found.chosen.headingShare) >= 0.3) return null
-  const [same] = judge([{ unit: at, score: 1 }], question, index)
-  const spoken = question.groups.some(
-    (group) =>
-      group.role !== 'weak' &&
-      group.concepts.length > 0 &&
-      group.alternatives.some(({ term }) => fieldsOf(index, term, at) !== 0),
-  )
-  const fits = (same!.values & needed[question.type]) !== 0 && (spoken || same!.exact + same!.byConcept > 0)
-  return fits && same!.missing.every((group) => !group.name) ? at : null
+  const units = [chosen.unit, ...alike.map((other) => other.unit)].sort((a, b) => a - b)
+  return closest(units, question.groups, index)
 }
 
 /** A pronoun most often means what was just spoken of. */

@@ -13,6 +13,13 @@ const asksPrice: Partial<Record<Language, [lead: RegExp, joins: string]>> = {
   pt: [/^(?:quanto custam|quanto custa)\s/i, 'e'],
 }
 
+const joinedBy = new Map(
+  Object.values(asksPrice).map(([, joins]) => [
+    joins,
+    new RegExp(`^(.{3,60}?)\\s(?:${joins})\\s(.{3,60})$`, 'iu'),
+  ]),
+)
+
 const place = /\s(?:in|on|at|for|per|during|from|with|by)\s.{2,40}$/i
 
 /** 'How much is a day ticket and a harness?' asks for two prices; each is a question of its own. */
@@ -20,10 +27,10 @@ export function twoThings(text: string, language: Language): [string, string] | 
   const reading = asksPrice[language]
   const lead = reading?.[0].exec(text)?.[0]
   if (!reading || !lead) return null
-  const joined = new RegExp(`^(.{3,60}?)\\s(?:${reading[1]})\\s(.{3,60})$`, 'iu').exec(
-    text.slice(lead.length),
-  )
+  const joined = joinedBy.get(reading[1])!.exec(text.slice(lead.length))
   if (!joined || / (?:and|or) /.test(fold(joined[2]!))) return null
+  // 'A lesson for me and my husband' is one thing for two.
+  if (language === 'en' && /\bfor (?:me|us|myself|him|her|my \p{L}+)$/iu.test(joined[1]!)) return null
   const end = /\s(?:cost|costs)\s*\??$/i.exec(joined[2]!)?.[0] ?? ''
   // 'A pod and a cabin *in high season*': what is said after the second holds for both.
   const shared = language === 'en' && !place.test(joined[1]!) ? (place.exec(joined[2]!)?.[0] ?? '') : ''

@@ -2,9 +2,10 @@ import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Judged } from '../retrieve/judge.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import type { Question } from '../retrieve/understand.ts'
-import { namedColumns } from './table.ts'
+import { namedColumns } from './columns.ts'
 
 const mostRows = 8
+const wholeName = 0.95
 
 /** 'How much is room hire?' names the heading and no row of its own: every row, and the column named if there is one. */
 export function wholeTable(
@@ -12,6 +13,8 @@ export function wholeTable(
   question: Question,
   index: KnowledgeIndex,
 ): { units: number[]; columns: string[] | null } | null {
+  // The row for two, or for that age, is meant and no other.
+  if (chosen.fitted) return null
   const unit = index.units[chosen.unit]!
   const rows: number[] = []
   for (let at = index.blockStart[unit.block]!; at < index.blockStart[unit.block + 1]!; at++)
@@ -22,7 +25,8 @@ export function wholeTable(
       group.role === 'subject' &&
       group.alternatives.some(({ term }) => fieldsOf(index, term, rows[0]!) & field.heading),
   )
-  const headed = unit.kind === 'row' && chosen.headingShare > 0.85 && heading.length > 1
+  const headed =
+    unit.kind === 'row' && chosen.headingShare > 0.85 && chosen.subjectShare < wholeName && heading.length > 1
   const only = question.groups.every((group) => group.role !== 'subject' || heading.includes(group))
   if (unit.kind !== 'list' && !(headed && only)) return null
   const columns = namedColumns(index.units[rows[0]!]!, question, index)

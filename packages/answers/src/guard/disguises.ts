@@ -54,5 +54,5 @@ export function undisguised(text: string): string {
   seen = seen.replace(/(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4,}\p{L}(?![\p{L}\p{N}])/gu, (spaced) =>
     spaced.replace(/[.\-_*]|\s(?!\s)/g, ''),
   )
-  return seen.replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
+  return seen.replace(/[’‘]/g, "'").replace(/\s{2,}|[^\S ]/g, ' ')
 }

@@ -31,7 +31,7 @@ type Item = { at: number; days: number[] } | { at: number; hours: string } | { a
  * words leave a doubt which hours are whose, or speak of a part of the house or of the year.
  */
 export function hoursInWords(text: string, language: Language): DayHours[] | null {
-  if (sometimes.test(text) || valuesIn(text.replace(piece, '')) & value.date) return null
+  if (sometimes.test(text) || valuesIn(text.replace(piece, '')) & (value.date | value.year)) return null
   const items: Item[] = readDays(text, language, true).map(({ days, start }) => ({ at: start, days }))
   for (const match of text.matchAll(piece))
     items.push(

@@ -9,6 +9,7 @@ import {
   longestWholeAnswer,
   longestWholeList,
   question,
+  rowOfTerm,
   type Shared,
   unitsOfTable,
   unitsOfTerm,
@@ -145,7 +146,10 @@ function unitsOfBlock(block: Block, shared: Shared): Unit[] {
   if (block.kind === 'terms') {
     return block.pairs
       .filter((pair) => !speaksToBots(`${pair.term} ${pair.definition}`))
-      .flatMap((pair) => unitsOfTerm(pair.term, pair.definition, shared))
+      .flatMap(
+        (pair) =>
+          rowOfTerm(pair.term, pair.parts ?? [], shared) ?? unitsOfTerm(pair.term, pair.definition, shared),
+      )
   }
   if (block.kind === 'table') return unitsOfTable(block.header, block.rows, shared)
   return []

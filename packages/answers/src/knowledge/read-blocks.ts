@@ -10,7 +10,14 @@ export type Block =
   | { kind: 'quote'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; header: string[]; rows: string[][] }
-  | { kind: 'terms'; pairs: { term: string; definition: string }[] }
+  | { kind: 'terms'; pairs: Pair[] }
+
+interface Pair {
+  term: string
+  definition: string
+  /** Where several definitions stand below one term, each by itself. */
+  parts?: string[]
+}
 
 const headingLine = /^(#{1,6})\s+(.*?)\s*#*$/
 const itemLine = /^\s*(?:[-*•·‣▪]|\d{1,3}[.)])\s+(.*)$/
@@ -132,7 +139,7 @@ function readList(lines: string[], from: number, blocks: Block[]): number {
 }
 
 function readTerms(lines: string[], from: number, blocks: Block[]): number {
-  const pairs: { term: string; definition: string }[] = []
+  const pairs: Pair[] = []
   let at = from
   while (at < lines.length) {
     while (at < lines.length && lines[at]!.trim() === '') at++
@@ -142,7 +149,8 @@ function readTerms(lines: string[], from: number, blocks: Block[]): number {
     at++
     while (at < lines.length && definitionLine.test(lines[at]!))
       said.push(definitionLine.exec(lines[at++]!)![1]!)
-    pairs.push({ term: plain(term), definition: plain(said.join(' ')) })
+    const pair: Pair = { term: plain(term), definition: plain(said.join(' ')) }
+    pairs.push(said.length > 1 ? { ...pair, parts: said.map(plain) } : pair)
   }
   blocks.push({ kind: 'terms', pairs })
   return at

@@ -1,5 +1,6 @@
 import { speaksToBots } from '../guard/commands.ts'
 import { value, valuesIn } from '../language/value-types.ts'
+import { withLabelsAsHeader } from './labelled-cells.ts'
 import { legendOf } from './legend.ts'
 import type { Block } from './read-blocks.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
@@ -16,6 +17,20 @@ export function unitsOfTerm(term: string, definition: string, shared: Shared): U
   if (wordCount(definition) <= longestWholeAnswer)
     return [{ ...shared, kind: 'term', subject: term, text: definition }]
   return sentencesOf(definition).map((text) => ({ ...shared, kind: 'sentence', subject: term, text }))
+}
+
+const pricedPart =
+  /^(\S.{1,60}?)(?:\s*[:–-])?\s+((?:from |ab |desde |dès )?(?:[€£$¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|£))(?:\s.{1,24})?)$/i
+
+/** A term with several prices, each with what it is for: 'Garden Suite: 1 cat £18, 2 cats £30' is a row of a table. */
+export function rowOfTerm(term: string, parts: readonly string[], shared: Shared): Unit | null {
+  const cells = parts.flatMap((part): Cell[] => {
+    const match = pricedPart.exec(part)
+    return match ? [{ header: match[1]!, value: match[2]! }] : []
+  })
+  if (cells.length < 2 || cells.length < parts.length) return null
+  const text = cells.map((cell) => `${cell.header}: ${cell.value}`).join('; ')
+  return { ...shared, kind: 'row', subject: term, text, cells, subjectHeader: '' }
 }
 
 const near = 4
@@ -67,10 +82,15 @@ const isDataSheet = (header: readonly string[], rows: readonly string[][]) =>
     row.every((cell, at) => at % 2 === 1 || (!/^\d/.test(cell) && cell.length <= 40)),
   )
 
-export function unitsOfTable(header: readonly string[], rows: readonly string[][], shared: Shared): Unit[] {
+export function unitsOfTable(
+  headed: readonly string[],
+  written: readonly string[][],
+  shared: Shared,
+): Unit[] {
   const units: Unit[] = []
-  if (isDataSheet(header, rows)) {
-    for (const row of [header, ...rows])
+  const { header, rows } = withLabelsAsHeader(headed, written)
+  if (isDataSheet(headed, written)) {
+    for (const row of [headed, ...written])
       for (let at = 0; at + 1 < row.length; at += 2)
         if (row[at] && row[at + 1] && !speaksToBots(`${row[at]} ${row[at + 1]}`))
           units.push(...unitsOfTerm(row[at]!, row[at + 1]!, shared))
@@ -109,7 +129,7 @@ export function unitsOfTable(header: readonly string[], rows: readonly string[][
       .map((row) => `${row.subject}: ${row.cells!.map((cell) => cell.value).join(', ')}`)
     units.push({ ...shared, kind: 'list', subject: '', text: lines.join('\n'), about: header.join(' ') })
   }
-  if (comparesThings(header, rows)) {
+  if (comparesThings(headed, rows)) {
     for (let column = 1; column < header.length; column++) {
       const cells = rows
         .map((row) => ({ header: row[0] ?? '', value: row[column] ?? '' }))

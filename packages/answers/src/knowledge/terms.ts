@@ -4,15 +4,16 @@ import { digitsOf } from '../language/number-words.ts'
 import { recalling } from '../language/recent.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord } from '../language/stop-words.ts'
-import { type Token, tokenise } from '../language/tokenise.ts'
+import { isSize, type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 
 const timetable =
   /\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr|a\.?m\.?|p\.?m\.?|h\b|時|点|시)|closed|geschlossen|ruhetag|cerrad|fermé|chius|fechad|закрыт|休|휴무|مغلق|बंद/i
-const monthNames = 'january february march april may june july august september october november december'
-  .split(' ')
-  .map((name) => `#${name}`)
+export const monthNames =
+  'january february march april may june july august september october november december'
+    .split(' ')
+    .map((name) => `#${name}`)
 const rangeWord = /^\s*(?:[-–—]|to|until|through|bis|a|al|à|au|hasta|fino a|até|по|до)\s*$/u
 
 /** Days as terms, `@0` for Monday, ranges expanded. */
@@ -22,6 +23,9 @@ export function dayTerms(text: string, language: Language): string[] {
   for (const mention of readDays(text, language, tabular)) for (const day of mention.days) found.add(day)
   return [...found].map((day) => `@${day}`)
 }
+
+const oneOf =
+  /^(?:hour|day|night|week|month|year|term|person|bedroom|bed|litre|mile|pair|dog|cat|child|adult)s?$/
 
 export interface Terms {
   tokens: readonly Token[]
@@ -33,9 +37,14 @@ export interface Terms {
 export function termsOf(text: string, language: Language): Terms {
   const tokens = tokenise(text, language)
   const terms: string[] = []
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
+    // 'One-hour hack' is asked for as '1 hour', though elsewhere the word says nothing.
+    if (language === 'en' && token.folded === 'one' && oneOf.test(tokens[at + 1]?.folded ?? ''))
+      terms.push('1')
     if (isStopWord(token.folded, language)) continue
     terms.push(token.stem)
+    // Of '2 x 30 minutes' one may ask for the 30 minutes.
+    if (isSize(token.stem)) terms.push(...token.stem.split('x'))
     const digits = digitsOf(token.folded, language)
     if (digits) terms.push(digits)
     for (const part of compoundParts(token.folded, language)) {

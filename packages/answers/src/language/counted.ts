@@ -1,6 +1,6 @@
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
-import { digitsOf } from './number-words.ts'
+import { digitsOf, numberWords } from './number-words.ts'
 
 /** So many of something: '3 bed', 'two-bedroom', '10-class'. */
 export interface Counted {
@@ -13,8 +13,21 @@ export interface CountedMention extends Counted {
   end: number
 }
 
-const pattern = /(?<![\p{L}\d.,:£€$×])(\d{1,3}|\p{L}{2,10})(?=[\s-](\p{L}{3,20})(?!\p{L}))/gu
-const one = /^(?:one|ein|eine|einen|una|une|uma)$/
+const one = ['one', 'ein', 'eine', 'einen', 'una', 'une', 'uma']
+
+const patterns = new Map<Language, RegExp>()
+function patternOf(language: Language): RegExp {
+  let pattern = patterns.get(language)
+  if (!pattern) {
+    const words = [...one, ...numberWords(language)].filter((word) => /^\p{L}{2,10}$/u.test(word))
+    pattern = new RegExp(
+      `(?<![\\p{L}\\d.,:£€$×])(\\d{1,3}|${words.join('|')})(?=[\\s-](\\p{L}{3,20})(?!\\p{L}))`,
+      'gu',
+    )
+    patterns.set(language, pattern)
+  }
+  return pattern
+}
 // Times and measures are compared by their amount, and the days of a calendar are no count.
 const noThing =
   /^(?:min|hour|hrs|day|week|month|year|night|minut|stund|tag|woche|monat|jahr|hora|dia|semana|mes|ano|heure|jour|mois|ans|inch|met|feet|foot|mile|kilo|litre|liter|square|pound|euro|percent|per|and|und|oder|for|the|times|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/
@@ -26,9 +39,9 @@ export function countedIn(text: string, language: Language): CountedMention[] {
   const seen = fold(text)
   if (seen.length !== text.length || text.length > longest) return []
   const found: CountedMention[] = []
-  for (const match of seen.matchAll(pattern)) {
+  for (const match of seen.matchAll(patternOf(language))) {
     const word = match[1]!
-    const number = /^\d/.test(word) ? word : one.test(word) ? '1' : digitsOf(word, language)
+    const number = /^\d/.test(word) ? word : one.includes(word) ? '1' : digitsOf(word, language)
     if (number !== undefined && !noThing.test(match[2]!))
       found.push({
         number,
@@ -38,6 +51,25 @@ export function countedIn(text: string, language: Language): CountedMention[] {
       })
   }
   return found
+}
+
+const kin =
+  '(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|spouse|mum|mom|mother|dad|father|sister|brother|friend|mate|daughter|son|colleague|mann|frau|freund|freundin|marido|mujer|novi[oa]|pareja|mari|femme|copain|copine)'
+const twoPeople = new RegExp(
+  `\\b(?:(?:me|myself) and (?:my |a )?${kin}|my ${kin} and (?:i|me|myself)|both of us|(?:the )?(?:two|2) of us|(?:for|as) a couple|(?:for|per) (?:a )?(?:couples?|pair|two)|couples?|joint|zu zweit|fur zwei|para dos|en pareja|pour deux|per due)\\b(?! \\p{L}*(?:hour|day|week|month|night|minute))`,
+  'gu',
+)
+
+/** Two people, however they are called: 'me and my husband', 'both of us', 'per couple'. */
+export function pairsIn(text: string): CountedMention[] {
+  const seen = fold(text)
+  if (seen.length !== text.length || text.length > longest) return []
+  return [...seen.matchAll(twoPeople)].map((match) => ({
+    number: '2',
+    noun: 'people',
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
 }
 
 export const sameNoun = (one: string, other: string): boolean =>

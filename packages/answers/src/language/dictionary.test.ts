@@ -4,7 +4,8 @@ import { buildIndex } from '../knowledge/build-index.ts'
 import { understand } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 import { foreignCompoundParts } from './compounds.ts'
-import { isInDictionary, joinSeparableVerbs, translate } from './dictionary.ts'
+import { englishOfDictionary, isInDictionary, joinSeparableVerbs, translate } from './dictionary.ts'
+import { spanishInfinitives } from './spanish-verbs.ts'
 import { tokenise } from './tokenise.ts'
 
 const inEnglish = (text: string, language: Language) =>
@@ -23,6 +24,19 @@ test('a word, a form of it and a phrase find what they are called elsewhere', ()
 
 test('of several things in one line each is only itself', () => {
   expect(inEnglish('ajo', 'es')).toEqual(['garlic'])
+})
+
+test('Spanish verbs are found whatever became of their stem', () => {
+  expect(inEnglish('recojo', 'es')).toContain('collect')
+  expect(inEnglish('devuelvo', 'es')).toContain('return')
+  expect(spanishInfinitives('cierran')).toContain('cerrar')
+  expect(spanishInfinitives('conozco')).toContain('conocer')
+  expect(spanishInfinitives('quitarlas')).toContain('quitar')
+})
+
+test('near words are for other languages only', () => {
+  expect(inEnglish('Kündigungsfrist', 'de')).toContain('notice')
+  expect(englishOfDictionary().some((cell) => cell.includes('~') || cell.includes('turn up'))).toBe(false)
 })
 
 test('German compounds come apart and separable verbs together', () => {
@@ -47,9 +61,9 @@ const salon = await buildIndex(
   },
   { language: 'en' },
 )
-const asked = (question: string) =>
+const askedOf = (index: typeof salon, question: string) =>
   answer({
-    index: salon,
+    index,
     assistant: {
       name: 'Paws',
       language: 'en',
@@ -60,6 +74,7 @@ const asked = (question: string) =>
     question,
     history: [],
   })
+const asked = (question: string) => askedOf(salon, question)
 
 test.each([
   ['¿Cuánto cuesta el baño y secado de un perro mediano?', '34'],
@@ -91,3 +106,39 @@ test('a name in the language of the site is matched as it stands, small words an
   expect(groups('Combien de séances a Learn the Ropes ?', 'fr')).not.toContain('the')
   expect(groups('Combien coûte le thé ?', 'fr')).toContain('the')
 })
+
+const boathouse = await buildIndex(
+  {
+    pages: [
+      {
+        url: 'https://boathouse.example/',
+        title: 'Prices and rules',
+        language: 'en',
+        text: "# Prices\n\n| Locker | Monthly | Yearly |\n|---|---|---|\n| 2 x 3 | £18 | £190 |\n| 3 x 5 | £27 | £280 |\n\n| Charge | Amount |\n|---|---|\n| Single session | £11 |\n| Locking wheel nut for trailers | £6 |\n| Late collection | £9 |\n\n# Form 7 check\n\nA Form 7 check of your boat costs £44.\n\n# Leaving\n\nYou can leave with six weeks' notice.\n\n# Children\n\nWe take children from the age of nine months. Scarlet fever: stay at home for 24 hours.\n\n# Payment\n\nWe do not accept cash or Golden Express cards.\n\n# Finding us\n\nThe tram stop Mill Quay is four minutes away.",
+      },
+    ],
+    facts: [],
+    websiteUrl: 'https://boathouse.example/',
+  },
+  { language: 'en' },
+)
+
+test.each([
+  ['¿Cuánto cuesta una taquilla de 3x5 al mes?', '27'],
+  ['¿Cuánto vale una sesión suelta?', '11'],
+  ['Was kostet der Form 7 Check?', '44'],
+  ['¿Con cuánta antelación hay que avisar para irse?', 'six weeks'],
+  ['Ab welchem Alter nehmt ihr Kinder auf?', 'nine months'],
+  ['Wie lange muss man bei Scharlach zu Hause bleiben?', '24 hours'],
+  ['Nehmt ihr Golden Express?', 'not accept'],
+  ['Wo ist die Straßenbahnhaltestelle?', 'Mill Quay'],
+])('sizes, names, ages, phrases and verbs of another language: %s', (question, told) => {
+  expect(askedOf(boathouse, question).text).toContain(told)
+})
+
+test.each(['¿Cuánto cuesta la formación de monitores?', 'Was kostet die Ausbildung zum Trainer?'])(
+  'a course is not a training: %s',
+  (question) => {
+    expect(askedOf(boathouse, question).answered).toBe(false)
+  },
+)

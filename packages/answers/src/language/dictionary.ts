@@ -5,10 +5,12 @@ import { bedsTablesAndCellars } from './dictionary/beds-tables-and-cellars.ts'
 import { buildingTrades } from './dictionary/building-trades.ts'
 import { clothAndFurniture } from './dictionary/cloth-and-furniture.ts'
 import { computersPrintingAndPhotography } from './dictionary/computers-printing-and-photography.ts'
+import { customersDeeds } from './dictionary/customers-deeds.ts'
 import { dailyVerbs } from './dictionary/daily-verbs.ts'
 import { deeds } from './dictionary/deeds.ts'
 import { drivingSchool } from './dictionary/driving-school.ts'
 import { familyBodyAndAilments } from './dictionary/family-body-and-ailments.ts'
+import { firmsTaxesAndStores } from './dictionary/firms-taxes-and-stores.ts'
 import { foodAndLodging } from './dictionary/food-and-lodging.ts'
 import { garageBicyclesAndBoats } from './dictionary/garage-bicycles-and-boats.ts'
 import { gardenCleaningAndMoving } from './dictionary/garden-cleaning-and-moving.ts'
@@ -21,6 +23,7 @@ import { oddsAndEnds } from './dictionary/odds-and-ends.ts'
 import { officeAndMoney } from './dictionary/office-and-money.ts'
 import { ordersMembershipsAndRules } from './dictionary/orders-memberships-and-rules.ts'
 import { outingsAndCelebrations } from './dictionary/outings-and-celebrations.ts'
+import { plainTalk } from './dictionary/plain-talk.ts'
 import { qualities } from './dictionary/qualities.ts'
 import { roomsAndClothes } from './dictionary/rooms-and-clothes.ts'
 import { shopsAndWares } from './dictionary/shops-and-wares.ts'
@@ -32,6 +35,7 @@ import { weatherTimeAndNature } from './dictionary/weather-time-and-nature.ts'
 import { wheelsAndDevices } from './dictionary/wheels-and-devices.ts'
 import { fold } from './fold.ts'
 import { germanVerb, separable, withoutVerbEnding } from './german-verbs.ts'
+import { spanishInfinitives } from './spanish-verbs.ts'
 import { stem } from './stem.ts'
 import { foldedWords, type Token, tokenise } from './tokenise.ts'
 
@@ -69,10 +73,12 @@ const allRows = (): string[] => {
     buildingTrades,
     clothAndFurniture,
     computersPrintingAndPhotography,
+    customersDeeds,
     dailyVerbs,
     deeds,
     drivingSchool,
     familyBodyAndAilments,
+    firmsTaxesAndStores,
     foodAndLodging,
     garageBicyclesAndBoats,
     gardenCleaningAndMoving,
@@ -85,6 +91,7 @@ const allRows = (): string[] => {
     officeAndMoney,
     ordersMembershipsAndRules,
     outingsAndCelebrations,
+    plainTalk,
     qualities,
     roomsAndClothes,
     shopsAndWares,
@@ -111,14 +118,14 @@ function oneByOne(line: string): string[] {
 const entriesOf = (row: string, language: Language): string[] =>
   (row.split('|')[columns.indexOf(language)] ?? '')
     .split(',')
-    .map((entry) => entry.trim())
+    .map((entry) => entry.replace('~', '').trim())
     .filter(Boolean)
 
-/** The English of every row that says a thing in more than one way. */
+/** The English of every row that says a thing in more than one way; after `~` the words are only near. */
 export const englishOfDictionary = (): string[] =>
   allRows()
     .map((row) => row.slice(0, row.indexOf('|')))
-    .filter((cell) => cell.includes(','))
+    .filter((cell) => cell.includes(',') && !cell.startsWith('~'))
 
 const read = new Map<Language, Column>()
 
@@ -212,7 +219,13 @@ function rowsOf(folded: string, stemmed: string, language: Language, raw = folde
     return alike.filter((_, at) => shared[at] === most).flatMap((word) => column.words.get(word)!)
   }
   const verb = language === 'de' ? germanVerb(folded, column.verbs) : undefined
-  return verb ? column.words.get(verb)! : none
+  if (verb) return column.words.get(verb)!
+  if (language !== 'es') return none
+  for (const infinitive of spanishInfinitives(folded)) {
+    const same = column.words.get(infinitive)
+    if (same) return same
+  }
+  return none
 }
 
 function sharedStart(a: string, b: string): number {

@@ -23,6 +23,7 @@ const units: [hours: number, words: string][] = [
   [730, 'months?|monaten?|monate?|mes|meses|mois|mes[ei]'],
 ]
 const unit = `(?:${units.map(([, words]) => words).join('|')})(?![\\p{L}])`
+const anyUnit = new RegExp(units.map(([, words]) => words).join('|'))
 const unitOf = units.map(([hours, words]) => [hours, new RegExp(`^(?:${words})$`, 'u')] as const)
 const hoursOf = (word: string) => unitOf.find(([, words]) => words.test(word))?.[0] ?? 0
 
@@ -43,7 +44,7 @@ function amountOf(word: string, language: Language): number {
 /** Spans of time in a question: 'three weeks before', 'a 90 minute massage', 'one hour'. */
 export function durationsIn(text: string, language: Language): DurationMention[] {
   const seen = fold(text)
-  if (seen.length !== text.length) return []
+  if (seen.length !== text.length || !anyUnit.test(seen)) return []
   const found: DurationMention[] = []
   for (const match of seen.matchAll(named)) {
     const rest = seen.slice(match.index + match[0].length)

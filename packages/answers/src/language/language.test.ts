@@ -126,7 +126,7 @@ describe('values', () => {
     ['within five working days', value.duration],
     ['every hour', value.duration],
     ['on 3 June', value.date],
-    ['in the 1050s', value.date],
+    ['in the 1050s', value.year],
     ['0117 496 0142', value.phone],
     ['hello@spoke.example', value.email],
     ['Dr Hannah Whitlock', value.person],

@@ -30,3 +30,5 @@ for (const [language, text] of Object.entries(spoken)) {
 /** The digits a number word stands for: 'twelve' → '12'. */
 export const digitsOf = (folded: string, language: Language): string | undefined =>
   tables.get(language)?.get(folded)
+
+export const numberWords = (language: Language): string[] => [...(tables.get(language)?.keys() ?? [])]

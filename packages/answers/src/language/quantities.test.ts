@@ -8,6 +8,8 @@ describe('quantities of a question', () => {
     ['Is a 6 month old baby free?', 'en', 'age', 0.5],
     ['ein Zustellbett für ein zehnjähriges Kind', 'de', 'age', 10],
     ['una entrada para mi hija de 8 años', 'es', 'age', 8],
+    ['un día para un bebé de 1 año', 'es', 'age', 1],
+    ['ein Tag für ein einjähriges Kind', 'de', 'age', 1],
     ['a service for a 1.6 litre Focus', 'en', 'litre', 1.6],
     ['tyres, 19 inch, on rims', 'en', 'inch', 19],
     ['our camper is 2.4m tall', 'en', 'metre', 2.4],

@@ -9,6 +9,7 @@ export type Measure =
   | 'kilometre'
   | 'mile'
   | 'inch'
+  | 'foot'
   | 'squarefoot'
   | 'squaremetre'
   | 'litre'
@@ -43,6 +44,7 @@ const measures: [Measure, string][] = [
     'squaremetre',
     'm²|m2|sqm|qm|sq\\.? ?m|square met(?:er|re)s?|quadratmetern?|metros cuadrados|metres carres|metri quadr(?:at)?i|metros quadrados',
   ],
+  ['foot', 'ft|foot|feet|fuss|pies|pieds|piedi'],
   ['kilometre', 'km|kms|kilomet(?:re|er)s?|kilometern?|kilometros?|chilometri'],
   ['mile', 'mi|miles?|meilen?|millas?'],
   ['metre', 'm|metres?|meters?|metros?|metri'],
@@ -53,16 +55,15 @@ const afterNumber = measures.map(
   ([measure, words]) => [measure, new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}²³])`, 'u')] as const,
 )
 // Most messages with a number name no age, and looking for one before every word takes long.
-const years = /year|yr|yo\b|y\/o|jahr|anos\b|ans\b|anni\b/
+const years = /year|yr|yo\b|y\/o|jahr|anos?\b|\d ans?\b|ans\b|ann[io]\b/
 const yearsNamed =
-  /(\d{1,3}|[a-z]{3,10}?)[\s-]*(?:(?:years?|yrs?|yo|y\/o)\b(?:[\s-]*(?:olds?|of age)\b)?|jahrige?[nrms]?\b|jahre?n?(?: alt)?\b|anos\b|ans\b|anni\b)/
+  /(\d{1,3}|[a-z]{3,10}?)[\s-]*(?:(?:years?|yrs?|yo|y\/o)\b(?:[\s-]*(?:olds?|of age)\b)?|jahrige?[nrms]?\b|jahre?n?(?: alt)?\b|anos\b|ans\b|anni\b)|(?<=\b[dn]e |\bdi )(1) a(?:no|n|nno)\b|\b(ein)jahrige?[nrms]?\b/
     .source
 const oldByVerb =
   /\b(?:aged?|edad|alter) (\d{1,3})\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turns?|turning|nearly|almost|just|only) (\d{1,2})(?=\s*(?:[.,;!?](?!\d)|$|and\b|but\b|now\b))/
     .source
 const yearsOld = new RegExp(`${yearsNamed}|${oldByVerb}`, 'gu')
-/** Counted the same, `()` standing for the years that are not named. */
-const oldOnly = new RegExp(`(?!)()|${oldByVerb}`, 'gu')
+const oldOnly = new RegExp(oldByVerb, 'gu')
 const months = /month|mth|monat|meses|mois|mesi/
 const monthsOld =
   /(\d{1,2})[\s-]*(?:months?|mths?)[\s-]*olds?\b|(\d{1,2})[\s-]*monate?\s+alt\b|(\d{1,2}) (?:meses|mois|mesi)(?= de (?:edad|idade)|\b)/gu
@@ -72,7 +73,7 @@ const partyOf =
   /\b(?:party|group|table|gruppe|grupo|groupe|gruppo|tisch|mesa) (?:of|for|von|fur|de|para|di|per|pour) (\d{1,3})\b/g
 
 const oldness =
-  /old|alt|jahrig|aged?\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turn\w*|nearly|almost|just|only) \d|edad|anos|ans\b|anni\b/
+  /old|alt|jahrig|aged?\b|\b(?:is|am|i['’]?m|s?he['’]s|bin|ist|turn\w*|nearly|almost|just|only) \d|edad|anos?\b|ans?\b|ann[io]\b/
 
 /** 'Seven years' is the only quantity that is read without a digit. */
 const inWords = /[a-z][\s-]*(?:years?|yrs?|yo|y\/o|jahr|anos|ans|anni)/
@@ -88,8 +89,8 @@ export function quantitiesIn(text: string, language: Language): QuantityMention[
   for (const match of months.test(seen) ? seen.matchAll(monthsOld) : [])
     add(at(match, 'age', Number(match[1] ?? match[2] ?? match[3]) / 12))
   for (const match of seen.matchAll(years.test(seen) ? yearsOld : oldOnly)) {
-    const written = match[1] ?? match[2] ?? match[3] ?? ''
-    const value = Number(/^\d/.test(written) ? written : digitsOf(written, language))
+    const written = match.slice(1).find((part) => part !== undefined) ?? ''
+    const value = written === 'ein' ? 1 : Number(/^\d/.test(written) ? written : digitsOf(written, language))
     if (value > 0 && value < 110 && oldness.test(match[0])) add(at(match, 'age', value))
   }
   for (const match of /[€£$]/.test(seen) ? seen.matchAll(/[€£$]\s?(\d+(?:[.,]\d+)?)/g) : [])
@@ -129,7 +130,15 @@ function measureAfter(rest: string): [Measure | null, number] {
 }
 
 /** Sizes are names too: 'the 17 inch'. */
-const sizes: ReadonlySet<Measure> = new Set(['inch', 'litre', 'kilo', 'metre', 'squarefoot', 'squaremetre'])
+const sizes: ReadonlySet<Measure> = new Set([
+  'inch',
+  'foot',
+  'litre',
+  'kilo',
+  'metre',
+  'squarefoot',
+  'squaremetre',
+])
 
 /** Sizes a text names outright, as bounds that only they lie in. */
 const sizesIn = (text: string): Bounds[] =>

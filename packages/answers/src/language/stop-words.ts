@@ -87,14 +87,15 @@ const weak: Record<Language, string> = {
   es: `tener tiene tienen tengo tenemos teneis hacer hace hacen haceis puedo puede pueden podria podeis poder quiero
     quiere quisiera querer dar da das dais dan doy necesito necesita saber decir dime ofrecer ofrece ofreceis ofrecen usar
     disponible posible vosotros informacion cosa cosas tipo forma manera ahora normalmente encarga encargan pasa pasar
-    ir venir poner coger llevar`,
+    ir venir poner coger llevar ocurre ocurrir sucede suceder voy vamos vas van`,
   fr: `faire fait faites font peux peut pouvez peuvent pouvoir puis veux voulez voudrais vouloir aimerais donner
     besoin savoir dire offrir offrez proposer proposez proposent disponible possible utiliser information
     informations chose choses type sorte maintenant normalement faut occupe occuper prevoir passe passer aller venir
     prendre mettre trouver avoir arrive`,
   de: `machen macht bieten bietet anbieten nehmen nimmt geben wissen sagen brauche brauchen benotigen verfugbar moglich
     nutzen information informationen ding dinge art weise jetzt normalerweise liegt kommen komme kommt gehen finde
-    finden bekommen bekomme bekommt passiert lassen steht kummert zustandig muss bringen mitbringen leisten holen`,
+    finden bekommen bekomme bekommt passiert lassen steht kummert zustandig muss bringen mitbringen leisten holen
+    stattfinden findet statt nehmt kriegen kriege erhalten geschieht`,
   it: `fare fa fate fanno posso puo potete possono potrei potere voglio vorrei volere dare bisogno sapere dire offrire
     offrite offrono disponibile possibile usare informazioni cosa cose tipo modo adesso ora normalmente serve`,
   pt: `fazer faz fazem posso pode podem poderia poder quero queria gostaria querer dar preciso saber dizer oferecer

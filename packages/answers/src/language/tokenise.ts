@@ -15,7 +15,7 @@ export interface Token {
 }
 
 const wordPattern =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|\p{Script=Hangul}+|\d+(?:[.,:]\d+)*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|\p{Script=Hangul}+|\d+(?:[.,:]\d+)*|(?<=\d)x(?=\d)|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u
 const hangul = /^\p{Script=Hangul}/u
 const hanPair = /^\p{Script=Han}{2}$/u
@@ -71,6 +71,37 @@ const singular = (raw: string) => (/^\p{Lu}{2,}s$/u.test(raw) ? raw.slice(0, -1)
 /** No language has longer ones; whoever looks for slips or compounds in a word looks at it from every letter on. */
 const longestWord = 64
 
+/** A word's strings are shared by all who use it: whatever looks them up needn't work out their hash anew. */
+const wordOf = recalling(4_000, longestWord, (raw, language) => {
+  const word = raw.length > longestWord ? raw.slice(0, longestWord) : raw
+  return { raw, folded: fold(word), stem: stem(singular(word), language) }
+})
+
+const lengths = 'ft|feet|foot|mm|cm|m|inch(?:es)?|in'
+const nextSide = new RegExp(
+  String.raw`(?:\s?(?:${lengths}|['’′"”″])\.?)?\s{0,2}(?:[x×✕]|(?:by|auf|por|par|per)(?=\s))\s{0,2}(\d+(?:[.,]\d+)?)(?=(?:${lengths})?(?![\d:\p{L}]))`,
+  'iuy',
+)
+
+/** '10x20', '10 × 20', '10 by 20' and 10' x 20' are one size: the sides that follow the first. */
+function sizeAt(text: string, after: number): { sides: string[]; end: number } | null {
+  const near = text.charCodeAt(after)
+  // Hardly a number is followed so; most are told from a size by the next letter.
+  if (Number.isNaN(near) || near === 0x2c || near === 0x3a || near === 0x2e) return null
+  const sides: string[] = []
+  let end = after
+  for (; sides.length < 2; ) {
+    nextSide.lastIndex = end
+    const match = nextSide.exec(text)
+    if (!match) break
+    sides.push(match[1]!)
+    end = nextSide.lastIndex
+  }
+  return sides.length > 0 ? { sides, end } : null
+}
+
+export const isSize = (term: string): boolean => /^\d[\d.]*x\d/.test(term)
+
 /** The words of a text whose script parts them, folded: what `tokenise` finds, without the time that stems take. */
 export const foldedWords = (text: string): string[] =>
   (text.match(wordPattern) ?? []).map((raw) =>
@@ -100,15 +131,22 @@ function read(text: string, language: Language): Token[] {
       continue
     }
     if (first >= 48 && first <= 57) {
-      const number = plainNumber(raw)
+      const size = sizeAt(text, start + raw.length)
+      const number = size ? [raw, ...size.sides].map(plainNumber).join('x') : plainNumber(raw)
+      if (size) {
+        out.push({ raw: text.slice(start, size.end), folded: number, stem: number, start, echo: false })
+        wordPattern.lastIndex = size.end
+        previous = null
+        continue
+      }
       previous = { raw, folded: number, stem: number, start, echo: false }
       out.push(previous)
       previousEnd = start + raw.length
       continue
     }
-    const word = raw.length > longestWord ? raw.slice(0, longestWord) : raw
-    const folded = fold(word)
-    const token: Token = { raw, folded, stem: stem(singular(word), language), start, echo: false }
+    const word = wordOf(raw, language)
+    const { folded } = word
+    const token: Token = { raw: word.raw, folded, stem: word.stem, start, echo: false }
     out.push(token)
     // `check-up` is also found as `checkup`, `e-bike` as `ebike`.
     const hyphen = text.charCodeAt(start - 1)

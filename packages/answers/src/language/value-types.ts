@@ -14,6 +14,7 @@ export const value = {
   weekday: 2048,
   age: 4096,
   distance: 8192,
+  year: 16384,
 } as const
 
 const currency =
@@ -28,8 +29,9 @@ const duration = new RegExp(
   `(?<![\\p{L}\\d])${amountWord}(?:[\\s-]|\\s(?:or|to|bis|a|à|o|oder|und|and|working|business|full|calendar|consecutive|ganze|volle)\\s){0,2}(?:\\d+\\s|(?:working|business|full|calendar|six|five|seven)\\s)?${span}(?!\\p{L})|(?:\\d+|[一二三四五六七八九十两半]+)\\s?(?:分|時間|日|週間|ヶ月|か月|年|小时|天|周|个月|分钟|분|시간|일|주|개월|년)|前日|翌日|当日|前天|\\b(?:every|each|once an?|twice an?|per|jede[nrs]?|alle|cada|chaque|ogni) ${span}(?!\\p{L})|\\b(?:hourly|daily|weekly|monthly|yearly|annually|stündlich|täglich|wöchentlich|monatlich|jährlich|diario|semanal|mensual)\\b|\\b(?:same day|while you wait|overnight|am selben tag|el mismo día|le jour même)\\b|(?:دقيقة|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|شهر|سنة)`,
   'iu',
 )
+const year = /\b(?:1[0-9]{3}|20\d{2})s?\b|\bcentur(?:y|ies)\b/i
 const date =
-  /\b(?:1[0-9]{3}|20\d{2})s?\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?\smay\b|\bmay\s\d{1,2}\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)\b|\d{1,2}月|\d{1,2}월|(?:январ|феврал|март|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*|\bcentur(?:y|ies)\b|\b(?:día|day|dia|giorno|jour|week|woche|semana|semaine|settimana)\s\d{1,2}\b|\b(?:am|vom|zum|bis|le|el|il)\s\d{1,2}\b\.?(?=\s|$)|\b(?:\d+(?:st|nd|rd|th))\b/iu
+  /\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?\smay\b|\bmay\s\d{1,2}\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)\b|\d{1,2}月|\d{1,2}월|(?:январ|феврал|март|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*|\b(?:día|day|dia|giorno|jour|week|woche|semana|semaine|settimana)\s\d{1,2}\b|\b(?:am|vom|zum|bis|le|el|il)\s\d{1,2}\b\.?(?=\s|$)|\b(?:\d+(?:st|nd|rd|th))\b/iu
 const phone =
   /(?:\+|\b00)\d[\d\s()./-]{6,}\d|\(?\b0?\d{2,5}\)?[\s./-]\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]?\d{2,4})?\b|\b\d{9,11}\b/
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
@@ -46,8 +48,21 @@ const numberWord =
 
 const weekday =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|\b(?:segunda|terça|quarta|quinta|sexta)(?:s|-feiras?)?\b|понедельник|вторник|сред[ауы]|четверг|пятниц|суббот|воскресен|[月火水木金土日]曜|[월화수목금토일]요일|星期|周[一二三四五六日天]|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد|(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/iu
-const age =
-  /\b(?:aged?|ages|years? old|year-olds?|under|over|from|ab|unter|über|desde|menores|mayores|moins de|plus de|dès|sotto|oltre|a partire|menos de|mais de)\b[^.;]{0,18}\b\d{1,2}\b|\b\d{1,2}\s?(?:\+|(?:–|-|to|bis|a|à)\s?\d{1,2}\b)?\s?(?:years?|jahren?|jahre|años|ans|anni|anos|лет|歳|세|岁|साल)|\(\d{1,2}\s?[–-]\s?\d{1,2}\)/iu
+const years =
+  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-one|-five)?|sixty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|sechzehn|achtzehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|catorce|dieciséis|dieciocho)'
+const age = new RegExp(
+  [
+    `\\b(?:aged?|ages|years? old|year-olds?)\\b[^.;]{0,18}\\b${years}\\b`,
+    `\\b(?:under|over|from) ${years} (?:weeks?|months?)\\b`,
+    `\\b(?:under|over|from|at least|be|turn(?:ed|ing)?|ab|unter|über|mindestens|desde|menores|mayores|moins de|plus de|dès|sotto|oltre|a partire|menos de|mais de)\\b[^.;]{0,18}\\b${years}\\b(?!\\s?(?:minutes?|mins?|hours?|days?|weeks?|months?|nights?|people|guests|miles|km|%))`,
+    `\\b${years}(?:\\s?\\+|\\s?(?:–|-|to|or|and|bis|a|à)\\s?${years}\\b)?[\\s-]?(?:years?|y\\/o|jahren?|jahre|años|ans|anni|anos|лет|歳|세|岁|साल)`,
+    `\\b${years}\\s?(?:\\+|(?:and|or) (?:over|older|above|up)|plus)`,
+    `\\b${years}[\\s-](?:days?|weeks?|months?)(?:[\\s-]old| of age)\\b`,
+    '\\(\\d{1,2}\\s?[–-]\\s?\\d{1,2}\\)',
+    `\\b(?:adults? only|over-?${years}s|under-?${years}s|of legal age|volljährig)\\b`,
+  ].join('|'),
+  'iu',
+)
 
 const distance =
   /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty))[\s-]?(?:km|kilomet\p{L}+|mi|miles?|meilen|metres?|meters?|metros?|mètres?|metri|m|minutes?['’]?[ -](?:walk|on foot|by (?:car|bus|train)|drive)|minuten (?:zu fuß|fußweg)|minutos (?:a pie|andando)|minutes à pied)(?![\p{L}²])/iu
@@ -69,6 +84,7 @@ export function valuesIn(text: string): number {
   if (clock.test(text)) found |= value.time
   if (duration.test(text)) found |= value.duration
   if (date.test(text)) found |= value.date
+  if (year.test(text)) found |= value.year
   if (numberWord.test(text)) found |= value.number
   if (email.test(text)) found |= value.email
   if (person.test(text)) found |= value.person

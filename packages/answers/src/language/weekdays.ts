@@ -1,5 +1,5 @@
 import type { Language } from '../types.ts'
-import { fold } from './fold.ts'
+import { fold, isAscii } from './fold.ts'
 
 // Monday first. Full name, then short forms and inflections as sites and visitors write them.
 const days: Record<Language, string[]> = {
@@ -213,7 +213,7 @@ export function readDays(text: string, language: Language, timetable: boolean): 
 
 /** Folds letter by letter so that positions still point into the text. */
 function foldKeepingLength(text: string): string {
-  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase()
+  if (isAscii(text)) return text.toLowerCase()
   let out = ''
   for (let i = 0; i < text.length; i++) {
     const char = text[i]!

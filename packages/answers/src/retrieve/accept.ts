@@ -4,9 +4,10 @@ import { fold } from '../language/fold.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
-import { besides, said, textAround, valuesAround } from './around.ts'
+import { said, textAround, valuesAround } from './around.ts'
 import { asksUnheardOfPerson } from './asked-of-person.ts'
 import { contradicts } from './contradiction.ts'
+import { isForOthers } from './for-whom.ts'
 import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
 import { asksForMake, namesMake } from './makes.ts'
@@ -15,25 +16,28 @@ import { isOtherKind } from './other-kind.ts'
 import { toldByClock } from './part-of-day.ts'
 import { standsTogether } from './phrase.ts'
 import { asksNegatively, speaksNegatively } from './polarity.ts'
-import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import { areKin } from './relatives.ts'
-import { siteAsks } from './site-asks.ts'
+import { asksLikewise, siteAsks } from './site-asks.ts'
 import { asksForSomebody, namesSomebody, tellsOfSomebody } from './somebody-asked.ts'
+import { dayIsNear, isNear, isRare, isTheme, isTranslated, shareTranslated } from './spoken-of.ts'
 import { services } from './tidy-groups.ts'
 import type { Question } from './understand.ts'
 
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
-const threshold = { own: 0.45, foreign: 0.4, essay: 0.38 }
+const threshold = { own: 0.52, row: 0.45, foreign: 0.61, essay: 0.38 }
 
 /** 'Can I fly my drone?' is told where drones are allowed or not, whatever one would do with them. */
 const rules = /^no \p{L}|\b(?:not allowed|allowed|permitted|forbidden|prohibited)\b/iu
 
 const storyAlone = { named: 0.55, unnamed: 0.68 }
 const allOfIt = 0.8
+const halfOfIt = 0.5
+const mostly = 0.7
 /** Nothing else on the site comes near. */
 const farAhead = 2.8
 const wellAhead = 1.3
+const asksTheSame = { share: 0.6, lead: 1.8 }
 
 /** Why a passage was not taken as the answer; empty when it was. */
 export type Verdict =
@@ -59,7 +63,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const needs = needed[question.type]
   if (needs && !(judged.values & needs) && !judged.fitted && !(valuesAround(judged.unit, index) & needs))
     return 'values'
-  if (question.type === 'who' && !essay && !namesSomebody(unit, judged.subjectShare)) return 'values'
+  if (question.type === 'who' && !essay && !namesSomebody(unit, judged.subjectShare, question))
+    return 'values'
   if (!essay && asksForSomebody(question) && !tellsOfSomebody(unit, textAround(judged.unit, index)))
     return 'values'
   if (!essay && countsUnheard(judged, question)) return 'values'
@@ -77,6 +82,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     )
       return 'name'
   }
+  if (!essay && isForOthers(judged, question, index)) return 'focus'
   if (!essay && asksUnheardOfPerson(judged, question, index)) return 'focus'
   // Where the site draws lines by age or size, a passage that draws none does not tell on which side one is.
   if (!essay && judged.missing.some((group) => group.quantity && group.role === 'subject')) return 'bounds'
@@ -145,7 +151,10 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   if (!essay && isOtherKind(judged, question, unit)) return 'focus'
   if (!essay && asksToRent(judged, question, unit)) return 'focus'
   if (!question.foreign && question.phrases.some((phrase) => !standsTogether(phrase, unit))) return 'focus'
-  const base = question.foreign ? threshold.foreign : essay ? threshold.essay : threshold.own
+  // Who asks for a row by its whole name says the rest of the column, if at all.
+  const isRow = unit.cells !== undefined && judged.subjectShare > 0.9
+  const own = isRow ? threshold.row : threshold.own
+  const base = question.foreign ? threshold.foreign : essay ? threshold.essay : own
   const limit = base - 0.15 * named
   if (judged.coverage < limit) return 'coverage'
   // A story may hold the answer's words by chance; where the question names nothing, much of it has to fit.
@@ -167,15 +176,24 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
       (needs !== 0 || question.type === 'whether' || (judged.values & liked[question.type]) !== 0)
     const nouns = subjects.filter((group) => !group.soft && !group.verb)
     const firm = nouns.length > 0 ? nouns : subjects
-    const translated = question.foreign && firm.every((group) => isTranslated(group, judged.unit, index))
+    const translated =
+      question.foreign &&
+      (firm.every((group) => isTranslated(group, judged.unit, index)) ||
+        (judged.lead > wellAhead && shareTranslated(firm, judged.unit, index) > mostly))
     // A single sentence that says all that was asked, in other words.
     const told = !essay && question.type !== 'other' && judged.coverage > allOfIt && judged.inItself > 0.95
-    if (!wholly && !translated && !told && (question.foreign || !rare)) return 'synonyms'
+    const called = question.foreign && isCalledSo(judged, unit)
+    if (!wholly && !translated && !called && !told && (question.foreign || !rare)) return 'synonyms'
   }
   const { found } = judged
   // The kind of answer fits and the weightier word is there: a lesser one may go by another name.
   // A name alone does not do: 'shipping to Japan' is not told by a tea from Japan.
-  const thing = subjects.some((group) => group.exact && !group.name && !judged.missing.includes(group))
+  const thing = subjects.some(
+    (group) =>
+      !group.name &&
+      !judged.missing.includes(group) &&
+      (group.exact || (question.foreign && isTranslated(group, judged.unit, index))),
+  )
   const fits =
     (needs !== 0 || question.type === 'who') && (judged.values & (liked[question.type] || needs)) !== 0
   const about = !unit.cells || judged.subjectShare > 0
@@ -185,8 +203,17 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     return ''
   // The whole name of a row was said, and nothing else is called so: a word left over is the visitor's own.
   if (!essay && unit.subject && judged.subjectShare > 0.8 && found > 1 && judged.lead > farAhead) return ''
+  // The site asks itself the same, in almost the same words, and nothing else.
+  if (
+    unit.kind === 'faq' &&
+    judged.exact > 0 &&
+    judged.subjectShare > asksTheSame.share &&
+    judged.lead > asksTheSame.lead &&
+    asksLikewise(unit, question.type)
+  )
+    return ''
   if (!essay && missing.length > 0 && missing.length >= found && named < 0.78 && !likely) return 'focus'
-  if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.4 : 0.62))
+  if (strongestMissing > strongestFound && named < 0.85 && judged.coverage < (essay ? 0.4 : 0.53))
     return 'focus'
   return ''
 }
@@ -237,37 +264,6 @@ function countsUnheard({ missing }: Judged, question: Question): boolean {
 const isDeed = (group: Group) =>
   group.role === 'subject' && (group.action || (group.word.length > 5 && group.word.endsWith('ed')))
 
-/** A name that a good part of the site mentions is its theme and tells passages apart no more. */
-const isTheme = (group: Group, index: KnowledgeIndex, share: number) =>
-  group.exact && index.blocks >= 30 && index.spread[group.alternatives[0]!.term]! > index.blocks * share
-
-const rareSpread = 3
-
-function isRare(group: Group, unit: number, index: KnowledgeIndex): boolean {
-  return group.alternatives.some(
-    ({ term, weight }) =>
-      weight >= 0.2 && index.spread[term]! <= rareSpread && fieldsOf(index, term, unit) !== 0,
-  )
-}
-
-/** A word of another language whose very meaning the unit speaks of, not only a hint of it. */
-const isTranslated = (group: Group, unit: number, index: KnowledgeIndex): boolean =>
-  group.alternatives.some(({ term, weight }) => weight >= 0.6 && fieldsOf(index, term, unit) !== 0)
-
-/** Of a weekend or a working week one day is enough: most things are not on every day of it. */
-const dayIsNear = (day: Group, question: Question, unit: number, index: KnowledgeIndex): boolean =>
-  isNear(day, unit, index) ||
-  (question.spansDays === true &&
-    question.groups.some((other) => other.role === 'day' && isNear(other, unit, index)))
-
-/** A name counts as spoken of where the unit, its headings, its title or the sentences beside it hold it. */
-function isNear(group: Group, unit: number, index: KnowledgeIndex): boolean {
-  const [from, to] = besides(unit, index)
-  return group.alternatives.some(
-    ({ term, weight, loose }) =>
-      weight >= 0.4 &&
-      // A OnePlus is a phone, yet what is told of phones is not told of it.
-      !(loose && group.name) &&
-      (fieldsOf(index, term, unit) !== 0 || (group.role !== 'day' && saidBetween(index, term, from, to))),
-  )
-}
+/** Every word of a row's name was said in the visitor's language, and no other row is called so. */
+const isCalledSo = ({ subjectShare, coverage, lead }: Judged, unit: Unit): boolean =>
+  unit.subject !== '' && subjectShare > allOfIt && coverage > halfOfIt && lead > wellAhead

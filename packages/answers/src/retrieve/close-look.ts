@@ -32,6 +32,9 @@ export function pairsOf(question: Question): [Set<number>, Set<number>][] {
 const apart = 3
 const opensWith = 1.12
 const deniesIt = 0.6
+const paidThen = 0.7
+const bygone =
+  /\b(?:last (?:year|season|summer|winter|spring|autumn)|used to (?:be|cost)|letztes jahr|letzten (?:sommer|winter)|el año pasado|l['’]an(?:née)? derni(?:er|ère)|l['’]anno scorso|no ano passado)\b/i
 const counts = 1.25
 const denial = /^(?:no|without|not|kein|keine|ohne|nicht|sin|no|sans|pas|senza|sem)$/
 
@@ -105,6 +108,14 @@ export function closeLook(
     if (head >= 0 && head <= 2 && asked.has(ids[head]!)) factor *= opensWith
   }
   if (question.type === 'count' && countsIt(tokensOf(unit), ids, question, unit, index)) factor *= counts
+  // What somebody paid is not what it costs.
+  if (
+    question.type === 'price' &&
+    unit.scope <= section &&
+    bygone.test(unit.text) &&
+    !bygone.test(question.text)
+  )
+    factor *= paidThen
   // 'Pitch, no electricity' is not what 'a pitch with electricity' asks for.
   const isDenied = denied.some((at) => asked.has(ids[at]!))
   if (isDenied && !asksNegatively(question.text, question.language) && !deniedIn(question)) factor *= deniesIt

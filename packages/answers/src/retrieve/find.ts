@@ -6,6 +6,7 @@ import { type Judged, judge } from './judge.ts'
 import { asksForMake } from './makes.ts'
 import { needed } from './question-type.ts'
 import { rank } from './rank.ts'
+import { toldElsewhere } from './told-elsewhere.ts'
 import type { Question } from './understand.ts'
 
 const looked = 40
@@ -35,7 +36,11 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     const reason =
       verdict(candidate, question, index) ||
       (block === null ? doubtOf(candidate, judged, question, index) : '')
-    if (reason === '') return { judged, chosen: upToDate(candidate, judged, question, index), reasons }
+    if (reason === '') {
+      const chosen =
+        toldElsewhere(candidate, judged, question, index) ?? upToDate(candidate, judged, question, index)
+      return { judged, chosen, reasons }
+    }
     reasons.push(reason)
     // What holds no price cannot be the answer to one, however well it fits otherwise.
     if (reason === 'values' && bar === candidate.score)
@@ -96,7 +101,7 @@ const weak = 0.45
 const clearly = 1.5
 const barelyAhead = 1.1
 const wholeName = 0.85
-const halfTold = { coverage: 0.37, lead: 1.75 }
+const halfTold = { coverage: 0.43, lead: 2.3 }
 
 /** On a site of a few lines no word is rare, yet one of them may say all that was asked. */
 const saysItAll = ({ coverage, exact, missing }: Judged) =>
@@ -122,7 +127,12 @@ function doubtOf(
   const strength = candidate.score / Math.log(1 + index.blocks)
   if (strength < (saysItAll(candidate) ? faintest : faint)) return 'doubt'
   // Of the passages that share one word or a hint, a site has many; only one well ahead of the others is meant.
-  if (candidate.exact === 0 && candidate.lead < barelyAhead && !tellsMost(candidate, judged, question, index))
+  if (
+    candidate.exact === 0 &&
+    candidate.lead < barelyAhead &&
+    hasRival(candidate, judged, question, index) &&
+    !tellsMost(candidate, judged, question, index)
+  )
     return 'doubt'
   if (
     candidate.found < 2 &&
@@ -134,6 +144,15 @@ function doubtOf(
   const other = judged.find((one) => index.units[one.unit]!.block !== block)
   return strength < weak && other && candidate.score < other.score * clearly ? 'doubt' : ''
 }
+
+/** One that would not do as an answer is no rival. */
+const hasRival = (candidate: Judged, judged: readonly Judged[], question: Question, index: KnowledgeIndex) =>
+  judged.some(
+    (other) =>
+      index.units[other.unit]!.block !== index.units[candidate.unit]!.block &&
+      other.score * barelyAhead > candidate.score &&
+      verdict(other, question, index) === '',
+  )
 
 const fuller = { coverage: 0.75, by: 0.05 }
 

@@ -1,8 +1,9 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
-import { type Counted, countedIn, sameNoun } from '../language/counted.ts'
+import { type Counted, countedIn, pairsIn, sameNoun } from '../language/counted.ts'
 import { type DurationBounds, durationBoundsIn } from '../language/durations.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
+import { fitsRowBand } from './banded.ts'
 import type { Group } from './group.ts'
 
 interface Stated {
@@ -38,7 +39,7 @@ function holdsCount(unit: Unit, { number, noun }: Counted): Fit {
   if (!unit.subject || unit.kind === 'faq') return 'none'
   let counts = countsOf.get(unit)
   if (!counts) {
-    counts = countedIn(unit.subject, unit.language)
+    counts = [...countedIn(unit.subject, unit.language), ...pairsIn(unit.subject)]
     countsOf.set(unit, counts)
   }
   const same = counts.filter((count) => sameNoun(count.noun, noun))
@@ -58,6 +59,8 @@ export type Fit = 'is' | 'in' | 'out' | 'beside' | 'none'
 /** How a unit fits the age, size, span of time or count that a part of a question names. */
 export function fitOf(group: Group, at: number, index: KnowledgeIndex): Fit {
   const { quantity, hours, counted } = group
+  const banded = fitsRowBand(group, at, index)
+  if (banded !== 'none') return banded
   if (quantity) return fitsBounds(index.units[at]!, quantity)
   if (hours !== undefined) return amongOthers((unit) => holdsSpan(unit, hours), at, index)
   return counted ? amongOthers((unit) => holdsCount(unit, counted), at, index) : 'none'
@@ -86,10 +89,41 @@ function statedBy(unit: Unit): Stated {
   if (!known) {
     const heading = unit.scope <= section ? (unit.path.at(-1) ?? '') : ''
     const sets = unit.kind === 'row' || unit.kind === 'item' ? boundsIn(unit.subject || unit.text) : []
+    if (sets.length === 0) sets.push(...boundsInCells(unit))
     known = { chosenBy: [...sets, ...boundsIn(heading)], drawn: boundsIn(`${unit.subject} ${unit.text}`) }
     remembered.set(unit, known)
   }
   return known
+}
+
+const longestBound = 24
+
+/** 'Covered | up to 30 ft | $129': a cell that only draws a line sets the row apart. */
+const boundsInCells = ({ kind, cells = [] }: Unit): Bounds[] =>
+  kind !== 'row'
+    ? []
+    : cells.flatMap(({ value }) =>
+        value.length <= longestBound && !/[€£$]/.test(value)
+          ? boundsIn(value).filter(({ from, to }) => from !== to)
+          : [],
+      )
+
+/** Of rows that all hold an amount, 'up to 30 ft' and 'up to 40 ft', those that hold it most closely. */
+export function closest(units: number[], groups: readonly Group[], index: KnowledgeIndex): number[] {
+  const quantity = groups.find((group) => group.quantity)?.quantity
+  if (!quantity || units.length < 2) return units
+  const ends = units.map((at) =>
+    Math.min(
+      ...statedBy(index.units[at]!)
+        .chosenBy.filter(
+          ({ measure, from, to }) =>
+            measure === quantity.measure && quantity.value >= from && quantity.value <= to,
+        )
+        .map(({ to }) => to),
+    ),
+  )
+  const least = Math.min(...ends)
+  return Number.isFinite(least) ? units.filter((_, place) => ends[place] === least) : units
 }
 
 /**

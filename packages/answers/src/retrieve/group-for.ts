@@ -29,6 +29,7 @@ import {
   isName,
   isNounHere,
   isOurselves,
+  isParticle,
   isPointing,
   isVerbSlot,
   isVisitorsOwn,
@@ -85,11 +86,19 @@ export function groupFor(
 ): Group {
   const { index, language, foreign, type } = reader
   const translated = listed ?? []
+  const place = { tokens, at, language }
+  const verb = isVerbSlot(place, type)
   const alternatives: Alternative[] = []
   const term = own === undefined ? undefined : index.terms.get(own)
   if (term !== undefined) alternatives.push({ term, weight: sureness })
-  for (const word of new Set(translated))
-    alternatives.push({ term: index.terms.get(word)!, weight: translationWeight * sureness })
+  const meanings = new Set(translated)
+  for (const word of meanings)
+    alternatives.push({
+      term: index.terms.get(word)!,
+      weight: translationWeight * sureness,
+      // A verb's meanings are many, and its stem is often that of a noun.
+      unambiguous: meanings.size === 1 && !verb,
+    })
   for (const mention of mentions) {
     // A phrase of several words is hardly ever meant otherwise.
     const tight = foreign || mention.tokens.length > 1 ? translationWeight : synonymWeight
@@ -121,6 +130,9 @@ export function groupFor(
     const inner = index.terms.get(stem(part, language))
     if (inner !== undefined) alternatives.push({ term: inner, weight: 0.4 })
   }
+  // 'Do you take cash?' is told where the house is cashless.
+  const without = foreign ? undefined : index.terms.get(`${token.folded}less`)
+  if (without !== undefined) alternatives.push({ term: without, weight: synonymWeight })
   const slip = term === undefined && !foreign ? swappedIn(token.folded, index) : undefined
   if (slip !== undefined) alternatives.push({ term: slip, weight: 0.7 })
   if (!foreign && alternatives.length < 4) {
@@ -134,11 +146,13 @@ export function groupFor(
   }
   const concepts = mentions.map((mention) => mention.concept)
   const known = term !== undefined || alternatives.some(({ weight }) => weight !== relativeWeight)
-  const place = { tokens, at, language }
-  const verb = isVerbSlot(place, type)
   const denied = isDenied(place, mentions)
   const silent =
     token.echo ||
+    (language === 'en' &&
+      !foreign &&
+      (mentions.length === 0 || alternatives.length === 0) &&
+      isParticle(place)) ||
     denied ||
     isPointing(place) ||
     // An everyday verb ('arrange') may go unsaid; a rare one ('remap') is the very thing asked for.
@@ -154,7 +168,7 @@ export function groupFor(
       ? 'type'
       : isNounHere(place)
         ? 'subject'
-        : roleOf(token, concepts, reader, translated.length > 0)
+        : roleOf(token, concepts, reader, translated)
   const soft =
     isCategory(place) ||
     (verb && isHavingVerb(token)) ||
@@ -234,25 +248,34 @@ function weightOf(
 }
 
 /** Said in many places, the business's own word tells nothing; in few, it is a thing like any other. */
-const isThing = (token: Token, { index }: Reader): boolean => {
-  const term = index.terms.get(token.stem)
+const isThing = (stemmed: string, { index }: Reader): boolean => {
+  const term = index.terms.get(stemmed)
   return term !== undefined && index.spread[term]! < index.blocks * 0.35
+}
+
+/** 'Die *Kita*', asked of Tawny Owl Day Nursery. */
+function isOurName(translated: readonly string[], reader: Reader): boolean {
+  if (translated.length === 0 || reader.nameWords.size === 0) return false
+  const own = new Set([...reader.nameWords].map((word) => stem(word, reader.index.language)))
+  return translated.some((word) => own.has(word)) && !translated.some((word) => isThing(word, reader))
 }
 
 function roleOf(
   token: Token,
   concepts: readonly string[],
   reader: Reader,
-  translated: boolean,
+  translated: readonly string[],
 ): Group['role'] {
   // 'Massage' at Fellside Sports Massage is still a thing to ask for.
-  if (reader.nameWords.has(token.folded) && !(concepts.length > 0 && isThing(token, reader))) return 'weak'
+  if (reader.nameWords.has(token.folded) && !(concepts.length > 0 && isThing(token.stem, reader)))
+    return 'weak'
+  if (isOurName(translated, reader)) return 'weak'
   if (typeWords.test(token.folded)) return 'type'
   const repeats = typeConcepts[reader.type]
   if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'
   return isWeakWord(token.folded, reader.language) ||
     (concepts.length === 0 &&
-      !translated &&
+      translated.length === 0 &&
       (isEveryday(token, reader.language) || (isChatty(token, reader.language) && !isProse(reader.index)))) ||
     (isWeakForm(token.folded, reader.language) && !lexiconOf(reader.language).words.has(token.folded))
     ? 'weak'

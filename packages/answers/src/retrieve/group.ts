@@ -6,6 +6,8 @@ export interface Alternative {
   weight: number
   /** Of the thesaurus: near in meaning, not the same concept. */
   loose?: true
+  /** The one thing that a word of another language means: as good as the site's own word. */
+  unambiguous?: boolean
 }
 
 /** One thing a question asks for, with every term of the site that could stand for it. */

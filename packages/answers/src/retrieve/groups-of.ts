@@ -1,7 +1,8 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { commonWords } from '../language/common-words.ts'
 import { compoundParts, foreignCompoundParts } from '../language/compounds.ts'
 import { isInDictionary, type Translation, translate } from '../language/dictionary.ts'
-import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
+import { type ConceptMention, conceptsIn, lexiconOf } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord } from '../language/stop-words.ts'
@@ -10,6 +11,8 @@ import type { Token } from '../language/tokenise.ts'
 import { cognateOf } from './cognates.ts'
 import type { Group } from './group.ts'
 import { groupFor, type Reader } from './group-for.ts'
+import { standsTogether } from './phrase.ts'
+import { fieldsOf } from './presence.ts'
 import { rarity } from './rarity.ts'
 import { isName } from './word-roles.ts'
 
@@ -23,6 +26,13 @@ export function groupsOf(
 ): Group[] {
   const { index, language } = reader
   if (isStopWord(token.folded, language) || (language === 'ko' && isStopWord(token.stem, language))) return []
+  // 'What happens if …' asks what the rule is, not what happened.
+  if (
+    language === 'en' &&
+    /^happens?$/.test(token.folded) &&
+    tokens.slice(0, at).some(({ folded }) => folded === 'what')
+  )
+    return []
   if (reader.foreign && isWithinName(token, tokens, at, reader)) return []
   // Pairs of characters repeat what the words say; those the site does not know say nothing.
   if (token.echo && !index.terms.has(token.stem)) return []
@@ -34,7 +44,11 @@ export function groupsOf(
     reader.foreign && !token.echo ? translate(tokens, at, language, index.languages, true) : null
   const seen = known(token.stem) ?? index.spellings.get(token.folded)?.stem
   // 'Bad' is a bath: a word that means something else where the visitor comes from is not the site's own.
-  const misread = translation && !isName({ tokens, at, language }) && !saysSo(translation, seen)
+  const misread =
+    translation &&
+    !isName({ tokens, at, language }) &&
+    !saysSo(translation, seen) &&
+    !isOfSite(token, tokens, at, translation, reader)
   const own = misread ? undefined : seen
   if (translation && own === undefined)
     return translatedGroups(translation, token, tokens, at, mentions, reader, 1)
@@ -99,6 +113,31 @@ function isWithinName(
   return beside.length === 2 || (beside.length === 1 && !isInDictionary(token.folded, language))
 }
 
+/**
+ * 'Was kostet das *Form* 11?', '*Full* Week Plan': a word of the site stands as the site has it where the site lacks what
+ * it would mean, or beside another that can be no word of the visitor's.
+ */
+function isOfSite(
+  token: Token,
+  tokens: readonly Token[],
+  at: number,
+  { ways }: Translation,
+  { index, language }: Reader,
+): boolean {
+  if (token.folded.length < 4 || !index.spellings.has(token.folded)) return false
+  if (!ways.some((way) => way.every((part) => isSaid(part, index)))) return true
+  return [tokens[at - 1], tokens[at + 1]].some(
+    (near) =>
+      near !== undefined &&
+      near.folded.length > 3 &&
+      index.spellings.has(near.folded) &&
+      !isStopWord(near.folded, language) &&
+      !isInDictionary(near.folded, language) &&
+      !lexiconOf(language).spellings.has(near.folded) &&
+      !commonWords(language).has(near.folded),
+  )
+}
+
 /** Whether one of the ways to say it is the word itself. */
 const saysSo = ({ ways }: Translation, own: string | undefined) =>
   own !== undefined && ways.some((way) => way.length === 1 && way[0]!.stem === own)
@@ -114,11 +153,23 @@ export function translatedGroups(
   sureness: number,
 ): Group[] {
   const { index } = reader
-  const single = ways.filter((way) => way.length === 1 && isSaid(way[0]!, index)).map((way) => way[0]!.stem)
-  const one = groupFor(token, undefined, mentions, tokens, at, reader, sureness, single)
-  if (single.length > 0 || mentions.some((mention) => index.terms.has(mention.concept))) return [one]
   const isSmall = (part: Token) => index.languages.some((language) => isStopWord(part.folded, language))
-  const several = ways.find((way) => way.every((part) => isSaid(part, index) || isSmall(part)))
+  const said = ways.filter((way) =>
+    way.every((part) => isSaid(part, index) || (way.length > 1 && isSmall(part))),
+  )
+  const single = said.filter((way) => way.length === 1).map((way) => way[0]!.stem)
+  const several = said.find((way) => way.length > 1)
+  const one = groupFor(token, undefined, mentions, tokens, at, reader, sureness, single)
+  // The best name for a thing stands first; where the site has it, what comes after is second best.
+  const isBest =
+    several !== undefined &&
+    several === ways[0] &&
+    isSaidTogether(
+      several.filter((part) => !isSmall(part)),
+      index,
+    )
+  if (!isBest && (single.length > 0 || mentions.some((mention) => index.terms.has(mention.concept))))
+    return [one]
   if (!several) return [one]
   return several
     .filter((part) => !isSmall(part))
@@ -126,6 +177,27 @@ export function translatedGroups(
       ...groupFor(token, undefined, mentions, tokens, at, reader, sureness, [part.stem]),
       word: part.folded,
     }))
+}
+
+const placesTried = 12
+
+function isSaidTogether(parts: readonly Token[], index: KnowledgeIndex): boolean {
+  if (parts.length < 2) return false
+  const terms = parts.map((part) => index.terms.get(part.stem)!)
+  const rarest = terms.reduce((one, other) => (index.spread[other]! < index.spread[one]! ? other : one))
+  const from = index.offsets[rarest]!
+  for (let at = from; at < Math.min(index.offsets[rarest + 1]!, from + placesTried); at++) {
+    const unit = index.postings[at]!
+    if (!terms.every((term) => fieldsOf(index, term, unit) !== 0)) continue
+    if (
+      standsTogether(
+        parts.map((part) => part.stem),
+        index.units[unit]!,
+      )
+    )
+      return true
+  }
+  return false
 }
 
 /** Whether the site uses a word. What a long ending was cut from ('apart' of 'apartment') may be another word. */

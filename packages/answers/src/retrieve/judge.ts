@@ -3,6 +3,7 @@ import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { value, valuesIn } from '../language/value-types.ts'
+import { asPriceList } from './as-price-list.ts'
 import { closeLook, pairsOf } from './close-look.ts'
 import { fitOf } from './fits-bounds.ts'
 import type { Group } from './group.ts'
@@ -18,6 +19,7 @@ import { asksLikewise, asksOtherwise } from './site-asks.ts'
 import { isNamed } from './somebody-asked.ts'
 import type { Question } from './understand.ts'
 import { valuesOf } from './values-of.ts'
+import { isWithinMonths } from './within-months.ts'
 
 export interface Judged {
   unit: number
@@ -58,7 +60,7 @@ const locationWorth = (fields: number): number => {
 }
 const inBlockWorth = 0.5
 const conceptWorth = 0.85
-const synonymStrength = 1.2
+const synonymStrength = 0.78
 const localShare = 0.5
 
 const isInside = 1.35
@@ -66,24 +68,13 @@ const isItself = 1.7
 const isOutside = 0.4
 /** A question that names a row and a column of it has named the very cell. */
 const isAddressed = 1.4
+const isTheCell = 1.7
 const mostOfName = 0.5
 const otherDay = 0.8
 const isOtherEnd = 0.5
 /** Who does a thing is told below a name. */
 const isSomebodys = 1.4
 const bareNumber = 0.4
-const obliges =
-  /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
-
-const isThere = /^\W{0,3}(?:is|are) there\b/i
-
-const free = /\b(?:free|gratis|kostenlos\w*|gratuit\w*)\b/i
-
-const isBarePrice = (unit: Unit) =>
-  unit.subject !== '' && !unit.cells && /^\W{0,2}(?:[€£$]\s?)?\d[\d.,]*\s?(?:€|£|EUR)?\W?$/.test(unit.text)
-
-const bareAmount = /^(?:[€£$]\s?)?[\d.,–—-]+\s?(?:€|£|EUR|%|\p{L}{1,6}\.?)?$|^(?:same day|free|yes|no)$/iu
-
 const named = field.subject | field.heading
 
 /** 'Do you have parking?' is not told by Theo Park. */
@@ -129,6 +120,7 @@ function judgeOne(
   let localTotal = 0
   let localCovered = 0
   const values = valuesOf(unit)
+  const needs = needed[question.type]
   const block = [index.blockStart[unit.block]!, index.blockStart[unit.block + 1]!] as const
   let total = 0
   let covered = 0
@@ -150,6 +142,7 @@ function judgeOne(
         role === 'day' && alternatives.some(({ term }) => fieldsOf(index, term, candidate.unit)),
     )
   const conceptsSeen = new Set<number>()
+  const takenBy = new Map<number, number>()
   const missing: Group[] = []
   const matchedTerms = new Set<number>()
   const namedTerms = new Set<number>()
@@ -175,12 +168,16 @@ function judgeOne(
       if (here === 0 && unit.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
         here = inBlockWorth
       if (here === 0) return
+      // 'Reduced' may stand for the discount or for the student, not for both.
+      const taken = takenBy.get(alternative.term)
+      if (alternative.loose && taken !== undefined && taken !== number) return
+      if (taken === undefined) takenBy.set(alternative.term, number)
       if (fields & ~field.intro) {
         matchedTerms.add(alternative.term)
         if (group.role !== 'type') namedTerms.add(alternative.term)
       }
       if (fields & (field.body | field.subject)) own = true
-      const isExact = group.exact && place === 0
+      const isExact = (group.exact && place === 0) || alternative.unambiguous === true
       if (unit.cells && group.role !== 'weak' && group.role !== 'type') {
         if (fields & field.subject) namesRow = true
         // In so many words: 'large' is a size, yet what it names is a row under 'Size'.
@@ -205,7 +202,13 @@ function judgeOne(
       if (bounds === 'in') fit = isInside
       if (bounds === 'is') fit = isItself
       if (bounds === 'out') fit = isOutside
-      if (unit.cells && (bounds === 'is' || (bounds === 'in' && group.hours !== undefined))) fitted = true
+      const told = needs === 0 || (values & needs) !== 0
+      if (
+        unit.cells &&
+        (bounds === 'is' || bounds === 'in') &&
+        (group.hours !== undefined || (bounds === 'is' && told))
+      )
+        fitted = true
     }
     // A bare number proves nothing by itself: '1 pm' is no '1 February'.
     const telling = group.quantity !== undefined || !/^\d{1,2}$/.test(group.word)
@@ -242,7 +245,6 @@ function judgeOne(
   const mixed =
     localTotal === 0 ? coverage : (1 - localShare) * coverage + localShare * (localCovered / localTotal)
   let score = fit * candidate.score * (1 + 0.3 * Math.max(subjectShare, headingShare)) * (0.32 + 0.68 * mixed)
-  const needs = needed[question.type]
   if (needs && !(values & needs) && !fitted) score *= 0.4
   else if (liked[question.type] && values & liked[question.type]) score *= 1.17
   else if (question.type === 'distance') score *= 0.6
@@ -252,19 +254,12 @@ function judgeOne(
   // 'How long does it last?' is told where something lasts, before any time it takes.
   if (saysType) score *= saysVerb ? 1.15 : 0.85
   if (tellsOtherEnd(candidate.unit, question, index)) score *= isOtherEnd
-  if (namesRow && namesColumn && shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName)
-    score *= isAddressed
+  const inMonths = namesRow && isWithinMonths(question, missing)
+  if (namesRow && namesColumn && (inMonths || shareOf(unit.subject, unit, index, matchedTerms) >= mostOfName))
+    score *= inMonths && missing.length === 0 ? isTheCell : isAddressed
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.7
   if (unit.kind === 'term' && asksLikewise(unit, question.type)) score *= 1.25
-  // 'What is included in a service?' is not told by what it costs.
-  if (unit.cells && question.type === 'other' && unit.cells.every(({ value: cell }) => bareAmount.test(cell)))
-    score *= 0.7
-  // 'Must I wear a cap?' is not told by what caps cost.
-  if (isBarePrice(unit) && obliges.test(question.text)) score *= 0.6
-  // 'Free delivery: from £60' names a sum, yet not what delivery costs.
-  if (question.type === 'price' && free.test(unit.subject) && !free.test(question.text)) score *= 0.75
-  // 'Is there a lift?' is hardly told by a price list that has 'lash lift'.
-  if (unit.cells && subjectShare < mostOfName && isThere.test(question.text)) score *= 0.5
+  score *= asPriceList(unit, question, subjectShare)
   if (asksForMake(question) && namesMake(unit, question)) score *= 1.6
   if (unit.kind === 'column') score *= 0.85
   if (unit.kind === 'list') score *= 0.8

@@ -3,7 +3,10 @@ import { fieldsOf } from './presence.ts'
 import type { Question } from './understand.ts'
 
 /** Two ends of one thing, which share a word in many languages: 'check in' and 'check out'. */
-const ends: [string, string][] = [['#checkin', '#checkout']]
+const ends: [string, string][] = [
+  ['#checkin', '#checkout'],
+  ['#checkout', '#checkin'],
+]
 
 const near = field.body | field.subject | field.heading | field.header
 
@@ -14,7 +17,7 @@ export function tellsOtherEnd(unit: number, question: Question, index: Knowledge
     const term = index.terms.get(concept)
     return term !== undefined && (fieldsOf(index, term, unit) & near) !== 0
   }
-  return [...ends, ...ends.map(([one, other]) => [other, one] as const)].some(
+  return ends.some(
     ([wanted, opposite]) => asked(wanted) && !asked(opposite) && said(opposite) && !said(wanted),
   )
 }

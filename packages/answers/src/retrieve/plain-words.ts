@@ -279,8 +279,10 @@ function longestAt(
   if (!beginning) return null
   let best: { match: Match; saying: Saying } | null = null
   const next = words[at + 1]
-  for (const some of [beginning.others, next && beginning.bySecond.get(next.key)]) {
-    for (const saying of some ?? []) {
+  const goingOn = next && beginning.bySecond.get(next.key)
+  if (!goingOn && beginning.others.length === 0) return null
+  for (const some of goingOn ? [beginning.others, goingOn] : [beginning.others]) {
+    for (const saying of some) {
       const match = matchAt(words, at, saying.steps, 0, text)
       const further = match && best ? match.next - best.match.next : 1
       if (match && (!best || further > 0 || (further === 0 && saying.place < best.saying.place)))

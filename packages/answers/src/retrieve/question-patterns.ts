@@ -9,6 +9,7 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
       /^(?:is|are|do|does|did|can|could|will|would|may|has|have)\b(?!.*\bhow (?:much|many|long|often|old)\b)(?!.*\b(?:what|which) (?:time|day|days)\b)/,
       'whether',
     ],
+    [/^when (?:do|does|must|should|will|would) .*\bhow (?:many|much)\b/, 'when'],
     [/\bhow old\b|\b(?:what|which|minimum) age\b/, 'age'],
     [
       /\bhow much (?!(?:time|notice|money|deposit|extra|more|less|is|are|do|does|did|will|would|can|could|should|for|to|it|the|an?|my|i|u|you|we)\b)\p{L}{2,20} (?:do|does|did|can|could|will|should|may|must|is in|are in|is there)\b/u,
@@ -19,7 +20,7 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
       'duration',
     ],
     [
-      /\bhow (?:much|expensive|cheap)\b(?! (?:caffeine|sugar|luggage|space|weight|experience|homework|water))|\bset me back\b|\b(?:what|wat|which)(?:'s| is| are| does| do| would| will| s)?\b.{0,40}\b(?:price|prices|cost|costs|fee|fees|charge|rate|rates)\b|\b(?:price|prices|cost|costs|fee|fees|rates?)\b (?:of|for|to|per|on)\b|\b(?:price|prices|cost|fee|pricing)\s*\??$|\b(?:charge|cost|pay)\b.{0,30}\b(?:for|to|if|when|late)\b/,
+      /\bhow (?:much|expensive|cheap)\b(?! (?:caffeine|sugar|luggage|space|weight|experience|homework|water))|\bset me back\b|\b(?:what|wat|which)(?:'s| is| are| does| do| would| will| s)?\b.{0,40}\b(?:price|prices|cost|costs|fee|fees|charge|rates?(?! (?:you|it|them|us|this)\b))\b|\b(?:price|prices|cost|costs|fee|fees|rates?)\b (?:of|for|to|per|on)\b|\b(?:price|prices|cost|fee|pricing)\s*\??$|\b(?:charge|cost|pay)\b.{0,30}\b(?:for|to|if|when|late)\b/,
       'price',
     ],
     [/\bhow far\b|\bwhat distance\b|\bhow many (?:miles|kilometres|km)\b/, 'distance'],
@@ -53,18 +54,24 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
   es: [
     [/\b(?:que|cual) edad\b|\bcuantos anos\b|\ba partir de que edad\b/, 'age'],
     [
-      /\bcuanto (?:tiempo|(?:se )?(?:dura|duran|tarda|tardan|tardais|demora))\b|\bcuanta antelacion\b|\bcon que antelacion\b|\bcuantos? (?:dias|meses|semanas|minutos|horas) (?:dura|tarda|tengo|hay para)\b/,
+      /\bcuanto (?:tiempo|(?:se )?(?:dura|duran|tarda|tardan|tardais|demora))\b|\bcuanta antelacion\b|\bcon que antelacion\b|\bcuantos? (?:dias|meses|semanas|minutos|horas) (?:de (?:antelacion|adelanto|anticipacion)|antes|dura|tarda|tengo|hay (?:que|para)|tardan)\b|\bcuanto (?:hay|tengo|tenemos|se tiene) que esperar\b|\bcuanto (?:hay|se) espera\b|\bcada cuanto\b|\bcon cuanta? anticipacion\b|\bhasta cuando\b.{0,30}\bantelacion\b/,
       'duration',
     ],
     [
-      /\bcuanto\b|\ba cuanto\b|\b(?:precio|precios|coste|costo|tarifa|tarifas|tasa|importe|presio)\b|\bque (?:cuesta|vale|cobra)/,
+      /\bcuanto\b|\ba cuanto\b|\b(?:precio|precios|coste|costo|tarifa|tarifas|tasa|importe|presio)\b|\bque (?:cuestan?|valen?|cobr\w+|pag(?:a|an|o|amos|aria)|se paga|costaria)\b|\bpor cuanto (?:sale|saldria)\b/,
       'price',
     ],
-    [/\bcuant[oa]s\b/, 'count'],
-    [/\ba que hora\b|\bque hora\b/, 'clock'],
+    [
+      /\bcuant[oa]s\b|\b(?:que|a que) (?:temperatura|tamano|altura|profundidad|distancia|velocidad)\b|\bcomo de (?:grande|alto|profundo|largo|caliente)\b/,
+      'count',
+    ],
+    [/\b(?:a|en|entre) que horas?\b|\bque (?:hora|horas|horario)\b/, 'clock'],
     [/\bque dias?\b/, 'weekday'],
     [/\bcuando\b|\bque (?:mes|fecha)\b/, 'when'],
-    [/\b(?:numero de |el )?telefono\b|\bllamar(?:os|les)?\b/, 'phone'],
+    [
+      /\b(?:numero de |el )?telefono\b|\bllamar(?:os|les)?\b|\b(?:cual es|dame|me das|numero de) (?:el |tu |su |de )?(?:movil|celular)\b/,
+      'phone',
+    ],
     [/\bcorreo\b|\be-?mail\b/, 'email'],
     [/\bdireccion\b|\bdonde (?:estan|estais|esta la|esta el|os encontrais|se encuentra)/, 'address'],
     [/\bdonde\b/, 'where'],
@@ -98,21 +105,24 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
   de: [
     [/\bwie alt\b|\bwelchem alter\b|\bmindestalter\b/, 'age'],
     [
-      /\bwie lange?\b|\bwie (?:schnell|oft)\b|\bwie viele? (?:tage|wochen|stunden|minuten|monate|jahre)\b|\bwieviele? (?:tage|stunden|minuten)\b/,
+      /\bwie lange?\b|\bwie (?:schnell|oft|kurzfristig)\b|\bwie viel (?:zeit|vorlauf)\b|\bwie viele? (?:tage|wochen|stunden|minuten|monate|jahre)\b|\bwieviele? (?:tage|stunden|minuten)\b/,
       'duration',
     ],
     [
-      /\b(?:was|wieviel|wie viel) (?:kostet|kosten|zahl|muss ich zahlen|verlang|nehm)|\b(?:preis|preise|kosten|kostet|gebuhr|teuer)\b|\bwie hoch (?:ist|sind) (?:der|die) (?:preis|gebuhr|anzahlung|kaution|kurtaxe|miete)/,
+      /\b(?:was|wieviel|wie viel) (?:kostet|kosten|zahl|muss ich zahlen|verlang|nehm)|\b(?:preis|preise|kosten|kostet|gebuhr|teuer)\b|\bwie hoch (?:ist|sind) (?:der|die|das|ihr|ihre|eure|euer) (?:\p{L}*(?:preis|preise|gebuhr|gebuhren|anzahlung|kaution|kurtaxe|miete|zuschlag|aufschlag|rate|beitrag|betrag|satz|kosten|honorar|pfand|strafe|entgelt|geld|selbstbehalt|selbstbeteiligung|provision))\b/u,
       'price',
     ],
-    [/\bwie ?viele?\b|\bwie (?:gross|hoch|weit|schwer|warm|heiss|stark)\b/, 'count'],
     [
-      /\b(?:um )?wie ?viel uhr\b|\bbis wann\b|\bab wann\b|\bwann (?:macht|offnet|schliesst|offnen|schliessen)\b/,
+      /\bwie ?viele?\b|\bwie (?:gross|hoch|weit|schwer|warm|heiss|stark|kalt|tief|breit|schnell)\b|\bwelche (?:temperatur|grosse|hohe|tiefe|breite)\b/,
+      'count',
+    ],
+    [
+      /\b(?:um )?wie ?viel uhr\b|\b(?:bis|ab) wann\b(?!.*\b(?:\p{L}*frist|anmeld\p{L}*|kundigen|kundige|stornieren|storniere|absagen|absage|bezahl\p{L}*|zahlen|einreichen|erklarung|gultig|gilt)\b)|\bzu welche[nr] (?:uhrzeit|zeit|zeiten)\b|\bwelche uhrzeit\b|\bwann (?:macht|offnet|schliesst|offnen|schliessen)\b/u,
       'clock',
     ],
     [/\b(?:an )?welche[nmrs]? (?:wochen)?(?:tag|tage|tagen)\b/, 'weekday'],
     [/\bwann\b|\b(?:an )?welche[nmrs]? (?:monat|datum|jahr)\b/, 'when'],
-    [/\btelefon|\bnummer\b|\banrufen\b|\brufnummer\b/, 'phone'],
+    [/\btelefon|\bnummer\b|\banrufen\b|\b(?:ruf|handy|mobil|durchwahl)nummer\b/, 'phone'],
     [/\be-?mail\b|\bmailadresse\b/, 'email'],
     [
       /\badresse\b|\banschrift\b|\bwo (?:seid ihr|sind sie|befindet ihr|befinden sie|finde ich (?:euch|sie)|liegt)/,

@@ -41,13 +41,14 @@ const {
   place,
   weekday,
   age,
+  year,
 } = value
 
 /** Values without which a passage cannot answer such a question. */
 export const needed: Record<QuestionType, number> = {
   price: money | free | percent,
-  duration: duration | time | date,
-  when: time | date | duration | weekday,
+  duration: duration | time | date | year,
+  when: time | date | year | duration | weekday,
   weekday: weekday | date,
   distance: distance | duration,
   clock: time | duration,
@@ -57,7 +58,7 @@ export const needed: Record<QuestionType, number> = {
   phone,
   email,
   address: place,
-  age: age | duration,
+  age,
   whether: 0,
   other: 0,
 }
@@ -69,7 +70,7 @@ export const liked: Record<QuestionType, number> = {
   duration,
   where: place,
   who: person,
-  when: time | date | weekday,
+  when: time | date | year | weekday,
   weekday,
   distance,
   clock: time,

@@ -67,13 +67,19 @@ function rejoin(text: string, language: Language, index: KnowledgeIndex): string
   if (tokens.length > mostRepairs || !index.languages.includes(language)) return text
   let whole = ''
   let from = 0
+  const told: (boolean | undefined)[] = []
+  const isStrange = (at: number): boolean => {
+    told[at] ??=
+      !standingOf(tokens[at]!, language, index).known &&
+      spelledOut(tokens[at]!.folded, language) === undefined
+    return told[at]
+  }
   for (let at = 0; at + 1 < tokens.length; at++) {
     const [one, other] = [tokens[at]!, tokens[at + 1]!]
     const end = one.start + one.raw.length
     if (other.start !== end + 1 || text[end] !== ' ') continue
-    const strange = (part: Token) =>
-      !standingOf(part, language, index).known && spelledOut(part.folded, language) === undefined
-    const joined = oneWord(one.folded, other.folded, () => strange(one) || strange(other), index, language)
+    const areStrange = () => isStrange(at) || isStrange(at + 1)
+    const joined = oneWord(one.folded, other.folded, areStrange, index, language)
     if (!joined) continue
     whole += text.slice(from, one.start) + joined
     from = other.start + other.raw.length

@@ -63,6 +63,6 @@ test('forms of a word are words; names and slips are not', () => {
 })
 
 test('a short message full of slips is in the language of the site', () => {
-  expect(isOursMisspelled('mok test prise manuel car', 'en', index)).toBe(true)
-  expect(isOursMisspelled('prix cours aquarelle', 'en', index)).toBe(false)
+  expect(isOursMisspelled('mok test prise manuel car', 'en', index, 'fr')).toBe(true)
+  expect(isOursMisspelled('prix cours aquarelle', 'en', index, 'fr')).toBe(false)
 })

@@ -64,13 +64,20 @@ const readings: Partial<Record<Language, Reading[]>> = {
   ],
 }
 
+const anyOf = new Map(
+  Object.entries(readings).map(([language, list]) => [
+    language as Language,
+    new RegExp(list.map(([pattern]) => pattern.source).join('|')),
+  ]),
+)
+
 /** The superlative of a question, and the question without it. */
 export function superlativeIn(
   text: string,
   language: Language,
 ): { superlative: Superlative; rest: string } | null {
   const seen = fold(text)
-  if (seen.length !== text.length) return null
+  if (seen.length !== text.length || !anyOf.get(language)?.test(seen)) return null
   for (const [pattern, of, end] of readings[language] ?? []) {
     const match = pattern.exec(seen)
     if (!match) continue

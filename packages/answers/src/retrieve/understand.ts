@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { countedIn } from '../language/counted.ts'
+import { countedIn, pairsIn } from '../language/counted.ts'
 import { joinSeparableVerbs, translate } from '../language/dictionary.ts'
 import { durationsIn } from '../language/durations.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
@@ -7,7 +7,7 @@ import { quantitiesIn } from '../language/quantities.ts'
 import { recalling } from '../language/recent.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { phraseAt, type Way } from '../language/thesaurus.ts'
-import { type Token, tokenise } from '../language/tokenise.ts'
+import { isSize, type Token, tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 import { dayGroup } from './day-group.ts'
@@ -18,10 +18,10 @@ import { groupsOf, phraseGroup, translatedGroups } from './groups-of.ts'
 import { type Phrase, unheardPhrases } from './phrase.ts'
 import { inPlainWords } from './plain-words.ts'
 import { isProse } from './prose-synonyms.ts'
-import { describes, isOwnWord, quantityGroup } from './quantity-group.ts'
+import { describes, isOwnWord, pairGroup, quantityGroup } from './quantity-group.ts'
 import { type QuestionType, questionType } from './question-type.ts'
 import { repairText } from './repair-text.ts'
-import { easeStory, storyIn } from './story.ts'
+import { caseIn, easeCase, easeStory, storyIn } from './story.ts'
 import { tidyGroups } from './tidy-groups.ts'
 
 export interface Question {
@@ -71,10 +71,13 @@ export function understand(
   const groups: Group[] = []
   const quantities = quantitiesIn(text, language)
   const spans = durationsIn(text, language)
-  const counts = countedIn(text, language)
+  const pairs = pairsIn(text)
+  const counts = [...pairs, ...countedIn(text, language)]
   const told = storyIn(text, language)
   const isPlain = (token: Token) => plain.some(([start, end]) => token.start >= start && token.start < end)
   const story = new Set<Group>()
+  const own = caseIn(text, language)
+  const ownCase = new Set<Group>()
   const within = (token: Token) =>
     quantities.some((mention) => token.start >= mention.start && token.start < mention.end)
   const reader = {
@@ -110,8 +113,8 @@ export function understand(
         groups.push(whole)
         return
       }
-      const own = new Set(telling.map((one) => one.stem))
-      const others = phrase.ways.filter(({ parts }) => !parts.every((part) => own.has(part.stem)))
+      const ours = new Set(telling.map((one) => one.stem))
+      const others = phrase.ways.filter(({ parts }) => !parts.every((part) => ours.has(part.stem)))
       for (let nth = 0; nth < phrase.length; nth++) phrased.set(at + nth, others)
     }
     const translation = foreign ? translate(tokens, at, language, index.languages) : null
@@ -134,11 +137,18 @@ export function understand(
       if (span) Object.assign(group, { hours: span.hours, concepts: withoutHours(group.concepts) })
       const count = counts.find(({ start, end }) => token.start >= start && token.start < end)
       if (count) group.counted = count
-      if (particle.test(token.folded) && isSecondOfPhrase(at, mentioned.get(at)))
+      if (
+        particle.test(token.folded) &&
+        (isSecondOfPhrase(at, mentioned.get(at)) || (language === 'en' && followsVerb(tokens, at)))
+      )
         Object.assign(group, { soft: true, importance: group.importance * secondOfPhrase })
-      if (isTimePassed(tokens, at)) Object.assign(group, { role: 'weak', importance: group.importance * 0.2 })
+      if (isTimePassed(tokens, at) || isConjunction(tokens, at))
+        Object.assign(group, { role: 'weak', importance: group.importance * 0.2 })
+      // Where things go by their size, another size is another thing.
+      if (isSize(token.stem) && goesBySizes(index)) Object.assign(group, { name: true, soft: false })
       // A saying put into plain words is what a story is told for.
       if (told(token) && !isPlain(token)) story.add(group)
+      if (own(token)) ownCase.add(group)
       groups.push(group)
     }
   })
@@ -150,9 +160,11 @@ export function understand(
       groupFor(tokens[mention.tokens[0]!]!, undefined, [mention], tokens, mention.tokens[0]!, reader, 1),
     )
   }
+  for (const pair of pairs) if (!groups.some((group) => group.counted === pair)) groups.push(pairGroup(pair))
   for (const day of days) groups.push(dayGroup(day, index))
-  for (const mention of quantities) groups.push(quantityGroup(mention, index))
+  for (const mention of quantities) groups.push(quantityGroup(mention, text, index))
   easeStory(groups, story, leaningOf(text, language).pronoun)
+  if (type === 'price') easeCase(groups, ownCase)
   const kept = tidyGroups(groups, reader.nameWords)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
   const inSpan = (mention: ConceptMention) =>
@@ -185,7 +197,28 @@ const isTimePassed = (tokens: readonly Token[], at: number): boolean =>
   (/^last$/.test(tokens[at]!.folded) && spans.test(tokens[at + 1]?.folded ?? '')) ||
   (spans.test(tokens[at]!.folded) && /^last$/.test(tokens[at - 1]?.folded ?? ''))
 
+/** '*Once* she turns three': when, and not how often. */
+const isConjunction = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.folded === 'once' &&
+  /^(?:i|we|you|he|she|it|they|my|our|the)$/.test(tokens[at + 1]?.folded ?? '')
+
+const bySizes = new WeakMap<KnowledgeIndex['terms'], boolean>()
+
+function goesBySizes({ terms }: KnowledgeIndex): boolean {
+  let known = bySizes.get(terms)
+  if (known === undefined) {
+    known = terms.keys().some(isSize)
+    bySizes.set(terms, known)
+  }
+  return known
+}
+
 const secondOfPhrase = 0.2
+/** 'How many can sit *down* for the meal?' */
+const followsVerb = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.folded === 'down' &&
+  /^(?:sit|sits|sitting|lie|settle|calm|slow)$/.test(tokens[at - 1]?.folded ?? '')
+
 const particle = /^(?:off|away|back|down|over|along|around|through)$/
 
 /** 'Drop *off*': one thing was asked for, not two. */

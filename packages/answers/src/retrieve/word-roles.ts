@@ -109,10 +109,22 @@ export function isClosingVerb({ tokens, at, language }: Place): boolean {
   return participle.test(tokens[at]!.folded) && tokens.slice(0, at).some((token) => asked.test(token.folded))
 }
 
+const particle = /^(?:down|up|off|out|over|along|away|back|around|round|through|ahead)$/
+
+/** 'How many can sit *down*?': what goes with a verb says little by itself. */
+export const isParticle = ({ tokens, at }: Place): boolean =>
+  at > 0 &&
+  (particle.test(tokens[at]!.folded)
+    ? !/^(?:the|a|an)$/.test(tokens[at - 1]!.folded)
+    : tokens[at]!.folded === 'well' && tokens[at - 1]!.folded === 'as')
+
 const measures = /^(?:how|wie|quanto|quanta|tan|combien)$/
 
 /** 'How *often*', 'wie *lange*': the word only says what is measured. */
-export const isMeasure = ({ tokens, at }: Place): boolean => at > 0 && measures.test(tokens[at - 1]!.folded)
+export const isMeasure = ({ tokens, at }: Place): boolean =>
+  at > 0 &&
+  (measures.test(tokens[at - 1]!.folded) ||
+    (tokens[at - 1]!.folded === 'cuanto' && /^(?:tiempo|rato|dinero)$/.test(tokens[at]!.folded)))
 
 /** 'The Studio *plan*': beside a name the class it belongs to adds little. */
 export function isBesideName({ tokens, at, language }: Place, known: (token: Token) => boolean): boolean {
@@ -158,7 +170,7 @@ export const isCircumstance = ({ tokens, at, language }: Place): boolean =>
 const ourselves =
   /^(?:services?|shop|store|company|business|practice|place|firm|app|platform|software|tool|system|site|website)$/
 const ourselvesElsewhere =
-  /^(?:laden|geschaft|praxis|werkstatt|schule|kanzlei|betrieb|firma|hotel|studio|salon|tienda|clinica|taller|escuela|academia|bufete|empresa|negocio|hostal|magasin|boutique|cabinet|ecole|atelier|entreprise|etude|negozio|scuola|officina|azienda|loja|escola|oficina|negocio|ecole|garage)$/
+  /^(?:laden|geschaft|praxis|werkstatt|schule|kanzlei|betrieb|firma|hotel|studio|salon|kita|kindergarten|tienda|clinica|taller|escuela|academia|bufete|empresa|negocio|hostal|estudio|local|gimnasio|guarderia|magasin|boutique|cabinet|ecole|atelier|entreprise|etude|negozio|scuola|officina|azienda|loja|escola|oficina|negocio|ecole|garage)$/
 
 /** 'At *your* company'. */
 export const isYours = ({ tokens, at }: Place): boolean =>

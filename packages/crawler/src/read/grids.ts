@@ -175,9 +175,11 @@ function roleGrid(node: TreeNode): Grid | null {
     }
   }
   walk(node, 0)
-  const rows = owners.map((row) => (boxes(row) ?? []).filter((cell) => cell.role))
+  const marked = owners.map((row) => (boxes(row) ?? []).filter((cell) => cell.role))
+  // Some give a role to the rows alone.
+  const rows = marked.every((row) => row.length === 0) ? owners.map((row) => boxes(row) ?? []) : marked
   if (rows.length === 0 || Math.max(...rows.map((row) => row.length)) < 2) return null
-  const headed = rows[0]!.every((cell) => cell.role === 'columnheader')
+  const headed = rows[0]!.every((cell) => cell.role === 'columnheader') || namesColumns(rows)
   return { rows, owners, headed, caption: null }
 }
 
@@ -207,8 +209,10 @@ function rowsOfBoxes(kids: TreeNode[]): Grid | null {
     if (!cells || cells.length > maxColumns) return null
     rows.push(cells)
   }
-  const columns = rows[1]!.length
+  const columns = Math.max(rows[0]!.length, rows[1]!.length)
   if (columns < 2) return null
+  for (const [at, row] of rows.entries())
+    if (row.length > 1 && row.length < columns) rows[at] = withEmpty(kids[at]!, columns) ?? row
   const regular = rows.filter((row) => row.length === columns).length
   if (regular < 2 || regular * 10 < rows.length * 8) return null
   if (rows.some((row) => row.length !== columns && row.length !== 1)) return null
@@ -224,6 +228,12 @@ function rowsOfBoxes(kids: TreeNode[]): Grid | null {
   const headed =
     texts[0]!.length === columns && texts[0]!.every((text) => !valueLike.test(text)) && columnNames(texts)
   return { rows, owners: kids, headed, caption: null }
+}
+
+/** A cell left empty stands for nothing to say in that column. */
+function withEmpty(row: TreeNode, columns: number): TreeNode[] | null {
+  const cells = row.children.filter((child) => typeof child !== 'string' && !child.hidden) as TreeNode[]
+  return cells.length === columns ? cells : null
 }
 
 function columnNames(texts: string[][]): boolean {

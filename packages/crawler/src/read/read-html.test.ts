@@ -216,6 +216,22 @@ test('a business page is not read as an article because a plugin calls it one', 
   expect(readHtml(html(''), 'https://shop.example/why-we-raised-our-fees-in-spring/').article).toBe(true)
 })
 
+test('boxes stand as a table where a cell is left empty or only the rows say so', () => {
+  const row = (...cells: string[]) => `<div class="r">${cells.map((c) => `<div>${c}</div>`).join('')}</div>`
+  const { text } = page(`<main><h1>Kennels</h1><p>Prices are for one night and one dog, in any season.</p>
+    <div class="rates">${row('Kennel', 'Weight', 'Night', 'Notes')}${row('Indoor', 'up to 20 kg', '£24', 'heated')}
+    ${row('Outdoor', 'up to 20 kg', '£19', '')}${row('Outdoor', 'up to 45 kg', '£23', '')}</div>
+    <div role="table"><div role="row"><span>Dogs</span><span>Day</span><span>Week</span></div>
+    <div role="row"><span>1 dog</span><span>£18</span><span>£80</span></div>
+    <div role="row"><span>2 to 4</span><span>£32</span><span>£140</span></div></div></main>`)
+  expect(text).toContain(
+    '| Kennel | Weight | Night | Notes |\n| --- | --- | --- | --- |\n| Indoor | up to 20 kg | £24 | heated |\n| Outdoor | up to 20 kg | £19 |  |',
+  )
+  expect(text).toContain(
+    '| Dogs | Day | Week |\n| --- | --- | --- |\n| 1 dog | £18 | £80 |\n| 2 to 4 | £32 |',
+  )
+})
+
 test('tabs name their panels, struck prices and strips of tabs go', () => {
   const { text } = page(`<main><h1>House blend</h1><p class="price"><del>£18.00</del> <ins>£15.50</ins></p>
     <ul role="tablist"><li role="tab" aria-controls="one">Description</li><li role="tab" aria-controls="two">Details</li></ul>

@@ -54,7 +54,6 @@ lens, glass | cristal, cristales, lente | verre, verres | glas, gläser, linse |
 power, socket, hook-up | corriente, toma de luz, toma eléctrica | courant, branchement | strom, stromanschluss, stromanschlüsse | corrente, allaccio | corrente, tomada
 waste water, chemical toilet | aguas grises, wc químico | eaux usées, vidange | abwasser, chemietoilette, grauwasser | acque reflue, wc chimico | águas residuais
 surcharge, weekend rate | recargo, suplemento | supplément, majoration | zuschlag, aufschlag, wochenendzuschlag | maggiorazione, supplemento | acréscimo, sobretaxa
-second, sibling discount | descuento por hermanos, hermanos | réduction fratrie | geschwisterrabatt | sconto fratelli | desconto para irmãos
 student discount | descuento para estudiantes | tarif étudiant | studentenrabatt, schülerrabatt | sconto studenti | desconto de estudante
 wait, while you wait | mientras espero | pendant que j'attends | während ich warte, darauf warten | mentre aspetto | enquanto espero
 qualified, qualification, qualifications | titulado, titulación, cualificado | diplômé, qualifié, qualification | qualifiziert, ausgebildet, qualifikation, ausbildung | qualificato, qualifica | qualificado, habilitado

@@ -40,7 +40,6 @@ hour and a half, 90 minutes | hora y media | une heure et demie | anderthalb stu
 moment | momento, rato, instante | moment, instant | moment, augenblick, zeitpunkt | momento, attimo | momento, instante
 time slot, slot, slots | franja horaria, turno, hueco | créneau, créneau horaire, plage horaire | zeitfenster, slot, uhrzeit | fascia oraria, turno | faixa horária, turno
 deadline, cut-off, closing date | plazo, fecha límite | délai, date limite, date butoir | frist, stichtag, anmeldeschluss, einsendeschluss, bestellschluss | scadenza, termine, data limite | prazo, data limite
-notice period, period | periodo, plazo de preaviso, período | période, préavis, délai de préavis | zeitraum, kündigungsfrist, frist | periodo, preavviso | período, aviso prévio
 anniversary, jubilee | aniversario | anniversaire de mariage | jubiläum, jahrestag, hochzeitstag | anniversario | aniversário de casamento
 century, decade | siglo, década | siècle, décennie | jahrhundert, jahrzehnt | secolo, decennio | século, década
 history, historic, historical | historia, histórico | histoire, historique | geschichte, historisch | storia, storico | história, histórico

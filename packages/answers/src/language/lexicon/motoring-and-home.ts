@@ -23,7 +23,7 @@ approved: approve, approval, authorise, authorised, authorisation, go-ahead, wit
 original: original, genuine, oem, manufacturer | original, originales, fabricante | d'origine, constructeur | original, originalteile, hersteller | originale, originali, costruttore | original, originais, fabricante
 make: brand, brands, makes, make and model, manufacturer | marca, marcas | marque, marques | marke, marken, fabrikat | marca, marche | marca, marcas
 calloutfee: call-out, callout, call out, call-out fee, callout fee, callout charge, travel fee | desplazamiento, salida | déplacement, frais de déplacement | anfahrt, anfahrtskosten, anfahrtspauschale | uscita, diritto di chiamata | deslocação, taxa de deslocação
-hourlyrate: hourly rate, per hour, labour rate, labor rate | precio por hora, tarifa por hora | taux horaire, de l'heure | stundensatz, stundenlohn, pro stunde | tariffa oraria, all'ora | valor por hora
+hourlyrate: hourly rate, per hour, by the hour, hourly work, labour rate, labor rate | precio por hora, tarifa por hora | taux horaire, de l'heure | stundensatz, stundenlohn, pro stunde | tariffa oraria, all'ora | valor por hora
 labour: labour, labor | mano de obra | main-d'œuvre, main d'oeuvre | arbeitslohn, arbeitszeit | manodopera | mão de obra
 fixedprice: fixed price, fixed fee, flat fee, flat rate, all-in price | precio fijo, precio cerrado, tarifa plana | forfait, prix fixe, forfaitaire | festpreis, pauschale, pauschalpreis | prezzo fisso, forfait | preço fixo
 garage: garage, garages, workshop | taller, garaje | garage, atelier | werkstatt, garage | officina, garage | oficina, garagem

@@ -166,6 +166,7 @@ menstrual, menstruation, time of the month, period pain
 fertility, trying for a baby, IVF, conceive > fertility
 antenatal, prenatal, during pregnancy, before the birth
 postnatal, postpartum, after birth, after giving birth, after having a baby
+caesarean, cesarean, c section, caesarian, c-section
 baby scan, ultrasound, sonogram, ultrasound scan
 blood test, bloods, blood sample, blood taken
 jab, jabs, vaccine, vaccination, immunisation, immunization, inoculation, flu shot
