@@ -17,6 +17,7 @@ import { smallTalkIn } from './small-talk.ts'
 import { flavour, topicsOf } from './style.ts'
 import { takeTurns } from './take-turns.ts'
 import { type Surroundings, type Turn, takeTurn } from './turn.ts'
+import { yesOrNo } from './yes-or-no.ts'
 
 export interface AnswerInput {
   index: KnowledgeIndex
@@ -166,8 +167,11 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
   const written = index.units[outcome.units[0]!]!.language
   if (written === language && affirms(turn.question, outcome.units[0]!, said.text, index))
     said.text = `${phrasesOf(language).yes}.${said.text.startsWith('- ') ? '\n' : ' '}${said.text}`
+  if (written === language) return said
+  const whether = yesOrNo(turn.question, outcome.units[0]!, index)
+  const phrases = phrasesOf(language)
   return {
-    text: written === language ? said.text : `${phrasesOf(language).siteSays} ${said.text}`,
+    text: `${whether ? `${phrases[whether]}. ` : ''}${phrases.siteSays} ${said.text}`,
     sources: said.sources,
   }
 }

@@ -72,7 +72,11 @@ We are open on Tuesday to Friday from 8:15 to 16:45 and on Saturday from 9:00 to
 
 ## Paying
 
-We are cashless. Cards and phones are welcome.
+We are cashless. Cards and phones are welcome. We do not take cheques, and vouchers only of this year.
+
+## Nuts
+
+This is a nut-free kitchen: nothing with almonds may come in. Vegan bakers are welcome.
 
 ## Dough we can't bake for you
 
@@ -127,6 +131,16 @@ describe('what a passage says of the question', () => {
     const said = ask(...questions)
     expect(said.answered).toBe(true)
     expect(said.text).toContain(told)
+  })
+
+  test.each([
+    ['¿Aceptan cheques?', /^No\. Nuestra web dice:/],
+    ['Gibt es einen Parkplatz?', /^Ja\. Auf unserer Website steht:/],
+    // Neither is denied by what stands beside it.
+    ['Nehmen Sie Gutscheine an?', /^Auf unserer Website steht:/],
+    ['¿Admiten a veganos en la cocina?', /^Nuestra web dice:/],
+  ])('%s is told in the language it was asked in', (question, said) => {
+    expect(ask(question).text).toMatch(said)
   })
 
   test('a year is no day of the week', () => {

@@ -8,7 +8,7 @@ import { type Token, tokenise } from '../language/tokenise.ts'
 import { asksNegatively } from './polarity.ts'
 import type { Question } from './understand.ts'
 
-const pairBonus = 0.09
+const pairBonus = 0.12
 const mostPairs = 3
 
 /** Neighbouring words of a question that should stand together in an answer too. */
