@@ -76,13 +76,14 @@ export function takeTurn(
   }
   const own = onThatDay(understand(text, language, index, { name }), text, previous?.question ?? null, index)
   const moment = momentIn(text)
-  const follows = previous !== null && followsUp(own, text)
+  const follows = previous !== null && !leavesTopic(own, previous) && followsUp(own, text)
   const bare = previous !== null && isFragment(text, language)
   const wasHours = (follows || bare) && previous!.outcome.kind === 'hours'
   const week = wasHours ? otherWeek(own, previous!.question, index) : null
   const asked = week ?? (follows ? merge(own, previous!.question) : own)
   const turn = (outcome: Outcome, question = asked): Turn => ({ question, moment, outcome })
 
+  if (bareWord.test(fold(text))) return turn({ kind: 'vague' })
   // 'And can my 12-year-old come along?' no longer asks for the hours.
   const leftHours = follows && own.groups.some((group) => group.quantity)
   const hours = leftHours
@@ -148,6 +149,18 @@ export function takeTurn(
   const elliptic = follows && !sameMessage && (own.type === 'other' || leaningOf(text, language).pronoun)
   return turn(outcomeOf(found, asked, index, elliptic))
 }
+
+/** 'Why?' asks for what no site tells, and not for the same again. */
+const bareWord =
+  /^\W*(?:why|how|what|how come|warum|wieso|weshalb|por que|pourquoi|perche|почему|なぜ|왜|为什么|لماذا|क्यों)\W*$/u
+
+const ofTheBusiness = new Set(['price', 'phone', 'email', 'address', 'where', 'who'])
+
+/** 'What does it cost?' after the opening hours names nothing, and yet is not about the hours. */
+const leavesTopic = ({ type, concepts, days }: Question, { outcome }: Turn) =>
+  (outcome.kind === 'hours' || outcome.kind === 'contact') &&
+  days.length === 0 &&
+  (ofTheBusiness.has(type) || concepts.has('#contact'))
 
 /** 'What discount would I get with that?' names what it is asked of, if only by pointing. */
 const pointsBack = ({ text, language }: Question) =>
