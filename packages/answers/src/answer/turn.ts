@@ -25,6 +25,7 @@ import { type ContactAnswer, findContact } from './contact.ts'
 import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
+import { isBareWord, leavesTopic } from './leaves-topic.ts'
 import { withPaired } from './paired-rows.ts'
 import { leavesPriceOut, rowOfSameName } from './row-of-same-name.ts'
 import { asksOfUnknown, samePerson } from './same-person.ts'
@@ -83,7 +84,7 @@ export function takeTurn(
   const asked = week ?? (follows ? merge(own, previous!.question) : own)
   const turn = (outcome: Outcome, question = asked): Turn => ({ question, moment, outcome })
 
-  if (bareWord.test(fold(text))) return turn({ kind: 'vague' })
+  if (isBareWord(text)) return turn({ kind: 'vague' })
   // 'And can my 12-year-old come along?' no longer asks for the hours.
   const leftHours = follows && own.groups.some((group) => group.quantity)
   const hours = leftHours
@@ -149,18 +150,6 @@ export function takeTurn(
   const elliptic = follows && !sameMessage && (own.type === 'other' || leaningOf(text, language).pronoun)
   return turn(outcomeOf(found, asked, index, elliptic))
 }
-
-/** 'Why?' asks for what no site tells, and not for the same again. */
-const bareWord =
-  /^\W*(?:why|how|what|how come|warum|wieso|weshalb|por que|pourquoi|perche|почему|なぜ|왜|为什么|لماذا|क्यों)\W*$/u
-
-const ofTheBusiness = new Set(['price', 'phone', 'email', 'address', 'where', 'who'])
-
-/** 'What does it cost?' after the opening hours names nothing, and yet is not about the hours. */
-const leavesTopic = ({ type, concepts, days }: Question, { outcome }: Turn) =>
-  (outcome.kind === 'hours' || outcome.kind === 'contact') &&
-  days.length === 0 &&
-  (ofTheBusiness.has(type) || concepts.has('#contact'))
 
 /** 'What discount would I get with that?' names what it is asked of, if only by pointing. */
 const pointsBack = ({ text, language }: Question) =>
