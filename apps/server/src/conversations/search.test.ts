@@ -1,4 +1,5 @@
 import type { Conversation } from '@foyer/contract/conversations'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conversations, messages } from '../db/schema/chat.ts'
 import { createAssistant } from '../testing/assistants.ts'
@@ -182,7 +183,7 @@ test('what is common, seldom and rare is found near and long ago, under every fi
     'nowhere',
     'no where',
   ]
-  for (const filter of filters)
+  const check = async (filter: (typeof filters)[number]) => {
     for (const q of searches) {
       const expected = all.filter(
         ({ said, assistantId, kind, createdAt }) =>
@@ -197,4 +198,17 @@ test('what is common, seldom and rare is found near and long ago, under every fi
         found: expected.map(({ id }) => id),
       })
     }
+  }
+  for (const filter of filters) await check(filter)
+
+  // Where nearly all that was said is one account's, the index is asked otherwise; what others said stays theirs.
+  const stranger = await start()
+  await stranger.begin('where is the tanzanite behind the blue door')
+  await app.services.db.execute(sql`analyze ${messages}`)
+  const { rows } = await app.services.db.execute<{ share: number }>(sql`
+    select most_common_freqs[array_position(most_common_vals::text::uuid[], ${owner.id}::uuid)] as share
+    from pg_stats where tablename = 'messages' and attname = 'account_id'`)
+  expect(rows[0]!.share).toBeGreaterThan(0.5)
+  for (const filter of filters.slice(0, 3)) await check(filter)
+  expect(await stranger.found('the blue door')).toEqual(['where is the tanzanite behind the blue door'])
 })

@@ -60,7 +60,7 @@ describe('questions that say too little', () => {
 
   test('an empty message is no crash', () => {
     expect(ask('   ').kind).toBe('clarify')
-    expect(ask('???').answered).toBe(true)
+    expect(ask('???').answered).toBe(false)
   })
 
   test('a bare kind of answer gets the list so headed', () => {

@@ -17,7 +17,8 @@ import { smallTalkIn } from './small-talk.ts'
 import { flavour, topicsOf } from './style.ts'
 import { takeTurns } from './take-turns.ts'
 import { type Surroundings, type Turn, takeTurn } from './turn.ts'
-import { yesOrNo } from './yes-or-no.ts'
+import { whatWeDo } from './what-we-do.ts'
+import { saysYes, withoutYes, yesOrNo } from './yes-or-no.ts'
 
 export interface AnswerInput {
   index: KnowledgeIndex
@@ -53,6 +54,12 @@ export function answer(input: AnswerInput): Answer {
   const asked = withoutCommands(message)
   if (asked === null) return plainly(fill(phrases.guarded, named), 'guarded', false)
   const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, input.timeZone) }
+  const offered = whatWeDo(asked, spoken, index)
+  if (offered) {
+    const said = offered.language === language ? offered.text : `${phrases.siteSays} ${offered.text}`
+    const text = flavour(said, assistant, language, asked)
+    return { text, answered: true, sources: offered.sources, kind: 'answer', language }
+  }
   const before = (input.history ?? []).filter((turn) => turn.role === 'user').map((turn) => turn.content)
   const previous = replay(before, spoken, around)
   const turns = [...takeTurns(asked, spoken, previous, around, () => true)]
@@ -130,7 +137,7 @@ function compose(
   if (opens && turns.every((turn) => turn.outcome.kind === 'vague')) {
     const topics = topicsOf(index, assistant.name)
     const hint = topics.length > 1 ? ` ${fill(phrases.clarifyTopics, { topics: topics.join(', ') })}` : ''
-    return { text: phrases.clarify + hint, answered: true, sources: [], kind: 'clarify', language }
+    return { text: phrases.clarify + hint, answered: false, sources: [], kind: 'clarify', language }
   }
   const text = [phrases.unknown[registerOf[assistant.personality]], sayReach(index, language)]
     .filter(Boolean)
@@ -167,13 +174,12 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
   const written = index.units[outcome.units[0]!]!.language
   if (written === language && affirms(turn.question, outcome.units[0]!, said.text, index))
     said.text = `${phrasesOf(language).yes}.${said.text.startsWith('- ') ? '\n' : ' '}${said.text}`
-  if (written === language) return said
   const whether = yesOrNo(turn.question, outcome.units[0]!, index)
   const phrases = phrasesOf(language)
-  return {
-    text: `${whether ? `${phrases[whether]}. ` : ''}${phrases.siteSays} ${said.text}`,
-    sources: said.sources,
-  }
+  const text = whether === 'no' && saysYes.test(said.text) ? withoutYes(said.text) : said.text
+  const plainly = whether ? `${phrases[whether]}. ` : ''
+  if (written !== language) return { text: `${plainly}${phrases.siteSays} ${text}`, sources: said.sources }
+  return { text: text === said.text ? text : `${plainly}${text}`, sources: said.sources }
 }
 
 const sourceOf = (index: KnowledgeIndex, page: number, quote: string): Source[] => {

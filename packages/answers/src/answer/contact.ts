@@ -43,6 +43,11 @@ export function findContact(question: Question, index: KnowledgeIndex): ContactA
       ? question.type
       : null
   if (!kind) return question.concepts.has('#contact') ? anyWay(question, index) : null
+  // 'Phone number and email?'
+  if (question.concepts.has('#phone') && question.concepts.has('#email')) {
+    const both = anyWay(question, index)
+    if (both && both.entries.length > 1) return both
+  }
   const { phones, emails, addresses } = index.contacts
   const entries = kind === 'phone' ? phones : kind === 'email' ? emails : addresses
   if (entries.length === 0) return null

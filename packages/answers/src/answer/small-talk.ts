@@ -6,6 +6,8 @@ const greeting =
   'h(?:i+|ello+|ey+|iya|owdy)(?: there)?|yo|good (?:morning|afternoon|evening|day)|greetings|hola+|buen[oa]s?(?: dias| tardes| noches)?|bonjour|bonsoir|salut|coucou|hallo(?:chen)?|guten (?:tag|morgen|abend)|moin(?: moin)?|servus|gruss gott|gruezi|ciao|buongiorno|buonasera|salve|ola|oi|bom dia|boa (?:tarde|noite)|привет|здравствуйте|добрый (?:день|вечер)|доброе утро|こんにちは|こんばんは|おはよう(?:ございます)?|はじめまして|안녕(?:하세요)?|你好|您好|嗨|早上好|下午好|晚上好|مرحبا|اهلا(?: وسهلا)?|السلام عليكم|صباح الخير|مساء الخير|नमस्ते|नमस्कार|हैलो|हाय'
 const thanks =
   "(?:ok(?:ay)?|great|perfect|super|prima|vale|cool|nice|top)?[ ,!.]*(?:many )?(?:thanks?(?: (?:you|a lot|so much|very much|a bunch))*|thx|ty|cheers|much appreciated|(?:muchas |mil )?gracias|merci(?: beaucoup| bien)?|(?:vielen |besten |herzlichen )?dank(?:e)?(?: schon| sehr| dir| ihnen)?|(?:grazie|molte grazie)(?: mille)?|(?:muito )?obrigad[oa]|valeu|(?:большое )?спасибо(?: большое)?|ありがとう(?:ございます|ございました)?|どうも|감사합니다|고마워(?:요)?|谢谢(?:你|您)?|多谢|شكرا(?: جزيلا)?|(?:बहुत )?धन्यवाद|शुक्रिया)(?: (?:for (?:your|the) help|that'?s (?:all|great|perfect)))?"
+const nodding =
+  "(?:ok(?:ay)?|k|alright|all right|right|got it|i see|i understand|understood|cool|great|nice|perfect|good|fine|sounds good|good to know|sure|vale|de acuerdo|entendido|perfecto|d'accord|ca marche|tres bien|parfait|alles klar|verstanden|gut|prima|super|va bene|capito|perfetto|tudo bem|entendi|perfeito|ок|хорошо|понятно|ясно|わかりました|了解(?:です)?|알겠습니다|네|好的?|明白了?|حسنا|ठीक है)"
 const farewell =
   '(?:good ?)?bye(?: bye)?|see (?:you|ya)(?: later| soon)?|have a (?:nice|good) (?:day|one|evening|weekend)|adios|hasta (?:luego|pronto)|chao|au revoir|a bientot|tschuss(?:i)?|auf wiedersehen|bis (?:bald|dann|spater)|arrivederci|a presto|tchau|ate (?:logo|breve|mais)|до свидания|пока|さようなら|またね|안녕히 (?:가세요|계세요)|잘 ?가|再见|拜拜|مع السلامه|الي اللقاء|अलविदा|फिर मिलेंगे'
 const identity =
@@ -20,7 +22,7 @@ const kinds: [RegExp, SmallTalk][] = [
     ),
     'greeting',
   ],
-  [frame(`(?:${thanks})(?:[ ,!.]+(?:${farewell}))?`), 'thanks'],
+  [frame(`(?:${thanks})(?:[ ,!.]+(?:${farewell}))?|${nodding}(?:[ ,!.]+${nodding})?`), 'thanks'],
   [frame(`(?:${farewell})`), 'farewell'],
 ]
 

@@ -1,5 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { wordCount } from '../knowledge/sentences.ts'
+import { closedWords } from '../knowledge/schedules.ts'
+import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
+import { speaksNegatively } from '../retrieve/polarity.ts'
 import type { Assistant, Language } from '../types.ts'
 import { phrasesOf } from './phrases/phrases-of.ts'
 
@@ -17,7 +19,10 @@ export function flavour(text: string, assistant: Assistant, language: Language, 
   const phrases = phrasesOf(language)
   let said = text
   // Concise assistants say the thing and nothing else.
-  if (assistant.tone !== 'concise') {
+  // 'Good news! We are closed on Sunday.'
+  const isBadNews =
+    speaksNegatively(sentencesOf(text)[0] ?? '', language) || closedWords.test(text.split('\n')[0]!)
+  if (assistant.tone !== 'concise' && !isBadNews) {
     const opener = pick(phrases.openers[assistant.personality] ?? [''], question)
     if (opener && wordCount(opener) + wordCount(said) <= mostWords)
       said = `${opener}${said.startsWith('- ') ? '\n' : ' '}${said}`

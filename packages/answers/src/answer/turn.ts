@@ -25,6 +25,7 @@ import { type ContactAnswer, findContact } from './contact.ts'
 import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
+import { isBareWord, leavesTopic } from './leaves-topic.ts'
 import { withPaired } from './paired-rows.ts'
 import { leavesPriceOut, rowOfSameName } from './row-of-same-name.ts'
 import { asksOfUnknown, samePerson } from './same-person.ts'
@@ -76,13 +77,14 @@ export function takeTurn(
   }
   const own = onThatDay(understand(text, language, index, { name }), text, previous?.question ?? null, index)
   const moment = momentIn(text)
-  const follows = previous !== null && followsUp(own, text)
+  const follows = previous !== null && !leavesTopic(own, previous) && followsUp(own, text)
   const bare = previous !== null && isFragment(text, language)
   const wasHours = (follows || bare) && previous!.outcome.kind === 'hours'
   const week = wasHours ? otherWeek(own, previous!.question, index) : null
   const asked = week ?? (follows ? merge(own, previous!.question) : own)
   const turn = (outcome: Outcome, question = asked): Turn => ({ question, moment, outcome })
 
+  if (isBareWord(text)) return turn({ kind: 'vague' })
   // 'And can my 12-year-old come along?' no longer asks for the hours.
   const leftHours = follows && own.groups.some((group) => group.quantity)
   const hours = leftHours

@@ -271,6 +271,8 @@ function roleOf(
     return 'weak'
   if (isOurName(translated, reader)) return 'weak'
   if (typeWords.test(token.folded)) return 'type'
+  // 'Is the inspection free?' is told by what it costs.
+  if (reader.type === 'price' && token.folded === 'free') return 'type'
   const repeats = typeConcepts[reader.type]
   if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'
   return isWeakWord(token.folded, reader.language) ||

@@ -5,6 +5,7 @@ import type { QuestionType } from './question-type.ts'
 export const patterns: Record<Language, [RegExp, QuestionType][]> = {
   en: [
     [/^(?:what (?:happens|if|should|do i do)|how do i|how can i|how to)\b/, 'other'],
+    [/^(?:is|are) (?:the|your|a|an) .{2,40} (?:free|free of charge|for free)\s*\??$/, 'price'],
     [
       /^(?:is|are|do|does|did|can|could|will|would|may|has|have)\b(?!.*\bhow (?:much|many|long|often|old)\b)(?!.*\b(?:what|which) (?:time|day|days)\b)/,
       'whether',

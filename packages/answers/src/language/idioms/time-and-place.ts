@@ -25,7 +25,7 @@ ready / how long does it take: how long till its|it is|it done|ready|finished, w
 while you wait / same day: while i|we wait, on the spot, there and then, then and there, wait for it, in and out, straight away, in one go, same visit, in a single visit, all in one visit
 !pause / freeze / skip: put _ on hold, on hold, take a break, have a break, take some time off, stop for a while|bit|month|week, skip a|one|some|this|next week|month|delivery|time, miss|missing a week|month, have a few weeks off, time out from
 christmas: over xmas, over the festive period, festive period|season, over the holidays, crimbo, chrimbo, between xmas and new year
-!how do i get there: how do|can i|we find you, how do|can i|we get to you, how do|can i|we reach you, how to reach you, whats the best|easiest way to get to you, best way to get to you, best way there, what bus|train|tram do i, how to get to you, which bus|train|tram
+!how do i get there: how do|can i|we find you, how do|can i|we get to you, whats the best|easiest way to get to you, best way to get to you, best way there, what bus|train|tram do i, how to get to you, which bus|train|tram
 public transport: without a car, without driving, dont drive how
 !where are you: where abouts are you, whereabouts are you, where you at, where are you guys, whereabouts is it, what part of town, which part of town
 area / deliver / radius: do you do|serve|cover|come|go to my area|town|village|street|postcode, out our way, out my way, round my way, in my area|neck, my neck of the woods, go out to

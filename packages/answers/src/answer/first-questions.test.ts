@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildIndex } from '../knowledge/build-index.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { converse } from '../testing/converse.ts'
+import { answer } from './answer.ts'
+
+const page = (path: string, title: string, text: string) => ({
+  url: `https://bruhl.example/${path}`,
+  title,
+  language: 'en',
+  text: `# ${title}\n\n${text}`,
+})
+
+let index: KnowledgeIndex
+beforeAll(async () => {
+  const pages = [
+    page('', 'Brühl Accordions', 'We have repaired and tuned accordions in Cork since 1998.'),
+    page(
+      'prices',
+      'Prices',
+      '| Service | Price |\n| --- | --- |\n| Bellows repair | €120 |\n| Full tuning | €480 |\n| Inspection | €35 |',
+    ),
+    page(
+      'services',
+      'Services',
+      '## Bellows repair\n\nWe reseal and patch bellows. It takes three weeks.\n\n## Tuning\n\nDry or wet, by ear.\n\n## Hire\n\nStudent instruments by the month.',
+    ),
+    page(
+      'visit',
+      'Visit us',
+      '## Opening hours\n\n| Day | Hours |\n| --- | --- |\n| Monday to Friday | 9:00 – 17:30 |\n| Saturday | 10:00 – 14:00 |\n| Sunday | Closed |\n\n## Contact\n\nTelephone 021 555 0123\n\nEmail hello@bruhl.example',
+    ),
+    page(
+      'faq',
+      'Questions',
+      '## Do you take cards?\n\nYes, we take Visa and Mastercard. We do not take cheques, PayPal or American Express.\n\n## Are dogs allowed?\n\nYes, dogs are welcome in the yard, but no dogs in the tuning room.',
+    ),
+  ]
+  const facts = [
+    { kind: 'phone' as const, label: 'Phone', value: '021 555 0123', url: 'https://bruhl.example/visit' },
+    {
+      kind: 'email' as const,
+      label: 'Email',
+      value: 'hello@bruhl.example',
+      url: 'https://bruhl.example/visit',
+    },
+  ]
+  index = await buildIndex({ pages, facts }, { language: 'en' })
+})
+
+const ask = (...questions: string[]) => converse(index, 'Brühl Accordions', questions)
+
+describe('what is asked first', () => {
+  test.each([
+    [['What does it cost?'], '€480'],
+    // After the hours, what names nothing is about the business again.
+    [['When are you open?', 'What does it cost?'], '€480'],
+    [['When are you open?', 'What does it cost?', 'How can I reach you?'], '021 555 0123'],
+    [['How much is bellows repair?', 'How can I reach you?'], '021 555 0123'],
+    [['How do I reach you?'], 'hello@bruhl.example'],
+    [['phone number and email?'], 'hello@bruhl.example'],
+    [['What do you do?'], 'accordions in Cork'],
+    [['What services do you offer?'], '- Hire'],
+    [['Was bieten Sie an?'], '- Hire'],
+    [['Is the inspection free?'], '€35'],
+  ])('%s', (questions, told) => {
+    const said = ask(...questions)
+    expect(said.answered).toBe(true)
+    expect(said.text).toContain(told)
+    expect(said.sources.length).toBeGreaterThan(0)
+  })
+
+  test('a nod is no question, and why is none the site answers', () => {
+    expect(ask('How much is full tuning?', 'ok').kind).toBe('thanks')
+    expect(ask('How much is full tuning?', 'why?').answered).toBe(false)
+  })
+
+  test('asking back is no answer', () => {
+    const said = ask('I have a question')
+    expect(said.kind).toBe('clarify')
+    expect(said.answered).toBe(false)
+  })
+})
+
+describe('yes and no', () => {
+  test.each([
+    ['Do you take cards?', /^Yes, we take Visa/],
+    ['Do you accept cheques?', /^No\. We take Visa/],
+    ['Can I pay with PayPal?', /^No\. We take Visa/],
+    ['Sind Hunde erlaubt?', /^(?!Nein)/],
+  ])('%s', (question, said) => {
+    expect(ask(question).text).toMatch(said)
+  })
+
+  test('bad news is not announced as good news', () => {
+    const enthusiastic = {
+      name: 'Brühl Accordions',
+      language: 'en',
+      multiLanguage: true,
+      personality: 'enthusiastic',
+      tone: 'helpful',
+    } as const
+    const about = (question: string) => answer({ index, assistant: enthusiastic, question }).text
+    expect(about('Are you open on Sunday?')).toMatch(/^(?:No|Sunday|We are closed)/)
+    expect(about('How much is full tuning?')).not.toMatch(/^Full tuning/)
+  })
+})

@@ -1,0 +1,72 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { wordCount } from '../knowledge/sentences.ts'
+import type { Unit } from '../knowledge/unit.ts'
+import { fold } from '../language/fold.ts'
+import type { Language, Source } from '../types.ts'
+
+// Asked of nothing in particular, but of the business as a whole.
+const asked: Partial<Record<Language, RegExp>> = {
+  en: /^(?:so )?what (?:do|does|can) (?:you|u|you guys|your (?:company|business|shop|firm)|the (?:company|business|shop)) (?:do|offer|sell|provide|make)(?: (?:here|exactly|for (?:me|people|customers)))*$|^what (?:kind of )?(?:services?|products?|things|stuff)(?: and (?:services|products))? (?:do|can|are) (?:you|u) (?:offer|provide|have|sell|do|offering)$|^what (?:are|r) (?:your|ur|the) (?:services|products|offers)$|^what (?:is|s) (?:this (?:site|website|business|company|shop)|your (?:business|company))(?: about)?$|^tell me about (?:yourselves|yourself|you|your (?:business|company|services|shop))$|^(?:your )?services$/,
+  de: /^was (?:macht ihr|machen sie|bietet ihr|bieten sie|verkauft ihr|verkaufen sie)(?: (?:so|genau|alles|an|hier))*$|^welche (?:leistungen|dienstleistungen|produkte|angebote) (?:bieten sie|bietet ihr|haben sie|habt ihr)(?: an)?$/,
+  es: /^(?:que|a que) (?:hacen|haceis|ofrecen|ofreceis|venden|vendeis|se dedican|os dedicais)$|^que (?:servicios|productos) (?:ofrecen|ofreceis|tienen|teneis|venden)$/,
+  fr: /^(?:que|qu'est-ce que) (?:vous )?(?:faites|proposez|vendez)(?:[- ]vous)?$|^quels (?:services|produits) (?:proposez|avez|vendez)[- ]vous$/,
+  it: /^(?:che )?cosa (?:fate|offrite|vendete)$|^(?:che|quali) (?:servizi|prodotti) (?:offrite|avete|vendete)$/,
+  pt: /^o que (?:(?:voces )?(?:fazem|oferecem|vendem))$|^que (?:servicos|produtos) (?:oferecem|tem|vendem)$/,
+}
+
+const offers =
+  /\b(?:services?|treatments?|what we (?:do|offer|fix|teach|make|sell)|products?|menu|classes|courses|lessons|repairs|workshops|our work)\b|leistungen|angebote?|servicios|tratamientos|productos|prestations|nos services|servizi|prodotti|serviços|produtos/i
+
+const mostOffers = 8
+const fewestOffers = 2
+const longestName = 7
+const fewestWords = 5
+
+/** What the business says of itself, and what its page of services lists. */
+export function whatWeDo(
+  question: string,
+  language: Language,
+  index: KnowledgeIndex,
+): { text: string; sources: Source[]; language: Language } | null {
+  const plain = fold(question)
+    .replace(/[’‘]/g, "'")
+    .replace(/^[\s¿¡]+|[\s.,!?]+$/g, '')
+    .replace(/^(?:hi|hello|hey|hola|hallo|bonjour|ciao|ola)[ ,!]+/, '')
+  if (!asked[language]?.test(plain)) return null
+  const described =
+    index.units.find((unit) => unit.kind === 'fact' && unit.subject === 'Description') ??
+    index.units.find(
+      (unit) => unit.page === 0 && unit.kind === 'sentence' && wordCount(unit.text) >= fewestWords,
+    )
+  const { names, page } = offersOf(index)
+  const parts = [described?.text ?? '']
+  if (names.length >= fewestOffers)
+    parts.push(
+      `${index.pages[page]!.title.split(/\s+[|–—·-]\s+/)[0]}:\n${names.map((name) => `- ${name}`).join('\n')}`,
+    )
+  const text = parts.filter(Boolean).join('\n')
+  if (text === '') return null
+  const places = [described?.page, names.length >= fewestOffers ? page : undefined]
+  const sources = [...new Set(places)].flatMap((at) => {
+    const known = at === undefined ? undefined : index.pages[at]
+    return known?.url ? [{ url: known.url, title: known.title, quote: text.slice(0, 300) }] : []
+  })
+  return { text, sources, language: described?.language ?? index.language }
+}
+
+/** The headings of the page that lists what is offered. */
+function offersOf(index: KnowledgeIndex): { names: string[]; page: number } {
+  const page = index.pages.findIndex(({ title }) => offers.test(title))
+  const names: string[] = []
+  for (const unit of page < 0 ? [] : index.units) {
+    const name = unit.page === page ? nameOf(unit) : null
+    if (name && !names.includes(name)) names.push(name)
+    if (names.length === mostOffers) break
+  }
+  return { names, page }
+}
+
+const nameOf = ({ path }: Unit): string | null => {
+  const heading = path[1]
+  return heading && wordCount(heading) <= longestName && !/[?？!:]$/.test(heading) ? heading : null
+}
