@@ -101,7 +101,7 @@ test('what is changed shows in the real widget at once, is saved, and is on the 
       })
       .toBe(true)
     expect((await panel.boundingBox())!.y).toBeGreaterThan(100)
-    expect(await panel.evaluate((each: HTMLElement) => each.offsetHeight)).toBe(520)
+    await expect.poll(() => panel.evaluate((each: HTMLElement) => each.offsetHeight)).toBe(520)
   }
   // The preview opens without taking the focus out of the dialog.
   expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('iframe')
