@@ -14,7 +14,7 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
   if (found.whenClosed && closed.length > 0) return closedDays(closed, language)
   if (schedule.inWords) {
     const said = (days.length > 0 ? days : [0, 1, 2, 3, 4, 5, 6]).flatMap((day) => schedule.days[day] ?? [])
-    return [...new Set(said)].join(' ')
+    return [...new Set(said)].join(' ').replace(/\.\.(?!\.)/g, '.')
   }
   if (days.length === 0) return `${phrases.hoursHeading}\n${weekLines(schedule, language, words).join('\n')}`
   if (moment === 'now' && clock && days.length === 1) {

@@ -39,7 +39,7 @@ export function whatWeDo(
       (unit) => unit.page === 0 && unit.kind === 'sentence' && wordCount(unit.text) >= fewestWords,
     )
   const { names, page } = offersOf(index)
-  const parts = [described?.text ?? '']
+  const parts = [(described?.text ?? '').replace(/^welcome[!.]?\s+/i, '').replace(/\s+/g, ' ')]
   if (names.length >= fewestOffers)
     parts.push(
       `${index.pages[page]!.title.split(/\s+[|–—·-]\s+/)[0]}:\n${names.map((name) => `- ${name}`).join('\n')}`,
