@@ -79,6 +79,11 @@ describe('what is asked first', () => {
     expect(ask('How much is full tuning?', 'why?').answered).toBe(false)
   })
 
+  test('a year is no time that a thing takes', () => {
+    expect(ask('How much is full tuning?', 'how long does that take?').text).not.toContain('1998')
+    expect(ask('How long have you been in business?').text).toContain('1998')
+  })
+
   test('asking back is no answer', () => {
     const said = ask('I have a question')
     expect(said.kind).toBe('clarify')
@@ -92,6 +97,9 @@ describe('yes and no', () => {
     ['Do you accept cheques?', /^No\. We take Visa/],
     ['Can I pay with PayPal?', /^No\. We take Visa/],
     ['Sind Hunde erlaubt?', /^(?!Nein)/],
+    ['Are you closed on Mondays?', /^No\. Monday: 9:00/],
+    ['Are you closed on Sundays?', /closed on Sunday/],
+    ['Are you open on Mondays?', /^Yes\. Monday: 9:00/],
   ])('%s', (question, said) => {
     expect(ask(question).text).toMatch(said)
   })

@@ -52,7 +52,9 @@ const closedDays = (days: readonly number[], language: Language) => {
 function verdictOn({ schedule, days, asked }: HoursAnswer, language: Language): string {
   // 'Closed. In December we open' is neither.
   if (!asked || closedWords.test(schedule.days[days[0]!] ?? '')) return ''
-  const { yes, no } = phrasesOf(language)
+  const phrases = phrasesOf(language)
+  // 'Are you closed on Mondays?' is told no where there are hours.
+  const { yes, no } = asked.closed ? { yes: phrases.no, no: phrases.yes } : phrases
   if (asked.at === null) return `${yes}. `
   const intervals = readIntervals(schedule.days[days[0]!] ?? '')
   if (!intervals) return ''
