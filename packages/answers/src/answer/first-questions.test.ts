@@ -84,6 +84,11 @@ describe('what is asked first', () => {
     expect(ask('How long have you been in business?').text).toContain('1998')
   })
 
+  test('ok is said in the language of the conversation', () => {
+    expect(ask('Was kostet das?', 'ok').text).toContain('Gern geschehen')
+    expect(ask('ok').text).toContain('welcome')
+  })
+
   test('asking back is no answer', () => {
     const said = ask('I have a question')
     expect(said.kind).toBe('clarify')

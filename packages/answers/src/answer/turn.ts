@@ -63,7 +63,7 @@ export function takeTurn(
   { index, name, clock }: Surroundings,
   sameMessage = false,
 ): Turn {
-  const text = asTopic(said, previous)
+  const text = asTopic(said, language, previous)
   const extreme = superlativeIn(text, language)
   if (extreme) {
     const bare = understand(extreme.rest, language, index, { name })
