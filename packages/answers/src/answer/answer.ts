@@ -67,6 +67,9 @@ export function answer(input: AnswerInput): Answer {
   return compose(turns, { ...input, question: asked }, language, around)
 }
 
+/** Said the same way everywhere. */
+const ofNoLanguage = /^\W*(?:ok(?:ay)?|k|super|top|cool|email|e-mail|wifi|wlan|menu|info)\W*$/i
+
 /** A short 'ok, and on Sunday?' is in the language of the conversation. */
 function languageSpoken(
   message: string,
@@ -80,14 +83,17 @@ function languageSpoken(
     isOursMisspelled(message, assistant.language, index, detected.language)
   )
     return assistant.language
-  if (detected.confidence >= 0.15) return detected.language
+  const tellsNothing = ofNoLanguage.test(message)
+  if (detected.confidence >= 0.15 && !tellsNothing) return detected.language
   if (history.length === 0)
-    return speaksOnly(message, detected.language, assistant.language) ? detected.language : assistant.language
+    return !tellsNothing && speaksOnly(message, detected.language, assistant.language)
+      ? detected.language
+      : assistant.language
   const before = history
     .filter((turn) => turn.role === 'user')
     .slice(-2)
     .map((turn) => turn.content)
-  return detectLanguage([...before, message].join(' '), assistant.language).language
+  return detectLanguage((tellsNothing ? before : [...before, message]).join(' '), assistant.language).language
 }
 
 /** 'Nehmt *ihr* American Express?': of the small words some are of one language, and none of the other. */

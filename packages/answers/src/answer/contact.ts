@@ -1,6 +1,7 @@
 import type { ContactEntry } from '../knowledge/contacts.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { labelTerms, termsOf } from '../knowledge/terms.ts'
+import { fold } from '../language/fold.ts'
 import type { Group } from '../retrieve/group.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
@@ -42,6 +43,7 @@ export function findContact(question: Question, index: KnowledgeIndex): ContactA
     question.type === 'phone' || question.type === 'email' || question.type === 'address'
       ? question.type
       : null
+  if (wantsSomebody.test(fold(question.asked))) return wayToReach(index)
   if (!kind) return question.concepts.has('#contact') ? anyWay(question, index) : null
   // 'Phone number and email?'
   if (question.concepts.has('#phone') && question.concepts.has('#email')) {
@@ -67,12 +69,17 @@ export function findContact(question: Question, index: KnowledgeIndex): ContactA
   return special.length > 0 ? { kind, entries: special.slice(0, 2) } : null
 }
 
+/** 'Can I speak to a human?' */
+const wantsSomebody =
+  /\b(?:speak|talk|chat) (?:to|with) (?:an? |some |your )?(?:real )?(?:human|person|people|someone|somebody|agent|advis[eo]r|operator|staff|team|member of (?:staff|the team))\s*[?.!]*$|\bcall me(?: back)?\s*[?.!]*$|\bmit (?:einem menschen|jemandem|einem mitarbeiter) (?:sprechen|reden)\b|\bhablar con (?:una persona|alguien|un humano|un agente)\b|\bparler (?:a|avec) (?:quelqu'un|une personne|un humain|un conseiller)\b|\bparlare con (?:qualcuno|una persona|un operatore)\b|\bfalar com (?:alguem|uma pessoa|um humano|um atendente)\b/
+
 /** 'How do I get in touch?': whatever way there is. */
-function anyWay(question: Question, index: KnowledgeIndex): ContactAnswer | null {
-  const { phones, emails, page } = index.contacts
-  const entries = [...phones.slice(0, 1), ...emails.slice(0, 1)]
-  if ((entries.length === 0 && page === null) || othersNamed(question).length > 0) return null
-  return { kind: 'reach', entries }
+const anyWay = (question: Question, index: KnowledgeIndex): ContactAnswer | null =>
+  othersNamed(question).length > 0 ? null : wayToReach(index)
+
+function wayToReach({ contacts }: KnowledgeIndex): ContactAnswer | null {
+  const entries = [...contacts.phones.slice(0, 1), ...contacts.emails.slice(0, 1)]
+  return entries.length === 0 && contacts.page === null ? null : { kind: 'reach', entries }
 }
 
 /** What a question about getting in touch names besides the business itself. */

@@ -59,6 +59,10 @@ describe('what is asked first', () => {
     [['How much is bellows repair?', 'How can I reach you?'], '021 555 0123'],
     [['How do I reach you?'], 'hello@bruhl.example'],
     [['phone number and email?'], 'hello@bruhl.example'],
+    [['How much?'], '€480'],
+    [['When are you open?', 'how much?'], '€120'],
+    [['Can I speak to a human?'], '021 555 0123'],
+    [['Kann ich mit jemandem sprechen?'], '021 555 0123'],
     [['What do you do?'], 'accordions in Cork'],
     [['What services do you offer?'], '- Hire'],
     [['Was bieten Sie an?'], '- Hire'],
@@ -75,6 +79,16 @@ describe('what is asked first', () => {
     expect(ask('How much is full tuning?', 'why?').answered).toBe(false)
   })
 
+  test('a year is no time that a thing takes', () => {
+    expect(ask('How much is full tuning?', 'how long does that take?').text).not.toContain('1998')
+    expect(ask('How long have you been in business?').text).toContain('1998')
+  })
+
+  test('ok is said in the language of the conversation', () => {
+    expect(ask('Was kostet das?', 'ok').text).toContain('Gern geschehen')
+    expect(ask('ok').text).toContain('welcome')
+  })
+
   test('asking back is no answer', () => {
     const said = ask('I have a question')
     expect(said.kind).toBe('clarify')
@@ -88,6 +102,9 @@ describe('yes and no', () => {
     ['Do you accept cheques?', /^No\. We take Visa/],
     ['Can I pay with PayPal?', /^No\. We take Visa/],
     ['Sind Hunde erlaubt?', /^(?!Nein)/],
+    ['Are you closed on Mondays?', /^No\. Monday: 9:00/],
+    ['Are you closed on Sundays?', /closed on Sunday/],
+    ['Are you open on Mondays?', /^Yes\. Monday: 9:00/],
   ])('%s', (question, said) => {
     expect(ask(question).text).toMatch(said)
   })

@@ -62,7 +62,7 @@ export interface HoursAnswer {
   days: number[]
   moment: Moment
   /** Asked whether it is open: at this minute of the day, or at all. */
-  asked: { at: number | null } | null
+  asked: { at: number | null; closed: boolean } | null
   /** Only the days on which it is closed were asked for. */
   whenClosed: boolean
   /** One of several branches was named. */
@@ -126,6 +126,8 @@ export function otherWeek(own: Question, before: Question, index: KnowledgeIndex
     concepts: new Set([...own.concepts, ...before.concepts, '#hours']),
   }
 }
+
+const opens = /\bopen|\boffen|geöffnet|\babiert|\babr|\bouvert|\bapert|\babert/i
 
 const openEvent =
   /\b(?:an|your|the|next|any) open (?:days?|evenings?|house|mornings?|nights?|weekends?|mic|studios?)\b|\btag der offenen tür\b|\b(?:jornada|día) de puertas abiertas\b|\bportes ouvertes\b/i
@@ -195,7 +197,13 @@ export function findHours(
     schedule: withUnlisted(schedule, days),
     days: days.filter((day) => schedule.days[day] !== null || isUnlisted(schedule)),
     moment,
-    asked: question.type === 'whether' ? { at: minuteIn(question.text) } : null,
+    asked:
+      question.type === 'whether'
+        ? {
+            at: minuteIn(question.text),
+            closed: question.concepts.has('#closed') && !opens.test(question.text),
+          }
+        : null,
     whenClosed: question.type === 'weekday' && closes,
     branch: schedule.column !== '' && namesBranch(schedule, named, index),
   }

@@ -14,7 +14,7 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
   if (found.whenClosed && closed.length > 0) return closedDays(closed, language)
   if (schedule.inWords) {
     const said = (days.length > 0 ? days : [0, 1, 2, 3, 4, 5, 6]).flatMap((day) => schedule.days[day] ?? [])
-    return [...new Set(said)].join(' ')
+    return [...new Set(said)].join(' ').replace(/\.\.(?!\.)/g, '.')
   }
   if (days.length === 0) return `${phrases.hoursHeading}\n${weekLines(schedule, language, words).join('\n')}`
   if (moment === 'now' && clock && days.length === 1) {
@@ -52,7 +52,9 @@ const closedDays = (days: readonly number[], language: Language) => {
 function verdictOn({ schedule, days, asked }: HoursAnswer, language: Language): string {
   // 'Closed. In December we open' is neither.
   if (!asked || closedWords.test(schedule.days[days[0]!] ?? '')) return ''
-  const { yes, no } = phrasesOf(language)
+  const phrases = phrasesOf(language)
+  // 'Are you closed on Mondays?' is told no where there are hours.
+  const { yes, no } = asked.closed ? { yes: phrases.no, no: phrases.yes } : phrases
   if (asked.at === null) return `${yes}. `
   const intervals = readIntervals(schedule.days[days[0]!] ?? '')
   if (!intervals) return ''

@@ -25,7 +25,7 @@ import { type ContactAnswer, findContact } from './contact.ts'
 import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
-import { isBareWord, leavesTopic } from './leaves-topic.ts'
+import { asTopic, isBareWord, leavesTopic } from './leaves-topic.ts'
 import { withPaired } from './paired-rows.ts'
 import { leavesPriceOut, rowOfSameName } from './row-of-same-name.ts'
 import { asksOfUnknown, samePerson } from './same-person.ts'
@@ -57,12 +57,13 @@ export interface Surroundings {
 
 /** Understands one question in the light of the one before and finds what answers it. */
 export function takeTurn(
-  text: string,
+  said: string,
   language: Language,
   previous: Turn | null,
   { index, name, clock }: Surroundings,
   sameMessage = false,
 ): Turn {
+  const text = asTopic(said, language, previous)
   const extreme = superlativeIn(text, language)
   if (extreme) {
     const bare = understand(extreme.rest, language, index, { name })

@@ -33,13 +33,14 @@ export function whatWeDo(
     .replace(/^[\s¿¡]+|[\s.,!?]+$/g, '')
     .replace(/^(?:hi|hello|hey|hola|hallo|bonjour|ciao|ola)[ ,!]+/, '')
   if (!asked[language]?.test(plain)) return null
+  const home = homeOf(index)
   const described =
     index.units.find((unit) => unit.kind === 'fact' && unit.subject === 'Description') ??
     index.units.find(
-      (unit) => unit.page === 0 && unit.kind === 'sentence' && wordCount(unit.text) >= fewestWords,
+      (unit) => unit.page === home && unit.kind === 'sentence' && wordCount(unit.text) >= fewestWords,
     )
   const { names, page } = offersOf(index)
-  const parts = [described?.text ?? '']
+  const parts = [(described?.text ?? '').replace(/^welcome[!.]?\s+/i, '').replace(/\s+/g, ' ')]
   if (names.length >= fewestOffers)
     parts.push(
       `${index.pages[page]!.title.split(/\s+[|–—·-]\s+/)[0]}:\n${names.map((name) => `- ${name}`).join('\n')}`,
@@ -52,6 +53,12 @@ export function whatWeDo(
     return known?.url ? [{ url: known.url, title: known.title, quote: text.slice(0, 300) }] : []
   })
   return { text, sources, language: described?.language ?? index.language }
+}
+
+/** The page with the shortest address. */
+const homeOf = ({ pages }: KnowledgeIndex): number => {
+  const lengths = pages.map(({ url }) => url.length || Number.POSITIVE_INFINITY)
+  return lengths.indexOf(Math.min(...lengths))
 }
 
 /** The headings of the page that lists what is offered. */

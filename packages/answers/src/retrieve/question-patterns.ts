@@ -16,6 +16,7 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
       /\bhow much (?!(?:time|notice|money|deposit|extra|more|less|is|are|do|does|did|will|would|can|could|should|for|to|it|the|an?|my|i|u|you|we)\b)\p{L}{2,20} (?:do|does|did|can|could|will|should|may|must|is in|are in|is there)\b/u,
       'count',
     ],
+    [/\bhow long (?:have|has) (?:you|u|your|the|it|they)\b/, 'when'],
     [
       /\bhow (?:long|soon|quickly|fast|often)\b|\bhow much (?:time|notice)\b|\bhow many (?:minutes|hours|days|weeks|months|years|nights)\b/,
       'duration',

@@ -47,7 +47,7 @@ const {
 /** Values without which a passage cannot answer such a question. */
 export const needed: Record<QuestionType, number> = {
   price: money | free | percent,
-  duration: duration | time | date | year,
+  duration: duration | time | date,
   when: time | date | year | duration | weekday,
   weekday: weekday | date,
   distance: distance | duration,
