@@ -1,6 +1,8 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAssistant } from '../apps/server/src/testing/assistants.ts'
+import { harbourPages } from '../apps/server/src/testing/harbour-dental.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
@@ -85,7 +87,14 @@ test('the owner edits, saves, and finds it all again after a reload', async () =
   await page.reload()
   await page.getByRole('heading', { name: 'Quay Dental & Sons' }).waitFor()
   await page.getByText('Inactive', { exact: true }).waitFor()
+  await page.getByText('shop.quay.example').waitFor()
+  expect(page.url()).toMatch(/\?tab=advanced$/)
+  await tab(page, 'Personality')
+  await tab(page, 'General')
+  expect(page.url()).not.toContain('tab=')
   expect(await page.getByLabel('Website').inputValue()).toBe('https://quay.example')
+  await page.goBack()
+  expect(page.url()).not.toContain('/bot/')
   expect(problems).toEqual([])
 })
 
@@ -121,6 +130,9 @@ test('rebuilding the prompt shows the difference first', async () => {
   const { page, problems } = await openAssistant(browser, app, owned)
   await tab(page, 'Advanced')
   const prompt = page.getByLabel('Prompt text')
+  await page.getByText('Only a language model reads the prompt').waitFor()
+  await page.getByRole('button', { name: 'teach it the answer' }).click()
+  expect(await page.locator(':focus').textContent()).toContain('Teach an answer')
   await prompt.fill('My own words.\nBe brief.')
   await page.getByText('23 / 60,000 characters').waitFor()
   await save(page)
@@ -244,6 +256,38 @@ test('an unknown id and someone else’s are not found', async () => {
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await page.waitForURL('**/dashboard')
+  expect(problems).toEqual([])
+})
+
+test('an assistant deleted in another tab is told where it is missed, with the way back', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owner)
+  const miss: ((page: Page) => Promise<void>)[] = [
+    async (page) => {
+      await page.getByLabel('Context').fill('Too late')
+      await save(page)
+    },
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Message' }).fill('When are you open?')
+      await page.getByRole('button', { name: 'Send' }).click()
+    },
+    async (page) => {
+      await tab(page, 'API')
+      await page.getByRole('button', { name: 'Rotate' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Rotate key' }).click()
+    },
+  ]
+  for (const missIt of miss) {
+    const assistant = await createAssistant(app, owner, { pages: harbourPages })
+    await page.goto(`/bot/${assistant.id}`)
+    await page.getByRole('button', { name: 'Save Changes' }).waitFor()
+    await owner.call('DELETE', `/api/assistants/${assistant.id}`)
+    await missIt(page)
+    await page.getByRole('heading', { name: 'Assistant Not Found' }).waitFor()
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await page.waitForURL('**/dashboard')
+  }
   expect(problems).toEqual([])
 })
 

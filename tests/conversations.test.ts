@@ -68,6 +68,8 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
   })
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
+  const missed: string[] = []
+  page.on('response', (response) => void (response.status() === 404 && missed.push(response.url())))
   await page.goto('/conversations')
   await page.getByText('Total Conversations').waitFor()
   const list = page.getByRole('button', { name: /Harbour Dental \d messages?/ })
@@ -172,6 +174,7 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
   await view.getByRole('button', { name: 'Delete conversation' }).click()
   await view.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('No conversations yet').waitFor()
+  expect(missed).toEqual([])
   expect(problems).toEqual([])
 })
 
@@ -210,8 +213,8 @@ test('an unanswered question is taught with one click and answered from then on'
   await page.getByRole('button', { name: 'Teach answer' }).click()
   await page.getByText('Taught', { exact: true }).waitFor()
   await page.reload()
-  await page.getByRole('tab', { name: 'Analytics' }).click()
   await page.getByText('Taught', { exact: true }).waitFor()
+  await page.getByRole('tab', { name: 'Analytics' }).click()
   expect(
     await page.getByRole('tab', { name: 'Analytics' }).evaluate((tab) => tab.matches(':focus-visible')),
   ).toBe(false)

@@ -197,7 +197,23 @@ test('Cancel Process stops the scan and creates nothing', { timeout: 90_000 }, a
   await page.getByText(/[1-9]\d* pages? found/).waitFor(patience)
   await page.getByRole('button', { name: 'Cancel Process' }).click()
   await expectToast(page, 'Creation cancelled')
-  expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toEqual([])
+  const made = async () => (await owner.call<Assistant[]>('GET', '/api/assistants')).body
+  expect(await made()).toEqual([])
+
+  // At the last moment: the assistant is there before the word to stop arrives.
+  await page.route('**/cancel', async (route) => {
+    await expect.poll(made, patience).toHaveLength(1)
+    await route.continue()
+  })
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Assistant', exact: true }).click()
+  await page.getByText(/[1-9]\d* pages? found/).waitFor(patience)
+  await page.getByRole('button', { name: 'Cancel Process' }).click()
+  await page.waitForURL(/\/bot\//, patience)
+  expect(page.url()).toContain((await made())[0]!.id)
+  await expectToast(page, `${(await made())[0]!.name} is ready`)
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Add to My Website' }).waitFor()
+  expect(await made()).toHaveLength(1)
 })
 
 test.each([

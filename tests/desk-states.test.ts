@@ -1,10 +1,11 @@
+import type { Assistant } from '@foyer/contract/assistants'
 import type { Browser, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createConversation, createFile } from '../apps/server/src/testing/conversations.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
-import { expectAccessible, launchBrowser, phone, screenshot, visit } from './support/browser.ts'
+import { expectAccessible, expectToast, launchBrowser, phone, screenshot, visit } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
 
 let app: TestApp
@@ -43,6 +44,48 @@ test('nothing is shown that is not known, and one thing that fails leaves the ot
   await page.goto('/conversations')
   await page.getByRole('tab', { name: 'Analytics' }).click()
   await page.getByText('When are you open?').first().waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a server that was away is found again by itself, and with it the scan it runs', async () => {
+  const { owner } = await ownedAssistant(app, { websiteUrl: 'https://harbour.example/' })
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owner)
+  const failure = page.getByRole('heading', { name: 'Your websites could not be loaded' })
+  const card = page.getByRole('heading', { name: /Harbour Dental/ })
+  let scan: object | null = null
+  const away = (route: Route) => route.abort()
+  const answer = async (route: Route) => {
+    const response = await route.fetch()
+    const [assistant] = (await response.json()) as Assistant[]
+    await route.fulfill({ response, json: [{ ...assistant, ...(scan && { scan }) }] })
+  }
+  await page.route('**/api/assistants', away)
+  await page.goto('/website-settings')
+  await failure.waitFor()
+  await page.unrouteAll()
+  await page.route('**/api/assistants', answer)
+  await card.waitFor()
+  expect(await failure.count()).toBe(0)
+
+  await page.unrouteAll()
+  await page.route(/\/api\/assistants(\/.*\/scrape)?$/, away)
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/assistants'))
+  await page.getByRole('button', { name: 'Rescrape' }).click()
+  await asked
+  await expectToast(page, 'Failed to scrape website')
+  expect([await card.count(), await failure.count()]).toEqual([1, 0])
+  await page.unrouteAll()
+  const running = { pagesFound: 7, pagesKept: 3, startedAt: null, finishedAt: null, message: null }
+  scan = { ...running, status: 'running' }
+  await page.route('**/api/assistants', answer)
+  await page.getByRole('button', { name: 'Scraping...' }).waitFor()
+  await page.getByText('3 of 7 pages so far').waitFor()
+  await expectAccessible(page)
+  await screenshot(page, 'website-scraping')
+  scan = { ...running, status: 'done' }
+  await expectToast(page, 'Website scraped successfully. Assistant prompt updated.')
+  await page.getByRole('button', { name: 'Rescrape' }).waitFor()
   expect(problems).toEqual([])
 })
 

@@ -101,7 +101,7 @@ test('what is changed shows in the real widget at once, is saved, and is on the 
       })
       .toBe(true)
     expect((await panel.boundingBox())!.y).toBeGreaterThan(100)
-    expect(await panel.evaluate((each: HTMLElement) => each.offsetHeight)).toBe(520)
+    await expect.poll(() => panel.evaluate((each: HTMLElement) => each.offsetHeight)).toBe(520)
   }
   // The preview opens without taking the focus out of the dialog.
   expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('iframe')
@@ -145,6 +145,11 @@ test('what is changed shows in the real widget at once, is saved, and is on the 
   await dialog.getByRole('button', { name: 'Save & Apply' }).click()
   await expectToast(page, 'Settings saved!')
   await dialog.getByText('Unsaved changes').waitFor({ state: 'detached' })
+  const said = (await page.locator('.toast').boundingBox())!
+  for (const name of ['Cancel', 'Copy Code', 'Save & Apply']) {
+    const button = (await dialog.getByRole('button', { name }).boundingBox())!
+    expect(said.x >= button.x + button.width || said.x + said.width <= button.x).toBe(true)
+  }
   const { body: saved } = await owner.call('GET', `/api/embed/config/${assistant.id}`)
   expect(saved).toMatchObject({
     theme: 'dark',

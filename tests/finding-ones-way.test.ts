@@ -162,6 +162,8 @@ test('Back and the guard of unsaved changes don’t get into each other’s way'
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   expect(await depth(page)).toBe(before)
+  // The tab was opened while what is saved now was in the way of leaving.
+  expect(page.url()).toContain('tab=advanced')
 
   // What was typed into a dialog is not lost by a slip either.
   await page.getByRole('button', { name: 'Teach an answer' }).click()

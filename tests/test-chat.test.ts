@@ -32,6 +32,10 @@ test('an answer streams in with its sources, and is there again after a reload',
   expect(await send.isDisabled()).toBe(true)
   await input.fill('   ')
   expect(await send.isDisabled()).toBe(true)
+  await page.keyboard.insertText('x'.repeat(4_100))
+  await chat.getByText('A message holds 4,000 characters. What goes beyond is left out.').waitFor()
+  await input.fill('x'.repeat(3_999))
+  expect(await chat.getByText('A message holds').count()).toBe(0)
 
   const asked = page.waitForRequest(
     (request) => request.url().includes('/api/chat/') && request.method() === 'POST',

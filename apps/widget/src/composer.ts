@@ -13,12 +13,14 @@ interface Wiring {
   fetchUploads(files: HTMLElement, changed: () => void): Promise<Uploads>
 }
 
+const limit = 4_000
+
 /** Where the visitor writes. No form element: a sandboxed page may forbid forms. */
 export function createComposer({ settings, send, fetchUploads }: Wiring) {
   let busy = false
   let uploads: Uploads | undefined
   let fetching: Promise<Uploads> | undefined
-  const input = h('textarea', { rows: '1', maxlength: '4000', enterkeyhint: 'send', dir: 'auto' })
+  const input = h('textarea', { rows: '1', maxlength: `${limit}`, enterkeyhint: 'send', dir: 'auto' })
   const picker = h('input', {
     type: 'file',
     multiple: '',
@@ -27,6 +29,7 @@ export function createComposer({ settings, send, fetchUploads }: Wiring) {
     'aria-hidden': 'true',
   })
   const mic = h('span')
+  const full = h('div', { class: 'foyer-limit', 'aria-live': 'polite' })
   const files = h('div', { class: 'foyer-files' })
   const attach = iconButton(texts.attach, icons.attach, () => {
     picker.click()
@@ -38,6 +41,7 @@ export function createComposer({ settings, send, fetchUploads }: Wiring) {
     { class: 'foyer-composer' },
     files,
     h('div', { class: 'foyer-field' }, attach, picker, input, mic, submit),
+    full,
   )
 
   async function prepare() {
@@ -63,6 +67,8 @@ export function createComposer({ settings, send, fetchUploads }: Wiring) {
   function refresh() {
     const empty = !input.value.trim() && !uploads?.ready()
     submit.disabled = busy || empty || Boolean(uploads?.busy())
+    // In figures, which every language reads: what is pasted beyond is cut off by the browser without a word.
+    full.textContent = input.value.length < limit ? '' : `${limit} / ${limit}`
     // Grows with its text until the style's maximum.
     input.style.height = 'auto'
     if (input.value) input.style.height = `${input.scrollHeight}px`

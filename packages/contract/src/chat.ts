@@ -13,7 +13,7 @@ const turn = z.object({ role: z.enum(['user', 'assistant']), content: z.string()
 
 export const chatRequest = z.object({
   message: z
-    .string({ error: 'message is required' })
+    .string({ error: ({ input }) => (input == null ? 'message is required' : 'message must be text') })
     .overwrite(storable)
     .trim()
     .min(1, 'message is required')

@@ -21,6 +21,8 @@ export const limits = z.object({
     ipLimitEnabled: z.boolean(),
   }),
   usage: z.object({ assistants: z.number(), messages: z.number(), scans: z.number() }),
+  /** Whether a language model answers here. Without one nothing reads a prompt. */
+  languageModel: z.boolean(),
 })
 export type Limits = z.infer<typeof limits>
 

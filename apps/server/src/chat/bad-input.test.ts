@@ -45,6 +45,12 @@ test.each<[string, unknown, number]>([
   expect(answer.body.message.length).toBeGreaterThan(5)
 })
 
+test('what is no text is told from what is missing', async () => {
+  expect((await post({ message: 42 })).body.message).toBe('message must be text')
+  expect((await post({})).body.message).toBe('message is required')
+  expect((await post({ message: null })).body.message).toBe('message is required')
+})
+
 test.each([
   ['a form', 'message=Hello', 'application/x-www-form-urlencoded', 415],
   ['plain text', 'Hello', 'text/plain', 400],

@@ -53,6 +53,11 @@ const stored = async (sessionId: string) => {
 const says = (text: string, more: object = {}): Behaviour => ({ says: asTokens(text), ...more })
 
 describe('a model', () => {
+  test('is known to the owner’s screens', async () => {
+    const { body } = await practice.owner.call('GET', '/api/subscription/limits')
+    expect(body.languageModel).toBe(true)
+  })
+
   test('answers from the passages; what it used and cost is recorded', async () => {
     model.does(says('A cleaning costs $120 and a crown costs $900.'))
     const { body } = await practice.ask('How much are a cleaning and a crown?')

@@ -15,10 +15,11 @@ const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 export async function composeKnowledge(
   { db, now }: Pick<Services, 'db' | 'now'>,
   scan: ScanRow,
+  startUrl: string,
   signal: AbortSignal,
 ): Promise<{ facts: Fact[] }> {
   const worker = new Worker(new URL('./compose-worker.ts', import.meta.url), {
-    workerData: { startUrl: scan.websiteUrl },
+    workerData: { startUrl },
     resourceLimits: memory,
   })
   const answers = answersOf(worker)

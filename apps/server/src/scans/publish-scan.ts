@@ -1,8 +1,11 @@
 import type { Fact } from '@foyer/contract/scans'
 import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
+import type { AssistantRow } from '../assistants/assistant.ts'
+import { correctWebsite } from '../assistants/correct-website.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import { refreshPrompt } from '../assistants/rebuild-prompt.ts'
 import { touchKnowledge } from '../assistants/touch-knowledge.ts'
+import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { bringToLife } from './bring-to-life.ts'
@@ -26,12 +29,13 @@ export async function publishScan(
     const existing = before?.assistantId ? await lockIfThere(tx, accountId, before.assistantId) : null
     const scan = await lockScan(tx, accountId, id)
     if (!scan || scan.run !== run || scan.status !== 'running') return
-    const row =
+    const found =
       existing ??
       (scan.assistantId
         ? await findOwnedAssistant(tx, accountId, scan.assistantId)
         : await bringToLife(tx, services, scan, facts))
-    if (!row) return
+    if (!found) return
+    const row = await withAddressThatAnswered(tx, found, scan, summary)
     const report = await swapPages(tx, scan, row.id)
     await replaceFacts(tx, row.id, facts)
     await refreshPrompt(tx, row)
@@ -47,6 +51,18 @@ export async function publishScan(
     if (scan.progressId) await tellReady(tx, scan, row)
     await sayOfScan(tx, 'state', scan)
   })
+}
+
+/** An owner who wrote only a name has a working address from then on: links, sources and later scans use it. */
+async function withAddressThatAnswered(
+  tx: Queryable,
+  row: AssistantRow,
+  scan: ScanRow,
+  { plainStart }: DoneEvent,
+): Promise<AssistantRow> {
+  // Changed meanwhile, it is another site's address.
+  if (!plainStart || row.websiteUrl !== scan.websiteUrl) return row
+  return correctWebsite(tx, row, plainStart)
 }
 
 async function lockIfThere(tx: Parameters<typeof lockOwnedAssistant>[0], accountId: string, id: string) {

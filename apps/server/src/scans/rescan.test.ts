@@ -166,6 +166,24 @@ describe('a rescan', () => {
     await other.close()
   })
 
+  test('of a site without https goes by the address that answered', async () => {
+    const site = await serveWebsite(bakery)
+    const owner = await registerOwner(app)
+    const { body: made } = await owner.call<Assistant>('POST', '/api/assistants', {
+      body: { name: 'Harbour Bakery', websiteUrl: site.url.replace('http:', 'https:') },
+    })
+    expect(made.websiteUrl).toBe(site.url)
+    const at = `/api/assistants/${made.id}`
+    const pages = (await owner.call<Page[]>('GET', `${at}/pages`)).body
+    expect(pages.map(({ url }) => url).filter((url) => !url.startsWith(site.url))).toEqual([])
+
+    expect((await owner.call('POST', `${at}/scrape`)).body.message).toBe(done)
+    const ledger = (await owner.call<LedgerEntry[]>('GET', `${at}/ledger`)).body
+    expect(ledger.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+    expect(ledger.map(({ url }) => url)).toContain(site.url)
+    await site.close()
+  })
+
   test('has the ledger of its own scan', async () => {
     const { site, owner, at, rescan } = await bakeryOwner()
     site.pages['/gone'] = null

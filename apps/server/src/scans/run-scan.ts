@@ -75,7 +75,7 @@ async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
     message: `Working through ${summary.kept} pages`,
     pagesFound: summary.found,
   })
-  const { facts } = await composeKnowledge(services, scan, hold.signal)
+  const { facts } = await composeKnowledge(services, scan, summary.plainStart ?? scan.websiteUrl, hold.signal)
   if (hold.signal.aborted) return
   progress.tell({
     step: 'generating',

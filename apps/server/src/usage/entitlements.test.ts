@@ -45,6 +45,7 @@ test('a new owner is on the free plan and has used nothing', async () => {
       ipLimitEnabled: false,
     },
     usage: { assistants: 0, messages: 0, scans: 0 },
+    languageModel: false,
   })
   expect((await owner.call<Usage>('GET', '/api/usage')).body).toEqual({
     messageCount: 0,

@@ -7,7 +7,7 @@ import { hasFeature } from './require-feature.ts'
 import { countAssistants, usedIn } from './store.ts'
 
 export async function readLimits(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
   account: Account,
 ): Promise<Limits> {
   const plan = plans[account.tier]
@@ -33,5 +33,6 @@ export async function readLimits(
       ipLimitEnabled: has('ipLimit'),
     },
     usage: { assistants, ...used },
+    languageModel: config.model !== null,
   }
 }

@@ -1,7 +1,8 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { queryOptions } from '@tanstack/react-query'
+import { untilReachable } from './query-client.ts'
 
-const whileScanningMs = 3_000
+export const whileScanningMs = 3_000
 
 export const choicesOf = (assistants: Pick<Assistant, 'id' | 'name'>[]) =>
   assistants.map(({ id, name }) => [id, name] as const)
@@ -15,6 +16,6 @@ export const anyOf = (assistants: Assistant[]) => [
 /** Asked again by itself only while a website is being read: then the list changes without anyone doing anything. */
 export const assistantsQuery = queryOptions<Assistant[]>({
   queryKey: ['/api/assistants'],
-  refetchInterval: ({ state }) =>
-    state.data?.some(({ scan }) => scan.status === 'running') ? whileScanningMs : false,
+  refetchInterval: (query) =>
+    query.state.data?.some(({ scan }) => scan.status === 'running') ? whileScanningMs : untilReachable(query),
 })

@@ -1,6 +1,7 @@
 import type { Limits, Usage } from '@foyer/contract/usage'
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, session } from './browser.ts'
+import { ApiError } from './http.ts'
 
 const second = 1_000
 const minute = 60 * second
@@ -9,19 +10,32 @@ const minute = 60 * second
 const read = ({ queryKey, signal }: { queryKey: readonly unknown[]; signal: AbortSignal }) =>
   api.get<unknown>(queryKey.join('/'), { signal })
 
+const whileUnreachableMs = 5 * second
+
+/** What failed because the server was away is asked again until it is back; what it refused is not. */
+export const untilReachable = ({ state: { status, error } }: { state: { status: string; error: unknown } }) =>
+  status === 'error' && !(error instanceof ApiError && error.status < 500) && whileUnreachableMs
+
 export const queryClient = new QueryClient({
+  mutationCache: new MutationCache({ onError: sayGone }),
   defaultOptions: {
     queries: {
       queryFn: read,
       staleTime: 5 * minute,
       gcTime: 10 * minute,
       retry: false,
-      refetchInterval: false,
+      refetchInterval: untilReachable,
       refetchOnWindowFocus: true,
     },
     mutations: { retry: false },
   },
 })
+
+/** Whatever is not found may be gone with its assistant: whoever shows that one looks again. */
+export function sayGone(error: unknown) {
+  if (error instanceof ApiError && error.status === 404)
+    void queryClient.invalidateQueries({ queryKey: ['/api/assistants'] })
+}
 
 // The next person at this browser must not meet the last one's data.
 session.subscribe(() => {

@@ -5,29 +5,32 @@ import { useParams } from 'wouter'
 import { AssistantEditor } from '../features/assistant-page/assistant-editor.tsx'
 import { BotFailed, BotLoading, BotMissing } from '../features/assistant-page/bot-states.tsx'
 import { TestChat } from '../features/test-chat/test-chat.tsx'
+import { whileScanningMs } from '../lib/assistants-query.ts'
+import { isAwaited, isMissing } from '../lib/failed-read.ts'
 import { ApiError } from '../lib/http.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
+import { untilReachable } from '../lib/query-client.ts'
 import { chunk } from '../ui/chunk.tsx'
 import { LaterDialog } from '../ui/later.tsx'
 
 const answerDialog = chunk(() => import('../features/assistant-page/answer-dialog.tsx'))
 
-const whileScanningMs = 3_000
-
 export default function Bot() {
   const { id = '' } = useParams<{ id: string }>()
-  const { data, error, isPending, refetch } = useQuery<Assistant>({
+  const read = useQuery<Assistant>({
     queryKey: ['/api/assistants', encodeURIComponent(id)],
-    refetchInterval: ({ state }) => (state.data?.scan.status === 'running' ? whileScanningMs : false),
+    refetchInterval: (query) =>
+      query.state.data?.scan.status === 'running' ? whileScanningMs : untilReachable(query),
   })
   const [teaching, setTeaching] = useState<string | null>(null)
+  const { data, error, refetch } = read
   const missing = error instanceof ApiError && error.status === 404
   return (
     <>
       <PageMeta title={`${data && !missing ? data.name : 'Assistant'} · Foyer`} />
-      {isPending && <BotLoading />}
+      {isAwaited(read) && <BotLoading />}
       {missing && <BotMissing />}
-      {error && !missing && !data && <BotFailed onRetry={() => void refetch()} />}
+      {isMissing(read) && !missing && <BotFailed onRetry={() => void refetch()} />}
       {data && !missing && (
         <AssistantEditor assistant={data} aside={<TestChat assistant={data} onTeach={setTeaching} />} />
       )}

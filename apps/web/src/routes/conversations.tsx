@@ -15,6 +15,7 @@ import { LaterDialog, LaterPart } from '../ui/later.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { useTab } from '../ui/use-tab.ts'
 
 // Charts are for those who look at them.
 const analyticsPanel = chunk(() => import('../features/analytics/analytics-panel.tsx'))
@@ -25,6 +26,7 @@ export default function Conversations() {
   const assistants = useQuery(assistantsQuery)
   const limits = useQuery(limitsQuery)
   const download = useDownload()
+  const [tab, setTab] = useTab(['conversations', 'analytics'])
   const all = assistants.data ?? []
   const [teaching, setTeaching] = useState<Omit<ComponentProps<typeof AnswerDialog>, 'onClose'> | null>(null)
   return (
@@ -47,6 +49,8 @@ export default function Conversations() {
       />
       <Tabs
         label="Conversations"
+        value={tab}
+        onValueChange={setTab}
         items={[
           {
             value: 'conversations',

@@ -7,6 +7,7 @@ import { AssistantCard } from '../features/assistants/assistant-card.tsx'
 import { readCreation } from '../features/create-assistant/kept-creation.ts'
 import { SampleArch } from '../features/marketing/sample-arch.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
+import { isAwaited, isMissing } from '../lib/failed-read.ts'
 import { inSeconds } from '../lib/in-seconds.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { limitsQuery, usageQuery } from '../lib/query-client.ts'
@@ -109,13 +110,13 @@ export default function Dashboard() {
       />
       <Figures assistants={assistants.data} />
       <section aria-label="Your assistants" className="mt-8">
-        {assistants.isPending && (
+        {isAwaited(assistants) && (
           <div className="grid gap-4 lg:grid-cols-2">
             <Skeleton className="h-64 rounded-card" />
             <Skeleton className="h-64 rounded-card" />
           </div>
         )}
-        {assistants.isError && (
+        {isMissing(assistants) && (
           <ErrorState
             title="Your assistants could not be loaded"
             actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}

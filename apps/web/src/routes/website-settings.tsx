@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { SiteCard } from '../features/website/site-card.tsx'
 import { SiteDetails } from '../features/website/site-details.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
+import { isAwaited, isMissing } from '../lib/failed-read.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { limitsQuery } from '../lib/query-client.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -22,8 +23,8 @@ export default function WebsiteSettings() {
         title="Website Settings"
         description="What your assistants know of your websites, and how it is kept fresh."
       />
-      {assistants.isPending && <Skeleton className="h-72 rounded-card" />}
-      {assistants.isError && (
+      {isAwaited(assistants) && <Skeleton className="h-72 rounded-card" />}
+      {isMissing(assistants) && (
         <ErrorState
           title="Your websites could not be loaded"
           actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}

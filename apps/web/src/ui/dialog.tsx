@@ -91,6 +91,7 @@ export function Dialog({
             startAtFirstField(event)
           }}
           onCloseAutoFocus={onCloseAutoFocus}
+          data-size={size}
           className={cx(
             'dialog fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-card border border-hairline bg-surface shadow-float outline-none sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card',
             sizes[size],

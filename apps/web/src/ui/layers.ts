@@ -17,6 +17,7 @@ const longestTravelMs = 3_000
 let layers: readonly Layer[] = []
 let arrive: ((event?: PopStateEvent) => void) | null = null
 let waiting: (() => void)[] = []
+let address: string | null = null
 
 const depth = () => Number((history.state as Record<string, unknown> | null)?.[mark] ?? 0)
 const whenStill = (work: () => void) => (arrive ? waiting.push(work) : work())
@@ -50,12 +51,23 @@ function push(state: unknown, href: string) {
   history.pushState(state, '', href)
 }
 
+/** What the page's address says of it, in whichever of its entries the browser stands. */
+export function nameAddress(href: string) {
+  address = href
+  if (href !== window.location.href) history.replaceState(history.state, '', href)
+}
+
+/** An entry from before a layer came has the address of that time. */
+function stayAtAddress() {
+  if (address && new URL(address).pathname === window.location.pathname) nameAddress(address)
+}
+
 /** One entry of the history for each layer of this page. Back takes one off, and so does closing. */
 function settle() {
   if (arrive) return
   const wanted = layers.filter(({ path }) => path === window.location.pathname).length
   while (depth() < wanted) push({ [mark]: depth() + 1 }, window.location.href)
-  if (depth() > wanted) travel(wanted - depth(), () => {}, { seen: false })
+  if (depth() > wanted) travel(wanted - depth(), stayAtAddress, { seen: false })
   else if (wanted === 0) setTimeout(scrollAsUsual, scrollsWithinMs)
 }
 
@@ -71,6 +83,7 @@ leaving.back = (event) => {
   event.stopImmediatePropagation()
   // Back can't be refused, only undone.
   if (moved && holder) push(null, holder.href)
+  stayAtAddress()
   const top = moved ? holder : (layers.findLast(({ holdsPage }) => !holdsPage) ?? holder)
   top?.back(() => whenStill(() => travel(-depth() - 1, () => {}, { seen: true })))
   settleSoon()

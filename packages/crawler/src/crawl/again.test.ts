@@ -73,6 +73,24 @@ test('an interrupted crawl goes on where its ledger ends', async () => {
   expect(site.requests.filter((path) => fetched.includes(path))).toEqual([])
 })
 
+test('a crawl that had to do without https still says so after an interruption', async () => {
+  await using site = await serveSite({
+    '/': html('Home', ['/a', '/b']),
+    '/a': html('A'),
+    '/b': html('B'),
+  })
+  const start = `https://${site.host}/`
+  const half = await crawlSite(site, { start, limits: { pages: 1 } })
+  expect(half.done.plainStart).toBe(`${site.origin}/`)
+  const links = new Map(half.pages.map(({ url, page }) => [url, page?.links]))
+  const done = half.ledger
+    .filter(({ url }) => new URL(url).pathname === '/')
+    .map((entry) => ({ ...entry, links: links.get(entry.url) }))
+  const rest = await crawlSite(site, { start, resume: { done } })
+  expect(rest.paths).toEqual(['/a', '/b'])
+  expect(rest.done.plainStart).toBe(`${site.origin}/`)
+})
+
 test('a resumed crawl counts what it had towards the limit, and without links begins at the start page', async () => {
   await using site = await serveSite({
     '/': html('Home', ['/a', '/b', '/c', '/d']),

@@ -80,6 +80,8 @@ test('a site without https is read without it, however its owner wrote the addre
   expect(ledger.filter(({ outcome }) => outcome === 'failed').map(({ url }) => url)).toEqual([
     `https://${plain.host}/`,
   ])
+  expect(done.plainStart).toBe(`http://${plain.host}/`)
+  expect((await crawlSite(plain)).done.plainStart).toBeNull()
 
   const gone = await serveSite({})
   await gone[Symbol.asyncDispose]()

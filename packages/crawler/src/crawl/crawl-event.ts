@@ -52,6 +52,8 @@ export interface DoneEvent {
   stopped: 'finished' | 'page limit' | 'time limit' | 'aborted'
   /** Why nothing could be read, for the owner; null if something was. */
   problem: string | null
+  /** The start address by http, where nobody spoke https and it was read without; else null. */
+  plainStart: string | null
 }
 
 export type CrawlEvent = PageEvent | LedgerEvent | ProgressEvent | DoneEvent

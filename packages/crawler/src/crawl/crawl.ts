@@ -13,7 +13,16 @@ const maxUnread = 16
 export async function* crawl(startUrl: string, options: CrawlOptions): AsyncGenerator<CrawlEvent, void> {
   if (!pageAddress(startUrl)) {
     const problem = fetchReasons.invalid_url.replace(/\.$/, '')
-    yield { type: 'done', found: 0, fetched: 0, kept: 0, left: 0, stopped: 'finished', problem }
+    yield {
+      type: 'done',
+      found: 0,
+      fetched: 0,
+      kept: 0,
+      left: 0,
+      stopped: 'finished',
+      problem,
+      plainStart: null,
+    }
     return
   }
   const limits = { ...crawlLimits, ...options.limits }

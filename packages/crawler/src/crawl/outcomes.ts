@@ -17,6 +17,8 @@ export interface Outcomes {
   finish(candidate: Candidate, visited: FinalVisit): void
   /** Why the start page could not be read. */
   problem(): string | null
+  /** The start address by http, where only that was answered. */
+  plainStart(): string | null
 }
 
 const maxHops = 8
@@ -33,6 +35,10 @@ export function createOutcomes(
   let problem: string | null = null
   let triedElsewhere = false
   let triedPlain = false
+  let ownTlsRefused = false
+  let plainStart: string | null = null
+  const start = pageAddress(startUrl)?.url
+  const withoutTls = startUrl.replace(/^https:/, 'http:')
 
   function begin() {
     if (!resumed()) insistOnStart(startUrl)
@@ -54,6 +60,9 @@ export function createOutcomes(
       if (!from || address.key === startKey) from = url
     }
     if (!from || !done.some(({ links }) => links?.length)) return false
+    // The earlier crawl knew by which scheme the site answers: its ledger still does.
+    const refused = done.some(({ url, outcome }) => url === start && outcome === 'failed')
+    if (refused && from === pageAddress(withoutTls)?.url) plainStart = withoutTls
     discovery.settleOn(from)
     for (const { links = [] } of done) {
       for (const link of links) if (!link.nofollow) discovery.offer(link.url, { depth: 1, text: link.text })
@@ -138,10 +147,14 @@ export function createOutcomes(
   }
 
   function startEnded(candidate: Candidate, visited: Exclude<FinalVisit, { kind: 'redirect' }>) {
-    if (visited.kind !== 'refused') return openUp(visited.url)
+    if (visited.kind !== 'refused') {
+      if (ownTlsRefused) plainStart = withoutTls
+      return openUp(visited.url)
+    }
     if (visited.noTls && !triedPlain) {
       // Owners write their address without its beginning, or with the one they are used to.
       triedPlain = true
+      ownTlsRefused = candidate.url === start
       problem ??= visited.reason
       hosts.forget(candidate.url)
       return insistOnStart(candidate.url.replace(/^https:/, 'http:'))
@@ -160,5 +173,5 @@ export function createOutcomes(
     else if (!hostname.startsWith('www.')) insistOnStart(`${protocol}//www.${hostname}${port && `:${port}`}/`)
   }
 
-  return { begin, followLinks, finish, problem: () => problem }
+  return { begin, followLinks, finish, problem: () => problem, plainStart: () => plainStart }
 }

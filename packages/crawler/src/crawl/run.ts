@@ -178,6 +178,7 @@ export function createRun(
       left: left.length + frontier.letGo,
       stopped: why,
       problem,
+      plainStart: kept ? outcomes.plainStart() : null,
     }
   }
 

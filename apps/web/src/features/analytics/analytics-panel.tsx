@@ -3,6 +3,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { anyOf } from '../../lib/assistants-query.ts'
+import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -45,8 +46,8 @@ export default function AnalyticsPanel({ assistants, allowed, onTeach }: Analyti
         <SelectField label="Period" choices={Object.entries(periods)} value={days} onChoose={setDays} />
         <SelectField label="Counted" choices={Object.entries(counted)} value={tests} onChoose={setTests} />
       </div>
-      {report.isPending && <Skeleton className="h-96 rounded-card" />}
-      {report.isError && (
+      {isAwaited(report) && <Skeleton className="h-96 rounded-card" />}
+      {isMissing(report) && (
         <ErrorState
           title="Analytics could not be loaded"
           actions={<Button onClick={() => report.refetch()}>Try again</Button>}

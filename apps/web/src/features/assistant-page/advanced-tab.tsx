@@ -18,7 +18,12 @@ export type AdvancedTabProps = {
 export default function AdvancedTab({ assistant, draft, limits, onRebuilt, onDeleted }: AdvancedTabProps) {
   return (
     <div className="flex flex-col gap-8">
-      <PromptPart assistant={assistant} draft={draft} onRebuilt={onRebuilt} />
+      <PromptPart
+        assistant={assistant}
+        draft={draft}
+        unread={limits?.languageModel === false}
+        onRebuilt={onRebuilt}
+      />
       <TaughtAnswers assistant={assistant} />
       <DomainsPart draft={draft} />
       <VisitorsPart draft={draft} limits={limits} />

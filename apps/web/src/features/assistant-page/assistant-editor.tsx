@@ -3,12 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { messageOf } from '../../lib/http.ts'
-import { limitsQuery } from '../../lib/query-client.ts'
+import { limitsQuery, sayGone } from '../../lib/query-client.ts'
 import { chunk } from '../../ui/chunk.tsx'
 import { LaterPart } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { useTab } from '../../ui/use-tab.ts'
 import { ApiTab } from './api-tab.tsx'
 import { BotHeader } from './bot-header.tsx'
 import type { FieldName } from './draft.ts'
@@ -28,7 +29,7 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const limits = useQuery(limitsQuery).data
-  const [tab, setTab] = useState('general')
+  const [tab, setTab] = useTab(['general', 'personality', 'advanced', 'api'])
   const [deleted, setDeleted] = useState(false)
   const editor = useRef<HTMLDivElement>(null)
   const { draft, dirty, restored, conflict, overlap, save, reload, discard, store } = useDraft(assistant)
@@ -47,6 +48,7 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
         variant: 'destructive',
       })
     } else if (outcome.kind === 'failed') {
+      sayGone(outcome.error)
       const message = messageOf(outcome.error, 'Please check your connection and try again.')
       toast({
         title: 'Failed to update assistant',

@@ -6,15 +6,23 @@ import { chunk } from '../../ui/chunk.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LaterDialog } from '../../ui/later.tsx'
+import { linkLook } from '../../ui/text-link.tsx'
 import { Part } from './part.tsx'
+import { teachButtonId } from './taught-answers.tsx'
 import type { Draft } from './use-draft.ts'
 
 const rebuildDialog = chunk(() => import('./rebuild-dialog.tsx'))
 const count = new Intl.NumberFormat('en')
 
-type PromptPartProps = { assistant: Assistant; draft: Draft; onRebuilt: (fresh: Assistant) => void }
+type PromptPartProps = {
+  assistant: Assistant
+  draft: Draft
+  /** No language model is there to read it. */
+  unread: boolean
+  onRebuilt: (fresh: Assistant) => void
+}
 
-export function PromptPart({ assistant, draft, onRebuilt }: PromptPartProps) {
+export function PromptPart({ assistant, draft, unread, onRebuilt }: PromptPartProps) {
   const { values, set, errors } = draft
   const [rebuilding, setRebuilding] = useState(false)
   const size = values.promptTemplate.length
@@ -32,6 +40,20 @@ export function PromptPart({ assistant, draft, onRebuilt }: PromptPartProps) {
         </Button>
       }
     >
+      {unread && (
+        <p className="rounded-control bg-sunken px-4 py-3 text-xs text-muted">
+          Only a language model reads the prompt, and this Foyer has none: changes here change no answer. To
+          have a question answered your way,{' '}
+          <button
+            type="button"
+            className={linkLook}
+            onClick={() => document.getElementById(teachButtonId)?.focus()}
+          >
+            teach it the answer
+          </button>
+          .
+        </p>
+      )}
       <Field
         label="Prompt text"
         aside={`${count.format(size)} / ${count.format(promptLimit)} characters`}

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
+import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,6 +16,7 @@ import AnswerDialog from './answer-dialog.tsx'
 import { Part } from './part.tsx'
 
 const searchedFrom = 11
+export const teachButtonId = 'teach-an-answer'
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; taught: TaughtAnswer }
 
@@ -116,13 +118,13 @@ export function TaughtAnswers({ assistant }: { assistant: Assistant }) {
       title="Taught answers"
       about="Your own answers to particular questions. They count at once, and before anything your website says."
       action={
-        <Button variant="secondary" size="sm" onClick={() => setOpen({ kind: 'add' })}>
+        <Button id={teachButtonId} variant="secondary" size="sm" onClick={() => setOpen({ kind: 'add' })}>
           <Plus {...iconSize(16)} /> Teach an answer
         </Button>
       }
     >
-      {answers.isPending && <Skeleton className="h-20 rounded-control" />}
-      {answers.isError && (
+      {isAwaited(answers) && <Skeleton className="h-20 rounded-control" />}
+      {isMissing(answers) && (
         <ErrorState
           level={3}
           title="Your answers could not be loaded"

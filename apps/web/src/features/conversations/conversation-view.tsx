@@ -114,7 +114,9 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       api.delete<{ message: string }>(`/api/conversations/${id}${what === 'visitor' ? '/visitor' : ''}`),
     onSuccess: async ({ message }) => {
       await queries.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/conversations'),
+        // Not the one that is gone, which is still shown.
+        predicate: ({ queryKey }) =>
+          String(queryKey[0]).startsWith('/api/conversations') && queryKey[1] !== id,
       })
       toast({ title: message })
       onClose()
@@ -163,7 +165,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
         )
       }
     >
-      {whole.isError && (
+      {whole.isError && !whole.data && (
         <p className="mb-6 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
           The whole conversation could not be loaded. This is what the list held of it.
           <Button variant="secondary" size="sm" onClick={() => whole.refetch()}>

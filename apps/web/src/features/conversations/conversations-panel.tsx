@@ -8,6 +8,7 @@ import type {
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { anyOf } from '../../lib/assistants-query.ts'
+import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { listQuery, rowsOf } from '../../lib/list-query.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Stat, Stats } from '../../ui/card.tsx'
@@ -73,7 +74,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
   useEffect(() => {
     if (looksFurther && !isFetching) void fetchNextPage()
   }, [looksFurther, isFetching, fetchNextPage])
-  const nothingYet = list.isSuccess && loaded.length === 0 && !filtered && !everywhere
+  const nothingYet = list.data && loaded.length === 0 && !filtered && !everywhere
 
   return (
     <>
@@ -148,8 +149,8 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
               Search all
             </Button>
           </form>
-          {list.isPending && <Skeleton className="h-64 rounded-card" />}
-          {list.isError && (
+          {isAwaited(list) && <Skeleton className="h-64 rounded-card" />}
+          {(isMissing(list) || list.isFetchNextPageError) && (
             <ErrorState
               title="Conversations could not be loaded"
               actions={<Button onClick={() => list.refetch()}>Try again</Button>}
@@ -157,7 +158,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
               Nothing is lost: they are stored, and your assistants go on answering.
             </ErrorState>
           )}
-          {list.isSuccess && shown.length === 0 && (
+          {list.data && shown.length === 0 && (
             <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline bg-surface p-6 text-sm text-muted">
               <p>
                 {looksFurther

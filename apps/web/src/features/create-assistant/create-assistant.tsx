@@ -1,4 +1,5 @@
 import type { NewAssistantForm } from '@foyer/contract/assistant-forms'
+import type { Assistant } from '@foyer/contract/assistants'
 import { unlimited } from '@foyer/contract/plans'
 import type { Limits } from '@foyer/contract/usage'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -53,9 +54,13 @@ export default function CreateAssistant({ accountId, open, website = '', onClose
   const [websiteProblem, setWebsiteProblem] = useState<string | null>(null)
   const { running, start, cancel } = useCreation(accountId, finish)
 
-  async function finish(outcome: Outcome) {
+  function lookAgain() {
     void queries.invalidateQueries({ queryKey: limitsQuery.queryKey })
-    await queries.invalidateQueries({ queryKey: assistantsQuery.queryKey })
+    return queries.invalidateQueries({ queryKey: assistantsQuery.queryKey })
+  }
+
+  async function finish(outcome: Outcome) {
+    await lookAgain()
     if (outcome.kind === 'created') {
       setDraft(null)
       onClose()
@@ -86,11 +91,24 @@ export default function CreateAssistant({ accountId, open, website = '', onClose
     }
   }
 
+  async function finishedFirst({ id, name }: Assistant) {
+    setDraft(null)
+    onClose()
+    void lookAgain()
+    navigate(`/bot/${id}`)
+    toast({
+      title: `${name} is ready`,
+      description: 'It was finished before it could be stopped. Delete it if you don’t want to keep it.',
+    })
+  }
+
   async function stop() {
     try {
-      await cancel()
+      const made = await cancel()
+      if (made) return finishedFirst(made)
       toast({ title: 'Creation cancelled', description: 'Nothing was created and no scan was counted.' })
     } catch {
+      void lookAgain()
       toast({
         title: 'Error',
         description: 'The scan could not be stopped. It may appear on your dashboard.',

@@ -18,7 +18,10 @@ export type Outcome =
   | { kind: 'created'; id: string; name: string; inBackground: boolean }
   | { kind: 'failed'; error: ApiError; website: string }
 
-export type Running = { creation: Creation; connected: boolean; startedAt: number; sessionId: string }
+export type Running = { creation: Creation; connected: boolean; startedAt: number } & Pick<
+  KeptCreation,
+  'sessionId' | 'values'
+>
 
 /** Runs one creation at a time: the stream, then the request, then whichever of them ends it first. */
 export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Promise<void>) {
@@ -82,7 +85,7 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
       request.abort()
       setRunning(null)
     }
-    setRunning({ creation: notStarted, connected: false, startedAt, sessionId })
+    setRunning({ creation: notStarted, connected: false, startedAt, sessionId, values })
 
     let asked = false
     let heard = false
@@ -126,11 +129,20 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
     }
   }
 
-  async function cancel() {
-    if (!running) return
+  /** Null when it was stopped; else what had come of it a moment before. */
+  async function cancel(): Promise<Assistant | null> {
+    if (!running) return null
+    const { sessionId, values } = running
     stop.current()
     keepCreation(accountId, null)
-    await api.post(`/api/assistants/create-progress/${running.sessionId}/cancel`)
+    try {
+      await api.post(`/api/assistants/create-progress/${sessionId}/cancel`)
+      return null
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      // Asked for under the same name it is not created again, only told.
+      return api.post<Assistant>('/api/assistants', { ...values, sessionId })
+    }
   }
 
   return { running, start, cancel }

@@ -17,6 +17,8 @@ type ComposerProps = {
   speaker: Pick<ReturnType<typeof useSpeaker>, 'on' | 'toggle'>
 }
 
+const limit = new Intl.NumberFormat('en').format(messageLimit)
+
 const round =
   'grid size-10 shrink-0 place-items-center rounded-control transition-colors disabled:cursor-not-allowed'
 
@@ -26,6 +28,8 @@ export function Composer({ input, value, onChange, pending, onSend, microphone, 
   const canSend = value.trim() !== '' && !pending
   // Nothing happening would look broken: it says what is waited for, and that the words are kept.
   const waits = tried && pending && value.trim() !== ''
+
+  const isFull = value.length >= messageLimit
 
   function send() {
     setTried(!canSend)
@@ -93,6 +97,9 @@ export function Composer({ input, value, onChange, pending, onSend, microphone, 
       </div>
       <p role="status" className={cx('px-1 text-xs text-muted', waits && 'mt-2')}>
         {waits && 'The assistant is still answering. Your message is kept: send it when the answer is there.'}
+      </p>
+      <p role="status" className={cx('px-1 text-xs text-muted', isFull && 'mt-2')}>
+        {isFull && `A message holds ${limit} characters. What goes beyond is left out.`}
       </p>
       {microphone.reason && (
         <p id={reasonId} className="mt-2 px-1 text-xs text-muted">

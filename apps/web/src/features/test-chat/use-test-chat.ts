@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
 import { readEvents } from '../../lib/event-stream.ts'
 import { ApiError } from '../../lib/http.ts'
-import { limitsQuery, usageQuery } from '../../lib/query-client.ts'
+import { limitsQuery, sayGone, usageQuery } from '../../lib/query-client.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { currentSession, newSession } from './session-name.ts'
 
@@ -129,6 +129,7 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
           .filter(({ id }) => id !== reply.id)
           .map((each) => (each.id === question.id ? { ...each, state: 'unsent' } : each)),
       )
+      sayGone(error)
       sayFailure('Failed to send message', 'Please check your connection and try again.')(error)
     } finally {
       if (running.current === stop) {

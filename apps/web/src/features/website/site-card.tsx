@@ -72,14 +72,21 @@ export function SiteCard({ assistant, autoScrapeAllowed, onShowPages }: SiteCard
         <Figure label="Pages">{count.format(pageCount)}</Figure>
         <Figure label="Prompt">{(promptTemplate.length / 1_000).toFixed(1)}k characters</Figure>
       </dl>
-      {scan.status === 'failed' && (
+      {scanning && (
+        <p role="status" className="figures text-sm text-muted">
+          {scan.status === 'running' && scan.pagesFound > 0
+            ? `Reading the website: ${count.format(scan.pagesKept)} of ${count.format(scan.pagesFound)} pages so far.`
+            : 'Opening the website.'}
+        </p>
+      )}
+      {scan.status === 'failed' && !scanning && (
         <p role="status" className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
           The last scan failed: {scan.message} What was known before is still being used.
         </p>
       )}
       <SchedulePanel assistant={assistant} allowed={autoScrapeAllowed} />
       <div>
-        <Button variant="ghost" size="sm" className="-ml-3" onClick={onShowPages}>
+        <Button variant="secondary" size="sm" onClick={onShowPages}>
           See pages, ledger and facts
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Fact, LedgerEntry, Page } from '@foyer/contract/scans'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { listQuery, rowsOf } from '../../lib/list-query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -44,8 +45,8 @@ type GrowingListProps<T> = {
 function GrowingList<T>({ path, noun, empty, matches, uncounted, children }: GrowingListProps<T>) {
   const list = useInfiniteQuery(listQuery<T>(`${path}?limit=200`))
   const [wanted, setWanted] = useState('')
-  if (list.isPending) return <Skeleton className="h-48 rounded-card" />
-  if (list.isError)
+  if (isAwaited(list)) return <Skeleton className="h-48 rounded-card" />
+  if (isMissing(list))
     return (
       <ErrorState
         title="This list could not be loaded"

@@ -1,8 +1,10 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { scanReport } from '@foyer/contract/scans'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { z } from 'zod'
+import { assistantsQuery, whileScanningMs } from '../../lib/assistants-query.ts'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
 import { limitsQuery } from '../../lib/query-client.ts'
@@ -10,15 +12,18 @@ import { toast } from '../../ui/toast-store.ts'
 
 type Report = z.infer<typeof scanReport>
 
+// As the server says it of a scan that was waited for.
+const scraped = 'Website scraped successfully. Assistant prompt updated.'
+
 const parts = ({ added, changed, removed }: Report) =>
   [added && `${added} added`, changed && `${changed} changed`, removed && `${removed} removed`].filter(
     Boolean,
   )
 
-export function useRescan({ id }: Assistant) {
+export function useRescan({ id, scan }: Assistant) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
-  return useMutation({
+  const rescan = useMutation({
     mutationFn: () => api.post<Report>(`/api/assistants/${id}/scrape`),
     onSuccess: (report) => {
       const changes = parts(report)
@@ -39,4 +44,21 @@ export function useRescan({ id }: Assistant) {
         queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes(id) }),
       ]),
   })
+
+  // The scan tells how far it is through the list, which nobody would ask again before the answer is there.
+  useQuery({
+    ...assistantsQuery,
+    enabled: rescan.isPending,
+    refetchInterval: whileScanningMs,
+    notifyOnChangeProps: [],
+  })
+
+  const last = useRef(scan.status)
+  const { isPending } = rescan
+  useEffect(() => {
+    // One that was begun elsewhere, or went on after its answer, ends unasked.
+    if (last.current === 'running' && scan.status === 'done' && !isPending) toast({ title: scraped })
+    last.current = scan.status
+  }, [scan.status, isPending])
+  return rescan
 }
