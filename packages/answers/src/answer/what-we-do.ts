@@ -15,7 +15,10 @@ const asked: Partial<Record<Language, RegExp>> = {
 }
 
 const offers =
-  /\b(?:services?|treatments?|what we (?:do|offer|fix|teach|make|sell)|products?|menu|classes|courses|lessons|repairs|workshops|our work)\b|leistungen|angebote?|servicios|tratamientos|productos|prestations|nos services|servizi|prodotti|serviços|produtos/i
+  /^(?:(?:our|all|the) )?(?:services?|treatments?|what we (?:do|offer|fix|teach|make|sell|treat)|products?|menu|classes|courses|lessons|repairs|workshops|(?:unsere )?(?:leistungen|angebote?|kurse|produkte)|(?:nuestros )?(?:servicios|tratamientos|productos|cursos)|(?:nos )?(?:services|prestations|produits|cours)|(?:i nostri )?(?:servizi|prodotti|corsi)|(?:nossos )?(?:serviços|produtos|cursos))$/i
+/** What heads such a page without being one of them. */
+const noOffer =
+  /^(?:before|after|when|how|why|what|where|who|if|good to know|paying|payment|prices?|rules|house rules|questions|faq|contact|opening|booking|aftercare|while you|please|our |your )/i
 
 const mostOffers = 8
 const fewestOffers = 2
@@ -42,9 +45,7 @@ export function whatWeDo(
   const { names, page } = offersOf(index)
   const parts = [(described?.text ?? '').replace(/^welcome[!.]?\s+/i, '').replace(/\s+/g, ' ')]
   if (names.length >= fewestOffers)
-    parts.push(
-      `${index.pages[page]!.title.split(/\s+[|–—·-]\s+/)[0]}:\n${names.map((name) => `- ${name}`).join('\n')}`,
-    )
+    parts.push(`${shortTitle(index.pages[page]!.title)}:\n${names.map((name) => `- ${name}`).join('\n')}`)
   const text = parts.filter(Boolean).join('\n')
   if (text === '') return null
   const places = [described?.page, names.length >= fewestOffers ? page : undefined]
@@ -63,7 +64,7 @@ const homeOf = ({ pages }: KnowledgeIndex): number => {
 
 /** The headings of the page that lists what is offered. */
 function offersOf(index: KnowledgeIndex): { names: string[]; page: number } {
-  const page = index.pages.findIndex(({ title }) => offers.test(title))
+  const page = index.pages.findIndex(({ title }) => offers.test(shortTitle(title)))
   const names: string[] = []
   for (const unit of page < 0 ? [] : index.units) {
     const name = unit.page === page ? nameOf(unit) : null
@@ -73,7 +74,10 @@ function offersOf(index: KnowledgeIndex): { names: string[]; page: number } {
   return { names, page }
 }
 
+const shortTitle = (title: string) => title.split(/\s+[|–—·-]\s+/)[0]!.trim()
+
 const nameOf = ({ path }: Unit): string | null => {
   const heading = path[1]
-  return heading && wordCount(heading) <= longestName && !/[?？!:]$/.test(heading) ? heading : null
+  const isName = heading && wordCount(heading) <= longestName && !/[?？!:]$/.test(heading)
+  return isName && !noOffer.test(heading) ? heading : null
 }
