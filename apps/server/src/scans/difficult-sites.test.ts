@@ -1,8 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Assistant } from '@foyer/contract/assistants'
-import type { ChatAnswer } from '@foyer/contract/chat'
-import { plans, type Tier } from '@foyer/contract/plans'
-import type { Fact, LedgerEntry, Page } from '@foyer/contract/scans'
+import { plans } from '@foyer/contract/plans'
 import { findChromium } from '@foyer/crawler/render/find-chromium'
 import { cell, makeDocx, makePdf, paragraph } from '@foyer/crawler/testing/documents'
 import { selfSigned } from '@foyer/crawler/testing/self-signed'
@@ -10,40 +7,17 @@ import { type Answer, serve } from '@foyer/crawler/testing/serve'
 import { html, type Route, reply, serveSite } from '@foyer/crawler/testing/site'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerOwner } from '../testing/owners.ts'
+import { scan, scanFor } from '../testing/scan-site.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 const environment = { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' }
 const chromium = findChromium({ chosen: process.env.CHROMIUM_PATH, searchPath: process.env.PATH })
-
-type Owner = Awaited<ReturnType<typeof registerOwner>>
 
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ jobs: true, environment })
 })
 afterAll(() => app.close())
-
-async function scan(at: TestApp, websiteUrl: string, tier: Tier = 'pro') {
-  return scanFor(await registerOwner(at, { tier }), at, websiteUrl)
-}
-
-async function scanFor(owner: Owner, at: TestApp, websiteUrl: string) {
-  const { status, body } = await owner.call<Assistant & { message?: string }>('POST', '/api/assistants', {
-    body: { name: 'Harbour Kitchen', websiteUrl },
-  })
-  const list = async <T>(what: string) =>
-    (await owner.call<T[]>('GET', `/api/assistants/${body.id}/${what}`)).body
-  return {
-    status,
-    body,
-    pages: () => list<Page>('pages'),
-    ledger: () => list<LedgerEntry>('ledger'),
-    facts: () => list<Fact>('facts'),
-    async ask(message: string) {
-      return (await at.call<ChatAnswer>('POST', `/api/chat/${body.id}`, { body: { message } })).body
-    },
-  }
-}
 
 describe('files that pages link to', () => {
   test('a PDF price list, a Word menu and a text file are pages, facts and answers', async () => {
@@ -268,7 +242,7 @@ describe('a site that can’t be read says why, in the owner’s words', () => {
     ],
   ]
 
-  let owner: Owner
+  let owner: Awaited<ReturnType<typeof registerOwner>>
   beforeAll(async () => {
     owner = await registerOwner(app, { tier: 'pro' })
   })
