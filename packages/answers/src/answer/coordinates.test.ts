@@ -3,15 +3,11 @@ import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { namesCounterpart } from '../retrieve/counterparts.ts'
 import { converse } from '../testing/converse.ts'
+import { pagesAt } from '../testing/pages-at.ts'
 
 const table = (...rows: string[]) =>
   [rows[0], rows[0]!.replace(/[^|]+/g, ' --- '), ...rows.slice(1)].map((row) => `|${row}|`).join('\n')
-const page = (path: string, title: string, text: string) => ({
-  url: `https://rink.example/${path}`,
-  title,
-  language: 'en',
-  text: `# ${title}\n\n${text}`,
-})
+const page = pagesAt('rink.example')
 const read = (...pages: ReturnType<typeof page>[]) =>
   buildIndex({ pages, facts: [], websiteUrl: 'https://rink.example/' }, { language: 'en' })
 

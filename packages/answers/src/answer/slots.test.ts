@@ -2,13 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { converse } from '../testing/converse.ts'
+import { pagesAt } from '../testing/pages-at.ts'
 
-const page = (path: string, title: string, text: string) => ({
-  url: `https://weir.example/${path}`,
-  title,
-  language: 'en',
-  text: `# ${title}\n\n${text}`,
-})
+const page = pagesAt('weir.example')
 
 let index: KnowledgeIndex
 beforeAll(async () => {
