@@ -25,7 +25,9 @@ export async function ensureCluster(place: Place, native: string, durable: boole
 export async function removeUnfinished(place: Place): Promise<void> {
   const prefix = `${basename(place.cluster)}.new-`
   for (const name of await readdir(place.base)) {
-    if (name.startsWith(prefix)) await rm(join(place.base, name), { recursive: true, force: true })
+    if (!name.startsWith(prefix)) continue
+    // One that is still being written, by a start that came too late, is removed by that start itself.
+    await rm(join(place.base, name), { recursive: true, force: true }).catch(() => undefined)
   }
 }
 

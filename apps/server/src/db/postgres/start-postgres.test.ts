@@ -118,6 +118,24 @@ test('of two starts at the same moment on a new folder exactly one wins', async 
   expect(await ask(winner!.value.connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
+test('what another start is still writing when its folder is tidied away does not stop this one', async () => {
+  const dataDir = folder()
+  const unfinished = join(dataDir, 'pg18.new-other')
+  await mkdir(unfinished, { recursive: true })
+  let writing = true
+  const writer = (async () => {
+    // One after the other into every step of the removal: each would find the folder not empty.
+    for (let count = 0; writing; count += 1) {
+      await mkdir(unfinished, { recursive: true })
+      await writeFile(join(unfinished, String(count)), '').catch(() => undefined)
+    }
+  })()
+  const { connection } = await start(dataDir)
+  writing = false
+  await writer
+  expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
 test('a command uses the running PostgreSQL and leaves it running', async () => {
   const dataDir = folder()
   const { connection } = await start(dataDir)
