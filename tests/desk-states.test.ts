@@ -5,7 +5,15 @@ import { createConversation, createFile } from '../apps/server/src/testing/conve
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
-import { expectAccessible, expectToast, launchBrowser, phone, screenshot, visit } from './support/browser.ts'
+import {
+  expectAccessible,
+  expectToast,
+  launchBrowser,
+  phone,
+  screenshot,
+  settled,
+  visit,
+} from './support/browser.ts'
 import { signIn } from './support/owner.ts'
 
 let app: TestApp
@@ -99,6 +107,7 @@ test('a file with a long name stays on a phone’s screen', async () => {
   await page.goto('/conversations')
   await page.getByRole('button', { name: /Harbour Dental 2 messages/ }).click()
   const file = page.getByRole('dialog').getByRole('button', { name })
+  await settled(page)
   const box = (await file.boundingBox())!
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(360)
@@ -115,6 +124,7 @@ test('what is wrong is brought before the owner’s eyes, from whichever tab the
   await page.getByText('Business name is required').waitFor()
   const wrong = page.getByLabel('Business name')
   await expect.poll(() => wrong.evaluate((field) => field === document.activeElement)).toBe(true)
+  await settled(page)
   expect((await wrong.boundingBox())!.y).toBeGreaterThan(150)
   await expectAccessible(page)
   await screenshot(page, 'bot-invalid-phone')

@@ -17,6 +17,7 @@ import {
   launchBrowser,
   phone,
   screenshot,
+  settled,
   visit,
 } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
@@ -145,6 +146,7 @@ test('what is changed shows in the real widget at once, is saved, and is on the 
   await dialog.getByRole('button', { name: 'Save & Apply' }).click()
   await expectToast(page, 'Settings saved!')
   await dialog.getByText('Unsaved changes').waitFor({ state: 'detached' })
+  await settled(page)
   const said = (await page.locator('.toast').boundingBox())!
   for (const name of ['Cancel', 'Copy Code', 'Save & Apply']) {
     const button = (await dialog.getByRole('button', { name }).boundingBox())!
@@ -328,6 +330,7 @@ test.each([
     expect(await preview.locator('.foyer-window').isVisible()).toBe(false)
     await dialog.getByRole('button', { name: 'Show preview' }).click()
     await preview.locator('.foyer-window').waitFor()
+    await settled(page)
     const shown = (await preview.locator('.foyer-window').boundingBox())!
     const footer = (await dialog.getByRole('button', { name: 'Cancel' }).boundingBox())!
     expect(shown.y + shown.height).toBeLessThan(footer.y)

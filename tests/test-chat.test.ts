@@ -9,6 +9,7 @@ import {
   launchBrowser,
   phone,
   screenshot,
+  settled,
   visit,
 } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
@@ -74,6 +75,7 @@ test('an answer streams in with its sources, and is there again after a reload',
 })
 
 async function overlap(one: Locator, other: Locator) {
+  await settled(one.page())
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
   if (!a || !b) throw new Error('Both must be on the screen.')
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height

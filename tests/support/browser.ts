@@ -48,15 +48,20 @@ export async function visit(browser: Browser, baseURL: string, options: BrowserC
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong by WCAG 2.2 AA. `unsureContrast` counts contrasts it could not judge as wrong too. */
-export async function findViolations(page: Page, { unsureContrast = false } = {}): Promise<string[]> {
-  // What has only begun to fade in counts as not there.
+/** Even an animation cut short stands at its beginning until a busy machine has drawn the first picture. */
+export async function settled(page: Page) {
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
+}
+
+/** What axe finds wrong by WCAG 2.2 AA. `unsureContrast` counts contrasts it could not judge as wrong too. */
+export async function findViolations(page: Page, { unsureContrast = false } = {}): Promise<string[]> {
+  // What has only begun to fade in counts as not there.
+  await settled(page)
   // Evaluated by the debugger, so that the page's content policy stays as strict as it is.
   await page.evaluate(await axeSource)
   return page.evaluate(async (strict) => {
