@@ -50,51 +50,34 @@ export function groupsOf(
     !saysSo(translation, seen) &&
     !isOfSite(token, tokens, at, translation, reader)
   const own = misread ? undefined : seen
-  const apart = () => compoundGroups(token, tokens, at, reader, group, known)
-  if (translation && own === undefined) {
-    const whole = translatedGroups(translation, token, tokens, at, mentions, reader, 1)
-    if (whole.some(({ alternatives }) => alternatives.length > 0)) return whole
-    // Where the site has another name for a thing, that name is often made of what its German name is made of.
-    const parts = apart()
-    return parts.length > 0 && parts.every(({ alternatives }) => alternatives.length > 0) ? parts : whole
-  }
+  if (translation && own === undefined)
+    return translatedGroups(translation, token, tokens, at, mentions, reader, 1)
   if (own !== undefined || mentions.length > 0) return [group(token, own, mentions, 1)]
   const digits = digitsOf(token.folded, language)
   if (digits) return [group({ ...token, raw: digits, folded: digits }, known(digits), [], 1)]
-  const parts = apart()
-  if (parts.length > 0) return parts
-  const cognate = reader.foreign || index.languages.length > 1 ? cognateOf(token.folded, index) : null
-  if (cognate && index.terms.has(cognate)) return [{ ...group(token, cognate, [], 0.85), exact: false }]
-  return [group(token, undefined, [], 1)]
-}
-
-function compoundGroups(
-  token: Token,
-  tokens: readonly Token[],
-  at: number,
-  reader: Reader,
-  group: (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) => Group,
-  known: (term: string) => string | undefined,
-): Group[] {
-  const { index, language } = reader
   const parts = reader.foreign
     ? foreignCompoundParts(token.folded, language)
     : compoundParts(token.folded, language)
-  const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, language) }))
-  const found = inner.flatMap((part) => {
-    const hits = conceptsIn([part], language)
-    const meaning = reader.foreign ? translate([part], 0, language, index.languages) : null
-    return meaning
-      ? translatedGroups(meaning, part, tokens, at, hits, reader, 0.95)
-      : [group(part, known(part.stem), hits, 0.8)]
-  })
-  // Where the site knows one half of a compound, the other half alone decides nothing.
-  const oneKnown = !reader.foreign && found.some((part) => part.alternatives.length > 0)
-  return found.map((part) =>
-    oneKnown && part.alternatives.length === 0
-      ? { ...part, importance: part.importance * 0.5, soft: true }
-      : part,
-  )
+  if (parts.length > 0) {
+    const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, language) }))
+    const found = inner.flatMap((part) => {
+      const hits = conceptsIn([part], language)
+      const meaning = reader.foreign ? translate([part], 0, language, index.languages) : null
+      return meaning
+        ? translatedGroups(meaning, part, tokens, at, hits, reader, 0.95)
+        : [group(part, known(part.stem), hits, 0.8)]
+    })
+    // Where the site knows one half of a compound, the other half alone decides nothing.
+    const oneKnown = !reader.foreign && found.some((part) => part.alternatives.length > 0)
+    return found.map((part) =>
+      oneKnown && part.alternatives.length === 0
+        ? { ...part, importance: part.importance * 0.5, soft: true }
+        : part,
+    )
+  }
+  const cognate = reader.foreign || index.languages.length > 1 ? cognateOf(token.folded, index) : null
+  if (cognate && index.terms.has(cognate)) return [{ ...group(token, cognate, [], 0.85), exact: false }]
+  return [group(token, undefined, [], 1)]
 }
 
 const withPhrased = (ways: readonly Way[], phrased: readonly Way[]) =>

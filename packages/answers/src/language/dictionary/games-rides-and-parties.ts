@@ -1,7 +1,7 @@
 // English | Spanish | French | German | Italian | Portuguese: bowling, karting, play centres, funfairs, escape rooms, toys,
 // party hire and weddings.
 export const gamesRidesAndParties = `
-ride, trip, journey | viaje, trayectos, carrera, paseo | trajet, course, tour | fahrt | corsa, tragitto, viaggio | viagem, trajeto, corrida
+~ride, trip, journey, excursion, drive | viaje, trayectos, carrera, paseo | trajet, course, tour | Fahrt, fahrten | corsa, tragitto, viaggio | viagem, trajeto, corrida
 ~each way, one way, single | por trayecto, cada trayecto, solo ida, un trayecto, por viaje, sólo ida | par trajet, aller simple, l'aller | pro fahrt, pro strecke, einfache fahrt, einzelfahrt, hinfahrt, je fahrt, je strecke, pro weg | a tratta, per tratta, solo andata, a corsa | por trajeto, só ida, por viagem, cada trajeto
 ~return trip, round trip, both ways, there and back | ida y vuelta, viaje de ida y vuelta | aller-retour, aller et retour | hin und zurück, hin- und rückfahrt, rückfahrt, hin und rück | andata e ritorno | ida e volta
 ride, rides, attraction, attractions | atracción, atracciones, atracciones de feria | attraction, attractions, manèges | fahrgeschäft, fahrgeschäfte, attraktion, attraktionen | attrazione, attrazioni, giostre | atração, atrações, diversões
