@@ -106,5 +106,7 @@ export const allRows = (): string[] => {
  */
 function oneByOne(line: string): string[] {
   const cells = line.split('|').map((cell) => cell.split(','))
-  return cells[0]!.map((_, nth) => cells.map((cell) => (cell[nth] ?? '').trim().replaceAll('/', ',')).join('|'))
+  return cells[0]!.map((_, nth) =>
+    cells.map((cell) => (cell[nth] ?? '').trim().replaceAll('/', ',')).join('|'),
+  )
 }
