@@ -36,6 +36,7 @@ import { qualities } from './qualities.ts'
 import { roomsAndClothes } from './rooms-and-clothes.ts'
 import { shopsAndWares } from './shops-and-wares.ts'
 import { slopesWavesAndCourts } from './slopes-waves-and-courts.ts'
+import { smallThings } from './small-things.ts'
 import { sportAndMovement } from './sport-and-movement.ts'
 import { thingsAndWear } from './things-and-wear.ts'
 import { townAndPapers } from './town-and-papers.ts'
@@ -86,6 +87,7 @@ export const allRows = (): string[] => {
     roomsAndClothes,
     shopsAndWares,
     slopesWavesAndCourts,
+    smallThings,
     sportAndMovement,
     thingsAndWear,
     townAndPapers,
