@@ -63,11 +63,48 @@ test('other sites may read only what is meant for them', async () => {
   expect(theirs.headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('API answers are never cached, framed or sniffed', async () => {
-  const { headers } = await app.call('GET', '/api/health')
-  expect(headers.get('cache-control')).toBe('no-store')
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+test('API answers are never cached, framed or sniffed; not even where the address can’t be read', async () => {
+  for (const path of ['/api/health', '/api/nothing', '/api/chat/%', `/api/chat/${'x'.repeat(3_000)}`]) {
+    const { headers } = await app.call('GET', path)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  }
+})
+
+test.each([
+  ['/api/chat/%', 400],
+  ['/api/chat/%c3', 400],
+  [`/api/keys/${'x'.repeat(3_000)}`, 400],
+])('an address that can’t be read answers like any other mistake: %.20s', async (path, status) => {
+  const { headers, ...answer } = await app.call('DELETE', path)
+  expect(answer).toMatchObject({
+    status,
+    body: { message: expect.stringMatching(/^This address/), code: 'bad_request' },
+  })
+  expect(answer.body.requestId).toBe(headers.get('x-request-id'))
+})
+
+test('an OPTIONS without a browser’s headers is answered, too', async () => {
+  expect((await app.call('OPTIONS', `/api/chat/${crypto.randomUUID()}`)).status).toBe(204)
+})
+
+test.each([
+  ['/api/auth/login', {}, 'Please enter a valid email address'],
+  ['/api/auth/login', { email: 'a@example.com' }, 'Password is required'],
+  ['/api/auth/register', {}, 'First name is required'],
+  ['/api/auth/register', { firstName: 'A', lastName: null }, 'Last name is required'],
+  [
+    '/api/auth/register',
+    { firstName: 'A', lastName: 'B', email: 'b@example.com' },
+    'Password must be at least 8 characters',
+  ],
+  ['/api/keys', {}, 'Key Name is required'],
+  ['/api/assistants', { name: null }, 'Business name is required'],
+  ['/api/voice/synthesize', {}, 'text is required'],
+])('what is left out at %s is asked for in the words of its form: %o', async (path, body, message) => {
+  const { token } = await registerOwner(app)
+  expect(await app.call('POST', path, { body, token })).toMatchObject({ status: 400, body: { message } })
 })
 
 test('logs hold no password, token or address parameter', async () => {
