@@ -43,16 +43,20 @@ const unclosed = /\[[^\]\s]{0,40}\]?$/
  */
 export function createGate({ supports, knows, earlyWords, startAgain, unknownMark }: GateRules): Gate {
   let said = ''
+  let space = ''
   let open = ''
   let shown = 0
   let first = true
   let kept = 0
   let declined = false
 
+  /** White space waits for what it stands before: an answer ends where its last word does. */
   function say(text: string): string {
-    const spoken = said === '' ? text.trimStart() : text
-    said += spoken
-    return spoken
+    const spoken = said === '' ? text.trimStart() : space + text
+    const told = spoken.trimEnd()
+    space = spoken.slice(told.length)
+    said += told
+    return told
   }
 
   function settle(sentence: string): string {

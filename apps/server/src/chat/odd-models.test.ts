@@ -123,6 +123,18 @@ test('a model that does not know when to stop is stopped', async () => {
   await expect.poll(() => model.state.left).toBe(left + 1)
 })
 
+test('a stream ends where its answer does, whatever blanks and lines the model leaves behind', async () => {
+  for (const tail of ['\n', '  \n\n ', ' A whale costs $77777.\n']) {
+    model.does(says(`A cleaning costs $120.\n\nThere are twelve free parking spaces.${tail}`))
+    const asked = askStreaming(app, practice.path, {
+      message: 'How much is a cleaning, and is there parking?',
+    })
+    await asked.done
+    expect(asked.text()).toBe('A cleaning costs $120.\n\nThere are twelve free parking spaces.')
+    expect(asked.answer()!.response).toBe(asked.text())
+  }
+})
+
 test('what a model thinks aloud is not said', async () => {
   model.does(says('<think> The visitor asks for a price. </think> A cleaning costs $120.'))
   const asked = askStreaming(app, practice.path, { message: 'How much is a cleaning?' })
