@@ -103,5 +103,15 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   if (failure.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))))
   }
+  if (failure.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
+  if (isWorthReading(request)) reply.removeHeader('connection')
   return reply.code(failure.status).send(failureBody(failure, request.id))
 }
+
+const mostDiscarded = 32 * 1_048_576
+
+/**
+ * Whoever is still sending when the connection closes sees it break and never reads why. So what is refused
+ * is taken in and thrown away, unless it is out of all proportion or of no known end.
+ */
+const isWorthReading = ({ headers }: FastifyRequest) => Number(headers['content-length']) <= mostDiscarded

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password, registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -24,6 +25,39 @@ test.each([
   expect(answer.status).toBe(status)
   expect(answer.body.message).toEqual(expect.any(String))
   expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'))
+})
+
+test.each([
+  ['application/json', 413, 'That request is too large.'],
+  ['application/octet-stream', 415, 'Send JSON, with Content-Type'],
+])(
+  'who sends eight megabytes of %s is told so, and goes on by the same connection',
+  async (type, status, why) => {
+    const { hostname, port } = new URL(app.url)
+    const body = 'x'.repeat(8_000_000)
+    const head = (line: string, more = '') => `${line} HTTP/1.1\r\nhost: foyer\r\n${more}\r\n`
+    const json = `content-type: ${type}\r\ncontent-length: ${body.length}\r\n`
+    const read = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      const socket = connect(Number(port), hostname)
+      socket.on('error', reject)
+      socket.on('data', (chunk) => {
+        text += chunk
+        if (text.includes('"ok"')) socket.end()
+      })
+      socket.on('close', () => resolve(text))
+      socket.write(
+        head('POST /api/auth/login', json) + body + head('GET /api/health', 'connection: close\r\n'),
+      )
+    })
+    expect(read.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200'])
+    expect(read).toContain(why)
+  },
+)
+
+test('who is not signed in is told how to be', async () => {
+  const { status, headers } = await app.call('GET', '/api/assistants')
+  expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
 })
 
 test('text that PostgreSQL can’t store is the sender’s mistake', async () => {
