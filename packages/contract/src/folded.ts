@@ -40,20 +40,19 @@ const together = /\P{M}[\p{M}\u1160-\u11ff\uff9e\uff9f]*|\p{M}+/gu
 /** Where in a text something stands that is the same when folded, from the first letter to behind the last. */
 export function findFolded(text: string, wanted: string): { start: number; end: number } | null {
   const sought = folded(wanted)
-  const pieces = [...text.matchAll(together)].map((piece) => ({ ...piece, plain: folded(piece[0]) }))
-  const found = sought
-    ? pieces
-        .map(({ plain }) => plain)
-        .join('')
-        .indexOf(sought)
-    : -1
+  if (!sought || !folded(text).includes(sought)) return null
+  const pieces = text.match(together) ?? []
+  const plain = pieces.map(folded)
+  const found = plain.join('').indexOf(sought)
   if (found < 0) return null
   let start = -1
+  let read = 0
   let passed = 0
-  for (const { index, plain, 0: written } of pieces) {
-    passed += plain.length
-    if (start < 0 && passed > found) start = index
-    if (passed >= found + sought.length) return { start, end: index + written.length }
+  for (const [nth, piece] of pieces.entries()) {
+    passed += plain[nth]!.length
+    if (start < 0 && passed > found) start = read
+    read += piece.length
+    if (passed >= found + sought.length) return { start, end: read }
   }
   return null
 }

@@ -7,9 +7,20 @@ export function matching(conversations: Conversation[], wanted: string) {
   return conversations.filter(({ messages }) => messages.some(holding(wanted)))
 }
 
+type Said = { content: string }
+
+// With every key that is pressed all that is loaded is searched anew.
+const foldedBefore = new WeakMap<Said, string>()
+
+function foldedOf(message: Said): string {
+  const text = foldedBefore.get(message) ?? folded(message.content)
+  foldedBefore.set(message, text)
+  return text
+}
+
 export const holding = (wanted: string) => {
   const text = folded(wanted).trim()
-  return ({ content }: { content: string }) => text !== '' && folded(content).includes(text)
+  return (message: Said) => text !== '' && foldedOf(message).includes(text)
 }
 
 export type Excerpt = { before: string; found: string; after: string }
