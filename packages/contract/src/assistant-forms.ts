@@ -9,10 +9,11 @@ import {
   tones,
 } from './assistants.ts'
 import { schedules } from './plans.ts'
+import { required } from './required.ts'
 
 // Apart from what an assistant is: screens name languages and limits at once, and check a form only when it is sent.
 const name = z
-  .string()
+  .string(required('Business name is required'))
   .trim()
   .min(1, 'Business name is required')
   .max(nameLimit, 'Business name must be 100 characters or less')

@@ -117,6 +117,34 @@ describe('a conversation belongs to its caller', () => {
     }
   })
 
+  test('it goes by either name everywhere, and by none until it has one', async () => {
+    const { path, assistant } = await openPractice(app)
+    const call = (method: string, at: string, body?: unknown) =>
+      app.call<History & { sessionId: string; message: string }>(method, `${path}${at}`, {
+        body,
+        token: assistant.apiKey,
+      })
+    for (const none of [
+      { sessionId: null },
+      { conversationId: '' },
+      { sessionId: ' ', conversationId: null },
+    ])
+      expect((await call('POST', '', { message: 'Hello', ...none })).body.sessionId).toMatch(/^[\w-]{32,}$/)
+    await call('POST', '', { message: 'Hello', sessionId: '', conversationId: 'room 7', fileIds: null })
+    expect((await call('POST', '/feedback', { conversationId: 'room 7', rating: 2 })).status).toBe(200)
+    const { body } = await call('GET', '/history?conversationId=room%207')
+    expect(body).toMatchObject({ sessionId: 'room 7', conversationId: 'room 7', satisfactionRating: 2 })
+    for (const [method, at, sent] of [
+      ['GET', '/history', undefined],
+      ['GET', '/history?sessionId=', undefined],
+      ['POST', '/feedback', { rating: 2 }],
+    ] as const)
+      expect(await call(method, at, sent)).toMatchObject({
+        status: 400,
+        body: { message: 'sessionId is required' },
+      })
+  })
+
   test('a visitor’s guessable id is not honoured: they get one of their own', async () => {
     const { ask, path } = await openPractice(app)
     for (const sessionId of [

@@ -40,6 +40,8 @@ const untelling =
 export function topicsOf(index: KnowledgeIndex, name: string): string[] {
   const topics: string[] = []
   for (const page of index.pages) {
+    // A part of a page is what all of them repeat, under the name of the site.
+    if (page.url.includes('#')) continue
     const [title] = page.title.split(/\s+[|–—·-]\s+/)
     const telling = title && title.length <= 32 && title !== name && !untelling.test(title)
     if (telling && !topics.includes(title)) topics.push(title)
