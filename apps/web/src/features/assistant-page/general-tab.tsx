@@ -1,5 +1,6 @@
 import {
   contextLimit,
+  descriptionLimit,
   type Language,
   languageNames,
   languages,
@@ -16,7 +17,6 @@ import { toast } from '../../ui/toast-store.ts'
 import type { Draft } from './use-draft.ts'
 
 const count = new Intl.NumberFormat('en')
-const descriptionLimit = 500
 
 const refuse = () =>
   toast({
