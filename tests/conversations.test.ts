@@ -255,9 +255,24 @@ test('a search that finds nothing near looks further back by itself', async () =
       createdAt: createdAt(nth),
     })),
   )
-  const { page, problems } = await visit(browser, app.url)
+  const { page, problems } = await visit(browser, app.url, { timezoneId: 'Asia/Kolkata' })
   await signIn(page, owner)
   await page.goto('/conversations')
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.waitFor()
+  await page.route('**/api/conversations?*cursor=*', (route) => route.abort())
+  await more.click()
+  await page.getByText('The first 50 conversations. More could not be loaded.').waitFor()
+  expect(await page.getByText('Conversations could not be loaded').count()).toBe(0)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).or(more).click()
+  await page.getByText('The first 100 conversations', { exact: true }).waitFor()
+  const [today] = await Promise.all([
+    page.waitForRequest('**/api/conversations?*date=today*'),
+    page.getByLabel('Date Range').selectOption('today'),
+  ])
+  expect(new URL(today.url()).searchParams.get('utcOffset')).toBe('330')
+  await page.getByLabel('Date Range').selectOption('all')
   await page.getByLabel('Search Messages').fill('日本')
   await page.getByText('Search all to look beyond what is loaded.').waitFor()
   await page.getByRole('button', { name: 'Search all' }).click()

@@ -1,6 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import type { Browser, Route } from 'playwright-core'
+import type { Browser, Locator, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { createConversation, createFile } from '../apps/server/src/testing/conversations.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
@@ -52,6 +53,52 @@ test('nothing is shown that is not known, and one thing that fails leaves the ot
   await page.goto('/conversations')
   await page.getByRole('tab', { name: 'Analytics' }).click()
   await page.getByText('When are you open?').first().waitFor()
+
+  await page.goto(`/bot/${assistant.id}`)
+  const multiLanguage = page.getByRole('switch', { name: 'Multi-language' })
+  await multiLanguage.waitFor()
+  expect(await multiLanguage.isDisabled()).toBe(true)
+  expect(await page.getByText('Pro', { exact: true }).count()).toBe(0)
+  await page.getByRole('tab', { name: 'Advanced' }).click()
+  await page.getByLabel('Messages a day from one IP address').waitFor()
+  expect(await page.getByText(/Your plan allows|Enterprise/).count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test('of many assistants one is found by a word, and right-to-left words begin at the right', async () => {
+  const owner = await registerOwner(app, { tier: 'enterprise' })
+  for (let nth = 1; nth < 10; nth += 1) await createAssistant(app, owner, { name: `Branch ${nth}` })
+  const { page, problems } = await visit(browser, app.url, phone)
+  await signIn(page, owner)
+  await page.goto('/dashboard')
+  const cards = page.getByRole('region', { name: 'Your assistants' }).getByRole('heading', { level: 2 })
+  await expect.poll(() => cards.count()).toBe(9)
+  const search = page.getByLabel('Search assistants')
+  expect(await search.count()).toBe(0)
+
+  const name = 'مطعم الزيتون للمأكولات البحرية الطازجة'
+  const { id } = await createAssistant(app, owner, { name, context: 'في الميناء القديم.' })
+  await createAssistant(app, owner, { name: 'Taught only', websiteUrl: '' })
+  await page.reload()
+  await search.fill('TAUGHT')
+  await expect.poll(() => cards.allTextContents()).toEqual(['Taught only'])
+  await page.getByText('Answers what you teach it.').waitFor()
+  await search.fill('nothing like it')
+  await page.getByText('No assistant matches “nothing like it”.').waitFor()
+  await search.fill('الزيتون')
+  await expect.poll(() => cards.allTextContents()).toEqual([name])
+  await expectAccessible(page)
+  await screenshot(page, 'dashboard-search-phone')
+  const directionOf = (each: Locator) => each.evaluate((element) => getComputedStyle(element).direction)
+  expect(await directionOf(cards)).toBe('rtl')
+  expect(await directionOf(page.getByText('في الميناء القديم.'))).toBe('rtl')
+
+  await page.goto(`/bot/${id}`)
+  const header = page.getByRole('heading', { level: 1, name })
+  await header.waitFor()
+  expect(await directionOf(header)).toBe('rtl')
+  expect(await directionOf(page.getByLabel('Business name'))).toBe('rtl')
+  expect(await directionOf(page.getByLabel('Website'))).toBe('ltr')
   expect(problems).toEqual([])
 })
 

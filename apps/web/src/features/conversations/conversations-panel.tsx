@@ -24,8 +24,8 @@ const count = new Intl.NumberFormat('en')
 const ranges: Record<(typeof dateRanges)[number], string> = {
   all: 'All time',
   today: 'Today',
-  week: 'This week',
-  month: 'This month',
+  week: 'Past week',
+  month: 'Past month',
 }
 
 const kinds: Record<(typeof testChatFilters)[number], string> = {
@@ -54,7 +54,12 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
   const [everywhere, setEverywhere] = useState('')
   const [open, setOpen] = useState<Conversation | null>(null)
 
-  const filter = { assistant, date, tests }
+  const filter = {
+    assistant,
+    date,
+    tests,
+    ...(date === 'today' && { utcOffset: String(-new Date().getTimezoneOffset()) }),
+  }
   const searched = new URLSearchParams({ ...filter, ...(everywhere && { q: everywhere }) })
   const list = useInfiniteQuery({
     ...listQuery<Conversation>(`/api/conversations?${searched}`),
@@ -74,7 +79,8 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
   useEffect(() => {
     if (looksFurther && !isFetching) void fetchNextPage()
   }, [looksFurther, isFetching, fetchNextPage])
-  const nothingYet = list.data && loaded.length === 0 && !filtered && !everywhere
+  // What the last filter left is still shown while the next is asked for, and says nothing about all.
+  const nothingYet = list.data && !list.isPlaceholderData && loaded.length === 0 && !filtered && !everywhere
 
   return (
     <>
@@ -150,10 +156,12 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
             </Button>
           </form>
           {isAwaited(list) && <Skeleton className="h-64 rounded-card" />}
-          {(isMissing(list) || list.isFetchNextPageError) && (
+          {(isMissing(list) || (list.isFetchNextPageError && shown.length === 0)) && (
             <ErrorState
               title="Conversations could not be loaded"
-              actions={<Button onClick={() => list.refetch()}>Try again</Button>}
+              actions={
+                <Button onClick={() => (list.data ? list.fetchNextPage() : list.refetch())}>Try again</Button>
+              }
             >
               Nothing is lost: they are stored, and your assistants go on answering.
             </ErrorState>
@@ -189,6 +197,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
                 found={wanted.trim() && !everywhere ? shown.length : undefined}
                 hasMore={list.hasNextPage}
                 busy={list.isFetchingNextPage}
+                failed={list.isFetchNextPageError}
                 onLoad={() => list.fetchNextPage()}
               />
             </>
