@@ -1,6 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Browser, Locator, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { usageCounters } from '../apps/server/src/db/schema/usage.ts'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { createConversation, createFile } from '../apps/server/src/testing/conversations.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
@@ -46,7 +47,16 @@ test('nothing is shown that is not known, and one thing that fails leaves the ot
     .locator('xpath=following-sibling::dd[1]')
   expect(await responseTime.textContent()).toBe('–')
   await page.unroute('**/api/usage')
+  const lastMonth = new Date()
+  lastMonth.setUTCDate(0)
+  await app.services.db.insert(usageCounters).values({
+    accountId: owner.id,
+    metric: 'messages',
+    period: lastMonth.toISOString().slice(0, 7),
+    used: 1_340,
+  })
   await page.reload()
+  await page.getByText('This month, 1,340 last month').waitFor()
   await expect.poll(() => responseTime.textContent()).toMatch(/^\d+\.\ds$/)
 
   await page.route('**/api/subscription/limits', fail)

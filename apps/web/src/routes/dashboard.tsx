@@ -36,6 +36,7 @@ function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
   const limits = useQuery(limitsQuery)
   const usage = useQuery(usageQuery)
   const messages = limits.data?.usage.messages
+  const before = usage.data?.lastMonthMessageCount
   const measured = usage.data?.averageResponseMs ?? (usage.data ? assumedResponseMs : undefined)
   return (
     <Stats>
@@ -46,7 +47,7 @@ function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
       <Stat
         label="Messages Processed"
         value={messages === undefined ? '–' : count.format(messages)}
-        note="This month"
+        note={before ? `This month, ${count.format(before)} last month` : 'This month'}
       />
       <Stat
         label="Avg Response Time"
