@@ -178,6 +178,28 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
   expect(problems).toEqual([])
 })
 
+test('an assistant deleted elsewhere is no longer what is looked at', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const kept = await createAssistant(app, owner, { name: 'Kept' })
+  const gone = await createAssistant(app, owner, { name: 'Gone' })
+  await createConversation(app, kept)
+  await createConversation(app, gone)
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await page.goto('/conversations')
+  const chosen = page.getByLabel('Assistant', { exact: true })
+  const row = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} 2 messages`) })
+  await row('Kept').waitFor()
+  await chosen.selectOption('Gone')
+  await row('Kept').waitFor({ state: 'detached' })
+  await owner.call('DELETE', `/api/assistants/${gone.id}`)
+  await page.getByLabel('Date Range').selectOption('week')
+  await row('Kept').waitFor()
+  expect(await row('Gone').count()).toBe(0)
+  expect(await chosen.locator('option').allTextContents()).toEqual(['All assistants', 'Kept'])
+  expect(problems).toEqual([])
+})
+
 test('analytics are locked on the free plan', async () => {
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)

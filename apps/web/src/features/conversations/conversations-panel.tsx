@@ -10,6 +10,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { anyOf } from '../../lib/assistants-query.ts'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { listQuery, rowsOf } from '../../lib/list-query.ts'
+import { sayGone } from '../../lib/query-client.ts'
+import { useChosenAssistant } from '../../lib/use-chosen-assistant.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Stat, Stats } from '../../ui/card.tsx'
 import { Field, Input, SelectField } from '../../ui/field.tsx'
@@ -47,7 +49,7 @@ type ConversationsPanelProps = {
 
 /** What visitors asked and were told: filtered by the server, searched here in what is loaded or there in all. */
 export function ConversationsPanel({ assistants, onTeach, example }: ConversationsPanelProps) {
-  const [assistant, setAssistant] = useState('all')
+  const [assistant, setAssistant] = useChosenAssistant(assistants)
   const [date, setDate] = useState('all')
   const [tests, setTests] = useState('show')
   const [wanted, setWanted] = useState('')
@@ -68,6 +70,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
   const totals = useQuery<ConversationTotals>({
     queryKey: [`/api/conversations/totals?${new URLSearchParams(filter)}`],
   })
+  useEffect(() => sayGone(list.error), [list.error])
   const loaded = rowsOf(list.data)
   const shown = everywhere ? loaded : matching(loaded, wanted)
   const { totalConversations, totalMessages, testChats = 0, averageSatisfaction } = totals.data ?? {}
