@@ -112,6 +112,33 @@ test('of many assistants one is found by a word, and right-to-left words begin a
   expect(problems).toEqual([])
 })
 
+test('a name without a space stays where it belongs', async () => {
+  const name = 'N'.repeat(100)
+  const { owner, assistant } = await ownedAssistant(app, { name })
+  await createConversation(app, assistant)
+  const { page, problems } = await visit(browser, app.url, phone)
+  await signIn(page, owner)
+  const expectInside = async (words: Locator) => {
+    await words.waitFor()
+    const beyond = await words.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().right - element.parentElement!.getBoundingClientRect().right
+    })
+    expect(beyond).toBeLessThan(1)
+  }
+  await page.goto(`/bot/${assistant.id}?tab=advanced`)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expectInside(page.getByRole('dialog').getByText(name))
+  await page.goto('/conversations')
+  await page.getByRole('button', { name: /2 messages/ }).click()
+  await expectInside(page.getByRole('dialog').getByRole('heading', { name }))
+  await screenshot(page, 'conversation-long-name-phone')
+  await page.goto('/website-settings')
+  await expectInside(page.getByRole('main').getByText(name))
+  expect(problems).toEqual([])
+})
+
 test('a server that was away is found again by itself, and with it the scan it runs', async () => {
   const { owner } = await ownedAssistant(app, { websiteUrl: 'https://harbour.example/' })
   const { page, problems } = await visit(browser, app.url)

@@ -42,7 +42,7 @@ export function SiteCard({ assistant, autoScrapeAllowed, onShowPages }: SiteCard
       <div className="flex flex-col items-start gap-4 sm:flex-row sm:justify-between">
         <div className="min-w-0 flex-1">
           <h2 className="flex flex-wrap items-center gap-3 text-base font-semibold">
-            <bdi>{name}</bdi>
+            <bdi className="min-w-0 [overflow-wrap:anywhere]">{name}</bdi>
             <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
           </h2>
           {description && (
