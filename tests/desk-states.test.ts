@@ -37,7 +37,7 @@ test('nothing is shown that is not known, and one thing that fails leaves the ot
     token: assistant.apiKey,
     body: { message: 'When are you open?', sessionId: 'one' },
   })
-  const { page, problems } = await visit(browser, app.url)
+  const { page, context, problems } = await visit(browser, app.url)
   await signIn(page, owner)
   await page.route('**/api/usage', fail)
   await page.goto('/dashboard')
@@ -72,6 +72,18 @@ test('nothing is shown that is not known, and one thing that fails leaves the ot
   await page.getByRole('tab', { name: 'Advanced' }).click()
   await page.getByLabel('Messages a day from one IP address').waitFor()
   expect(await page.getByText(/Your plan allows|Enterprise/).count()).toBe(0)
+
+  await createAssistant(app, owner, { name: 'Never opened' })
+  await page.goto('/dashboard')
+  const saves = page.getByRole('button', { name: 'Save Changes' })
+  await page.getByRole('link', { name: 'Harbour Dental' }).click()
+  await saves.waitFor()
+  await page.goBack()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Never opened' }).click()
+  await page.getByRole('heading', { name: 'This assistant could not be loaded' }).waitFor()
+  await context.setOffline(false)
+  await saves.waitFor()
   expect(problems).toEqual([])
 })
 
