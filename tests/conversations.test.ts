@@ -273,7 +273,7 @@ test('a search that finds nothing near looks further back by itself', async () =
       accountId: owner.id,
       turn: 1,
       role: 'user' as const,
-      content: nth === 1_050 ? 'Do you speak 日本語?' : 'Are you open?',
+      content: nth === 1_050 ? 'Do you speak 日本語 in Zürich?' : 'Are you open?',
       createdAt: createdAt(nth),
     })),
   )
@@ -300,6 +300,10 @@ test('a search that finds nothing near looks further back by itself', async () =
   await page.getByRole('button', { name: 'Search all' }).click()
   const found = page.getByRole('button', { name: /Harbour Dental 1 message/ })
   await expect.poll(() => found.locator('mark').allTextContents()).toEqual(['日本'])
+  await page.getByLabel('Search Messages').fill('ZURICH')
+  await page.getByText('Search all to look beyond what is loaded.').waitFor()
+  await page.getByRole('button', { name: 'Search all' }).click()
+  await expect.poll(() => found.locator('mark').allTextContents()).toEqual(['Zürich'])
   expect(problems).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import type { Conversation, dateRanges, testChatFilters } from '@foyer/contract/conversations'
+import { folded } from '@foyer/contract/folded'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
@@ -46,7 +47,7 @@ export async function readConversations(
 ): Promise<{ shown: Conversation[]; next: string | null }> {
   const filter = await filterOf(services, accountId, wanted)
   const cursor = readCursor(wanted.cursor)
-  const search = wanted.q?.trim()
+  const search = folded(wanted.q ?? '').trim()
   const { rows, next } = search
     ? await findSaid(services.db, accountId, filter, search, cursor, wanted.limit, services.now())
     : cut(await listConversations(services.db, accountId, filter, cursor, wanted.limit + 1), wanted.limit)

@@ -1,6 +1,6 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { SquarePen } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { scrollable } from '../../ui/scrollable.ts'
@@ -38,14 +38,13 @@ type TestChatProps = { assistant: Assistant; onTeach: (question: string) => void
 /** The assistant as visitors meet it, for its owner to try. Uses what is saved, not what is being typed. */
 export function TestChat({ assistant, onTeach }: TestChatProps) {
   const { id, language, isActive } = assistant
-  const [typed, setTyped] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
   const speaker = useSpeaker(language)
   const chat = useTestChat(id, (text) => void speaker.speak(text))
+  const { typed, setTyped, messages, pending, loading } = chat
   const microphone = useMicrophone(language, typed, setTyped)
-  const { messages, pending, loading } = chat
   const writing = messages.at(-1)?.state === 'writing'
 
   useEffect(() => {
