@@ -135,9 +135,23 @@ test('an answer that breaks off is told, and the message can be sent again', asy
       false,
     )
   }
+  await chat.getByRole('textbox', { name: 'Message' }).fill('Where are you?')
+  await chat.getByRole('textbox', { name: 'Message' }).press('Enter')
+  const again = chat.getByRole('button', { name: 'Try again' })
+  await expect.poll(() => again.count()).toBe(2)
   await context.unroute('**/api/chat/*')
-  await chat.getByRole('button', { name: 'Try again' }).click()
+  const answering = Promise.withResolvers<void>()
+  await context.route('**/api/chat/*', async (route) => {
+    await answering.promise
+    await route.continue()
+  })
+  await again.first().click()
+  await expect.poll(() => again.count()).toBe(1)
+  expect(await again.isDisabled()).toBe(true)
+  answering.resolve()
   await chat.getByText('$120').first().waitFor()
+  await again.click()
+  await expect.poll(() => again.count()).toBe(0)
   expect(await chat.getByText('How much is a cleaning?').count()).toBe(1)
   expect(await chat.getByText('Not sent.').count()).toBe(0)
 })

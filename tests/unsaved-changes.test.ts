@@ -175,6 +175,7 @@ test('what was typed waits for an owner whose session ended', async () => {
   await page.getByLabel('Context').fill('Typed before the session ended')
   await endSession(app, page)
   await save(page)
+  await expectToast(page, 'Your session has ended. Sign in again to go on.')
   await page.waitForURL('**/login?redirect=**')
   await signIn(page, owned.owner)
   await page.goto(`/bot/${owned.assistant.id}`)

@@ -75,6 +75,18 @@ describe('who may ask', () => {
     }
   })
 
+  test('what its owner tried before is there to read while it rests', async () => {
+    const { ask, assistant, owner } = await openPractice(app)
+    for (const token of [owner.token, assistant.apiKey]) await ask('Hello', { sessionId: 'tried' }, { token })
+    await setAssistant(app, assistant.id, { isActive: false })
+    const path = `/api/chat/${assistant.id}/history?sessionId=tried`
+    const { status, body } = await app.call('GET', path, { token: owner.token })
+    expect(status).toBe(200)
+    expect(body.messages).toHaveLength(2)
+    for (const token of [undefined, assistant.apiKey])
+      expect((await app.call('GET', path, { token })).status).toBe(403)
+  })
+
   test('visitors only from the websites the owner allows; integrators from anywhere', async () => {
     const { ask, assistant } = await openPractice(app, { allowedDomains: ['shop.example'] })
     const from = async (headers: Record<string, string>, token?: string) =>

@@ -9,7 +9,7 @@ import { visitorAddress } from '../http/visitor-address.ts'
 import type { App, Services } from '../services.ts'
 import { type Asking, answerMessage, type Hearing } from './answer-message.ts'
 import { createChat } from './chat.ts'
-import { identifyCaller } from './identify-caller.ts'
+import { identifyCaller, identifyReader } from './identify-caller.ts'
 import { rateConversation, readHistory } from './read-history.ts'
 
 const tags = ['Chat']
@@ -105,7 +105,7 @@ export async function chatRoutes(app: App, services: Services) {
       },
     },
     async (request) => {
-      const { assistant, caller } = await identifyCaller(services, request, request.params.assistantId)
+      const { assistant, caller } = await identifyReader(services, request, request.params.assistantId)
       return readHistory(services, assistant, caller, sessionOf(request.query)!)
     },
   )

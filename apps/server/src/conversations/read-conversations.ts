@@ -13,28 +13,31 @@ export type Wanted = {
   assistant?: string
   date?: (typeof dateRanges)[number]
   tests?: (typeof testChatFilters)[number]
+  utcOffset?: number
 }
 
-const day = 24 * 3_600_000
+const minute = 60_000
+const day = 24 * 60 * minute
 const shownOfEach = 50
 
 /** Someone else's assistant is no assistant: filtering by it is 404, not an empty list that looks like an answer. */
 export async function filterOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
-  { assistant, date, tests }: Wanted,
+  { assistant, date, tests, utcOffset = 0 }: Wanted,
 ): Promise<Filter> {
   if (assistant && assistant !== 'all') await findOwnedAssistant(db, accountId, assistant)
   return {
     ...(assistant && assistant !== 'all' && { assistantId: assistant }),
-    ...(date && date !== 'all' && { since: sinceOf(date, now()) }),
+    ...(date && date !== 'all' && { since: sinceOf(date, now(), utcOffset * minute) }),
     ...(tests && { testChats: tests }),
   }
 }
 
-function sinceOf(date: 'today' | 'week' | 'month', now: Date): Date {
-  if (date === 'today') return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
-  return new Date(now.getTime() - (date === 'week' ? 7 : 30) * day)
+function sinceOf(date: 'today' | 'week' | 'month', now: Date, ahead: number): Date {
+  if (date !== 'today') return new Date(now.getTime() - (date === 'week' ? 7 : 30) * day)
+  const clock = now.getTime() + ahead
+  return new Date(clock - (clock % day) - ahead)
 }
 
 export async function readConversations(

@@ -18,7 +18,7 @@ function Opening({ assistant, onAsk }: { assistant: Assistant; onAsk: (question:
   return (
     <div className="m-auto flex flex-col items-center gap-4 px-2 text-center">
       <p className="max-w-64 text-muted">
-        Ask {assistant.name} something your visitors would, and see its sources.
+        Ask <bdi>{assistant.name}</bdi> something your visitors would, and see its sources.
       </p>
       <ul className="flex flex-wrap justify-center gap-2">
         {examples.map((example) => (
@@ -86,7 +86,7 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
             chat.restart()
           }}
         >
-          <SquarePen {...iconSize(16)} /> New conversation
+          <SquarePen {...iconSize(18)} /> New conversation
         </Button>
       </header>
       {!isActive && (
@@ -115,7 +115,7 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
                   <MessageView
                     key={message.id}
                     message={message}
-                    onRetry={() => chat.retry(message)}
+                    onRetry={pending ? null : () => chat.retry(message)}
                     onTeach={question?.role === 'user' ? () => onTeach(question.content) : null}
                   />
                 )
