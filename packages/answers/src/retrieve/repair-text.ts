@@ -35,7 +35,8 @@ export function repairText(text: string, language: Language, index: KnowledgeInd
 }
 
 function repaired(text: string, language: Language, index: KnowledgeIndex): string {
-  const rejoined = rejoin(text, language, index)
+  const standingOf = standingsIn(language, index)
+  const rejoined = rejoin(text, language, index, standingOf)
   const tokens = tokenise(rejoined, language).filter((token) => !token.echo)
   const tried = new Map<string, string | null>()
   let mended = ''
@@ -47,9 +48,8 @@ function repaired(text: string, language: Language, index: KnowledgeIndex): stri
     if (isProperName(token, at, language)) return
     let meant = tried.get(token.folded)
     if (meant === undefined) {
-      meant = standingOf(token, language, index).stays
-        ? null
-        : meaningOf(token, language, index, tried.size < mostRepairs, beside)
+      const { known, stays } = standingOf(token)
+      meant = stays ? null : meaningOf(token, known, language, index, tried.size < mostRepairs, beside)
       tried.set(token.folded, meant)
     }
     if (!meant || meant === token.folded) return
@@ -58,20 +58,23 @@ function repaired(text: string, language: Language, index: KnowledgeIndex): stri
     from = token.start + token.raw.length
   })
   // 'Play staton' is a word of the site in two only once both halves are spelled.
-  return mended === '' ? rejoined : rejoin(mended + rejoined.slice(from), language, index)
+  return mended === '' ? rejoined : rejoin(mended + rejoined.slice(from), language, index, standingOf)
 }
 
 /** Words that a stray space broke in two, whole again. */
-function rejoin(text: string, language: Language, index: KnowledgeIndex): string {
+function rejoin(
+  text: string,
+  language: Language,
+  index: KnowledgeIndex,
+  standingOf: (token: Token) => Standing,
+): string {
   const tokens = tokenise(text, language).filter((token) => !token.echo)
   if (tokens.length > mostRepairs || !index.languages.includes(language)) return text
   let whole = ''
   let from = 0
   const told: (boolean | undefined)[] = []
   const isStrange = (at: number): boolean => {
-    told[at] ??=
-      !standingOf(tokens[at]!, language, index).known &&
-      spelledOut(tokens[at]!.folded, language) === undefined
+    told[at] ??= !standingOf(tokens[at]!).known && spelledOut(tokens[at]!.folded, language) === undefined
     return told[at]
   }
   for (let at = 0; at + 1 < tokens.length; at++) {
@@ -91,6 +94,7 @@ function rejoin(text: string, language: Language, index: KnowledgeIndex): string
 /** The word meant by one that was typed; null for the word itself. */
 function meaningOf(
   token: Token,
+  known: boolean,
   language: Language,
   index: KnowledgeIndex,
   search: boolean,
@@ -103,8 +107,7 @@ function meaningOf(
   if (foreign && isInDictionary(token.folded, language)) return null
   if (!index.spellings.has(token.folded) && isPossessive(token.folded, language))
     return `${token.folded.slice(0, -1)}'s`
-  if (!standingOf(token, language, index).known)
-    return search ? repairWord(token.folded, index, language, foreign, beside) : null
+  if (!known) return search ? repairWord(token.folded, index, language, foreign, beside) : null
   if (foreign) return null
   const own = isOwn(token, language, index)
   const confused = own ? undefined : confusedWith(token.folded, beside, language)
@@ -127,23 +130,22 @@ const wordsKept = 1_000
 const standings = new WeakMap<KnowledgeIndex, Map<Language, Recent<string, Standing>>>()
 
 /** Visitors of a site mostly use the same words. */
-function standingOf(token: Token, language: Language, index: KnowledgeIndex): Standing {
+function standingsIn(language: Language, index: KnowledgeIndex): (token: Token) => Standing {
   let spoken = standings.get(index)
   if (!spoken) {
     spoken = new Map()
     standings.set(index, spoken)
   }
-  let words = spoken.get(language)
-  if (!words) {
-    words = new Recent(wordsKept)
-    spoken.set(language, words)
+  const words = spoken.get(language) ?? new Recent<string, Standing>(wordsKept)
+  spoken.set(language, words)
+  return (token) => {
+    let standing = words.get(token.raw)
+    if (!standing) {
+      standing = standingIn(token, language, index)
+      words.set(token.raw, standing)
+    }
+    return standing
   }
-  let standing = words.get(token.raw)
-  if (!standing) {
-    standing = standingIn(token, language, index)
-    words.set(token.raw, standing)
-  }
-  return standing
 }
 
 function standingIn(token: Token, language: Language, index: KnowledgeIndex): Standing {
