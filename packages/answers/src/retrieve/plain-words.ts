@@ -8,6 +8,7 @@ import { plightsAndWishesTalk } from '../language/idioms/plights-and-wishes.ts'
 import { timeAndPlaceTalk } from '../language/idioms/time-and-place.ts'
 import { tradesTalk } from '../language/idioms/trades.ts'
 import { conceptsIn } from '../language/lexicon.ts'
+import { matchesOf } from '../language/matches-of.ts'
 import { Recent } from '../language/recent.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord } from '../language/stop-words.ts'
@@ -54,7 +55,7 @@ function wordsOf(text: string, language: Language): Word[] {
   const words: Word[] = []
   // English writes 'dont' for 'don't'; French "j'ai" is two words.
   const pattern = language === 'en' ? /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu : /[\p{L}\p{N}]+/gu
-  for (const match of text.matchAll(pattern)) {
+  for (const match of matchesOf(pattern, text)) {
     const folded = fold(match[0]).replace(/['’]/g, '')
     words.push({ key: keyOf(folded, language), start: match.index, end: match.index + match[0].length })
   }
