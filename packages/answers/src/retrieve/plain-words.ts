@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { fold } from '../language/fold.ts'
+import { fold, startsWithDigit } from '../language/fold.ts'
 import { commerceTalk } from '../language/idioms/commerce.ts'
 import { frames } from '../language/idioms/frames.ts'
 import { frenchTalk } from '../language/idioms/french.ts'
@@ -51,9 +51,8 @@ const gapLength = 3
 // Small words differ by a letter and mean another thing; longer ones are inflected.
 const keyOf = (folded: string, language: Language) => (folded.length > 3 ? stem(folded, language) : folded)
 
-const keyOfWritten = recalling(4_000, 40, (written, language) =>
-  keyOf(fold(written).replace(/['’]/g, ''), language),
-)
+const withoutApostrophes = (written: string) => fold(written).replace(/['’]/g, '')
+const keyOfWritten = recalling(4_000, 40, (written, language) => keyOf(withoutApostrophes(written), language))
 
 // English writes 'dont' for 'don't'; French "j'ai" is two words.
 const englishWord = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu
@@ -61,7 +60,7 @@ const word = /[\p{L}\p{N}]+/gu
 
 const wordsOf = (text: string, language: Language): Word[] =>
   matchesOf(language === 'en' ? englishWord : word, text).map(({ 0: written, index }) => ({
-    key: keyOfWritten(written, language),
+    key: startsWithDigit(written) ? withoutApostrophes(written) : keyOfWritten(written, language),
     start: index,
     end: index + written.length,
   }))

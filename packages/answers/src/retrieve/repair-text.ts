@@ -2,6 +2,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { commonWords } from '../language/common-words.ts'
 import { compoundParts } from '../language/compounds.ts'
 import { isInDictionary } from '../language/dictionary.ts'
+import { startsWithDigit } from '../language/fold.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { hasWordList, isPossessive, isRealWord } from '../language/real-words.ts'
@@ -45,7 +46,7 @@ function repaired(text: string, language: Language, index: KnowledgeIndex): stri
   tokens.forEach((token, at) => {
     const beside = { before, after: tokens[at + 1]?.folded }
     before = token.folded
-    if (isProperName(token, at, language)) return
+    if (isNumber(token) || isProperName(token, at, language)) return
     let meant = tried.get(token.folded)
     if (meant === undefined) {
       const { known, stays } = standingOf(token)
@@ -180,6 +181,9 @@ const isOrdinary = ({ folded, stem: own }: Token, language: Language) =>
   commonWords(language).has(folded) ||
   isRealWord(folded, language) ||
   (!hasWordList(language) && folded.length > 6 && commonWords(language).has(own))
+
+/** Meant as typed, and hardly ever asked for again. */
+const isNumber = ({ raw }: Token) => startsWithDigit(raw)
 
 /** A capital within a sentence marks a name; 'Leeds' is not a slip of 'needs'. German writes every noun so. */
 const isProperName = (token: Token, at: number, language: Language) =>
