@@ -1,4 +1,5 @@
 import { commonWords } from '../language/common-words.ts'
+import { startsWithDigit } from '../language/fold.ts'
 import type { ConceptMention } from '../language/lexicon.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
@@ -14,7 +15,7 @@ export interface Place {
 }
 
 // Looked into for every word of a question, which a pattern takes several times as long for.
-const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+export const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const articles = listed('a an the')
 
@@ -200,7 +201,8 @@ export const isOurselves = ({ tokens, at, language }: Place): boolean =>
 export function isName({ tokens, at, language }: Place): boolean {
   const { raw } = tokens[at]!
   // A year or '11th' picks out one thing; 'two adults' and 'ten days' are circumstances.
-  if (/^\d/.test(raw)) return /^\d{3}/.test(raw) || /^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.folded ?? '')
+  if (startsWithDigit(raw))
+    return /^\d{3}/.test(raw) || /^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.folded ?? '')
   if (!/^\p{Lu}/u.test(raw)) return false
   if (/^\p{Lu}{2,}$/u.test(raw) || /\p{Lu}.*\d/u.test(raw)) return true
   if (language === 'de') return false
