@@ -1,3 +1,4 @@
+import { matchesOf } from '../language/matches-of.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
@@ -58,7 +59,7 @@ type Item = { at: number; days: number[] } | { at: number; hours: string } | { a
 export function hoursInWords(text: string, language: Language): DayHours[] | null {
   if (sometimes.test(text) || valuesIn(text.replace(piece, '')) & (value.date | value.year)) return null
   const items: Item[] = readDays(text, language, true).map(({ days, start }) => ({ at: start, days }))
-  for (const match of text.matchAll(piece))
+  for (const match of matchesOf(piece, text))
     items.push(
       match.groups!['span'] !== undefined
         ? { at: match.index, hours: inDigits(match[0]) }
