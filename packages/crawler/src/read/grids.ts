@@ -242,7 +242,7 @@ function columnNames(texts: string[][]): boolean {
 
 /** Name, price, name, price… in one run: the period at which values come tells the number of columns. */
 function runOfBoxes(kids: TreeNode[]): Grid | null {
-  if (kids.length < 4 || !kids.every((kid) => isCell(kid) && !kid.isHeading)) return null
+  if (kids.length < 4 || !kids.every((kid) => isCell(kid) && !kid.isHeading && !isCard(kid))) return null
   const valued = kids.map((kid) => valueLike.test(plainText(kid).trim()))
   for (let columns = 2; columns <= 5; columns++) {
     if (kids.length % columns !== 0 || kids.length / columns < 2) continue
@@ -277,6 +277,11 @@ function isCell(node: TreeNode): boolean {
       inner.tag === 'table' ||
       inner.tag === 'form',
   )
+}
+
+/** A heading and what stands below it, in one box: a thing of its own, however the boxes are arranged. */
+function isCard(node: TreeNode): boolean {
+  return contains(node, (inner) => inner.isHeading && inner.chars < node.chars)
 }
 
 function isSentence(node: TreeNode): boolean {
