@@ -100,16 +100,18 @@ export function readBlocks(text: string): Block[] {
 function readTable(lines: string[], from: number, blocks: Block[]): number {
   const rows: string[][] = []
   let at = from
+  let saysNone = false
   for (; at < lines.length; at++) {
     const match = tableLine.exec(lines[at]!)
     if (!match) break
     const cells = match[1]!.replace(/\|$/, '').split('|').map(plain)
     if (cells.every((cell) => /^:?-{2,}:?$/.test(cell))) continue
     if (cells.some((cell) => cell !== '')) rows.push(cells)
+    else if (at === from) saysNone = true
   }
   const [first, ...rest] = rows
   if (!first) return at
-  const headed = rest.length > 0 && !looksLikeData(first)
+  const headed = rest.length > 0 && !looksLikeData(first) && (!saysNone || namesColumns(first, rest))
   const named = headed ? (joinedHeaders(first, rest) ?? { header: first, rows: rest }) : { header: [], rows }
   blocks.push({ kind: 'table', ...named })
   return at
@@ -119,6 +121,15 @@ const dataCell =
   /[€$£¥₹₽]\s?\d|\d[\d.,]*\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|\d{1,2}\s?h\s?\d{2}|^\d[\d\s.,%]*$|^(?:closed|geschlossen|ruhetag|cerrado|fermé|chiuso|fechado|encerrado|закрыто|выходной|定休日|休業|휴무|休息|مغلق|बंद)$/i
 /** Headers name columns; a first row that holds a price or a time is a row like the others. */
 const looksLikeData = (cells: string[]) => cells.slice(1).some((cell) => dataCell.test(cell))
+
+const longestName = 40
+
+/** Where the page marks no header, names above a column of figures are one all the same. */
+const namesColumns = (first: readonly string[], rest: readonly string[][]) =>
+  first.every((cell) => cell.length <= longestName && !/\d|[.!?]$/.test(cell)) &&
+  first.some(
+    (_, column) => column > 0 && rest.filter((row) => /\d/.test(row[column] ?? '')).length > rest.length / 2,
+  )
 
 function readList(lines: string[], from: number, blocks: Block[]): number {
   const items: string[] = []
