@@ -1,6 +1,7 @@
 // What visitors say, what sites say. Grammar in language/thesaurus.ts.
 export const acts = `
 for nothing, for free, free, free of charge, no charge, without charge, at no cost, no cost, no extra cost, complimentary, gratis, on the house, without paying, costs nothing
+cooking, cookery, cook
 run out, runs out, expire, expiry, valid, validity, lasts, good for, use by, must be used, use within
 valid, good for, stays good, holds good, expire, expiry
 within, at the latest, deadline, time limit
