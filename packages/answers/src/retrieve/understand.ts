@@ -23,6 +23,7 @@ import { type QuestionType, questionType } from './question-type.ts'
 import { repairText } from './repair-text.ts'
 import { caseIn, easeCase, easeStory, storyIn } from './story.ts'
 import { tidyGroups } from './tidy-groups.ts'
+import { listed } from './word-roles.ts'
 
 export interface Question {
   /** As typed. */
@@ -138,7 +139,7 @@ export function understand(
       const count = counts.find(({ start, end }) => token.start >= start && token.start < end)
       if (count) group.counted = count
       if (
-        particle.test(token.folded) &&
+        particle.has(token.folded) &&
         (isSecondOfPhrase(at, mentioned.get(at)) || (language === 'en' && followsVerb(tokens, at)))
       )
         Object.assign(group, { soft: true, importance: group.importance * secondOfPhrase })
@@ -166,6 +167,7 @@ export function understand(
   easeStory(groups, story, leaningOf(text, language).pronoun)
   if (type === 'price') easeCase(groups, ownCase)
   const kept = tidyGroups(groups, reader.nameWords)
+  if (type === 'when' || type === 'clock') easeBeginning(kept)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
   const inSpan = (mention: ConceptMention) =>
     mention.tokens.some((at) =>
@@ -188,14 +190,23 @@ export function understand(
   }
 }
 
+/** 'When does the lantern walk start?' is told by when it is; 'when does it start?' asks for nothing else. */
+function easeBeginning(groups: Group[]) {
+  const isBeginning = (group: Group) =>
+    group.role === 'subject' && group.concepts.length > 0 && group.concepts.every((one) => one === '#begin')
+  if (groups.some((group) => group.role === 'subject' && !isBeginning(group)))
+    for (const group of groups.filter(isBeginning))
+      Object.assign(group, { role: 'type', importance: group.importance * 0.39 })
+}
+
 const withoutHours = (concepts: readonly string[]) => concepts.filter((concept) => concept !== '#hours')
 
-const spans = /^(?:years?|months?|weeks?|seasons?|summers?|winters?)$/
+const spans = listed('year years month months week weeks season seasons summer summers winter winters')
 
 /** 'Last year': when it was, not what. */
 const isTimePassed = (tokens: readonly Token[], at: number): boolean =>
-  (/^last$/.test(tokens[at]!.folded) && spans.test(tokens[at + 1]?.folded ?? '')) ||
-  (spans.test(tokens[at]!.folded) && /^last$/.test(tokens[at - 1]?.folded ?? ''))
+  (tokens[at]!.folded === 'last' && spans.has(tokens[at + 1]?.folded ?? '')) ||
+  (tokens[at - 1]?.folded === 'last' && spans.has(tokens[at]!.folded))
 
 /** '*Once* she turns three': when, and not how often. */
 const isConjunction = (tokens: readonly Token[], at: number): boolean =>
@@ -219,7 +230,7 @@ const followsVerb = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.folded === 'down' &&
   /^(?:sit|sits|sitting|lie|settle|calm|slow)$/.test(tokens[at - 1]?.folded ?? '')
 
-const particle = /^(?:off|away|back|down|over|along|around|through)$/
+const particle = listed('off away back down over along around through')
 
 /** 'Drop *off*': one thing was asked for, not two. */
 const isSecondOfPhrase = (at: number, mentions: readonly ConceptMention[] | undefined): boolean =>
