@@ -31,11 +31,10 @@ interface Column {
 /** Languages that have a column, in its order. */
 const columns = languages.slice(0, 6)
 
+const bare = (entry: string): string => entry.replace('~', '').trim()
+
 const entriesOf = (row: string, language: Language): string[] =>
-  (row.split('|')[columns.indexOf(language)] ?? '')
-    .split(',')
-    .map((entry) => entry.replace('~', '').trim())
-    .filter(Boolean)
+  (row.split('|')[columns.indexOf(language)] ?? '').split(',').map(bare).filter(Boolean)
 
 /** The English of every row that says a thing in more than one way; after `~` the words are only near. */
 export const englishOfDictionary = (): string[] =>
@@ -59,15 +58,24 @@ function columnOf(language: Language): Column | null {
     parts: new Set(),
     unread: new Map(),
   }
-  allRows().forEach((line, row) => {
-    for (const entry of entriesOf(line, language)) addEntry(column, entry, row, language)
+  const at = columns.indexOf(language)
+  const cells = allRows().map((line) => line.split('|')[at] ?? '')
+  // Folding one long text is much quicker than folding each of its words.
+  const folded = fold(cells.join('\n')).split('\n')
+  cells.forEach((cell, row) => {
+    const alike = folded[row]!.split(',')
+    cell.split(',').forEach((entry, nth) => {
+      addEntry(column, bare(entry), bare(alike[nth]!), row, language)
+    })
   })
   read.set(language, column)
   return column
 }
 
-function addEntry(column: Column, entry: string, row: number, language: Language) {
-  const words = foldedWords(entry)
+const plainWord = /^[a-z]+$/
+
+function addEntry(column: Column, entry: string, folded: string, row: number, language: Language) {
+  const words = plainWord.test(folded) ? [folded] : foldedWords(folded)
   const [first] = words
   if (first === undefined) return
   if (words.length > 1) {
