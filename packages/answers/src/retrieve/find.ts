@@ -1,6 +1,9 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { datedTrust } from '../knowledge/trust.ts'
 import { section } from '../knowledge/unit.ts'
+import { detectable } from '../language/detect.ts'
+import { isOtherDay } from '../language/feast-days.ts'
+import { fold } from '../language/fold.ts'
 import { type Verdict, verdict } from './accept.ts'
 import { type Judged, judge } from './judge.ts'
 import { asksForMake } from './makes.ts'
@@ -35,6 +38,7 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     if (block !== null && index.units[candidate.unit]!.block !== block) continue
     const reason =
       verdict(candidate, question, index) ||
+      (opensThen(candidate, question, index) ? '' : 'day') ||
       (block === null ? doubtOf(candidate, judged, question, index) : '')
     if (reason === '') {
       const chosen =
@@ -56,6 +60,14 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     if (reason === 'negation') block = index.units[candidate.unit]!.block
   }
   return { judged, chosen: null, reasons }
+}
+
+/** 'Are you open on Good Friday?' is told where feast days are spoken of, and not by Fridays. */
+function opensThen({ unit }: Judged, { concepts, text, language }: Question, index: KnowledgeIndex): boolean {
+  if (!detectable.includes(language) || !(concepts.has('#hours') || concepts.has('#closed'))) return true
+  const { path, subject, text: told, language: written } = index.units[unit]!
+  if (!detectable.includes(written)) return true
+  return !isOtherDay(fold(text), fold(`${path.at(-1) ?? ''} ${subject} ${told}`))
 }
 
 /** 'Can I hire a saw at 17?' is told by the page of the saw, where it says who may hire. */
