@@ -4,6 +4,7 @@ import { repairText } from '../retrieve/repair-text.ts'
 import { splitQuestion } from '../retrieve/split.ts'
 import type { Language } from '../types.ts'
 import { leansOnNothing } from './leans-on-nothing.ts'
+import { personSpokenOf } from './same-person.ts'
 import { type Surroundings, type Turn, takeTurn } from './turn.ts'
 import { twoThings } from './two-things.ts'
 
@@ -24,7 +25,8 @@ export function* takeTurns(
         ? [{ ...whole, outcome: first.outcome }]
         : (inTwo(whole, part, language, around) ?? [whole])
     first = turns.at(-1)!
-    for (const turn of turns) {
+    for (const taken of turns) {
+      const turn = { ...taken, about: personSpokenOf(taken, before, around.index) }
       if (leads(turn)) before = turn
       yield turn
     }
