@@ -147,6 +147,9 @@ const opens = /\bopen|\boffen|geöffnet|\babiert|\babr|\bouvert|\bapert|\babert/
 const openEvent =
   /\b(?:an|your|the|next|any) open (?:days?|evenings?|house|mornings?|nights?|weekends?|mic|studios?)\b|\btag der offenen tür\b|\b(?:jornada|día) de puertas abiertas\b|\bportes ouvertes\b/i
 
+/** '17 times 23' are no times of opening. */
+const sum = /\d\s*times\s*\d/i
+
 /** The week that a question about opening hours means, or null when it asks for something else. */
 export function findHours(
   question: Question,
@@ -159,7 +162,7 @@ export function findHours(
   const asksHours = question.concepts.has('#hours') || question.concepts.has('#closed')
   if (!asksHours && !wanted) return null
   // An open evening is an event.
-  if (openEvent.test(question.text)) return null
+  if (openEvent.test(question.text) || sum.test(question.text)) return null
   // 'How long will it keep if I don't open it?'
   if (question.type === 'duration' && topicsOf(question).length > 0) return null
   const topics = topicsOf(question)
