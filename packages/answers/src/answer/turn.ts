@@ -35,14 +35,15 @@ import { besideInPassage } from './slots.ts'
 import { isSomebody, namesOf } from './somebody.ts'
 import { onSameCard, staysWith } from './stays-with.ts'
 import { stepInTable } from './table.ts'
+import { variantAsked } from './variants.ts'
 import { whoDoes } from './who-does.ts'
 import { wholeTable } from './whole-table.ts'
 
 export type Outcome =
   | { kind: 'hours'; hours: HoursAnswer }
   | { kind: 'contact'; contact: ContactAnswer }
-  /** `units` holds the passage, and its equals where several rows answer alike. `alone`: without its neighbours. */
-  | { kind: 'passage'; units: number[]; columns: string[] | null; alone?: boolean }
+  /** `units` holds the passage, and its equals where several rows answer alike. `alone`: without its neighbours; `part`: no more of it than that. */
+  | { kind: 'passage'; units: number[]; columns: string[] | null; alone?: boolean; part?: string }
   | { kind: 'vague' }
   | { kind: 'none'; reasons: Verdict[] }
 
@@ -117,6 +118,8 @@ export function takeTurn(
   if (contact) return turn({ kind: 'contact', contact })
   if (previous?.outcome.kind === 'passage') {
     const { units, columns } = previous.outcome
+    const part = follows || bare ? variantAsked(own, units[0]!, index) : null
+    if (part !== null) return turn({ kind: 'passage', units: [units[0]!], columns: null, part })
     const beyond = follows ? beyondThat(text, units.at(-1)!, index) : null
     if (beyond !== null) return turn({ kind: 'passage', units: [beyond], columns: null })
     const beside = follows && own.type === 'other' ? besideInPassage(own, asked.type, units[0]!, index) : null
