@@ -11,6 +11,7 @@ import { closest } from '../retrieve/fits-bounds.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
 import type { Group } from '../retrieve/group.ts'
 import type { Judged } from '../retrieve/judge.ts'
+import { exceptionTo } from '../retrieve/narrowest.ts'
 import { notDone } from '../retrieve/not-done.ts'
 import { entryOf } from '../retrieve/people-of.ts'
 import { needed } from '../retrieve/question-type.ts'
@@ -129,6 +130,8 @@ export function takeTurn(
       { at: units[0]!, columns, before: previous.question, leaning: follows || bare },
       index,
     )
+    const free = step ? exceptionTo(step.unit, asked, index) : null
+    if (free !== null) return turn({ kind: 'passage', units: [free], columns: null })
     if (step) return turn({ kind: 'passage', units: [step.unit], columns: step.columns })
     const leaning = follows && (pointsBack(own) || (sameMessage && leaningOf(text, language).pronoun))
     const card = leaning ? onSameCard(own, units[0]!, previous.question, index) : null

@@ -7,8 +7,7 @@ export interface Variant {
   price: number
 }
 
-const price =
-  /(?:[€£$]\s?\d[\d.,]*\d|[€£$]\s?\d)|\d[\d.,]*(?:\s?(?:€|£|EUR\b|CHF\b|kr\b|zł))(?![\p{L}\d])/gu
+const price = /(?:[€£$]\s?\d[\d.,]*\d|[€£$]\s?\d)|\d[\d.,]*(?:\s?(?:€|£|EUR\b|CHF\b|kr\b|zł))(?![\p{L}\d])/gu
 const seams = /\s*[·•|;]\s*|\s+\/\s+|,\s+(?:(?:and|und|y|et|e)\s+)?|\s+(?:and|or|und|oder|y|o|et|ou)\s+/u
 const longest = 140
 const longestLabel = 32

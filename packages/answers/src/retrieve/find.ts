@@ -7,6 +7,7 @@ import { fold } from '../language/fold.ts'
 import { type Verdict, verdict } from './accept.ts'
 import { type Judged, judge } from './judge.ts'
 import { asksForMake } from './makes.ts'
+import { exceptionTo, narrowest } from './narrowest.ts'
 import { needed } from './question-type.ts'
 import { rank } from './rank.ts'
 import { toldElsewhere } from './told-elsewhere.ts'
@@ -33,6 +34,8 @@ export function find(question: Question, index: KnowledgeIndex): Found {
   let block: number | null = null
   let bar = best?.score ?? 0
   if (!best) return { judged, chosen: null, reasons }
+  const closest = narrowest(judged, question, index)
+  if (closest) return { judged, chosen: withException(closest, question, index), reasons }
   for (const candidate of judged.slice(0, tried)) {
     if (block === null && candidate.score < bar * farBehind) break
     if (block !== null && index.units[candidate.unit]!.block !== block) continue
@@ -43,7 +46,7 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     if (reason === '') {
       const chosen =
         toldElsewhere(candidate, judged, question, index) ?? upToDate(candidate, judged, question, index)
-      return { judged, chosen, reasons }
+      return { judged, chosen: withException(chosen, question, index), reasons }
     }
     reasons.push(reason)
     // What holds no price cannot be the answer to one, however well it fits otherwise.
@@ -52,7 +55,7 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     if (reason === 'verb') break
     if (reason === 'bounds') {
       const rule = ruleFor(candidate, judged, question, index)
-      if (rule) return { judged, chosen: rule, reasons }
+      if (rule) return { judged, chosen: withException(rule, question, index), reasons }
     }
     // Where most of a question stands and is told otherwise, what is asked is not so.
     if (reason === 'contradiction' && candidate.coverage > mostOfIt) break
@@ -60,6 +63,11 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     if (reason === 'negation') block = index.units[candidate.unit]!.block
   }
   return { judged, chosen: null, reasons }
+}
+
+const withException = (chosen: Judged, question: Question, index: KnowledgeIndex): Judged => {
+  const unit = exceptionTo(chosen.unit, question, index)
+  return unit === null ? chosen : { ...chosen, unit }
 }
 
 /** 'Are you open on Good Friday?' is told where feast days are spoken of, and not by Fridays. */
