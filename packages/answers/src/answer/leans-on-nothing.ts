@@ -84,7 +84,7 @@ export function thingAlone(first: Turn, index: KnowledgeIndex): Turn | null {
 /** 'A canoe trolley' is no canoe; 'is the canoe inflatable?' asks of one. */
 function isPartOfOther({ word }: Group, { text, groups }: Question): boolean {
   if (/^\W*(?:is|are)\s/i.test(text)) return false
-  const next = new RegExp(`${word}\\p{L}{0,2} (\\p{L}+)`, 'u').exec(fold(text))?.[1]
+  const next = new RegExp(`${RegExp.escape(word)}\\p{L}{0,2} (\\p{L}+)`, 'u').exec(fold(text))?.[1]
   return groups.some(
     ({ role, exact, verb, word: other }) => role === 'subject' && !exact && !verb && other === next,
   )

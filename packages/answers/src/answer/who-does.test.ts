@@ -29,7 +29,7 @@ beforeAll(async () => {
     page(
       'crew',
       'Kennel crew',
-      'Anders Lund, night warden. Sleeps on site. Works Sunday to Thursday.\n\nRosa Quill, cleaner. Works Tuesday and Friday.',
+      'Anders Lund, night warden. Sleeps on site. Works Sunday to Thursday.\n\nRosa Quill, cleaner. Works Tuesday and Friday.\n\n### Silvia Roux\n\nPhotographer\n\nSells prints of your dog.',
     ),
     page(
       'visit',
@@ -51,6 +51,7 @@ describe('an entry says what somebody is', () => {
     ['Who does behaviour therapy?', 'Ines Duarte'],
     ['Who owns the club?', 'Ralph Eden'],
     ['Who does the cleaning?', 'Rosa Quill'],
+    ['Who takes the photos?', 'Silvia Roux'],
   ])('%s', (question, name) => {
     expect(talk(question).text).toMatch(new RegExp(`^${name}`))
   })

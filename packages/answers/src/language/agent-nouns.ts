@@ -20,7 +20,7 @@ const otherwise: readonly [deed: RegExp, agent: RegExp][] = [
     /^(?:hair|haircuts?|cuts?|cutting|colouring|coloring)$/,
     /^(?:hairdresser|stylist|barber|colourist|colorist)s?$/,
   ],
-  [/^(?:eyes?|sight|glasses)$/, /^(?:optometrist|optician)s?$/],
+  [/^(?:eyes?|sight|glasses)$/, /^optometrists?$/],
   [/^(?:teeth|dental)$/, /^(?:dentist|hygienist)s?$/],
   [/^(?:photos?|pictures|photography)$/, /^photographers?$/],
   [/^(?:phones?|calls|desk)$/, /^receptionists?$/],

@@ -62,9 +62,10 @@ const headOf = ({ kind, subject, path }: Unit): string | null => {
 
 const longestRole = 60
 
-/** What stands beside the name; in a table the first short cell. */
-function roleOf({ cells, subject }: Unit, head: string, name: string): string {
+/** What stands beside the name; else a line of its own below it, or the first short cell of a row. */
+function roleOf({ cells, subject, text }: Unit, head: string, name: string): string {
   const beside = head.slice(head.indexOf(name) + name.length).replace(/^[\s,–—|(-]+|\)$/gu, '')
-  if (beside || subject !== head) return beside
+  if (beside) return beside
+  if (subject !== head) return text.length <= longestRole && !/[.!?:]|\d/.test(text) ? text : ''
   return cells?.find(({ value }) => value.length <= longestRole && !/[.!?]\s|\d/.test(value))?.value ?? ''
 }
