@@ -88,6 +88,7 @@ try {
     ['in one of twenty', 'umbrella'],
     ['in one of 300', 'gazebo'],
     ['the same, of common letters', 'corpasbarin'],
+    ['the same, without its accent', 'zurich'],
     ['two words in a row', 'parking garage'],
     ['three words in a row', 'please call us'],
     ['part of a word', 'anzan'],

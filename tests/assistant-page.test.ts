@@ -123,6 +123,12 @@ test('an enterprise owner sets the daily limit and clears it again', async () =>
   await limit.fill('')
   await save(page)
   await expect.poll(async () => (await stored(owned)).dailyIpLimit).toBeNull()
+  await limit.fill('0')
+  await save(page)
+  await page.getByText('Enter a whole number from 1 to 1,000,000, or nothing').waitFor()
+  await tab(page, 'General')
+  await page.getByLabel('Business name').fill('n'.repeat(101))
+  await page.getByText('Business name must be 100 characters or less').waitFor()
 })
 
 test('rebuilding the prompt shows the difference first', async () => {
@@ -221,7 +227,7 @@ test('the key is masked, revealed, copied and rotated', async () => {
 })
 
 test('deleting needs the name typed, and leads to the dashboard', async () => {
-  const owned = await ownedAssistant(app)
+  const owned = await ownedAssistant(app, { name: 'Harbour  Dental' })
   const { page, problems } = await openAssistant(browser, app, owned)
   await page.getByLabel('Context').fill('Unsaved, and no matter')
   await tab(page, 'Advanced')

@@ -178,6 +178,28 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
   expect(problems).toEqual([])
 })
 
+test('an assistant deleted elsewhere is no longer what is looked at', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const kept = await createAssistant(app, owner, { name: 'Kept' })
+  const gone = await createAssistant(app, owner, { name: 'Gone' })
+  await createConversation(app, kept)
+  await createConversation(app, gone)
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await page.goto('/conversations')
+  const chosen = page.getByLabel('Assistant', { exact: true })
+  const row = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} 2 messages`) })
+  await row('Kept').waitFor()
+  await chosen.selectOption('Gone')
+  await row('Kept').waitFor({ state: 'detached' })
+  await owner.call('DELETE', `/api/assistants/${gone.id}`)
+  await page.getByLabel('Date Range').selectOption('week')
+  await row('Kept').waitFor()
+  expect(await row('Gone').count()).toBe(0)
+  expect(await chosen.locator('option').allTextContents()).toEqual(['All assistants', 'Kept'])
+  expect(problems).toEqual([])
+})
+
 test('analytics are locked on the free plan', async () => {
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
@@ -251,18 +273,37 @@ test('a search that finds nothing near looks further back by itself', async () =
       accountId: owner.id,
       turn: 1,
       role: 'user' as const,
-      content: nth === 1_050 ? 'Do you speak 日本語?' : 'Are you open?',
+      content: nth === 1_050 ? 'Do you speak 日本語 in Zürich?' : 'Are you open?',
       createdAt: createdAt(nth),
     })),
   )
-  const { page, problems } = await visit(browser, app.url)
+  const { page, problems } = await visit(browser, app.url, { timezoneId: 'Asia/Kolkata' })
   await signIn(page, owner)
   await page.goto('/conversations')
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.waitFor()
+  await page.route('**/api/conversations?*cursor=*', (route) => route.abort())
+  await more.click()
+  await page.getByText('The first 50 conversations. More could not be loaded.').waitFor()
+  expect(await page.getByText('Conversations could not be loaded').count()).toBe(0)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).or(more).click()
+  await page.getByText('The first 100 conversations', { exact: true }).waitFor()
+  const [today] = await Promise.all([
+    page.waitForRequest('**/api/conversations?*date=today*'),
+    page.getByLabel('Date Range').selectOption('today'),
+  ])
+  expect(new URL(today.url()).searchParams.get('utcOffset')).toBe('330')
+  await page.getByLabel('Date Range').selectOption('all')
   await page.getByLabel('Search Messages').fill('日本')
   await page.getByText('Search all to look beyond what is loaded.').waitFor()
   await page.getByRole('button', { name: 'Search all' }).click()
   const found = page.getByRole('button', { name: /Harbour Dental 1 message/ })
   await expect.poll(() => found.locator('mark').allTextContents()).toEqual(['日本'])
+  await page.getByLabel('Search Messages').fill('ZURICH')
+  await page.getByText('Search all to look beyond what is loaded.').waitFor()
+  await page.getByRole('button', { name: 'Search all' }).click()
+  await expect.poll(() => found.locator('mark').allTextContents()).toEqual(['Zürich'])
   expect(problems).toEqual([])
 })
 

@@ -112,6 +112,10 @@ test('a second assistant on the free plan meets the limit and the way to more', 
   await dialog.getByText('1 of 1 in use').waitFor()
   expect(await dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/billing')
   await expectAccessible(page)
+  const multiLanguage = dialog.getByRole('switch', { name: 'Multi-language' })
+  await multiLanguage.click({ force: true })
+  await expectToast(page, 'Upgrade Required')
+  expect(await multiLanguage.getAttribute('aria-checked')).toBe('false')
   await page.getByLabel('Business name').fill('Second')
   await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
   await expectToast(page, 'Assistant Limit Reached', patience)
@@ -218,6 +222,7 @@ test('Cancel Process stops the scan and creates nothing', { timeout: 90_000 }, a
 
 test.each([
   ['Business name', '', 'Business name is required'],
+  ['Business name', 'n'.repeat(101), 'Business name must be 100 characters or less'],
   ['Website', 'https://not a url', 'Please enter a valid URL'],
 ])('a wrong %s is told at the field', async (field, value, message) => {
   const owner = await registerOwner(app)

@@ -1,6 +1,8 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import type { Browser, Route } from 'playwright-core'
+import type { Browser, Locator, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { usageCounters } from '../apps/server/src/db/schema/usage.ts'
+import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { createConversation, createFile } from '../apps/server/src/testing/conversations.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
@@ -35,7 +37,7 @@ test('nothing is shown that is not known, and one thing that fails leaves the ot
     token: assistant.apiKey,
     body: { message: 'When are you open?', sessionId: 'one' },
   })
-  const { page, problems } = await visit(browser, app.url)
+  const { page, context, problems } = await visit(browser, app.url)
   await signIn(page, owner)
   await page.route('**/api/usage', fail)
   await page.goto('/dashboard')
@@ -45,13 +47,107 @@ test('nothing is shown that is not known, and one thing that fails leaves the ot
     .locator('xpath=following-sibling::dd[1]')
   expect(await responseTime.textContent()).toBe('–')
   await page.unroute('**/api/usage')
+  const lastMonth = new Date()
+  lastMonth.setUTCDate(0)
+  await app.services.db.insert(usageCounters).values({
+    accountId: owner.id,
+    metric: 'messages',
+    period: lastMonth.toISOString().slice(0, 7),
+    used: 1_340,
+  })
   await page.reload()
+  await page.getByText('This month, 1,340 last month').waitFor()
   await expect.poll(() => responseTime.textContent()).toMatch(/^\d+\.\ds$/)
 
   await page.route('**/api/subscription/limits', fail)
   await page.goto('/conversations')
   await page.getByRole('tab', { name: 'Analytics' }).click()
   await page.getByText('When are you open?').first().waitFor()
+
+  await page.goto(`/bot/${assistant.id}`)
+  const multiLanguage = page.getByRole('switch', { name: 'Multi-language' })
+  await multiLanguage.waitFor()
+  expect(await multiLanguage.isDisabled()).toBe(true)
+  expect(await page.getByText('Pro', { exact: true }).count()).toBe(0)
+  await page.getByRole('tab', { name: 'Advanced' }).click()
+  await page.getByLabel('Messages a day from one IP address').waitFor()
+  expect(await page.getByText(/Your plan allows|Enterprise/).count()).toBe(0)
+
+  await createAssistant(app, owner, { name: 'Never opened' })
+  await page.goto('/dashboard')
+  const saves = page.getByRole('button', { name: 'Save Changes' })
+  await page.getByRole('link', { name: 'Harbour Dental' }).click()
+  await saves.waitFor()
+  await page.goBack()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Never opened' }).click()
+  await page.getByRole('heading', { name: 'This assistant could not be loaded' }).waitFor()
+  await context.setOffline(false)
+  await saves.waitFor()
+  expect(problems).toEqual([])
+})
+
+test('of many assistants one is found by a word, and right-to-left words begin at the right', async () => {
+  const owner = await registerOwner(app, { tier: 'enterprise' })
+  for (let nth = 1; nth < 10; nth += 1) await createAssistant(app, owner, { name: `Branch ${nth}` })
+  const { page, problems } = await visit(browser, app.url, phone)
+  await signIn(page, owner)
+  await page.goto('/dashboard')
+  const cards = page.getByRole('region', { name: 'Your assistants' }).getByRole('heading', { level: 2 })
+  await expect.poll(() => cards.count()).toBe(9)
+  const search = page.getByLabel('Search assistants')
+  expect(await search.count()).toBe(0)
+
+  const name = 'مطعم الزيتون للمأكولات البحرية الطازجة'
+  const { id } = await createAssistant(app, owner, { name, context: 'في الميناء القديم.' })
+  await createAssistant(app, owner, { name: 'Taught only', websiteUrl: '' })
+  await page.reload()
+  await search.fill('TAUGHT')
+  await expect.poll(() => cards.allTextContents()).toEqual(['Taught only'])
+  await page.getByText('Answers what you teach it.').waitFor()
+  await search.fill('nothing like it')
+  await page.getByText('No assistant matches “nothing like it”.').waitFor()
+  await search.fill('الزيتون')
+  await expect.poll(() => cards.allTextContents()).toEqual([name])
+  await expectAccessible(page)
+  await screenshot(page, 'dashboard-search-phone')
+  const directionOf = (each: Locator) => each.evaluate((element) => getComputedStyle(element).direction)
+  expect(await directionOf(cards)).toBe('rtl')
+  expect(await directionOf(page.getByText('في الميناء القديم.'))).toBe('rtl')
+
+  await page.goto(`/bot/${id}`)
+  const header = page.getByRole('heading', { level: 1, name })
+  await header.waitFor()
+  expect(await directionOf(header)).toBe('rtl')
+  expect(await directionOf(page.getByLabel('Business name'))).toBe('rtl')
+  expect(await directionOf(page.getByLabel('Website'))).toBe('ltr')
+  expect(problems).toEqual([])
+})
+
+test('a name without a space stays where it belongs', async () => {
+  const name = 'N'.repeat(100)
+  const { owner, assistant } = await ownedAssistant(app, { name })
+  await createConversation(app, assistant)
+  const { page, problems } = await visit(browser, app.url, phone)
+  await signIn(page, owner)
+  const expectInside = async (words: Locator) => {
+    await words.waitFor()
+    const beyond = await words.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().right - element.parentElement!.getBoundingClientRect().right
+    })
+    expect(beyond).toBeLessThan(1)
+  }
+  await page.goto(`/bot/${assistant.id}?tab=advanced`)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expectInside(page.getByRole('dialog').getByText(name))
+  await page.goto('/conversations')
+  await page.getByRole('button', { name: /2 messages/ }).click()
+  await expectInside(page.getByRole('dialog').getByRole('heading', { name }))
+  await screenshot(page, 'conversation-long-name-phone')
+  await page.goto('/website-settings')
+  await expectInside(page.getByRole('main').getByText(name))
   expect(problems).toEqual([])
 })
 

@@ -135,9 +135,23 @@ test('an answer that breaks off is told, and the message can be sent again', asy
       false,
     )
   }
+  await chat.getByRole('textbox', { name: 'Message' }).fill('Where are you?')
+  await chat.getByRole('textbox', { name: 'Message' }).press('Enter')
+  const again = chat.getByRole('button', { name: 'Try again' })
+  await expect.poll(() => again.count()).toBe(2)
   await context.unroute('**/api/chat/*')
-  await chat.getByRole('button', { name: 'Try again' }).click()
+  const answering = Promise.withResolvers<void>()
+  await context.route('**/api/chat/*', async (route) => {
+    await answering.promise
+    await route.continue()
+  })
+  await again.first().click()
+  await expect.poll(() => again.count()).toBe(1)
+  expect(await again.isDisabled()).toBe(true)
+  answering.resolve()
   await chat.getByText('$120').first().waitFor()
+  await again.click()
+  await expect.poll(() => again.count()).toBe(0)
   expect(await chat.getByText('How much is a cleaning?').count()).toBe(1)
   expect(await chat.getByText('Not sent.').count()).toBe(0)
 })
@@ -160,8 +174,68 @@ test('a server out of reach is told on a page that stays, even where the toast i
   await expectToast(page, 'No connection')
   expect(page.url()).toContain(owned.assistant.id)
   await context.setOffline(false)
+
+  // What is not sent yet survives, in this tab and with this assistant.
+  await input.fill('And what about\na crown?')
+  await page.reload()
+  await chat.getByText('Not sent.').waitFor()
+  expect(await chat.getByText('How much is a cleaning?').count()).toBe(1)
+  expect(await input.inputValue()).toBe('And what about\na crown?')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const otherInput = other.getByRole('region', { name: 'Test Chat' }).getByRole('textbox')
+  await otherInput.waitFor()
+  expect(await otherInput.inputValue()).toBe('')
+  await other.close()
   await chat.getByRole('button', { name: 'Try again' }).click()
   await chat.getByText('$120').first().waitFor()
+  expect(await input.inputValue()).toBe('And what about\na crown?')
+  await page.reload()
+  await chat.getByText('$120').first().waitFor()
+  expect(await chat.getByText('Not sent.').count()).toBe(0)
+  expect(await input.inputValue()).toBe('And what about\na crown?')
+  await chat.getByRole('button', { name: 'New conversation' }).click()
+  await chat.getByText('Ask Harbour Dental something').waitFor()
+  expect(await input.inputValue()).toBe('')
+  await page.reload()
+  await chat.getByText('Ask Harbour Dental something').waitFor()
+  expect(await input.inputValue()).toBe('')
+
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError')
+      },
+    }),
+  )
+  await page.reload()
+  await input.fill('How much is a cleaning?')
+  await input.press('Enter')
+  await chat.getByText('$120').first().waitFor()
+})
+
+test('a question that was asked when the page was left is not asked twice', async () => {
+  const owned = await ownedAssistant(app)
+  const { page, context, problems } = await openAssistant(browser, app, owned)
+  const chat = page.getByRole('region', { name: 'Test Chat' })
+  const input = chat.getByRole('textbox', { name: 'Message' })
+  await context.route('**/api/chat/*', () => {})
+  const onItsWay = page.waitForRequest('**/api/chat/*')
+  await input.fill('Is there parking?')
+  await input.press('Enter')
+  await onItsWay
+  await page.reload()
+  await chat.getByText('Not sent.').waitFor()
+
+  const again = page.waitForRequest('**/api/chat/*')
+  await chat.getByRole('button', { name: 'Try again' }).click()
+  const body = (await again).postDataJSON()
+  expect((await owned.owner.call('POST', `/api/chat/${owned.assistant.id}`, { body })).status).toBe(200)
+  await page.reload()
+  await chat.getByText('twelve free parking spaces').first().waitFor()
+  expect(await chat.getByText('Is there parking?', { exact: true }).count()).toBe(1)
+  expect(await chat.getByText('Not sent.').count()).toBe(0)
+  expect(problems).toEqual([])
 })
 
 test('while an answer is awaited, dots show and nothing more can be sent', async () => {
@@ -187,7 +261,8 @@ test('while an answer is awaited, dots show and nothing more can be sent', async
   await hint.waitFor()
   release()
   await chat.getByText('$120').first().waitFor()
-  expect(await chat.getByRole('button', { name: 'Send' }).isDisabled()).toBe(false)
+  // Its last words are read before the answer is known to be whole.
+  await chat.getByRole('button', { name: 'Send', disabled: false }).waitFor()
   expect(await chat.getByText('The assistant is typing').count()).toBe(0)
   expect(await hint.count()).toBe(0)
 })

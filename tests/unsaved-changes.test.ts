@@ -92,6 +92,22 @@ test('two tabs on one widget keep each other’s settings, and say so where both
   expect(await there.getByLabel('Window title').inputValue()).toBe('Title from there')
   await saveIn(there)
   await expect.poll(async () => (await config()).windowTitle).toBe('Title from there')
+
+  // Somebody who is quicker by no more than the way to the server is noticed all the same.
+  await here.getByLabel('Welcome message').fill('Too late')
+  let sent = 0
+  await page.route('**/api/embed/config/*', async (route) => {
+    // The first is refused because of the title, which is no conflict, and goes again.
+    if (route.request().method() === 'PUT' && ++sent === 2)
+      await owned.owner.call('PUT', new URL(route.request().url()).pathname, {
+        body: { welcomeMessage: 'Just in time' },
+      })
+    await route.continue()
+  })
+  await saveIn(here)
+  await page.getByText('These settings were changed elsewhere.').first().waitFor()
+  expect((await config()).welcomeMessage).toBe('Just in time')
+  expect(await here.getByLabel('Welcome message').inputValue()).toBe('Too late')
   expect(problems).toEqual([])
 })
 
@@ -159,6 +175,7 @@ test('what was typed waits for an owner whose session ended', async () => {
   await page.getByLabel('Context').fill('Typed before the session ended')
   await endSession(app, page)
   await save(page)
+  await expectToast(page, 'Your session has ended. Sign in again to go on.')
   await page.waitForURL('**/login?redirect=**')
   await signIn(page, owned.owner)
   await page.goto(`/bot/${owned.assistant.id}`)

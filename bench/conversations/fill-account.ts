@@ -5,8 +5,18 @@ export const password = 'correct horse battery'
 const said =
   'we are open from nine until five on weekdays and closed at weekends please call us to book an appointment parking behind the house garage is free cleaning costs whitening crown filling children welcome price card cash invoice insurance emergency dentist doctor team email phone address directions bus train station cancel change visit first second yes no thank you hello what when where how much'
 
-/** Four thousand words, the first of them the commonest, as in any language. */
-const words = [...said.split(' '), ...Array.from({ length: 4_000 }, (_, nth) => invent(nth))]
+/**
+ * Four thousand words, the first of them the commonest, as in any language. Some have an accent, so that half of the
+ * messages do.
+ */
+const words = [
+  ...said.split(' '),
+  ...Array.from({ length: 4_000 }, (_, nth) => (nth % 20 === 7 ? accented(invent(nth)) : invent(nth))),
+]
+
+function accented(word: string): string {
+  return word.replace(/[aeiou]/, '$&\u0301').normalize('NFC')
+}
 
 function invent(nth: number): string {
   const syllables = [
@@ -32,8 +42,8 @@ function invent(nth: number): string {
   return word
 }
 
-/** Share of messages that say it besides. The last but one is made of letters that stand everywhere. */
-const besides = { umbrella: 0.005, gazebo: 0.0003, corpasbarin: 0.0003, tanzanite: 0.00002 }
+/** Share of messages that say it besides. The third is made of letters that stand everywhere. */
+const besides = { umbrella: 0.005, gazebo: 0.0003, corpasbarin: 0.0003, zürich: 0.0003, tanzanite: 0.00002 }
 
 /** Conversations over the last year with ten assistants, written in the order of time as they would have been. */
 export async function fillAccount(

@@ -41,6 +41,59 @@ const statusOf = (visit: Visit) => visit.page.locator('.foyer-window [role=statu
 const ownComplaints = (visit: Visit) =>
   visit.complaints.filter((line) => !line.includes('Failed to load resource'))
 
+test('what could not be sent is there to be sent on the next page, and what was answered is not', async () => {
+  const visit = await visitWith({}, (id) => site.proxy.when(chatOf(id), dead))
+  const { page } = visit
+  await bubbleOf(page).click()
+  await say(page, 'Is there parking?')
+  await expect
+    .poll(() => troubleOf(visit).textContent())
+    .toBe('There is no connection. Your message is kept.')
+  await inputOf(page).fill('And when?')
+  site.proxy.reset()
+  const open = async () => {
+    await page.reload()
+    await bubbleOf(page).click()
+    await windowOf(page).waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  await open()
+  expect(await inputOf(page).inputValue()).toBe('Is there parking?\nAnd when?')
+  expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
+
+  // Answered, but on a page that was left before the answer came.
+  site.proxy.when(chatOf(visit.assistantId), silent)
+  await say(page, 'When are you open?')
+  await open()
+  expect(await inputOf(page).inputValue()).toBe('When are you open?')
+  site.proxy.reset()
+  const id = await page.evaluate(
+    (assistantId) => localStorage.getItem(`foyer:${assistantId}:session`),
+    visit.assistantId,
+  )
+  const asked = await fetch(`${site.foyer.url}/api/chat/${visit.assistantId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.url },
+    body: JSON.stringify({ message: 'When are you open?', sessionId: id }),
+  })
+  expect(asked.status).toBe(200)
+  await open()
+  expect(await inputOf(page).inputValue()).toBe('')
+  expect(await page.locator('.foyer-visitor').count()).toBe(2)
+
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError')
+      },
+    }),
+  )
+  await open()
+  await inputOf(page).fill('Lost with the page')
+  expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
+  expect(ownComplaints(visit)).toEqual([])
+})
+
 test('an assistant that does not exist', async () => {
   visitor = await site.visit(publish('00000000-0000-4000-8000-000000000000'))
   await bubbleOf(visitor.page).click()

@@ -20,10 +20,10 @@ import { healthRoutes } from './health/routes.ts'
 import { houseAssistantJob } from './house-assistant/house-job.ts'
 import { houseAssistantRoutes } from './house-assistant/routes.ts'
 import { drainOnClose } from './http/drain.ts'
-import { answerErrors } from './http/errors.ts'
+import { answerError } from './http/errors.ts'
 import { logRequests } from './http/log-requests.ts'
 import { openToOtherSites } from './http/other-sites.ts'
-import { hardenAnswers } from './http/security.ts'
+import { harden, hardenAnswers } from './http/security.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
 import { sampleSiteRoutes } from './sample-site/routes.ts'
@@ -75,6 +75,7 @@ const bodyLimit = 1_048_576
 
 export async function buildApp(services: Services): Promise<App> {
   const { config } = services
+  const security = { secure: config.publicUrl?.startsWith('https:') ?? false }
   const app = Fastify({
     loggerInstance: services.log,
     bodyLimit,
@@ -84,14 +85,21 @@ export async function buildApp(services: Services): Promise<App> {
     requestTimeout: 60_000,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2_000 },
+    // An address the router can't read comes before every hook.
+    frameworkErrors(error, request, reply) {
+      harden(request, reply, security)
+      answerError(error, request, reply)
+    },
   }).withTypeProvider<ZodTypeProvider>()
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('account', null as never)
   logRequests(app)
-  answerErrors(app)
-  hardenAnswers(app, { secure: config.publicUrl?.startsWith('https:') ?? false })
+  app.setErrorHandler(answerError)
+  hardenAnswers(app, security)
+  // Text is not what any of ours reads: said so, instead of looked for fields in.
+  app.removeContentTypeParser('text/plain')
   drainOnClose(app, services.streams)
 
   await openToOtherSites(app)

@@ -2,6 +2,7 @@ import type { ChatRequest, UploadedFile } from '@foyer/contract/chat'
 import { ask, type Trouble, troubleOf } from './ask.ts'
 import { call } from './call.ts'
 import { h } from './dom.ts'
+import type { Draft } from './draft.ts'
 import type { Host } from './host.ts'
 import { type Answer, createAnswer, troubleNote, visitorMessage } from './message.ts'
 import { createRating } from './rating.ts'
@@ -14,17 +15,30 @@ import { createTypist, type Typist } from './typist.ts'
 interface Wiring {
   host: Host
   session: Session
+  draft: Draft
   list: HTMLElement
   announce(text: string): void
   /** An answer is complete. */
   said(text: string): void
   changed(): void
+  /** The last that the visitor said on an earlier page. */
+  recalled(words: string): void
   /** The assistant turned out to be away or refused. */
   turnedAway(trouble: Trouble): void
 }
 
 /** The conversation itself: what was said, what is being said, and what went wrong. */
-export function createChat({ host, session, list, announce, said, changed, turnedAway }: Wiring) {
+export function createChat({
+  host,
+  session,
+  draft,
+  list,
+  announce,
+  said,
+  changed,
+  recalled,
+  turnedAway,
+}: Wiring) {
   const url = `${host.api}/api/chat/${encodeURIComponent(host.id)}`
   const messages = h('div', { class: 'foyer-messages' })
   list.append(messages)
@@ -57,18 +71,23 @@ export function createChat({ host, session, list, announce, said, changed, turne
     answer.tools.append(rating.element)
   }
 
-  function send(text: string, files: UploadedFile[]) {
+  function send(words: string, files: UploadedFile[]) {
     typing?.flush()
     const fileNames: string[] = []
-    for (const file of files) fileNames.push(file.name)
+    let text = words
+    for (const { name } of files) {
+      fileNames.push(name)
+      if (!words) text += (text && ', ') + name
+    }
     question = visitorMessage(text, fileNames)
     messages.append(question)
     asked++
-    deliver(text, files)
+    deliver(text, words, files)
   }
 
-  async function deliver(text: string, files: UploadedFile[]) {
+  async function deliver(text: string, words: string, files: UploadedFile[]) {
     const request: ChatRequest = { message: text, sessionId: session.id() }
+    draft.send(words)
     if (files.length) {
       request.fileIds = []
       for (const file of files) request.fileIds.push(file.id)
@@ -100,6 +119,7 @@ export function createChat({ host, session, list, announce, said, changed, turne
     setBusy(false)
     if (outcome.answer) {
       session.begin(outcome.answer.sessionId)
+      draft.settle(words)
       sources = outcome.answer.sources
       typist.write(String(outcome.answer.response))
       typist.end()
@@ -118,7 +138,7 @@ export function createChat({ host, session, list, announce, said, changed, turne
       } else answer.element.remove()
       const note = troubleNote(texts[trouble], () => {
         answer.element.remove()
-        deliver(text, files)
+        deliver(text, words, files)
       })
       messages.append(note)
       announce(texts[trouble])
@@ -147,9 +167,11 @@ export function createChat({ host, session, list, announce, said, changed, turne
       if (trouble || id !== session.id()) return
       const earlier = document.createDocumentFragment()
       let last: Answer | undefined
+      let words = ''
       for (const { role, content, sources } of history.messages) {
         if (role === 'user') {
-          earlier.append(visitorMessage(String(content), []))
+          words = String(content)
+          earlier.append(visitorMessage(words, []))
           asked++
         } else {
           last = createAnswer(announce)
@@ -161,6 +183,7 @@ export function createChat({ host, session, list, announce, said, changed, turne
       if (last && !rating.element.isConnected) last.tools.append(rating.element)
       rating.show(Number(history.satisfactionRating) || 0)
       messages.prepend(earlier)
+      recalled(words)
       changed()
       follow(true)
     } catch {
@@ -183,6 +206,7 @@ export function createChat({ host, session, list, announce, said, changed, turne
       typing?.stop()
       typing = undefined
       session.forget()
+      draft.clear()
       rating.element.remove()
       rating.show(0)
       messages.replaceChildren()

@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@foyer/contract/chat'
 import { h, iconButton, on } from './dom.ts'
+import type { Draft } from './draft.ts'
 import { icons } from './icons.ts'
 import { troubleNote } from './message.ts'
 import type { PanelSettings } from './settings.ts'
@@ -8,7 +9,8 @@ import type { Uploads } from './upload.ts'
 
 interface Wiring {
   settings(): PanelSettings
-  send(text: string, files: UploadedFile[]): void
+  draft: Draft
+  send(words: string, files: UploadedFile[]): void
   /** What sends files is fetched by those who have one to send. */
   fetchUploads(files: HTMLElement, changed: () => void): Promise<Uploads>
 }
@@ -16,7 +18,7 @@ interface Wiring {
 const limit = 4_000
 
 /** Where the visitor writes. No form element: a sandboxed page may forbid forms. */
-export function createComposer({ settings, send, fetchUploads }: Wiring) {
+export function createComposer({ settings, draft, send, fetchUploads }: Wiring) {
   let busy = false
   let uploads: Uploads | undefined
   let fetching: Promise<Uploads> | undefined
@@ -72,18 +74,20 @@ export function createComposer({ settings, send, fetchUploads }: Wiring) {
     // Grows with its text until the style's maximum.
     input.style.height = 'auto'
     if (input.value) input.style.height = `${input.scrollHeight}px`
+    draft.type(input.value)
   }
 
   function dispatch() {
     refresh()
     if (submit.disabled) return
-    const sent = uploads?.take() || []
-    let names = ''
-    for (const file of sent) names += (names && ', ') + file.name
-    const text = input.value.trim() || names
-    input.value = ''
+    const words = input.value.trim()
+    write('')
+    send(words, uploads?.take() || [])
+  }
+
+  function write(text: string) {
+    input.value = text.slice(0, limit)
     refresh()
-    send(text, sent)
   }
 
   on(input, 'input', refresh)
@@ -98,12 +102,13 @@ export function createComposer({ settings, send, fetchUploads }: Wiring) {
     picker.value = ''
     input.focus()
   })
-  refresh()
+  write(draft.recall())
 
   return {
     element,
     input,
     mic,
+    write,
     setBusy(value: boolean) {
       busy = value
       refresh()

@@ -3,6 +3,7 @@ import { createChat } from './chat.ts'
 import type { Rgb } from './colour.ts'
 import { createComposer } from './composer.ts'
 import { h, icon, iconButton, on } from './dom.ts'
+import { createDraft } from './draft.ts'
 import { holdFocus } from './focus.ts'
 import type { Host, Mount, Panel } from './host.ts'
 import { icons } from './icons.ts'
@@ -21,6 +22,7 @@ export const mount: Mount = (host: Host): Panel => {
   const root = host.shell.getRootNode() as ShadowRoot
   const phone = window.matchMedia('(max-width: 480px)')
   const session = createSession(host.id, host.api)
+  const draft = createDraft(host.id, session)
   const settings = () => readSettings(host.settings())
   let away: Trouble | undefined
   let opener: Element | null = null
@@ -53,6 +55,7 @@ export const mount: Mount = (host: Host): Panel => {
   const chat = createChat({
     host,
     session,
+    draft,
     list,
     announce,
     said(text) {
@@ -60,6 +63,10 @@ export const mount: Mount = (host: Host): Panel => {
       if (!element.hidden && settings().voice) voice?.said(text)
     },
     changed: refresh,
+    recalled(words) {
+      // Sent from a page that was left before the answer came.
+      if (words === composer.input.value) composer.write('')
+    },
     turnedAway(trouble) {
       away = trouble
       refresh()
@@ -67,6 +74,7 @@ export const mount: Mount = (host: Host): Panel => {
   })
   const composer = createComposer({
     settings,
+    draft,
     send: chat.send,
     async fetchUploads(files, changed) {
       const { createUploads }: { createUploads: CreateUploads } = await fetchPart('upload', __UPLOAD__)
@@ -143,6 +151,7 @@ export const mount: Mount = (host: Host): Panel => {
     voice?.stop()
     away = undefined
     chat.restart()
+    composer.write('')
     refresh()
     composer.input.focus()
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   contextLimit,
+  descriptionLimit,
   languages,
   nameLimit,
   personalities,
@@ -9,10 +10,11 @@ import {
   tones,
 } from './assistants.ts'
 import { schedules } from './plans.ts'
+import { required } from './required.ts'
 
 // Apart from what an assistant is: screens name languages and limits at once, and check a form only when it is sent.
 const name = z
-  .string()
+  .string(required('Business name is required'))
   .trim()
   .min(1, 'Business name is required')
   .max(nameLimit, 'Business name must be 100 characters or less')
@@ -58,21 +60,28 @@ const domain = z
   .toLowerCase()
   .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/, 'Enter a domain such as example.com')
 
+const dailyRange = 'Enter a whole number from 1 to 1,000,000, or nothing'
+
 export const assistantChange = z
   .object({
     name,
-    description: z.string().trim().max(500),
+    description: z.string().trim().max(descriptionLimit, 'Description must be 500 characters or less'),
     context,
     websiteUrl,
-    promptTemplate: z.string().max(promptLimit),
+    promptTemplate: z.string().max(promptLimit, 'The prompt must be 60,000 characters or less'),
     language: z.enum(languages),
     multiLanguage: z.boolean(),
     personality: z.enum(personalities),
     tone: z.enum(tones),
     isActive: z.boolean(),
-    allowedDomains: z.array(domain).max(50),
+    allowedDomains: z.array(domain).max(50, 'At most 50 domains can be allowed'),
     /** Visitors' messages a day from one address; only where the plan lets the owner set it. */
-    dailyIpLimit: z.number().int().min(1).max(1_000_000).nullable(),
+    dailyIpLimit: z
+      .number(dailyRange)
+      .int(dailyRange)
+      .min(1, dailyRange)
+      .max(1_000_000, dailyRange)
+      .nullable(),
     voiceEnabled: z.boolean(),
     /** The `version` that was edited: a change made meanwhile elsewhere answers 409. */
     version: z.number().int(),

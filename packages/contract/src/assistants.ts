@@ -37,6 +37,7 @@ export type Tone = (typeof tones)[number]
 export const nameLimit = 100
 export const contextLimit = 10_000
 export const promptLimit = 60_000
+export const descriptionLimit = 500
 
 const disallowedInName = /[^\p{L}\p{M}\p{N}\s\-&.,()]/gu
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { tiers } from './plans.ts'
+import { required } from './required.ts'
 
 export const email = z
-  .string()
+  .string(required('Please enter a valid email address'))
   .trim()
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
@@ -12,24 +13,27 @@ const longest = 1_000
 
 export const passwordMinimum = 8
 const newPassword = z
-  .string()
+  .string(required('Password must be at least 8 characters'))
   .min(passwordMinimum, 'Password must be at least 8 characters')
   .max(longest, 'Password must be 1,000 characters or less')
 
 const firstName = z
-  .string()
+  .string(required('First name is required'))
   .trim()
   .min(1, 'First name is required')
   .max(100, 'First name must be 100 characters or less')
 const lastName = z
-  .string()
+  .string(required('Last name is required'))
   .trim()
   .min(1, 'Last name is required')
   .max(100, 'Last name must be 100 characters or less')
 
 export const login = z.object({
   email,
-  password: z.string().min(1, 'Password is required').max(longest, 'Invalid email or password'),
+  password: z
+    .string(required('Password is required'))
+    .min(1, 'Password is required')
+    .max(longest, 'Invalid email or password'),
 })
 export type Login = z.infer<typeof login>
 
@@ -37,7 +41,7 @@ export const register = z.object({
   firstName,
   lastName,
   email,
-  companyName: z.string().trim().max(200, 'Company name must be 200 characters or less').optional(),
+  companyName: z.string().trim().max(200, 'Company name must be 200 characters or less').nullish(),
   password: newPassword,
 })
 export type Register = z.infer<typeof register>
@@ -46,9 +50,12 @@ export const profile = z.object({ firstName, lastName })
 export type Profile = z.infer<typeof profile>
 
 export const passwordChange = z.object({
-  currentPassword: z.string().min(1, 'Current password is required').max(longest),
+  currentPassword: z
+    .string(required('Current password is required'))
+    .min(1, 'Current password is required')
+    .max(longest),
   newPassword: z
-    .string()
+    .string(required('Password must be at least 8 characters long'))
     .min(passwordMinimum, 'Password must be at least 8 characters long')
     .max(longest, 'Password must be 1,000 characters or less'),
 })

@@ -2,12 +2,20 @@ import { z } from 'zod'
 import { messageLimit } from './message-limit.ts'
 import { storable } from './storable.ts'
 
-export const sessionId = z
+const given = z
   .string()
   .overwrite(storable)
   .trim()
-  .min(1)
   .max(128, 'sessionId must be 128 characters or less')
+  .nullish()
+
+/** Two names of one conversation. Left out, null or empty is the same: there is none yet. */
+const named = { sessionId: given, conversationId: given }
+export type NamedSession = { sessionId?: string | null; conversationId?: string | null }
+export const sessionOf = ({ sessionId, conversationId }: NamedSession): string | undefined =>
+  sessionId || conversationId || undefined
+
+const isNamed = (request: NamedSession) => sessionOf(request) !== undefined
 
 const turn = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
 
@@ -18,11 +26,10 @@ export const chatRequest = z.object({
     .trim()
     .min(1, 'message is required')
     .max(messageLimit, 'A message is at most 4,000 characters'),
-  sessionId: sessionId.optional(),
-  conversationId: sessionId.optional(),
-  conversationHistory: z.array(turn).max(100).optional(),
+  ...named,
+  conversationHistory: z.array(turn).max(100).nullish(),
   /** Files sent before with this conversation, by the ids their upload answered. */
-  fileIds: z.array(z.uuid()).max(10).optional(),
+  fileIds: z.array(z.uuid()).max(10).nullish(),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
@@ -40,7 +47,10 @@ export const chatAnswer = z.object({
 })
 export type ChatAnswer = z.infer<typeof chatAnswer>
 
-export const feedback = z.object({ sessionId, rating: z.number().int().min(1).max(5) })
+export const feedback = z
+  .object({ ...named, rating: z.number().int().min(1).max(5) })
+  .refine(isNamed, 'sessionId is required')
+export const historyRequest = z.object(named).refine(isNamed, 'sessionId is required')
 
 export const historyMessage = z.object({
   role: z.enum(['user', 'assistant']),

@@ -65,7 +65,13 @@ export const embedDefaults: EmbedSettings = {
   allowedFileTypes: [...fileTypes],
 }
 
-export const embedChange = embedSettings.partial()
+export const embedChange = embedSettings
+  .extend({
+    /** The `version` that was edited: a change made meanwhile elsewhere answers 409. */
+    version: z.number().int(),
+  })
+  .partial()
+export type EmbedChange = z.infer<typeof embedChange>
 
 /** What the widget is told: the settings and what it needs of the assistant, nothing else. */
 export const embedConfig = embedSettings.extend({
@@ -74,5 +80,6 @@ export const embedConfig = embedSettings.extend({
   language: z.string(),
   isActive: z.boolean(),
   voiceEnabled: z.boolean(),
+  version: z.number(),
 })
 export type EmbedConfig = z.infer<typeof embedConfig>

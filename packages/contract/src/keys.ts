@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { required } from './required.ts'
 
 export const keyName = z
-  .string()
+  .string(required('Key Name is required'))
   .trim()
   .min(1, 'Key Name is required')
   .max(100, 'Key Name must be 100 characters or less')

@@ -28,6 +28,8 @@ export type Limits = z.infer<typeof limits>
 
 export const usage = z.object({
   messageCount: z.number(),
+  /** Of the whole month before, to see where it goes. */
+  lastMonthMessageCount: z.number(),
   assistants: z.number(),
   /** How long answers took on average over the last 30 days; null while nothing was measured. */
   averageResponseMs: z.number().nullable(),

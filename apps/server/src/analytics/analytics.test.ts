@@ -38,6 +38,7 @@ async function hold(
       caller: crypto.randomUUID(),
       sessionId: crypto.randomUUID(),
       satisfactionRating: rating,
+      messageCount: said.length * 2,
       createdAt: at(said[0]?.daysAgo),
     })
     .returning()
@@ -82,6 +83,8 @@ test('an owner sees what was asked, what was not answered, and how long it took'
   await hold(owner, assistant.id, [{ question: 'just trying it', answered: true, ms: 9_000 }], {
     caller: 'owner',
   })
+  // A file was sent, and nothing asked.
+  await hold(owner, assistant.id, [])
   await hold(owner, assistant.id, [{ question: 'long ago', answered: true, ms: 9_000, daysAgo: 200 }])
 
   const { status, body } = await owner.call<Analytics>(

@@ -37,10 +37,12 @@ export async function messagesByDay(db: Queryable, scope: Scope) {
   return rows
 }
 
+/** A file that nothing was asked about is no conversation yet, here as in the list of them. */
 export async function conversationsByDay(db: Queryable, scope: Scope) {
   const { rows } = await db.execute<{ day: string; conversations: number }>(sql`
     select to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as conversations
-    from conversations c where c.created_at >= ${scope.since} and ${visitorsOf(scope)}
+    from conversations c
+    where c.created_at >= ${scope.since} and c.message_count > 0 and ${visitorsOf(scope)}
     group by 1`)
   return rows
 }

@@ -83,6 +83,20 @@ describe('an assistant without a website', () => {
   })
 })
 
+test.each([
+  [{ description: 'x'.repeat(501) }, 'Description must be 500 characters or less'],
+  [{ promptTemplate: 'x'.repeat(60_001) }, 'The prompt must be 60,000 characters or less'],
+  [{ allowedDomains: Array(51).fill('example.com') }, 'At most 50 domains can be allowed'],
+  [{ dailyIpLimit: 0 }, 'Enter a whole number from 1 to 1,000,000, or nothing'],
+  [{ dailyIpLimit: 1.5 }, 'Enter a whole number from 1 to 1,000,000, or nothing'],
+  [{ dailyIpLimit: 1_000_001 }, 'Enter a whole number from 1 to 1,000,000, or nothing'],
+])('a change to %o is refused with its own sentence', async (wrong, message) => {
+  const owner = await registerOwner(app, { tier: 'enterprise' })
+  const { id } = await create(owner)
+  const { status, body } = await owner.call('PATCH', `/api/assistants/${id}`, { body: wrong })
+  expect({ status, message: body.message }).toEqual({ status: 400, message })
+})
+
 describe('the plan', () => {
   test('allows so many assistants and says when there are as many', async () => {
     const owner = await registerOwner(app)

@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
+import { type ChatAnswer, type ChatRequest, sessionOf } from '@foyer/contract/chat'
 import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { hasFeature } from '../usage/require-feature.ts'
 import type { Asked } from './asked.ts'
@@ -34,7 +34,7 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
   const { services } = chat
   const { assistant, caller, request, turn } = asking
   const arrivedAt = new Date(turn / 1_000)
-  const session = sessionFor(services.secrets, caller, request.sessionId ?? request.conversationId)
+  const session = sessionFor(services.secrets, caller, sessionOf(request))
   const place: Place = { assistant, kind: caller.kind, session }
 
   // Asked side by side: neither needs the other, and a visitor waits for both.
@@ -44,7 +44,7 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
   const refund = await spend(chat, asking)
   try {
     const [past, known] = await reading
-    const sent = await readSent(services, assistant.accountId, past, request.fileIds)
+    const sent = await readSent(services, assistant.accountId, past, request.fileIds ?? [])
     const composed = await chat.compose(
       chat,
       known,

@@ -1,5 +1,6 @@
 import { buildPrompt, defaultBudget, type Prompt } from '@foyer/answers/model/build-prompt'
 import { checkGrounding, GroundingCheck } from '@foyer/answers/model/check-grounding'
+import { refuses, saysUnknown } from '@foyer/answers/model/declines'
 import { retrievePassages } from '@foyer/answers/retrieve/passages'
 import type { Answer, Language, Source } from '@foyer/answers/types'
 import { isOverBudget } from '../models/budget.ts'
@@ -52,12 +53,13 @@ export async function askModel(
     return none(new ModelTrouble('over_budget', 'this month’s budget is spent'))
 
   const prompt = promptOf(model, known, question)
-  const { gate, kept, leaked } = gateOf(prompt, known, question, found.language, watched)
+  const { gate, kept, leaked, refused, unknown } = gateOf(prompt, known, question, found.language, watched)
   const tell = (text: string) => {
     if (text) say(text)
   }
   let output = 0
   let tokens: Tokens | null = null
+  let cutShort = false
   let trouble: ModelTrouble | null = null
   const stream = model.stream(
     {
@@ -70,7 +72,8 @@ export async function askModel(
   try {
     for (let next = await stream.next(); ; next = await stream.next()) {
       if (next.done) {
-        tokens = next.value
+        tokens = { input: next.value.input, output: next.value.output }
+        cutShort = next.value.cutShort ?? false
         break
       }
       output += next.value.length
@@ -81,11 +84,14 @@ export async function askModel(
         break
       }
     }
-    if (!leaving.aborted) tell(gate.end())
+    if (!leaving.aborted) tell(gate.end(cutShort))
     rest.succeeded()
     if (leaked()) trouble = new ModelTrouble('leaked', 'it began to tell what it was told')
+    else if (refused()) trouble = new ModelTrouble('refused', 'it would not answer')
     else if (gate.kept() === 0 && !leaving.aborted)
-      trouble = new ModelTrouble('ungrounded', 'nothing it said stands')
+      trouble = cutShort
+        ? new ModelTrouble('cut_off', 'it came to no end of a sentence')
+        : new ModelTrouble('ungrounded', 'nothing it said stands')
   } catch (error) {
     if (!(error instanceof ModelTrouble)) throw error
     trouble = error
@@ -97,13 +103,14 @@ export async function askModel(
   return {
     said: gate.said(),
     stands: gate.kept() > 0 && !leaked(),
-    declined: gate.declined(),
+    declined: gate.declined() || unknown(),
     sources: cite(kept, prompt.passages, found.language),
     tokens,
     trouble,
   }
 }
 
+const isApology = (sentence: string) => sentence.length <= 16 && !/\d/.test(sentence)
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function promptOf(model: Model, known: Known, { text, history, files, multiLanguage }: Question): Prompt {
@@ -146,8 +153,16 @@ function gateOf(
     checkGrounding(sentence, { passages: [], language: index.language, secrets }).leaked
   const kept: string[] = []
   let leaked = false
+  let refused = false
+  let unknown = false
   const gate = createGate({
     supports(sentence) {
+      // The first thing said tells whether it is an answer at all; that one is sorry comes before that.
+      if (kept.every(isApology)) {
+        refused ||= refuses(sentence)
+        unknown ||= saysUnknown(sentence)
+      }
+      if (refused) return false
       // The check may find several sentences in this one; it stands if all of them do.
       const stands = !leaked && plain(check.push(`${sentence}\n`)) === plain(sentence)
       if (stands) kept.push(sentence)
@@ -162,5 +177,5 @@ function gateOf(
     startAgain: startAgain[language],
     unknownMark: prompt.unknownMark,
   })
-  return { gate, kept, leaked: () => leaked }
+  return { gate, kept, leaked: () => leaked, refused: () => refused, unknown: () => unknown }
 }

@@ -96,18 +96,25 @@ describe('a stream', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'inactive' } })
   })
 
-  test('may be read from another site', async () => {
+  test('may be read from another site, and is guarded like any answer', async () => {
     const { path } = await openPractice(app)
     const response = await fetch(app.url + path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        accept: 'text/event-stream',
+        accept: 'application/json;q=0.1, Text/Event-Stream',
         origin: 'https://harbour.example',
       },
       body: JSON.stringify({ message: 'Hello' }),
     })
-    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store, no-transform',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
     await response.text()
   })
 })

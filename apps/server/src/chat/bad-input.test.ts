@@ -53,7 +53,7 @@ test('what is no text is told from what is missing', async () => {
 
 test.each([
   ['a form', 'message=Hello', 'application/x-www-form-urlencoded', 415],
-  ['plain text', 'Hello', 'text/plain', 400],
+  ['plain text', 'Hello', 'text/plain', 415],
   ['bytes', '\x00\x01\x02\xff', 'application/octet-stream', 415],
   ['bytes called JSON', '\x00\x01\x02\xff', 'application/json', 400],
 ])('%s are refused with a sentence', async (_name, body, type, status) => {

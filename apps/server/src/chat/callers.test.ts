@@ -75,6 +75,18 @@ describe('who may ask', () => {
     }
   })
 
+  test('what its owner tried before is there to read while it rests', async () => {
+    const { ask, assistant, owner } = await openPractice(app)
+    for (const token of [owner.token, assistant.apiKey]) await ask('Hello', { sessionId: 'tried' }, { token })
+    await setAssistant(app, assistant.id, { isActive: false })
+    const path = `/api/chat/${assistant.id}/history?sessionId=tried`
+    const { status, body } = await app.call('GET', path, { token: owner.token })
+    expect(status).toBe(200)
+    expect(body.messages).toHaveLength(2)
+    for (const token of [undefined, assistant.apiKey])
+      expect((await app.call('GET', path, { token })).status).toBe(403)
+  })
+
   test('visitors only from the websites the owner allows; integrators from anywhere', async () => {
     const { ask, assistant } = await openPractice(app, { allowedDomains: ['shop.example'] })
     const from = async (headers: Record<string, string>, token?: string) =>
@@ -115,6 +127,34 @@ describe('a conversation belongs to its caller', () => {
       expect(body.messages).toHaveLength(2)
       expect(body.messages[0]!.content).toBe(`Hello from ${token.slice(0, 5)}`)
     }
+  })
+
+  test('it goes by either name everywhere, and by none until it has one', async () => {
+    const { path, assistant } = await openPractice(app)
+    const call = (method: string, at: string, body?: unknown) =>
+      app.call<History & { sessionId: string; message: string }>(method, `${path}${at}`, {
+        body,
+        token: assistant.apiKey,
+      })
+    for (const none of [
+      { sessionId: null },
+      { conversationId: '' },
+      { sessionId: ' ', conversationId: null },
+    ])
+      expect((await call('POST', '', { message: 'Hello', ...none })).body.sessionId).toMatch(/^[\w-]{32,}$/)
+    await call('POST', '', { message: 'Hello', sessionId: '', conversationId: 'room 7', fileIds: null })
+    expect((await call('POST', '/feedback', { conversationId: 'room 7', rating: 2 })).status).toBe(200)
+    const { body } = await call('GET', '/history?conversationId=room%207')
+    expect(body).toMatchObject({ sessionId: 'room 7', conversationId: 'room 7', satisfactionRating: 2 })
+    for (const [method, at, sent] of [
+      ['GET', '/history', undefined],
+      ['GET', '/history?sessionId=', undefined],
+      ['POST', '/feedback', { rating: 2 }],
+    ] as const)
+      expect(await call(method, at, sent)).toMatchObject({
+        status: 400,
+        body: { message: 'sessionId is required' },
+      })
   })
 
   test('a visitor’s guessable id is not honoured: they get one of their own', async () => {

@@ -16,8 +16,8 @@ export type GateRules = {
 export type Gate = {
   /** What may be said now that the model said this. */
   push(piece: string): string
-  /** What may still be said now that it is done. */
-  end(): string
+  /** What may still be said now that it is done. Half a sentence may not, where it was cut short. */
+  end(cutShort?: boolean): string
   /** What must be said before somebody else takes over: nothing, or that the first words are void. */
   giveUp(): string
   /** Everything let through. */
@@ -33,6 +33,7 @@ const words =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|[\p{L}\p{M}\p{N}]+(?:['’.,:-][\p{L}\p{N}]+)*/gu
 
 const citation = /\s?\[\d{1,2}\]/g
+const ended = /[.!?。！？।؟…][\s"'”’»)\]]*$/
 const unclosed = /\[[^\]\s]{0,40}\]?$/
 
 /**
@@ -42,16 +43,20 @@ const unclosed = /\[[^\]\s]{0,40}\]?$/
  */
 export function createGate({ supports, knows, earlyWords, startAgain, unknownMark }: GateRules): Gate {
   let said = ''
+  let space = ''
   let open = ''
   let shown = 0
   let first = true
   let kept = 0
   let declined = false
 
+  /** White space waits for what it stands before: an answer ends where its last word does. */
   function say(text: string): string {
-    const spoken = said === '' ? text.trimStart() : text
-    said += spoken
-    return spoken
+    const spoken = said === '' ? text.trimStart() : space + text
+    const told = spoken.trimEnd()
+    space = spoken.slice(told.length)
+    said += told
+    return told
   }
 
   function settle(sentence: string): string {
@@ -90,6 +95,13 @@ export function createGate({ supports, knows, earlyWords, startAgain, unknownMar
     return plain
   }
 
+  function giveUp(): string {
+    const early = shown
+    open = ''
+    shown = 0
+    return early > 0 ? say(startAgain) : ''
+  }
+
   return {
     said: () => said,
     kept: () => kept,
@@ -112,16 +124,12 @@ export function createGate({ supports, knows, earlyWords, startAgain, unknownMar
       }
       return out
     },
-    end() {
+    end(cutShort = false) {
+      if (cutShort && !ended.test(open)) return giveUp()
       const rest = open
       open = ''
       return settle(rest)
     },
-    giveUp() {
-      const early = shown
-      open = ''
-      shown = 0
-      return early > 0 ? say(startAgain) : ''
-    },
+    giveUp,
   }
 }

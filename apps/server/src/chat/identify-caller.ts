@@ -18,13 +18,40 @@ const none = () => new Failure('not_found', 'No such assistant.')
 const unknownKey = () =>
   new Failure('unauthorized', 'This key is not valid. It may have been replaced or revoked.')
 
+type Met = { assistant: Asked; caller: Caller }
+
 /** Who talks to which assistant: its owner, an integrator with a key, or a visitor with nothing. */
 export async function identifyCaller(
   services: Services,
   request: FastifyRequest,
   assistantId: string,
   find: (id: string) => Promise<Asked | null> = (id) => findAsked(services.db, id),
-): Promise<{ assistant: Asked; caller: Caller }> {
+): Promise<Met> {
+  const met = await meet(services, request, assistantId, find)
+  if (isResting(met)) throw resting()
+  return met
+}
+
+/** The same for what was said before. An owner reads it also while the assistant rests. */
+export async function identifyReader(
+  services: Services,
+  request: FastifyRequest,
+  assistantId: string,
+): Promise<Met> {
+  const met = await meet(services, request, assistantId, (id) => findAsked(services.db, id))
+  if (isResting(met) && met.caller.kind !== 'owner') throw resting()
+  return met
+}
+
+const isResting = ({ assistant }: Met) => !assistant.isActive || assistant.suspended
+const resting = () => new Failure('inactive', 'This assistant is not active at the moment.')
+
+async function meet(
+  services: Services,
+  request: FastifyRequest,
+  assistantId: string,
+  find: (id: string) => Promise<Asked | null>,
+): Promise<Met> {
   const bearer = bearerOf(request)
   if (!bearer && request.headers.authorization) throw unknownKey()
   const assistant = isId(assistantId) ? await find(assistantId) : null
@@ -32,9 +59,6 @@ export async function identifyCaller(
   if (!assistant) throw none()
   if (caller.kind === 'visitor')
     requireAllowedDomain(request, assistant.allowedDomains, services.config.publicUrl)
-  if (!assistant.isActive || assistant.suspended) {
-    throw new Failure('inactive', 'This assistant is not active at the moment.')
-  }
   return { assistant, caller }
 }
 

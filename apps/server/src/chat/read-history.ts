@@ -50,7 +50,8 @@ export async function rateConversation(
   services: Pick<Services, 'db' | 'secrets'>,
   assistant: Asked,
   caller: Caller,
-  { sessionId, rating }: { sessionId: string; rating: number },
+  sessionId: string,
+  rating: number,
 ) {
   const place = placeOf(services, assistant, caller, sessionId)
   if (!(await saveRating(services.db, place, rating))) throw none()

@@ -1,4 +1,4 @@
-import { chatAnswer, chatRequest, feedback, history, sessionId } from '@foyer/contract/chat'
+import { chatAnswer, chatRequest, feedback, history, historyRequest, sessionOf } from '@foyer/contract/chat'
 import { ok } from '@foyer/contract/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -9,13 +9,14 @@ import { visitorAddress } from '../http/visitor-address.ts'
 import type { App, Services } from '../services.ts'
 import { type Asking, answerMessage, type Hearing } from './answer-message.ts'
 import { createChat } from './chat.ts'
-import { identifyCaller } from './identify-caller.ts'
+import { identifyCaller, identifyReader } from './identify-caller.ts'
 import { rateConversation, readHistory } from './read-history.ts'
 
 const tags = ['Chat']
 const params = z.object({ assistantId: z.string() })
 
-const wantsStream = ({ headers }: FastifyRequest) => headers.accept?.includes('text/event-stream') ?? false
+const wantsStream = ({ headers }: FastifyRequest) =>
+  headers.accept?.toLowerCase().includes('text/event-stream') ?? false
 
 export async function chatRoutes(app: App, services: Services) {
   const chat = createChat(services)
@@ -99,13 +100,13 @@ export async function chatRoutes(app: App, services: Services) {
         tags,
         summary: 'Your own conversation with an assistant',
         params,
-        querystring: z.object({ sessionId }),
+        querystring: historyRequest,
         response: { 200: history, ...failures },
       },
     },
     async (request) => {
-      const { assistant, caller } = await identifyCaller(services, request, request.params.assistantId)
-      return readHistory(services, assistant, caller, request.query.sessionId)
+      const { assistant, caller } = await identifyReader(services, request, request.params.assistantId)
+      return readHistory(services, assistant, caller, sessionOf(request.query)!)
     },
   )
 
@@ -122,7 +123,7 @@ export async function chatRoutes(app: App, services: Services) {
     },
     async (request) => {
       const { assistant, caller } = await identifyCaller(services, request, request.params.assistantId)
-      await rateConversation(services, assistant, caller, request.body)
+      await rateConversation(services, assistant, caller, sessionOf(request.body)!, request.body.rating)
       return { message: 'Thank you.' }
     },
   )

@@ -61,6 +61,20 @@ describe('the list', () => {
     expect(await firstWords(`?assistant=${assistant.id}&date=week`)).toEqual(['this week'])
   })
 
+  test('today begins at the midnight of whoever asks', async () => {
+    const { owner, firstWords, begin } = await start()
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+    await begin({ said: ['before midnight'], createdAt: minutesAgo(50) })
+    await begin({ said: ['after midnight'], createdAt: minutesAgo(10) })
+    const now = new Date()
+    const halfPastMidnight = 30 - (now.getUTCHours() * 60 + now.getUTCMinutes())
+    const utcOffset = halfPastMidnight < -720 ? halfPastMidnight + 1_440 : halfPastMidnight
+    expect(await firstWords(`?date=today&utcOffset=${utcOffset}`)).toEqual(['after midnight'])
+    const totals = await owner.call('GET', `/api/conversations/totals?date=today&utcOffset=${utcOffset}`)
+    expect(totals.body).toMatchObject({ totalConversations: 1 })
+    expect((await owner.call('GET', '/api/conversations?utcOffset=9999')).status).toBe(400)
+  })
+
   test('is read in pages that lose and repeat nothing', async () => {
     const { owner, begin } = await start()
     const createdAt = daysAgo(1)

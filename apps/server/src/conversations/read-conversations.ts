@@ -1,4 +1,5 @@
 import type { Conversation, dateRanges, testChatFilters } from '@foyer/contract/conversations'
+import { folded } from '@foyer/contract/folded'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
@@ -12,28 +13,31 @@ export type Wanted = {
   assistant?: string
   date?: (typeof dateRanges)[number]
   tests?: (typeof testChatFilters)[number]
+  utcOffset?: number
 }
 
-const day = 24 * 3_600_000
+const minute = 60_000
+const day = 24 * 60 * minute
 const shownOfEach = 50
 
 /** Someone else's assistant is no assistant: filtering by it is 404, not an empty list that looks like an answer. */
 export async function filterOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
-  { assistant, date, tests }: Wanted,
+  { assistant, date, tests, utcOffset = 0 }: Wanted,
 ): Promise<Filter> {
   if (assistant && assistant !== 'all') await findOwnedAssistant(db, accountId, assistant)
   return {
     ...(assistant && assistant !== 'all' && { assistantId: assistant }),
-    ...(date && date !== 'all' && { since: sinceOf(date, now()) }),
+    ...(date && date !== 'all' && { since: sinceOf(date, now(), utcOffset * minute) }),
     ...(tests && { testChats: tests }),
   }
 }
 
-function sinceOf(date: 'today' | 'week' | 'month', now: Date): Date {
-  if (date === 'today') return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
-  return new Date(now.getTime() - (date === 'week' ? 7 : 30) * day)
+function sinceOf(date: 'today' | 'week' | 'month', now: Date, ahead: number): Date {
+  if (date !== 'today') return new Date(now.getTime() - (date === 'week' ? 7 : 30) * day)
+  const clock = now.getTime() + ahead
+  return new Date(clock - (clock % day) - ahead)
 }
 
 export async function readConversations(
@@ -43,7 +47,7 @@ export async function readConversations(
 ): Promise<{ shown: Conversation[]; next: string | null }> {
   const filter = await filterOf(services, accountId, wanted)
   const cursor = readCursor(wanted.cursor)
-  const search = wanted.q?.trim()
+  const search = folded(wanted.q ?? '').trim()
   const { rows, next } = search
     ? await findSaid(services.db, accountId, filter, search, cursor, wanted.limit, services.now())
     : cut(await listConversations(services.db, accountId, filter, cursor, wanted.limit + 1), wanted.limit)

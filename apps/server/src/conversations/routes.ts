@@ -24,6 +24,8 @@ const wanted = z.object({
   assistant: z.string().max(100).optional(),
   date: z.enum(dateRanges).optional(),
   tests: z.enum(testChatFilters).optional(),
+  /** Minutes that the reader's clock is ahead of UTC: `today` begins at their midnight. */
+  utcOffset: z.coerce.number().int().min(-720).max(840).optional(),
 })
 const page = wanted.extend({
   q: z.string().max(500).optional(),

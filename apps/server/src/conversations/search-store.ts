@@ -7,23 +7,11 @@ import { after, type Filter, type Listed, listConversations, listed, matching } 
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-// All that another character could be the capital of: whatever has capitals beyond A to Z, and i and k (İ, K).
-const hasOtherCapitals = /[[\p{Changes_When_Casemapped}--\p{ASCII}]ik]/iv
-// With fewer letters to go by, nearly every message would be read twice.
-const fewestLetters = 2
+/** What was said as it is searched: written so that the index knows it. */
+const searched = sql`coalesce(${messages.folded}, lower(${messages.content} collate "C"))`
 
-/**
- * In any capitals, anywhere in a message; what means something to LIKE is looked for as itself. Reading is mostly making
- * letters small, and to do so in all alphabets takes twice as long as from A to Z. So A to Z go first, with any letter
- * in the place of the others, and only what may be it is read again.
- */
-function says(search: string): SQL {
-  const said = sql`${messages.content} ilike ${`%${literal(search)}%`}`
-  const letters = [...search]
-  const loosely = letters.map((letter) => (hasOtherCapitals.test(letter) ? '_' : literal(letter)))
-  if (loosely.filter((letter) => letter !== '_').length < fewestLetters) return said
-  return sql`case when ${messages.content} collate "C" ilike ${`%${loosely.join('')}%`} then ${said} end`
-}
+/** Anywhere in a message; what means something to LIKE is looked for as itself. */
+const says = (search: string) => sql`${searched} like ${`%${literal(search)}%`}`
 
 // Each three letters are a list to be looked up, and of a phrase those around its spaces tell the most.
 const mostWords = 5
@@ -48,9 +36,9 @@ function phrasePattern(search: string) {
  * What the index of what was said holds: one long word, in which a digit stands for the space. So it knows the letters
  * on both sides of a space as well, and two common words in a row are as rare to it as they are.
  */
-const mayHaveSaid = (search: string) =>
-  sql`translate(${messages.content}, ' ', '7') ilike ${phrasePattern(search)}`
+const mayHaveSaid = (search: string) => sql`translate(${searched}, ' ', '7') like ${phrasePattern(search)}`
 
+/** What is wanted, and of whom; `search` is folded. */
 type Wanted = { accountId: string; filter: Filter; search: string }
 
 /**
@@ -178,7 +166,7 @@ async function isNearlyAlone(db: Queryable, accountId: string): Promise<boolean>
  * compare. What others said is left out afterwards.
  */
 const foundAlone = ({ accountId, search }: Wanted) => {
-  const may = sql`select ${messages.conversationId}, ${messages.accountId}, ${messages.content} from ${messages}
+  const may = sql`select ${messages.conversationId}, ${messages.accountId}, ${messages.content}, ${messages.folded} from ${messages}
     where ${mayHaveSaid(search)} offset 0`
   return sql`select ${messages.conversationId} as id from (${may}) as ${messages}
     where ${and(eq(messages.accountId, accountId), says(search))}`
@@ -210,12 +198,12 @@ export async function isOfCommonLetters(
   db: Queryable,
   { accountId, search }: Pick<Wanted, 'accountId' | 'search'>,
 ): Promise<boolean> {
-  const parts = (search.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).flatMap((word) =>
+  const parts = (search.match(/[\p{L}\p{N}]{3,}/gu) ?? []).flatMap((word) =>
     [...word].map((_, nth, letters) => letters.slice(nth, nth + 3).join('')).slice(0, -2),
   )
   const { rows } = await db.execute<{ rarest: number | null }>(sql`
     with sample as materialized (
-      select lower(${messages.content}) as said from ${messages} where ${messages.conversationId} in (
+      select ${searched} as said from ${messages} where ${messages.conversationId} in (
         select ${conversations.id} from ${conversations} where ${eq(conversations.accountId, accountId)}
         order by ${desc(conversations.createdAt)}, ${desc(conversations.id)} limit ${sampled}))
     select min((select count(*) from sample where strpos(said, part) > 0))::int as rarest

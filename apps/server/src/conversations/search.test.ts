@@ -1,4 +1,5 @@
 import type { Conversation } from '@foyer/contract/conversations'
+import { folded } from '@foyer/contract/folded'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conversations, messages } from '../db/schema/chat.ts'
@@ -106,7 +107,7 @@ for (const deep of [false, true])
     expect(await found('5 k')).toEqual(['İstanbul'])
     expect(await found('kapali çarşi')).toEqual(['İstanbul'])
     expect(await found('öffnungszeit')).toEqual(['Grüße'])
-    expect(await found('GRÜSSE')).toEqual([])
+    expect(await found('GRÜSSE')).toEqual(['Grüße'])
     expect(await found('king gara')).toEqual(['the parking\tgarage'])
     expect(await found('5% OFF')).toEqual(['the parking\tgarage'])
     expect(await found('?!?')).toEqual(['the parking\tgarage'])
@@ -114,6 +115,70 @@ for (const deep of [false, true])
     expect(await found('the parking garage')).toEqual([])
     expect(await found("'; drop table messages; --")).toEqual([])
   })
+
+for (const deep of [false, true])
+  test(`accents are found without them and what has none is found by them, ${deep ? 'far back' : 'near'}`, async () => {
+    const { owner, assistant, found, begin } = await start()
+    await begin('Wo in Zürich?', 'Ihr Café, Straße 5, naïve façade')
+    await begin('Where in ZURICH', 'the cafe, Strasse 5, naive facade')
+    // As some keyboards and files write it: the letter, then its accent.
+    await begin('de\u0301ja\u0300 vu', 'C\u0327a va')
+    await begin('Łódź, Ærø, Đà Nẵng', 'smørrebrød œuvre Þór')
+    await begin('Ёлка и ΑΘΉΝΑ', 'Где Χάρτης')
+    await begin('がく ひらガナ', 'हिन्दी, ไทยกำลัง, مُحَمَّد, 한국어')
+    await begin('ﬁne print', '12\u00a0€ １００％')
+    if (deep) await insertNewer(owner, assistant.id)
+    const both = ['Where in ZURICH', 'Wo in Zürich?']
+    for (const q of [
+      'Zurich',
+      'zürich',
+      'ZÜRICH',
+      'cafe',
+      'café',
+      'cafe\u0301',
+      'straße 5',
+      'STRASSE',
+      'naïve facade',
+    ])
+      expect({ q, found: (await found(q)).sort() }).toEqual({ q, found: both })
+    expect(await found('deja vu')).toEqual(['de\u0301ja\u0300 vu'])
+    expect(await found('déjà')).toEqual(['de\u0301ja\u0300 vu'])
+    expect(await found('ca va')).toEqual(['de\u0301ja\u0300 vu'])
+    for (const q of ['lodz', 'aero', 'ÆRØ', 'da nang', 'smorrebrod', 'oeuvre', 'thor', 'Þór'])
+      expect({ q, found: await found(q) }).toEqual({ q, found: ['Łódź, Ærø, Đà Nẵng'] })
+    for (const q of ['елка', 'ЁЛКА', 'αθηνα', 'ΧΑΡΤΗΣ', 'χάρτησ'])
+      expect({ q, found: await found(q) }).toEqual({ q, found: ['Ёлка и ΑΘΉΝΑ'] })
+    // Elsewhere a mark is part of the word.
+    for (const q of ['がく', 'ガナ', 'हिन्दी', 'กำลัง', 'مُحَمَّد', '한국'])
+      expect({ q, found: await found(q) }).toEqual({ q, found: ['がく ひらガナ'] })
+    for (const q of ['かく', 'カナ', 'हनद', 'กลง', '하국'])
+      expect({ q, found: await found(q) }).toEqual({ q, found: [] })
+    for (const q of ['fine', '12 €', '100%', 'ﬁ'])
+      expect({ q, found: await found(q) }).toEqual({ q, found: ['ﬁne print'] })
+    expect(await found('´')).toEqual([])
+  })
+
+test('what is wanted is folded as what was said is, letter by letter', async () => {
+  const ranges = [
+    [0x20, 0x58f],
+    [0x900, 0x97f],
+    [0xe00, 0xe7f],
+    [0x1100, 0x11ff],
+    [0x1d00, 0x23ff],
+    [0x3000, 0x30ff],
+    [0xac00, 0xacff],
+    [0xfb00, 0xfb4f],
+    [0xff00, 0xffef],
+  ] as const
+  const letters = ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, nth) => String.fromCodePoint(first + nth)),
+  )
+  const texts = [...letters.filter((letter) => /\P{Cn}/u.test(letter)).map((each) => `a${each} ${each}`)]
+  const { rows } = await app.services.db.execute<{ said: string; as: string }>(sql`
+    select said, search_folded(said) as as from unnest(${sql.param(texts)}::text[]) said`)
+  expect(rows.length).toBeGreaterThan(3_000)
+  expect(rows.filter(({ said, as }) => folded(said) !== as)).toEqual([])
+})
 
 test('what is common, seldom and rare is found near and long ago, under every filter, and nothing gets lost', async () => {
   const { owner, assistant } = await start()

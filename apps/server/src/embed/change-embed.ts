@@ -1,7 +1,7 @@
-import { type EmbedConfig, type EmbedSettings, embedDefaults } from '@foyer/contract/embed'
+import { type EmbedChange, type EmbedConfig, type EmbedSettings, embedDefaults } from '@foyer/contract/embed'
 import type { Tier } from '@foyer/contract/plans'
+import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import { Failure } from '../http/failure.ts'
-import { isId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
 import { hasFeature, requireFeature } from '../usage/require-feature.ts'
 import { showEmbed } from './show-embed.ts'
@@ -19,11 +19,19 @@ export async function changeEmbed(
   { db }: Pick<Services, 'db'>,
   account: { id: string; tier: Tier },
   assistantId: string,
-  wanted: Change,
+  { version, ...wanted }: EmbedChange,
 ): Promise<EmbedConfig> {
   const change = withinPlan(account, withTwins(wanted))
-  const saved = isId(assistantId) ? await saveEmbed(db, account.id, assistantId, change) : null
-  if (!saved) throw new Failure('not_found', 'No such assistant.')
+  const saved = await db.transaction(async (tx) => {
+    const row = await lockOwnedAssistant(tx, account.id, assistantId)
+    if (version !== undefined && version !== row.version) {
+      throw new Failure(
+        'conflict',
+        'These settings were changed elsewhere meanwhile. Read them again and make your change again.',
+      )
+    }
+    return saveEmbed(tx, account.id, row.id, change)
+  })
   return showEmbed({ ...saved, tier: account.tier })
 }
 

@@ -39,6 +39,7 @@ describe('reading', () => {
       language: 'en',
       isActive: true,
       voiceEnabled: false,
+      version: assistant.version,
     })
     for (const secret of [assistant.apiKey, assistant.accountId, assistant.apiKeyHash])
       expect(text).not.toContain(secret)
@@ -114,6 +115,37 @@ describe('saving', () => {
       position: 'bottom-right',
     })
     expect((await read(id)).body).toEqual(body)
+  })
+
+  test('two at once over the same version: one is saved, the other is told', async () => {
+    const { id, save } = await start()
+    const { version } = (await read(id)).body
+    const tabs = ['First', 'Second', 'Third', 'Fourth'].map((title) => ({
+      windowTitle: `${title} tab`,
+      placeholder: `${title} hint`,
+    }))
+    const answers = await Promise.all(tabs.map((tab) => save({ ...tab, version })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const won = answers.findIndex(({ status }) => status === 200)
+    const now = (await read(id)).body
+    expect(now).toMatchObject({ ...tabs[won], version: version + 1 })
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'conflict' })
+    expect((await save({ windowTitle: 'Read again', version: now.version })).status).toBe(200)
+  })
+
+  test('who names no version saves over whatever is there', async () => {
+    const { id, save } = await start()
+    const answers = await Promise.all([save({ windowTitle: 'One' }), save({ placeholder: 'Other' })])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await read(id)).body).toMatchObject({ windowTitle: 'One', placeholder: 'Other' })
+    expect((await save({ version: 'newest' })).status).toBe(400)
+  })
+
+  test('a version tells a stranger nothing: the assistant of another is 404 at any', async () => {
+    const { id, assistant } = await start()
+    const other = await registerOwner(app)
+    for (const version of [assistant.version, assistant.version + 1])
+      expect((await other.call('PUT', pathOf(id), { body: { theme: 'dark', version } })).status).toBe(404)
   })
 
   test('either name of a setting sets both; names that contradict each other are refused', async () => {

@@ -25,4 +25,5 @@ export const showEmbed = (assistant: Embedded): EmbedConfig => ({
   language: assistant.language,
   isActive: assistant.isActive && !assistant.suspended,
   voiceEnabled: assistant.voiceEnabled,
+  version: assistant.version,
 })

@@ -13,6 +13,7 @@ const shown = {
   voiceEnabled: assistants.voiceEnabled,
   allowedDomains: assistants.allowedDomains,
   embed: assistants.embed,
+  version: assistants.version,
 }
 
 /** Without an owner: what is read here is meant for everybody who sees the widget. */
@@ -37,9 +38,10 @@ export async function saveEmbed(
     .update(assistants)
     .set({
       embed: sql`${assistants.embed} || ${JSON.stringify(change)}::jsonb`,
+      version: sql`${assistants.version} + 1`,
       updatedAt: sql`now()`,
     })
     .where(and(eq(assistants.accountId, accountId), eq(assistants.id, assistantId)))
     .returning(shown)
-  return row ?? null
+  return row!
 }

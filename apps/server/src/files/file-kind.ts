@@ -21,6 +21,15 @@ const png: FileKind = { type: 'image/png', names: ['png'], as: 'picture' }
 const gif: FileKind = { type: 'image/gif', names: ['gif'], as: 'picture' }
 const webp: FileKind = { type: 'image/webp', names: ['webp'], as: 'picture' }
 
+const kinds = [pdf, doc, docx, txt, jpeg, png, gif, webp]
+
+/** What its owner's computer opens goes by the name: one that says something else than what it holds gets the right ending. */
+export function savedName(name: string, type: string): string {
+  const endings = kinds.find((kind) => kind.type === type)?.names ?? []
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
+  return endings.some((each) => each === ending) ? name : `${name}.${endings[0] ?? 'bin'}`
+}
+
 const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const wordStream = Buffer.from('WordDocument', 'utf16le')
 

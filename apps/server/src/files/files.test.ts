@@ -94,9 +94,22 @@ describe('a visitor sends', () => {
     expect(sent.body).toMatchObject({ name: 'evil.html', type: 'text/plain' })
     const download = await owner.call('GET', `/api/files/${sent.body.id}`)
     expect(download.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(download.headers.get('content-disposition')).toContain('attachment')
+    // Saved under this name it opens as what it is, and runs nowhere.
+    expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename="evil.html.txt"/)
     expect(download.text).toBe(html)
   })
+})
+
+test('the session of a file is named as that of a message is', async () => {
+  const { path, ask, assistant } = await open()
+  const headers = { authorization: `Bearer ${assistant.apiKey}` }
+  const sent = await send(path, Buffer.from('The code word is swordfish.'), {
+    sessionId: 'visit\u0000 7',
+    headers,
+  })
+  expect(sent.body.sessionId).toBe('visit 7')
+  const asked = await ask('What is the code word?', { conversationId: 'visit 7' }, { headers })
+  expect(asked.body.response).toContain('swordfish')
 })
 
 describe('is refused', () => {
@@ -115,6 +128,24 @@ describe('is refused', () => {
     const sent = await send(path, bytes, { name: 'photo.png' })
     expect(sent.status).toBe(status)
     expect(sent.body.message).toEqual(expect.any(String))
+  })
+
+  test('in words for people', async () => {
+    const { path } = await open({ embed: { allowFileUpload: true, maxFileSize: 200_000 } })
+    const large = await send(path, Buffer.alloc(300_000, 'a'))
+    expect(large.body.message).toBe('This file is too large. At most 195 KB are accepted.')
+    const post = async (body: BodyInit, headers: Record<string, string> = {}) => {
+      const response = await fetch(`${app.url}${path}/files`, { method: 'POST', body, headers })
+      return { status: response.status, ...((await response.json()) as { message: string }) }
+    }
+    const two = new FormData()
+    for (const name of ['one.txt', 'two.txt']) two.append('file', new Blob([name]), name)
+    expect(await post(two)).toMatchObject({ status: 400, message: 'Send one file at a time.' })
+    const many = new FormData()
+    for (let nth = 0; nth < 12; nth++) many.append(`field ${nth}`, 'x')
+    expect(await post(many)).toMatchObject({ status: 400, message: expect.stringContaining('nothing else') })
+    const bytes = await post('hello', { 'content-type': 'application/octet-stream' })
+    expect(bytes).toMatchObject({ status: 415, message: 'Send the file as multipart/form-data.' })
   })
 
   test('a kind the owner does not want', async () => {

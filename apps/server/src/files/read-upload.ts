@@ -1,14 +1,22 @@
 import { Readable } from 'node:stream'
+import { sessionOf } from '@foyer/contract/chat'
+import { storable } from '@foyer/contract/storable'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '../http/failure.ts'
 import type { Incoming } from './receive-file.ts'
 
 const sessionLimit = 128
 
-/** The parser's own refusals have a status; its complaints about the form don't. */
-function explain(error: unknown): never {
-  if (error instanceof Error && 'statusCode' in error) throw error
-  throw new Failure('bad_request', 'The upload is not complete.', { cause: error })
+const sizes = (bytes: number) =>
+  bytes < 1_048_576 ? `${Math.floor(bytes / 1_024)} KB` : `${Math.floor((bytes / 1_048_576) * 10) / 10} MB`
+
+/** The parser's refusals are words for programmers. */
+const sentences: Partial<Record<string, (limit: number) => Failure>> = {
+  FST_REQ_FILE_TOO_LARGE: (limit) =>
+    new Failure('too_large', `This file is too large. At most ${sizes(limit)} are accepted.`),
+  FST_FILES_LIMIT: () => new Failure('invalid_input', 'Send one file at a time.'),
+  FST_FIELDS_LIMIT: () => new Failure('invalid_input', 'Send the file and its sessionId, nothing else.'),
+  FST_PARTS_LIMIT: () => new Failure('invalid_input', 'Send the file and its sessionId, nothing else.'),
 }
 
 /**
@@ -22,6 +30,13 @@ export async function readUpload<Answer>(
 ): Promise<Answer> {
   if (!request.isMultipart()) throw new Failure('unsupported_type', 'Send the file as multipart/form-data.')
   const fields = new Map<string, string>()
+  const explain = (error: unknown): never => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    throw (
+      sentences[code]?.(maxFileSize) ??
+      new Failure('bad_request', 'The upload is not complete.', { cause: error })
+    )
+  }
   const parts = request.parts({
     limits: { fileSize: maxFileSize, files: 1, fields: 10, fieldSize: 1_000, parts: 11 },
   })
@@ -31,11 +46,12 @@ export async function readUpload<Answer>(
       else if (part.type === 'file') part.file.resume()
     }
   }
+  const tidied = (field: string) => storable(fields.get(field) ?? '').trim()
   const sessionId = () => {
-    const given = fields.get('sessionId')?.trim() || fields.get('conversationId')?.trim()
+    const given = sessionOf({ sessionId: tidied('sessionId'), conversationId: tidied('conversationId') })
     if (given && given.length > sessionLimit)
       throw new Failure('invalid_input', `sessionId must be ${sessionLimit} characters or less`)
-    return given || undefined
+    return given
   }
   for (;;) {
     const { value: part, done } = await parts.next().catch(explain)
@@ -56,7 +72,6 @@ export async function readUpload<Answer>(
     return receive({
       name: part.filename ?? '',
       bytes: Readable.from(bytes(), { objectMode: false }),
-      isCut: () => file.truncated,
       sessionId,
     })
   }

@@ -35,7 +35,6 @@ export async function allowFile(
 export type Incoming = {
   name: string
   bytes: Readable
-  isCut: () => boolean
   sessionId: () => string | undefined
 }
 
@@ -52,7 +51,6 @@ export async function receiveFile(
   const id = randomUUID()
   try {
     await files.put(id, incoming.bytes)
-    if (incoming.isCut()) throw tooLarge(rules.maxFileSize)
     const bytes = await files.read(id)
     const kind = requireKind(bytes, rules.allowedFileTypes)
     const text = kind.as === 'document' ? await readFileText(bytes, kind) : null
@@ -91,12 +89,6 @@ function requireKind(bytes: Buffer, allowed: readonly string[]): FileKind {
   }
   return kind
 }
-
-const tooLarge = (limit: number) =>
-  new Failure(
-    'too_large',
-    `This file is too large. At most ${Math.round((limit / 1_048_576) * 10) / 10} MB are accepted.`,
-  )
 
 /** A name to show, never a path to open. */
 function tidyName(name: string, kind: FileKind): string {

@@ -10,12 +10,15 @@ import { isId } from '../http/ids.ts'
 import { failures } from '../http/schemas.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import type { App, Services } from '../services.ts'
+import { savedName } from './file-kind.ts'
 import { readUpload } from './read-upload.ts'
 import { allowFile, receiveFile } from './receive-file.ts'
 import { findFile } from './store.ts'
 
 export async function filesRoutes(app: App, services: Services) {
   await app.register(multipart)
+  // Whatever it is, it reaches the route, which says how a file is sent.
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
   app.post(
     '/api/chat/:assistantId/files',
@@ -57,7 +60,7 @@ export async function filesRoutes(app: App, services: Services) {
       return reply
         .type(file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type)
         .header('content-length', file.size)
-        .header('content-disposition', attachmentNamed(file.name))
+        .header('content-disposition', attachmentNamed(savedName(file.name, file.type)))
         .header('content-security-policy', "default-src 'none'; sandbox")
         .send(bytes)
     },

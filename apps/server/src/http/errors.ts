@@ -1,7 +1,7 @@
 import { type FailureCode, statusOf } from '@foyer/contract/errors'
 import type { FailureBody } from '@foyer/contract/failure'
 import { DrizzleQueryError } from 'drizzle-orm'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Failure } from './failure.ts'
 
@@ -17,6 +17,8 @@ const sentences: Partial<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON, with Content-Type: application/json.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no body.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
+  FST_ERR_BAD_URL: 'This address is not written as addresses are.',
+  FST_ERR_MAX_PARAM_LENGTH: 'This address is too long.',
 }
 
 // PostgreSQL's own words for text it can't store or read: the sender's mistake, not ours.
@@ -41,6 +43,8 @@ export function failureOf(error: FastifyError | Error): Failure {
     const [first] = error.validation
     const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.')
     const message = first?.message ?? 'The request is not valid.'
+    if (field && /received undefined$/.test(message))
+      return new Failure('invalid_input', `${field} is required`)
     // zod's own sentences ('Invalid input: expected string…', 'Too big: expected number…') need the field's name;
     // ours say it already.
     return new Failure(
@@ -92,14 +96,22 @@ export const failureBody = (failure: Failure, requestId?: string): FailureBody =
   ...(requestId && { requestId }),
 })
 
-export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = failureOf(error)
-    if (statusOf[failure.code] >= 500)
-      request.log.error({ err: loggable(failure.cause ?? failure) }, failure.message)
-    if (failure.retryAfterSeconds !== undefined) {
-      reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))))
-    }
-    return reply.code(failure.status).send(failureBody(failure, request.id))
-  })
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const failure = failureOf(error)
+  if (statusOf[failure.code] >= 500)
+    request.log.error({ err: loggable(failure.cause ?? failure) }, failure.message)
+  if (failure.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))))
+  }
+  if (failure.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
+  if (isWorthReading(request)) reply.removeHeader('connection')
+  return reply.code(failure.status).send(failureBody(failure, request.id))
 }
+
+const mostDiscarded = 32 * 1_048_576
+
+/**
+ * Whoever is still sending when the connection closes sees it break and never reads why. So what is refused
+ * is taken in and thrown away, unless it is out of all proportion or of no known end.
+ */
+const isWorthReading = ({ headers }: FastifyRequest) => Number(headers['content-length']) <= mostDiscarded

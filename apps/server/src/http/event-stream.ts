@@ -23,7 +23,7 @@ export function openEventStream(
   socket.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
+    'cache-control': 'no-store, no-transform',
     connection: 'keep-alive',
     // Proxies such as nginx buffer otherwise, and a stream would arrive in one piece at its end.
     'x-accel-buffering': 'no',

@@ -14,6 +14,8 @@ export async function openToOtherSites(app: FastifyInstance) {
         allowedHeaders: ['content-type', 'authorization', 'accept', 'last-event-id'],
         exposedHeaders: ['retry-after', 'link'],
         maxAge: 86_400,
+        // Else an OPTIONS that is no browser's question answers 400 in plain text.
+        strictPreflight: false,
       })
     },
   })

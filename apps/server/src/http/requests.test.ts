@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password, registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -24,6 +25,39 @@ test.each([
   expect(answer.status).toBe(status)
   expect(answer.body.message).toEqual(expect.any(String))
   expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'))
+})
+
+test.each([
+  ['application/json', 413, 'That request is too large.'],
+  ['application/octet-stream', 415, 'Send JSON, with Content-Type'],
+])(
+  'who sends eight megabytes of %s is told so, and goes on by the same connection',
+  async (type, status, why) => {
+    const { hostname, port } = new URL(app.url)
+    const body = 'x'.repeat(8_000_000)
+    const head = (line: string, more = '') => `${line} HTTP/1.1\r\nhost: foyer\r\n${more}\r\n`
+    const json = `content-type: ${type}\r\ncontent-length: ${body.length}\r\n`
+    const read = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      const socket = connect(Number(port), hostname)
+      socket.on('error', reject)
+      socket.on('data', (chunk) => {
+        text += chunk
+        if (text.includes('"ok"')) socket.end()
+      })
+      socket.on('close', () => resolve(text))
+      socket.write(
+        head('POST /api/auth/login', json) + body + head('GET /api/health', 'connection: close\r\n'),
+      )
+    })
+    expect(read.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200'])
+    expect(read).toContain(why)
+  },
+)
+
+test('who is not signed in is told how to be', async () => {
+  const { status, headers } = await app.call('GET', '/api/assistants')
+  expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
 })
 
 test('text that PostgreSQL can’t store is the sender’s mistake', async () => {
@@ -63,11 +97,48 @@ test('other sites may read only what is meant for them', async () => {
   expect(theirs.headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('API answers are never cached, framed or sniffed', async () => {
-  const { headers } = await app.call('GET', '/api/health')
-  expect(headers.get('cache-control')).toBe('no-store')
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+test('API answers are never cached, framed or sniffed; not even where the address can’t be read', async () => {
+  for (const path of ['/api/health', '/api/nothing', '/api/chat/%', `/api/chat/${'x'.repeat(3_000)}`]) {
+    const { headers } = await app.call('GET', path)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  }
+})
+
+test.each([
+  ['/api/chat/%', 400],
+  ['/api/chat/%c3', 400],
+  [`/api/keys/${'x'.repeat(3_000)}`, 400],
+])('an address that can’t be read answers like any other mistake: %.20s', async (path, status) => {
+  const { headers, ...answer } = await app.call('DELETE', path)
+  expect(answer).toMatchObject({
+    status,
+    body: { message: expect.stringMatching(/^This address/), code: 'bad_request' },
+  })
+  expect(answer.body.requestId).toBe(headers.get('x-request-id'))
+})
+
+test('an OPTIONS without a browser’s headers is answered, too', async () => {
+  expect((await app.call('OPTIONS', `/api/chat/${crypto.randomUUID()}`)).status).toBe(204)
+})
+
+test.each([
+  ['/api/auth/login', {}, 'Please enter a valid email address'],
+  ['/api/auth/login', { email: 'a@example.com' }, 'Password is required'],
+  ['/api/auth/register', {}, 'First name is required'],
+  ['/api/auth/register', { firstName: 'A', lastName: null }, 'Last name is required'],
+  [
+    '/api/auth/register',
+    { firstName: 'A', lastName: 'B', email: 'b@example.com' },
+    'Password must be at least 8 characters',
+  ],
+  ['/api/keys', {}, 'Key Name is required'],
+  ['/api/assistants', { name: null }, 'Business name is required'],
+  ['/api/voice/synthesize', {}, 'text is required'],
+])('what is left out at %s is asked for in the words of its form: %o', async (path, body, message) => {
+  const { token } = await registerOwner(app)
+  expect(await app.call('POST', path, { body, token })).toMatchObject({ status: 400, body: { message } })
 })
 
 test('logs hold no password, token or address parameter', async () => {

@@ -1,18 +1,20 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Headers for every answer; pages add their content policy themselves. */
-export function hardenAnswers(app: FastifyInstance, { secure }: { secure: boolean }) {
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('x-request-id', request.id)
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    if (request.url.startsWith('/api/')) {
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-      if (!reply.hasHeader('content-security-policy'))
-        reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-    }
-  })
+export function harden(request: FastifyRequest, reply: FastifyReply, { secure }: { secure: boolean }) {
+  reply.header('x-content-type-options', 'nosniff')
+  reply.header('x-request-id', request.id)
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  if (request.url.startsWith('/api/')) {
+    reply.header('cache-control', 'no-store')
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  }
+}
+
+/** Set as a request begins, so that event streams, which are never sent as one answer, carry them too. */
+export function hardenAnswers(app: FastifyInstance, options: { secure: boolean }) {
+  app.addHook('onRequest', async (request, reply) => harden(request, reply, options))
 }
 
 /** Our own pages: nothing inline but what the build hashed, nothing from elsewhere. */

@@ -11,13 +11,16 @@ export async function loadLanguageModel({ provider, name, baseUrl, apiKey }: Mod
     case 'google':
       return (await import('@ai-sdk/google')).createGoogle(options)(name)
     case 'compatible': {
-      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-      return createOpenAICompatible({
+      const [{ createOpenAICompatible }, { extractReasoningMiddleware, wrapLanguageModel }] =
+        await Promise.all([import('@ai-sdk/openai-compatible'), import('ai')])
+      const model = createOpenAICompatible({
         name: 'compatible',
         baseURL: baseUrl!,
         includeUsage: true,
         ...(apiKey && { apiKey }),
       })(name)
+      // Models that think aloud do so inside their answer on most servers of one's own.
+      return wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) })
     }
   }
 }

@@ -1,3 +1,4 @@
+import { storable } from '@foyer/contract/storable'
 import type { FilePart, ModelMessage, TextPart } from 'ai'
 import type { ModelSettings } from '../config.ts'
 import { loadLanguageModel } from './language-model.ts'
@@ -11,16 +12,26 @@ export type ModelRequest = {
   pictures: readonly Picture[]
 }
 
+/** `cutShort`: it had more to say than it may, so its last sentence may lack its end. */
+export type Used = Tokens & { cutShort?: true }
+
 export type Model = {
   name: string
   sees: boolean
   settings: ModelSettings
   /** Yields what the model says as it says it, then what it used; throws `ModelTrouble` when it fails. */
-  stream(request: ModelRequest, leaving: AbortSignal): AsyncGenerator<string, Tokens>
+  stream(request: ModelRequest, leaving: AbortSignal): AsyncGenerator<string, Used>
 }
 
 // About right for the languages of Europe, and only used where a provider doesn't count.
 const tokensOf = (characters: number) => Math.ceil(characters / 4)
+// Longer than the tokens of any language; only a server that ignores its limit says more.
+const longestToken = 12
+// What a counter can hold; a server that claims more counts nonsense.
+const mostTokens = 100_000_000
+
+const counted = (told: number | undefined, estimate: number) =>
+  Number.isSafeInteger(told) && told! >= 0 && told! <= mostTokens ? told! : estimate
 
 export function openModel(settings: ModelSettings): Model {
   let loading: ReturnType<typeof load> | undefined
@@ -45,6 +56,7 @@ export function openModel(settings: ModelSettings): Model {
         setTimeout(giveUp('not done in time'), settings.totalMs),
       ]
       let said = 0
+      let half = ''
       const used = () => ({ input: tokensOf(lengthOf(request)), output: tokensOf(said) })
       try {
         const { stream } = streamText({
@@ -62,17 +74,27 @@ export function openModel(settings: ModelSettings): Model {
           if (part.type === 'text-delta' && part.text) {
             clearTimeout(timers[0])
             said += part.text.length
-            yield part.text
+            // Some servers cut a character in two.
+            const text = half + part.text
+            half = /[\ud800-\udbff]$/.test(text) ? text.slice(-1) : ''
+            const whole = storable(half ? text.slice(0, -1) : text)
+            if (whole) yield whole
+            if (said > settings.outputTokens * longestToken) return { ...used(), cutShort: true }
           } else if (part.type === 'error') throw troubleOf(part.error, said)
           else if (part.type === 'abort') break
           else if (part.type === 'finish') {
-            if (part.finishReason === 'content-filter')
-              throw new ModelTrouble('refused', 'its filter stopped it')
-            if (part.finishReason === 'error') throw new ModelTrouble('cut_off', 'it ended in an error')
-            if (said === 0) throw new ModelTrouble('empty', 'it said nothing')
             const { inputTokens, outputTokens } = part.totalUsage
             const estimate = used()
-            return { input: inputTokens ?? estimate.input, output: outputTokens ?? estimate.output }
+            const tokens = {
+              input: counted(inputTokens, estimate.input),
+              output: counted(outputTokens, estimate.output),
+            }
+            if (part.finishReason === 'content-filter')
+              throw new ModelTrouble('refused', 'its filter stopped it', { tokens })
+            if (part.finishReason === 'error')
+              throw new ModelTrouble('cut_off', 'it ended in an error', { tokens })
+            if (said === 0) throw new ModelTrouble('empty', 'it said nothing', { tokens })
+            return part.finishReason === 'length' ? { ...tokens, cutShort: true } : tokens
           }
         }
         if (leaving.aborted) return used()
@@ -80,7 +102,7 @@ export function openModel(settings: ModelSettings): Model {
       } catch (error) {
         const cause = late.signal.aborted ? late.signal.reason : error
         const trouble = cause instanceof ModelTrouble ? cause : troubleOf(cause, said)
-        if (said > 0) trouble.tokens = used()
+        if (said > 0) trouble.tokens ??= used()
         throw trouble
       } finally {
         for (const timer of timers) clearTimeout(timer)
@@ -110,7 +132,8 @@ function messagesOf({ turns, pictures }: ModelRequest): ModelMessage[] {
 
 function troubleOf(error: unknown, said: number): ModelTrouble {
   const status = statusOf(error)
-  if (status === 429) return new ModelTrouble('rate_limited', 'it answered 429', retryAfterOf(error))
+  if (status === 429)
+    return new ModelTrouble('rate_limited', 'it answered 429', { retryAfterMs: retryAfterOf(error) })
   if (status !== null) return new ModelTrouble('failed', `it answered ${status}`)
   const name = error instanceof Error ? error.name : 'unknown error'
   return new ModelTrouble(said > 0 ? 'cut_off' : 'failed', name)
@@ -126,6 +149,8 @@ const statusOf = (error: unknown) =>
 
 function retryAfterOf(error: unknown): number | null {
   const headers = (error as { responseHeaders?: Record<string, string> }).responseHeaders
-  const seconds = Number(headers?.['retry-after'])
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : null
+  const told = headers?.['retry-after'] ?? ''
+  // Seconds, or the moment itself.
+  const ms = Number.isFinite(Number(told)) ? Number(told) * 1_000 : Date.parse(told) - Date.now()
+  return ms > 0 ? ms : null
 }

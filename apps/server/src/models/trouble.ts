@@ -21,12 +21,17 @@ export class ModelTrouble extends Error {
   override name = 'ModelTrouble'
   readonly reason: TroubleReason
   readonly retryAfterMs: number | null
-  /** What it had used by then, by estimate; null where it never began. */
-  tokens: Tokens | null = null
+  /** What it had used by then, by its own count or by estimate; null where it never began. */
+  tokens: Tokens | null
 
-  constructor(reason: TroubleReason, detail: string, retryAfterMs: number | null = null) {
+  constructor(
+    reason: TroubleReason,
+    detail: string,
+    { retryAfterMs = null, tokens = null }: { retryAfterMs?: number | null; tokens?: Tokens | null } = {},
+  ) {
     super(detail)
     this.reason = reason
     this.retryAfterMs = retryAfterMs
+    this.tokens = tokens
   }
 }

@@ -44,6 +44,8 @@ export async function siteRoutes(app: App, _services: Services) {
     globIgnore: ['**/*.html', 'csp.json', 'pages.json', '.vite/**'],
     cacheControl: false,
     setHeaders(reply, path) {
+      // A page names the scripts of its own build: kept for an hour, it would ask a newer server for those of yesterday.
+      if (/\.html(\.\w+)?$/.test(path)) return
       const hashed = path.includes('/assets/')
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },

@@ -14,6 +14,8 @@ export type Behaviour =
       /** Goes silent after this many pieces, the connection open. */
       hangAfter?: number
       finish?: 'stop' | 'length' | 'content_filter'
+      /** What it claims to have used. */
+      usage?: object
     }
   | { hangs: true }
   | { status: number; headers?: Record<string, string>; body?: string }
@@ -86,6 +88,7 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
       prompt_tokens: 120,
       completion_tokens: does.says.length,
       total_tokens: 120 + does.says.length,
+      ...does.usage,
     })
     response.end('data: [DONE]\n\n')
   }

@@ -2,6 +2,7 @@ import { plans } from '@foyer/contract/plans'
 import type { Limits, Usage } from '@foyer/contract/usage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assistants } from '../db/schema/assistants.ts'
+import { usageCounters } from '../db/schema/usage.ts'
 import { Failure } from '../http/failure.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -49,8 +50,21 @@ test('a new owner is on the free plan and has used nothing', async () => {
   })
   expect((await owner.call<Usage>('GET', '/api/usage')).body).toEqual({
     messageCount: 0,
+    lastMonthMessageCount: 0,
     assistants: 0,
     averageResponseMs: null,
+  })
+  const before = new Date()
+  before.setUTCDate(0)
+  await app.services.db.insert(usageCounters).values({
+    accountId: owner.id,
+    metric: 'messages',
+    period: before.toISOString().slice(0, 7),
+    used: 340,
+  })
+  expect((await owner.call<Usage>('GET', '/api/usage')).body).toMatchObject({
+    messageCount: 0,
+    lastMonthMessageCount: 340,
   })
 })
 

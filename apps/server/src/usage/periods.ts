@@ -1,5 +1,7 @@
 /** A month is the calendar month in UTC, a day the UTC day. */
 export const monthOf = (at: Date) => at.toISOString().slice(0, 7)
+export const monthBefore = (at: Date) =>
+  monthOf(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 1)))
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 export const secondsToNextMonth = (at: Date) =>

@@ -4,7 +4,9 @@ import { readSession } from '../auth/read-session.ts'
 import { requireAccount } from '../http/guard.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
+import { monthBefore } from './periods.ts'
 import { readLimits } from './read-limits.ts'
+import { usedIn } from './store.ts'
 
 const tags = ['Usage']
 
@@ -31,11 +33,18 @@ export async function usageRoutes(app: App, services: Services) {
       schema: { tags, summary: 'What you used this month', response: { 200: usage, ...failures } },
     },
     async (request) => {
-      const [{ usage: used }, averageResponseMs] = await Promise.all([
-        readLimits(services, request.account),
-        readResponseTime(services, request.account.id),
+      const { account } = request
+      const [{ usage: used }, lastMonth, averageResponseMs] = await Promise.all([
+        readLimits(services, account),
+        usedIn(services.db, account.id, monthBefore(services.now())),
+        readResponseTime(services, account.id),
       ])
-      return { messageCount: used.messages, assistants: used.assistants, averageResponseMs }
+      return {
+        messageCount: used.messages,
+        lastMonthMessageCount: lastMonth.messages,
+        assistants: used.assistants,
+        averageResponseMs,
+      }
     },
   )
 }

@@ -1,7 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import { assistantKeyPrefix, findAssistantByApiKey } from '../assistants/find-assistant.ts'
 import { readSession } from '../auth/read-session.ts'
+import { identifyCaller } from '../chat/identify-caller.ts'
 import { Failure } from '../http/failure.ts'
-import { accountOf } from '../http/guard.ts'
+import { accountOf, bearerOf } from '../http/guard.ts'
+import { readAccountKey } from '../keys/read-key.ts'
+import { accountKeyPrefix } from '../keys/seal-key.ts'
 import type { Services } from '../services.ts'
 import { speaksToVisitors } from './store.ts'
 
@@ -28,15 +32,26 @@ export function voicePace(now: () => Date) {
   }
 }
 
-/** The owner, or a visitor of an assistant whose owner allows voice. */
+/** The owner, an integrator, or a visitor of an assistant whose owner allows voice. */
 export async function allowVoice(
   services: Services,
   request: FastifyRequest,
   assistantId: string | undefined,
 ) {
   if (await accountOf(request, (token) => readSession(services, token))) return
-  if (!assistantId) throw new Failure('unauthorized', 'Unauthorized')
-  if (!(await speaksToVisitors(services.db, assistantId))) {
+  if (!assistantId) {
+    if (await holdsKey(services, request)) return
+    throw new Failure('unauthorized', 'Unauthorized')
+  }
+  const { caller } = await identifyCaller(services, request, assistantId)
+  if (caller.kind === 'visitor' && !(await speaksToVisitors(services.db, assistantId))) {
     throw new Failure('forbidden', 'Voice is not switched on for this assistant.')
   }
+}
+
+async function holdsKey(services: Services, request: FastifyRequest): Promise<boolean> {
+  const bearer = bearerOf(request)
+  if (bearer?.startsWith(assistantKeyPrefix))
+    return (await findAssistantByApiKey(services.db, bearer)) !== null
+  return bearer?.startsWith(accountKeyPrefix) ? (await readAccountKey(services, bearer)) !== null : false
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assistants } from '../db/schema/assistants.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openPractice } from '../testing/visitors.ts'
 import { speakable } from './speakable.ts'
 
 const greetings: Record<(typeof languages)[number], string> = {
@@ -73,7 +74,29 @@ describe('without a provider', () => {
     expect((await say(body)).status).toBe(403)
     await db.update(assistants).set({ voiceEnabled: true }).where(eq(assistants.id, assistant!.id))
     expect((await say(body)).status).toBe(200)
-    expect((await say({ ...body, assistantId: crypto.randomUUID() })).status).toBe(403)
+    expect((await say({ ...body, assistantId: crypto.randomUUID() })).status).toBe(404)
+    await db.update(assistants).set({ isActive: false }).where(eq(assistants.id, assistant!.id))
+    expect((await say(body)).status).toBe(403)
+  })
+
+  test('a visitor hears it only on the websites its owner allows', async () => {
+    const { assistant } = await openPractice(app, { voiceEnabled: true, allowedDomains: ['shop.example'] })
+    const body = { text: 'Hello', assistantId: assistant.id }
+    const from = async (origin: string) =>
+      (await app.call('POST', '/api/voice/synthesize', { body, headers: { origin } })).status
+    expect(await from('https://evil.example')).toBe(403)
+    expect(await from('https://shop.example')).toBe(200)
+  })
+
+  test('an integrator hears it with either key, and nobody with a forged one', async () => {
+    const { assistant, owner } = await openPractice(app)
+    const { body: account } = await owner.call<{ key: string }>('POST', '/api/keys', { body: { name: 'A' } })
+    for (const key of [assistant.apiKey, account.key]) {
+      expect((await say({ text: 'Hello' }, key)).status).toBe(200)
+      expect((await say({ text: 'Hello', assistantId: assistant.id }, key)).status).toBe(200)
+      expect((await say({ text: 'Hello' }, `${key}x`)).status).toBe(401)
+      expect((await say({ text: 'Hello', assistantId: assistant.id }, `${key}x`)).status).toBe(401)
+    }
   })
 
   test('garbage, nothing, too much and nobody are refused', async () => {

@@ -16,7 +16,7 @@ export function AccountButton({ user, ...rest }: ComponentProps<'button'> & { us
     >
       <Avatar name={nameOf(user)} src={user.profileImageUrl} />
       <span className="max-w-40 truncate">{nameOf(user)}</span>
-      <ChevronDown {...iconSize(16)} className="text-muted" />
+      <ChevronDown {...iconSize(18)} className="text-muted" />
     </button>
   )
 }

@@ -67,7 +67,11 @@ const unauthorized: Reply = { status: 401, body: { message: 'Unauthorized' } }
 test('401 clears the session and leads to the login after 100 ms, with the way back', async () => {
   const { api, seen } = await open(() => unauthorized, { search: '?date=week' })
   await expect(api.get('/api/conversations')).rejects.toThrow('Unauthorized')
-  expect(seen).toMatchObject({ cleared: 1, went: [] })
+  expect(seen).toMatchObject({
+    cleared: 1,
+    went: [],
+    warned: [['Your session has ended', 'Sign in again to go on where you were.']],
+  })
   await wait(130)
   expect(seen.went).toEqual(['/login?redirect=%2Fconversations%3Fdate%3Dweek'])
 })
@@ -76,7 +80,7 @@ test('401 on a public page clears the session and leads nowhere', async () => {
   const { api, seen } = await open(() => unauthorized, { path: '/pricing' })
   await expect(api.get('/api/usage')).rejects.toThrow('Unauthorized')
   await wait(130)
-  expect(seen).toMatchObject({ cleared: 1, went: [] })
+  expect(seen).toMatchObject({ cleared: 1, went: [], warned: [] })
 })
 
 test('a read may ask for null instead of a 401', async () => {

@@ -31,6 +31,7 @@ export function createApi({ fetch, session, here, go, warn }: Needs) {
   function signOut() {
     session.clear()
     if (isPublicPath(here().path)) return
+    warn('Your session has ended', 'Sign in again to go on where you were.')
     setTimeout(() => {
       const { path, search } = here()
       if (!isPublicPath(path)) go(loginPath(path + search))

@@ -78,5 +78,8 @@ export function isUnauthorized(error: unknown) {
   return error instanceof Error && error.message.startsWith('401: ') && error.message.includes('Unauthorized')
 }
 
-export const messageOf = (error: unknown, fallback: string) =>
-  error instanceof ApiError && error.message ? error.message : fallback
+export function messageOf(error: unknown, fallback: string) {
+  if (!(error instanceof ApiError) || !error.message) return fallback
+  // The server's one word for a session that is over tells an owner nothing.
+  return error.message === 'Unauthorized' ? 'Your session has ended. Sign in again to go on.' : error.message
+}

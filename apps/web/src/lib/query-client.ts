@@ -16,6 +16,9 @@ const whileUnreachableMs = 5 * second
 export const untilReachable = ({ state: { status, error } }: { state: { status: string; error: unknown } }) =>
   status === 'error' && !(error instanceof ApiError && error.status < 500) && whileUnreachableMs
 
+// A browser that says it is offline is asked all the same: waiting in silence for it to say otherwise tells nobody.
+const networkMode = 'always'
+
 export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: sayGone }),
   defaultOptions: {
@@ -26,8 +29,10 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchInterval: untilReachable,
       refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
+      networkMode,
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode },
   },
 })
 

@@ -4,6 +4,7 @@ import { Code, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { AssistantCard } from '../features/assistants/assistant-card.tsx'
+import { useAssistantSearch } from '../features/assistants/use-assistant-search.tsx'
 import { readCreation } from '../features/create-assistant/kept-creation.ts'
 import { SampleArch } from '../features/marketing/sample-arch.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
@@ -35,6 +36,7 @@ function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
   const limits = useQuery(limitsQuery)
   const usage = useQuery(usageQuery)
   const messages = limits.data?.usage.messages
+  const before = usage.data?.lastMonthMessageCount
   const measured = usage.data?.averageResponseMs ?? (usage.data ? assumedResponseMs : undefined)
   return (
     <Stats>
@@ -45,7 +47,7 @@ function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
       <Stat
         label="Messages Processed"
         value={messages === undefined ? '–' : count.format(messages)}
-        note="This month"
+        note={before ? `This month, ${count.format(before)} last month` : 'This month'}
       />
       <Stat
         label="Avg Response Time"
@@ -71,6 +73,7 @@ export default function Dashboard() {
   const [opened, setOpened] = useState(() => creating || readCreation(accountId) !== null)
   const [embedding, setEmbedding] = useState<Assistant | null>(null)
   const assistants = useQuery(assistantsQuery)
+  const { found, search } = useAssistantSearch(assistants.data ?? [])
 
   function close() {
     setCreating(false)
@@ -130,13 +133,14 @@ export default function Dashboard() {
             actions={create('Create Your First Assistant')}
             example={<SampleArch />}
           >
-            An assistant reads your website and answers your visitors from it. Enter an address and it is
-            ready in a few minutes.
+            An assistant reads your website and answers your visitors from it, a few minutes after you enter
+            its address.
           </EmptyState>
         )}
-        {assistants.data && assistants.data.length > 0 && (
+        {search}
+        {found.length > 0 && (
           <ul className="grid gap-4 lg:grid-cols-2">
-            {assistants.data.map((assistant) => (
+            {found.map((assistant) => (
               <li key={assistant.id} className="grid min-w-0">
                 <AssistantCard
                   assistant={assistant}

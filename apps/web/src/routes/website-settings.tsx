@@ -1,6 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAssistantSearch } from '../features/assistants/use-assistant-search.tsx'
 import { SiteCard } from '../features/website/site-card.tsx'
 import { SiteDetails } from '../features/website/site-details.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
@@ -16,6 +17,7 @@ export default function WebsiteSettings() {
   const assistants = useQuery(assistantsQuery)
   const limits = useQuery(limitsQuery)
   const [shown, setShown] = useState<Assistant | null>(null)
+  const { found, search } = useAssistantSearch(assistants.data ?? [])
   return (
     <>
       <PageMeta title="Website Settings · Foyer" />
@@ -40,8 +42,9 @@ export default function WebsiteSettings() {
           An assistant learns from your website. Create one, and its website appears here.
         </EmptyState>
       )}
+      {search}
       <div className="flex flex-col gap-4">
-        {assistants.data?.map((assistant) => (
+        {found.map((assistant) => (
           <SiteCard
             key={assistant.id}
             assistant={assistant}

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
+const count = new Intl.NumberFormat('en')
+
 export type Bar = { label: string; value: number; detail?: string }
 
 type BarChartProps = {
@@ -68,7 +70,7 @@ export function BarChart({ title, bars, unit, height = 160, labelEvery = 1 }: Ba
                 rx={Math.min(3, (step - gap) / 2)}
                 className="fill-accent"
               >
-                <title>{`${label}: ${detail ?? `${value} ${unit}`}`}</title>
+                <title>{`${label}: ${detail ?? `${count.format(value)} ${unit}`}`}</title>
               </rect>
               {nth === peak && value > 0 && (
                 <text
@@ -77,7 +79,7 @@ export function BarChart({ title, bars, unit, height = 160, labelEvery = 1 }: Ba
                   textAnchor="middle"
                   className="figures fill-ink text-xs"
                 >
-                  {value}
+                  {count.format(value)}
                 </text>
               )}
               {nth % every === 0 && (
@@ -101,7 +103,7 @@ export function BarChart({ title, bars, unit, height = 160, labelEvery = 1 }: Ba
             {bars.map(({ label, value, detail }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{detail ?? `${value} ${unit}`}</td>
+                <td>{detail ?? `${count.format(value)} ${unit}`}</td>
               </tr>
             ))}
           </tbody>

@@ -44,12 +44,12 @@ export function CopyButton({ text, label, variant = 'secondary', size = 'sm', on
   if (!label)
     return (
       <IconButton label={copied ? 'Copied' : 'Copy'} size="sm" onClick={onClick}>
-        <Icon {...iconSize(16)} />
+        <Icon {...iconSize(18)} />
       </IconButton>
     )
   return (
     <Button variant={variant} size={size} onClick={onClick}>
-      <Icon {...iconSize(16)} />
+      <Icon {...iconSize(18)} />
       <span aria-live="polite">{copied ? 'Copied' : label}</span>
     </Button>
   )

@@ -59,12 +59,13 @@ const controlClass =
   'w-full rounded-control border border-control bg-surface px-3 text-sm placeholder:text-muted transition-colors enabled:hover:border-ink focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-bad disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken [&[readonly]]:text-muted'
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useFieldProps()} {...rest} className={cx(controlClass, 'h-11', className)} />
+  return <input dir="auto" {...useFieldProps()} {...rest} className={cx(controlClass, 'h-11', className)} />
 }
 
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
+      dir="auto"
       rows={4}
       {...useFieldProps()}
       {...rest}

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from './class-names.ts'
 
 /** Every icon: 18 or 20 px with the same stroke, silent beside its words. */
-export const iconSize = (size: 16 | 18 | 20 | 24 = 20) =>
-  ({ size, strokeWidth: 1.75, 'aria-hidden': true }) as const
+export const iconSize = (size: 18 | 20 = 20) => ({ size, strokeWidth: 1.75, 'aria-hidden': true }) as const
 
 type IconButtonProps = ComponentProps<'button'> & { label: string; size?: 'sm' | 'md' }
 

@@ -1,5 +1,7 @@
 import { Button } from './button.tsx'
 
+const count = new Intl.NumberFormat('en')
+
 /** The next part of a list that grows, and how much of it is shown. */
 export function LoadMore({
   shown,
@@ -7,6 +9,7 @@ export function LoadMore({
   found,
   hasMore,
   busy,
+  failed = false,
   onLoad,
 }: {
   shown: number
@@ -15,20 +18,26 @@ export function LoadMore({
   found?: number | undefined
   hasMore: boolean
   busy?: boolean
+  /** The next part was asked for and did not come. */
+  failed?: boolean
   onLoad: () => void
 }) {
+  const all = count.format(shown)
+  const told =
+    found !== undefined
+      ? `${count.format(found)} of ${hasMore ? 'the first ' : ''}${all} ${noun}`
+      : hasMore
+        ? `The first ${all} ${noun}`
+        : shown > 1 && `All ${all} ${noun}`
   return (
     <div className="flex items-center justify-between gap-4 pt-4 text-xs text-muted">
       <p role="status" className="figures">
-        {found !== undefined
-          ? `${found} of ${hasMore ? 'the first ' : ''}${shown} ${noun}`
-          : hasMore
-            ? `The first ${shown} ${noun}`
-            : shown > 1 && `All ${shown} ${noun}`}
+        {told}
+        {failed && !busy && <span className="text-bad">. More could not be loaded.</span>}
       </p>
       {hasMore && (
         <Button variant="secondary" size="sm" busy={busy} onClick={onLoad}>
-          {busy ? 'Loading...' : 'Load more'}
+          {busy ? 'Loading...' : failed ? 'Try again' : 'Load more'}
         </Button>
       )}
     </div>

@@ -15,7 +15,7 @@ export function PageHeader({
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        <h1 className="flex flex-wrap items-center gap-3 text-xl font-semibold tracking-tight">
+        <h1 className="flex flex-wrap [overflow-wrap:anywhere] items-center gap-3 text-xl font-semibold tracking-tight">
           {title}
           {badge}
         </h1>

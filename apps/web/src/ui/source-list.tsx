@@ -12,7 +12,7 @@ export function SourceList({ sources, className }: { sources: Source[]; classNam
     <ul aria-label="Sources" className={cx('flex flex-col gap-1.5 text-xs text-muted', className)}>
       {sources.map(({ url, title, quote }) => (
         <li key={`${url} ${quote}`} className="flex min-w-0 gap-1.5">
-          <FileText {...iconSize(16)} className="mt-0.5 shrink-0" />
+          <FileText {...iconSize(18)} className="mt-0.5 shrink-0" />
           <span className="min-w-0">
             {isSafeLink(url) ? (
               <a
@@ -21,12 +21,16 @@ export function SourceList({ sources, className }: { sources: Source[]; classNam
                 rel="noreferrer"
                 className="break-words text-accent underline underline-offset-2"
               >
-                {title || url}
+                <bdi>{title || url}</bdi>
               </a>
             ) : (
-              <span className="break-words text-ink">{title || url}</span>
+              <bdi className="break-words text-ink">{title || url}</bdi>
             )}
-            {quote && <span className="line-clamp-2 break-words">{quote}</span>}
+            {quote && (
+              <span dir="auto" className="line-clamp-2 text-left break-words">
+                {quote}
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -67,7 +67,7 @@ export function Checkbox({
           className="peer size-5 appearance-none rounded-xs border border-control bg-surface transition-colors checked:border-accent checked:bg-accent disabled:opacity-55"
         />
         <Check
-          {...iconSize(16)}
+          {...iconSize(18)}
           className="pointer-events-none absolute text-on-accent opacity-0 peer-checked:opacity-100"
         />
       </span>

@@ -183,9 +183,12 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
   const written = index.units[outcome.units[0]!]!.language
   if (written === language && affirms(turn.question, outcome.units[0]!, said.text, index))
     said.text = `${phrasesOf(language).yes}.${said.text.startsWith('- ') ? '\n' : ' '}${said.text}`
-  const whether = yesOrNo(turn.question, outcome.units[0]!, index)
   const phrases = phrasesOf(language)
-  const text = whether === 'no' && saysYes.test(said.text) ? withoutYes(said.text) : said.text
+  // In the page's own language its words say whether it is so, unless they say yes to something else.
+  const saidYes = saysYes.test(said.text)
+  if (written === language && !saidYes) return said
+  const whether = yesOrNo(turn.question, outcome.units[0]!, index)
+  const text = whether === 'no' && saidYes ? withoutYes(said.text) : said.text
   const plainly = whether ? `${phrases[whether]}. ` : ''
   if (written !== language) return { text: `${plainly}${phrases.siteSays} ${text}`, sources: said.sources }
   return { text: text === said.text ? text : `${plainly}${text}`, sources: said.sources }

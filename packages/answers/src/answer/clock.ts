@@ -1,4 +1,5 @@
 import { closedWords } from '../knowledge/schedules.ts'
+import { matchesOf } from '../language/matches-of.ts'
 
 /** Minutes after midnight, from and to. `to` may pass 24:00 where a bar closes after midnight. */
 export type Interval = [number, number]
@@ -10,7 +11,7 @@ export function readIntervals(text: string): Interval[] | null {
   if (closedWords.test(text) && !/\d/.test(text)) return []
   const withoutNotes = text.replace(/\([^)]*\)/g, ' ')
   const found: { minutes: number; half: string }[] = []
-  for (const match of withoutNotes.matchAll(time)) {
+  for (const match of matchesOf(time, withoutNotes)) {
     const hour = Number(match[1])
     const minutes = Number(match[2] ?? 0)
     if (hour > 24 || minutes > 59) return null

@@ -1,6 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
+import { matchesOf } from '../language/matches-of.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Group } from '../retrieve/group.ts'
@@ -132,7 +133,7 @@ const isSaid = (group: Group, unit: number, index: KnowledgeIndex) =>
 function nameIn(unit: Unit, before: Question, index: KnowledgeIndex): string | null {
   const head = unit.subject || (unit.path.at(-1) ?? '')
   if (unit.kind !== 'faq' && valuesIn(head) & value.person) return head.match(fullName)?.[0] ?? head
-  const names = [...unit.text.matchAll(fullName)]
+  const names = matchesOf(fullName, unit.text)
   if (names.length < 2) return names[0]?.[0] ?? null
   const asked = new Set(before.groups.flatMap((group) => group.alternatives.map(({ term }) => term)))
   const spot = tokenise(unit.text, unit.language).find((token) =>

@@ -1,6 +1,7 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termsOf } from '../knowledge/terms.ts'
 import type { Unit } from '../knowledge/unit.ts'
+import { matchesOf } from '../language/matches-of.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import { needed, type QuestionType } from '../retrieve/question-type.ts'
@@ -46,7 +47,7 @@ function partsOf(text: string, needs: number): string[] {
   if (needs === 0 || text.length > longest) return []
   const parts: string[] = []
   let from = 0
-  for (const match of text.matchAll(seam)) {
+  for (const match of matchesOf(seam, text)) {
     if (!conjoined.test(match[0])) continue
     const before = text.slice(from, match.index)
     const after = text.slice(match.index + match[0].length)

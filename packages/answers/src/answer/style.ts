@@ -14,19 +14,19 @@ const pick = <T>(choices: readonly T[], seed: string): T | undefined => {
   return choices[hash % choices.length]
 }
 
+/** 'Good news! We are closed on Sunday.' */
+const isBadNews = (text: string, language: Language) =>
+  speaksNegatively(sentencesOf(text)[0] ?? '', language) || closedWords.test(text.split('\n')[0]!)
+
 /** Gives an answer the assistant's manner without touching what it says. */
 export function flavour(text: string, assistant: Assistant, language: Language, question: string): string {
   const phrases = phrasesOf(language)
   let said = text
   // Concise assistants say the thing and nothing else.
-  // 'Good news! We are closed on Sunday.'
-  const isBadNews =
-    speaksNegatively(sentencesOf(text)[0] ?? '', language) || closedWords.test(text.split('\n')[0]!)
-  if (assistant.tone !== 'concise' && !isBadNews) {
-    const opener = pick(phrases.openers[assistant.personality] ?? [''], question)
-    if (opener && wordCount(opener) + wordCount(said) <= mostWords)
-      said = `${opener}${said.startsWith('- ') ? '\n' : ' '}${said}`
-  }
+  const opener =
+    assistant.tone === 'concise' ? '' : pick(phrases.openers[assistant.personality] ?? [''], question)
+  if (opener && wordCount(opener) + wordCount(said) <= mostWords && !isBadNews(text, language))
+    said = `${opener}${said.startsWith('- ') ? '\n' : ' '}${said}`
   if (assistant.tone === 'encouraging' && wordCount(said) + wordCount(phrases.encouragement) <= mostWords) {
     said = `${said}${said.includes('\n') ? '\n' : ' '}${phrases.encouragement}`
   }
@@ -40,6 +40,8 @@ const untelling =
 export function topicsOf(index: KnowledgeIndex, name: string): string[] {
   const topics: string[] = []
   for (const page of index.pages) {
+    // A part of a page is what all of them repeat, under the name of the site.
+    if (page.url.includes('#')) continue
     const [title] = page.title.split(/\s+[|–—·-]\s+/)
     const telling = title && title.length <= 32 && title !== name && !untelling.test(title)
     if (telling && !topics.includes(title)) topics.push(title)

@@ -1,6 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
+import { matchesOf } from '../language/matches-of.ts'
 import { valuesIn } from '../language/value-types.ts'
 import { bandedColumn, otherBand, otherRow } from '../retrieve/banded.ts'
 import { isTurned, namesCounterpart } from '../retrieve/counterparts.ts'
@@ -126,7 +127,7 @@ const demonstrative =
 
 /** What the words after 'that' and 'the same' stand for. */
 function pointedAt(question: Question, index: KnowledgeIndex): Set<number> {
-  const words = [...fold(question.text).matchAll(demonstrative)].map((match) => match[1]!)
+  const words = matchesOf(demonstrative, fold(question.text)).map((match) => match[1]!)
   return termIds(words.join(' ; '), question.language, index)
 }
 

@@ -61,7 +61,9 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
     for (const unit of makeUnits(page.text.slice(0, longestPage), context)) units.push(unit)
     yield
   }
-  const pageByUrl = new Map(pages.map((page, index) => [page.url, index]))
+  // What the owner added bears the website's address, too: facts of that page belong to the page.
+  const pageByUrl = new Map<string, number>()
+  for (const [at, { url }] of pages.entries()) if (!pageByUrl.has(url)) pageByUrl.set(url, at)
   const pageOf = (url: string) => {
     const known = pageByUrl.get(url)
     if (known !== undefined) return known
@@ -74,6 +76,8 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
   addTaught(shelf, knowledge)
 
   const titles = withoutSiteName(pages)
+  // Found by its own words alone, but cited by the name of the page at its address.
+  for (const page of pages) page.title ||= pages[pageByUrl.get(page.url) ?? -1]?.title ?? ''
   const postings = new PostingsBuilder()
   const spellings: KnowledgeIndex['spellings'] = new Map()
   const lengths = new Uint16Array(units.length)

@@ -1,4 +1,5 @@
 import { conceptsIn } from '../language/lexicon.ts'
+import { matchesOf } from '../language/matches-of.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Fact, Language } from '../types.ts'
 import type { Unit } from './unit.ts'
@@ -124,7 +125,7 @@ function readEntries(
 ) {
   // A footer line carries several things between dots.
   for (const piece of text.split(/\s*[·•|]\s*/)) {
-    for (const match of piece.matchAll(emailPattern)) {
+    for (const match of matchesOf(emailPattern, piece)) {
       const label = labelBefore(piece, match.index)
       const plain = isPlainLabel(label, language)
       add({
@@ -135,7 +136,7 @@ function readEntries(
         score: 1 + near + (plain ? 1 : 0) + deskOf(match[0]),
       })
     }
-    for (const match of piece.matchAll(phonePattern)) {
+    for (const match of matchesOf(phonePattern, piece)) {
       const digits = match[0].replace(/\D/g, '').length
       const before = piece.slice(Math.max(0, match.index - 40), match.index)
       if (digits < 8 || digits > 15 || otherNumber.test(before)) continue

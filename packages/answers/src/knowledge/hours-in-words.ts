@@ -1,3 +1,4 @@
+import { matchesOf } from '../language/matches-of.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
@@ -11,18 +12,43 @@ const time = "\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?(?:\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uh
 const until =
   "(?:[-–—]|to|and (?:we )?close at|and shut at|until|till|bis|a las|a|à|hasta|jusqu['’]à|alle|fino alle|até|às|as)"
 const span = `${time}(?:\\s?uhr)?\\s{0,2}${until}\\s{1,2}(?:las )?${time}|${time}\\s{0,2}[-–—]\\s{0,2}${time}`
+const between = `(?:between|zwischen|entre|tra le|fra le)\\s(?:las |as )?${time}\\s(?:and|und|y|et|e)\\s(?:las |le |as )?${time}`
 const oneEnd = `(?:until|till|bis|hasta|jusqu['’]à|fino alle|até)\\s(?:las )?${time}|(?:from|ab|desde las|dès|dalle)\\s${time}(?!\\s{0,2}(?:${until}|[\\d:.]))`
 const closed = 'closed|geschlossen|cerrado|cerramos|fermé|chiuso|chiusi|fechado|encerrado'
-const piece = new RegExp(`(?<![\\p{L}\\d])(?:(?<span>${span}|${oneEnd})|(?<closed>${closed}))`, 'giu')
+const piece = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?<span>${between}|${span}|${oneEnd})|(?<closed>${closed}))`,
+  'giu',
+)
 
 /** 'We open at 6 and close at 10' is said in two halves. */
 const inTwo = /\s*and (?:we )?(?:close|shut) at\s*/iu
+const isBetween =
+  /^(?:between|zwischen|entre|tra le|fra le)\s(?:las |as )?(.*?)\s(?:and|und|y|et|e)\s(?:las |le |as )?/iu
+const inDigits = (hours: string) => hours.replace(isBetween, '$1 – ').replace(inTwo, ' – ')
 
 /** Said of the house itself: 'We are open…', 'Open Tuesday to…', 'On Saturdays we…'. */
 const ourselves =
-  /\b(?:we|we['’]re|it is|it['’]s|wir|nous|siamo|apriamo|estamos|abrimos|nosotros)\b|^(?:opening hours|open|hours|öffnungszeiten|geöffnet|abierto|ouvert|aperto|aberto)\b/iu
+  /\bour (?:shop|store|office|practice|studio|salon|doors?)\b|\b(?:we|we['’]re|it is|it['’]s|wir|nous|siamo|apriamo|estamos|abrimos|nosotros)\b|^(?:opening hours|open|hours|öffnungszeiten|geöffnet|abierto|ouvert|aperto|aberto)\b/iu
 const sometimes =
   /\b(?:season|summer|winter|holidays?|saison|sommer|ferien|verano|invierno|été|hiver|except|ausser|außer)\b/iu
+
+/** What stands before the first day: 'We are open from', 'Open', 'Our shop opens on'. */
+const begins =
+  /^(?:(?:our|the) (?:shop|store|office|practice|studio|salon|doors?) (?:is |are )?|we(?:['’]re| are)? |it(?:['’]s| is) )?(?:usually |normally |always |now )?open(?:s)?(?: (?:to the public|for you|daily|our doors))?[\s:,–-]*(?:from|on|every|between|each|for)?\s*$|^(?:wir (?:haben|sind)(?: für sie)?|(?:unser (?:laden|geschäft|büro)|unsere praxis) (?:hat|ist)|wir öffnen|geöffnet)[\s:,–-]*(?:ist |immer |jeweils )?(?:von|am|vom)?\s*$|^(?:nous (?:sommes ouverts?|ouvrons)|ouvert(?:e|s)?)[\s:,–-]*(?:du|le|les|tous les)?\s*$|^(?:abrimos|estamos abiertos|abierto)[\s:,–-]*(?:de|los|el|todos los)?\s*$|^(?:apriamo|siamo aperti|aperto)[\s:,–-]*(?:dal|da|il|ogni)?\s*$|^(?:abrimos|estamos abertos|aberto)[\s:,–-]*(?:de|da|às|aos)?\s*$|^(?:мы )?(?:работаем|открыты)[\s:,–-]*(?:со?|по|в|ежедневно)?\s*$/iu
+/** 'On Saturdays we are open', and where the verb comes last. */
+const after =
+  /\bwe(?:['’]re| are) open\b|\b(?:haben|sind) wir\b.*(?:geöffnet|offen|da)\b|\b(?:nous sommes ouverts|siamo aperti|estamos abiertos|estamos abertos|abrimos|apriamo)\b|мы (?:работаем|открыты)|営業して|영업합니다|营业|營業/iu
+const opensAtAll =
+  /open|geöffnet|offen|öffnen|für sie da|ouv(?:er|r)|abiert|abr(?:e|imos)|apert|apriamo|abert|работ|открыт|営業|영업|营业|營業/iu
+
+/** Whether a sentence tells when the house itself is open, whatever heading it stands under. */
+export function opensOurselves(text: string, language: Language): boolean {
+  if (sometimes.test(text) || !opensAtAll.test(text)) return false
+  const days = readDays(text, language, true).map(({ start }) => start)
+  const first = Math.min(...days, ...Array.from(text.matchAll(piece), ({ index }) => index))
+  if (!Number.isFinite(first)) return false
+  return begins.test(text.slice(0, first)) || (first <= 12 && after.test(text.slice(first)))
+}
 
 type Item = { at: number; days: number[] } | { at: number; hours: string } | { at: number; closed: string }
 
@@ -33,10 +59,10 @@ type Item = { at: number; days: number[] } | { at: number; hours: string } | { a
 export function hoursInWords(text: string, language: Language): DayHours[] | null {
   if (sometimes.test(text) || valuesIn(text.replace(piece, '')) & (value.date | value.year)) return null
   const items: Item[] = readDays(text, language, true).map(({ days, start }) => ({ at: start, days }))
-  for (const match of text.matchAll(piece))
+  for (const match of matchesOf(piece, text))
     items.push(
       match.groups!['span'] !== undefined
-        ? { at: match.index, hours: match[0].replace(inTwo, ' – ') }
+        ? { at: match.index, hours: inDigits(match[0]) }
         : { at: match.index, closed: match[0] },
     )
   items.sort((one, other) => one.at - other.at)

@@ -1,3 +1,4 @@
+import { matchesOf } from '../language/matches-of.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import { termsOf } from './terms.ts'
@@ -60,7 +61,7 @@ function wholeMonthsIn(said: string, language: Language): string[] {
   // 'May' is a month where it is written large beside others.
   const of = (text: string) =>
     text === 'May' ? ['#may'] : termsOf(text, language).terms.filter((term) => months.has(term))
-  for (const [, before = '', first, behind = '', until = '', last, end = ''] of said.matchAll(range)) {
+  for (const [, before = '', first, behind = '', until = '', last, end = ''] of matchesOf(range, said)) {
     const from = Number.parseInt(before || behind, 10)
     const to = Number.parseInt(until || end, 10)
     const [start, stop] = [of(first!), of(last!)]

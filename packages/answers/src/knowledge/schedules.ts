@@ -3,7 +3,7 @@ import { tokenise } from '../language/tokenise.ts'
 import { readDays } from '../language/weekdays.ts'
 import type { Fact, Language } from '../types.ts'
 import type { Places } from './contacts.ts'
-import { hoursInWords } from './hours-in-words.ts'
+import { hoursInWords, opensOurselves } from './hours-in-words.ts'
 import { isAnEnd, isOneTime, spansAmong } from './opens-and-closes.ts'
 import type { Unit } from './unit.ts'
 
@@ -154,7 +154,10 @@ function schedulesOfBlock(
     if (slots.filter((slot) => clockOrClosed.test(slot.value)).length * 2 < slots.length) continue
     const title = [...first.path, column].filter(Boolean).join(' ')
     const named = namesHours(title, first.language)
-    const opening = named || namesHours(titles[first.page] ?? '', first.language)
+    const opening =
+      named ||
+      namesHours(titles[first.page] ?? '', first.language) ||
+      slots.every((slot) => tellsOurs(units, slot))
     const nearest = `${first.path.at(-1) ?? ''} ${column}`.trim()
     const wide = first.path.length < 2 || namesHours(first.path.at(-1) ?? '', first.language)
     const words = slots.every((slot) => units[slot.unit]!.kind === 'sentence')
@@ -214,12 +217,16 @@ function joinSpans(byColumn: Map<string, Slot[]>) {
   for (const [column, slots] of weeks) byColumn.set(column, slots)
 }
 
+const tellsOurs = (units: readonly Unit[], { unit }: Slot) =>
+  units[unit]!.kind === 'sentence' && opensOurselves(units[unit]!.text, units[unit]!.language)
+
 const opensInWords = (units: readonly Unit[], slots: readonly Slot[]) =>
-  slots.some((slot) =>
-    namesHours(
-      `${units[slot.unit]!.text} ${units[slot.unit]!.path.at(-1) ?? ''}`,
-      units[slot.unit]!.language,
-    ),
+  slots.some(
+    (slot) =>
+      namesHours(
+        `${units[slot.unit]!.text} ${units[slot.unit]!.path.at(-1) ?? ''}`,
+        units[slot.unit]!.language,
+      ) || tellsOurs(units, slot),
   )
 
 function daysAtStart(text: string, language: Language): number[] | null {

@@ -1,4 +1,5 @@
 import { isAscii } from '../language/fold.ts'
+import { matchesOf } from '../language/matches-of.ts'
 
 const abbreviations = new Set(
   'dr mr mrs ms prof st no nr str vs etc eg ie approx inc ltd co jr sr sra srta dra av avda ud uds tel tlf bzw ca usw z.b zb evtl inkl exkl ggf max min mind abs hl geb sog vgl mme mlle m env p.ej ej ing sig dott rev gen col capt lt fig vol pp op cit gmbh mwst idnr reg art nos'.split(
@@ -13,7 +14,7 @@ const boundary =
 export function sentencesOf(text: string): string[] {
   const out: string[] = []
   let start = 0
-  for (const match of text.matchAll(boundary)) {
+  for (const match of matchesOf(boundary, text)) {
     const end = match.index + match[0].length
     if (match[0].startsWith('.')) {
       const word = /([\p{L}\p{N}.]+)$/u.exec(text.slice(start, match.index))?.[1]?.toLowerCase() ?? ''

@@ -1,4 +1,5 @@
 import { speaksToBots } from '../guard/commands.ts'
+import { matchesOf } from '../language/matches-of.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { withLabelsAsHeader } from './labelled-cells.ts'
 import { legendOf } from './legend.ts'
@@ -147,7 +148,7 @@ const fewestPriced = 3
 
 /** 'Baguette 1,10 € Rye loaf 3,80 € …' run together: each thing with its price. */
 function pricesInRow(text: string): { label: string; value: string }[] {
-  const found = [...text.matchAll(pricedThing)]
+  const found = matchesOf(pricedThing, text)
   if (found.length < fewestPriced || found.length < (text.match(new RegExp(price, 'g')) ?? []).length)
     return []
   const things: { label: string; value: string }[] = []

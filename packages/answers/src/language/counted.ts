@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
+import { matchesOf } from './matches-of.ts'
 import { digitsOf, numberWords } from './number-words.ts'
 
 /** So many of something: '3 bed', 'two-bedroom', '10-class'. */
@@ -39,7 +40,7 @@ export function countedIn(text: string, language: Language): CountedMention[] {
   const seen = fold(text)
   if (seen.length !== text.length || text.length > longest) return []
   const found: CountedMention[] = []
-  for (const match of seen.matchAll(patternOf(language))) {
+  for (const match of matchesOf(patternOf(language), seen)) {
     const word = match[1]!
     const number = /^\d/.test(word) ? word : one.includes(word) ? '1' : digitsOf(word, language)
     if (number !== undefined && !noThing.test(match[2]!))
@@ -64,7 +65,7 @@ const twoPeople = new RegExp(
 export function pairsIn(text: string): CountedMention[] {
   const seen = fold(text)
   if (seen.length !== text.length || text.length > longest) return []
-  return [...seen.matchAll(twoPeople)].map((match) => ({
+  return matchesOf(twoPeople, seen).map((match) => ({
     number: '2',
     noun: 'people',
     start: match.index,

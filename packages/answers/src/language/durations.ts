@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
+import { matchesOf } from './matches-of.ts'
 import { digitsOf } from './number-words.ts'
 
 /** A span of time that a question names, in hours. */
@@ -46,7 +47,7 @@ export function durationsIn(text: string, language: Language): DurationMention[]
   const seen = fold(text)
   if (seen.length !== text.length || !anyUnit.test(seen)) return []
   const found: DurationMention[] = []
-  for (const match of seen.matchAll(named)) {
+  for (const match of matchesOf(named, seen)) {
     const rest = seen.slice(match.index + match[0].length)
     const amount = /^an?$/.test(match[1]!) ? (ahead.test(rest) ? 1 : 0) : amountOf(match[1]!, language)
     if (amount > 0 && !old.test(rest))
@@ -80,7 +81,7 @@ export function durationBoundsIn(text: string, language: Language): DurationBoun
   const seen = fold(text)
   const found: DurationBounds[] = []
   const taken: [number, number][] = []
-  for (const match of seen.matchAll(range)) {
+  for (const match of matchesOf(range, seen)) {
     const [first, last] = [amountOf(match[1]!, language), amountOf(match[3]!, language)]
     const end = hoursOf(match[4]!)
     const [from, to] = [first * (hoursOf(match[2] ?? '') || end), last * end]
@@ -88,7 +89,7 @@ export function durationBoundsIn(text: string, language: Language): DurationBoun
     found.push({ from: Math.min(from, to), to: Math.max(from, to) })
     taken.push([match.index, match.index + match[0].length])
   }
-  for (const match of seen.matchAll(single)) {
+  for (const match of matchesOf(single, seen)) {
     if (taken.some(([from, to]) => match.index < to && match.index + match[0].length > from)) continue
     const { less, more, until, tail = '' } = match.groups!
     const hours = amountOf(match[4]!, language) * hoursOf(match[5]!)

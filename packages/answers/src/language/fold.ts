@@ -28,6 +28,11 @@ export function isAscii(text: string): boolean {
   return true
 }
 
+export function startsWithDigit(word: string): boolean {
+  const first = word.charCodeAt(0)
+  return first >= 48 && first <= 57
+}
+
 /** German spelled without umlauts: `oeffnung` is `öffnung`, which folds to `offnung`. */
 export function withoutDigraphs(word: string): string {
   return word

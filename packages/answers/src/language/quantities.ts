@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
+import { matchesOf } from './matches-of.ts'
 import { digitsOf } from './number-words.ts'
 
 /** What a number counts, as far as sites state bounds for it. */
@@ -86,16 +87,16 @@ export function quantitiesIn(text: string, language: Language): QuantityMention[
   const add = (mention: QuantityMention) => {
     if (!found.some((other) => mention.start < other.end && other.start < mention.end)) found.push(mention)
   }
-  for (const match of months.test(seen) ? seen.matchAll(monthsOld) : [])
+  for (const match of months.test(seen) ? matchesOf(monthsOld, seen) : [])
     add(at(match, 'age', Number(match[1] ?? match[2] ?? match[3]) / 12))
-  for (const match of seen.matchAll(years.test(seen) ? yearsOld : oldOnly)) {
+  for (const match of matchesOf(years.test(seen) ? yearsOld : oldOnly, seen)) {
     const written = match.slice(1).find((part) => part !== undefined) ?? ''
     const value = written === 'ein' ? 1 : Number(/^\d/.test(written) ? written : digitsOf(written, language))
     if (value > 0 && value < 110 && oldness.test(match[0])) add(at(match, 'age', value))
   }
-  for (const match of /[€£$]/.test(seen) ? seen.matchAll(/[€£$]\s?(\d+(?:[.,]\d+)?)/g) : [])
+  for (const match of /[€£$]/.test(seen) ? matchesOf(/[€£$]\s?(\d+(?:[.,]\d+)?)/g, seen) : [])
     add(at(match, 'money', numberOf(match[1]!)))
-  for (const match of seen.matchAll(anyAmount)) {
+  for (const match of matchesOf(anyAmount, seen)) {
     const rest = seen.slice(match.index + match[0].length)
     const [measure, unit] = measureAfter(rest)
     if (measure)
@@ -107,7 +108,7 @@ export function quantitiesIn(text: string, language: Language): QuantityMention[
       })
     else if (/^(?:19|20)\d{2}$/.test(match[0])) add(at(match, 'year', Number(match[0])))
   }
-  for (const match of party.test(seen) ? seen.matchAll(partyOf) : [])
+  for (const match of party.test(seen) ? matchesOf(partyOf, seen) : [])
     add(at(match, 'people', Number(match[1])))
   return found
 }
@@ -195,21 +196,21 @@ export function boundsIn(text: string): Bounds[] {
       ? value / 12
       : value
   const taken: [number, number][] = []
-  for (const match of seen.matchAll(span)) {
+  for (const match of matchesOf(span, seen)) {
     put(match, months(match, numberOf(match[1]!), match[2] || undefined), numberOf(match[3]!))
     taken.push([match.index, match.index + match[0].length])
   }
   const free = (match: RegExpMatchArray) =>
     !taken.some(([from, to]) => match.index! < to && match.index! + match[0].length > from)
-  for (const match of seen.matchAll(below))
+  for (const match of matchesOf(below, seen))
     if (free(match)) {
       const bound = months(match, numberOf(match[1]!), undefined)
       put(match, 0, excluding.test(match[0]) ? bound - 0.001 : bound)
     }
-  for (const match of seen.matchAll(above))
+  for (const match of matchesOf(above, seen))
     if (free(match)) put(match, months(match, numberOf(match[1]!), undefined), Number.POSITIVE_INFINITY)
-  for (const match of seen.matchAll(orMore)) put(match, numberOf(match[1]!), Number.POSITIVE_INFINITY)
-  for (const match of seen.matchAll(orLess)) put(match, 0, numberOf(match[1]!))
+  for (const match of matchesOf(orMore, seen)) put(match, numberOf(match[1]!), Number.POSITIVE_INFINITY)
+  for (const match of matchesOf(orLess, seen)) put(match, 0, numberOf(match[1]!))
   return found.length > 0 ? found : sizesIn(text)
 }
 

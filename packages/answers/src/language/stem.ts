@@ -1,6 +1,6 @@
 import snowball from 'snowball-stemmers'
 import type { Language } from '../types.ts'
-import { fold } from './fold.ts'
+import { fold, startsWithDigit } from './fold.ts'
 
 const algorithms: Partial<Record<Language, string>> = {
   en: 'english',
@@ -190,6 +190,8 @@ function stemmerFor(language: Language): (word: string) => string {
 
 /** A word's stem, folded. Stemming reads the accents, so it comes before folding. */
 export function stem(word: string, language: Language): string {
+  // Numbers have none, and those of visitors are as good as endless.
+  if (startsWithDigit(word)) return fold(word)
   let cache = remembered.get(language)
   if (!cache) {
     cache = new Map()

@@ -1,6 +1,7 @@
 import type { Language } from '../types.ts'
 import { isOfFeast } from './feast-days.ts'
 import { fold, isAscii } from './fold.ts'
+import { matchesOf } from './matches-of.ts'
 
 // Monday first. Full name, then short forms and inflections as sites and visitors write them.
 const days: Record<Language, string[]> = {
@@ -187,7 +188,7 @@ export function readDays(text: string, language: Language, timetable: boolean): 
   const { pattern, meaning } = dayWordsOf(language)
   const folded = foldKeepingLength(text)
   const mentions: DayMention[] = []
-  for (const match of folded.matchAll(pattern)) {
+  for (const match of matchesOf(pattern, folded)) {
     const word = match[0].replace(/\.$/, '')
     if (!timetable && ambiguous.has(word)) continue
     const named = meaning.get(word)

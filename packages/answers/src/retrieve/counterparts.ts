@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts'
+import { matchesOf } from '../language/matches-of.ts'
 
 const spaced =
   '(?:non|not|off|no|outside|out of|other than|without|ex|nicht|kein\\w*|ausserhalb|ohne|hors|sans|pas|fuera de|sin|fuori|senza|fora d[aeo]|sem|nao)'
@@ -35,11 +36,12 @@ export function namesCounterpart(name: string, text: string): boolean {
     .map(escaped)
     .join('[\\s-]+')
   const mentions = [
-    ...said.matchAll(
+    ...matchesOf(
       new RegExp(
         `(?<before>(?:(?<!\\p{L})${spaced}[ -]+${article})|(?<!\\p{L})${joined})?(?<!\\p{L}(?<!(?<!\\p{L})${joined}))${words}(?:e?s|e?n)?(?!\\p{L})`,
         'gu',
       ),
+      said,
     ),
   ]
   return mentions.length > 0 && mentions.every(({ groups }) => (groups?.before !== undefined) !== turned)

@@ -1,5 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { compoundParts } from '../language/compounds.ts'
+import { startsWithDigit } from '../language/fold.ts'
 import { kindsOf } from '../language/kinds.ts'
 import { type ConceptMention, lexiconOf } from '../language/lexicon.ts'
 import { stem } from '../language/stem.ts'
@@ -34,6 +35,7 @@ import {
   isVerbSlot,
   isVisitorsOwn,
   isYours,
+  listed,
   strangeness,
 } from './word-roles.ts'
 
@@ -70,8 +72,9 @@ const typeConcepts: Partial<Record<QuestionType, string[]>> = {
   who: ['#team', '#person'],
   count: ['#person'],
 }
-const typeWords =
-  /^(?:brands?|manufacturers?|number|nummer|numero|numéro|номер|番号|time|uhrzeit|zeit|hora|heure)$/
+const typeWords = listed(
+  'brand brands manufacturer manufacturers number nummer numero номер 番号 time uhrzeit zeit hora heure',
+)
 
 export function groupFor(
   token: Token,
@@ -222,7 +225,7 @@ const unitConcepts = new Set(['#minute', '#hour', '#day', '#week', '#month', '#y
 
 /** '45 *minutes*': the number tells. */
 const isUnitWord = ({ tokens, at }: { tokens: readonly Token[]; at: number }, concepts: readonly string[]) =>
-  at > 0 && /^\d/.test(tokens[at - 1]!.raw) && concepts.some((concept) => unitConcepts.has(concept))
+  at > 0 && startsWithDigit(tokens[at - 1]!.raw) && concepts.some((concept) => unitConcepts.has(concept))
 
 /** What a word weighs: by how rare it is on the site; a concept the site knows stands in for a word it does not use. */
 function weightOf(
@@ -270,7 +273,7 @@ function roleOf(
   if (reader.nameWords.has(token.folded) && !(concepts.length > 0 && isThing(token.stem, reader)))
     return 'weak'
   if (isOurName(translated, reader)) return 'weak'
-  if (typeWords.test(token.folded)) return 'type'
+  if (typeWords.has(token.folded)) return 'type'
   // 'Is the inspection free?' is told by what it costs.
   if (reader.type === 'price' && token.folded === 'free') return 'type'
   const repeats = typeConcepts[reader.type]

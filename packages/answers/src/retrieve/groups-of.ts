@@ -29,7 +29,7 @@ export function groupsOf(
   // 'What happens if …' asks what the rule is, not what happened.
   if (
     language === 'en' &&
-    /^happens?$/.test(token.folded) &&
+    (token.folded === 'happens' || token.folded === 'happen') &&
     tokens.slice(0, at).some(({ folded }) => folded === 'what')
   )
     return []

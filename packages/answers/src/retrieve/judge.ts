@@ -88,7 +88,8 @@ const closely = 14
 /** Looks closely at the few best candidates. */
 export function judge(candidates: readonly Candidate[], question: Question, index: KnowledgeIndex): Judged[] {
   const pages = new Map<number, number[]>()
-  const judged = candidates.map((candidate) => judgeOne(candidate, question, index, pages))
+  const forMake = asksForMake(question)
+  const judged = candidates.map((candidate) => judgeOne(candidate, question, forMake, index, pages))
   judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
   const pairs = pairsOf(question)
   for (const top of judged.slice(0, closely))
@@ -112,6 +113,7 @@ function setLeads(judged: readonly Judged[], index: KnowledgeIndex) {
 function judgeOne(
   candidate: Candidate,
   question: Question,
+  forMake: boolean,
   index: KnowledgeIndex,
   pages: Map<number, number[]>,
 ): Judged {
@@ -260,7 +262,7 @@ function judgeOne(
   if (unit.kind === 'faq' && asksOtherwise(unit, question.type)) score *= 0.7
   if (unit.kind === 'term' && asksLikewise(unit, question.type)) score *= 1.25
   score *= asPriceList(unit, question, subjectShare)
-  if (asksForMake(question) && namesMake(unit, question)) score *= 1.6
+  if (forMake && namesMake(unit, question)) score *= 1.6
   if (unit.kind === 'column') score *= 0.85
   if (unit.kind === 'list') score *= 0.8
   if (question.favourite !== undefined) {

@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { fold } from '../language/fold.ts'
+import { fold, startsWithDigit } from '../language/fold.ts'
 import { commerceTalk } from '../language/idioms/commerce.ts'
 import { frames } from '../language/idioms/frames.ts'
 import { frenchTalk } from '../language/idioms/french.ts'
@@ -8,7 +8,8 @@ import { plightsAndWishesTalk } from '../language/idioms/plights-and-wishes.ts'
 import { timeAndPlaceTalk } from '../language/idioms/time-and-place.ts'
 import { tradesTalk } from '../language/idioms/trades.ts'
 import { conceptsIn } from '../language/lexicon.ts'
-import { Recent } from '../language/recent.ts'
+import { matchesOf } from '../language/matches-of.ts'
+import { Recent, recalling } from '../language/recent.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
@@ -50,16 +51,19 @@ const gapLength = 3
 // Small words differ by a letter and mean another thing; longer ones are inflected.
 const keyOf = (folded: string, language: Language) => (folded.length > 3 ? stem(folded, language) : folded)
 
-function wordsOf(text: string, language: Language): Word[] {
-  const words: Word[] = []
-  // English writes 'dont' for 'don't'; French "j'ai" is two words.
-  const pattern = language === 'en' ? /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu : /[\p{L}\p{N}]+/gu
-  for (const match of text.matchAll(pattern)) {
-    const folded = fold(match[0]).replace(/['’]/g, '')
-    words.push({ key: keyOf(folded, language), start: match.index, end: match.index + match[0].length })
-  }
-  return words
-}
+const withoutApostrophes = (written: string) => fold(written).replace(/['’]/g, '')
+const keyOfWritten = recalling(4_000, 40, (written, language) => keyOf(withoutApostrophes(written), language))
+
+// English writes 'dont' for 'don't'; French "j'ai" is two words.
+const englishWord = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu
+const word = /[\p{L}\p{N}]+/gu
+
+const wordsOf = (text: string, language: Language): Word[] =>
+  matchesOf(language === 'en' ? englishWord : word, text).map(({ 0: written, index }) => ({
+    key: startsWithDigit(written) ? withoutApostrophes(written) : keyOfWritten(written, language),
+    start: index,
+    end: index + written.length,
+  }))
 
 /** Sayings that begin with one word: those that must go on with another by that one, and all others. */
 interface Beginning {

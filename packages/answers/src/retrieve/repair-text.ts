@@ -2,6 +2,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { commonWords } from '../language/common-words.ts'
 import { compoundParts } from '../language/compounds.ts'
 import { isInDictionary } from '../language/dictionary.ts'
+import { startsWithDigit } from '../language/fold.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { hasWordList, isPossessive, isRealWord } from '../language/real-words.ts'
@@ -35,7 +36,8 @@ export function repairText(text: string, language: Language, index: KnowledgeInd
 }
 
 function repaired(text: string, language: Language, index: KnowledgeIndex): string {
-  const rejoined = rejoin(text, language, index)
+  const standingOf = standingsIn(language, index)
+  const rejoined = rejoin(text, language, index, standingOf)
   const tokens = tokenise(rejoined, language).filter((token) => !token.echo)
   const tried = new Map<string, string | null>()
   let mended = ''
@@ -44,12 +46,11 @@ function repaired(text: string, language: Language, index: KnowledgeIndex): stri
   tokens.forEach((token, at) => {
     const beside = { before, after: tokens[at + 1]?.folded }
     before = token.folded
-    if (isProperName(token, at, language)) return
+    if (isNumber(token) || isProperName(token, at, language)) return
     let meant = tried.get(token.folded)
     if (meant === undefined) {
-      meant = standingOf(token, language, index).stays
-        ? null
-        : meaningOf(token, language, index, tried.size < mostRepairs, beside)
+      const { known, stays } = standingOf(token)
+      meant = stays ? null : meaningOf(token, known, language, index, tried.size < mostRepairs, beside)
       tried.set(token.folded, meant)
     }
     if (!meant || meant === token.folded) return
@@ -58,20 +59,23 @@ function repaired(text: string, language: Language, index: KnowledgeIndex): stri
     from = token.start + token.raw.length
   })
   // 'Play staton' is a word of the site in two only once both halves are spelled.
-  return mended === '' ? rejoined : rejoin(mended + rejoined.slice(from), language, index)
+  return mended === '' ? rejoined : rejoin(mended + rejoined.slice(from), language, index, standingOf)
 }
 
 /** Words that a stray space broke in two, whole again. */
-function rejoin(text: string, language: Language, index: KnowledgeIndex): string {
+function rejoin(
+  text: string,
+  language: Language,
+  index: KnowledgeIndex,
+  standingOf: (token: Token) => Standing,
+): string {
   const tokens = tokenise(text, language).filter((token) => !token.echo)
   if (tokens.length > mostRepairs || !index.languages.includes(language)) return text
   let whole = ''
   let from = 0
   const told: (boolean | undefined)[] = []
   const isStrange = (at: number): boolean => {
-    told[at] ??=
-      !standingOf(tokens[at]!, language, index).known &&
-      spelledOut(tokens[at]!.folded, language) === undefined
+    told[at] ??= !standingOf(tokens[at]!).known && spelledOut(tokens[at]!.folded, language) === undefined
     return told[at]
   }
   for (let at = 0; at + 1 < tokens.length; at++) {
@@ -91,6 +95,7 @@ function rejoin(text: string, language: Language, index: KnowledgeIndex): string
 /** The word meant by one that was typed; null for the word itself. */
 function meaningOf(
   token: Token,
+  known: boolean,
   language: Language,
   index: KnowledgeIndex,
   search: boolean,
@@ -103,8 +108,7 @@ function meaningOf(
   if (foreign && isInDictionary(token.folded, language)) return null
   if (!index.spellings.has(token.folded) && isPossessive(token.folded, language))
     return `${token.folded.slice(0, -1)}'s`
-  if (!standingOf(token, language, index).known)
-    return search ? repairWord(token.folded, index, language, foreign, beside) : null
+  if (!known) return search ? repairWord(token.folded, index, language, foreign, beside) : null
   if (foreign) return null
   const own = isOwn(token, language, index)
   const confused = own ? undefined : confusedWith(token.folded, beside, language)
@@ -127,23 +131,22 @@ const wordsKept = 1_000
 const standings = new WeakMap<KnowledgeIndex, Map<Language, Recent<string, Standing>>>()
 
 /** Visitors of a site mostly use the same words. */
-function standingOf(token: Token, language: Language, index: KnowledgeIndex): Standing {
+function standingsIn(language: Language, index: KnowledgeIndex): (token: Token) => Standing {
   let spoken = standings.get(index)
   if (!spoken) {
     spoken = new Map()
     standings.set(index, spoken)
   }
-  let words = spoken.get(language)
-  if (!words) {
-    words = new Recent(wordsKept)
-    spoken.set(language, words)
+  const words = spoken.get(language) ?? new Recent<string, Standing>(wordsKept)
+  spoken.set(language, words)
+  return (token) => {
+    let standing = words.get(token.raw)
+    if (!standing) {
+      standing = standingIn(token, language, index)
+      words.set(token.raw, standing)
+    }
+    return standing
   }
-  let standing = words.get(token.raw)
-  if (!standing) {
-    standing = standingIn(token, language, index)
-    words.set(token.raw, standing)
-  }
-  return standing
 }
 
 function standingIn(token: Token, language: Language, index: KnowledgeIndex): Standing {
@@ -178,6 +181,9 @@ const isOrdinary = ({ folded, stem: own }: Token, language: Language) =>
   commonWords(language).has(folded) ||
   isRealWord(folded, language) ||
   (!hasWordList(language) && folded.length > 6 && commonWords(language).has(own))
+
+/** Meant as typed, and hardly ever asked for again. */
+const isNumber = ({ raw }: Token) => startsWithDigit(raw)
 
 /** A capital within a sentence marks a name; 'Leeds' is not a slip of 'needs'. German writes every noun so. */
 const isProperName = (token: Token, at: number, language: Language) =>

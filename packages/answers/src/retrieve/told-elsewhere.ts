@@ -1,4 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { matchesOf } from '../language/matches-of.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { type Verdict, verdict } from './accept.ts'
@@ -25,7 +26,7 @@ export function toldElsewhere(
 ): Judged | undefined {
   const unit = index.units[candidate.unit]!
   if (unit.kind !== 'sentence') return undefined
-  for (const [, target] of said(candidate.unit, index).matchAll(pointer)) {
+  for (const [, target] of matchesOf(pointer, said(candidate.unit, index))) {
     const wanted = stemsOf(target!, unit.language)
     if (wanted.length === 0) continue
     const there = judged.find((other) => {

@@ -24,6 +24,7 @@ import { type QuestionType, questionType } from './question-type.ts'
 import { repairText } from './repair-text.ts'
 import { caseIn, easeCase, easeStory, storyIn } from './story.ts'
 import { tidyGroups } from './tidy-groups.ts'
+import { listed } from './word-roles.ts'
 
 export interface Question {
   /** As typed. */
@@ -139,7 +140,7 @@ export function understand(
       const count = counts.find(({ start, end }) => token.start >= start && token.start < end)
       if (count) group.counted = count
       if (
-        particle.test(token.folded) &&
+        particle.has(token.folded) &&
         (isSecondOfPhrase(at, mentioned.get(at)) || (language === 'en' && followsVerb(tokens, at)))
       )
         Object.assign(group, { soft: true, importance: group.importance * secondOfPhrase })
@@ -192,12 +193,12 @@ export function understand(
 
 const withoutHours = (concepts: readonly string[]) => concepts.filter((concept) => concept !== '#hours')
 
-const spans = /^(?:years?|months?|weeks?|seasons?|summers?|winters?)$/
+const spans = listed('year years month months week weeks season seasons summer summers winter winters')
 
 /** 'Last year': when it was, not what. */
 const isTimePassed = (tokens: readonly Token[], at: number): boolean =>
-  (/^last$/.test(tokens[at]!.folded) && spans.test(tokens[at + 1]?.folded ?? '')) ||
-  (spans.test(tokens[at]!.folded) && /^last$/.test(tokens[at - 1]?.folded ?? ''))
+  (tokens[at]!.folded === 'last' && spans.has(tokens[at + 1]?.folded ?? '')) ||
+  (tokens[at - 1]?.folded === 'last' && spans.has(tokens[at]!.folded))
 
 /** '*Once* she turns three': when, and not how often. */
 const isConjunction = (tokens: readonly Token[], at: number): boolean =>
@@ -221,7 +222,7 @@ const followsVerb = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.folded === 'down' &&
   /^(?:sit|sits|sitting|lie|settle|calm|slow)$/.test(tokens[at - 1]?.folded ?? '')
 
-const particle = /^(?:off|away|back|down|over|along|around|through)$/
+const particle = listed('off away back down over along around through')
 
 /** 'Drop *off*': one thing was asked for, not two. */
 const isSecondOfPhrase = (at: number, mentions: readonly ConceptMention[] | undefined): boolean =>

@@ -1,4 +1,5 @@
 import { commonWords } from '../language/common-words.ts'
+import { startsWithDigit } from '../language/fold.ts'
 import type { ConceptMention } from '../language/lexicon.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
@@ -13,22 +14,30 @@ export interface Place {
   language: Language
 }
 
-const whichWords =
-  /^(?:what|which|whose|welche[rsmn]?|que|cual|cuales|quel|quelle|quels|quelles|quale|quali|che|qual|quais)$/
-const categoryNouns =
-  /^(?:names?|terms?|types?|kinds?|sorts?|forms?|examples?|issues?|reasons?|advantages?|factors?|things?|origin|purpose|role|title|word|part|parts|areas?|methods?|options?|means|ways?)$/
+// Looked into for every word of a question, which a pattern takes several times as long for.
+export const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const articles = listed('a an the')
+
+const whichWords = listed(
+  'what which whose welcher welches welchem welchen welche que cual cuales quel quelle quels quelles quale quali che qual quais',
+)
+const categoryNouns = listed(
+  'names name terms term types type kinds kind sorts sort forms form examples example issues issue reasons reason advantages advantage factors factor things thing origin purpose role title word part parts areas area methods method options option means ways way',
+)
 
 /** The noun after 'what' or 'which' names the kind of answer. */
 export function isCategory({ tokens, at, language }: Place): boolean {
   let before = at - 1
   while (before >= 0 && tokens[before]!.echo) before--
-  if (before >= 0 && whichWords.test(tokens[before]!.folded)) return true
-  if (language !== 'en' || !categoryNouns.test(tokens[at]!.folded)) return false
-  return tokens.slice(Math.max(0, at - 4), at).some((token) => whichWords.test(token.folded))
+  if (before >= 0 && whichWords.has(tokens[before]!.folded)) return true
+  if (language !== 'en' || !categoryNouns.has(tokens[at]!.folded)) return false
+  return tokens.slice(Math.max(0, at - 4), at).some((token) => whichWords.has(token.folded))
 }
 
-const notBeforeVerb =
-  /^(?:a|an|the|of|in|on|at|to|by|for|from|with|and|or|as|into|his|her|their|its|my|your|our|no|any|some|is|are|was|were|be|been|when|where|how|that|which)$/
+const notBeforeVerb = listed(
+  'a an the of in on at to by for from with and or as into his her their its my your our no any some is are was were be been when where how that which',
+)
 
 /** The main verb of 'Who …ed?' and 'When did … …?'. */
 export function isAction({ tokens, at, language }: Place): boolean {
@@ -38,39 +47,39 @@ export function isAction({ tokens, at, language }: Place): boolean {
   if (before === undefined || !/^\p{Ll}/u.test(token.raw) || isWeakWord(token.folded, language)) return false
   if (at === 1 && before === 'who') return true
   const did = tokens.findIndex((other) => other.folded === 'did')
-  return did >= 0 && did <= 3 && at > did + 1 && at < tokens.length - 1 && !notBeforeVerb.test(before)
+  return did >= 0 && did <= 3 && at > did + 1 && at < tokens.length - 1 && !notBeforeVerb.has(before)
 }
 
-const denial = /^(?:no|without|kein|keine|keinen|ohne|sin|sans|senza|sem|без|non)$/
+const denial = listed('no without kein keine keinen ohne sin sans senza sem без non')
 
 /** 'I eat no meat': what is denied need not be found, unless the denial is the very thing ('no animal products'). */
 export const isDenied = ({ tokens, at }: Place, mentions: readonly ConceptMention[]): boolean =>
-  at > 0 &&
-  denial.test(tokens[at - 1]!.folded) &&
-  !mentions.some((mention) => mention.tokens.includes(at - 1))
+  at > 0 && denial.has(tokens[at - 1]!.folded) && !mentions.some((mention) => mention.tokens.includes(at - 1))
 
-const auxiliary =
-  /^(?:do|does|did|can|could|may|will|would|should|must|how|puis|peut|pouvez|faut|dois|doit|kann|kannst|konnen|darf|muss)$/
-const pronoun = /^(?:you|u|i|we|they|one|he|she|it|je|vous|on|nous|il|elle|ich|du|man|wir|ihr|sie)$/
-const needing =
-  /^(?:have|need|needs|allowed|able|want|like|possible|supposed|going|required|ok|okay|obliged|permitted|ready|safe)$/
+const auxiliary = listed(
+  'do does did can could may will would should must how puis peut pouvez faut dois doit kann kannst konnen darf muss',
+)
+const pronoun = listed('you u i we they one he she it je vous on nous il elle ich du man wir ihr sie')
+const needing = listed(
+  'have need needs allowed able want like possible supposed going required ok okay obliged permitted ready safe',
+)
 
-const maying = /^(?:puedo|puede|pueden|podemos|podria|podeis|posso|puo|possiamo|pode|podem|podemos)$/
+const maying = listed('puedo puede pueden podemos podria podeis posso puo possiamo pode podem')
 
 /** 'Do I have to *wear* …', 'is it possible to *pay* …', '¿puedo *volar* …?': an answer may say it in other words. */
 export const isInfinitive = ({ tokens, at, language }: Place): boolean =>
   (['es', 'it', 'pt'].includes(language) &&
     at >= 1 &&
     at < tokens.length - 1 &&
-    maying.test(tokens[at - 1]!.folded) &&
+    maying.has(tokens[at - 1]!.folded) &&
     /(?:[aei]r|[aei]re)(?:se|me|nos|si|mi)?$/.test(tokens[at]!.folded)) ||
   (language === 'en' &&
     at >= 2 &&
     tokens[at - 1]!.folded === 'to' &&
-    needing.test(tokens[at - 2]!.folded) &&
+    needing.has(tokens[at - 2]!.folded) &&
     at < tokens.length - 1)
 
-const modal = /^(?:muss|musst|mussen|kann|kannst|konnen|darf|durfen|soll|sollen|sollte)$/
+const modal = listed('muss musst mussen kann kannst konnen darf durfen soll sollen sollte')
 
 /** 'Do you *arrange* …', '¿*Enseñáis* …?': where a question's verb stands. */
 export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType): boolean {
@@ -78,10 +87,10 @@ export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType):
   if (/^\p{Lu}/u.test(token.raw) && at > 0) return false
   // 'Faut-il *verser* …': a hyphenated pair is followed by its echo.
   const before = tokens[at - 1]?.echo ? at - 1 : at
-  if (before >= 2 && pronoun.test(tokens[before - 1]!.folded) && auxiliary.test(tokens[before - 2]!.folded))
+  if (before >= 2 && pronoun.has(tokens[before - 1]!.folded) && auxiliary.has(tokens[before - 2]!.folded))
     return true
   if (language === 'de' && at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded))
-    return type === 'whether' || type === 'other' || tokens.some((other) => modal.test(other.folded))
+    return type === 'whether' || type === 'other' || tokens.some((other) => modal.has(other.folded))
   if (type !== 'whether' && type !== 'other') return false
   if (['es', 'it', 'pt'].includes(language))
     return at === 0 && /(?:ais|eis|is|an|en|ate|ete|ite|ono|am|em|e|a)$/.test(token.folded)
@@ -101,29 +110,29 @@ const including =
 export const isIncluding = (token: Token): boolean => including.test(token.folded)
 
 const participle = /(?:ed|sent|held|kept|made|done|paid|taken|given|sold|built|shown|written|chosen)$/
-const asked = /^(?:is|are|was|were|do|does|did|can|will|be|when|where|how)$/
+const asked = listed('is are was were do does did can will be when where how')
 
 /** 'When are reminders *sent*?': the closing verb of a question about something else. */
 export function isClosingVerb({ tokens, at, language }: Place): boolean {
   if (language !== 'en' || at !== tokens.length - 1 || at < 2) return false
-  return participle.test(tokens[at]!.folded) && tokens.slice(0, at).some((token) => asked.test(token.folded))
+  return participle.test(tokens[at]!.folded) && tokens.slice(0, at).some((token) => asked.has(token.folded))
 }
 
-const particle = /^(?:down|up|off|out|over|along|away|back|around|round|through|ahead)$/
+const particle = listed('down up off out over along away back around round through ahead')
 
 /** 'How many can sit *down*?': what goes with a verb says little by itself. */
 export const isParticle = ({ tokens, at }: Place): boolean =>
   at > 0 &&
-  (particle.test(tokens[at]!.folded)
+  (particle.has(tokens[at]!.folded)
     ? !/^(?:the|a|an)$/.test(tokens[at - 1]!.folded)
     : tokens[at]!.folded === 'well' && tokens[at - 1]!.folded === 'as')
 
-const measures = /^(?:how|wie|quanto|quanta|tan|combien)$/
+const measures = listed('how wie quanto quanta tan combien')
 
 /** 'How *often*', 'wie *lange*': the word only says what is measured. */
 export const isMeasure = ({ tokens, at }: Place): boolean =>
   at > 0 &&
-  (measures.test(tokens[at - 1]!.folded) ||
+  (measures.has(tokens[at - 1]!.folded) ||
     (tokens[at - 1]!.folded === 'cuanto' && /^(?:tiempo|rato|dinero)$/.test(tokens[at]!.folded)))
 
 /** 'The Studio *plan*': beside a name the class it belongs to adds little. */
@@ -137,53 +146,54 @@ export function isBesideName({ tokens, at, language }: Place, known: (token: Tok
   })
 }
 
-const mine =
-  /^(?:my|our|mein|meine|meinen|meinem|meiner|mi|mis|mon|ma|mes|mio|mia|miei|meu|minha|meus|minhas)$/
+const mine = listed(
+  'my our mein meine meinen meinem meiner mi mis mon ma mes mio mia miei meu minha meus minhas',
+)
 
 /** 'May I film *my workout*?': the visitor's own thing need not be named in an answer. */
-export const isVisitorsOwn = ({ tokens, at }: Place): boolean => at > 0 && mine.test(tokens[at - 1]!.folded)
+export const isVisitorsOwn = ({ tokens, at }: Place): boolean => at > 0 && mine.has(tokens[at - 1]!.folded)
 
-const nounAlso = /^(?:fine|work|place|set|hold|use|help|question|wish|look|purchase|keep)s?$/
+const nounAlso = listed(
+  'fines fine works work places place sets set holds hold uses use helps help questions question wish looks look purchases purchase keeps keep',
+)
 
 /** 'The *fine* for …' is a thing, 'is it *fine*' is not. */
 export const isNounHere = ({ tokens, at, language }: Place): boolean =>
-  language === 'en' &&
-  nounAlso.test(tokens[at]!.folded) &&
-  /^(?:a|an|the)$/.test(tokens[at - 1]?.folded ?? '')
+  language === 'en' && nounAlso.has(tokens[at]!.folded) && articles.has(tokens[at - 1]?.folded ?? '')
+
+const pointedAt = listed('day days time times way case one thing kind sort')
+const pointing = listed('that this same those these other another some any')
 
 /** '*That day*', 'the same *time*' point back and name nothing. */
 export const isPointing = ({ tokens, at, language }: Place): boolean =>
-  language === 'en' &&
-  at > 0 &&
-  /^(?:day|days|time|times|way|case|one|thing|kind|sort)$/.test(tokens[at]!.folded) &&
-  /^(?:that|this|same|those|these|other|another|some|any)$/.test(tokens[at - 1]!.folded)
+  language === 'en' && at > 0 && pointedAt.has(tokens[at]!.folded) && pointing.has(tokens[at - 1]!.folded)
 
-const circumstance = /^(?:in|on|of|at|with|from|into|inside|near|beside)$/
+const circumstance = listed('in on of at with from into inside near beside')
 
 /** 'A dent *in my door*': where the visitor's trouble is need not be named. */
 export const isCircumstance = ({ tokens, at, language }: Place): boolean =>
-  language === 'en' &&
-  at >= 4 &&
-  mine.test(tokens[at - 1]!.folded) &&
-  circumstance.test(tokens[at - 2]!.folded)
+  language === 'en' && at >= 4 && mine.has(tokens[at - 1]!.folded) && circumstance.has(tokens[at - 2]!.folded)
 
-const ourselves =
-  /^(?:services?|shop|store|company|business|practice|place|firm|app|platform|software|tool|system|site|website)$/
-const ourselvesElsewhere =
-  /^(?:laden|geschaft|praxis|werkstatt|schule|kanzlei|betrieb|firma|hotel|studio|salon|kita|kindergarten|tienda|clinica|taller|escuela|academia|bufete|empresa|negocio|hostal|estudio|local|gimnasio|guarderia|magasin|boutique|cabinet|ecole|atelier|entreprise|etude|negozio|scuola|officina|azienda|loja|escola|oficina|negocio|ecole|garage)$/
+const ourselves = listed(
+  'services service shop store company business practice place firm app platform software tool system site website',
+)
+const beforeOurselves = listed('the your ur this')
+const ourselvesElsewhere = listed(
+  'laden geschaft praxis werkstatt schule kanzlei betrieb firma hotel studio salon kita kindergarten tienda clinica taller escuela academia bufete empresa negocio hostal estudio local gimnasio guarderia magasin boutique cabinet ecole atelier entreprise etude negozio scuola officina azienda loja escola oficina garage',
+)
+
+const yours = listed(
+  'your ur euer eure eurem eurer ihr ihre ihrem ihrer su vuestro vuestra votre vostro vostra vossa sua',
+)
 
 /** 'At *your* company'. */
-export const isYours = ({ tokens, at }: Place): boolean =>
-  at > 0 &&
-  /^(?:your|ur|euer|eure|eurem|eurer|ihr|ihre|ihrem|ihrer|su|vuestr[oa]|votre|vostr[oa]|vossa|sua)$/.test(
-    tokens[at - 1]!.folded,
-  )
+export const isYours = ({ tokens, at }: Place): boolean => at > 0 && yours.has(tokens[at - 1]!.folded)
 
 /** 'The service', 'your shop', 'die Praxis': words for the business itself, when it calls itself otherwise. */
 export const isOurselves = ({ tokens, at, language }: Place): boolean =>
   language === 'en'
-    ? ourselves.test(tokens[at]!.folded) && /^(?:the|your|ur|this)$/.test(tokens[at - 1]?.folded ?? '')
-    : ourselvesElsewhere.test(tokens[at]!.folded) &&
+    ? ourselves.has(tokens[at]!.folded) && beforeOurselves.has(tokens[at - 1]?.folded ?? '')
+    : ourselvesElsewhere.has(tokens[at]!.folded) &&
       // 'Der Laden' is the shop, 'laden' is to charge.
       (tokens[at]!.folded !== 'laden' || /^\p{Lu}/u.test(tokens[at]!.raw))
 
@@ -191,7 +201,8 @@ export const isOurselves = ({ tokens, at, language }: Place): boolean =>
 export function isName({ tokens, at, language }: Place): boolean {
   const { raw } = tokens[at]!
   // A year or '11th' picks out one thing; 'two adults' and 'ten days' are circumstances.
-  if (/^\d/.test(raw)) return /^\d{3}/.test(raw) || /^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.folded ?? '')
+  if (startsWithDigit(raw))
+    return /^\d{3}/.test(raw) || /^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.folded ?? '')
   if (!/^\p{Lu}/u.test(raw)) return false
   if (/^\p{Lu}{2,}$/u.test(raw) || /\p{Lu}.*\d/u.test(raw)) return true
   if (language === 'de') return false

@@ -64,6 +64,10 @@ export const messages = pgTable(
     turn: bigint({ mode: 'number' }).notNull(),
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     content: text().notNull(),
+    /** As it is searched: small letters without accents. Null of what is all ASCII, which only has capitals to lose. */
+    folded: text().generatedAlwaysAs(
+      sql`case when octet_length(content) > length(content) then search_folded(content) end`,
+    ),
     sources: jsonb().$type<Source[]>(),
     /** Of the assistant's messages: did the site tell? */
     answered: boolean(),

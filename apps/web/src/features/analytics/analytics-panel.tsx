@@ -1,9 +1,11 @@
 import type { Analytics } from '@foyer/contract/analytics'
 import type { Assistant } from '@foyer/contract/assistants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { anyOf } from '../../lib/assistants-query.ts'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { sayGone } from '../../lib/query-client.ts'
+import { useChosenAssistant } from '../../lib/use-chosen-assistant.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -21,7 +23,7 @@ type AnalyticsPanelProps = {
 }
 
 export default function AnalyticsPanel({ assistants, allowed, onTeach }: AnalyticsPanelProps) {
-  const [assistant, setAssistant] = useState('all')
+  const [assistant, setAssistant] = useChosenAssistant(assistants)
   const [days, setDays] = useState('30')
   const [tests, setTests] = useState('hide')
   const report = useQuery<Analytics>({
@@ -29,6 +31,7 @@ export default function AnalyticsPanel({ assistants, allowed, onTeach }: Analyti
     enabled: allowed === true,
     placeholderData: keepPreviousData,
   })
+  useEffect(() => sayGone(report.error), [report.error])
   // Whoever was asked, in the order the server gives: those without the answer first.
   const askedOf = (ids: string[]) =>
     ids.map((id) => assistants.find((each) => each.id === id) ?? { id, name: 'Unknown Assistant' })

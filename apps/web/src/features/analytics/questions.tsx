@@ -2,7 +2,8 @@ import type { Analytics } from '@foyer/contract/analytics'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
+const shown = new Intl.NumberFormat('en')
+const times = (count: number) => (count === 1 ? 'once' : `${shown.format(count)} times`)
 
 export function TopQuestions({ groups }: { groups: Analytics['topQuestions'] }) {
   return (
@@ -12,7 +13,9 @@ export function TopQuestions({ groups }: { groups: Analytics['topQuestions'] }) 
       <ol className="flex flex-col gap-3">
         {groups.map(({ question, count }) => (
           <li key={question} className="flex items-baseline justify-between gap-4 text-sm">
-            <span className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">{question}</span>
+            <span dir="auto" className="line-clamp-3 min-w-0 text-left [overflow-wrap:anywhere]">
+              {question}
+            </span>
             <span className="figures shrink-0 text-xs text-muted">{times(count)}</span>
           </li>
         ))}
@@ -39,7 +42,9 @@ export function Unanswered({ groups, onTeach }: UnansweredProps) {
             className="flex flex-col items-start gap-2 sm:flex-row sm:justify-between sm:gap-4"
           >
             <div className="min-w-0">
-              <p className="line-clamp-3 text-sm [overflow-wrap:anywhere]">{group.question}</p>
+              <p dir="auto" className="line-clamp-3 text-left text-sm [overflow-wrap:anywhere]">
+                {group.question}
+              </p>
               <p className="figures line-clamp-2 text-xs [overflow-wrap:anywhere] text-muted">
                 Asked {times(group.count)}
                 {group.examples.length > 1 &&

@@ -38,7 +38,7 @@ export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredP
   const daily = data.byDay.map(({ day, messages, conversations, answered, refused }) => ({
     label: shortDay.format(new Date(day)),
     value: messages,
-    detail: `${many(messages, 'message')}, ${many(conversations, 'conversation')} begun, ${answered} answered, ${refused} not`,
+    detail: `${many(messages, 'message')}, ${many(conversations, 'conversation')} begun, ${count.format(answered)} answered, ${count.format(refused)} not`,
   }))
   const talks = data.byDay.map(({ day, conversations }) => ({
     label: shortDay.format(new Date(day)),

@@ -67,7 +67,7 @@ export function ApiTab({ assistant, onRotated }: ApiTabProps) {
         about="Speaks to this assistant from your own programs. Keep it out of web pages."
         action={
           <Button variant="secondary" size="sm" onClick={() => setRotating(true)}>
-            <RotateCw {...iconSize(16)} /> Rotate
+            <RotateCw {...iconSize(18)} /> Rotate
           </Button>
         }
       >
@@ -79,7 +79,7 @@ export function ApiTab({ assistant, onRotated }: ApiTabProps) {
             aria-pressed={revealed}
             onClick={() => setRevealed(!revealed)}
           >
-            <Icon {...iconSize(16)} />
+            <Icon {...iconSize(18)} />
           </IconButton>
           <CopyButton text={apiKey} />
         </div>

@@ -101,10 +101,7 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
                 value: 'general',
                 label: 'General',
                 content: (
-                  <GeneralTab
-                    draft={draft}
-                    multiLanguageSupport={limits?.limits.multiLanguageSupport ?? false}
-                  />
+                  <GeneralTab draft={draft} multiLanguageSupport={limits?.limits.multiLanguageSupport} />
                 ),
               },
               { value: 'personality', label: 'Personality', content: <PersonalityTab draft={draft} /> },

@@ -11,6 +11,9 @@ import { iconSize } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { Part } from './part.tsx'
 
+// A screen shows many spaces as one: nobody could know how many to type.
+const asShown = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+
 function DeleteDialog({ assistant, onClose, onDeleted }: DeletePartProps & { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const remove = useMutation({
@@ -21,7 +24,7 @@ function DeleteDialog({ assistant, onClose, onDeleted }: DeletePartProps & { onC
     },
     onError: sayFailure('Failed to delete assistant'),
   })
-  const confirmed = typed.trim() === assistant.name
+  const confirmed = asShown(typed) === asShown(assistant.name)
   return (
     <Dialog
       open
@@ -71,7 +74,7 @@ export function DeletePart({ assistant, onDeleted }: DeletePartProps) {
       about="Removes it from your website at once, with everything it knows and every conversation it had."
       action={
         <Button variant="secondary" size="sm" className="text-bad!" onClick={() => setOpen(true)}>
-          <Trash2 {...iconSize(16)} /> Delete
+          <Trash2 {...iconSize(18)} /> Delete
         </Button>
       }
     >

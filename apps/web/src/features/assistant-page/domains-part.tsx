@@ -63,7 +63,7 @@ export function DomainsPart({ draft }: { draft: Draft }) {
                 onClick={() => set({ allowedDomains: allowedDomains.filter((each) => each !== domain) })}
                 className="grid size-8 shrink-0 place-items-center rounded-full text-muted transition-colors hover:text-bad"
               >
-                <X {...iconSize(16)} />
+                <X {...iconSize(18)} />
               </button>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import {
   contextLimit,
+  descriptionLimit,
   type Language,
   languageNames,
   languages,
@@ -8,25 +9,22 @@ import {
   strippedNote,
 } from '@foyer/contract/assistants'
 import { useState } from 'react'
+import { sayUpgradeRequired } from '../../lib/say-upgrade-required.ts'
 import { withScheme } from '../../lib/website-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import type { Draft } from './use-draft.ts'
 
 const count = new Intl.NumberFormat('en')
-const descriptionLimit = 500
 
-const refuse = () =>
-  toast({
-    title: 'Upgrade Required',
-    description:
-      'Multi-language support is available on Pro and Enterprise plans. Upgrade to enable this feature.',
-    variant: 'destructive',
-  })
+type GeneralTabProps = {
+  draft: Draft
+  /** Undefined until the plan is known. */
+  multiLanguageSupport: boolean | undefined
+}
 
-export function GeneralTab({ draft, multiLanguageSupport }: { draft: Draft; multiLanguageSupport: boolean }) {
+export function GeneralTab({ draft, multiLanguageSupport }: GeneralTabProps) {
   const { values, set, errors } = draft
   const [stripped, setStripped] = useState(false)
   return (
@@ -43,10 +41,16 @@ export function GeneralTab({ draft, multiLanguageSupport }: { draft: Draft; mult
           onCheckedChange={(isActive) => set({ isActive })}
         />
       </div>
-      <Field label="Business name" hint={stripped && strippedNote} error={errors.name}>
+      <Field
+        label="Business name"
+        hint={stripped && strippedNote}
+        error={
+          errors.name ??
+          (values.name.trim().length > nameLimit ? 'Business name must be 100 characters or less' : undefined)
+        }
+      >
         <Input
           autoComplete="organization"
-          maxLength={nameLimit}
           value={values.name}
           onChange={({ target }) => {
             const name = stripName(target.value)
@@ -108,18 +112,18 @@ export function GeneralTab({ draft, multiLanguageSupport }: { draft: Draft; mult
       <Switch
         label={
           <span className="inline-flex flex-wrap items-center gap-2">
-            Multi-language {!multiLanguageSupport && <Badge tone="outline">Pro</Badge>}
+            Multi-language {multiLanguageSupport === false && <Badge tone="outline">Pro</Badge>}
           </span>
         }
         description={
-          multiLanguageSupport
-            ? 'Answers visitors in their own language.'
-            : 'Answers visitors in their own language. On Pro and Enterprise plans.'
+          multiLanguageSupport === false
+            ? 'Answers visitors in their own language. On Pro and Enterprise plans.'
+            : 'Answers visitors in their own language.'
         }
         checked={values.multiLanguage}
         // What a lapsed plan left on can still be turned off.
         disabled={!multiLanguageSupport && !values.multiLanguage}
-        onRefused={refuse}
+        {...(multiLanguageSupport === false && { onRefused: sayUpgradeRequired })}
         onCheckedChange={(multiLanguage) => set({ multiLanguage })}
       />
     </div>

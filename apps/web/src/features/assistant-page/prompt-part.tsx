@@ -36,7 +36,7 @@ export function PromptPart({ assistant, draft, unread, onRebuilt }: PromptPartPr
       }
       action={
         <Button variant="secondary" size="sm" onClick={() => setRebuilding(true)}>
-          <RefreshCw {...iconSize(16)} /> Rebuild from website
+          <RefreshCw {...iconSize(18)} /> Rebuild from website
         </Button>
       }
     >

@@ -24,22 +24,26 @@ function Row({ taught, onOpen }: { taught: TaughtAnswer; onOpen: (open: Open) =>
   return (
     <li className="flex items-start gap-2 border-t border-hairline py-3 first:border-t-0">
       <div className="min-w-0 flex-1">
-        <p className="font-medium break-words">{taught.question}</p>
-        <p className="mt-0.5 line-clamp-3 break-words whitespace-pre-line text-muted">{taught.answer}</p>
+        <p dir="auto" className="text-left font-medium break-words">
+          {taught.question}
+        </p>
+        <p dir="auto" className="mt-0.5 line-clamp-3 text-left break-words whitespace-pre-line text-muted">
+          {taught.answer}
+        </p>
       </div>
       <IconButton
         label={`Edit “${taught.question}”`}
         size="sm"
         onClick={() => onOpen({ kind: 'edit', taught })}
       >
-        <Pencil {...iconSize(16)} />
+        <Pencil {...iconSize(18)} />
       </IconButton>
       <IconButton
         label={`Remove “${taught.question}”`}
         size="sm"
         onClick={() => onOpen({ kind: 'remove', taught })}
       >
-        <Trash2 {...iconSize(16)} />
+        <Trash2 {...iconSize(18)} />
       </IconButton>
     </li>
   )
@@ -119,7 +123,7 @@ export function TaughtAnswers({ assistant }: { assistant: Assistant }) {
       about="Your own answers to particular questions. They count at once, and before anything your website says."
       action={
         <Button id={teachButtonId} variant="secondary" size="sm" onClick={() => setOpen({ kind: 'add' })}>
-          <Plus {...iconSize(16)} /> Teach an answer
+          <Plus {...iconSize(18)} /> Teach an answer
         </Button>
       }
     >

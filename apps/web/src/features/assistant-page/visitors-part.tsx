@@ -8,27 +8,28 @@ import type { Draft } from './use-draft.ts'
 const count = new Intl.NumberFormat('en')
 
 /** What the plan gives where the owner has set nothing. */
-function planDefault(limits: Limits | undefined) {
-  if (!limits) return 'The plan’s limit'
-  const many = limits.limits.maxMessagesPerDayPerIp
-  return many < 0 ? 'Unlimited' : count.format(many)
+function planDefault({ maxMessagesPerDayPerIp: many }: Limits['limits']) {
+  if (many < 0) return { placeholder: 'Unlimited', hint: 'Left empty, your plan sets no limit.' }
+  const shown = count.format(many)
+  return { placeholder: shown, hint: `Left empty, your plan’s ${shown} a day count.` }
 }
 
 export function VisitorsPart({ draft, limits }: { draft: Draft; limits: Limits | undefined }) {
   const { values, set, errors } = draft
-  const allowed = limits?.limits.ipLimitEnabled ?? false
+  const plan = limits && planDefault(limits.limits)
+  const allowed = limits?.limits.ipLimitEnabled
   return (
     <Part title="Visitors" about="What each of them may do.">
       <Field
         label={
           <span className="inline-flex items-center gap-2">
-            Messages a day from one IP address {!allowed && <Badge tone="outline">Enterprise</Badge>}
+            Messages a day from one IP address {allowed === false && <Badge tone="outline">Enterprise</Badge>}
           </span>
         }
         hint={
-          allowed
-            ? `Left empty, your plan’s ${planDefault(limits)} a day count.`
-            : `Your plan allows ${planDefault(limits)} a day. On Enterprise you set it yourself.`
+          allowed === false
+            ? `Your plan allows ${plan?.placeholder} a day. On Enterprise you set it yourself.`
+            : plan?.hint
         }
         error={errors.dailyIpLimit}
         className="max-w-sm"
@@ -37,7 +38,7 @@ export function VisitorsPart({ draft, limits }: { draft: Draft; limits: Limits |
           inputMode="numeric"
           pattern="[0-9]*"
           className="figures"
-          placeholder={planDefault(limits)}
+          placeholder={plan?.placeholder}
           // A lapsed plan’s own number no longer counts.
           value={allowed ? (values.dailyIpLimit ?? '') : ''}
           disabled={!allowed}

@@ -2,12 +2,14 @@ import { type Assistant, languageNames } from '@foyer/contract/assistants'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { aboutOf } from '../../lib/about-assistant.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
+const count = new Intl.NumberFormat('en')
 const hostOf = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
 const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
 
@@ -17,7 +19,7 @@ function ScanNote({ scan }: Pick<Assistant, 'scan'>) {
       <p role="status" className="flex items-center gap-2 text-xs text-muted">
         <Spinner size={14} />
         <span className="figures">
-          Reading your website: {scan.pagesKept} of {scan.pagesFound} pages
+          Reading your website: {count.format(scan.pagesKept)} of {count.format(scan.pagesFound)} pages
         </span>
       </p>
     )
@@ -37,20 +39,19 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 
 /** One assistant at a glance. `actions` is what can be done with it from here. */
 export function AssistantCard({ assistant, actions }: { assistant: Assistant; actions: ReactNode }) {
-  const { id, name, context, description, isActive, apiKey, language, personality, websiteUrl, scan } =
-    assistant
+  const { id, name, isActive, apiKey, language, personality, websiteUrl, scan } = assistant
   return (
     <Card className="flex min-w-0 flex-col gap-5">
       <div className="flex items-start gap-4">
         <Avatar name={name} />
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-base font-semibold">
+          <h2 dir="auto" className="truncate text-left text-base font-semibold">
             <Link href={`/bot/${id}`} className="hover:text-accent">
               {name}
             </Link>
           </h2>
-          <p className="mt-0.5 line-clamp-2 text-sm text-muted">
-            {context || description || 'Answers from your website.'}
+          <p dir="auto" className="mt-0.5 line-clamp-2 text-left text-sm text-muted">
+            {aboutOf(assistant)}
           </p>
         </div>
         <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
@@ -70,7 +71,7 @@ export function AssistantCard({ assistant, actions }: { assistant: Assistant; ac
               className="inline-flex max-w-full items-center gap-1 text-accent hover:underline"
             >
               <span className="truncate">{hostOf(websiteUrl)}</span>
-              <ExternalLink {...iconSize(16)} className="shrink-0" />
+              <ExternalLink {...iconSize(18)} className="shrink-0" />
             </a>
           ) : (
             <span className="text-muted">None</span>

@@ -9,6 +9,7 @@ import { useDownload } from './use-download.ts'
 
 // More than two lines of it are never seen.
 const glance = 500
+const count = new Intl.NumberFormat('en')
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
 
@@ -29,15 +30,17 @@ function Glance({ conversation, wanted }: { conversation: Conversation; wanted: 
     <span className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-muted">
       <span className="text-ink">{speakerOf(message.role, testChat)}</span>{' '}
       <span className="figures text-xs">{time.format(new Date(message.timestamp))}</span>{' '}
-      {excerpt ? (
-        <>
-          {excerpt.before}
-          <mark className="rounded-xs bg-wash font-medium text-accent">{excerpt.found}</mark>
-          {excerpt.after.slice(0, glance)}
-        </>
-      ) : (
-        words.slice(0, glance)
-      )}
+      <bdi>
+        {excerpt ? (
+          <>
+            {excerpt.before}
+            <mark className="rounded-xs bg-wash font-medium text-accent">{excerpt.found}</mark>
+            {excerpt.after.slice(0, glance)}
+          </>
+        ) : (
+          words.slice(0, glance)
+        )}
+      </bdi>
     </span>
   )
 }
@@ -63,9 +66,11 @@ export function ConversationList({ conversations, wanted, onOpen }: Conversation
               className="flex min-w-0 flex-1 flex-col gap-1.5 px-5 py-4 text-left focus-visible:-outline-offset-2"
             >
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="truncate text-sm font-medium">{nameOf(conversation)}</span>
+                <span dir="auto" className="truncate text-sm font-medium">
+                  {nameOf(conversation)}
+                </span>
                 <span className="figures text-xs text-muted">
-                  {messageCount} {messageCount === 1 ? 'message' : 'messages'}
+                  {count.format(messageCount)} {messageCount === 1 ? 'message' : 'messages'}
                 </span>
                 {testChat && <Badge tone="accent">Test chat</Badge>}
                 {(!testChat || satisfactionRating !== null) && <Rating value={satisfactionRating} />}

@@ -78,7 +78,7 @@ function Said({ message, testChat, newDay, found, onTeach }: SaidProps) {
           title={file.name}
           onClick={() => open(file)}
         >
-          <Paperclip {...iconSize(16)} /> <span className="truncate">{file.name}</span>
+          <Paperclip {...iconSize(18)} /> <span className="truncate">{file.name}</span>
         </Button>
       ))}
       <SourceList sources={sources} className="max-w-[85%]" />

@@ -10,6 +10,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { anyOf } from '../../lib/assistants-query.ts'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { listQuery, rowsOf } from '../../lib/list-query.ts'
+import { sayGone } from '../../lib/query-client.ts'
+import { useChosenAssistant } from '../../lib/use-chosen-assistant.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Stat, Stats } from '../../ui/card.tsx'
 import { Field, Input, SelectField } from '../../ui/field.tsx'
@@ -24,8 +26,8 @@ const count = new Intl.NumberFormat('en')
 const ranges: Record<(typeof dateRanges)[number], string> = {
   all: 'All time',
   today: 'Today',
-  week: 'This week',
-  month: 'This month',
+  week: 'Past week',
+  month: 'Past month',
 }
 
 const kinds: Record<(typeof testChatFilters)[number], string> = {
@@ -47,14 +49,19 @@ type ConversationsPanelProps = {
 
 /** What visitors asked and were told: filtered by the server, searched here in what is loaded or there in all. */
 export function ConversationsPanel({ assistants, onTeach, example }: ConversationsPanelProps) {
-  const [assistant, setAssistant] = useState('all')
+  const [assistant, setAssistant] = useChosenAssistant(assistants)
   const [date, setDate] = useState('all')
   const [tests, setTests] = useState('show')
   const [wanted, setWanted] = useState('')
   const [everywhere, setEverywhere] = useState('')
   const [open, setOpen] = useState<Conversation | null>(null)
 
-  const filter = { assistant, date, tests }
+  const filter = {
+    assistant,
+    date,
+    tests,
+    ...(date === 'today' && { utcOffset: String(-new Date().getTimezoneOffset()) }),
+  }
   const searched = new URLSearchParams({ ...filter, ...(everywhere && { q: everywhere }) })
   const list = useInfiniteQuery({
     ...listQuery<Conversation>(`/api/conversations?${searched}`),
@@ -63,6 +70,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
   const totals = useQuery<ConversationTotals>({
     queryKey: [`/api/conversations/totals?${new URLSearchParams(filter)}`],
   })
+  useEffect(() => sayGone(list.error), [list.error])
   const loaded = rowsOf(list.data)
   const shown = everywhere ? loaded : matching(loaded, wanted)
   const { totalConversations, totalMessages, testChats = 0, averageSatisfaction } = totals.data ?? {}
@@ -74,7 +82,8 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
   useEffect(() => {
     if (looksFurther && !isFetching) void fetchNextPage()
   }, [looksFurther, isFetching, fetchNextPage])
-  const nothingYet = list.data && loaded.length === 0 && !filtered && !everywhere
+  // What the last filter left is still shown while the next is asked for, and says nothing about all.
+  const nothingYet = list.data && !list.isPlaceholderData && loaded.length === 0 && !filtered && !everywhere
 
   return (
     <>
@@ -150,10 +159,12 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
             </Button>
           </form>
           {isAwaited(list) && <Skeleton className="h-64 rounded-card" />}
-          {(isMissing(list) || list.isFetchNextPageError) && (
+          {(isMissing(list) || (list.isFetchNextPageError && shown.length === 0)) && (
             <ErrorState
               title="Conversations could not be loaded"
-              actions={<Button onClick={() => list.refetch()}>Try again</Button>}
+              actions={
+                <Button onClick={() => (list.data ? list.fetchNextPage() : list.refetch())}>Try again</Button>
+              }
             >
               Nothing is lost: they are stored, and your assistants go on answering.
             </ErrorState>
@@ -189,6 +200,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
                 found={wanted.trim() && !everywhere ? shown.length : undefined}
                 hasMore={list.hasNextPage}
                 busy={list.isFetchingNextPage}
+                failed={list.isFetchNextPageError}
                 onLoad={() => list.fetchNextPage()}
               />
             </>

@@ -20,6 +20,19 @@ test('search finds any message, whatever its capitals', () => {
   expect(matching(all, '')).toHaveLength(3)
 })
 
+test('search finds with and without accents, and marks what it found', () => {
+  const all = [talk('a', 'Where in Zürich?'), talk('b', 'A cafe, please'), talk('c', 'Grüße')]
+  expect(matching(all, 'zurich').map(({ id }) => id)).toEqual(['a'])
+  expect(matching(all, 'Café').map(({ id }) => id)).toEqual(['b'])
+  expect(excerptOf('Where in Zürich?', 'zurich ')).toEqual({
+    before: 'Where in ',
+    found: 'Zürich',
+    after: '?',
+  })
+  expect(excerptOf('A cafe, please', 'Café')?.found).toBe('cafe')
+  expect(excerptOf('Viele Grüße!', 'grusse')).toEqual({ before: 'Viele ', found: 'Grüße', after: '!' })
+})
+
 test('what was found is shown with a little of what stands before it', () => {
   expect(excerptOf('When do you OPEN?', ' open ')).toEqual({
     before: 'When do you ',

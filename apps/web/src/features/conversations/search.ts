@@ -1,14 +1,26 @@
 import type { Conversation } from '@foyer/contract/conversations'
+import { findFolded, folded } from '@foyer/contract/folded'
 
-/** Over what is loaded, in any capitals, in what was said by either side. */
+/** Over what is loaded, in any capitals and with or without accents, in what was said by either side. */
 export function matching(conversations: Conversation[], wanted: string) {
   if (!wanted.trim()) return conversations
   return conversations.filter(({ messages }) => messages.some(holding(wanted)))
 }
 
+type Said = { content: string }
+
+// With every key that is pressed all that is loaded is searched anew.
+const foldedBefore = new WeakMap<Said, string>()
+
+function foldedOf(message: Said): string {
+  const text = foldedBefore.get(message) ?? folded(message.content)
+  foldedBefore.set(message, text)
+  return text
+}
+
 export const holding = (wanted: string) => {
-  const text = wanted.trim().toLowerCase()
-  return ({ content }: { content: string }) => text !== '' && content.toLowerCase().includes(text)
+  const text = folded(wanted).trim()
+  return (message: Said) => text !== '' && foldedOf(message).includes(text)
 }
 
 export type Excerpt = { before: string; found: string; after: string }
@@ -18,15 +30,14 @@ const lead = 60
 
 /** A text from shortly before what was looked for; null where it isn't in it. */
 export function excerptOf(text: string, wanted: string): Excerpt | null {
-  const literal = wanted.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-  const match = literal ? new RegExp(literal, 'iu').exec(text) : null
+  const match = findFolded(text, wanted.trim())
   if (!match) return null
-  const from = match.index - lead
+  const from = match.start - lead
   const space = text.indexOf(' ', from)
-  const start = from <= 0 ? 0 : space < match.index && space >= 0 ? space + 1 : from
+  const start = from <= 0 ? 0 : space < match.start && space >= 0 ? space + 1 : from
   return {
-    before: `${start > 0 ? '… ' : ''}${text.slice(start, match.index)}`,
-    found: match[0],
-    after: text.slice(match.index + match[0].length),
+    before: `${start > 0 ? '… ' : ''}${text.slice(start, match.start)}`,
+    found: text.slice(match.start, match.end),
+    after: text.slice(match.end),
   }
 }

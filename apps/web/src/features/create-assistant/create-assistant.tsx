@@ -127,7 +127,7 @@ export default function CreateAssistant({ accountId, open, website = '', onClose
       >
         <CreateForm
           website={website}
-          multiLanguageSupport={limits.data?.limits.multiLanguageSupport ?? false}
+          multiLanguageSupport={limits.data?.limits.multiLanguageSupport}
           draft={draft}
           websiteProblem={websiteProblem}
           notice={limits.data && <LimitNotice limits={limits.data} />}

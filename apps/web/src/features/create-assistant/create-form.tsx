@@ -3,7 +3,6 @@ import {
   contextLimit,
   creationLanguages,
   languageNames,
-  nameLimit,
   personalities,
   stripName,
   strippedNote,
@@ -12,11 +11,11 @@ import {
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formSchema } from '../../lib/form-schema.ts'
+import { sayUpgradeRequired } from '../../lib/say-upgrade-required.ts'
 import { withScheme } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { toast } from '../../ui/toast-store.ts'
 
 const schema = formSchema<NewAssistantForm>(() =>
   import('@foyer/contract/assistant-forms').then(({ newAssistant }) => newAssistant),
@@ -33,7 +32,8 @@ type CreateFormProps = {
   websiteProblem: string | null
   /** Said before anything is typed. */
   notice: ReactNode
-  multiLanguageSupport: boolean
+  /** Undefined until the plan is known. */
+  multiLanguageSupport: boolean | undefined
   onSubmit: (values: NewAssistantForm) => void
   /** Called with what was typed so far when the form goes away. */
   onLeave: (values: NewAssistantForm) => void
@@ -74,19 +74,6 @@ export function CreateForm({
     if (websiteProblem) setError('websiteUrl', { type: 'server', message: websiteProblem })
   }, [websiteProblem, setError])
 
-  function chooseMultiLanguage(on: boolean) {
-    if (on && !multiLanguageSupport) {
-      toast({
-        title: 'Upgrade Required',
-        description:
-          'Multi-language support is available on Pro and Enterprise plans. Upgrade to enable this feature.',
-        variant: 'destructive',
-      })
-      return
-    }
-    setValue('multiLanguage', on)
-  }
-
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)} onFocus={schema.warm} className="flex flex-col gap-5">
       {notice}
@@ -121,7 +108,6 @@ export function CreateForm({
       <Field label="Business name" hint={stripped && strippedNote} error={errors.name?.message}>
         <Input
           autoComplete="organization"
-          maxLength={nameLimit}
           {...register('name', {
             onChange: ({ target }) => {
               const kept = stripName(target.value)
@@ -156,13 +142,14 @@ export function CreateForm({
       <Switch
         label="Multi-language"
         description={
-          multiLanguageSupport
-            ? 'Answers visitors in their own language.'
-            : 'Answers visitors in their own language. On Pro and Enterprise plans.'
+          multiLanguageSupport === false
+            ? 'Answers visitors in their own language. On Pro and Enterprise plans.'
+            : 'Answers visitors in their own language.'
         }
         checked={watch('multiLanguage') ?? false}
         disabled={!multiLanguageSupport}
-        onCheckedChange={chooseMultiLanguage}
+        {...(multiLanguageSupport === false && { onRefused: sayUpgradeRequired })}
+        onCheckedChange={(on) => setValue('multiLanguage', on)}
       />
       <div className="flex justify-end gap-3 pt-2">
         <Button variant="secondary" onClick={onCancel}>

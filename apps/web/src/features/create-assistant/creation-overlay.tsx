@@ -68,7 +68,7 @@ function Steps({ completed }: { completed: number }) {
                 state === 'pending' && 'border-hairline text-muted',
               )}
             >
-              {state === 'completed' && <Check {...iconSize(16)} />}
+              {state === 'completed' && <Check {...iconSize(18)} />}
               {state === 'active' && <Spinner size={24} />}
               <span className="sr-only">{state}</span>
             </span>

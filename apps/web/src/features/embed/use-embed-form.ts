@@ -1,5 +1,6 @@
 import { type EmbedConfig, type EmbedSettings, embedDefaults } from '@foyer/contract/embed'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
@@ -15,7 +16,7 @@ const settingsOf = (config: EmbedConfig) =>
   Object.fromEntries(names.map((name) => [name, config[name]])) as EmbedSettings
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-const changedBetween = (before: Partial<EmbedSettings>, after: EmbedSettings) =>
+const changedBetween = (before: EmbedSettings, after: EmbedSettings) =>
   names.filter((name) => !same(before[name], after[name]))
 
 /** Two names of one value, each. */
@@ -50,26 +51,39 @@ export function useEmbedForm(config: EmbedConfig) {
     mode: 'onChange',
     defaultValues: settingsOf(config),
   })
+  /** What the owner's changes were made on, however often the settings are read anew meanwhile. */
+  const [base, setBase] = useState(config)
+  const start = (from: EmbedConfig, options?: { keepDirtyValues: boolean }) => {
+    setBase(from)
+    form.reset(settingsOf(from), options)
+  }
   const path = `/api/embed/config/${config.assistantId}`
-  const saving = useMutation({
-    mutationFn: async (settings: EmbedSettings) => {
-      const before = (form.formState.defaultValues ?? {}) as Partial<EmbedSettings>
-      // Only what was changed here is sent: all else may have been changed elsewhere.
-      const wanted = withTwins(settings)
-      const changed = changedBetween(before, wanted)
+
+  /** Only what was changed here is sent: all else may have been changed elsewhere. The server tells whether it was. */
+  async function put(wanted: EmbedSettings, over: EmbedConfig): Promise<EmbedConfig> {
+    const changed = changedBetween(base, wanted)
+    const change = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
+    try {
+      return await api.put<EmbedConfig>(path, { ...change, version: over.version })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
       const now = await api.get<EmbedConfig>(path)
-      const theirs = changedBetween(before, settingsOf(now))
+      const theirs = changedBetween(base, settingsOf(now))
       if (changed.some((name) => theirs.includes(name) && !same(now[name], wanted[name])))
         throw new ChangedElsewhere(now)
-      return api.put<EmbedConfig>(path, Object.fromEntries(changed.map((name) => [name, wanted[name]])))
-    },
+      return put(wanted, now)
+    }
+  }
+
+  const saving = useMutation({
+    mutationFn: (settings: EmbedSettings) => put(withTwins(settings), base),
     onSuccess: (saved) => {
       queries.setQueryData(['/api/embed/config', config.assistantId], saved)
-      form.reset(settingsOf(saved))
+      start(saved)
       toast({ title: 'Settings saved!', description: 'Embed settings saved!' })
     },
     onError: (error) => {
-      if (error instanceof ChangedElsewhere) form.reset(settingsOf(error.now), { keepDirtyValues: true })
+      if (error instanceof ChangedElsewhere) start(error.now, { keepDirtyValues: true })
       toast({ title: 'Error saving settings', description: reasonOf(error), variant: 'destructive' })
     },
   })

@@ -17,7 +17,7 @@ export function Answer({ answer, source }: Omit<SampleAnswer, 'question'>) {
         {answer}
       </p>
       <p className="flex max-w-full items-center gap-1.5 pl-1 text-xs text-muted">
-        <FileText {...iconSize(16)} className="shrink-0" />
+        <FileText {...iconSize(18)} className="shrink-0" />
         <span className="shrink-0">{source.title}</span>
         <span aria-hidden="true">·</span>
         <span className="truncate">

@@ -15,7 +15,12 @@ export function TypingIndicator() {
   )
 }
 
-type MessageViewProps = { message: ChatMessage; onRetry: () => void; onTeach: (() => void) | null }
+type MessageViewProps = {
+  message: ChatMessage
+  /** Null while another answer is awaited. */
+  onRetry: (() => void) | null
+  onTeach: (() => void) | null
+}
 
 export function MessageView({ message, onRetry, onTeach }: MessageViewProps) {
   const { role, content, timestamp, sources, answered, state } = message
@@ -32,7 +37,12 @@ export function MessageView({ message, onRetry, onTeach }: MessageViewProps) {
         {state === 'unsent' && (
           <p className="text-xs text-bad">
             Not sent.{' '}
-            <button type="button" className="font-medium underline underline-offset-2" onClick={onRetry}>
+            <button
+              type="button"
+              className="font-medium underline underline-offset-2 disabled:cursor-not-allowed disabled:no-underline disabled:opacity-55"
+              disabled={!onRetry}
+              onClick={() => onRetry?.()}
+            >
               Try again
             </button>
           </p>

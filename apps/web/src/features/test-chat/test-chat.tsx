@@ -1,6 +1,6 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { SquarePen } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { scrollable } from '../../ui/scrollable.ts'
@@ -18,7 +18,7 @@ function Opening({ assistant, onAsk }: { assistant: Assistant; onAsk: (question:
   return (
     <div className="m-auto flex flex-col items-center gap-4 px-2 text-center">
       <p className="max-w-64 text-muted">
-        Ask {assistant.name} something your visitors would, and see its sources.
+        Ask <bdi>{assistant.name}</bdi> something your visitors would, and see its sources.
       </p>
       <ul className="flex flex-wrap justify-center gap-2">
         {examples.map((example) => (
@@ -38,14 +38,13 @@ type TestChatProps = { assistant: Assistant; onTeach: (question: string) => void
 /** The assistant as visitors meet it, for its owner to try. Uses what is saved, not what is being typed. */
 export function TestChat({ assistant, onTeach }: TestChatProps) {
   const { id, language, isActive } = assistant
-  const [typed, setTyped] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
   const speaker = useSpeaker(language)
   const chat = useTestChat(id, (text) => void speaker.speak(text))
+  const { typed, setTyped, messages, pending, loading } = chat
   const microphone = useMicrophone(language, typed, setTyped)
-  const { messages, pending, loading } = chat
   const writing = messages.at(-1)?.state === 'writing'
 
   useEffect(() => {
@@ -87,7 +86,7 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
             chat.restart()
           }}
         >
-          <SquarePen {...iconSize(16)} /> New conversation
+          <SquarePen {...iconSize(18)} /> New conversation
         </Button>
       </header>
       {!isActive && (
@@ -116,7 +115,7 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
                   <MessageView
                     key={message.id}
                     message={message}
-                    onRetry={() => chat.retry(message)}
+                    onRetry={pending ? null : () => chat.retry(message)}
                     onTeach={question?.role === 'user' ? () => onTeach(question.content) : null}
                   />
                 )

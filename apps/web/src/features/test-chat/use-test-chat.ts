@@ -8,6 +8,7 @@ import { readEvents } from '../../lib/event-stream.ts'
 import { ApiError } from '../../lib/http.ts'
 import { limitsQuery, sayGone, usageQuery } from '../../lib/query-client.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { keepUnsent, readUnsent, type Unsent } from './kept-unsent.ts'
 import { currentSession, newSession } from './session-name.ts'
 
 export type ChatMessage = {
@@ -62,6 +63,17 @@ async function ask(
   throw new Error('The answer broke off.')
 }
 
+/** What was sent in vain stands after all that was said; what did arrive before its answer was seen is among that. */
+function withUnsent(said: ChatMessage[], { questions }: Unsent): ChatMessage[] {
+  const last = said.findLast(({ role }) => role === 'user')
+  return [
+    ...said,
+    ...questions
+      .filter(({ content }) => content !== last?.content)
+      .map(({ content, timestamp }) => message('user', content, { timestamp, state: 'unsent' })),
+  ]
+}
+
 /** What an answered message changes on other screens: the plan's usage, and the conversations. */
 function useRecount() {
   const queries = useQueryClient()
@@ -75,6 +87,8 @@ function useRecount() {
 export function useTestChat(assistantId: string, onAnswer: (text: string) => void) {
   const recount = useRecount()
   const [session, setSession] = useState(() => currentSession(assistantId))
+  const [kept] = useState(() => readUnsent(assistantId, session))
+  const [typed, setTyped] = useState(kept.typed)
   const [messages, setMessages] = useState<ChatMessage[]>([])
   const [pending, setPending] = useState(false)
   const [loading, setLoading] = useState(true)
@@ -88,13 +102,11 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
       const before = await api.get<History>(path, { signal: stop.signal }).catch(() => null)
       if (stop.signal.aborted) return
       const said = before?.messages ?? []
-      setMessages((now) =>
-        now.length > 0
-          ? now
-          : said.map(({ role, content, timestamp, sources, answered }) =>
-              message(role, content, { timestamp, sources: sources ?? [], answered: answered ?? true }),
-            ),
+      const shown = said.map(({ role, content, timestamp, sources, answered }) =>
+        message(role, content, { timestamp, sources: sources ?? [], answered: answered ?? true }),
       )
+      const all = session === kept.session ? withUnsent(shown, kept) : shown
+      setMessages((now) => (now.length > 0 ? now : all))
       setLoading(false)
     }
     void load()
@@ -102,7 +114,19 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
       stop.abort()
       running.current?.abort()
     }
-  }, [assistantId, session])
+  }, [assistantId, session, kept])
+
+  // Until it is answered a question may yet be lost.
+  const asked = pending ? messages.findLast(({ role }) => role === 'user') : undefined
+  useEffect(() => {
+    if (loading) return
+    const questions = messages.filter((each) => each.state === 'unsent' || each === asked)
+    keepUnsent(assistantId, {
+      session,
+      typed,
+      questions: questions.map(({ content, timestamp }) => ({ content, timestamp })),
+    })
+  }, [assistantId, session, loading, typed, messages, asked])
 
   async function answer(question: ChatMessage) {
     const stop = new AbortController()
@@ -156,8 +180,9 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
     running.current = null
     setPending(false)
     setMessages([])
+    setTyped('')
     setSession(newSession(assistantId))
   }
 
-  return { messages, pending, loading, send, retry, restart }
+  return { typed, setTyped, messages, pending, loading, send, retry, restart }
 }

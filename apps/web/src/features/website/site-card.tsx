@@ -42,10 +42,14 @@ export function SiteCard({ assistant, autoScrapeAllowed, onShowPages }: SiteCard
       <div className="flex flex-col items-start gap-4 sm:flex-row sm:justify-between">
         <div className="min-w-0 flex-1">
           <h2 className="flex flex-wrap items-center gap-3 text-base font-semibold">
-            {name}
+            <bdi className="min-w-0 [overflow-wrap:anywhere]">{name}</bdi>
             <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
           </h2>
-          {description && <p className="mt-1 text-sm text-muted">{description}</p>}
+          {description && (
+            <p dir="auto" className="mt-1 text-left text-sm text-muted">
+              {description}
+            </p>
+          )}
           {websiteUrl ? (
             <a
               href={websiteUrl}
@@ -54,7 +58,7 @@ export function SiteCard({ assistant, autoScrapeAllowed, onShowPages }: SiteCard
               className="mt-1 inline-flex max-w-full items-center gap-1 text-sm text-accent hover:underline"
             >
               <span className="truncate">{hostOf(websiteUrl)}</span>
-              <ExternalLink {...iconSize(16)} className="shrink-0" />
+              <ExternalLink {...iconSize(18)} className="shrink-0" />
             </a>
           ) : (
             <p className="mt-1 text-sm text-muted">No website. Add one on the assistant’s page.</p>

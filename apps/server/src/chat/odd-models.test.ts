@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { conversations, messages } from '../db/schema/chat.ts'
+import { asTokens, type Behaviour, type ModelServer, startModelServer } from '../testing/model-server.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { askStreaming, newSessionId, openPractice } from '../testing/visitors.ts'
+
+// What servers of one's own are seen to send, beside what the protocol says.
+
+let model: ModelServer
+let app: TestApp
+let practice: Awaited<ReturnType<typeof openPractice>>
+beforeAll(async () => {
+  model = await startModelServer({ says: ['A cleaning costs $120.'] })
+  app = await startTestApp({
+    environment: {
+      ...model.environment,
+      MODEL_OUTPUT_TOKENS: '50',
+      MODEL_INPUT_PRICE: '2',
+      MODEL_OUTPUT_PRICE: '10',
+    },
+  })
+  practice = await openPractice(app, { tier: 'enterprise', dailyIpLimit: 100_000 })
+  await practice.ask('How much is a cleaning?')
+})
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+beforeEach(() => app.clock.advance(60_000))
+
+const says = (text: string, more: object = {}): Behaviour => ({ says: asTokens(text), ...more })
+
+async function ask(behaviour: Behaviour, question = 'How much is a cleaning?') {
+  model.does(behaviour)
+  const sessionId = newSessionId()
+  const { status, body } = await practice.ask(question, { sessionId })
+  const rows = await app.services.db
+    .select({ message: messages })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(eq(conversations.sessionId, sessionId))
+    .orderBy(messages.turn, messages.id)
+  return { status, body, said: rows[1]?.message }
+}
+
+describe('a model that says no', () => {
+  test.each([
+    'I’m sorry, but I can’t help with that.',
+    'I apologize, but I am unable to assist with that request.',
+    'As an AI language model, I cannot give prices.',
+    'Lo siento, pero no puedo ayudarte con eso.',
+    'Je suis désolé, mais je ne peux pas vous aider avec cette demande.',
+    'Dabei kann ich Ihnen leider nicht weiterhelfen.',
+    'Non posso aiutarti con questa richiesta.',
+    'Desculpe, não posso ajudar com isso.',
+    'К сожалению, я не могу помочь с этим.',
+    '申し訳ありませんが、お手伝いできません。',
+    '죄송하지만 도와드릴 수 없습니다.',
+    '抱歉，我无法回答这个问题。',
+    'عذرا، لا أستطيع مساعدتك في هذا.',
+    'क्षमा करें, मैं इसमें मदद नहीं कर सकता।',
+  ])('gives way to the built-in answerer: %s', async (refusal) => {
+    const { body, said } = await ask(says(`${refusal} Please call us.`))
+    expect(body.response).toContain('$120')
+    expect(body.response).not.toContain(refusal.slice(0, 12))
+    expect(said).toMatchObject({ answeredBy: 'built-in', fallbackReason: 'refused' })
+  })
+
+  test.each([
+    'I’m sorry, I don’t have any information about umbrellas.',
+    'Our website does not mention umbrellas.',
+    'Auf unserer Website gibt es keine Informationen über umbrellas.',
+  ])('because it was not told has not answered, mark or none: %s', async (lack) => {
+    const { body, said } = await ask(says(`${lack} Please call +1 555 0100.`), 'Do you repair umbrellas?')
+    expect(body).toMatchObject({ answered: false, sources: [] })
+    expect(said!.answered).toBe(false)
+  })
+})
+
+describe('what a model used is recorded', () => {
+  test.each<[string, Behaviour]>([
+    ['refused', { says: [], finish: 'content_filter' }],
+    ['empty', { says: [] }],
+  ])('also when it is %s', async (reason, behaviour) => {
+    const { said } = await ask(behaviour)
+    expect(said).toMatchObject({ fallbackReason: reason, inputTokens: 120, outputTokens: 0 })
+    expect(said!.costUsd).toBeCloseTo(0.00024, 9)
+  })
+
+  test('by estimate, where it counts nonsense', async () => {
+    const usage = { prompt_tokens: -5, completion_tokens: 1e300, total_tokens: 1.5 }
+    const { status, said } = await ask(says('A cleaning costs $120.', { usage }))
+    expect(status).toBe(200)
+    expect(said!.inputTokens).toBeGreaterThan(50)
+    expect(said!.outputTokens).toBeLessThan(20)
+  })
+})
+
+describe('of an answer that is cut at its length', () => {
+  test('the last half sentence is left out', async () => {
+    const { body, said } = await ask(says('A cleaning costs $120. A crown costs', { finish: 'length' }))
+    expect(body.response).toBe('A cleaning costs $120.')
+    expect(said).toMatchObject({ answeredBy: 'compatible:stand-in', fallbackReason: null })
+  })
+
+  test('a last sentence that is whole stays', async () => {
+    const { body } = await ask(says('A cleaning costs $120.', { finish: 'length' }))
+    expect(body.response).toBe('A cleaning costs $120.')
+  })
+
+  test('nothing is left of half a sentence alone, and the built-in answerer takes over', async () => {
+    const { body, said } = await ask(says('A cleaning costs', { finish: 'length' }))
+    expect(body.response).toContain('$120')
+    expect(said).toMatchObject({ answeredBy: 'built-in', fallbackReason: 'cut_off' })
+  })
+})
+
+test('a model that does not know when to stop is stopped', async () => {
+  const left = model.state.left
+  const { body } = await ask({ says: Array(3_000).fill('Parking is free. '), everyMs: 1 })
+  expect(body.response.length).toBeLessThan(1_000)
+  await expect.poll(() => model.state.left).toBe(left + 1)
+})
+
+test('a stream ends where its answer does, whatever blanks and lines the model leaves behind', async () => {
+  for (const tail of ['\n', '  \n\n ', ' A whale costs $77777.\n']) {
+    model.does(says(`A cleaning costs $120.\n\nThere are twelve free parking spaces.${tail}`))
+    const asked = askStreaming(app, practice.path, {
+      message: 'How much is a cleaning, and is there parking?',
+    })
+    await asked.done
+    expect(asked.text()).toBe('A cleaning costs $120.\n\nThere are twelve free parking spaces.')
+    expect(asked.answer()!.response).toBe(asked.text())
+  }
+})
+
+test('what a model thinks aloud is not said', async () => {
+  model.does(says('<think> The visitor asks for a price. </think> A cleaning costs $120.'))
+  const asked = askStreaming(app, practice.path, { message: 'How much is a cleaning?' })
+  await asked.done
+  expect(asked.text()).toBe('A cleaning costs $120.')
+})
+
+test('what can’t be stored is not said, and a character in two pieces is one', async () => {
+  const pieces = ['Parking', ' is\u0000 free', ' \ud83e', '\uddb7', '.', ' Parking \ud800 is free.']
+  const { body, said } = await ask({ says: pieces }, 'Is parking free?')
+  expect(body.response).toBe('Parking is free 🦷. Parking  is free.')
+  expect(said!.content).toBe(body.response)
+})

@@ -1,0 +1,30 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import { useState } from 'react'
+import { SearchField } from '../../ui/field.tsx'
+
+// Fewer are found by looking.
+const searchedFrom = 11
+
+/** Those of the assistants that hold what was typed, and where to type it once there are many. */
+export function useAssistantSearch(assistants: Assistant[]) {
+  const [wanted, setWanted] = useState('')
+  if (assistants.length < searchedFrom) return { found: assistants, search: null }
+  const words = wanted.trim().toLowerCase()
+  const found = assistants.filter(({ name, context, description, websiteUrl }) =>
+    [name, context, description, websiteUrl].some((text) => text.toLowerCase().includes(words)),
+  )
+  const search = (
+    <div className="mb-4">
+      <SearchField
+        label="Search assistants"
+        className="sm:max-w-sm"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <p role="status" className="mt-3 text-muted empty:hidden">
+        {found.length === 0 && `No assistant matches “${wanted.trim()}”.`}
+      </p>
+    </div>
+  )
+  return { found, search }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { refuses, saysUnknown } from './declines.ts'
+
+test.each([
+  'I cannot assist you with that.',
+  'Sorry, but I can’t continue this conversation.',
+  'Je ne suis pas en mesure de répondre à cette question.',
+  'Ich kann diese Anfrage leider nicht beantworten.',
+])('a refusal: %s', (sentence) => expect(refuses(sentence)).toBe(true))
+
+test.each([
+  'There is no information about that on our site.',
+  'I couldn’t find any details about refunds.',
+  'Opening hours are not listed on the website.',
+  'No tengo información sobre eso.',
+  'Não encontrei informações sobre isso.',
+  'Il sito non specifica i prezzi.',
+  'Je n’ai pas d’informations à ce sujet.',
+  'Le site n’indique pas les horaires.',
+  'Dazu liegen mir keine Informationen vor.',
+  'На сайте об этом не сказано.',
+  'その情報は見つかりません。',
+  '해당 정보를 찾을 수 없습니다.',
+  '网站上没有相关信息。',
+  'لا توجد معلومات عن ذلك.',
+  'इस बारे में जानकारी उपलब्ध नहीं है।',
+])('a lack of information: %s', (sentence) => expect(saysUnknown(sentence)).toBe(true))
+
+test.each([
+  'We can’t refund deposits after 48 hours.',
+  'We do not have parking.',
+  'We cannot help with wisdom teeth during the weekend.',
+  'We don’t accept cards.',
+  'No, dogs are not allowed.',
+  'No tenemos aparcamiento.',
+  'Nous ne livrons pas le dimanche.',
+  'Wir können Ihnen am Sonntag nicht helfen, aber am Montag ab 8 Uhr.',
+  'Non abbiamo un parcheggio.',
+  'Не работаем в воскресенье.',
+  '日曜日は営業しておりません。',
+  '주차장이 없습니다.',
+  '我们没有停车场。',
+  'Ask at the information desk; we have no waiting times.',
+  'Details are given on the ticket.',
+])('an answer, if not a pleasant one: %s', (sentence) => {
+  expect(refuses(sentence)).toBe(false)
+  expect(saysUnknown(sentence)).toBe(false)
+})
