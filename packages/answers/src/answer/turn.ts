@@ -18,6 +18,7 @@ import { needed } from '../retrieve/question-type.ts'
 import { superlativeIn } from '../retrieve/superlative.ts'
 import { type Question, understand } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
+import { asTyped } from './as-typed.ts'
 import { beyondThat } from './beyond.ts'
 import { followsUp, isFragment, merge, onThatDay, thatDay } from './carry-over.ts'
 import type { LocalTime } from './clock.ts'
@@ -288,7 +289,7 @@ function equals(
   })
   if (alike.length >= mostEquals) return [chosen.unit]
   const units = [chosen.unit, ...alike.map((other) => other.unit)].sort((a, b) => a - b)
-  return closest(units, question.groups, index)
+  return asTyped(closest(units, question.groups, index), question, index)
 }
 
 /** A pronoun most often means what was just spoken of. */

@@ -55,9 +55,15 @@ export function* findContacts(
   { titles, pageOf, language }: Places,
 ): Generator<void, Contacts> {
   const found = new Map<string, ContactEntry>()
-  const add = (entry: ContactEntry) => {
-    const key = `${entry.kind}:${entry.kind === 'phone' ? entry.value.replace(/\D/g, '') : entry.value.toLowerCase()}`
+  /** As the pages show a number goes before how structured data writes it. */
+  const shown = new Set<string>()
+  const add = (entry: ContactEntry, onPage = true) => {
+    const key = `${entry.kind}:${entry.kind === 'phone' ? dialled(entry.value) : entry.value.toLowerCase()}`
     const same = found.get(key)
+    if (onPage && !shown.has(key)) {
+      shown.add(key)
+      if (same) same.value = entry.value
+    }
     if (!same) found.set(key, entry)
     else {
       if (entry.score > same.score) same.page = entry.page
@@ -68,7 +74,8 @@ export function* findContacts(
   for (const fact of facts) {
     if (fact.kind !== 'phone' && fact.kind !== 'email' && fact.kind !== 'address') continue
     const label = isPlainLabel(fact.label, language) ? '' : fact.label
-    add({ kind: fact.kind, value: fact.value.trim(), label, page: pageOf(fact.url), score: label ? 3 : 6 })
+    const score = label ? 3 : 6
+    add({ kind: fact.kind, value: fact.value.trim(), label, page: pageOf(fact.url), score }, false)
   }
   const contactPages = titles.map(
     (title) => title.split(/\s+/).length <= 4 && mentions(title, language).has('#contact'),
@@ -94,6 +101,9 @@ export function* findContacts(
     page: contactPage >= 0 ? contactPage : null,
   }
 }
+
+/** '+353 21 496 0177' and '021 496 0177' ring the same bell. */
+const dialled = (number: string) => number.replace(/\D/g, '').slice(-8)
 
 const overlaps = (a: string, b: string) => a.includes(b.slice(0, 12)) || b.includes(a.slice(0, 12))
 

@@ -71,6 +71,10 @@ const distance =
 const share =
   /\b(?:half|full|double|twice|a third of|a quarter of) (?:of )?(?:the |your )?(?:price|fee|cost|amount|rate|charge|deposit)\b|\bhalf[ -]price\b/i
 
+/** What is paid and when it is counts nothing. */
+const sumsAndTimes =
+  /[€$£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|eur\b|euros?\b|chf\b)|\b\d{1,2}[:.]\d{2}\b(?:\s?[ap]m\b)?|\b\d{1,2}\s?[ap]m\b/giu
+
 export function valuesIn(text: string): number {
   let found = 0
   if (/\d/.test(text)) {
@@ -85,7 +89,8 @@ export function valuesIn(text: string): number {
   if (duration.test(text)) found |= value.duration
   if (date.test(text)) found |= value.date
   if (year.test(text)) found |= value.year
-  if (numberWord.test(text)) found |= value.number
+  if (numberWord.test(found & (value.money | value.time) ? text.replace(sumsAndTimes, ' ') : text))
+    found |= value.number
   if (email.test(text)) found |= value.email
   if (person.test(text)) found |= value.person
   if (place.test(text) || postalCode.test(text)) found |= value.place

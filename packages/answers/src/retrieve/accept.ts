@@ -7,6 +7,7 @@ import type { Language } from '../types.ts'
 import { said, textAround, valuesAround } from './around.ts'
 import { asksUnheardOfPerson } from './asked-of-person.ts'
 import { contradicts } from './contradiction.ts'
+import { asksIfNeeded, isUnheard, onlyShare, saysNeeded } from './falls-short.ts'
 import { isForOthers } from './for-whom.ts'
 import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
@@ -15,7 +16,7 @@ import { asksMeasure, isMeasured } from './measures.ts'
 import { isOtherKind } from './other-kind.ts'
 import { toldByClock } from './part-of-day.ts'
 import { standsTogether } from './phrase.ts'
-import { asksNegatively, speaksNegatively } from './polarity.ts'
+import { asksNegatively, asksOfNotDoing, speaksNegatively, speaksOfNotDoing } from './polarity.ts'
 import { liked, needed } from './question-type.ts'
 import { areKin } from './relatives.ts'
 import { asksLikewise, siteAsks } from './site-asks.ts'
@@ -37,6 +38,8 @@ const mostly = 0.7
 /** Nothing else on the site comes near. */
 const farAhead = 2.8
 const wellAhead = 1.3
+/** Where the site never speaks of one of the things, more of the others has to be there. */
+const withUnheard = 0.57
 const asksTheSame = { share: 0.6, lead: 1.8 }
 
 /** Why a passage was not taken as the answer; empty when it was. */
@@ -62,6 +65,9 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   if (essay && contradicts(unit.text, question)) return 'contradiction'
   const needs = needed[question.type]
   if (needs && !(judged.values & needs) && !judged.fitted && !(valuesAround(judged.unit, index) & needs))
+    return 'values'
+  if (!essay && question.type === 'price' && onlyShare(judged, question)) return 'values'
+  if (!essay && asksIfNeeded.test(question.text) && !saysNeeded.test(said(judged.unit, index)) && unit.cells)
     return 'values'
   if (question.type === 'who' && !essay && !namesSomebody(unit, judged.subjectShare, question))
     return 'values'
@@ -93,6 +99,12 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     !speaksNegatively(`${unit.path.at(-1) ?? ''} ${unit.subject} ${said(judged.unit, index)}`, unit.language)
   )
     return 'negation'
+  if (
+    !essay &&
+    asksOfNotDoing(question.text, question.language) &&
+    !speaksOfNotDoing(`${unit.path.at(-1) ?? ''} ${unit.subject} ${said(judged.unit, index)}`)
+  )
+    return 'values'
   if (
     essay &&
     judged.coverage < 0.8 &&
@@ -157,6 +169,15 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const base = question.foreign ? threshold.foreign : essay ? threshold.essay : own
   const limit = base - 0.15 * named
   if (judged.coverage < limit) return 'coverage'
+  // 'Can I watch my dog on a camera?' is not told by dogs and days where no camera is spoken of.
+  if (
+    !essay &&
+    !question.foreign &&
+    judged.coverage < withUnheard &&
+    named < allOfIt &&
+    missing.some(isUnheard)
+  )
+    return 'focus'
   // A story may hold the answer's words by chance; where the question names nothing, much of it has to fit.
   if (
     subjects.length > 0 &&

@@ -193,7 +193,7 @@ function hasWords(wording: string, language: Language, index: KnowledgeIndex): b
   const mentions = conceptsIn(tokens, language).filter((mention) => index.terms.has(mention.concept))
   if (content.length < 2) return mentions.length > 0 || content.every((token) => index.terms.has(token.stem))
   return (
-    mentions.some((mention) => mention.tokens.length > 1) ||
+    mentions.some(({ tokens: at }) => content.every((token) => at.includes(tokens.indexOf(token)))) ||
     (content.every((token) => index.terms.has(token.stem)) &&
       together(content.map((token) => keyOf(token.folded, language))).test(textOf(index)))
   )
@@ -208,9 +208,21 @@ function saidHere(words: readonly Word[], at: number, match: Match, index: Knowl
     .slice(at, match.next)
     .filter((_, place) => !match.kept || at + place < match.kept[0] || at + place >= match.kept[1])
     .map((word) => word.key)
-  const gap = match.kept ? '(?:\\W+\\w+){0,3}?\\W+' : '\\W+'
-  return isSaid(`\\b${keys.map((key) => `${key}\\w{0,3}`).join(gap)}\\b`, index)
+  const gap = match.kept ? '(?:\\W+\\w+){0,3}?\\W+' : '\\W+(?:(?:at|the|an?|in|to)\\W+)?'
+  return isSaid(
+    `\\b${keys.map((key) => `(?:${asSiteSays.get(key) ?? `${key}\\w{0,3}`})`).join(gap)}\\b`,
+    index,
+  )
 }
+
+/** A site says 'if you do not turn up' where a visitor says 'if I don't turn up'. */
+const asSiteSays = new Map([
+  ...['dont', 'doesnt', 'didnt'].map((word) => [word, `${word}|(?:do|does|did) not`] as const),
+  ...['cant', 'cannot', 'couldnt'].map((word) => [word, `${word}|cant|cannot|can not|could not`] as const),
+  ...['i', 'we', 'you'].map((word) => [word, 'i|we|you'] as const),
+  ...['my', 'our', 'your'].map((word) => [word, 'my|our|your|the'] as const),
+  ...['me', 'us'].map((word) => [word, 'me|us|you'] as const),
+])
 
 const sayingsKept = 1_000
 const looked = new WeakMap<KnowledgeIndex, Recent<string, boolean>>()

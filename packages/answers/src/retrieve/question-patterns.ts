@@ -7,6 +7,10 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
     [/^(?:what (?:happens|if|should|do i do)|how do i|how can i|how to)\b/, 'other'],
     [/^(?:is|are) (?:the|your|a|an) .{2,40} (?:free|free of charge|for free)\s*\??$/, 'price'],
     [
+      /^(?:do|does|must|will|would|should) (?:i|we|my \p{L}+|our \p{L}+|children|kids|they|he|she) (?:have to |need to |get to )?pay (?:for|if|when|extra)\b/u,
+      'price',
+    ],
+    [
       /^(?:is|are|do|does|did|can|could|will|would|may|has|have)\b(?!.*\bhow (?:much|many|long|often|old)\b)(?!.*\b(?:what|which) (?:time|day|days)\b)/,
       'whether',
     ],

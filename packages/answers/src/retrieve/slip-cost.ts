@@ -55,9 +55,9 @@ export function slipsFrom(typed: string, language: Language): (word: string, hea
       return Math.min(cost.sameByEar, edits === 1 ? oneSlip(typed, word) : cost.sameByEar)
     if (edits === 1) return oneSlip(typed, word)
     if (edits !== 2 || typed.length < 5) return impossible
-    if (typed[0] === word[0] && skeleton(typed, language) === skeleton(word, language))
+    if (own[0] === heard[0] && skeleton(typed, language) === skeleton(word, language))
       return twoSlips.sameSkeleton
-    return typed.length > 7 ? twoSlips.longWord : impossible
+    return typed.length > 6 ? twoSlips.longWord : impossible
   }
 }
 

@@ -169,6 +169,7 @@ export function understand(
   if (type === 'price') easeCase(groups, ownCase)
   const tidied = tidyGroups(groups, reader.nameWords)
   const kept = foreign ? tidied : withOpenCompounds(tidied, language, index)
+  if (type === 'when' || type === 'clock') easeBeginning(kept)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
   const inSpan = (mention: ConceptMention) =>
     mention.tokens.some((at) =>
@@ -189,6 +190,15 @@ export function understand(
     concepts,
     phrases: unheardPhrases(found, tokens, language, index),
   }
+}
+
+/** 'When does the lantern walk start?' is told by when it is; 'when does it start?' asks for nothing else. */
+function easeBeginning(groups: Group[]) {
+  const isBeginning = (group: Group) =>
+    group.role === 'subject' && group.concepts.length > 0 && group.concepts.every((one) => one === '#begin')
+  if (groups.some((group) => group.role === 'subject' && !isBeginning(group)))
+    for (const group of groups.filter(isBeginning))
+      Object.assign(group, { role: 'type', importance: group.importance * 0.39 })
 }
 
 const withoutHours = (concepts: readonly string[]) => concepts.filter((concept) => concept !== '#hours')

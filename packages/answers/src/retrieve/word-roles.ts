@@ -109,7 +109,8 @@ const including =
 /** 'Is the sauna *included*?': a passage on the thing tells it in other words. */
 export const isIncluding = (token: Token): boolean => including.test(token.folded)
 
-const participle = /(?:ed|sent|held|kept|made|done|paid|taken|given|sold|built|shown|written|chosen)$/
+const participle =
+  /(?:ed|compulsory|mandatory|obligatory|optional|necessary|sent|held|kept|made|done|paid|taken|given|sold|built|shown|written|chosen)$/
 const asked = listed('is are was were do does did can will be when where how')
 
 /** 'When are reminders *sent*?': the closing verb of a question about something else. */

@@ -17,7 +17,7 @@ const notPhoneWord =
 
 /** A number for when nobody answers the others. */
 const urgent =
-  /out[- ]of[- ](?:office[- ])?hours|on[- ]call|notdienst|bereitschaftsdienst|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|d'astreinte|en dehors des (?:heures|horaires)|fuori orario|reperibilità/iu
+  /\bemergenc(?:y|ies)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|\bnotfall|notdienst|bereitschaftsdienst|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|d'astreinte|en dehors des (?:heures|horaires)|fuori orario|reperibilità/iu
 
 /** Addresses and numbers behind mailto and tel links. */
 export function linkedContacts(page: ReadPage): Fact[] {

@@ -206,12 +206,14 @@ test('a sentence about a day is no opening hour', () => {
 test('phones with what they are for, and not the other numbers of a footer', () => {
   const facts = pageFacts(
     page(`<h1>Contact</h1><p>Phone 0117 496 0142 · WhatsApp 07700 900418 · Fax: +44 117 496 0143</p>
-      <p>Registered in England 08812345. VAT no. 123 4567 89. Since 1998–2026. Order by 12.05.2026.</p><p>IBAN DE89 3704 0044 0532 0130 00</p>`),
+      <p>Registered in England 08812345. VAT no. 123 4567 89. Since 1998–2026. Order by 12.05.2026.</p><p>IBAN DE89 3704 0044 0532 0130 00</p>
+      <p>The office closes at 17:00. In an emergency with a boarding dog ring Declan on 0117 496 0199.</p>`),
   )
   expect(said(facts, 'phone')).toEqual([
     ['Phone', '0117 496 0142'],
     ['WhatsApp', '07700 900418'],
     ['Fax', '+44 117 496 0143'],
+    ['Emergency', '0117 496 0199'],
   ])
 })
 

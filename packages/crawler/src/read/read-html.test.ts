@@ -269,3 +269,17 @@ test('an address is no title', () => {
   expect(titled('https://www.steel.example/', '<h1>Steel since 1962</h1>')).toBe('Steel since 1962')
   expect(titled('www.steel.example', '<p>Steel.</p>')).toBe('')
 })
+
+test('cards in a grid are things of their own, not the cells of a table', () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`
+  const { text } = page(`<main><h1>Our crew</h1><div class="cards">
+    ${card('Orla Quinn, founder', 'Opened the boat house in 2014.')}
+    ${card('Tam Reid, coach', 'Works Monday and Friday.')}
+    ${card('Ines Roth, coach', 'Speaks German.')}
+    ${card('Noor Aziz, boat builder', 'Works Wednesday to Saturday.')}
+    ${card('Bo Lund, driver', 'Joined in May 2025.')}
+    ${card('Ewa Kern, host', 'Leads the lantern row on Fridays at 21:00.')}
+  </div></main>`)
+  expect(text).not.toContain('|')
+  expect(text).toContain('### Tam Reid, coach\n\nWorks Monday and Friday.')
+})

@@ -1,0 +1,23 @@
+import { value } from '../language/value-types.ts'
+import type { Group } from './group.ts'
+import type { Judged } from './judge.ts'
+import type { Question } from './understand.ts'
+
+/** Who it is for may be told by an age or a class of people. */
+const people = new Set(['#child', '#baby', '#teen', '#adult', '#senior', '#student', '#person', '#family'])
+
+/** The site never speaks of it. */
+export const isUnheard = ({ alternatives, concepts, verb }: Group) =>
+  alternatives.length === 0 && !verb && !concepts.some((concept) => people.has(concept))
+
+const shares =
+  /\b(?:discount|off|percent|percentage|reduction|reduced|cheaper|less|refund|back|late|cancel\w*|lose|keep|deposit|tax|vat|charge|fee|save|commission|service)\b|%/i
+
+/** 'What does the pass cost?' is not told by '20 % off with the pass'. */
+export const onlyShare = ({ values }: Judged, { text, language }: Question): boolean =>
+  language === 'en' && (values & (value.money | value.free)) === 0 && !shares.test(text)
+
+/** 'Is a taster compulsory?' is not told by a row of what it costs. */
+export const asksIfNeeded = /\b(?:compulsory|mandatory|obligatory|required|optional|necessary)\s*\?*$/i
+export const saysNeeded =
+  /\b(?:must|needs?|needed|required?|requires|compulsory|mandatory|obligatory|necessary|optional|every|always|without|not)\b/i
