@@ -79,6 +79,8 @@ const startsAgain =
   /,\s+(?=(?:what(?:['’]s)?|how (?:much|many|long|far|old|big|often|do|can|is)|when (?:do|does|is|are|can)|where (?:do|does|is|are|can)|who (?:do|does|is)|which|do (?:you|i|we|they)|does (?:it|the|he|she)|is (?:there|it|the)|are (?:there|you|the|dogs|children|kids)|can (?:i|we|you|my))\s)/iu
 /** 'Can you tell me, what does it cost?' asks once. */
 const leadsIn = /\b(?:tell me|let me know|know|say|ask|wondering|question|advise|explain|think)\W*$/iu
+/** 'What if I can't come, how much notice do you want?' supposes something and asks once. */
+const supposes = /^\W*(?:and |so |but )*what if\b/iu
 const fewestWords = 3
 
 /** 'How much is a canoe, can I bring my dog?': two questions with nothing but a comma between them. */
@@ -86,7 +88,12 @@ function atComma(piece: string): string[] {
   const match = startsAgain.exec(piece)
   if (!match) return [piece]
   const first = piece.slice(0, match.index)
-  if (!asksOutright.test(first) || leadsIn.test(first) || first.trim().split(/\s+/).length < fewestWords)
+  if (
+    !asksOutright.test(first) ||
+    supposes.test(first) ||
+    leadsIn.test(first) ||
+    first.trim().split(/\s+/).length < fewestWords
+  )
     return [piece]
   return [first, piece.slice(match.index + match[0].length)]
 }
