@@ -119,7 +119,10 @@ function compose(
     const piece = sayTurn(turn, language, input, around)
     if (!piece) unanswered++
     else {
-      if (!said.includes(piece.text)) said.push(piece.text)
+      // Told as part of another, a thing is not told again.
+      const within = said.findIndex((text) => piece.text.includes(text))
+      if (within >= 0) said[within] = piece.text
+      else if (!said.some((text) => text.includes(piece.text))) said.push(piece.text)
       for (const source of piece.sources)
         if (!sources.some((known) => known.url === source.url && known.quote === source.quote))
           sources.push(source)

@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { dayTerms, labelTerms } from '../knowledge/terms.ts'
+import { dayTerms } from '../knowledge/terms.ts'
 import type { Cell, Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { value, valuesIn } from '../language/value-types.ts'
@@ -8,27 +8,11 @@ import { isTurned, namesCounterpart } from '../retrieve/counterparts.ts'
 import type { Group } from '../retrieve/group.ts'
 import { liked, needed, type QuestionType } from '../retrieve/question-type.ts'
 import type { Question } from '../retrieve/understand.ts'
-import type { Language } from '../types.ts'
 import { columnOfClass } from './classes-of-people.ts'
+import { explainedColumn } from './explained-columns.ts'
+import { hits, strengthOf, termIds } from './term-ids.ts'
 import { columnWithTax } from './with-tax.ts'
 
-export function termIds(text: string, language: Language, index: KnowledgeIndex): Set<number> {
-  const ids = new Set<number>()
-  for (const term of [...labelTerms(text, language), ...dayTerms(text, language)]) {
-    const id = index.terms.get(term)
-    if (id !== undefined) ids.add(id)
-  }
-  return ids
-}
-
-// What is only of a kind with a column is not in it: 'seniors' are adults, and may pay another price.
-const sameThing = 0.4
-export const hits = (group: Group, ids: ReadonlySet<number>) => strengthOf(group, ids) > 0
-export const strengthOf = (group: Group, ids: ReadonlySet<number>) =>
-  Math.max(
-    0,
-    ...group.alternatives.flatMap(({ term, weight }) => (weight >= sameThing && ids.has(term) ? weight : [])),
-  )
 const asks = (group: Group) => group.role !== 'carried'
 
 const notWanted = 10
@@ -68,6 +52,13 @@ export function namedColumns(unit: Unit, question: Question, index: KnowledgeInd
       index,
     )
     if (ofClass !== null) return [ofClass]
+    const explained = explainedColumn(
+      unit,
+      open.map(({ header }) => header),
+      asked,
+      index,
+    )
+    if (explained !== null) return [explained]
   }
   const clearest = best === 0 ? [] : open.filter((column) => column.score > best * 0.99)
   const beside = scored.filter((column) => !open.includes(column) && column.score > 0)

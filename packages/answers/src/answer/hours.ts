@@ -1,6 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { closedWords, type Schedule } from '../knowledge/schedules.ts'
 import { labelTerms } from '../knowledge/terms.ts'
+import { isOtherDay, namesFeast } from '../language/feast-days.ts'
 import { fold } from '../language/fold.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
@@ -92,9 +93,13 @@ const isOfPart = ({ title }: Schedule, index: KnowledgeIndex) =>
     ({ concept, strength }) => strength === 1 && houses.has(concept),
   )
 
+// Christmas is a holiday, and yet not the holidays of schools.
+const sameThing = 0.4
+
 const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
   const words = new Set(labelTerms(schedule.of, index.language))
-  return (group: Group) => group.alternatives.some(({ term }) => words.has(termAt(index, term)))
+  return (group: Group) =>
+    group.alternatives.some(({ term, weight }) => weight >= sameThing && words.has(termAt(index, term)))
 }
 
 const namesBranch = ({ column }: Schedule, named: readonly Group[], index: KnowledgeIndex) => {
@@ -113,9 +118,19 @@ const namesColumn = (question: Question, column: string, index: KnowledgeIndex) 
   )
 }
 
+const withHours = ({ concepts }: Question) => new Set([...concepts, '#hours'])
+
+const opening = ({ groups }: Question): Group[] =>
+  groups
+    .filter((group) => group.concepts.includes('#hours') || group.concepts.includes('#closed'))
+    .map((group) => ({ ...group, role: 'subject' }))
+
 /** 'And Harbour Street?' after hours: another week, the days as before. */
 export function otherWeek(own: Question, before: Question, index: KnowledgeIndex): Question | null {
   const topics = topicsOf(own)
+  // 'And at Christmas?' asks whether it is open then.
+  if (own.type === 'other' && own.days.length === 0 && topics.length > 0 && namesFeast(fold(own.text)))
+    return { ...own, type: 'whether', groups: [...own.groups, ...opening(before)], concepts: withHours(own) }
   if (own.days.length > 0 || topics.length === 0 || topics.length < own.groups.length) return null
   if (!index.schedules.some((schedule) => topics.every(heldBy(schedule, index)))) return null
   return {
@@ -132,6 +147,9 @@ const opens = /\bopen|\boffen|geöffnet|\babiert|\babr|\bouvert|\bapert|\babert/
 const openEvent =
   /\b(?:an|your|the|next|any) open (?:days?|evenings?|house|mornings?|nights?|weekends?|mic|studios?)\b|\btag der offenen tür\b|\b(?:jornada|día) de puertas abiertas\b|\bportes ouvertes\b/i
 
+/** '17 times 23' are no times of opening. */
+const sum = /\d\s*times\s*\d/i
+
 /** The week that a question about opening hours means, or null when it asks for something else. */
 export function findHours(
   question: Question,
@@ -144,7 +162,7 @@ export function findHours(
   const asksHours = question.concepts.has('#hours') || question.concepts.has('#closed')
   if (!asksHours && !wanted) return null
   // An open evening is an event.
-  if (openEvent.test(question.text)) return null
+  if (openEvent.test(question.text) || sum.test(question.text)) return null
   // 'How long will it keep if I don't open it?'
   if (question.type === 'duration' && topicsOf(question).length > 0) return null
   const topics = topicsOf(question)
@@ -156,6 +174,7 @@ export function findHours(
   )
   const open = [parts, branches, index.schedules.filter(({ part }) => !part)].find((some) => some.length > 0)
   if (!open) return null
+  const asked = fold(question.text)
   const scored = open.map((schedule, place) => {
     const holds = heldBy(schedule, index)
     const houseNamed = houseParts.some(holds)
@@ -163,7 +182,7 @@ export function findHours(
     return {
       schedule,
       houseNamed,
-      complete: named.every(holds),
+      complete: named.every(holds) && !isOtherDay(asked, fold(schedule.of)),
       score:
         matched * 4 +
         (schedule.opening ? 3 : 0) -

@@ -34,9 +34,7 @@ async function ask(site: Site) {
 }
 
 // Three hundred questions take their time on a busy machine.
-const patience = { timeout: 30_000 }
-
-describe('sites written later, in eight other trades', patience, () => {
+describe('sites written later, in eight other trades', () => {
   const outcomes = sites.map(ask)
 
   test('nine of ten questions are answered rightly, one of thirty wrongly', async () => {
@@ -65,7 +63,7 @@ describe('sites written later, in eight other trades', patience, () => {
 })
 
 // Each bar lies a little under what is reached; paraphrases that need to know the world are part of these questions.
-describe('sites asked about in stories, numbers and other words than their own', patience, () => {
+describe('sites asked about in stories, numbers and other words than their own', () => {
   const outcomes = hardSites.map(ask)
 
   test('seven of ten questions are answered rightly, hardly one of twelve wrongly', async () => {

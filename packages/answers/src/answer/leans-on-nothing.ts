@@ -1,9 +1,12 @@
-import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
+import { labelTerms } from '../knowledge/terms.ts'
 import { fold } from '../language/fold.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
+import type { Group } from '../retrieve/group.ts'
 import { speaksNegatively } from '../retrieve/polarity.ts'
+import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 import type { Turn } from './turn.ts'
 
@@ -26,12 +29,14 @@ const denies = /\b(?:no longer|gave up|stopped|neither)\b/
 export function leansOnNothing(
   part: string,
   first: Turn | null,
+  meant: Turn,
   language: Language,
   index: KnowledgeIndex,
 ): boolean {
   if (!first || !leansBack(part, language)) return false
   const { outcome, question } = first
-  if (outcome.kind === 'none') return true
+  if (outcome.kind === 'none')
+    return meant.outcome.kind !== 'passage' || !isNamed(meant.outcome.units[0]!, question, index)
   if (outcome.kind !== 'passage' || !asksWhetherThereIs.test(fold(question.text))) return false
   const unit = index.units[outcome.units[0]!]!
   if (unit.cells) return false
@@ -43,6 +48,59 @@ export function leansOnNothing(
       (denies.test(fold(sentence)) || speaksOfNone(sentence, unit.language)) &&
       tokenise(sentence, unit.language).some((token) => stems.has(token.stem)),
   )
+}
+
+const mostOfName = 0.6
+
+/** 'Does the electric boat have a toilet, and what does it cost?': there is such a boat, whatever it has. */
+function isNamed(unit: number, asked: Question, index: KnowledgeIndex): boolean {
+  const { subject, language, kind } = index.units[unit]!
+  const words = labelTerms(subject, language).filter((term) => !term.startsWith('#'))
+  const name = kind === 'faq' ? [] : words.map((term) => index.terms.get(term))
+  const said = new Set(
+    asked.groups.flatMap((group) =>
+      group.role === 'subject' && group.exact && !isPartOfOther(group, asked)
+        ? [group.alternatives[0]!.term]
+        : [],
+    ),
+  )
+  const named = name.filter((term) => term !== undefined && said.has(term))
+  return named.length > 0 && named.length >= name.length * mostOfName
+}
+
+/** What was asked of a thing is not told, yet the thing is there: what is asked next may be told of it. */
+export function thingAlone(first: Turn, index: KnowledgeIndex): Turn | null {
+  if (first.outcome.kind !== 'none') return null
+  const groups = first.question.groups.filter(
+    (group) =>
+      group.role === 'subject' &&
+      group.exact &&
+      !group.verb &&
+      isInName(group.alternatives[0]!.term, first.question, index),
+  )
+  return groups.length > 0 ? { ...first, question: { ...first.question, groups } } : null
+}
+
+/** 'A canoe trolley' is no canoe; 'is the canoe inflatable?' asks of one. */
+function isPartOfOther({ word }: Group, { text, groups }: Question): boolean {
+  if (/^\W*(?:is|are)\s/i.test(text)) return false
+  const next = new RegExp(`${RegExp.escape(word)}\\p{L}{0,2} (\\p{L}+)`, 'u').exec(fold(text))?.[1]
+  return groups.some(
+    ({ role, exact, verb, word: other }) => role === 'subject' && !exact && !verb && other === next,
+  )
+}
+
+const mostRows = 60
+
+/** A row that bears this word in its name, most of which was said. */
+function isInName(term: number, asked: Question, index: KnowledgeIndex): boolean {
+  const to = Math.min(index.offsets[term + 1]!, index.offsets[term]! + mostRows)
+  for (let at = index.offsets[term]!; at < to; at++) {
+    const unit = index.postings[at]!
+    if (index.fields[at]! & field.subject && index.units[unit]!.cells && isNamed(unit, asked, index))
+      return true
+  }
+  return false
 }
 
 /** 'Only' and 'without' limit a thing; they do not deny it. */

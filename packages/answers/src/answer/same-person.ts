@@ -5,12 +5,13 @@ import { matchesOf } from '../language/matches-of.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Group } from '../retrieve/group.ts'
+import { peopleOf } from '../retrieve/people-of.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import { liked, needed } from '../retrieve/question-type.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 import { leansBack } from './leans-back.ts'
-import { fullName } from './somebody.ts'
+import { fullName, isSomebody } from './somebody.ts'
 import type { Turn } from './turn.ts'
 
 // Of German only what a capital does not turn into 'you'.
@@ -23,29 +24,99 @@ const someone: Partial<Record<Language, RegExp>> = {
   pt: /\b(?:ele|ela|eles|elas)\b/,
 }
 
+/** Whom a pronoun may stand for: named by the visitor, or by the passage just read out. */
+export function personSpokenOf(
+  { question, outcome }: Turn,
+  before: Turn | null,
+  index: KnowledgeIndex,
+): string | null {
+  const named = namedIn(question, index)
+  if (named !== null) return named
+  if (before?.about && speaksOfSomeone(question, question.asked)) return before.about
+  return outcome.kind === 'passage' ? nameIn(index.units[outcome.units[0]!]!, question, index) : null
+}
+
+/** 'Is Marta a vet?' */
+function namedIn({ asked }: Question, index: KnowledgeIndex): string | null {
+  const words = new Set(tokenise(asked, index.language).map(({ folded }) => folded.replace(/['’]?s$/, '')))
+  const found = peopleOf(index).filter(({ name }) =>
+    fold(name)
+      .split(' ')
+      .some((part) => part.length > 2 && words.has(part.replace(/s$/, '')) && isCapital(part, asked)),
+  )
+  return found.length === 1 ? found[0]!.name : null
+}
+
+/** 'Park' is a person's name only where it is written so. */
+const isCapital = (part: string, asked: string) =>
+  new RegExp(`(?<!\\p{L})${part[0]!.toLocaleUpperCase()}`, 'u').test(asked) &&
+  !new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, 'u').test(asked)
+
+function speaksOfSomeone({ language }: Question, text: string): boolean {
+  const seen = language === 'de' ? text : language === 'es' ? text.toLocaleLowerCase() : fold(text)
+  return someone[language]?.test(seen) === true && !ownPeople.test(fold(text))
+}
+
+/** 'My daughter is five, can she join?' */
+const ownPeople =
+  /\b(?:my|our|meine?|unsere?|mi|mis|mon|ma|mio|mia|meu|minha) (?:\p{L}+ )?\p{L}+.*\b(?:he|she|him|her|his|they|them|er|sie|ihn|ihm|el|ella|il|elle|lui|lei|ele|ela)\b/u
+
 /** 'What days is he in?' after someone was named: what stands about that person, if it tells what is asked. */
 export function samePerson(
   question: Question,
   text: string,
-  at: number,
-  before: Question,
+  previous: Turn,
   index: KnowledgeIndex,
 ): number | null {
-  const { language } = question
-  const seen = language === 'de' ? text : language === 'es' ? text.toLocaleLowerCase() : fold(text)
-  if (!someone[language]?.test(seen)) return null
-  const name = nameIn(index.units[at]!, before, index)
-  if (name === null) return null
-  const subjects = question.groups.filter((group) => group.role === 'subject' && !group.soft)
-  const wanted = question.days.length > 0 ? value.weekday : liked[question.type] || needed[question.type]
-  let best: { unit: number; told: number } | null = null
-  for (const near of [...besides(at, index), ...speakingOf(name, index)]) {
+  const name = previous.about
+  if (!name || !speaksOfSomeone(question, text)) return null
+  const subjects = question.groups.filter(
+    (group) => group.role === 'subject' && !group.soft && !isWayToReach(group),
+  )
+  const others = question.groups.filter((group) => group.role === 'weak' || group.soft)
+  const byDay = question.days.length > 0
+  const wanted = byDay
+    ? value.weekday
+    : (needed[question.type] && liked[question.type]) || needed[question.type]
+  const at = previous.outcome.kind === 'passage' ? previous.outcome.units[0]! : null
+  const said = at === null ? [] : besides(at, index)
+  const own = new Set(peopleOf(index).flatMap((person) => (person.name === name ? person.units : [])))
+  let best: { unit: number; score: number } | null = null
+  for (const near of new Set([...said, ...own, ...speakingOf(name, index)])) {
     const told = subjects.filter((group) => isSaid(group, near, index)).length
-    const fits = wanted === 0 ? told > 0 && told * 3 >= subjects.length * 2 : told === subjects.length
+    const also = others.filter((group) => isSaid(group, near, index)).length
+    const enough = subjects.length > 0 ? told > 0 && told * 3 >= subjects.length * 2 : also > 0
+    const fits = wanted === 0 ? enough : told === subjects.length
     if (!fits || (wanted !== 0 && !(valuesIn(index.units[near]!.text) & wanted))) continue
-    if (!best || told > best.told) best = { unit: near, told }
+    // The entry goes before a sentence that only names whom it was asked of.
+    const score = told * 4 + also * 2 + (own.has(near) ? 1 : 0)
+    if (!best || score > best.score) best = { unit: near, score }
   }
   return best?.unit ?? null
+}
+
+const waysToReach = new Set(['#phone', '#email', '#address', '#contact'])
+const isWayToReach = ({ concepts }: Group) =>
+  concepts.length > 0 && concepts.every((concept) => waysToReach.has(concept))
+
+const oneAlone = /\b(?:he|she|him|her|his|hers)\b/i
+const ofPeople = new Set(['phone', 'email', 'address', 'weekday', 'clock', 'when', 'age'])
+
+/** Asked of one person and not told of them: what is told of the house, or of somebody else, is no answer. */
+export const isUntold = (question: Question, text: string, previous: Turn | null): boolean =>
+  previous?.about !== undefined &&
+  previous.about !== null &&
+  question.language === 'en' &&
+  oneAlone.test(text) &&
+  speaksOfSomeone(question, text) &&
+  (ofPeople.has(question.type) || question.days.length > 0) &&
+  question.groups.every((group) => group.role !== 'subject' || group.soft || isWayToReach(group))
+
+/** 'Does she speak German?' is not told by who else does. */
+export const isOfAnother = (unit: Unit, text: string, question: Question, previous: Turn | null): boolean => {
+  if (!previous?.about || !oneAlone.test(text) || !speaksOfSomeone(question, text)) return false
+  const head = unit.subject || (unit.path.at(-1) ?? '')
+  return isSomebody(head) && !head.includes(previous.about)
 }
 
 /** Who it is could not be told: neither can what 'she' speaks. */
@@ -68,6 +139,10 @@ function nameIn(unit: Unit, before: Question, index: KnowledgeIndex): string | n
   const spot = tokenise(unit.text, unit.language).find((token) =>
     asked.has(index.terms.get(token.stem) ?? -1),
   )
+  // 'The van is driven by Tom Hale and the course is led by Ines Duarte.'
+  const done = spot ? names.find(({ index: start }) => start > spot.start) : undefined
+  if (done && /\b(?:by|with|von|por|par|da|mit|con|avec)\s+$/u.test(unit.text.slice(0, done.index)))
+    return done[0]
   return (names.filter(({ index: start }) => spot && start < spot.start).at(-1) ?? names[0]!)[0]
 }
 

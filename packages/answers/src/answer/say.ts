@@ -34,11 +34,13 @@ export interface Reading {
   columns: readonly string[] | null
   /** Without the sentences beside it, which speak of others. */
   alone?: boolean
+  /** Of a line that tells of several things, the one that was asked for. */
+  part?: string
 }
 
 /** Reads out the units that answer a question. */
 export function sayUnits(
-  { units, columns, alone = false }: Reading,
+  { units, columns, alone = false, part }: Reading,
   question: Question,
   index: KnowledgeIndex,
   tone: Tone,
@@ -46,7 +48,11 @@ export function sayUnits(
   const prose = index.units[units[0]!]!.kind === 'sentence'
   const most = Math.floor(windows[tone] / (prose ? units.length : 1))
   const lines = units.map((at) =>
-    alone && prose ? saySentence(at, question, index) : sayUnit(at, columns, question, index, tone, most),
+    part !== undefined
+      ? sayPart(index.units[at]!, part)
+      : alone && prose
+        ? saySentence(at, question, index)
+        : sayUnit(at, columns, question, index, tone, most),
   )
   const text =
     prose || lines.length === 1
@@ -59,6 +65,11 @@ export function sayUnits(
     sources.push({ url: page.url, title: page.title, quote: shorten(lines[place]!.quote) })
   }
   return { text, sources }
+}
+
+const sayPart = (unit: Unit, part: string): Line => {
+  const subject = unit.subject || unit.path.at(-1) || ''
+  return { text: ended(subject ? `${subject}: ${part}` : part), quote: `${unit.subject} ${unit.text}`.trim() }
 }
 
 interface Line {

@@ -10,4 +10,19 @@ const headsCard = new RegExp(`^${title}${given} ${family}(?=$|\\s[–—|-]|,|\\
 /** 'Saskia de Vries – printing': what stands below speaks of one person, and seldom says the name again. */
 export const isSomebody = (heading: string): boolean => heading.length <= 80 && headsCard.test(heading)
 
-export const namesOf = (text: string): string[] => [...new Set(text.match(fullName) ?? [])]
+/** The name alone, of a heading that starts with one. */
+export const nameAtHead = (heading: string): string | null => headsCard.exec(heading)?.[0] ?? null
+
+/** 'Dana Price, cleaner.' at the start of a paragraph, which then goes on about her. */
+export const isEntry = (sentence: string): boolean => {
+  const bare = sentence.replace(/\.$/, '')
+  return isSomebody(bare) && nameAtHead(bare) !== bare && !partOfYear.test(nameAtHead(bare)!)
+}
+
+// 'Works Tuesday', 'Since March'.
+const partOfYear =
+  /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|\s(?:January|February|March|April|May|June|July|August|September|October|November|December)$/u
+
+export const namesOf = (text: string): string[] => [
+  ...new Set((text.match(fullName) ?? []).filter((name) => !partOfYear.test(name))),
+]

@@ -9,7 +9,9 @@ import { type Fit, fitOf } from '../retrieve/fits-bounds.ts'
 import type { Group } from '../retrieve/group.ts'
 import { needed } from '../retrieve/question-type.ts'
 import type { Question } from '../retrieve/understand.ts'
-import { hits, namedColumns, strengthOf, termIds, withValues } from './columns.ts'
+import { namedColumns, withValues } from './columns.ts'
+import { explanations } from './explained-columns.ts'
+import { hits, strengthOf, termIds } from './term-ids.ts'
 
 export interface Standing {
   /** The row or item just spoken of, with the columns that were read out. */
@@ -61,6 +63,8 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   for (const cell of unit.cells ?? [])
     if (named.includes(cell.header))
       for (const term of cell.legend ?? []) headers.add(index.terms.get(term) ?? -1)
+  for (const [header, terms] of explanations(unit, index))
+    if (named.includes(header)) for (const term of terms) headers.add(term)
   const pointed = pointedAt(question, index)
   const pointer = termIds(unit.subjectHeader ?? '', unit.language, index)
   const pointsBack = [...pointed].some((id) => pointer.has(id))
@@ -81,7 +85,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       !(named.length === 1 && bandedColumn(unit, [group], true) === named[0]) &&
       !group.concepts.includes('#included'),
   )
-  const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question.text) : null
+  const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question) : null
   if (rest.length > 0 && sibling === null) return null
   // Without a leaning word only a question made of column names alone stays with the row.
   if (!leaning && (rest.length > 0 || named.length === 0 || places.every((group) => group.role === 'type')))
@@ -157,18 +161,20 @@ function rowFor(
   at: number,
   mayStay: boolean,
   index: KnowledgeIndex,
-  asked: string,
+  question: Question,
 ): number | null {
   const unit = index.units[at]!
   const here = termIds(unit.subject, unit.language, index)
   // 'The small one, 500 g': beside a measure its size need not be written.
   const measured = groups.some((group) => group.quantity || /^\d/.test(group.word))
   const must = groups.filter((group) => !(measured && isSize(group)))
+  // 'And a *full* day?': an everyday word tells rows apart that bear the same name otherwise.
+  const weak = question.groups.filter((group) => group.role === 'weak')
   let best: { unit: number; score: number } | null = null
   for (let other = index.blockStart[unit.block]!; other < index.blockStart[unit.block + 1]!; other++) {
     const candidate = index.units[other]!
     if (candidate.kind !== unit.kind || (other === at && !mayStay)) continue
-    if (candidate.subject && namesCounterpart(candidate.subject, asked)) continue
+    if (candidate.subject && namesCounterpart(candidate.subject, question.text)) continue
     const ids = termIds(candidate.subject || candidate.text, candidate.language, index)
     const names = (group: Group) => hits(group, ids) || isAmount(fitOf(group, other, index))
     if (!must.every(names) || !groups.some(names)) continue
@@ -176,7 +182,8 @@ function rowFor(
     const sized = groups.filter((group) => isSize(group) && hits(group, ids)).length
     // A pedicure is akin to a manicure, and yet the row that says 'pedicure' is meant.
     const inWords = must.filter((group) => strengthOf(group, ids) === 1).length / Math.max(1, must.length)
-    const score = (1 + alike + sized * 0.3 + inWords * 2) / Math.sqrt(Math.max(1, ids.size))
+    const everyday = weak.filter((group) => strengthOf(group, ids) === 1).length
+    const score = (1 + alike + sized * 0.3 + inWords * 2 + everyday) / Math.sqrt(Math.max(1, ids.size))
     if (!best || score > best.score) best = { unit: other, score }
   }
   return best ? best.unit : null

@@ -3,7 +3,8 @@ import { fieldsOf } from '../retrieve/presence.ts'
 import { repairText } from '../retrieve/repair-text.ts'
 import { splitQuestion } from '../retrieve/split.ts'
 import type { Language } from '../types.ts'
-import { leansOnNothing } from './leans-on-nothing.ts'
+import { leansOnNothing, thingAlone } from './leans-on-nothing.ts'
+import { personSpokenOf } from './same-person.ts'
 import { type Surroundings, type Turn, takeTurn } from './turn.ts'
 import { twoThings } from './two-things.ts'
 
@@ -18,13 +19,19 @@ export function* takeTurns(
   let before = previous
   let first: Turn | null = null
   for (const part of partsOf(text, language, around.index)) {
-    const whole = takeTurn(part, language, before, around, before !== previous)
+    const asked = takeTurn(part, language, before, around, before !== previous)
+    const thing =
+      first && leansOnNothing(part, first, asked, language, around.index)
+        ? thingAlone(first, around.index)
+        : null
+    const whole = thing ? takeTurn(part, language, thing, around, true) : asked
     const turns: Turn[] =
-      first && leansOnNothing(part, first, language, around.index)
+      first && leansOnNothing(part, first, whole, language, around.index)
         ? [{ ...whole, outcome: first.outcome }]
         : (inTwo(whole, part, language, around) ?? [whole])
     first = turns.at(-1)!
-    for (const turn of turns) {
+    for (const taken of turns) {
+      const turn = { ...taken, about: personSpokenOf(taken, before, around.index) }
       if (leads(turn)) before = turn
       yield turn
     }

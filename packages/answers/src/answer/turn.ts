@@ -11,7 +11,9 @@ import { closest } from '../retrieve/fits-bounds.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
 import type { Group } from '../retrieve/group.ts'
 import type { Judged } from '../retrieve/judge.ts'
+import { exceptionTo } from '../retrieve/narrowest.ts'
 import { notDone } from '../retrieve/not-done.ts'
+import { entryOf } from '../retrieve/people-of.ts'
 import { needed } from '../retrieve/question-type.ts'
 import { superlativeIn } from '../retrieve/superlative.ts'
 import { type Question, understand } from '../retrieve/understand.ts'
@@ -27,20 +29,23 @@ import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
 import { asTopic, isBareWord, leavesTopic } from './leaves-topic.ts'
+import { isOneOfMany } from './one-of-many.ts'
 import { withPaired } from './paired-rows.ts'
 import { leavesPriceOut, rowOfSameName } from './row-of-same-name.ts'
-import { asksOfUnknown, samePerson } from './same-person.ts'
+import { asksOfUnknown, isOfAnother, isUntold, samePerson } from './same-person.ts'
 import { besideInPassage } from './slots.ts'
 import { isSomebody, namesOf } from './somebody.ts'
 import { onSameCard, staysWith } from './stays-with.ts'
 import { stepInTable } from './table.ts'
+import { variantAsked } from './variants.ts'
+import { whoDoes } from './who-does.ts'
 import { wholeTable } from './whole-table.ts'
 
 export type Outcome =
   | { kind: 'hours'; hours: HoursAnswer }
   | { kind: 'contact'; contact: ContactAnswer }
-  /** `units` holds the passage, and its equals where several rows answer alike. `alone`: without its neighbours. */
-  | { kind: 'passage'; units: number[]; columns: string[] | null; alone?: boolean }
+  /** `units` holds the passage, and its equals where several rows answer alike. `alone`: without its neighbours; `part`: no more of it than that. */
+  | { kind: 'passage'; units: number[]; columns: string[] | null; alone?: boolean; part?: string }
   | { kind: 'vague' }
   | { kind: 'none'; reasons: Verdict[] }
 
@@ -48,6 +53,8 @@ export interface Turn {
   question: Question
   moment: Moment
   outcome: Outcome
+  /** The person that 'she' would mean now. */
+  about?: string | null
 }
 
 export interface Surroundings {
@@ -87,6 +94,16 @@ export function takeTurn(
   const turn = (outcome: Outcome, question = asked): Turn => ({ question, moment, outcome })
 
   if (isBareWord(text)) return turn({ kind: 'vague' })
+  const person = previous === null ? null : samePerson(own, text, previous, index)
+  if (person !== null)
+    return turn(
+      { kind: 'passage', units: [person], columns: null, alone: entryOf(person, index) === null },
+      // 'Is she there on Saturdays?' is told by her days.
+      own.days.length > 0 ? { ...asked, type: 'weekday' } : asked,
+    )
+  if (isUntold(own, text, previous)) return turn({ kind: 'none', reasons: [] })
+  const doers = whoDoes(own, index)
+  if (doers) return turn({ kind: 'passage', units: doers, columns: null })
   // 'And can my 12-year-old come along?' no longer asks for the hours.
   const leftHours = follows && own.groups.some((group) => group.quantity)
   const hours = leftHours
@@ -103,13 +120,8 @@ export function takeTurn(
   if (contact) return turn({ kind: 'contact', contact })
   if (previous?.outcome.kind === 'passage') {
     const { units, columns } = previous.outcome
-    const person = samePerson(own, text, units[0]!, previous.question, index)
-    if (person !== null)
-      return turn(
-        { kind: 'passage', units: [person], columns: null, alone: true },
-        // 'Is she there on Saturdays?' is told by her days.
-        own.days.length > 0 ? { ...asked, type: 'weekday' } : asked,
-      )
+    const part = follows || bare ? variantAsked(own, units[0]!, index) : null
+    if (part !== null) return turn({ kind: 'passage', units: [units[0]!], columns: null, part })
     const beyond = follows ? beyondThat(text, units.at(-1)!, index) : null
     if (beyond !== null) return turn({ kind: 'passage', units: [beyond], columns: null })
     const beside = follows && own.type === 'other' ? besideInPassage(own, asked.type, units[0]!, index) : null
@@ -119,6 +131,8 @@ export function takeTurn(
       { at: units[0]!, columns, before: previous.question, leaning: follows || bare },
       index,
     )
+    const free = step ? exceptionTo(step.unit, asked, index) : null
+    if (free !== null) return turn({ kind: 'passage', units: [free], columns: null })
     if (step) return turn({ kind: 'passage', units: [step.unit], columns: step.columns })
     const leaning = follows && (pointsBack(own) || (sameMessage && leaningOf(text, language).pronoun))
     const card = leaning ? onSameCard(own, units[0]!, previous.question, index) : null
@@ -133,6 +147,8 @@ export function takeTurn(
     const { subject, path } = index.units[found.chosen.unit]!
     if (namesOf(`${subject} ; ${path.at(-1) ?? ''}`).length === 0) return turn({ kind: 'none', reasons: [] })
   }
+  if (found.chosen && isOfAnother(index.units[found.chosen.unit]!, text, own, previous))
+    return turn({ kind: 'none', reasons: [] })
   const same = follows && !pointsBack(own) ? null : staysWith(previous, own, found, index)
   if (same !== null) return turn({ kind: 'passage', units: [same], columns: null })
   if (
@@ -186,16 +202,6 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex, elli
 const tellsItself = ({ kind, text, scope }: Unit, { type }: Question) =>
   kind === 'sentence' && scope <= section && oneValue.has(type) && (valuesIn(text) & needed[type]) !== 0
 const oneValue = new Set(['price', 'clock', 'when', 'weekday'])
-
-const mostBeside = 40
-
-/** 'Anke looks after reception. Tomasz keeps …': asked for one of them, the others are not told. */
-function isOneOfMany({ kind, block, text }: Unit, index: KnowledgeIndex): boolean {
-  if (kind !== 'sentence' || namesOf(text).length === 0) return false
-  const from = index.blockStart[block]!
-  const beside = index.units.slice(from, Math.min(from + mostBeside, index.blockStart[block + 1]!))
-  return namesOf(beside.map((unit) => unit.text).join(' ')).length > 1
-}
 
 /** 'Prices?' names only a kind of answer: the list so headed will do, else the visitor is asked back. */
 function onlyKind(question: Question, index: KnowledgeIndex): Outcome {

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { splitQuestion } from '../retrieve/split.ts'
+import { converse } from '../testing/converse.ts'
 import { answer } from './answer.ts'
 
 let index: KnowledgeIndex
@@ -94,4 +96,81 @@ test.each([
   'How much is it to hire a stand-up paddle board?',
 ])('%s is not told by another thing', (question) => {
   expect(ask(question).answered).toBe(false)
+})
+
+let boats: KnowledgeIndex
+beforeAll(async () => {
+  const text = `# Lockside Boats
+
+## Boat hire
+
+| Boat | Half day | Full day | Week |
+| --- | --- | --- | --- |
+| Canoe | £22 | £35 | £140 |
+| Rowing boat | £28 | £45 | £190 |
+| Electric day boat | £75 | £120 | £560 |
+
+Electric boats are not hired to anyone under 21.
+
+## On board
+
+Dogs are welcome on board and must be kept on a lead.
+
+## Locks
+
+We do not carry boats up stairs at the locks.
+
+## On the wharf
+
+There is free parking and wifi at the wharf. The bed and breakfast has four rooms; a double costs £95 a night.`
+  const pages = [{ url: 'http://boats.test/', title: 'Lockside Boats', text }]
+  boats = await buildIndex({ pages, facts: [] }, { language: 'en' })
+})
+
+const askBoats = (question: string) => converse(boats, 'Lockside Boats', [question])
+
+test.each<[string, RegExp[]]>([
+  ['Can my 17 year old hire an electric day boat, and what does it cost for a week?', [/under 21/, /£560/]],
+  ['Can you carry a canoe upstairs, and what does a rowing boat cost for a week?', [/do not carry/, /£190/]],
+  ['how much is a canoe for half a day, can I bring my dog?', [/£22/, /Dogs are welcome/]],
+  [
+    'I want to bring my dog, does he need a lead and how much is a canoe for half a day?',
+    [/on a lead/, /£22/],
+  ],
+  ['can I bring my dog & is there parking', [/Dogs are welcome/, /free parking/]],
+  [
+    'Do you sell fishing licences, and how much is a canoe for a full day?',
+    [/£35/, /couldn't find the rest/],
+  ],
+  [
+    'How much is a canoe for a full day, and do you sell fishing licences?',
+    [/£35/, /couldn't find the rest/],
+  ],
+  // There is such a boat, whatever it has.
+  [
+    'Does the electric boat have a toilet and what does it cost for half a day?',
+    [/£75/, /couldn't find the rest/],
+  ],
+  ['Is the canoe inflatable? What does it cost for a week?', [/£140/, /couldn't find the rest/]],
+])('%s', (question, told) => {
+  const { text } = askBoats(question)
+  for (const part of told) expect(text).toMatch(part)
+})
+
+test.each([
+  'Can I hire a submarine, and what does it cost for a week?',
+  'Does a canoe trolley fold up and what does it cost?',
+])('%s is told in neither half', (question) => {
+  expect(askBoats(question).answered).toBe(false)
+})
+
+test.each([
+  'Do you do bed and breakfast?',
+  'Is there parking and wifi?',
+  'When do you open and close?',
+  'I want to book and pay online, is that possible?',
+  'Can you tell me, what does a double cost?',
+  'When I come on Sunday, what time do you open?',
+])('%s asks once', (question) => {
+  expect(splitQuestion(question, 'en')).toHaveLength(1)
 })

@@ -46,6 +46,9 @@ const noBand =
   /[€£$%:]|\d(?:[.,]\d+)?\s?(?:eur|chf|min|hours?|hrs?|h\b|days?|weeks?|nights?|am\b|pm\b|uhr|stunden?|tagen?|tage|wochen?|horas?|dias?|semanas?|heures?|jours?|ore|giorni|kg|g\b|ml|cl|cm|mm|m²|sq)/
 const aged =
   /year|yr|month|mth|jahr|monat|\banos?\b|meses|\bans\b|mois|\banni\b|mesi|\bage[sd]?\b|\bold\b|alter\b|edad|eta\b/
+/** Beside 'Under 5' and 'Under 12', a row for adults tells that these are ages. */
+const byAge =
+  /^(?:adults?|seniors?|infants?|bab(?:y|ies)|toddlers?|juniors?|erwachsene|senioren|kleinkinder|adultos?|jubilados?|adultes?|adulti|bebes?)\b/
 const longestLabel = 40
 const fewest = 2
 
@@ -89,7 +92,10 @@ export function bandsIn(labels: readonly string[], context: string, language: La
   const of = besideEachOther(labels.map((label) => readBand(label, language)))
   const drawn = of.filter((band) => band !== null)
   if (drawn.length < fewest) return null
-  const ages = aged.test(fold(`${context} ; ${labels.filter((_, at) => of[at]).join(' ; ')}`))
+  const others = labels.filter((_, at) => !of[at])
+  const ages =
+    aged.test(fold(`${context} ; ${labels.filter((_, at) => of[at]).join(' ; ')}`)) ||
+    others.some((label) => byAge.test(fold(label).trim()))
   for (const [at, band] of drawn.entries())
     for (const other of drawn.slice(at + 1)) if (band.from < other.to && other.from < band.to) return null
   const nouns = new Set(drawn.flatMap((band) => (band.noun ? [stemmed(band.noun)] : [])))

@@ -214,6 +214,10 @@ export function boundsIn(text: string): Bounds[] {
   return found.length > 0 ? found : sizesIn(text)
 }
 
+/** 'Not hired to *anyone* under 16'. */
+const somebody =
+  /\b(?:(?:any|every|no|some)(?:one|body)|no one|those|people|persons?|boys|girls|jemand(?:en)?|niemand(?:en)?|alle|nadie|personas?|personnes?|nessuno|persone|ninguem|pessoas)(?: who (?:is|are))? $/
+
 /** 'Under 8' leaves out the eight-year-old. */
 const excluding = /^(?:under|below|less|unter|menos|menores|moins|meno|sotto)/
 
@@ -227,5 +231,6 @@ function measureOf(seen: string, match: RegExpMatchArray): Measure | null {
   }
   const [last] = match[0].match(/\d+(?:[.,]\d+)?(?!.*\d)/) ?? ['']
   if (/^(?:19|20)\d{2}$/.test(last)) return 'year'
-  return Number(last.replace(',', '.')) < 100 && aboutAge.test(seen) ? 'age' : null
+  const ofSomebody = somebody.test(seen.slice(0, match.index))
+  return Number(last.replace(',', '.')) < 100 && (ofSomebody || aboutAge.test(seen)) ? 'age' : null
 }

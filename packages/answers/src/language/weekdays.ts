@@ -1,4 +1,5 @@
 import type { Language } from '../types.ts'
+import { isOfFeast } from './feast-days.ts'
 import { fold, isAscii } from './fold.ts'
 import { matchesOf } from './matches-of.ts'
 
@@ -193,7 +194,9 @@ export function readDays(text: string, language: Language, timetable: boolean): 
     const named = meaning.get(word)
     // 'The daily plan' names no day.
     if (!timetable && named?.length === 7) continue
-    if (named) mentions.push({ days: named, start: match.index, end: match.index + match[0].length })
+    const end = match.index + match[0].length
+    if (named && !isOfFeast(folded, match.index, end, language))
+      mentions.push({ days: named, start: match.index, end })
   }
   const merged: DayMention[] = []
   for (const mention of mentions) {

@@ -1,9 +1,13 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { datedTrust } from '../knowledge/trust.ts'
 import { section } from '../knowledge/unit.ts'
+import { detectable } from '../language/detect.ts'
+import { isOtherDay } from '../language/feast-days.ts'
+import { fold } from '../language/fold.ts'
 import { type Verdict, verdict } from './accept.ts'
 import { type Judged, judge } from './judge.ts'
 import { asksForMake } from './makes.ts'
+import { exceptionTo, narrowest } from './narrowest.ts'
 import { needed } from './question-type.ts'
 import { rank } from './rank.ts'
 import { toldElsewhere } from './told-elsewhere.ts'
@@ -30,16 +34,19 @@ export function find(question: Question, index: KnowledgeIndex): Found {
   let block: number | null = null
   let bar = best?.score ?? 0
   if (!best) return { judged, chosen: null, reasons }
+  const closest = narrowest(judged, question, index)
+  if (closest) return { judged, chosen: withException(closest, question, index), reasons }
   for (const candidate of judged.slice(0, tried)) {
     if (block === null && candidate.score < bar * farBehind) break
     if (block !== null && index.units[candidate.unit]!.block !== block) continue
     const reason =
       verdict(candidate, question, index) ||
+      (opensThen(candidate, question, index) ? '' : 'day') ||
       (block === null ? doubtOf(candidate, judged, question, index) : '')
     if (reason === '') {
       const chosen =
         toldElsewhere(candidate, judged, question, index) ?? upToDate(candidate, judged, question, index)
-      return { judged, chosen, reasons }
+      return { judged, chosen: withException(chosen, question, index), reasons }
     }
     reasons.push(reason)
     // What holds no price cannot be the answer to one, however well it fits otherwise.
@@ -48,7 +55,7 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     if (reason === 'verb') break
     if (reason === 'bounds') {
       const rule = ruleFor(candidate, judged, question, index)
-      if (rule) return { judged, chosen: rule, reasons }
+      if (rule) return { judged, chosen: withException(rule, question, index), reasons }
     }
     // Where most of a question stands and is told otherwise, what is asked is not so.
     if (reason === 'contradiction' && candidate.coverage > mostOfIt) break
@@ -56,6 +63,19 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     if (reason === 'negation') block = index.units[candidate.unit]!.block
   }
   return { judged, chosen: null, reasons }
+}
+
+const withException = (chosen: Judged, question: Question, index: KnowledgeIndex): Judged => {
+  const unit = exceptionTo(chosen.unit, question, index)
+  return unit === null ? chosen : { ...chosen, unit }
+}
+
+/** 'Are you open on Good Friday?' is told where feast days are spoken of, and not by Fridays. */
+function opensThen({ unit }: Judged, { concepts, text, language }: Question, index: KnowledgeIndex): boolean {
+  if (!detectable.includes(language) || !(concepts.has('#hours') || concepts.has('#closed'))) return true
+  const { path, subject, text: told, language: written } = index.units[unit]!
+  if (!detectable.includes(written)) return true
+  return !isOtherDay(fold(text), fold(`${path.at(-1) ?? ''} ${subject} ${told}`))
 }
 
 /** 'Can I hire a saw at 17?' is told by the page of the saw, where it says who may hire. */

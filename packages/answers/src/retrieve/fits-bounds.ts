@@ -126,6 +126,15 @@ export function closest(units: number[], groups: readonly Group[], index: Knowle
   return Number.isFinite(least) ? units.filter((_, place) => ends[place] === least) : units
 }
 
+/** How wide the narrowest band of ages is that a unit states and that holds an age; endless where none does. */
+export function bandWidth(unit: Unit, age: number): number {
+  const { chosenBy, drawn } = statedBy(unit)
+  const holding = [...chosenBy, ...drawn].filter(
+    ({ measure, from, to }) => measure === 'age' && age >= from && age <= to,
+  )
+  return Math.min(Number.POSITIVE_INFINITY, ...holding.map(({ from, to }) => to - from))
+}
+
 /**
  * Whether a unit states bounds for such a quantity. One of several rows is meant, the one it lies `in`; a sentence
  * that draws a line speaks to both sides of it, also to what lies `beside`.

@@ -9,11 +9,12 @@ import { timeAndPlaceTalk } from '../language/idioms/time-and-place.ts'
 import { tradesTalk } from '../language/idioms/trades.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { matchesOf } from '../language/matches-of.ts'
-import { Recent, recalling } from '../language/recent.ts'
+import { recalling } from '../language/recent.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
+import { asSiteSays, isSaid } from './is-said.ts'
 import { isProse } from './prose-synonyms.ts'
 import { textOf } from './site-text.ts'
 
@@ -213,33 +214,6 @@ function saidHere(words: readonly Word[], at: number, match: Match, index: Knowl
     `\\b${keys.map((key) => `(?:${asSiteSays.get(key) ?? `${key}\\w{0,3}`})`).join(gap)}\\b`,
     index,
   )
-}
-
-/** A site says 'if you do not turn up' where a visitor says 'if I don't turn up'. */
-const asSiteSays = new Map([
-  ...['dont', 'doesnt', 'didnt'].map((word) => [word, `${word}|(?:do|does|did) not`] as const),
-  ...['cant', 'cannot', 'couldnt'].map((word) => [word, `${word}|cant|cannot|can not|could not`] as const),
-  ...['i', 'we', 'you'].map((word) => [word, 'i|we|you'] as const),
-  ...['my', 'our', 'your'].map((word) => [word, 'my|our|your|the'] as const),
-  ...['me', 'us'].map((word) => [word, 'me|us|you'] as const),
-])
-
-const sayingsKept = 1_000
-const looked = new WeakMap<KnowledgeIndex, Recent<string, boolean>>()
-
-/** The whole site is looked through once for a saying. */
-function isSaid(pattern: string, index: KnowledgeIndex): boolean {
-  let answers = looked.get(index)
-  if (!answers) {
-    answers = new Recent(sayingsKept)
-    looked.set(index, answers)
-  }
-  let said = answers.get(pattern)
-  if (said === undefined) {
-    said = new RegExp(pattern).test(textOf(index))
-    answers.set(pattern, said)
-  }
-  return said
 }
 
 const mostRead = 120

@@ -2,7 +2,7 @@ import type { Language } from '../types.ts'
 
 const asks: Record<Language, [string, string]> = {
   en: [
-    'and|also|but|plus|or',
+    'and|also|but|plus|or|&|\\+',
     '(?:(?:from|at|on|in|by|for|until|till|to|after|before|since|with|of)\\s+)?(?:what|how|when|where|who|which)|why|do|does|did|is|are|can|could|will|would|should|may',
   ],
   es: [
@@ -49,7 +49,9 @@ export function splitQuestion(text: string, language: Language): string[] {
     .split(/(?<=[?？؟!。])\s*(?=\S)|\n+/u)
     .map((part) => part.trim())
     .filter(Boolean)
-  const asked = sentences.flatMap((sentence) => sentence.split(joinPattern(language)))
+  const asked = sentences
+    .flatMap((sentence) => sentence.split(joinPattern(language)))
+    .flatMap((piece) => (language === 'en' ? atComma(piece) : [piece]))
   const parts: string[] = []
   for (const part of asked.map((piece) => piece.trim()).filter(Boolean)) {
     // A lone word such as 'hello' or 'thanks' belongs to what follows it.
@@ -69,6 +71,31 @@ export function splitQuestion(text: string, language: Language): string[] {
     else merged.push(part)
   }
   return merged.slice(0, mostParts)
+}
+
+const asksOutright =
+  /^\W*(?:(?:hi|hello|hey|and|so)\W+)?(?:(?:do|does|is|are|can|could|will|would|may|have|has)\s+\p{L}|(?:what|how|when|where|who|which)\b(?!\s+(?:i|we|you|he|she|they|it|my|our|your|the|a|an)\b))/iu
+const startsAgain =
+  /,\s+(?=(?:what(?:['’]s)?|how (?:much|many|long|far|old|big|often|do|can|is)|when (?:do|does|is|are|can)|where (?:do|does|is|are|can)|who (?:do|does|is)|which|do (?:you|i|we|they)|does (?:it|the|he|she)|is (?:there|it|the)|are (?:there|you|the|dogs|children|kids)|can (?:i|we|you|my))\s)/iu
+/** 'Can you tell me, what does it cost?' asks once. */
+const leadsIn = /\b(?:tell me|let me know|know|say|ask|wondering|question|advise|explain|think)\W*$/iu
+/** 'What if I can't come, how much notice do you want?' supposes something and asks once. */
+const supposes = /^\W*(?:and |so |but )*what if\b/iu
+const fewestWords = 3
+
+/** 'How much is a canoe, can I bring my dog?': two questions with nothing but a comma between them. */
+function atComma(piece: string): string[] {
+  const match = startsAgain.exec(piece)
+  if (!match) return [piece]
+  const first = piece.slice(0, match.index)
+  if (
+    !asksOutright.test(first) ||
+    supposes.test(first) ||
+    leadsIn.test(first) ||
+    first.trim().split(/\s+/).length < fewestWords
+  )
+    return [piece]
+  return [first, piece.slice(match.index + match[0].length)]
 }
 
 /** 'Vous livrez ?', 'vos gâteaux contiennent-ils …': spoken French asks without inversion, or within the clause. */
@@ -102,7 +129,10 @@ function isQuestion(part: string, language: Language): boolean {
   let pattern = openings.get(language)
   if (!pattern) {
     // 'I am pregnant: is it safe' asks after what it tells.
-    pattern = new RegExp(`(?:^|[:;–—]\\s{1,3})[¿\\s]{0,3}(?:${starts})(?![\\p{L}])`, 'iu')
+    pattern = new RegExp(
+      `(?:^|[:;–—${language === 'en' ? ',' : ''}]\\s{1,3})[¿\\s]{0,3}(?:${starts})(?![\\p{L}])`,
+      'iu',
+    )
     openings.set(language, pattern)
   }
   return pattern.test(part)

@@ -15,6 +15,7 @@ import { leaningOf } from './follow-up.ts'
 import type { Group } from './group.ts'
 import { groupFor } from './group-for.ts'
 import { groupsOf, phraseGroup, translatedGroups } from './groups-of.ts'
+import { withOpenCompounds } from './open-compounds.ts'
 import { type Phrase, unheardPhrases } from './phrase.ts'
 import { inPlainWords } from './plain-words.ts'
 import { isProse } from './prose-synonyms.ts'
@@ -166,7 +167,8 @@ export function understand(
   for (const mention of quantities) groups.push(quantityGroup(mention, text, index))
   easeStory(groups, story, leaningOf(text, language).pronoun)
   if (type === 'price') easeCase(groups, ownCase)
-  const kept = tidyGroups(groups, reader.nameWords)
+  const tidied = tidyGroups(groups, reader.nameWords)
+  const kept = foreign ? tidied : withOpenCompounds(tidied, language, index)
   if (type === 'when' || type === 'clock') easeBeginning(kept)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
   const inSpan = (mention: ConceptMention) =>

@@ -47,6 +47,11 @@ future | futuro | futur, avenir | zukunft, zukünftig, künftig | futuro | futur
 =valentine's day, mother's day, father's day | san valentín, día de la madre, día del padre | saint-valentin, fête des mères, fête des pères | valentinstag, muttertag, vatertag | san valentino, festa della mamma, festa del papà | dia dos namorados, dia da mãe, dia do pai
 new year's eve, new year's day | nochevieja, año nuevo, fin de año | réveillon, nouvel an, saint-sylvestre, jour de l'an | silvester, neujahr | capodanno, san silvestro | passagem de ano, réveillon, ano novo
 christmas eve | nochebuena | veille de noël | heiligabend, heiliger abend | vigilia di natale | véspera de natal
+christmas day | | | weihnachtstag, erster weihnachtstag, ersten weihnachtstag, weihnachtsfeiertag | |
+boxing day | san esteban | saint-étienne | zweiter weihnachtstag, zweiten weihnachtstag, stephanstag | santo stefano | dia de santo estêvão
+easter monday | lunes de pascua | lundi de pâques | ostermontag | lunedì di pasqua, pasquetta, lunedì dell'angelo | segunda-feira de páscoa
+easter sunday | domingo de pascua, domingo de resurrección | dimanche de pâques | ostersonntag | domenica di pasqua | domingo de páscoa
+whit monday, pentecost | lunes de pentecostés, pentecostés | lundi de pentecôte, pentecôte | pfingstmontag, pfingsten, pfingstsonntag | lunedì di pentecoste, pentecoste | segunda-feira de pentecostes, pentecostes
 carnival, halloween | carnaval, halloween | carnaval, halloween | fasching, karneval, halloween | carnevale, halloween | carnaval, halloween
 good friday, holy week | viernes santo, semana santa | vendredi saint, semaine sainte | karfreitag, karwoche | venerdì santo, settimana santa | sexta-feira santa, semana santa
 summer holidays, summer break | vacaciones de verano, verano | vacances d'été, grandes vacances | sommerferien, sommerpause | vacanze estive | férias de verão

@@ -1,0 +1,36 @@
+import type { Language } from '../types.ts'
+
+// Spelled without accents, as days are looked for.
+const before: Partial<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:good|easter|whit|pentecost|palm|shrove|ash|maundy|holy|black|cyber|(?:bank|public) holiday)\s+$/u,
+}
+const after: Partial<Record<Language, RegExp>> = {
+  es: /^\s+(?:santo|de (?:pascua|resurreccion|ramos|pentecostes|carnaval|ceniza))(?!\p{L})/u,
+  fr: /^\s+(?:saint|gras|de (?:paques|pentecote|l['’]ascension)|des (?:rameaux|cendres))(?!\p{L})/u,
+  it: /^\s+(?:santo|grasso|di (?:pasqua|pentecoste)|dell['’]angelo|delle (?:palme|ceneri))(?!\p{L})/u,
+  pt: /^\s+(?:santa|santo|de (?:pascoa|carnaval|ramos|cinzas|pentecostes))(?!\p{L})/u,
+}
+
+/** 'Good Friday', 'lunes de Pascua': one day of the year is not every such day of the week. */
+export const isOfFeast = (folded: string, start: number, end: number, language: Language): boolean =>
+  before[language]?.test(folded.slice(Math.max(0, start - longest), start)) === true ||
+  after[language]?.test(folded.slice(end, end + longest)) === true
+
+const longest = 24
+
+const publicHolidays =
+  /\b(?:(?:bank|public|national|federal) holidays?|feiertag(?:e|en|s)?|festiv[oi]s?|feriados?|jours? feries?)\b/u
+const schoolHolidays =
+  /\b(?:(?:school|summer|half[- ]term) holidays?|half[- ]terms?|(?:schul|sommer|herbst)ferien|vacaciones escolares|vacances scolaires|vacanze scolastiche|ferias escolares)\b/u
+const feasts =
+  /\b(?:christmas|xmas|boxing day|new year|easter|good friday|whit (?:sun|mon)|pentecost|thanksgiving|navidad|noche(?:buena|vieja)|ano nuevo|semana santa|pascua|viernes santo|noel|nouvel an|jour de l.an|paques|vendredi saint|pentecote|(?:erst|zweit)en weihnacht|weihnacht(?:en|stag|sfeiertag)|heiligabend|silvester|neujahr|oster(?:n|montag|sonntag)|karfreitag|pfingst|natale|capodanno|pasqu|ferragosto|natal|ano novo|pascoa|sexta-feira santa)/u
+const partOfYear =
+  /\b(?:holidays?|festive|december|january|dezember|januar|diciembre|enero|decembre|janvier|dicembre|gennaio|dezembro|janeiro)\b/u
+
+export const namesFeast = (folded: string): boolean => publicHolidays.test(folded) || feasts.test(folded)
+
+/** Asked about a feast day, and told of school holidays or of none at all: what holds then says nothing about it. */
+export function isOtherDay(asked: string, told: string): boolean {
+  if (!namesFeast(asked) || namesFeast(told)) return false
+  return schoolHolidays.test(told) || !partOfYear.test(told)
+}
