@@ -82,7 +82,8 @@ function knownPart(part: string, isWord: (part: string) => boolean): string | nu
       const bare = part.slice(0, -link.length)
       if (isWord(bare)) return bare
     }
-  if (part.length < 4) return null
-  for (const ending of ['e', 'n', 'en']) if (isWord(part + ending)) return part + ending
+  // Of three letters only what is left of a verb: `seh` of `sehen`, not `tag` of `tage`.
+  for (const ending of part.length < 4 ? ['en'] : ['e', 'n', 'en'])
+    if (isWord(part + ending)) return part + ending
   return null
 }

@@ -26,6 +26,20 @@ test('of several things in one line each is only itself', () => {
   expect(inEnglish('ajo', 'es')).toEqual(['garlic'])
 })
 
+test('what has several names in such a line is found by each', () => {
+  expect(inEnglish('Sahnetorte', 'de')).toEqual(['cream cake', 'gateau'])
+  expect(inEnglish('Cremetorte', 'de')).toEqual(['cream cake', 'gateau'])
+})
+
+test('a word is not taken for another that sheds the same ending or accent', () => {
+  expect(inEnglish('rösten', 'de')).toContain('roast')
+  expect(inEnglish('rösten', 'de')).not.toContain('rust')
+  expect(inEnglish('Kohle', 'de')).not.toContain('cabbage')
+  expect(inEnglish('Fahrt', 'de')).toContain('trip')
+  expect(inEnglish('fährt', 'de')).not.toContain('journey')
+  expect(inEnglish('destino', 'es')).toEqual(['destination'])
+})
+
 test('Spanish verbs are found whatever became of their stem', () => {
   expect(inEnglish('recojo', 'es')).toContain('collect')
   expect(inEnglish('devuelvo', 'es')).toContain('return')
@@ -42,6 +56,8 @@ test('near words are for other languages only', () => {
 test('German compounds come apart and separable verbs together', () => {
   expect(foreignCompoundParts('bildschirmreparatur', 'de')).toEqual(['bildschirm', 'reparatur'])
   expect(foreignCompoundParts('kletterschuhverleih', 'de').at(-1)).toBe('verleih')
+  expect(foreignCompoundParts('sehprobe', 'de')[0]).toBe('sehen')
+  expect(foreignCompoundParts('hockerbezug', 'de')).toEqual(['hocker', 'bezug'])
   const text = 'Holen Sie mein Auto ab?'
   expect(joinSeparableVerbs(tokenise(text, 'de'), text)[0]!.folded).toBe('abholen')
 })
@@ -142,3 +158,31 @@ test.each(['¿Cuánto cuesta la formación de monitores?', 'Was kostet die Ausbi
     expect(askedOf(boathouse, question).answered).toBe(false)
   },
 )
+
+const optician = await buildIndex(
+  {
+    pages: [
+      {
+        url: 'https://optician.example/',
+        title: 'Eye care',
+        language: 'en',
+        text: '# Eye examination\n\nA full eye examination costs £32. We test children from the age of four.\n\n# Roastery next door\n\nRoast your own: bring green beans and use the small roaster for £20. The electric grinder is £149.\n\n# Membership\n\n| Membership | Monthly |\n|---|---|\n| Solo | £39 |\n| Family | £79 |\n\n# Ferry\n\nThe ferry costs £4 each way. A footstool on deck is £6 extra.',
+      },
+    ],
+    facts: [],
+    websiteUrl: 'https://optician.example/',
+  },
+  { language: 'en' },
+)
+
+test.each([
+  ['Was kostet ein Sehtest?', '32'],
+  ['¿Cuánto cuesta un examen de la vista?', '32'],
+  ['Kann ich bei euch selber rösten?', '20'],
+  ['Was kostet die elektrische Mühle?', '149'],
+  ['Was kostet die Solo-Mitgliedschaft?', '39'],
+  ['Was kostet die Fähre pro Fahrt?', '4 each way'],
+  ['¿Cuánto cuesta un taburete?', '6'],
+])('what small businesses are asked for: %s', (question, told) => {
+  expect(askedOf(optician, question).text).toContain(told)
+})

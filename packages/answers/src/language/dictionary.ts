@@ -1,38 +1,5 @@
 import { type Language, languages } from '../types.ts'
-import { animalsAndBody } from './dictionary/animals-and-body.ts'
-import { beautyCare } from './dictionary/beauty-care.ts'
-import { bedsTablesAndCellars } from './dictionary/beds-tables-and-cellars.ts'
-import { buildingTrades } from './dictionary/building-trades.ts'
-import { clothAndFurniture } from './dictionary/cloth-and-furniture.ts'
-import { computersPrintingAndPhotography } from './dictionary/computers-printing-and-photography.ts'
-import { customersDeeds } from './dictionary/customers-deeds.ts'
-import { dailyVerbs } from './dictionary/daily-verbs.ts'
-import { deeds } from './dictionary/deeds.ts'
-import { drivingSchool } from './dictionary/driving-school.ts'
-import { familyBodyAndAilments } from './dictionary/family-body-and-ailments.ts'
-import { firmsTaxesAndStores } from './dictionary/firms-taxes-and-stores.ts'
-import { foodAndLodging } from './dictionary/food-and-lodging.ts'
-import { garageBicyclesAndBoats } from './dictionary/garage-bicycles-and-boats.ts'
-import { gardenCleaningAndMoving } from './dictionary/garden-cleaning-and-moving.ts'
-import { homeAndTools } from './dictionary/home-and-tools.ts'
-import { lawMoneyAndPaperwork } from './dictionary/law-money-and-paperwork.ts'
-import { leisureAndLearning } from './dictionary/leisure-and-learning.ts'
-import { lessonsAndChildhood } from './dictionary/lessons-and-childhood.ts'
-import { medicalCare } from './dictionary/medical-care.ts'
-import { oddsAndEnds } from './dictionary/odds-and-ends.ts'
-import { officeAndMoney } from './dictionary/office-and-money.ts'
-import { ordersMembershipsAndRules } from './dictionary/orders-memberships-and-rules.ts'
-import { outingsAndCelebrations } from './dictionary/outings-and-celebrations.ts'
-import { plainTalk } from './dictionary/plain-talk.ts'
-import { qualities } from './dictionary/qualities.ts'
-import { roomsAndClothes } from './dictionary/rooms-and-clothes.ts'
-import { shopsAndWares } from './dictionary/shops-and-wares.ts'
-import { sportAndMovement } from './dictionary/sport-and-movement.ts'
-import { thingsAndWear } from './dictionary/things-and-wear.ts'
-import { townAndPapers } from './dictionary/town-and-papers.ts'
-import { traitsAndAmounts } from './dictionary/traits-and-amounts.ts'
-import { weatherTimeAndNature } from './dictionary/weather-time-and-nature.ts'
-import { wheelsAndDevices } from './dictionary/wheels-and-devices.ts'
+import { allRows } from './dictionary/rows.ts'
 import { fold } from './fold.ts'
 import { germanVerb, separable, withoutVerbEnding } from './german-verbs.ts'
 import { spanishInfinitives } from './spanish-verbs.ts'
@@ -64,62 +31,10 @@ interface Column {
 /** Languages that have a column, in its order. */
 const columns = languages.slice(0, 6)
 
-let rows: string[] | null = null
-const allRows = (): string[] => {
-  rows ??= [
-    animalsAndBody,
-    beautyCare,
-    bedsTablesAndCellars,
-    buildingTrades,
-    clothAndFurniture,
-    computersPrintingAndPhotography,
-    customersDeeds,
-    dailyVerbs,
-    deeds,
-    drivingSchool,
-    familyBodyAndAilments,
-    firmsTaxesAndStores,
-    foodAndLodging,
-    garageBicyclesAndBoats,
-    gardenCleaningAndMoving,
-    homeAndTools,
-    lawMoneyAndPaperwork,
-    leisureAndLearning,
-    lessonsAndChildhood,
-    medicalCare,
-    oddsAndEnds,
-    officeAndMoney,
-    ordersMembershipsAndRules,
-    outingsAndCelebrations,
-    plainTalk,
-    qualities,
-    roomsAndClothes,
-    shopsAndWares,
-    sportAndMovement,
-    thingsAndWear,
-    townAndPapers,
-    traitsAndAmounts,
-    weatherTimeAndNature,
-    wheelsAndDevices,
-  ]
-    .join('\n')
-    .split('\n')
-    .filter((line) => line.includes('|'))
-    .flatMap((line) => (line.startsWith('=') ? oneByOne(line.slice(1)) : [line]))
-  return rows
-}
-
-/** `=salt, pepper | sal, pimienta`: several things in one line, the nth of a column being the nth of each other. */
-function oneByOne(line: string): string[] {
-  const cells = line.split('|').map((cell) => cell.split(','))
-  return cells[0]!.map((_, nth) => cells.map((cell) => cell[nth] ?? '').join('|'))
-}
+const bare = (entry: string): string => entry.replace('~', '').trim()
 
 const entriesOf = (row: string, language: Language): string[] =>
-  (row.split('|')[columns.indexOf(language)] ?? '')
-    .split(',')
-    .map((entry) => entry.replace('~', '').trim())
-    .filter(Boolean)
+  (row.split('|')[columns.indexOf(language)] ?? '').split(',').map(bare).filter(Boolean)
 
 /** The English of every row that says a thing in more than one way; after `~` the words are only near. */
 export const englishOfDictionary = (): string[] =>
@@ -143,15 +58,24 @@ function columnOf(language: Language): Column | null {
     parts: new Set(),
     unread: new Map(),
   }
-  allRows().forEach((line, row) => {
-    for (const entry of entriesOf(line, language)) addEntry(column, entry, row, language)
+  const at = columns.indexOf(language)
+  const cells = allRows().map((line) => line.split('|')[at] ?? '')
+  // Folding one long text is much quicker than folding each of its words.
+  const folded = fold(cells.join('\n')).split('\n')
+  cells.forEach((cell, row) => {
+    const alike = folded[row]!.split(',')
+    cell.split(',').forEach((entry, nth) => {
+      addEntry(column, bare(entry), bare(alike[nth]!), row, language)
+    })
   })
   read.set(language, column)
   return column
 }
 
-function addEntry(column: Column, entry: string, row: number, language: Language) {
-  const words = foldedWords(entry)
+const plainWord = /^[a-z]+$/
+
+function addEntry(column: Column, entry: string, folded: string, row: number, language: Language) {
+  const words = plainWord.test(folded) ? [folded] : foldedWords(folded)
   const [first] = words
   if (first === undefined) return
   if (words.length > 1) {

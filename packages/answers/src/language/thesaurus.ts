@@ -42,12 +42,12 @@ function* readThesaurus(): Generator<void, Thesaurus> {
   yield
   for (const text of englishOfDictionary()) texts.push(text)
   yield
-  for (const text of texts) {
-    const [left, right] = fold(text).split('>') as [string, string | undefined]
+  for (const text of fold(texts.join('\n')).split('\n')) {
+    const [left, right] = text.split('>') as [string, string | undefined]
     const line = thesaurus.lines.push({ asked: left, said: right ?? left, same: right === undefined }) - 1
     if (line % linesAtOnce === 0) yield
     for (const entry of left.split(',')) {
-      const first = /[\p{L}\p{N}]+/u.exec(entry)?.[0]
+      const first = /[a-z\d]+/.exec(entry)?.[0]
       if (first === undefined) continue
       const known = thesaurus.words.get(first)
       if (known) known.push(line)

@@ -158,25 +158,20 @@ export function translatedGroups(
     way.every((part) => isSaid(part, index) || (way.length > 1 && isSmall(part))),
   )
   const single = said.filter((way) => way.length === 1).map((way) => way[0]!.stem)
-  const several = said.find((way) => way.length > 1)
+  const telling = (way: readonly Token[]) => way.filter((part) => !isSmall(part))
+  const longer = said.filter((way) => way.length > 1)
+  // 'Eye' and 'test' may stand far apart where 'eye examination' is what the site calls it.
+  const several = longer.find((way) => isSaidTogether(telling(way), index)) ?? longer[0]
   const one = groupFor(token, undefined, mentions, tokens, at, reader, sureness, single)
   // The best name for a thing stands first; where the site has it, what comes after is second best.
-  const isBest =
-    several !== undefined &&
-    several === ways[0] &&
-    isSaidTogether(
-      several.filter((part) => !isSmall(part)),
-      index,
-    )
+  const isBest = several !== undefined && several === ways[0] && isSaidTogether(telling(several), index)
   if (!isBest && (single.length > 0 || mentions.some((mention) => index.terms.has(mention.concept))))
     return [one]
   if (!several) return [one]
-  return several
-    .filter((part) => !isSmall(part))
-    .map((part) => ({
-      ...groupFor(token, undefined, mentions, tokens, at, reader, sureness, [part.stem]),
-      word: part.folded,
-    }))
+  return telling(several).map((part) => ({
+    ...groupFor(token, undefined, mentions, tokens, at, reader, sureness, [part.stem]),
+    word: part.folded,
+  }))
 }
 
 const placesTried = 12
