@@ -61,6 +61,14 @@ The van fetches boats on Mondays and takes them home for £30.
 
 Everyone who finishes the course is given a certificate on the last evening.
 
+## Accidents
+
+If a rower is hurt we ring the family and drive to the clinic in Larne. The clinic opens at seven.
+
+## Somebody must be in
+
+If you cancel late, or nobody is at home when the van comes, we charge £17.
+
 ## First visit
 
 Every rower does a taster row before joining. It takes an hour.`,
@@ -101,10 +109,13 @@ describe('what customers of any trade ask', () => {
     ["what if I can't make the booking, how much notice do you want?", /36 hours/],
     ["What happens if we just don't turn up?", /half of the price/],
     ["What happens if I don't fetch my boat?", /£5 a day/],
+    ['What happens if a rower gets injured?', /clinic in Larne/],
+    ['What happens if nobody is home when the van comes?', /£17/],
     ['Which cards do you not take?', /Amex/],
     ['What can I not pay with?', /cheques/],
     ['We will be there late when the office is shut, how do we get our keys?', /boat shed/],
     ['when does the lantern row start', /21:00/],
+    ['What time does the shop open and close?', /8:15.*18:45/],
     ['What is the maximum stay?', /12 nights/],
     ['cost of an oar repair for both blades', /^(?!.*£24).*£41/s],
     ['do i get a sertificat', /last evening/],
