@@ -53,6 +53,10 @@ If you do not fetch your boat within 30 days, berthing is £5 a day.
 
 We accept Visa, Mastercard and cash. We do not accept cheques or Amex.
 
+## Where we send oars
+
+We only send oars within Ireland.
+
 ## Our van
 
 The van fetches boats on Mondays and takes them home for £30.
@@ -111,6 +115,7 @@ describe('what customers of any trade ask', () => {
     ["What happens if I don't fetch my boat?", /£5 a day/],
     ['What happens if a rower gets injured?', /clinic in Larne/],
     ['What happens if nobody is home when the van comes?', /£17/],
+    ['Can you send oars to Denmark?', /only send oars within Ireland/],
     ['Which cards do you not take?', /Amex/],
     ['What can I not pay with?', /cheques/],
     ['We will be there late when the office is shut, how do we get our keys?', /boat shed/],
