@@ -53,6 +53,10 @@ If you do not fetch your boat within 30 days, berthing is £5 a day.
 
 We accept Visa, Mastercard and cash. We do not accept cheques or Amex.
 
+## Where we send oars
+
+We only send oars within Ireland.
+
 ## Our van
 
 The van fetches boats on Mondays and takes them home for £30.
@@ -60,6 +64,14 @@ The van fetches boats on Mondays and takes them home for £30.
 ## Certificates
 
 Everyone who finishes the course is given a certificate on the last evening.
+
+## Accidents
+
+If a rower is hurt we ring the family and drive to the clinic in Larne. The clinic opens at seven.
+
+## Somebody must be in
+
+If you cancel late, or nobody is at home when the van comes, we charge £17.
 
 ## First visit
 
@@ -101,10 +113,14 @@ describe('what customers of any trade ask', () => {
     ["what if I can't make the booking, how much notice do you want?", /36 hours/],
     ["What happens if we just don't turn up?", /half of the price/],
     ["What happens if I don't fetch my boat?", /£5 a day/],
+    ['What happens if a rower gets injured?', /clinic in Larne/],
+    ['What happens if nobody is home when the van comes?', /£17/],
+    ['Can you send oars to Denmark?', /only send oars within Ireland/],
     ['Which cards do you not take?', /Amex/],
     ['What can I not pay with?', /cheques/],
     ['We will be there late when the office is shut, how do we get our keys?', /boat shed/],
     ['when does the lantern row start', /21:00/],
+    ['What time does the shop open and close?', /8:15.*18:45/],
     ['What is the maximum stay?', /12 nights/],
     ['cost of an oar repair for both blades', /^(?!.*£24).*£41/s],
     ['do i get a sertificat', /last evening/],

@@ -7,7 +7,7 @@ import type { Language } from '../types.ts'
 import { said, textAround, valuesAround } from './around.ts'
 import { asksUnheardOfPerson } from './asked-of-person.ts'
 import { contradicts } from './contradiction.ts'
-import { asksIfNeeded, isUnheard, onlyShare, saysNeeded } from './falls-short.ts'
+import { asksIfNeeded, isUnheard, onlyShare, rulesOut, saysNeeded } from './falls-short.ts'
 import { isForOthers } from './for-whom.ts'
 import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
@@ -84,6 +84,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
       group.role === 'subject' &&
       !isTheme(group, index, unit.scope > section ? 0.15 : 0.3) &&
       !isNear(group, judged.unit, index) &&
+      !(question.type === 'whether' && rulesOut(judged, unit)) &&
       !(essay && hasKin(group.word, textAround(judged.unit, index), unit.language))
     )
       return 'name'

@@ -1,3 +1,4 @@
+import type { Unit } from '../knowledge/unit.ts'
 import { value } from '../language/value-types.ts'
 import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
@@ -21,3 +22,10 @@ export const onlyShare = ({ values }: Judged, { text, language }: Question): boo
 export const asksIfNeeded = /\b(?:compulsory|mandatory|obligatory|required|optional|necessary)\s*\?*$/i
 export const saysNeeded =
   /\b(?:must|needs?|needed|required?|requires|compulsory|mandatory|obligatory|necessary|optional|every|always|without|not)\b/i
+
+const onlyThese =
+  /\b(?:only|forbidden|prohibited|not allowed|not permitted|never|no \p{L}+ing|do not|don['’]t|cannot|can['’]t)\b/iu
+
+/** 'Do you deliver to France?' is told by 'We only deliver within the United Kingdom', whatever place is named. */
+export const rulesOut = ({ coverage, lead }: Judged, { text, kind }: Unit): boolean =>
+  kind !== 'row' && lead > 2.2 && coverage > 0.7 && onlyThese.test(text)

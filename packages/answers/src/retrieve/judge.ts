@@ -12,6 +12,7 @@ import { asksForMake, namesMake } from './makes.ts'
 import { hitsIn, shareOf } from './named-share.ts'
 import { tellsOtherEnd } from './other-end.ts'
 import { toldByClock } from './part-of-day.ts'
+import { speaksOfCases, supposes } from './polarity.ts'
 import { fieldsOf, saidBetween } from './presence.ts'
 import { liked, needed } from './question-type.ts'
 import type { Candidate } from './rank.ts'
@@ -75,6 +76,7 @@ const isOtherEnd = 0.5
 /** Who does a thing is told below a name. */
 const isSomebodys = 1.4
 const bareNumber = 0.4
+const isCase = 1.4
 const named = field.subject | field.heading
 
 /** 'Do you have parking?' is not told by Theo Park. */
@@ -264,6 +266,8 @@ function judgeOne(
   score *= asPriceList(unit, question, subjectShare)
   if (forMake && namesMake(unit, question)) score *= 1.6
   if (unit.kind === 'column') score *= 0.85
+  if (unit.scope <= section && supposes(question.text, question.language) && speaksOfCases(unit.text))
+    score *= isCase
   if (unit.kind === 'list') score *= 0.8
   if (question.favourite !== undefined) {
     if (candidate.unit === question.favourite) score *= 1.6

@@ -35,13 +35,15 @@ export function standsTogether(phrase: Phrase, unit: Unit): boolean {
   // 'Double' in a table of rooms is a double room.
   if (unit.kind !== 'sentence' && unit.kind !== 'faq') return true
   const text = `${unit.path.at(-1) ?? ''} ; ${unit.subject} ${unit.text}`
-  const stems = tokenise(text, unit.language)
-    .filter((token) => !token.echo)
-    .map((token) => token.stem)
-  // 'Tools to hire' speaks of tool hire.
-  return stems.some(
-    (stem, at) =>
-      phrase.includes(stem) &&
-      phrase.every((part) => stems.slice(at, at + phrase.length + apart - 1).includes(part)),
-  )
+  const tokens = tokenise(text, unit.language).filter((token) => !token.echo)
+  const telling = tokens.filter((token) => !isStopWord(token.folded, unit.language))
+  // 'Tools to hire' speaks of tool hire, and 'nobody is at home' of nobody home.
+  return isWithin(phrase, tokens, phrase.length + apart - 1) || isWithin(phrase, telling, phrase.length)
 }
+
+const isWithin = (phrase: Phrase, tokens: readonly Token[], reach: number): boolean =>
+  tokens.some(
+    ({ stem }, at) =>
+      phrase.includes(stem) &&
+      phrase.every((part) => tokens.slice(at, at + reach).some((token) => token.stem === part)),
+  )

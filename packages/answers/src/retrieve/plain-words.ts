@@ -211,7 +211,7 @@ function saidHere(words: readonly Word[], at: number, match: Match, index: Knowl
     .map((word) => word.key)
   const gap = match.kept ? '(?:\\W+\\w+){0,3}?\\W+' : '\\W+(?:(?:at|the|an?|in|to)\\W+)?'
   return isSaid(
-    `\\b${keys.map((key) => `(?:${asSiteSays.get(key) ?? `${key}\\w{0,3}`})`).join(gap)}\\b`,
+    `\\b${keys.map((key) => `(?:${asSiteSays.get(key) ?? `${key.replace(/i$/, '[iy]')}\\w{0,3}`})`).join(gap)}\\b`,
     index,
   )
 }

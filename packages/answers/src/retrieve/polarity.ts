@@ -37,6 +37,15 @@ export const asksNegatively = (question: string, language: Language): boolean =>
   return turned[language]?.test(language === 'en' ? seen.replace(aside, '') : seen) ?? false
 }
 
+const supposing =
+  /^(?:and |so |but )?what (?:(?:happens|will happen|do i do|should i do|do we do) (?:if|when)|if)\b/
+
+/** 'What happens if my dog is hurt?' is told by a sentence that begins with the same if. */
+export const supposes = (question: string, language: Language): boolean =>
+  language === 'en' && supposing.test(fold(question).trim())
+
+export const speaksOfCases = (text: string): boolean => /\b(?:if|unless|in case|otherwise)\b/i.test(text)
+
 const otherwise =
   /^(?:and |so )?(?:what (?:happens |if |about if |do i do if )?(?:if )?|do (?:i|we) (?:have to )?(?:pay|lose).{0,30} if )(?:i|we|he|she|they|it|my \p{L}+|our \p{L}+|nobody|no one) (?:just )?(?:do not|don't|dont|does not|doesn't|doesnt|cannot|can't|cant|can not|couldn't|never|fail to|forget to|is not|isn't|are not|aren't|am not) /u
 

@@ -192,10 +192,16 @@ export function understand(
   }
 }
 
-/** 'When does the lantern walk start?' is told by when it is; 'when does it start?' asks for nothing else. */
+/**
+ * 'When does the lantern walk start?' is told by when it is, 'when does the shop open and close?' by its hours; 'when
+ * does it start?' asks for nothing else.
+ */
 function easeBeginning(groups: Group[]) {
+  const opens = groups.some((group) => group.concepts.includes('#hours'))
   const isBeginning = (group: Group) =>
-    group.role === 'subject' && group.concepts.length > 0 && group.concepts.every((one) => one === '#begin')
+    group.role === 'subject' &&
+    group.concepts.length > 0 &&
+    group.concepts.every((one) => one === '#begin' || (opens && one === '#closed'))
   if (groups.some((group) => group.role === 'subject' && !isBeginning(group)))
     for (const group of groups.filter(isBeginning))
       Object.assign(group, { role: 'type', importance: group.importance * 0.39 })
