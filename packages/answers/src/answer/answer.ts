@@ -57,7 +57,7 @@ export function answer(input: AnswerInput): Answer {
   const offered = whatWeDo(asked, spoken, index)
   if (offered) {
     const said = offered.language === language ? offered.text : `${phrases.siteSays} ${offered.text}`
-    const text = flavour(said, assistant, language, asked)
+    const text = flavour(said, assistant, { language, written: [offered.language], question: asked })
     return { text, answered: true, sources: offered.sources, kind: 'answer', language }
   }
   const before = (input.history ?? []).filter((turn) => turn.role === 'user').map((turn) => turn.content)
@@ -132,7 +132,12 @@ function compose(
     const body = withinWords(said.join('\n'), 112)
     const rest = unanswered > 0 ? ` ${phrases.unknownRest}` : ''
     return {
-      text: flavour(body + rest, assistant, language, input.question),
+      text: flavour(body + rest, assistant, {
+        language,
+        written: languagesOf(turns, index),
+        question: input.question,
+        incomplete: unanswered > 0,
+      }),
       answered: true,
       sources,
       kind: 'answer',
@@ -153,6 +158,11 @@ function compose(
     .join(' ')
   return { text, answered: false, sources: [], kind: 'refusal', language }
 }
+
+const languagesOf = (turns: readonly Turn[], index: KnowledgeIndex): Language[] =>
+  turns.flatMap(({ outcome }) =>
+    outcome.kind === 'passage' ? outcome.units.map((at) => index.units[at]!.language) : [],
+  )
 
 interface Piece {
   text: string

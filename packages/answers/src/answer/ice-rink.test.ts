@@ -3,6 +3,8 @@ import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { converse } from '../testing/converse.ts'
 import { pagesAt } from '../testing/pages-at.ts'
+import type { Personality, Tone } from '../types.ts'
+import { answer } from './answer.ts'
 
 const page = pagesAt('larkice.example')
 
@@ -42,6 +44,51 @@ Prams are not allowed on the ice.
 Yes: we do not play the trumpet.`,
     ),
     page(
+      'prices',
+      'Prices',
+      `| On the ice | Peak | Off-peak |
+| --- | --- | --- |
+| Grown-up | £14.00 | £10.50 |
+| Student | £12.00 | £9.00 |
+| Onlooker | Free | Free |
+
+## What the price includes
+
+- Skates in every size
+- The warm room and its stove
+- A hot chocolate
+
+## Sharpening
+
+| Blade | Price |
+| --- | --- |
+| Hockey | £6.50 |
+| Figure | £8.00 |`,
+    ),
+    page(
+      'people',
+      'People',
+      `## Ansel Brandt
+
+Was a ship's cook. Mends boots and drives the ice machine.
+
+## Parties
+
+Everyone gets a badge to take home. Parties last two hours. Cakes come from the bakery next door, with something for coeliacs.
+
+## Changing rooms
+
+There are three showers and a changing room beside the ice. Towels can be hired at the counter. The lockers take a pound coin.
+
+## Your details
+
+We keep the registration form for three years. You fill it in once, at the counter.
+
+## Orders
+
+Skate bags are posted within Ireland for £5.`,
+    ),
+    page(
       'rules',
       'Rules',
       `If you do not return your skates by closing time, a day is charged.
@@ -51,6 +98,11 @@ We do not take bookings by phone.`,
   ]
   index = await buildIndex({ pages, facts: [] }, { language: 'en' })
 })
+
+const spokenBy = (personality: Personality, tone: Tone, question: string) => {
+  const assistant = { name: 'Lark Ice', language: 'en', multiLanguage: true, personality, tone } as const
+  return answer({ index, assistant, question }).text
+}
 
 const ask = (question: string) => converse(index, 'Lark Ice', [question]).text
 
@@ -92,4 +144,61 @@ test.each([
   ['Verleihen Sie Schlittschuhe?', 'in a case that is only supposed'],
 ])('no No of ours before what is denied %s %s', (question) => {
   expect(ask(question)).not.toMatch(/^(?:No|Nein)\b/)
+})
+
+test('in a whole price list every value is said with its column', () => {
+  for (const question of ['What does it cost?', 'prices'])
+    expect(ask(question)).toBe(
+      'Prices:\n- Grown-up: £14.00 (Peak), £10.50 (Off-peak)\n- Student: £12.00 (Peak), £9.00 (Off-peak)\n- Onlooker: Free (Peak), Free (Off-peak)',
+    )
+  expect(ask('How much is sharpening?')).toBe('- Hockey: £6.50\n- Figure: £8.00')
+})
+
+describe('a yes of ours needs the thing itself', () => {
+  test.each(['Do you have gluten-free bread?', 'Do you have bread?'])('%s', (question) => {
+    expect(ask(question)).not.toMatch(/^Yes/)
+    expect(ask(question)).not.toContain('badge')
+  })
+
+  test.each(['do you deliver?', 'Do you ship?'])('what belongs to a ship is not shipped: %s', (question) => {
+    expect(ask(question)).not.toContain('cook')
+  })
+
+  test('which is named first', () => {
+    expect(ask('Do you have showers?')).toMatch(/^Yes\. There are three showers/)
+  })
+})
+
+describe('manner', () => {
+  const opened =
+    /^(?:Sure|Happy|Of course|Here you go|Yep|Certainly|With pleasure|Great|Good news|I'm glad|¡|Claro|Con mucho|Por supuesto|Me alegra|Ahí va|Mira)/
+  const people = ['friendly', 'casual', 'formal', 'enthusiastic', 'empathetic'] as const
+
+  test.each([
+    'Do you lend helmets?',
+    'What about helmets?',
+    'Is there parking?',
+    'Do you have showers?',
+    'What do you do with my registration form?',
+    'Which prams are allowed?',
+    '¿Qué pasa con los cascos?',
+    'Do you take cheques?',
+  ])('no opener before a yes, a no or a restriction: %s', (question) => {
+    for (const personality of people) expect(spokenBy(personality, 'helpful', question)).not.toMatch(opened)
+  })
+
+  test('one before what is plainly good to hear', () => {
+    for (const personality of people)
+      expect(spokenBy(personality, 'helpful', 'How much is a student?')).toMatch(opened)
+  })
+
+  test('a concise assistant says the sentence that tells, and what limits it', () => {
+    expect(spokenBy('casual', 'concise', 'Do you have showers?')).toBe(
+      'Yes. There are three showers and a changing room beside the ice.',
+    )
+    expect(spokenBy('professional', 'helpful', 'Do you have showers?')).toContain('Towels')
+    expect(spokenBy('casual', 'concise', 'Is there a café?')).toBe(
+      'Yes, next to the ice. It does not take cash.',
+    )
+  })
 })
