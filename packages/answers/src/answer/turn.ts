@@ -39,7 +39,7 @@ import { onSameCard, staysWith } from './stays-with.ts'
 import { stepInTable } from './table.ts'
 import { variantAsked } from './variants.ts'
 import { whoDoes } from './who-does.ts'
-import { wholeTable } from './whole-table.ts'
+import { holdsMostly, wholeTable } from './whole-table.ts'
 
 export type Outcome =
   | { kind: 'hours'; hours: HoursAnswer }
@@ -224,9 +224,11 @@ function onlyKind(question: Question, index: KnowledgeIndex): Outcome {
     groups: kinds.map((group): Group => ({ ...group, role: 'subject', importance: group.importance * 3 })),
   }
   const found = find(promoted, index)
-  const whole = found.judged.find(
+  const lists = found.judged.filter(
     (judged) => index.units[judged.unit]!.kind === 'list' && judged.coverage > 0.5,
   )
+  // 'What the price includes' is headed so too, and holds no prices.
+  const whole = lists.find(({ unit }) => holdsMostly(index.units[unit]!, needed[question.type])) ?? lists[0]
   return whole ? { kind: 'passage', units: [whole.unit], columns: null } : { kind: 'vague' }
 }
 

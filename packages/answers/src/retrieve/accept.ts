@@ -14,6 +14,7 @@ import type { Judged } from './judge.ts'
 import { asksForMake, namesMake } from './makes.ts'
 import { asksMeasure, isMeasured } from './measures.ts'
 import { isOtherKind } from './other-kind.ts'
+import { ownsInstead } from './owner-of.ts'
 import { toldByClock } from './part-of-day.ts'
 import { standsTogether } from './phrase.ts'
 import { asksNegatively, asksOfNotDoing, speaksNegatively, speaksOfNotDoing } from './polarity.ts'
@@ -76,6 +77,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   if (!essay && countsUnheard(judged, question)) return 'values'
   if (!essay && asksMeasure(question) && !isMeasured(said(judged.unit, index))) return 'values'
   if (asksForMake(question) && !namesMake(unit, question)) return 'values'
+  if (!essay && ownsInstead(unit, question, index)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
     if (group.role === 'day' && !dayIsNear(group, question, judged.unit, index)) return 'day'
