@@ -32,6 +32,12 @@ export function readIntervals(text: string): Interval[] | null {
   return intervals
 }
 
+/** The times a text names, as it writes them. */
+export const timesIn = (text: string): string[] =>
+  [...matchesOf(time, text.replace(/\([^)]*\)/g, ' '))].map(([written]) =>
+    written.replace(/\s*uhr/i, '').trim(),
+  )
+
 function onDay(read: { minutes: number }, half: string): number {
   if (half === 'pm' && read.minutes < 12 * 60) return read.minutes + 12 * 60
   if (half === 'am' && read.minutes >= 12 * 60) return read.minutes - 12 * 60

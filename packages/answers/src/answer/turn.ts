@@ -23,7 +23,7 @@ import { beyondThat } from './beyond.ts'
 import { followsUp, isFragment, merge, onThatDay, thatDay } from './carry-over.ts'
 import type { LocalTime } from './clock.ts'
 import { namedColumns } from './columns.ts'
-import { asksUntilWhen, withoutComing } from './coming-by.ts'
+import { askedByTime, asksUntilWhen } from './coming-by.ts'
 import { type ContactAnswer, findContact } from './contact.ts'
 import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
@@ -106,15 +106,16 @@ export function takeTurn(
   if (doers) return turn({ kind: 'passage', units: doers, columns: null })
   // 'And can my 12-year-old come along?' no longer asks for the hours.
   const leftHours = follows && own.groups.some((group) => group.quantity)
+  const before = previous && {
+    question: previous.question,
+    hours: previous.outcome.kind === 'hours',
+    leant: follows || bare,
+  }
+  const timed = askedByTime(own, asked, text, before)
+  const another = own.days.length > 0 || moment !== null || week !== null || asksUntilWhen(text)
   const hours = leftHours
     ? null
-    : findHours(
-        wasHours ? withoutComing(asked, text) : asked,
-        moment,
-        index,
-        wasHours && (own.days.length > 0 || moment !== null || week !== null || asksUntilWhen(text)),
-        clock,
-      )
+    : findHours(timed, moment, index, timed.wanted || (wasHours && another), clock)
   if (hours && (own.days.length === 0 || hours.days.length > 0)) return turn({ kind: 'hours', hours })
   const contact = findContact(own, index)
   if (contact) return turn({ kind: 'contact', contact })
