@@ -12,6 +12,7 @@ import type { Question } from '../retrieve/understand.ts'
 import type { LocalTime } from './clock.ts'
 import type { AskedByTime } from './coming-by.ts'
 import type { AskedOf } from './open-then.ts'
+import { asksSinceWhen } from './since-when.ts'
 
 /** Which day of the clock a question means, apart from weekdays it names. */
 export type Moment = 'now' | 'today' | 'tomorrow' | null
@@ -71,6 +72,10 @@ export interface HoursAnswer {
   whenClosed: boolean
   /** One of several branches was named. */
   branch: boolean
+  /** A part of the house was named, which these hours are not those of. */
+  ofAll?: boolean
+  /** The unit that tells how what was asked for goes by these hours. */
+  rule?: number
 }
 
 /** What a question about hours names beside days and times. */
@@ -79,10 +84,14 @@ const topicsOf = (question: Question) =>
     (group) =>
       (group.role === 'subject' || group.role === 'carried') &&
       !clockWord.test(group.word) &&
-      !(group.concepts.length > 0 && group.concepts.every((concept) => aboutTime.has(concept))),
+      !(group.concepts.length > 0 && group.concepts.every((concept) => isAboutTime(concept, group))),
   )
 
 const houses = new Set(['#restaurant', '#branch'])
+
+/** A 'café' is both a house and a drink. */
+const isAboutTime = (concept: string, { concepts }: Group) =>
+  aboutTime.has(concept) || (concept === '#coffee' && concepts.some((other) => houses.has(other)))
 
 /** 'The café' may be the whole business or a part of it with hours of its own. */
 const partsNamed = (question: Question) =>
@@ -187,6 +196,7 @@ export function findHours(
   if (index.schedules.length === 0) return null
   const asksHours = question.concepts.has('#hours') || question.concepts.has('#closed')
   if (!asksHours && !wanted) return null
+  if (asksSinceWhen(question)) return null
   // An open evening is an event.
   if (openEvent.test(question.text) || sum.test(question.text)) return null
   // 'How long will it keep if I don't open it?'
@@ -245,6 +255,7 @@ export function findHours(
     asked: asksWhether(question, time) ? { time, ...askedOf(question, time, tooLate) } : null,
     whenClosed: question.type === 'weekday' && closes,
     branch: schedule.column !== '' && namesBranch(schedule, named, index),
+    ofAll: houseParts.length > 0 && !best.houseNamed,
   }
 }
 

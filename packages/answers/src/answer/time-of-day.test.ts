@@ -155,3 +155,79 @@ describe('whether it is open at a time of the day', () => {
     },
   )
 })
+
+describe('what goes by the hours of the house', () => {
+  test.each<[Language, string, string, string]>([
+    ['en', 'what time does the cafe close on friday', 'The cafe closes one hour before the centre.', '22:00'],
+    ['en', 'when is last entry on saturday', 'Last entry is 45 minutes before closing.', '18:00'],
+    ['de', 'Wann schließt das Café am Freitag?', 'Das Café schließt eine Stunde vor der Halle.', '22:00'],
+    ['de', 'Wann ist am Samstag letzter Einlass?', 'Letzter Einlass ist 45 Minuten vor Schließung.', '18:00'],
+    ['es', '¿A qué hora cierra la cafetería el viernes?', 'La cafetería cierra una hora antes', '22:00'],
+    ['es', '¿Cuándo es la última entrada el sábado?', 'La última entrada es 45 minutos antes', '18:00'],
+    ['fr', 'À quelle heure ferme le café le vendredi ?', 'Le café ferme une heure avant la salle.', '22h00'],
+    ['fr', 'À quelle heure est la dernière entrée le samedi ?', 'La dernière entrée est 45 minutes', '18h00'],
+  ])('%s: %s', async (language, question, rule, closes) => {
+    const said = await hears(language, question)
+    expect(said).toContain(rule)
+    expect(said).toContain(closes)
+  })
+
+  test('and is not said of the house itself', async () => {
+    expect(await hears('en', 'what time do you close on friday')).toBe('Friday: 10:00 – 22:00.')
+  })
+})
+
+describe('since when it has been open', () => {
+  test.each<[Language, string]>([
+    ['en', 'how long has the place been open'],
+    ['en', 'How long have you been open?'],
+    ['en', 'When did the centre open?'],
+    ['de', 'Seit wann habt ihr geöffnet?'],
+    ['de', 'Wie lange gibt es euch schon?'],
+    ['es', '¿Desde cuándo están abiertos?'],
+    ['fr', 'Depuis quand êtes-vous ouverts ?'],
+  ])('%s: %s', async (language, question) => {
+    const said = await hears(language, question)
+    expect(said).toContain('2017')
+    expect(said).not.toContain('22')
+  })
+})
+
+describe('a day of the year on which it is closed', () => {
+  test.each<[Language, string, RegExp]>([
+    ['en', 'Are you open on 26 December?', /closed on 25 and 26 December/],
+    ['en', 'Are you open at 3pm on 26 December?', /closed on 25 and 26 December/],
+    ['de', 'Haben Sie am 26. Dezember offen?', /Am 25. und 26. Dezember haben wir geschlossen/],
+    ['es', '¿Abren el 26 de diciembre?', /Cerramos el 25 y el 26 de diciembre/],
+    ['fr', 'Êtes-vous ouverts le 26 décembre ?', /fermés les 25 et 26 décembre/],
+  ])('%s: %s', async (language, question, heard) => {
+    const said = await hears(language, question)
+    expect(said).toMatch(heard)
+    expect(said).not.toMatch(/^(?:Yes|Ja|Sí|Oui)/)
+  })
+})
+
+describe('where the clock of the business is known', () => {
+  const mondayBeforeNoon = '2026-11-16T11:30:00Z'
+
+  test.each<[Language, string, RegExp]>([
+    ['en', 'what time do you close today', /^Monday: 12:00 – 22:00\.$/],
+    ['en', 'are you open tomorrow', /^Yes\. Tuesday: 10:00 – 22:00\.$/],
+    ['en', 'open now?', /^No, we are closed right now\. Monday/],
+    ['en', 'are you open this morning', /^No\. We open at 12:00\. Monday/],
+    ['en', 'can I come tomorrow at 9', /^No\. We open at 10:00\. Tuesday/],
+    ['de', 'habt ihr morgen früh auf?', /^Ja\. Dienstag/],
+    ['es', '¿abren por la mañana?', /^Este es/],
+    ['es', '¿abren mañana por la mañana?', /^Sí\. Martes/],
+  ])('%s: %s', async (language, question, heard) => {
+    expect(await hears(language, question, mondayBeforeNoon)).toMatch(heard)
+  })
+
+  test('and the whole week is told where it is not', async () => {
+    for (const question of ['what time do you close today', 'are you open tomorrow', 'open now?']) {
+      const said = await hears('en', question)
+      expect(said).toMatch(/^These are our opening hours/)
+      expect(said).toContain('Saturday: 9:00 – 18:00')
+    }
+  })
+})
