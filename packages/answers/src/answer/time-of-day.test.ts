@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { Language } from '../types.ts'
 import { answer } from './answer.ts'
+import { readIntervals } from './clock.ts'
 
 const sites: Partial<Record<Language, string>> = {
   en: `# Boulder Barn
@@ -154,6 +155,34 @@ describe('whether it is open at a time of the day', () => {
       expect(await hears('en', question)).not.toContain('12:00')
     },
   )
+})
+
+test.each<[string, [number, number][] | null]>([
+  ['9 – 5', [[9, 17]]],
+  ['9am – 5', [[9, 17]]],
+  [
+    '9 – 12, 2 – 5',
+    [
+      [9, 12],
+      [14, 17],
+    ],
+  ],
+  [
+    '10:00 – 14:00 und 16:00 – 22:00 Uhr',
+    [
+      [10, 14],
+      [16, 22],
+    ],
+  ],
+  ['5pm – 11', [[17, 23]]],
+  ['6 – 1 am', [[18, 25]]],
+  ['12 noon – 1am (kitchen until 10pm)', [[12, 25]]],
+  ['5pm – midnight', [[17, 24]]],
+  ['18:00 – 02:00', [[18, 26]]],
+  ['5 – 11', null],
+  ['12 – 2', null],
+])('%s is read as opening hours', (written, hours) => {
+  expect(readIntervals(written)).toEqual(hours?.map((span) => span.map((hour) => hour * 60)) ?? null)
 })
 
 describe('what goes by the hours of the house', () => {

@@ -197,7 +197,8 @@ function readingsOf(
   if (half === 'am') return only(early)
   if (hour === 0 || hour > 12) return only(hour * 60 + minute)
   if (part) return only(part === morning ? early : late)
-  if (hour === 12) return only(late)
+  if (hour === 12)
+    return lateHint.test(seen) ? { minutes: [24 * 60 + minute, late], sure: false } : only(late)
   if (lateHint.test(seen) && !earlyHint.test(seen)) return { minutes: [late, early], sure: true }
   if (earlyHint.test(seen) || half === 'h') return { minutes: [early, late], sure: true }
   // Nobody asks whether a shop is open at four in the morning without saying so.
