@@ -72,9 +72,10 @@ function verdictOn({ schedule, days, asked }: HoursAnswer, language: Language): 
   })
   if (each[0] === null || each.some((one) => one !== each[0])) return ''
   if (each[0]) return `${yes}. `
-  const end = told.every((hours) => hours === told[0])
-    ? nearestEnd(readIntervals(told[0]!) ?? [], time)
-    : null
+  const end =
+    (time.sure || asked.of === 'closes') && told.every((hours) => hours === told[0])
+      ? nearestEnd(readIntervals(told[0]!) ?? [], time)
+      : null
   const at = end && timesIn(told[0]!)[end.span * 2 + (end.end === 'opens' ? 0 : 1)]
   if (!at) return `${no}. `
   const said = fill(end.end === 'opens' ? phrases.opensAt : phrases.closesAt, { time: at })

@@ -121,6 +121,7 @@ describe('whether it is open at a time of the day', () => {
     ['es', '¿abren los lunes por la mañana?', /^No\. Abrimos a las 12:00/],
     ['es', '¿Están cerrados los lunes por la mañana?', /^Sí\. Abrimos a las 12:00/],
     ['es', '¿Están abiertos el viernes a las 15:00?', /^No\. Abrimos a las 16:00/],
+    ['es', '¿Abren los sábados a las ocho y media?', /^No\. Sábado/],
     ['es', '¿Puedo pasar el jueves a las 7 de la tarde?', /^Sí\. Jueves/],
     ['es', '¿Las 6 de la tarde del sábado es demasiado tarde?', /^Sí\. Cerramos a las 18:00/],
     ['fr', 'Êtes-vous ouverts le lundi matin ?', /^Non\. Nous ouvrons à 12h00/],
