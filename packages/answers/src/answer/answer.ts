@@ -173,9 +173,12 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
   const { index, assistant } = input
   const { outcome } = turn
   if (outcome.kind === 'hours') {
-    const { schedule } = outcome.hours
-    const text = sayHours(outcome.hours, language, around.clock)
-    return { text, sources: sourceOf(index, schedule.page, quoteOf(schedule, index.language)) }
+    const { schedule, rule } = outcome.hours
+    const hours = {
+      text: sayHours(outcome.hours, language, around.clock),
+      sources: sourceOf(index, schedule.page, quoteOf(schedule, index.language)),
+    }
+    return rule === undefined ? hours : besideRule(rule, hours, language, index)
   }
   if (outcome.kind === 'contact') {
     const { entries } = outcome.contact
@@ -200,6 +203,15 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
   if (written === language)
     return { text: text === said.text || !whether ? text : `${phrases[whether]}. ${text}`, sources }
   return { text: `${whether ? `${phrases[whether]}. ` : ''}${phrases.siteSays} ${text}`, sources }
+}
+
+/** 'The café closes an hour before us', and then when that is. */
+function besideRule(rule: number, hours: Piece, language: Language, index: KnowledgeIndex): Piece {
+  const { subject, text, language: written, page } = index.units[rule]!
+  const told = `${subject ? `${subject}: ` : ''}${text}`
+  const said = written === language ? told : `${phrasesOf(language).siteSays} ${told}`
+  const sentence = /[.!?。]$/.test(said) ? said : `${said}.`
+  return { text: `${sentence}\n${hours.text}`, sources: [...sourceOf(index, page, told), ...hours.sources] }
 }
 
 const sourceOf = (index: KnowledgeIndex, page: number, quote: string): Source[] => {
