@@ -3,6 +3,7 @@ import { fieldsOf } from '../retrieve/presence.ts'
 import { repairText } from '../retrieve/repair-text.ts'
 import { splitQuestion } from '../retrieve/split.ts'
 import type { Language } from '../types.ts'
+import { askedAnew } from './asked-anew.ts'
 import { leansOnNothing, thingAlone } from './leans-on-nothing.ts'
 import { personSpokenOf } from './same-person.ts'
 import { type Surroundings, type Turn, takeTurn } from './turn.ts'
@@ -19,7 +20,9 @@ export function* takeTurns(
   let before = previous
   let first: Turn | null = null
   for (const part of partsOf(text, language, around.index)) {
-    const asked = takeTurn(part, language, before, around, before !== previous)
+    const inOneMessage = before !== previous
+    const leaning = takeTurn(part, language, before, around, inOneMessage)
+    const asked = inOneMessage ? leaning : askedAnew(leaning, part, language, before, around)
     const thing =
       first && leansOnNothing(part, first, asked, language, around.index)
         ? thingAlone(first, around.index)
