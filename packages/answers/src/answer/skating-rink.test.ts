@@ -61,7 +61,7 @@ For ages 5 to 11, Saturdays 9:45. £52 for a block of eight weeks.
 
 ## Parties
 
-£14 per guest, at least 8 guests. Pizza is part of it. A deposit of £40 is taken on booking.`,
+£14 per child, at least 8 children. Pizza is part of it. A deposit of £40 is taken on booking.`,
     ),
     page(
       'hire',
@@ -189,5 +189,34 @@ describe('what it costs, asked of nothing in particular', () => {
 
   test('a day that is asked for after something else is a day of the business', () => {
     expect(ask('can i park my van', 'when can i come on friday').text).toContain('23:00')
+  })
+})
+
+describe('prices by the class of people', () => {
+  test.each([
+    [['how much is it for an adult'], ['£9.20']],
+    [['how much is it for an adult', 'what about kids?'], ['£6.30']],
+    [['how much is it for an adult', 'what about kids?', 'and in quiet times?'], ['£4.80']],
+    [['how much for kids'], ['£6.30']],
+    [['how much for children', 'and for grown-ups?'], ['£9.20']],
+    [['how much is it for students?'], ['£7.40']],
+    [['how much for pensioners'], ['£7.40']],
+    [['how much for 2 adults and 1 child on saturday'], ['£9.20', '£6.30']],
+    [['how much for two adults and three kids?'], ['£9.20', '£6.30']],
+    [['Was kostet es für Kinder?'], ['£6.30']],
+  ])('%s', (questions, prices) => {
+    const said = ask(...questions)
+    for (const price of prices) expect(said.text).toContain(price)
+    for (const other of ['Household', 'hour', 'First wheels', '£71', '£48'])
+      expect(said.text).not.toContain(other)
+  })
+
+  test.each([
+    [["how much is the children's hour"], '£52'],
+    [['how much is an adult season ticket', 'and for kids?'], '£48'],
+    [['how much is the household ticket'], '£26.00'],
+    [['do you do parties?', 'how much is it for a child'], '£14'],
+  ])('%s names something else', (questions, price) => {
+    expect(ask(...questions).text).toContain(price)
   })
 })

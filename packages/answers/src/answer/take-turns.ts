@@ -5,6 +5,7 @@ import { splitQuestion } from '../retrieve/split.ts'
 import type { Language } from '../types.ts'
 import { askedAnew } from './asked-anew.ts'
 import { leansOnNothing, thingAlone } from './leans-on-nothing.ts'
+import { priceByClass } from './price-by-class.ts'
 import { personSpokenOf } from './same-person.ts'
 import { type Surroundings, type Turn, takeTurn } from './turn.ts'
 import { twoThings } from './two-things.ts'
@@ -21,6 +22,12 @@ export function* takeTurns(
   let first: Turn | null = null
   for (const part of partsOf(text, language, around.index)) {
     const inOneMessage = before !== previous
+    const ofPeople = priceByClass(part, language, before, around)
+    if (ofPeople) {
+      before = first = ofPeople
+      yield ofPeople
+      continue
+    }
     const leaning = takeTurn(part, language, before, around, inOneMessage)
     const asked = inOneMessage ? leaning : askedAnew(leaning, part, language, before, around)
     const thing =
