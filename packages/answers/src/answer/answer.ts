@@ -20,6 +20,7 @@ import { flavour, topicsOf } from './style.ts'
 import { takeTurns } from './take-turns.ts'
 import { type Surroundings, type Turn, takeTurn } from './turn.ts'
 import { whatWeDo } from './what-we-do.ts'
+import { withName, withoutOthersYes } from './whose-yes.ts'
 import { saysYes, withoutYes, yesOrNo } from './yes-or-no.ts'
 
 export interface AnswerInput {
@@ -193,6 +194,9 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
   if (outcome.kind !== 'passage') return null
   const said = sayUnits(outcome, turn.question, index, assistant.tone)
   const written = index.units[outcome.units[0]!]!.language
+  const own = withoutOthersYes(said.text, turn.question, outcome.units[0]!, index)
+  if (own !== said.text) return { ...said, text: own }
+  if (outcome.units.length === 1) said.text = withName(said.text, turn.question, outcome.units[0]!, index)
   if (written === language && affirms(turn.question, outcome.units[0]!, said.text, index))
     said.text = `${phrasesOf(language).yes}.${said.text.startsWith('- ') ? '\n' : ' '}${said.text}`
   const phrases = phrasesOf(language)

@@ -220,3 +220,52 @@ describe('prices by the class of people', () => {
     expect(ask(...questions).text).toContain(price)
   })
 })
+
+describe('a taught answer', () => {
+  test('does not hide what the pages tell', () => {
+    const said = askTaught('how tall is your roof and is there parking for bicycles')
+    expect(said.text).toContain('12 metres')
+    expect(said.text).toContain('canopy')
+  })
+
+  test('what is free without a day is free on any', () => {
+    expect(ask('is parking free on sundays?').text).toContain('25 spaces')
+    expect(askTaught('is parking for bicycles free on sundays?').text).toContain('canopy')
+    expect(ask('is the silver skate free on sundays?').text).not.toMatch(/^Yes/)
+  })
+})
+
+describe('what follows from what the site says', () => {
+  test.each([
+    ['carer discount??', '£7.40'],
+    ['do you have a discount for carers', '£7.40'],
+    ["what's on on wednesday evening?", 'Silver Skate'],
+    ["what's on on monday", 'Parents and prams'],
+    ['what do under 16s need', 'signed by a parent'],
+    ['who is the owner', 'Ottilie Marsh'],
+    ['Who polishes the floor?', 'Ruben Achterberg'],
+    ['do you sell laces', 'we sell laces'],
+    ['do you hire helmets', '£1.20'],
+  ])('%s', (question, told) => {
+    const said = ask(question)
+    expect(said.answered).toBe(true)
+    expect(said.text).toContain(told)
+  })
+
+  test('what is on in the evening is not what is on in the morning', () => {
+    expect(ask("what's on on monday evening").text).not.toContain('prams')
+  })
+
+  test('a discount is told of those alone whom a row names', () => {
+    expect(ask('is there a discount for dentists?').answered).toBe(false)
+  })
+
+  test('to hire out is not to sell', () => {
+    expect(ask('do you sell helmets').text).not.toContain('£1.20')
+  })
+
+  test('the yes to another question is left out', () => {
+    expect(ask('are there padlocks').text).toMatch(/^Bring your own padlock/)
+    expect(ask('do you have lockers').text).toMatch(/^Yes, thirty/)
+  })
+})
