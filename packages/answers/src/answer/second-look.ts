@@ -15,7 +15,8 @@ export function lookAgain(turn: Turn, index: KnowledgeIndex): Turn {
   return unit === null ? turn : { ...turn, outcome: { kind: 'passage', units: [unit], columns: null } }
 }
 
-const conditions = /\b(?:(?:under|over|before|after) \d|(?:if|with|when|only|except|but|members?|guests?|customers?)\b)/
+const conditions =
+  /\b(?:(?:under|over|before|after) \d|(?:if|with|when|only|except|but|members?|guests?|customers?)\b)/
 
 /** 'Is parking free on Sundays?': what is free without a day, an hour or a condition is free on that day too. */
 function freeOnAnyDay(question: Question, index: KnowledgeIndex): number | null {

@@ -4,7 +4,7 @@ import { labelTerms } from '../knowledge/terms.ts'
 import { asksForSomebody } from '../retrieve/somebody-asked.ts'
 import type { Question } from '../retrieve/understand.ts'
 import { nameAtHead } from './somebody.ts'
-import { saysYes } from './yes-or-no.ts'
+import { saysYes, yesOrNo } from './yes-or-no.ts'
 
 /**
  * 'Are there towels?', told below 'Do you have showers?': 'Yes, two in each changing room' answers the showers. What is
@@ -12,10 +12,11 @@ import { saysYes } from './yes-or-no.ts'
  */
 export function withoutOthersYes(
   text: string,
-  { groups, foreign }: Question,
+  question: Question,
   at: number,
   index: KnowledgeIndex,
 ): string {
+  const { groups, foreign } = question
   const { kind, subject, language } = index.units[at]!
   if (foreign || (kind !== 'faq' && kind !== 'taught') || !saysYes.test(text)) return text
   const asked = new Set(
@@ -27,7 +28,8 @@ export function withoutOthersYes(
   )
   const speaks = (said: string) =>
     labelTerms(said, language).some((term) => asked.has(index.terms.get(term) ?? -1))
-  if (asked.size === 0 || speaks(subject)) return text
+  // Where it is told that there is none, the no goes before it all.
+  if (asked.size === 0 || speaks(subject) || yesOrNo(question, at, index) === 'no') return text
   const sentences = sentencesOf(text)
   const from = sentences.findIndex(speaks)
   return from > 0 ? sentences.slice(from).join(' ') : text
