@@ -1,3 +1,4 @@
+import type { TaughtAnswer } from '@foyer/contract/analytics'
 import type { Conversation } from '@foyer/contract/conversations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Paperclip } from 'lucide-react'
@@ -5,6 +6,7 @@ import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { isTaughtSince, type Lesson, useTaught } from '../../lib/taught.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -33,12 +35,14 @@ type SaidProps = {
   newDay: boolean
   /** Brought before the reader's eyes. */
   found: boolean
+  taught: TaughtAnswer | undefined
   onTeach: (() => void) | null
 }
 
-function Said({ message, testChat, newDay, found, onTeach }: SaidProps) {
+function Said({ message, testChat, newDay, found, taught, onTeach }: SaidProps) {
   const { role, content, timestamp, answered, sources = [], files = [] } = message
   const byVisitor = role === 'user'
+  const missed = answered === false
   const open = ({ id, name }: { id: string; name: string }) =>
     saveFile(`/api/files/${id}`, name).catch(() =>
       toast({ title: 'Error', description: 'The file could not be opened.', variant: 'destructive' }),
@@ -50,7 +54,11 @@ function Said({ message, testChat, newDay, found, onTeach }: SaidProps) {
     >
       <span className="figures flex flex-wrap items-center gap-2 text-xs text-muted">
         {speakerOf(role, testChat)} · {(newDay ? moment : time).format(new Date(timestamp))}
-        {answered === false && <Badge tone="warn">Not answered</Badge>}
+        {!byVisitor && isTaughtSince(taught, message) ? (
+          <Badge tone="good">Taught since</Badge>
+        ) : (
+          missed && <Badge tone="warn">Not answered</Badge>
+        )}
       </span>
       {byVisitor ? (
         <p
@@ -64,9 +72,9 @@ function Said({ message, testChat, newDay, found, onTeach }: SaidProps) {
           <Markdown text={content} />
         </div>
       )}
-      {answered === false && onTeach && (
-        <Button variant="secondary" size="sm" onClick={onTeach}>
-          Teach an answer
+      {onTeach && (
+        <Button variant={missed && !taught ? 'secondary' : 'ghost'} size="sm" onClick={onTeach}>
+          {taught ? 'Edit taught answer' : missed ? 'Teach an answer' : 'Correct this answer'}
         </Button>
       )}
       {files.map((file) => (
@@ -91,7 +99,7 @@ const questions = {
   visitor: 'Erase everything this visitor said and sent, in all their conversations? This can’t be undone.',
 }
 
-export type Teach = (assistantId: string, question: string) => void
+export type Teach = (assistantId: string, lesson: Lesson) => void
 type ConversationViewProps = {
   conversation: Conversation
   wanted: string
@@ -101,7 +109,9 @@ type ConversationViewProps = {
 
 /** One conversation to read, and the two ways to be rid of it. */
 export function ConversationView({ conversation, wanted, onTeach, onClose }: ConversationViewProps) {
-  const { id, testChat } = conversation
+  const { id, assistantId, testChat } = conversation
+  const exists = conversation.assistantName !== null
+  const taughtOn = useTaught(assistantId, exists)
   const queries = useQueryClient()
   const [asking, setAsking] = useState<keyof typeof questions | null>(null)
   const whole = useQuery<Conversation>({ queryKey: ['/api/conversations', id] })
@@ -177,6 +187,13 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       <ol className="flex flex-col gap-6">
         {messages.map((message, nth) => {
           const question = messages[nth - 1]
+          const asked = message.role === 'assistant' && question?.role === 'user' ? question.content : null
+          const taught = asked === null ? undefined : taughtOn(asked)
+          const lesson = asked !== null && {
+            question: asked,
+            ...(message.answered !== false && { answer: message.content }),
+            ...(taught && { taught }),
+          }
           return (
             <Said
               key={`${message.timestamp} ${message.role} ${message.content}`}
@@ -184,11 +201,8 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
               testChat={testChat}
               newDay={dayOf(message.timestamp) !== dayOf(question?.timestamp ?? conversation.createdAt)}
               found={nth === foundAt}
-              onTeach={
-                question?.role === 'user' && conversation.assistantName !== null
-                  ? () => onTeach(conversation.assistantId, question.content)
-                  : null
-              }
+              taught={taught}
+              onTeach={lesson && exists ? () => onTeach(assistantId, lesson) : null}
             />
           )
         })}
