@@ -19,6 +19,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { nameOf, speakerOf } from './conversation-list.tsx'
 import { Rating } from './rating.tsx'
 import { holding } from './search.ts'
+import { useDownload } from './use-download.ts'
 
 type Message = Conversation['messages'][number]
 
@@ -113,6 +114,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
   const exists = conversation.assistantName !== null
   const taughtOn = useTaught(assistantId, exists)
   const queries = useQueryClient()
+  const download = useDownload()
   const [asking, setAsking] = useState<keyof typeof questions | null>(null)
   const whole = useQuery<Conversation>({ queryKey: ['/api/conversations', id] })
 
@@ -163,6 +165,19 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
           </>
         ) : (
           <>
+            <Button
+              variant="ghost"
+              className="mr-auto"
+              busy={download.isPending}
+              onClick={() =>
+                download.mutate({
+                  path: `/api/conversations/${id}`,
+                  name: `conversation-${conversation.createdAt.slice(0, 10)}.json`,
+                })
+              }
+            >
+              Download
+            </Button>
             {!testChat && (
               <Button variant="ghost" onClick={() => setAsking('visitor')}>
                 Erase visitor
