@@ -199,9 +199,10 @@ test('a server that was away is found again by itself, and with it the scan it r
   await page.getByText('3 of 7 pages so far').waitFor()
   await expectAccessible(page)
   await screenshot(page, 'website-scraping')
-  scan = { ...running, status: 'done' }
+  scan = { ...running, status: 'done', added: 2, changed: 1, removed: 0 }
   await expectToast(page, 'Website scraped successfully. Assistant prompt updated.')
   await page.getByRole('button', { name: 'Rescrape' }).waitFor()
+  await page.getByText('The last scan: 2 pages added, 1 changed.').waitFor()
   expect(problems).toEqual([])
 })
 
