@@ -72,7 +72,7 @@ export function Unanswered({ groups, onTeach }: UnansweredProps) {
         ))}
       </ol>
       {more > 0 && !all && (
-        <Button variant="ghost" size="sm" className="mt-4" onClick={() => setAll(true)}>
+        <Button variant="secondary" size="sm" className="mt-4" onClick={() => setAll(true)}>
           Show {shown.format(more)} more
         </Button>
       )}

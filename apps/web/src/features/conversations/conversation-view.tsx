@@ -15,6 +15,7 @@ import { iconSize } from '../../ui/icon-button.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SourceList } from '../../ui/source-list.tsx'
+import { linkLook } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { nameOf, speakerOf } from './conversation-list.tsx'
 import { Rating } from './rating.tsx'
@@ -73,9 +74,9 @@ function Said({ message, testChat, newDay, found, taught, onTeach }: SaidProps) 
           <Markdown text={content} />
         </div>
       )}
-      {onTeach && (
-        <Button variant={missed && !taught ? 'secondary' : 'ghost'} size="sm" onClick={onTeach}>
-          {taught ? 'Edit taught answer' : missed ? 'Teach an answer' : 'Correct this answer'}
+      {missed && !taught && onTeach && (
+        <Button variant="secondary" size="sm" onClick={onTeach}>
+          Teach an answer
         </Button>
       )}
       {files.map((file) => (
@@ -91,6 +92,15 @@ function Said({ message, testChat, newDay, found, taught, onTeach }: SaidProps) 
         </Button>
       ))}
       <SourceList sources={sources} className="max-w-[85%]" />
+      {(!missed || taught) && onTeach && (
+        <button
+          type="button"
+          className="py-1 text-xs text-muted underline underline-offset-2 transition-colors hover:text-ink"
+          onClick={onTeach}
+        >
+          {taught ? 'Edit taught answer' : 'Correct this answer'}
+        </button>
+      )}
     </li>
   )
 }
@@ -150,6 +160,19 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
           ) : (
             <Rating value={conversation.satisfactionRating} />
           )}
+          <button
+            type="button"
+            className={cx(linkLook, 'text-xs')}
+            disabled={download.isPending}
+            onClick={() =>
+              download.mutate({
+                path: `/api/conversations/${id}`,
+                name: `conversation-${conversation.createdAt.slice(0, 10)}.json`,
+              })
+            }
+          >
+            Download
+          </button>
         </span>
       }
       footer={
@@ -165,19 +188,6 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
           </>
         ) : (
           <>
-            <Button
-              variant="ghost"
-              className="mr-auto"
-              busy={download.isPending}
-              onClick={() =>
-                download.mutate({
-                  path: `/api/conversations/${id}`,
-                  name: `conversation-${conversation.createdAt.slice(0, 10)}.json`,
-                })
-              }
-            >
-              Download
-            </Button>
             {!testChat && (
               <Button variant="ghost" onClick={() => setAsking('visitor')}>
                 Erase visitor

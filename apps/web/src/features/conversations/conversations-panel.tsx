@@ -163,7 +163,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
             <p className="col-span-full -mt-2 text-xs text-muted">
               {everywhere
                 ? 'Searched in all your conversations.'
-                : 'What you type is searched in the conversations below, Search all looks through every one.'}
+                : 'Typing searches the conversations below; Search all looks through every one.'}
             </p>
           </form>
           {isAwaited(list) && <Skeleton className="h-64 rounded-card" />}
