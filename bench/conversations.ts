@@ -102,6 +102,7 @@ try {
     ['this month', () => ({ date: 'month' })],
     ['visitors only', () => ({ tests: 'hide' })],
     ['test chats only', () => ({ tests: 'only' })],
+    ['unanswered only', () => ({ answers: 'missing' })],
     ['one assistant this month', (assistant) => ({ assistant, date: 'month' })],
     ['one assistant’s visitors this week', (assistant) => ({ assistant, date: 'week', tests: 'hide' })],
   ]

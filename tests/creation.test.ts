@@ -89,6 +89,8 @@ test('an owner watches the sample site become an assistant, then sees what was r
   await page.getByRole('button', { name: 'Rescrape' }).dblclick()
   await expectToast(page, 'Website scraped successfully. Assistant prompt updated.', patience)
   expect(scrapes).toHaveLength(1)
+  await page.reload()
+  await page.getByText('The last scan: No page has changed.').waitFor()
   await page.getByRole('button', { name: 'See pages, ledger and facts' }).click()
   await page.getByRole('cell', { name: 'On every page' }).waitFor()
   expect(await page.getByRole('dialog').getByText('#everywhere').count()).toBe(0)

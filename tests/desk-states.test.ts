@@ -40,12 +40,24 @@ test('nothing is shown that is not known, and one thing that fails leaves the ot
   const { page, context, problems } = await visit(browser, app.url)
   await signIn(page, owner)
   await page.route('**/api/usage', fail)
+  const known = Promise.withResolvers<void>()
+  await page.route('**/api/subscription/limits', async (route) => {
+    await known.promise
+    await route.continue()
+  })
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Harbour Dental' }).waitFor()
   const responseTime = page
     .locator('dt', { hasText: 'Avg Response Time' })
     .locator('xpath=following-sibling::dd[1]')
   expect(await responseTime.textContent()).toBe('–')
+  expect(await page.getByText(/ Plan$|of 1,000|0 of 1$/).count()).toBe(0)
+  known.resolve()
+  const plan = page.getByRole('region', { name: 'Your plan' })
+  await plan.getByText('Pro Plan').waitFor()
+  await plan.getByText('1 of 100,000').waitFor()
+  await plan.getByText('1 of 5').waitFor()
+  await page.unroute('**/api/subscription/limits')
   await page.unroute('**/api/usage')
   const lastMonth = new Date()
   lastMonth.setUTCDate(0)
@@ -56,7 +68,7 @@ test('nothing is shown that is not known, and one thing that fails leaves the ot
     used: 1_340,
   })
   await page.reload()
-  await page.getByText('This month, 1,340 last month').waitFor()
+  await page.getByText('Questions this month, 1,340 last month').waitFor()
   await expect.poll(() => responseTime.textContent()).toMatch(/^\d+\.\ds$/)
 
   await page.route('**/api/subscription/limits', fail)
@@ -187,9 +199,10 @@ test('a server that was away is found again by itself, and with it the scan it r
   await page.getByText('3 of 7 pages so far').waitFor()
   await expectAccessible(page)
   await screenshot(page, 'website-scraping')
-  scan = { ...running, status: 'done' }
+  scan = { ...running, status: 'done', added: 2, changed: 1, removed: 0 }
   await expectToast(page, 'Website scraped successfully. Assistant prompt updated.')
   await page.getByRole('button', { name: 'Rescrape' }).waitFor()
+  await page.getByText('The last scan: 2 pages added, 1 changed.').waitFor()
   expect(problems).toEqual([])
 })
 

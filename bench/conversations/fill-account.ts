@@ -63,9 +63,10 @@ export async function fillAccount(
   }
   await pool.query(
     `insert into conversations
-       (account_id, assistant_id, caller_kind, caller, session_id, message_count, satisfaction_rating, created_at, last_message_at)
+       (account_id, assistant_id, caller_kind, caller, session_id, message_count, satisfaction_rating,
+        unanswered, created_at, last_message_at)
      select $1, ($2::uuid[])[1 + nth % 10], 'visitor', 'visitor ' || nth / 3, 'session ' || nth, $3,
-       case when nth % 4 = 0 then 1 + nth % 5 end, at, at + ($3 - 1) * interval '20 seconds'
+       case when nth % 4 = 0 then 1 + nth % 5 end, nth % 5 = 0, at, at + ($3 - 1) * interval '20 seconds'
      from (select nth, now() - (random() * interval '365 days') as at from generate_series(1, $4::int) nth) each
      order by at`,
     [accountId, assistants, messagesEach, count],

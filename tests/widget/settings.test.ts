@@ -66,6 +66,10 @@ test('files are offered only where allowed, sent with progress, and refused with
   await page.locator('.foyer-tools').waitFor()
   expect(await page.locator('.foyer-sent-file').textContent()).toBe('menu.txt')
   expect(fetched()).toBe(1)
+  expect(await page.locator('.foyer-file-name').allTextContents()).toEqual(['big.txt', 'script.exe'])
+  await page.getByRole('button', { name: 'Remove: big.txt' }).click()
+  await page.getByRole('button', { name: 'Remove: script.exe' }).click()
+  expect(await page.locator('.foyer-file').count()).toBe(0)
 })
 
 test('where sending files can’t be fetched, the chosen ones wait for another try', async () => {

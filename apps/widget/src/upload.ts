@@ -36,7 +36,7 @@ export interface Uploads {
   add(file: File, limit: number, types: string[]): void
   ready(): number
   busy(): boolean
-  /** Hands over what has been uploaded and empties the row. */
+  /** Hands over what has been uploaded and takes it out of the row. */
   take(): UploadedFile[]
 }
 
@@ -127,7 +127,8 @@ export const createUploads: CreateUploads = ({ url, language, element, sessionId
     ready: () => ready.length,
     busy: () => running > 0,
     take() {
-      element.replaceChildren()
+      // What was refused stays, with the reason: a visitor may send before having read it.
+      for (const chip of [...element.children]) if (!chip.classList.contains('foyer-refused')) chip.remove()
       return ready.splice(0)
     },
   }

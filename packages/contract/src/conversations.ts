@@ -6,6 +6,9 @@ export const dateRanges = ['all', 'today', 'week', 'month'] as const
 /** An owner's own tries lie among what visitors said: beside it, not at all, or alone. */
 export const testChatFilters = ['show', 'hide', 'only'] as const
 
+/** Every conversation, or those in which a question found no answer. */
+export const answerFilters = ['all', 'missing'] as const
+
 export const conversationMessage = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
-export const scanState = z.object({
+/** What a scan changed, in pages. */
+const scanChanges = z.object({ added: z.number(), changed: z.number(), removed: z.number() })
+export type ScanChanges = z.infer<typeof scanChanges>
+
+export const scanState = scanChanges.extend({
   status: z.enum(['none', 'running', 'done', 'failed']),
   pagesFound: z.number(),
   pagesKept: z.number(),
@@ -10,12 +14,7 @@ export const scanState = z.object({
 })
 export type ScanState = z.infer<typeof scanState>
 
-export const scanReport = z.object({
-  message: z.string(),
-  added: z.number(),
-  changed: z.number(),
-  removed: z.number(),
-})
+export const scanReport = scanChanges.extend({ message: z.string() })
 
 export const page = z.object({
   id: z.uuid(),

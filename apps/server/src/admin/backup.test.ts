@@ -94,6 +94,23 @@ test('a backup is one moment, whatever is written meanwhile', async () => {
   expect(rows[0].ones).toBe(rows[0].twos)
 })
 
+test('a backup from before conversations said whether all was answered still tells which did not', async () => {
+  const source = await newInstance()
+  await fillEveryTable(source.pool)
+  const ids = (await source.pool.query('select id from conversations')).rows.map(({ id }) => id)
+  await source.pool.query(
+    `update messages set role = 'assistant', answered = conversation_id <> $1 where conversation_id = any($2)`,
+    [ids[0], ids],
+  )
+  await source.pool.query('alter table conversations drop column unanswered')
+  const file = join(source.config.dataDir, 'backup.gz')
+  await exportInstance(source, file)
+  const target = await newInstance()
+  await importInstance(target, file)
+  const { rows } = await target.pool.query('select id from conversations where unanswered')
+  expect(rows).toEqual([{ id: ids[0] }])
+})
+
 test('only an empty instance is filled, and a refused import changes nothing', async () => {
   const source = await newInstance()
   await fillEveryTable(source.pool)

@@ -101,6 +101,21 @@ async function withoutConstraints<Result>(
   return result
 }
 
+/** Columns that backups of earlier versions lack, and that other rows tell. */
+const workedOut = [
+  {
+    table: 'public.conversations',
+    column: 'unanswered',
+    statement: `update conversations set unanswered = true
+      where id in (select conversation_id from messages where role = 'assistant' and not answered)`,
+  },
+]
+
+const isMissing = (
+  { table, column }: (typeof workedOut)[number],
+  given: { table: string; columns: string[] },
+) => given.table === table && !given.columns.includes(column)
+
 async function readAll(
   client: PoolClient,
   file: string,
@@ -108,6 +123,7 @@ async function readAll(
   lines: AsyncGenerator<unknown>,
   files: RestoredFiles,
 ): Promise<number> {
+  const missing: string[] = []
   let table: Table | undefined
   let batch: (string | null)[][] = []
   let size = 0
@@ -127,8 +143,10 @@ async function readAll(
       continue
     }
     await flush()
-    if ('table' in line) table = tableIn(tables, line.table, line.columns)
-    else if ('sequence' in line) {
+    if ('table' in line) {
+      table = tableIn(tables, line.table, line.columns)
+      missing.push(...workedOut.filter((each) => isMissing(each, line)).map(({ statement }) => statement))
+    } else if ('sequence' in line) {
       await client.query('select setval($1::regclass, $2::bigint, $3)', [
         line.sequence,
         line.last,
@@ -136,7 +154,10 @@ async function readAll(
       ])
     } else if ('file' in line) await files.begin(line.file)
     else if ('bytes' in line) await files.append(Buffer.from(line.bytes, 'base64'))
-    else if (line.end && line.rows === rows) return rows
+    else if (line.end && line.rows === rows) {
+      for (const statement of missing) await client.query(statement)
+      return rows
+    }
   }
   throw new Refusal(`${file} is cut short or damaged. Nothing was imported.`)
 }

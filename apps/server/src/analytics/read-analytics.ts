@@ -18,7 +18,8 @@ import {
 const dayMs = 24 * 3_600_000
 // Enough to see what people ask; grouping more would take longer than a screen may.
 const mostQuestions = 1_000
-const mostGroups = 10
+const mostTop = 10
+const mostUnanswered = 100
 
 export async function readAnalytics(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -72,8 +73,8 @@ export async function readAnalytics(
     byDay,
     byHour: Array.from({ length: 24 }, (_, hour) => perHour.find((each) => each.hour === hour)?.count ?? 0),
     languages,
-    topQuestions: groups(asked, language),
-    unanswered: groups(unanswered, language, taught),
+    topQuestions: groups(asked, language).slice(0, mostTop),
+    unanswered: groups(unanswered, language, taught).slice(0, mostUnanswered),
   }
 }
 
@@ -107,5 +108,4 @@ function groups(asked: Asked[], language: Language, taught: Asked[] = []) {
       }
     })
     .sort((one, other) => Number(one.taught) - Number(other.taught) || other.count - one.count)
-    .slice(0, mostGroups)
 }

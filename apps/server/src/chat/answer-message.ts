@@ -54,7 +54,7 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
         files: sent.documents,
         multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
       },
-      { ...hearing, pictures: sent.pictures },
+      { ...hearing, pictures: sent.pictures, newPictures: sent.newPictures },
     )
     const at = services.now()
     const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }

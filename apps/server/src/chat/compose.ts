@@ -1,5 +1,6 @@
 import { detectLanguage } from '@foyer/answers/language/detect'
 import type { Answer, AnswerKind } from '@foyer/answers/types'
+import type { NewPictures } from '../files/sent-files.ts'
 import { costOf, recordSpending } from '../models/budget.ts'
 import type { Model, Picture } from '../models/open-model.ts'
 import { askModel, type Heard } from './ask-model.ts'
@@ -7,6 +8,9 @@ import { answerBuiltIn, type Question } from './built-in.ts'
 import type { Chat } from './chat.ts'
 import type { Known } from './load-knowledge.ts'
 import type { Said } from './store.ts'
+import { unseenPictures } from './unseen-pictures.ts'
+
+const builtIn = 'built-in'
 
 export type Composed = Omit<Said, 'responseMs'>
 
@@ -16,6 +20,7 @@ export type Listener = {
   /** Somebody reads along: the first words are worth sending ahead. */
   watched: boolean
   pictures(): Promise<Picture[]>
+  newPictures: NewPictures
 }
 
 /** What needs no reading of the site needs no model either; and what commands the assistant gets none. */
@@ -36,9 +41,24 @@ export async function compose(
   listener: Listener,
 ): Promise<Composed | null> {
   const found = answerBuiltIn(known, question)
+  const language = spokenIn(question, found)
+  const { names, tooLarge } = listener.newPictures
+  const unseen = unseenPictures[found.language]
+  const blind = names.length > 0 && !chat.model?.sees
+  // Whoever sends a picture and no words asks nothing that could be looked up.
+  if (blind && question.text === names.join(', ')) {
+    listener.say(unseen)
+    return { ...plain({ ...found, answered: false, sources: [] }), content: unseen, language }
+  }
   const said = await sayIt(chat, known, question, found, listener)
-  return said && { ...said, language: spokenIn(question, found) }
+  if (!said) return null
+  if (!blind && !tooLarge && !(names.length > 0 && fellBack(said))) return { ...said, language }
+  listener.say(`\n\n${unseen}`)
+  return { ...said, content: `${said.content}\n\n${unseen}`, language }
 }
+
+const fellBack = ({ answeredBy, fallbackReason }: Omit<Composed, 'language'>) =>
+  answeredBy === builtIn && fallbackReason !== null
 
 // A word or two may belong to several languages.
 const sureOfLanguage = 0.3
@@ -77,7 +97,7 @@ async function sayIt(
 const plain = ({ answered, sources }: Answer): Omit<Composed, 'content' | 'language'> => ({
   answered,
   sources,
-  answeredBy: 'built-in',
+  answeredBy: builtIn,
   fallbackReason: null,
   inputTokens: null,
   outputTokens: null,

@@ -130,7 +130,8 @@ describe('a model', () => {
     form.set('sessionId', sessionId)
     form.set('file', new Blob([new Uint8Array(pngOf())]), 'tooth.png')
     await fetch(`${app.url}${practice.path}/files`, { method: 'POST', body: form })
-    await practice.ask('What would a crown for this tooth cost?', { sessionId })
+    const { body } = await practice.ask('What would a crown for this tooth cost?', { sessionId })
+    expect(body.response).toBe('A crown costs $900.')
     const [, question] = model.state.asked.at(-1)!.messages
     expect(question!.content).toEqual([
       { type: 'text', text: expect.stringContaining('crown for this tooth') },

@@ -99,12 +99,14 @@ const turns = `
       by text, fallback text, language text, ms int, input int, output int, cost real)),
   place as (
     insert into conversations
-      (assistant_id, caller_kind, caller, session_id, account_id, message_count, last_message_at, created_at)
-    select assistant, kind, caller, session, account, count(*) + count(content), max(at), min(arrived)
+      (assistant_id, caller_kind, caller, session_id, account_id, message_count, last_message_at, created_at, unanswered)
+    select assistant, kind, caller, session, account, count(*) + count(content), max(at), min(arrived),
+      coalesce(bool_or(not answered), false)
     from taken group by assistant, kind, caller, session, account order by assistant, kind, caller, session
     on conflict (assistant_id, caller_kind, caller, session_id) do update
     set message_count = conversations.message_count + excluded.message_count,
-      last_message_at = greatest(conversations.last_message_at, excluded.last_message_at)
+      last_message_at = greatest(conversations.last_message_at, excluded.last_message_at),
+      unanswered = conversations.unanswered or excluded.unanswered
     returning id, assistant_id, caller_kind, caller, session_id),
   placed as materialized (
     select place.id as conversation, taken.* from taken join place on place.assistant_id = taken.assistant

@@ -145,6 +145,25 @@ test('an owner’s own test chats are marked, and shown, hidden or alone as want
   expect(await totals('?tests=hide')).toMatchObject({ totalConversations: 1, testChats: 0 })
 })
 
+test('conversations in which a question found no answer are shown alone', async () => {
+  const { owner, assistant, list, firstWords, begin } = await start()
+  await begin({ said: ['Are you open?', 'Yes.'] })
+  const ask = (message: string, sessionId: string) =>
+    app.call('POST', `/api/chat/${assistant.id}`, { token: assistant.apiKey, body: { message, sessionId } })
+  await ask('Do you repair violins?', 'one')
+  // What was told afterwards doesn't answer it.
+  await ask('Thank you', 'one')
+  await ask('Hello', 'two')
+  expect(await firstWords('?answers=all')).toEqual(['Hello', 'Do you repair violins?', 'Are you open?'])
+  expect(await firstWords('?answers=missing')).toEqual(['Do you repair violins?'])
+  expect(await firstWords('?answers=missing&tests=only')).toEqual([])
+  expect(await firstWords('?answers=missing&q=violins')).toEqual(['Do you repair violins?'])
+  expect(await firstWords('?answers=missing&q=open')).toEqual([])
+  expect((await list('?answers=some')).status).toBe(400)
+  const totals = await owner.call<ConversationTotals>('GET', '/api/conversations/totals?answers=missing')
+  expect(totals.body).toMatchObject({ totalConversations: 1, totalMessages: 4 })
+})
+
 describe('downloads', () => {
   test('come by three paths, under the names people expect', async () => {
     const { owner, assistant, begin } = await start()

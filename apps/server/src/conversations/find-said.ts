@@ -75,8 +75,9 @@ export async function findSaid(
     const isPhrase = search.includes(' ')
     const isQuick = isPhrase || (rows.length <= maybeRare && !(await isOfCommonLetters(db, wanted)))
     if (isQuick && (await lookEverywhere())) return
-    // The index knows nothing of assistants: of one among many it would fetch what was said to the others as well.
-    return filter.assistantId ? read(readOn) : lookNear()
+    // The index knows nothing of assistants, nor of what was answered: of some among many it would fetch what was said
+    // in the others as well.
+    return filter.assistantId || filter.answers === 'missing' ? read(readOn) : lookNear()
   }
   await look()
   return isFull() ? cut(rows, limit) : { rows, next: reached }

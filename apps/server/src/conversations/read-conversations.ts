@@ -1,4 +1,4 @@
-import type { Conversation, dateRanges, testChatFilters } from '@foyer/contract/conversations'
+import type { answerFilters, Conversation, dateRanges, testChatFilters } from '@foyer/contract/conversations'
 import { folded } from '@foyer/contract/folded'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { Failure } from '../http/failure.ts'
@@ -13,6 +13,7 @@ export type Wanted = {
   assistant?: string
   date?: (typeof dateRanges)[number]
   tests?: (typeof testChatFilters)[number]
+  answers?: (typeof answerFilters)[number]
   utcOffset?: number
 }
 
@@ -24,13 +25,14 @@ const shownOfEach = 50
 export async function filterOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
-  { assistant, date, tests, utcOffset = 0 }: Wanted,
+  { assistant, date, tests, answers, utcOffset = 0 }: Wanted,
 ): Promise<Filter> {
   if (assistant && assistant !== 'all') await findOwnedAssistant(db, accountId, assistant)
   return {
     ...(assistant && assistant !== 'all' && { assistantId: assistant }),
     ...(date && date !== 'all' && { since: sinceOf(date, now(), utcOffset * minute) }),
     ...(tests && { testChats: tests }),
+    ...(answers && { answers }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { testChatFilters } from '@foyer/contract/conversations'
+import type { answerFilters, testChatFilters } from '@foyer/contract/conversations'
 import { and, asc, count, desc, eq, gt, gte, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
@@ -9,6 +9,7 @@ export type Filter = {
   assistantId?: string
   since?: Date
   testChats?: (typeof testChatFilters)[number]
+  answers?: (typeof answerFilters)[number]
 }
 
 /** An upload begins a conversation; until something is said in it there is nothing to read. */
@@ -16,7 +17,10 @@ const begun = gt(conversations.messageCount, 0)
 
 const isTestChat = eq(conversations.callerKind, 'owner')
 
-export function matching(accountId: string, { assistantId, since, testChats }: Filter): SQL | undefined {
+export function matching(
+  accountId: string,
+  { assistantId, since, testChats, answers }: Filter,
+): SQL | undefined {
   return and(
     eq(conversations.accountId, accountId),
     begun,
@@ -24,6 +28,7 @@ export function matching(accountId: string, { assistantId, since, testChats }: F
     since ? gte(conversations.createdAt, since) : undefined,
     testChats === 'hide' ? ne(conversations.callerKind, 'owner') : undefined,
     testChats === 'only' ? isTestChat : undefined,
+    answers === 'missing' ? sql`${conversations.unanswered}` : undefined,
   )
 }
 

@@ -68,8 +68,12 @@ describe('a visitor sends', () => {
     const sessionId = newSessionId()
     const sent = await send(path, pngOf(), { name: 'tooth.png', sessionId })
     expect(sent.body).toMatchObject({ type: 'image/png', sessionId, conversationId: sessionId })
-    await ask('Look at this', { sessionId })
-    await ask('And?', { sessionId })
+    const unseen = 'I can’t look at pictures here; a short description in words would help me.'
+    expect((await ask('When are you open?', { sessionId })).body).toMatchObject({
+      answered: true,
+      response: expect.stringMatching(new RegExp(`\\d.*\\n\\n${unseen}$`, 's')),
+    })
+    expect((await ask('And?', { sessionId })).body.response).not.toContain(unseen)
     const { body } = await owner.call<Conversation[]>('GET', '/api/conversations')
     expect(body[0]!.messages.map(({ files }) => files?.map(({ name }) => name))).toEqual([
       ['tooth.png'],
@@ -84,6 +88,17 @@ describe('a visitor sends', () => {
       'content-disposition': expect.stringMatching(/^attachment; filename="tooth.png"/),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
+    })
+  })
+
+  test('a picture without a word, which is told that it can’t be seen here', async () => {
+    const { path, ask } = await open()
+    const { id, sessionId, name } = (await send(path, pngOf(), { name: 'tooth.png' })).body
+    const { body } = await ask(name, { sessionId, fileIds: [id] })
+    expect(body).toMatchObject({
+      response: 'I can’t look at pictures here; a short description in words would help me.',
+      answered: false,
+      sources: [],
     })
   })
 

@@ -13,9 +13,22 @@ export type Sent = {
   pictures: () => Promise<Picture[]>
   /** Not yet shown with a message. */
   ids: string[]
+  newPictures: NewPictures
 }
 
-const nothing: Sent = { documents: [], pictures: async () => [], ids: [] }
+/** Pictures that come with a message. */
+export type NewPictures = {
+  names: string[]
+  /** Larger than a model is shown. */
+  tooLarge: boolean
+}
+
+const nothing: Sent = {
+  documents: [],
+  pictures: async () => [],
+  ids: [],
+  newPictures: { names: [], tooLarge: false },
+}
 
 /** What was sent in this conversation. All of it is context; files named must be among it. */
 export async function readSent(
@@ -28,20 +41,26 @@ export async function readSent(
   const rows = past ? await listFiles(services.db, accountId, past.conversationId) : []
   if (named.some((id) => !rows.some((row) => row.id === id)))
     throw new Failure('not_found', 'No such file in this conversation.')
+  const fresh = rows.filter((row) => row.messageId === null)
+  const pictures = fresh.filter(isPicture)
   return {
     documents: rows.flatMap(({ name, text }) => (text ? [{ name, text }] : [])),
     pictures: () => readPictures(services, rows),
-    ids: rows.filter((row) => row.messageId === null).map((row) => row.id),
+    ids: fresh.map((row) => row.id),
+    newPictures: {
+      names: pictures.map((row) => row.name),
+      tooLarge: pictures.some((row) => row.size > pictureBytes),
+    },
   }
 }
+
+const isPicture = ({ type }: FileRow) => type.startsWith('image/')
 
 async function readPictures(
   { files }: Pick<Services, 'files'>,
   rows: readonly FileRow[],
 ): Promise<Picture[]> {
-  const shown = rows
-    .filter((row) => row.type.startsWith('image/') && row.size <= pictureBytes)
-    .slice(-picturesShown)
+  const shown = rows.filter((row) => isPicture(row) && row.size <= pictureBytes).slice(-picturesShown)
   return Promise.all(shown.map(async ({ id, type }) => ({ type, bytes: await files.read(id) })))
 }
 

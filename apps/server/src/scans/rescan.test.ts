@@ -53,7 +53,13 @@ describe('a rescan', () => {
     expect(after.get(`${home}prices`)!.id).toBe(before.get(`${home}prices`)!.id)
     const prices = await owner.call<{ text: string }>('GET', `${at}/pages/${after.get(`${home}prices`)!.id}`)
     expect(prices.body.text).toContain('£4.60')
-    expect((await read()).scan).toMatchObject({ status: 'done', pagesKept: 4 })
+    expect((await read()).scan).toMatchObject({
+      status: 'done',
+      pagesKept: 4,
+      added: 1,
+      changed: 1,
+      removed: 1,
+    })
     expect(await scans()).toBe(2)
     await site.close()
   })

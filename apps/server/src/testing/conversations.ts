@@ -9,6 +9,7 @@ type Wanted = {
   kind?: 'visitor' | 'integrator' | 'owner'
   caller?: string
   sessionId?: string
+  answered?: boolean
 }
 
 /** A conversation as it would lie there: questions and answers in turn. */
@@ -17,7 +18,12 @@ export async function createConversation(
   assistant: { id: string; accountId: string },
   wanted: Wanted = {},
 ) {
-  const { said = ['Are you open?', 'Yes, until five.'], rating = null, kind = 'visitor' } = wanted
+  const {
+    said = ['Are you open?', 'Yes, until five.'],
+    rating = null,
+    kind = 'visitor',
+    answered = true,
+  } = wanted
   const createdAt = wanted.createdAt ?? app.services.now()
   const { db } = app.services
   const [row] = await db
@@ -30,6 +36,7 @@ export async function createConversation(
       sessionId: wanted.sessionId ?? crypto.randomUUID(),
       satisfactionRating: rating,
       messageCount: said.length,
+      unanswered: !answered,
       lastMessageAt: new Date(createdAt.getTime() + said.length),
       createdAt,
     })
@@ -44,7 +51,7 @@ export async function createConversation(
         turn: createdAt.getTime() * 1_000 + Math.floor(nth / 2),
         role: nth % 2 === 0 ? 'user' : 'assistant',
         content,
-        ...(nth % 2 === 1 && { answered: true, sources: [], answeredBy: 'built-in' }),
+        ...(nth % 2 === 1 && { answered, sources: [], answeredBy: 'built-in' }),
         createdAt: new Date(createdAt.getTime() + nth),
       })
       .returning()

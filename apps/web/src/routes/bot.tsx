@@ -10,6 +10,7 @@ import { isAwaited, isMissing } from '../lib/failed-read.ts'
 import { ApiError } from '../lib/http.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { untilReachable } from '../lib/query-client.ts'
+import type { Lesson } from '../lib/taught.ts'
 import { chunk } from '../ui/chunk.tsx'
 import { LaterDialog } from '../ui/later.tsx'
 
@@ -22,7 +23,7 @@ export default function Bot() {
     refetchInterval: (query) =>
       query.state.data?.scan.status === 'running' ? whileScanningMs : untilReachable(query),
   })
-  const [teaching, setTeaching] = useState<string | null>(null)
+  const [teaching, setTeaching] = useState<Lesson | null>(null)
   const { data, error, refetch } = read
   const missing = error instanceof ApiError && error.status === 404
   return (
@@ -34,11 +35,11 @@ export default function Bot() {
       {data && !missing && (
         <AssistantEditor assistant={data} aside={<TestChat assistant={data} onTeach={setTeaching} />} />
       )}
-      {data && teaching !== null && (
+      {data && teaching && (
         <LaterDialog
           chunk={answerDialog}
           title="Teach an answer"
-          props={{ teachTo: [data], question: teaching, onClose: () => setTeaching(null) }}
+          props={{ teachTo: [data], ...teaching, onClose: () => setTeaching(null) }}
         />
       )}
     </>

@@ -59,8 +59,8 @@ export default function Conversations() {
               <ConversationsPanel
                 assistants={all}
                 example={<SampleArch />}
-                onTeach={(assistantId, question) =>
-                  setTeaching({ teachTo: [{ id: assistantId, name: '' }], question })
+                onTeach={(assistantId, lesson) =>
+                  setTeaching({ teachTo: [{ id: assistantId, name: '' }], ...lesson })
                 }
               />
             ),

@@ -47,7 +47,7 @@ function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
       <Stat
         label="Messages Processed"
         value={messages === undefined ? '–' : count.format(messages)}
-        note={before ? `This month, ${count.format(before)} last month` : 'This month'}
+        note={before ? `Questions this month, ${count.format(before)} last month` : 'Questions this month'}
       />
       <Stat
         label="Avg Response Time"
@@ -55,7 +55,7 @@ function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
         unit="s"
         note={
           usage.data?.averageResponseMs === null
-            ? 'Measured once visitors have asked'
+            ? 'What is usual. Yours is measured once it has answered.'
             : 'Over the last 30 days'
         }
       />

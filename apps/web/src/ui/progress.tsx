@@ -35,18 +35,27 @@ export function Progress({ value, max = 100, label, tone = 'accent', className }
 
 const count = new Intl.NumberFormat('en')
 
+type UsageBarProps = {
+  label: string
+  /** A dash until it is known. */
+  used: number | undefined
+  limit: number
+  /** Of some things all that there are may well be in use. */
+  tone?: ProgressProps['tone']
+}
+
 /** What is used of a limit; a negative limit is none, and its bar stays empty. */
-export function UsageBar({ label, used, limit }: { label: string; used: number; limit: number }) {
+export function UsageBar({ label, used, limit, tone = 'usage' }: UsageBarProps) {
   const endless = limit < 0
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-xs">
         <span className="text-muted">{label}</span>
         <span className="figures">
-          {count.format(used)} of {endless ? 'unlimited' : count.format(limit)}
+          {used === undefined ? '–' : count.format(used)} of {endless ? 'unlimited' : count.format(limit)}
         </span>
       </div>
-      <Progress value={endless ? 0 : used} max={endless ? 100 : limit} label={label} tone="usage" />
+      <Progress value={endless ? 0 : (used ?? 0)} max={endless ? 100 : limit} label={label} tone={tone} />
     </div>
   )
 }

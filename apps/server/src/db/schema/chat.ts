@@ -32,6 +32,8 @@ export const conversations = pgTable(
     sessionId: text().notNull(),
     satisfactionRating: integer(),
     messageCount: integer().notNull().default(0),
+    /** Something was asked in it that the site did not tell. */
+    unanswered: boolean().notNull().default(false),
     lastMessageAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -49,6 +51,9 @@ export const conversations = pgTable(
     index('conversations_tests')
       .on(table.accountId, table.createdAt, table.id)
       .where(sql`${table.callerKind} = 'owner'`),
+    index('conversations_unanswered')
+      .on(table.accountId, table.createdAt, table.id)
+      .where(sql`${table.unanswered}`),
   ],
 )
 

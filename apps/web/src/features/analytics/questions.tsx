@@ -1,9 +1,29 @@
 import type { Analytics } from '@foyer/contract/analytics'
+import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 
 const shown = new Intl.NumberFormat('en')
 const times = (count: number) => (count === 1 ? 'once' : `${shown.format(count)} times`)
+const atFirst = 10
+
+type Group = Analytics['topQuestions'][number]
+
+/** What stands for a group of questions alike, how often any of them was asked, and one of the others. */
+function Asked({ question, count, examples }: Group) {
+  const other = examples.find((each) => each !== question)
+  return (
+    <div className="min-w-0">
+      <p dir="auto" className="line-clamp-3 text-left text-sm [overflow-wrap:anywhere]">
+        {question}
+      </p>
+      <p className="figures line-clamp-2 text-xs [overflow-wrap:anywhere] text-muted">
+        Asked {times(count)}
+        {other !== undefined && `, also as “${other}”`}
+      </p>
+    </div>
+  )
+}
 
 export function TopQuestions({ groups }: { groups: Analytics['topQuestions'] }) {
   return (
@@ -11,12 +31,9 @@ export function TopQuestions({ groups }: { groups: Analytics['topQuestions'] }) 
       <h2 className="mb-4 text-sm font-semibold">Top questions</h2>
       {groups.length === 0 && <p className="text-sm text-muted">Nobody has asked anything yet.</p>}
       <ol className="flex flex-col gap-3">
-        {groups.map(({ question, count }) => (
-          <li key={question} className="flex items-baseline justify-between gap-4 text-sm">
-            <span dir="auto" className="line-clamp-3 min-w-0 text-left [overflow-wrap:anywhere]">
-              {question}
-            </span>
-            <span className="figures shrink-0 text-xs text-muted">{times(count)}</span>
+        {groups.map((group) => (
+          <li key={group.question}>
+            <Asked {...group} />
           </li>
         ))}
       </ol>
@@ -31,26 +48,19 @@ export type UnansweredProps = {
 
 /** What visitors wanted to know and the website does not tell: the owner's list of things to say. */
 export function Unanswered({ groups, onTeach }: UnansweredProps) {
+  const [all, setAll] = useState(false)
+  const more = groups.length - atFirst
   return (
     <section>
       <h2 className="mb-4 text-sm font-semibold">Unanswered questions</h2>
       {groups.length === 0 && <p className="text-sm text-muted">Every question so far found its answer.</p>}
       <ol className="flex flex-col gap-4">
-        {groups.map((group) => (
+        {groups.slice(0, all ? undefined : atFirst).map((group) => (
           <li
             key={group.question}
             className="flex flex-col items-start gap-2 sm:flex-row sm:justify-between sm:gap-4"
           >
-            <div className="min-w-0">
-              <p dir="auto" className="line-clamp-3 text-left text-sm [overflow-wrap:anywhere]">
-                {group.question}
-              </p>
-              <p className="figures line-clamp-2 text-xs [overflow-wrap:anywhere] text-muted">
-                Asked {times(group.count)}
-                {group.examples.length > 1 &&
-                  `, also as “${group.examples.find((each) => each !== group.question)}”`}
-              </p>
-            </div>
+            <Asked {...group} />
             {group.taught ? (
               <Badge tone="good">Taught</Badge>
             ) : (
@@ -61,6 +71,11 @@ export function Unanswered({ groups, onTeach }: UnansweredProps) {
           </li>
         ))}
       </ol>
+      {more > 0 && !all && (
+        <Button variant="secondary" size="sm" className="mt-4" onClick={() => setAll(true)}>
+          Show {shown.format(more)} more
+        </Button>
+      )}
     </section>
   )
 }

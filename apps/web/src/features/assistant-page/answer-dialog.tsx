@@ -6,6 +6,7 @@ import { choicesOf } from '../../lib/assistants-query.ts'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { sayNoConnection } from '../../lib/say-no-connection.ts'
+import { type Lesson, rememberTaught, taughtPath } from '../../lib/taught.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDiscard } from '../../ui/discard.tsx'
@@ -13,6 +14,7 @@ import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
 const questionLimit = 500
+const answerLimit = 4_000
 
 async function checked(given: NewTaughtAnswer) {
   const [{ checkValues }, { newTaughtAnswer }] = await Promise.all([
@@ -25,20 +27,23 @@ async function checked(given: NewTaughtAnswer) {
 type AnswerDialogProps = {
   /** Whom to teach; of several the owner chooses one. */
   teachTo: Pick<Assistant, 'id' | 'name'>[]
-  taught?: TaughtAnswer
-  /** What was asked and found no answer. */
-  question?: string
   onClose: () => void
-}
+} & Partial<Lesson>
 
 /** Adds an answer, or changes the one given. */
-export default function AnswerDialog({ teachTo, taught, question = '', onClose }: AnswerDialogProps) {
+export default function AnswerDialog({
+  teachTo,
+  taught,
+  question = '',
+  answer = '',
+  onClose,
+}: AnswerDialogProps) {
   const queries = useQueryClient()
-  const [assistant, setAssistant] = useState(teachTo[0]?.id)
-  const path = `/api/assistants/${assistant}/answers`
+  const [assistant, setAssistant] = useState(teachTo[0]?.id ?? '')
+  const path = taughtPath(assistant)
   const [before] = useState<NewTaughtAnswer>({
     question: taught?.question ?? question.slice(0, questionLimit),
-    answer: taught?.answer ?? '',
+    answer: taught?.answer ?? answer.slice(0, answerLimit),
   })
   const [values, setValues] = useState(before)
   const edited = values.question !== before.question || values.answer !== before.answer
@@ -51,12 +56,15 @@ export default function AnswerDialog({ teachTo, taught, question = '', onClose }
   const save = useMutation({
     mutationFn: (wanted: NewTaughtAnswer) =>
       taught ? api.put<TaughtAnswer>(`${path}/${taught.id}`, wanted) : api.post<TaughtAnswer>(path, wanted),
-    onSuccess: async () => {
+    onSuccess: async (saved) => {
+      if (question) rememberTaught(assistant, question, saved)
       await queries.invalidateQueries({
         predicate: ({ queryKey: [first] }) => first === path || String(first).startsWith('/api/analytics'),
       })
-      if (!taught)
-        toast({ title: 'Answer taught', description: 'Your assistant uses it from the next question on.' })
+      toast({
+        title: taught ? 'Answer saved' : 'Answer taught',
+        description: 'Your assistant uses it from the next question on.',
+      })
       onClose()
     },
     onError: sayFailure('Failed to save the answer'),
@@ -76,7 +84,7 @@ export default function AnswerDialog({ teachTo, taught, question = '', onClose }
     <Dialog
       open
       onClose={discard.close}
-      title={taught ? 'Edit answer' : 'Teach an answer'}
+      title={taught ? 'Edit answer' : answer ? 'Correct this answer' : 'Teach an answer'}
       description="Your words come before anything on your website."
       footer={
         <>

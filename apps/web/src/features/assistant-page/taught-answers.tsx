@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { taughtPath } from '../../lib/taught.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SearchField } from '../../ui/field.tsx'
@@ -113,7 +114,7 @@ function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: Ope
 
 /** What the owner said where the website is silent. */
 export function TaughtAnswers({ assistant }: { assistant: Assistant }) {
-  const path = `/api/assistants/${assistant.id}/answers`
+  const path = taughtPath(assistant.id)
   const answers = useQuery<TaughtAnswer[]>({ queryKey: [path] })
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)

@@ -19,6 +19,15 @@ export const speakerOf = (role: 'user' | 'assistant', testChat: boolean) =>
 
 export const nameOf = ({ assistantName }: Conversation) => assistantName ?? 'Unknown Assistant'
 
+/** What the visitor wanted to know last: what was found or not found for it tells little alone. */
+function LastQuestion({ messages }: Conversation) {
+  const question = messages.findLast(({ role }) => role === 'user')
+  if (!question) return null
+  return (
+    <bdi className="line-clamp-1 text-sm [overflow-wrap:anywhere]">{question.content.slice(0, glance)}</bdi>
+  )
+}
+
 /** What is glanced at: the last message, or of a search the last that holds what was looked for. */
 function Glance({ conversation, wanted }: { conversation: Conversation; wanted: string }) {
   const { messages, testChat } = conversation
@@ -78,10 +87,12 @@ export function ConversationList({ conversations, wanted, onOpen }: Conversation
                   {day.format(new Date(createdAt))}
                 </time>
               </span>
+              {!wanted.trim() && <LastQuestion {...conversation} />}
               <Glance conversation={conversation} wanted={wanted} />
             </button>
             <IconButton
               label={`Download all conversations of ${nameOf(conversation)}`}
+              title={`Download all conversations of ${nameOf(conversation)}`}
               className="mt-3 mr-3"
               disabled={download.isPending}
               onClick={() =>

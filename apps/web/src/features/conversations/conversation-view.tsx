@@ -1,3 +1,4 @@
+import type { TaughtAnswer } from '@foyer/contract/analytics'
 import type { Conversation } from '@foyer/contract/conversations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Paperclip } from 'lucide-react'
@@ -5,6 +6,7 @@ import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { isTaughtSince, type Lesson, useTaught } from '../../lib/taught.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -13,10 +15,12 @@ import { iconSize } from '../../ui/icon-button.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SourceList } from '../../ui/source-list.tsx'
+import { linkLook } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { nameOf, speakerOf } from './conversation-list.tsx'
 import { Rating } from './rating.tsx'
 import { holding } from './search.ts'
+import { useDownload } from './use-download.ts'
 
 type Message = Conversation['messages'][number]
 
@@ -33,12 +37,14 @@ type SaidProps = {
   newDay: boolean
   /** Brought before the reader's eyes. */
   found: boolean
+  taught: TaughtAnswer | undefined
   onTeach: (() => void) | null
 }
 
-function Said({ message, testChat, newDay, found, onTeach }: SaidProps) {
+function Said({ message, testChat, newDay, found, taught, onTeach }: SaidProps) {
   const { role, content, timestamp, answered, sources = [], files = [] } = message
   const byVisitor = role === 'user'
+  const missed = answered === false
   const open = ({ id, name }: { id: string; name: string }) =>
     saveFile(`/api/files/${id}`, name).catch(() =>
       toast({ title: 'Error', description: 'The file could not be opened.', variant: 'destructive' }),
@@ -50,7 +56,11 @@ function Said({ message, testChat, newDay, found, onTeach }: SaidProps) {
     >
       <span className="figures flex flex-wrap items-center gap-2 text-xs text-muted">
         {speakerOf(role, testChat)} · {(newDay ? moment : time).format(new Date(timestamp))}
-        {answered === false && <Badge tone="warn">Not answered</Badge>}
+        {!byVisitor && isTaughtSince(taught, message) ? (
+          <Badge tone="good">Taught since</Badge>
+        ) : (
+          missed && <Badge tone="warn">Not answered</Badge>
+        )}
       </span>
       {byVisitor ? (
         <p
@@ -64,7 +74,7 @@ function Said({ message, testChat, newDay, found, onTeach }: SaidProps) {
           <Markdown text={content} />
         </div>
       )}
-      {answered === false && onTeach && (
+      {missed && !taught && onTeach && (
         <Button variant="secondary" size="sm" onClick={onTeach}>
           Teach an answer
         </Button>
@@ -82,6 +92,15 @@ function Said({ message, testChat, newDay, found, onTeach }: SaidProps) {
         </Button>
       ))}
       <SourceList sources={sources} className="max-w-[85%]" />
+      {(!missed || taught) && onTeach && (
+        <button
+          type="button"
+          className="py-1 text-xs text-muted underline underline-offset-2 transition-colors hover:text-ink"
+          onClick={onTeach}
+        >
+          {taught ? 'Edit taught answer' : 'Correct this answer'}
+        </button>
+      )}
     </li>
   )
 }
@@ -91,7 +110,7 @@ const questions = {
   visitor: 'Erase everything this visitor said and sent, in all their conversations? This can’t be undone.',
 }
 
-export type Teach = (assistantId: string, question: string) => void
+export type Teach = (assistantId: string, lesson: Lesson) => void
 type ConversationViewProps = {
   conversation: Conversation
   wanted: string
@@ -101,8 +120,11 @@ type ConversationViewProps = {
 
 /** One conversation to read, and the two ways to be rid of it. */
 export function ConversationView({ conversation, wanted, onTeach, onClose }: ConversationViewProps) {
-  const { id, testChat } = conversation
+  const { id, assistantId, testChat } = conversation
+  const exists = conversation.assistantName !== null
+  const taughtOn = useTaught(assistantId, exists)
   const queries = useQueryClient()
+  const download = useDownload()
   const [asking, setAsking] = useState<keyof typeof questions | null>(null)
   const whole = useQuery<Conversation>({ queryKey: ['/api/conversations', id] })
 
@@ -138,6 +160,19 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
           ) : (
             <Rating value={conversation.satisfactionRating} />
           )}
+          <button
+            type="button"
+            className={cx(linkLook, 'text-xs')}
+            disabled={download.isPending}
+            onClick={() =>
+              download.mutate({
+                path: `/api/conversations/${id}`,
+                name: `conversation-${conversation.createdAt.slice(0, 10)}.json`,
+              })
+            }
+          >
+            Download
+          </button>
         </span>
       }
       footer={
@@ -177,6 +212,13 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       <ol className="flex flex-col gap-6">
         {messages.map((message, nth) => {
           const question = messages[nth - 1]
+          const asked = message.role === 'assistant' && question?.role === 'user' ? question.content : null
+          const taught = asked === null ? undefined : taughtOn(asked)
+          const lesson = asked !== null && {
+            question: asked,
+            ...(message.answered !== false && { answer: message.content }),
+            ...(taught && { taught }),
+          }
           return (
             <Said
               key={`${message.timestamp} ${message.role} ${message.content}`}
@@ -184,11 +226,8 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
               testChat={testChat}
               newDay={dayOf(message.timestamp) !== dayOf(question?.timestamp ?? conversation.createdAt)}
               found={nth === foundAt}
-              onTeach={
-                question?.role === 'user' && conversation.assistantName !== null
-                  ? () => onTeach(conversation.assistantId, question.content)
-                  : null
-              }
+              taught={taught}
+              onTeach={lesson && exists ? () => onTeach(assistantId, lesson) : null}
             />
           )
         })}

@@ -1,10 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import type {
-  Conversation,
-  ConversationTotals,
-  dateRanges,
-  testChatFilters,
-} from '@foyer/contract/conversations'
+import type { Conversation, ConversationTotals, dateRanges } from '@foyer/contract/conversations'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { anyOf } from '../../lib/assistants-query.ts'
@@ -30,11 +25,13 @@ const ranges: Record<(typeof dateRanges)[number], string> = {
   month: 'Past month',
 }
 
-const kinds: Record<(typeof testChatFilters)[number], string> = {
-  show: 'Everything',
-  hide: 'Visitors only',
-  only: 'Test chats only',
-}
+const kinds = {
+  show: { label: 'Everything', asked: { tests: 'show' } },
+  missing: { label: 'With unanswered questions', asked: { tests: 'show', answers: 'missing' } },
+  hide: { label: 'Visitors only', asked: { tests: 'hide' } },
+  only: { label: 'Test chats only', asked: { tests: 'only' } },
+} as const
+type Kind = keyof typeof kinds
 
 // A search reads so far at a time. It goes on by itself until there is something to look at, for so long, then asks.
 const worthLookingAt = 10
@@ -51,7 +48,7 @@ type ConversationsPanelProps = {
 export function ConversationsPanel({ assistants, onTeach, example }: ConversationsPanelProps) {
   const [assistant, setAssistant] = useChosenAssistant(assistants)
   const [date, setDate] = useState('all')
-  const [tests, setTests] = useState('show')
+  const [kind, setKind] = useState<Kind>('show')
   const [wanted, setWanted] = useState('')
   const [everywhere, setEverywhere] = useState('')
   const [open, setOpen] = useState<Conversation | null>(null)
@@ -59,7 +56,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
   const filter = {
     assistant,
     date,
-    tests,
+    ...kinds[kind].asked,
     ...(date === 'today' && { utcOffset: String(-new Date().getTimezoneOffset()) }),
   }
   const searched = new URLSearchParams({ ...filter, ...(everywhere && { q: everywhere }) })
@@ -74,7 +71,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
   const loaded = rowsOf(list.data)
   const shown = everywhere ? loaded : matching(loaded, wanted)
   const { totalConversations, totalMessages, testChats = 0, averageSatisfaction } = totals.data ?? {}
-  const filtered = assistant !== 'all' || date !== 'all' || tests !== 'show'
+  const filtered = assistant !== 'all' || date !== 'all' || kind !== 'show'
   const goesOn = everywhere !== '' && list.hasNextPage
   const looksFurther =
     goesOn && !list.isError && loaded.length < worthLookingAt && (list.data?.pages.length ?? 0) < mostPages
@@ -92,7 +89,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
           label="Total Conversations"
           value={totalConversations === undefined ? '–' : count.format(totalConversations)}
           note={
-            tests === 'show' &&
+            kinds[kind].asked.tests === 'show' &&
             testChats > 0 &&
             `${count.format(testChats)} of them ${testChats === 1 ? 'is a test chat' : 'are test chats'} of yours`
           }
@@ -100,6 +97,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
         <Stat
           label="Total Messages"
           value={totalMessages === undefined ? '–' : count.format(totalMessages)}
+          note="Questions and answers. Your plan counts the questions."
         />
         <Stat
           label="Avg Satisfaction"
@@ -138,7 +136,12 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
               value={date}
               onChoose={setDate}
             />
-            <SelectField label="Shown" choices={Object.entries(kinds)} value={tests} onChoose={setTests} />
+            <SelectField
+              label="Shown"
+              choices={Object.entries(kinds).map(([value, { label }]) => [value, label])}
+              value={kind}
+              onChoose={(value) => setKind(value as Kind)}
+            />
             <Field label="Search Messages" className="max-xl:col-span-2">
               <Input
                 type="search"
@@ -157,6 +160,11 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
             >
               Search all
             </Button>
+            <p className="col-span-full -mt-2 text-xs text-muted">
+              {everywhere
+                ? 'Searched in all your conversations.'
+                : 'Typing searches the conversations below; Search all looks through every one.'}
+            </p>
           </form>
           {isAwaited(list) && <Skeleton className="h-64 rounded-card" />}
           {(isMissing(list) || (list.isFetchNextPageError && shown.length === 0)) && (

@@ -40,7 +40,7 @@ function Pieces() {
       </Stats>
       <Card className="flex max-w-sm flex-col gap-4">
         <UsageBar label="Messages" used={640} limit={1_000} />
-        <UsageBar label="Assistants" used={1} limit={1} />
+        <UsageBar label="Assistants" used={1} limit={1} tone="accent" />
         <UsageBar label="Scans" used={12} limit={-1} />
         <Progress label="Reading your website" value={60} />
       </Card>

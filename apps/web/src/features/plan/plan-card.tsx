@@ -4,15 +4,17 @@ import { limitsQuery } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { UsageBar } from '../../ui/progress.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { planLabel } from './plan-label.ts'
 
 /** The plan and what is used of it. An administrator has none. */
 export function PlanCard({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
   const { user } = useSession()
-  const { data } = useQuery(limitsQuery)
+  const { data, isPending } = useQuery(limitsQuery)
   const tier = data?.tier ?? user?.subscriptionTier ?? 'free'
   if (tier === 'admin') return null
-  // Until the server has answered, the free plan's limits stand.
+  if (isPending) return <Skeleton className="h-36 rounded-card" />
+  // Where the server can't tell, the free plan's limits stand.
   const messages = data?.limits.maxMessagesPerMonth ?? plans.free.messagesPerMonth
   const assistants = data?.limits.maxAssistants ?? plans.free.assistants
   return (
@@ -21,10 +23,8 @@ export function PlanCard({ onNavigate }: { onNavigate?: (() => void) | undefined
       className="flex flex-col gap-3 rounded-card border border-hairline bg-page p-4"
     >
       <h2 className="text-sm font-medium">{planLabel(tier)}</h2>
-      {messages !== unlimited && (
-        <UsageBar label="Messages" used={data?.usage.messages ?? 0} limit={messages} />
-      )}
-      <UsageBar label="Assistants" used={data?.usage.assistants ?? 0} limit={assistants} />
+      {messages !== unlimited && <UsageBar label="Messages" used={data?.usage.messages} limit={messages} />}
+      <UsageBar label="Assistants" used={data?.usage.assistants} limit={assistants} tone="accent" />
       {tier === 'free' && (
         <ButtonLink href="/billing" variant="secondary" size="sm" className="mt-1" onClick={onNavigate}>
           Upgrade Plan

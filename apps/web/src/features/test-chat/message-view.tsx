@@ -1,3 +1,6 @@
+import type { TaughtAnswer } from '@foyer/contract/analytics'
+import { isTaughtSince } from '../../lib/taught.ts'
+import { cx } from '../../ui/class-names.ts'
 import { Markdown } from '../../ui/markdown.tsx'
 import { SourceList } from '../../ui/source-list.tsx'
 import type { ChatMessage } from './use-test-chat.ts'
@@ -19,10 +22,11 @@ type MessageViewProps = {
   message: ChatMessage
   /** Null while another answer is awaited. */
   onRetry: (() => void) | null
+  taught: TaughtAnswer | undefined
   onTeach: (() => void) | null
 }
 
-export function MessageView({ message, onRetry, onTeach }: MessageViewProps) {
+export function MessageView({ message, onRetry, taught, onTeach }: MessageViewProps) {
   const { role, content, timestamp, sources, answered, state } = message
   if (role === 'user')
     return (
@@ -49,18 +53,19 @@ export function MessageView({ message, onRetry, onTeach }: MessageViewProps) {
         )}
       </li>
     )
+  const since = isTaughtSince(taught, message)
   return (
     <li className="flex max-w-[94%] flex-col items-start gap-2 self-start">
       <span className="sr-only">Assistant, {time.format(new Date(timestamp))}</span>
       <div className="max-w-full rounded-card rounded-bl-xs border border-hairline bg-page px-3.5 py-2">
         <Markdown text={content} />
       </div>
-      {!answered && (
-        <p className="pl-1 text-xs text-warn">
-          Your website does not say.{' '}
+      {(!answered || onTeach) && (
+        <p className={cx('pl-1 text-xs', answered || since ? 'text-muted' : 'text-warn')}>
+          {since ? 'Taught since. Ask again to hear it. ' : !answered && 'Your website does not say. '}
           {onTeach && (
             <button type="button" className="font-medium underline underline-offset-2" onClick={onTeach}>
-              Teach an answer
+              {taught ? 'Edit taught answer' : answered ? 'Correct this answer' : 'Teach an answer'}
             </button>
           )}
         </p>

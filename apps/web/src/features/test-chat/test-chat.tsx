@@ -1,6 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { SquarePen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { type Lesson, useTaught } from '../../lib/taught.ts'
 import { Button } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { scrollable } from '../../ui/scrollable.ts'
@@ -33,7 +34,7 @@ function Opening({ assistant, onAsk }: { assistant: Assistant; onAsk: (question:
   )
 }
 
-type TestChatProps = { assistant: Assistant; onTeach: (question: string) => void }
+type TestChatProps = { assistant: Assistant; onTeach: (lesson: Lesson) => void }
 
 /** The assistant as visitors meet it, for its owner to try. Uses what is saved, not what is being typed. */
 export function TestChat({ assistant, onTeach }: TestChatProps) {
@@ -41,6 +42,7 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
+  const taughtOn = useTaught(id)
   const speaker = useSpeaker(language)
   const chat = useTestChat(id, (text) => void speaker.speak(text))
   const { typed, setTyped, messages, pending, loading } = chat
@@ -111,12 +113,20 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
             <ol className="flex flex-col gap-4">
               {messages.map((message, nth) => {
                 const question = messages[nth - 1]
+                const asked = message.role === 'assistant' && question?.role === 'user' && question.content
+                const taught = asked ? taughtOn(asked) : undefined
+                const lesson = asked && {
+                  question: asked,
+                  ...(message.answered && { answer: message.content }),
+                  ...(taught && { taught }),
+                }
                 return (
                   <MessageView
                     key={message.id}
                     message={message}
                     onRetry={pending ? null : () => chat.retry(message)}
-                    onTeach={question?.role === 'user' ? () => onTeach(question.content) : null}
+                    taught={taught}
+                    onTeach={lesson && message.state === 'whole' ? () => onTeach(lesson) : null}
                   />
                 )
               })}

@@ -8,6 +8,10 @@ const often: Record<Schedule, string> = {
   monthly: 'every month',
 }
 
+/** Switched on without a schedule, which looks as if something were read. */
+export const isIdle = ({ autoScrapeEnabled, scrapeSchedule }: AutoScrape) =>
+  autoScrapeEnabled && scrapeSchedule === 'manual'
+
 /** What the two settings mean together: each alone does nothing. */
 export function effectOf({ autoScrapeEnabled: on, scrapeSchedule }: AutoScrape) {
   if (scrapeSchedule === 'manual')

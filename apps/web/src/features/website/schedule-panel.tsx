@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { effectOf } from './schedule-effect.ts'
+import { effectOf, isIdle } from './schedule-effect.ts'
 
 const names: Record<Schedule, string> = {
   manual: 'Manual',
@@ -61,7 +61,7 @@ export function SchedulePanel({ assistant, allowed }: { assistant: Assistant; al
           }
           description={
             allowed ? (
-              effectOf(shown)
+              <span className={isIdle(shown) ? 'text-warn' : undefined}>{effectOf(shown)}</span>
             ) : (
               <>
                 Reads your website again by itself.{' '}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { freshness } from './freshness.ts'
+import { sayChanges } from './scan-changes.ts'
 import { SchedulePanel } from './schedule-panel.tsx'
 import { useRescan } from './use-rescan.ts'
 
@@ -86,6 +87,11 @@ export function SiteCard({ assistant, autoScrapeAllowed, onShowPages }: SiteCard
       {scan.status === 'failed' && !scanning && (
         <p role="status" className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
           The last scan failed: {scan.message} What was known before is still being used.
+        </p>
+      )}
+      {scan.status === 'done' && !scanning && (
+        <p className="figures text-sm text-muted">
+          The last scan: {sayChanges(scan)} {scan.message}
         </p>
       )}
       <SchedulePanel assistant={assistant} allowed={autoScrapeAllowed} />

@@ -9,29 +9,19 @@ import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
 import { limitsQuery } from '../../lib/query-client.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { sayChanges } from './scan-changes.ts'
 
 type Report = z.infer<typeof scanReport>
 
 // As the server says it of a scan that was waited for.
 const scraped = 'Website scraped successfully. Assistant prompt updated.'
 
-const parts = ({ added, changed, removed }: Report) =>
-  [added && `${added} added`, changed && `${changed} changed`, removed && `${removed} removed`].filter(
-    Boolean,
-  )
-
 export function useRescan({ id, scan }: Assistant) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const rescan = useMutation({
     mutationFn: () => api.post<Report>(`/api/assistants/${id}/scrape`),
-    onSuccess: (report) => {
-      const changes = parts(report)
-      toast({
-        title: report.message,
-        description: changes.length > 0 ? `Pages: ${changes.join(', ')}.` : 'No page has changed.',
-      })
-    },
+    onSuccess: (report) => toast({ title: report.message, description: sayChanges(report) }),
     onError: (error) => {
       const message = messageOf(error, 'Failed to scrape website')
       if (message.includes('Scraping limit reached')) navigate('/billing')
