@@ -65,7 +65,7 @@ export const supportQuestions: QuestionAndAnswer[] = [
   {
     question: 'Can it book appointments or take orders?',
     answer:
-      'Not itself. It tells visitors how to book or order with you, from your own pages and with the link, and they do it where you take bookings today.',
+      'No, it books and sells nothing itself. It tells visitors how to book or order with you, from your own pages and with the link, and they do it where you take bookings today.',
   },
   {
     question: 'Is my data safe?',
