@@ -1,4 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { sentencesOf } from '../knowledge/sentences.ts'
 import type { Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { isStopWord } from '../language/stop-words.ts'
@@ -8,6 +9,7 @@ import { speaksNegatively } from '../retrieve/polarity.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
+import { isSomebody } from './somebody.ts'
 
 // Questions whether there is something; whether something is so ('is it free?') no passage answers by merely naming it.
 const existence: Partial<Record<Language, RegExp>> = {
@@ -35,10 +37,22 @@ export function affirms(question: Question, at: number, said: string, index: Kno
   )
     return false
   const things = question.groups.filter((group) => group.role === 'subject' && !group.verb)
-  const named = (group: Group) =>
-    group.alternatives.some(({ term, weight }) => weight >= 0.5 && fieldsOf(index, term, at) !== 0)
-  return things.length > 0 && things.every(named) && (!unit.cells || isWholeName(unit, things, index))
+  const named = (group: Group, surely: number) =>
+    group.alternatives.some(({ term, weight }) => weight >= surely && fieldsOf(index, term, at) !== 0)
+  // By words of a kind alone a passage may tell of something else, and a yes belongs before what tells it.
+  return (
+    things.length > 0 &&
+    things.every((group) => named(group, ofItsKind)) &&
+    things.some((group) => named(group, inItsWord)) &&
+    (unit.kind !== 'sentence' ||
+      (sentencesOf(said)[0] ?? '').includes(unit.text) ||
+      (isSomebody(unit.path.at(-1) ?? '') && things.every((group) => named(group, inItsWord)))) &&
+    (!unit.cells || isWholeName(unit, things, index))
+  )
 }
+
+const ofItsKind = 0.5
+const inItsWord = 0.7
 
 /** A row that only mentions the thing within a longer name is about something else. */
 function isWholeName(unit: Unit, things: readonly Group[], index: KnowledgeIndex): boolean {

@@ -18,7 +18,7 @@ import { flavour, topicsOf } from './style.ts'
 import { takeTurns } from './take-turns.ts'
 import { type Surroundings, type Turn, takeTurn } from './turn.ts'
 import { whatWeDo } from './what-we-do.ts'
-import { saysYes, withoutYes, yesOrNo } from './yes-or-no.ts'
+import { plainly } from './yes-or-no.ts'
 
 export interface AnswerInput {
   index: KnowledgeIndex
@@ -57,7 +57,7 @@ export function answer(input: AnswerInput): Answer {
   const offered = whatWeDo(asked, spoken, index)
   if (offered) {
     const said = offered.language === language ? offered.text : `${phrases.siteSays} ${offered.text}`
-    const text = flavour(said, assistant, language, asked)
+    const text = flavour(said, assistant, { language, written: [offered.language], question: asked })
     return { text, answered: true, sources: offered.sources, kind: 'answer', language }
   }
   const before = (input.history ?? []).filter((turn) => turn.role === 'user').map((turn) => turn.content)
@@ -132,7 +132,12 @@ function compose(
     const body = withinWords(said.join('\n'), 112)
     const rest = unanswered > 0 ? ` ${phrases.unknownRest}` : ''
     return {
-      text: flavour(body + rest, assistant, language, input.question),
+      text: flavour(body + rest, assistant, {
+        language,
+        written: languagesOf(turns, index),
+        question: input.question,
+        incomplete: unanswered > 0,
+      }),
       answered: true,
       sources,
       kind: 'answer',
@@ -153,6 +158,11 @@ function compose(
     .join(' ')
   return { text, answered: false, sources: [], kind: 'refusal', language }
 }
+
+const languagesOf = (turns: readonly Turn[], index: KnowledgeIndex): Language[] =>
+  turns.flatMap(({ outcome }) =>
+    outcome.kind === 'passage' ? outcome.units.map((at) => index.units[at]!.language) : [],
+  )
 
 interface Piece {
   text: string
@@ -184,14 +194,12 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
   if (written === language && affirms(turn.question, outcome.units[0]!, said.text, index))
     said.text = `${phrasesOf(language).yes}.${said.text.startsWith('- ') ? '\n' : ' '}${said.text}`
   const phrases = phrasesOf(language)
-  // In the page's own language its words say whether it is so, unless they say yes to something else.
-  const saidYes = saysYes.test(said.text)
-  if (written === language && !saidYes) return said
-  const whether = yesOrNo(turn.question, outcome.units[0]!, index)
-  const text = whether === 'no' && saidYes ? withoutYes(said.text) : said.text
-  const plainly = whether ? `${phrases[whether]}. ` : ''
-  if (written !== language) return { text: `${plainly}${phrases.siteSays} ${text}`, sources: said.sources }
-  return { text: text === said.text ? text : `${plainly}${text}`, sources: said.sources }
+  const { whether, text } = plainly(turn.question, outcome.units[0]!, said.text, language, index)
+  const { sources } = said
+  // In the page's own language its words say whether it is so, unless its yes was left out.
+  if (written === language)
+    return { text: text === said.text || !whether ? text : `${phrases[whether]}. ${text}`, sources }
+  return { text: `${whether ? `${phrases[whether]}. ` : ''}${phrases.siteSays} ${text}`, sources }
 }
 
 const sourceOf = (index: KnowledgeIndex, page: number, quote: string): Source[] => {

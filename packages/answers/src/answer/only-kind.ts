@@ -4,10 +4,12 @@ import { value, valuesIn } from '../language/value-types.ts'
 import { find } from '../retrieve/find.ts'
 import type { Group } from '../retrieve/group.ts'
 import type { Judged } from '../retrieve/judge.ts'
+import { needed } from '../retrieve/question-type.ts'
 import type { Question } from '../retrieve/understand.ts'
 import { asksOfAll } from './leaves-topic.ts'
 import { hits, termIds } from './term-ids.ts'
 import type { Outcome } from './turn.ts'
+import { holdsMostly } from './whole-table.ts'
 
 /** 'Prices?' names only a kind of answer: the list so headed will do, else the visitor is asked back. */
 export function onlyKind(question: Question, name: string, index: KnowledgeIndex): Outcome {
@@ -34,9 +36,11 @@ export function onlyKind(question: Question, name: string, index: KnowledgeIndex
     const told = pricesIn(found.judged, promoted, name, index)
     if (told) return { kind: 'passage', ...told }
   }
-  const whole = found.judged.find(
-    (judged) => index.units[judged.unit]!.kind === 'list' && judged.coverage > 0.5,
+  const lists = found.judged.filter(
+    ({ unit, coverage }) => index.units[unit]!.kind === 'list' && coverage > 0.5,
   )
+  // 'What the price includes' is headed so too, and holds no prices.
+  const whole = lists.find(({ unit }) => holdsMostly(index.units[unit]!, needed[question.type])) ?? lists[0]
   return whole ? { kind: 'passage', units: [whole.unit], columns: null } : { kind: 'vague' }
 }
 
@@ -54,12 +58,10 @@ function pricesIn(
     return kind === 'faq' && valuesIn(text) & value.money && asksOfAll(subject, language, name)
   })
   if (own) return { units: [own.unit], columns: null }
-  const list = judged.find(({ unit, coverage }) => {
-    const { kind, text } = index.units[unit]!
-    const lines = text.split('\n')
-    const priced = lines.filter((line) => valuesIn(line) & value.money).length
-    return kind === 'list' && coverage > 0.5 && priced * 2 > lines.length
-  })
+  const list = judged.find(
+    ({ unit, coverage }) =>
+      index.units[unit]!.kind === 'list' && coverage > 0.5 && holdsMostly(index.units[unit]!, value.money),
+  )
   if (list) return rowsOf(list.unit, index) ?? { units: [list.unit], columns: null }
   const side = judged.find(({ unit }) => isRowOfPrices(unit, question, index))
   return side ? { units: [side.unit], columns: null } : null

@@ -1,15 +1,16 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
 import type { Unit } from '../knowledge/unit.ts'
-import { conceptsIn } from '../language/lexicon.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { speaksNegatively } from '../retrieve/polarity.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import type { Question } from '../retrieve/understand.ts'
-import type { Language, Source, Tone } from '../types.ts'
+import type { Source, Tone } from '../types.ts'
+import { briefly } from './briefly.ts'
 import { chooseCells } from './columns.ts'
 import { leansBack } from './leans-back.ts'
+import { listLines, rowText } from './say-row.ts'
 import { slotAsked } from './slots.ts'
 import { isSomebody } from './somebody.ts'
 
@@ -89,12 +90,20 @@ function sayUnit(
   if (unit.cells) return sayRow(unit, columns, question, index, tone)
   switch (unit.kind) {
     case 'sentence':
-      return sayProse(at, question, index, most)
+      return tone === 'concise' ? sayBriefly(at, question, index, most) : sayProse(at, question, index, most)
     case 'list':
-      return sayList(unit)
+      return sayList(unit, index)
     case 'faq':
     case 'taught':
-      return { text: withinWords(unit.text, most), quote: `${unit.subject} ${unit.text}` }
+      return {
+        text: withinWords(
+          tone === 'concise'
+            ? briefly({ ...unit, sentences: sentencesOf(unit.text), telling: 0 }, question, index)
+            : unit.text,
+          most,
+        ),
+        quote: `${unit.subject} ${unit.text}`,
+      }
     default: {
       const own = unit.subject ? (unit.text ? `${unit.subject}: ${unit.text}` : unit.subject) : unit.text
       const text = unit.kind === 'item' && !unit.subject ? underItsLead(unit, own) : own
@@ -111,17 +120,7 @@ function sayRow(
   tone: Tone,
 ): Line {
   const cells = tone === 'detailed' && !columns ? unit.cells! : chooseCells(unit, question, columns, index)
-  const named = (unit.cells?.length ?? 0) > 1
-  const said = cells.map((cell) => {
-    const plain =
-      (cells.length === 1 && isBarePrice(cell.header, unit.language)) ||
-      cell.value.endsWith(` ${cell.header.toLowerCase()}`)
-    return cell.header && named && !plain
-      ? `${cell.value} (${asAside(cell.header, unit.language)})`
-      : cell.value
-  })
-  const subject = unit.subject || unit.path.at(-1) || ''
-  return { text: ended(`${subject}: ${said.join(', ')}`), quote: `${unit.subject}: ${unit.text}` }
+  return { text: ended(rowText(unit, cells)), quote: `${unit.subject}: ${unit.text}` }
 }
 
 const alreadyDenied =
@@ -138,28 +137,8 @@ function underItsLead(unit: Unit, text: string): string {
     : text
 }
 
-/** A column headed 'Price' adds nothing to a price. */
-function isBarePrice(header: string, language: Language): boolean {
-  const tokens = tokenise(header, language).filter((token) => !isStopWord(token.folded, language))
-  return tokens.every((token) =>
-    conceptsIn([token], language).some((mention) => mention.concept === '#price'),
-  )
-}
-
-/** 'Standard price' within a sentence is 'standard price'; German nouns and abbreviations stay as they are. */
-function asAside(header: string, language: Language): string {
-  if (language === 'de' || /^\p{Lu}[\p{Lu}\d]/u.test(header)) return header
-  const [first = '', ...rest] = header.split(' ')
-  const isName =
-    rest.length === 0
-      ? !conceptsIn(tokenise(first, language), language).length
-      : rest.some((word) => /^\p{Lu}/u.test(word))
-  return isName ? header : [first.toLocaleLowerCase(language), ...rest].join(' ')
-}
-
-function sayList(unit: Unit): Line {
-  const heading = (unit.path.at(-1) ?? '').replace(/[:：]$/, '')
-  const lines = unit.text.split('\n').slice(0, 10)
+function sayList(unit: Unit, index: KnowledgeIndex): Line {
+  const { heading, lines } = listLines(unit, index)
   return {
     text: `${heading}:\n${lines.map((line) => `- ${line}`).join('\n')}`,
     quote: `${heading}: ${lines.join('; ')}`,
@@ -178,6 +157,15 @@ function saySentence(at: number, question: Question, index: KnowledgeIndex): Lin
   if (slot !== unit.text) return { text: ended(underItsHeading(unit, slot)), quote: unit.text }
   const texts = index.units.slice(first, last).map(({ text }) => text)
   return { text: ended(underItsHeading(unit, texts.join(' '))), quote: unit.text }
+}
+
+function sayBriefly(at: number, question: Question, index: KnowledgeIndex, most: number): Line {
+  const unit = index.units[at]!
+  const from = index.blockStart[unit.block]!
+  const texts = index.units.slice(from, index.blockStart[unit.block + 1]!).map(({ text }) => text)
+  const told = briefly({ ...unit, sentences: texts, telling: at - from }, question, index)
+  if (wordCount(told) > most) return sayProse(at, question, index, most)
+  return { text: ended(underItsHeading(unit, told)), quote: unit.text }
 }
 
 /** A sentence and as many of its neighbours as belong to it. */

@@ -1,4 +1,6 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Unit } from '../knowledge/unit.ts'
+import { valuesIn } from '../language/value-types.ts'
 import type { Judged } from '../retrieve/judge.ts'
 import { fieldsOf } from '../retrieve/presence.ts'
 import type { Question } from '../retrieve/understand.ts'
@@ -6,6 +8,12 @@ import { namedColumns } from './columns.ts'
 
 const mostRows = 8
 const wholeName = 0.95
+
+/** Whether most lines of a list hold a value of that kind. */
+export const holdsMostly = ({ text }: Unit, kind: number): boolean => {
+  const lines = text.split('\n')
+  return lines.filter((line) => valuesIn(line) & kind).length * 2 > lines.length
+}
 
 /** 'How much is room hire?' names the heading and no row of its own: every row, and the column named if there is one. */
 export function wholeTable(

@@ -71,7 +71,8 @@ export function detectLanguage(text: string, fallback: Language): DetectedLangua
   scores.sort((a, b) => b.score - a.score)
   const [best, next] = scores as [(typeof scores)[0], (typeof scores)[0]]
   // One familiar word among misspelled ones is no evidence of another language.
-  if (best.score <= 0.35 || best.known < words.length * 0.4) return { language: fallback, confidence: 0 }
+  const fewest = best.language !== fallback && words.length > 2 ? 0.55 : 0.4
+  if (best.score <= 0.35 || best.known < words.length * fewest) return { language: fallback, confidence: 0 }
   return { language: best.language, confidence: (best.score - next.score) / (best.score + 0.5) }
 }
 

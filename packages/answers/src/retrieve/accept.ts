@@ -14,6 +14,7 @@ import type { Judged } from './judge.ts'
 import { asksForMake, namesMake } from './makes.ts'
 import { asksMeasure, isMeasured } from './measures.ts'
 import { isOtherKind } from './other-kind.ts'
+import { ownsInstead } from './owner-of.ts'
 import { toldByClock } from './part-of-day.ts'
 import { standsTogether } from './phrase.ts'
 import { asksNegatively, asksOfNotDoing, speaksNegatively, speaksOfNotDoing } from './polarity.ts'
@@ -66,7 +67,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   const needs = needed[question.type]
   if (needs && !(judged.values & needs) && !judged.fitted && !(valuesAround(judged.unit, index) & needs))
     return 'values'
-  if (!essay && question.type === 'price' && onlyShare(judged, question)) return 'values'
+  if (!essay && question.type === 'price' && onlyShare(judged, question, unit)) return 'values'
   if (!essay && asksIfNeeded.test(question.text) && !saysNeeded.test(said(judged.unit, index)) && unit.cells)
     return 'values'
   if (question.type === 'who' && !essay && !namesSomebody(unit, judged.subjectShare, question))
@@ -76,6 +77,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   if (!essay && countsUnheard(judged, question)) return 'values'
   if (!essay && asksMeasure(question) && !isMeasured(said(judged.unit, index))) return 'values'
   if (asksForMake(question) && !namesMake(unit, question)) return 'values'
+  if (!essay && ownsInstead(unit, question, index)) return 'values'
   const subjects = question.groups.filter((group) => group.role === 'subject')
   for (const group of question.groups) {
     if (group.role === 'day' && !dayIsNear(group, question, judged.unit, index)) return 'day'
@@ -118,7 +120,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   // 'Can you fix a dent?' is told where dents are spoken of, whatever is done to them.
   const idle = (group: Group) =>
     group.verb &&
-    (group.alternatives.length > 0 || group.concepts.length > 0) &&
+    (group.alternatives.length > 0 || group.concepts.length > 0 || takesPart.test(group.word)) &&
     ((question.foreign && group.alternatives.length > 0) ||
       (question.type === 'whether' &&
         (judged.strongest > group.importance * 1.5 || (judged.exact > 0 && rules.test(unit.text)))) ||
@@ -129,7 +131,8 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
     question.type === 'where' &&
     missing.length > 0 &&
     !(judged.values & value.place) &&
-    unit.scope <= section
+    unit.scope <= section &&
+    !(judged.coverage > mostly && judged.lead > wellAhead && !subjects.some((group) => group.name))
   )
     return 'values'
   // 'How many watts?' is not told by how many metres.
@@ -249,7 +252,8 @@ const asksToRent = ({ missing }: Judged, question: Question, unit: Unit) =>
   !question.concepts.has('#deposit')
 
 /** 'From which week can I join the class?' is told where the class is, and a week. */
-const takesPart = /^(?:join|attend|start|begin|come|go|visit|use|book|get)$/
+const takesPart =
+  /^(?:join|attend|start|begin|come|go|visit|use|book|get|mitmachen|teilnehmen|anfangen|beginnen|kommen|mitkommen|participar|empezar|apuntar\w*|venir|participer|commencer|partecipare|iniziare)$/
 
 /** 'English' where England is spoken of, 'ILO' where the International Labour Organization is. */
 function hasKin(word: string, text: string, language: Language): boolean {

@@ -11,12 +11,14 @@ const people = new Set(['#child', '#baby', '#teen', '#adult', '#senior', '#stude
 export const isUnheard = ({ alternatives, concepts, verb }: Group) =>
   alternatives.length === 0 && !verb && !concepts.some((concept) => people.has(concept))
 
-const shares =
-  /\b(?:discount|off|percent|percentage|reduction|reduced|cheaper|less|refund|back|late|cancel\w*|lose|keep|deposit|tax|vat|charge|fee|save|commission|service)\b|%/i
+const takenOff = /%\s?(?:off\b|discount|less\b|reduction|cheaper)|\bdiscount\b/i
 
-/** 'What does the pass cost?' is not told by '20 % off with the pass'. */
-export const onlyShare = ({ values }: Judged, { text, language }: Question): boolean =>
-  language === 'en' && (values & (value.money | value.free)) === 0 && !shares.test(text)
+/** 'What does the pass cost?' is not told by '20 % off with the pass'; what a levy of 5 % costs is. */
+export const onlyShare = ({ values }: Judged, { text: asked, language }: Question, { text }: Unit): boolean =>
+  language === 'en' &&
+  (values & (value.money | value.free)) === 0 &&
+  takenOff.test(text) &&
+  !/\b(?:discount|off|save|saving|cheaper|less|reduc\w+|percent\w*|members?)\b|%/i.test(asked)
 
 /** 'Is a taster compulsory?' is not told by a row of what it costs. */
 export const asksIfNeeded = /\b(?:compulsory|mandatory|obligatory|required|optional|necessary)\s*\?*$/i

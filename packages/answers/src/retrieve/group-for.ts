@@ -28,6 +28,7 @@ import {
   isInfinitive,
   isMeasure,
   isName,
+  isNewThing,
   isNounHere,
   isOurselves,
   isParticle,
@@ -179,6 +180,7 @@ export function groupFor(
     isInfinitive(place) ||
     isUnitWord(place, concepts) ||
     isCircumstance(place) ||
+    isNewThing(place) ||
     (term === undefined && translated.length === 0 && isVisitorsOwn(place)) ||
     (foreign && !known && (isIncluding(token) || (language === 'de' && isGermanDeed(place)))) ||
     (mentions.length > 0 &&

@@ -17,7 +17,15 @@ export function unheardPhrases(
 ): Phrase[] {
   return mentions
     .filter(
-      (mention) => mention.tokens.length > 1 && mention.strength === 1 && !index.terms.has(mention.concept),
+      (mention) =>
+        mention.tokens.length > 1 &&
+        mention.strength === 1 &&
+        !index.terms.has(mention.concept) &&
+        // 'Change my booking' may go by cancelling.
+        !mentions.some(
+          (other) =>
+            index.terms.has(other.concept) && mention.tokens.every((token) => other.tokens.includes(token)),
+        ),
     )
     .map((mention) =>
       mention.tokens
@@ -30,6 +38,9 @@ export function unheardPhrases(
 
 const apart = 2
 
+/** 'No stag, hen or birthday parties' speaks of hen parties. */
+const enumerates = /,\s\p{L}+ (?:or|and) \p{L}/u
+
 /** 'Advice on home care at your visit' speaks of no home visit, though it has both words. */
 export function standsTogether(phrase: Phrase, unit: Unit): boolean {
   // 'Double' in a table of rooms is a double room.
@@ -38,7 +49,10 @@ export function standsTogether(phrase: Phrase, unit: Unit): boolean {
   const tokens = tokenise(text, unit.language).filter((token) => !token.echo)
   const telling = tokens.filter((token) => !isStopWord(token.folded, unit.language))
   // 'Tools to hire' speaks of tool hire, and 'nobody is at home' of nobody home.
-  return isWithin(phrase, tokens, phrase.length + apart - 1) || isWithin(phrase, telling, phrase.length)
+  return (
+    isWithin(phrase, tokens, phrase.length + apart - 1) ||
+    isWithin(phrase, telling, phrase.length + (enumerates.test(unit.text) ? 1 : 0))
+  )
 }
 
 const isWithin = (phrase: Phrase, tokens: readonly Token[], reach: number): boolean =>

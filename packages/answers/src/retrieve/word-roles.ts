@@ -175,6 +175,14 @@ const circumstance = listed('in on of at with from into inside near beside')
 export const isCircumstance = ({ tokens, at, language }: Place): boolean =>
   language === 'en' && at >= 4 && mine.has(tokens[at - 1]!.folded) && circumstance.has(tokens[at - 2]!.folded)
 
+/** 'A *new* clutch': whoever asks for one has none that works, and the price list says replacement. */
+export const isNewThing = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' &&
+  tokens[at]!.folded === 'new' &&
+  at > 0 &&
+  at < tokens.length - 1 &&
+  /^(?:an?|the|my|our)$/.test(tokens[at - 1]!.folded)
+
 const ourselves = listed(
   'services service shop store company business practice place firm app platform software tool system site website',
 )

@@ -53,7 +53,8 @@ coffee: coffee, espresso, cappuccino | café | café | kaffee | caffè | café
 tea: tea, teas | té, tés | thé, thés | tee, tees | tè | chá, chás
 beer: beer, beers, lager, ale | cerveza, cervezas | bière, bières | bier, biere, pils | birra, birre | cerveja, cervejas
 wine: wine, wines | vino, vinos | vin, vins | wein, weine | vino, vini | vinho, vinhos
-bread: bread, roll, rolls, bakery | pan, panadería | pain, boulangerie | brot, brötchen, bäckerei | pane, panificio | pão, padaria
+bread: bread, roll, rolls | pan | pain | brot, brötchen | pane | pão
+bakery: bakery, bakeries, bakehouse | panadería, panaderías | boulangerie, boulangeries | bäckerei, bäckereien, bäcker | panificio, panetteria | padaria, padarias
 cheese: cheese | queso | fromage | käse | formaggio | queijo
 soup: soup, soups | sopa, sopas | soupe, potage | suppe, suppen | zuppa, minestra | sopa, sopas
 salad: salad, salads | ensalada, ensaladas | salade, salades | salat, salate | insalata, insalate | salada, saladas

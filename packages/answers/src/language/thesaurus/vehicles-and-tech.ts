@@ -141,7 +141,6 @@ Vodafone, EE, O2, giffgaff, Tesco Mobile > network, mobile network, phone networ
 BT, Virgin Media, TalkTalk, Sky broadband > broadband, internet provider
 phone signal, mobile signal, reception on my phone, 4G, 5G, mobile coverage
 wifi, wi-fi, internet, wireless, broadband, get online, internet access, online access
-wifi password, wi-fi code, internet password, network key
 router, modem, extender > broadband, wifi, network
 USB stick, memory stick, flash drive, thumb drive, pen drive
 hard drive, hard disk, SSD, external drive > hard drive, data
