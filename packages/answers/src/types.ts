@@ -88,6 +88,8 @@ export type AnswerKind =
   | 'thanks'
   | 'farewell'
   | 'identity'
+  /** A word that asks nothing: a nod, a laugh, an insult, a complaint. */
+  | 'chat'
   /** The question was too vague; the assistant asked back. */
   | 'clarify'
   /** The site does not tell. */

@@ -24,6 +24,7 @@ const withoutModel: ReadonlySet<AnswerKind> = new Set([
   'thanks',
   'farewell',
   'identity',
+  'chat',
   'guarded',
 ])
 

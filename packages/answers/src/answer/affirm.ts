@@ -29,6 +29,8 @@ export function affirms(question: Question, at: number, said: string, index: Kno
   const unit = index.units[at]!
   const text = `${unit.path.at(-1) ?? ''} ${unit.subject} ${unit.text}`
   if (question.foreign || unit.language !== question.language || unit.kind === 'faq') return false
+  // 'Haben Sie am 26. Dezember offen?' asks for no thing that there may be.
+  if (question.concepts.has('#hours') || question.concepts.has('#closed')) return false
   if (!existence[question.language]?.test(fold(question.text).replace(/^[¿¡\s]+/, ''))) return false
   if (
     alreadySaid.test(said) ||

@@ -6,8 +6,10 @@ import { tokenise } from '../language/tokenise.ts'
 import { isOursMisspelled } from '../retrieve/ours-misspelled.ts'
 import type { Answer, AnswerKind, Assistant, Language, Turn as Said, Source, VisitorFile } from '../types.ts'
 import { affirms } from './affirm.ts'
+import { isComplaint } from './chatter.ts'
 import { localTime } from './clock.ts'
 import { sayContact, sayReach } from './contact.ts'
+import { chatterPhrases } from './phrases/chatter.ts'
 import { registerOf } from './phrases/phrases.ts'
 import { fill, phrasesOf } from './phrases/phrases-of.ts'
 import { readable, rememberTurns, replay, withoutCommands } from './replay.ts'
@@ -18,6 +20,7 @@ import { flavour, topicsOf } from './style.ts'
 import { takeTurns } from './take-turns.ts'
 import { type Surroundings, type Turn, takeTurn } from './turn.ts'
 import { whatWeDo } from './what-we-do.ts'
+import { withName, withoutOthersYes } from './whose-yes.ts'
 import { plainly } from './yes-or-no.ts'
 
 export interface AnswerInput {
@@ -50,7 +53,9 @@ export function answer(input: AnswerInput): Answer {
   const talk = smallTalkIn(message)
   const named = { name: assistant.name }
   if (talk === 'greeting') return plainly(fill(phrases.greeting[assistant.personality], named), talk, true)
-  if (talk) return plainly(fill(phrases[talk][register], named), talk, true)
+  if (talk === 'thanks' || talk === 'farewell' || talk === 'identity')
+    return plainly(fill(phrases[talk][register], named), talk, true)
+  if (talk) return plainly(fill(chatterPhrases[language][talk], named), 'chat', true)
   const asked = withoutCommands(message)
   if (asked === null) return plainly(fill(phrases.guarded, named), 'guarded', false)
   const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, input.timeZone) }
@@ -68,7 +73,8 @@ export function answer(input: AnswerInput): Answer {
 }
 
 /** Said the same way everywhere. */
-const ofNoLanguage = /^\W*(?:ok(?:ay)?|k|super|top|cool|email|e-mail|wifi|wlan|menu|info)\W*$/i
+const ofNoLanguage =
+  /^\W*(?:ok(?:ay)?|k|no|si|lo+l|(?:ha){2,}h?|idiot|super|top|cool|email|e-mail|wifi|wlan|menu|info)\W*$/i
 
 /** A short 'ok, and on Sunday?' is in the language of the conversation. */
 function languageSpoken(
@@ -146,6 +152,15 @@ function compose(
   }
   const fromFile = answerFromFiles(input, language)
   if (fromFile) return fromFile
+  const reach = sayReach(index, language)
+  if (reach && isComplaint(input.question))
+    return {
+      text: `${chatterPhrases[language].sorry} ${reach}`,
+      answered: true,
+      sources: [],
+      kind: 'chat',
+      language,
+    }
   // Asked on after something that could not be told, asking back would lead nowhere.
   const opens = !(input.history ?? []).some((turn) => turn.role === 'user' && !smallTalkIn(turn.content))
   if (opens && turns.every((turn) => turn.outcome.kind === 'vague')) {
@@ -153,9 +168,7 @@ function compose(
     const hint = topics.length > 1 ? ` ${fill(phrases.clarifyTopics, { topics: topics.join(', ') })}` : ''
     return { text: phrases.clarify + hint, answered: false, sources: [], kind: 'clarify', language }
   }
-  const text = [phrases.unknown[registerOf[assistant.personality]], sayReach(index, language)]
-    .filter(Boolean)
-    .join(' ')
+  const text = [phrases.unknown[registerOf[assistant.personality]], reach].filter(Boolean).join(' ')
   return { text, answered: false, sources: [], kind: 'refusal', language }
 }
 
@@ -173,9 +186,12 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
   const { index, assistant } = input
   const { outcome } = turn
   if (outcome.kind === 'hours') {
-    const { schedule } = outcome.hours
-    const text = sayHours(outcome.hours, language, around.clock)
-    return { text, sources: sourceOf(index, schedule.page, quoteOf(schedule, index.language)) }
+    const { schedule, rule } = outcome.hours
+    const hours = {
+      text: sayHours(outcome.hours, language, around.clock),
+      sources: sourceOf(index, schedule.page, quoteOf(schedule, index.language)),
+    }
+    return rule === undefined ? hours : besideRule(rule, hours, language, index)
   }
   if (outcome.kind === 'contact') {
     const { entries } = outcome.contact
@@ -191,6 +207,9 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
   if (outcome.kind !== 'passage') return null
   const said = sayUnits(outcome, turn.question, index, assistant.tone)
   const written = index.units[outcome.units[0]!]!.language
+  const own = withoutOthersYes(said.text, turn.question, outcome.units[0]!, index)
+  if (own !== said.text) return { ...said, text: own }
+  if (outcome.units.length === 1) said.text = withName(said.text, turn.question, outcome.units[0]!, index)
   if (written === language && affirms(turn.question, outcome.units[0]!, said.text, index))
     said.text = `${phrasesOf(language).yes}.${said.text.startsWith('- ') ? '\n' : ' '}${said.text}`
   const phrases = phrasesOf(language)
@@ -200,6 +219,15 @@ function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Sur
   if (written === language)
     return { text: text === said.text || !whether ? text : `${phrases[whether]}. ${text}`, sources }
   return { text: `${whether ? `${phrases[whether]}. ` : ''}${phrases.siteSays} ${text}`, sources }
+}
+
+/** 'The café closes an hour before us', and then when that is. */
+function besideRule(rule: number, hours: Piece, language: Language, index: KnowledgeIndex): Piece {
+  const { subject, text, language: written, page } = index.units[rule]!
+  const told = `${subject ? `${subject}: ` : ''}${text}`
+  const said = written === language ? told : `${phrasesOf(language).siteSays} ${told}`
+  const sentence = /[.!?。]$/.test(said) ? said : `${said}.`
+  return { text: `${sentence}\n${hours.text}`, sources: [...sourceOf(index, page, told), ...hours.sources] }
 }
 
 const sourceOf = (index: KnowledgeIndex, page: number, quote: string): Source[] => {

@@ -9,28 +9,57 @@ const time = /(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(a\.?m\.?|p\.?m\.?|uhr|h)?(?![\
 /** Reads '9:30 – 13:30 and 4 pm – 9 pm'. Null when the words leave any doubt. */
 export function readIntervals(text: string): Interval[] | null {
   if (closedWords.test(text) && !/\d/.test(text)) return []
-  const withoutNotes = text.replace(/\([^)]*\)/g, ' ')
+  const written = withoutNotes(text)
   const found: { minutes: number; half: string }[] = []
-  for (const match of matchesOf(time, withoutNotes)) {
+  let of24 = false
+  for (const match of matchesOf(time, written)) {
     const hour = Number(match[1])
     const minutes = Number(match[2] ?? 0)
     if (hour > 24 || minutes > 59) return null
-    found.push({ minutes: hour * 60 + minutes, half: (match[3] ?? '').toLowerCase().replace(/\./g, '') })
+    const half = (match[3] ?? '').toLowerCase().replace(/\./g, '')
+    of24 ||= hour > 12 || /^0/.test(match[0]) || half === 'uhr' || half === 'h' || /^\d+\s?h/i.test(match[0])
+    found.push({ minutes: hour * 60 + minutes, half })
   }
   if (found.length === 0 || found.length % 2 === 1) return null
   const intervals: Interval[] = []
   for (let at = 0; at < found.length; at += 2) {
     const from = found[at]!
     const to = found[at + 1]!
-    // '9 – 5 pm' means the morning; the half of the day is often written once.
-    const open = onDay(from, from.half || (to.half === 'pm' && from.minutes >= to.minutes ? 'am' : to.half))
+    // '9 – 5 pm' means the morning, '6 – 1 am' the evening; the half of the day is often written once.
+    let open = onDay(from, from.half || (from.minutes >= to.minutes ? otherHalf(to.half) : to.half))
     let close = onDay(to, to.half)
+    if (!of24 && !from.half && !to.half) {
+      // '9 – 12, 2 – 5' goes on after noon.
+      if (open < (intervals.at(-1)?.[1] ?? 0)) open += 12 * 60
+      else if (isDoubtful(open, close)) return null
+    }
+    if (!of24 && !to.half && close <= open) close += 12 * 60
     if (close <= open) close += 24 * 60
     if (close - open > 24 * 60) return null
     intervals.push([open, close])
   }
   return intervals
 }
+
+const otherHalf = (half: string) => (half === 'pm' ? 'am' : half === 'am' ? 'pm' : half)
+
+const earliest = 7 * 60
+const lateMorning = 11 * 60
+const smallHours = 3 * 60 + 59
+
+/** '5 – 11' and '12 – 2' may be either half of the day; '9 – 5' and '10 – 12' are not. */
+const isDoubtful = (open: number, close: number) =>
+  open < earliest || (open >= lateMorning && close <= smallHours)
+
+const withoutNotes = (text: string) =>
+  text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\b(?:12 ?)?(?:noon|midday)\b/gi, '12pm')
+    .replace(/\b(?:12 ?)?midnight\b/gi, '12am')
+
+/** The times a text names, as it writes them. */
+export const timesIn = (text: string): string[] =>
+  [...matchesOf(time, withoutNotes(text))].map(([written]) => written.replace(/\s*uhr/i, '').trim())
 
 function onDay(read: { minutes: number }, half: string): number {
   if (half === 'pm' && read.minutes < 12 * 60) return read.minutes + 12 * 60

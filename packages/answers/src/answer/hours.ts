@@ -4,11 +4,15 @@ import { labelTerms } from '../knowledge/terms.ts'
 import { isOtherDay, namesFeast } from '../language/feast-days.ts'
 import { fold } from '../language/fold.ts'
 import { conceptsIn } from '../language/lexicon.ts'
+import type { TimeOfDay } from '../language/time-of-day.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Group } from '../retrieve/group.ts'
 import { asksNegatively } from '../retrieve/polarity.ts'
 import type { Question } from '../retrieve/understand.ts'
 import type { LocalTime } from './clock.ts'
+import type { AskedByTime } from './coming-by.ts'
+import type { AskedOf } from './open-then.ts'
+import { asksSinceWhen } from './since-when.ts'
 
 /** Which day of the clock a question means, apart from weekdays it names. */
 export type Moment = 'now' | 'today' | 'tomorrow' | null
@@ -19,7 +23,7 @@ const moments: [RegExp, Moment][] = [
     'now',
   ],
   [
-    /\b(?:tomorrow|tmrw|morgen|demain|domani|amanha)\b|\bmanana\b(?! por la)|завтра|明日|내일|明天|غدا|कल/u,
+    /\b(?:tomorrow|tmrw|demain|domani|amanha)\b|(?<!\b(?:am|\p{L}*tag|mittwoch) )\bmorgen\b|(?<!\b(?:la|esta) )\bmanana\b|завтра|明日|내일|明天|غدا|कल/u,
     'tomorrow',
   ],
   [
@@ -62,12 +66,16 @@ export interface HoursAnswer {
   schedule: Schedule
   days: number[]
   moment: Moment
-  /** Asked whether it is open: at this minute of the day, or at all. */
-  asked: { at: number | null; closed: boolean } | null
+  /** Asked whether it is open: at this time of the day, or at all. */
+  asked: { time: TimeOfDay | null; of: AskedOf; closed: boolean } | null
   /** Only the days on which it is closed were asked for. */
   whenClosed: boolean
   /** One of several branches was named. */
   branch: boolean
+  /** A part of the house was named, which these hours are not those of. */
+  ofAll?: boolean
+  /** The unit that tells how what was asked for goes by these hours. */
+  rule?: number
 }
 
 /** What a question about hours names beside days and times. */
@@ -76,10 +84,14 @@ const topicsOf = (question: Question) =>
     (group) =>
       (group.role === 'subject' || group.role === 'carried') &&
       !clockWord.test(group.word) &&
-      !(group.concepts.length > 0 && group.concepts.every((concept) => aboutTime.has(concept))),
+      !(group.concepts.length > 0 && group.concepts.every((concept) => isAboutTime(concept, group))),
   )
 
 const houses = new Set(['#restaurant', '#branch'])
+
+/** A 'café' is both a house and a drink. */
+const isAboutTime = (concept: string, { concepts }: Group) =>
+  aboutTime.has(concept) || (concept === '#coffee' && concepts.some((other) => houses.has(other)))
 
 /** 'The café' may be the whole business or a part of it with hours of its own. */
 const partsNamed = (question: Question) =>
@@ -144,6 +156,29 @@ export function otherWeek(own: Question, before: Question, index: KnowledgeIndex
 
 const opens = /\bopen|\boffen|geöffnet|\babiert|\babr|\bouvert|\bapert|\babert/i
 
+const hoursNoun = /\b(?:hours|times|öffnungszeit\p{L}*|horarios?|horaires|orari|zeiten)\b/iu
+
+/** How late is late is nowhere said. */
+const earlyOrLate = /\b(?:early|late|früh|spät|temprano|tarde|tôt|tard)\b/iu
+
+/** 'Open Saturday 8am?' asks whether, 'opening hours Saturday morning' does not. */
+const asksWhether = ({ type, text }: Question, time: TimeOfDay | null) =>
+  (type === 'whether' && (time !== null || !earlyOrLate.test(text))) ||
+  (type === 'other' && time !== null && !hoursNoun.test(text))
+
+const closesThen =
+  /\b(?:you|u|it|they|the \p{L}+) (?:(?!be )\p{L}+ )?(?:close|shut)(?!\p{L})|schließ(?:t|en)(?!\p{L})|\bmach(?:t|en)\b.*\bzu\b|\bcierr(?:a|an|as)\b|\bcerráis|\bferm(?:ez|e)(?!\p{L})/iu
+const opensThen =
+  /\b(?:do|does|will|did) (?:you|u|it|they|the \p{L}+) (?:\p{L}+ )?open\b|öffne(?:t|n)(?!\p{L})|\bmach(?:t|en)\b.*\bauf\b|\babr(?:e|en|es|ís)(?!\p{L})|\bouvr(?:ez|e)(?!\p{L})/iu
+
+/** 'Do you close at six?' asks for that very minute, 'are you closed at six?' for what holds then. */
+function askedOf({ text, concepts }: Question, time: TimeOfDay | null, tooLate: boolean) {
+  const exact = time !== null && time.minutes.length > 0
+  const of: AskedOf =
+    exact && closesThen.test(text) ? 'closes' : exact && opensThen.test(text) ? 'opens' : 'open'
+  return { of, closed: tooLate || (of !== 'closes' && concepts.has('#closed') && !opens.test(text)) }
+}
+
 const openEvent =
   /\b(?:an|your|the|next|any) open (?:days?|evenings?|house|mornings?|nights?|weekends?|mic|studios?)\b|\btag der offenen tür\b|\b(?:jornada|día) de puertas abiertas\b|\bportes ouvertes\b/i
 
@@ -152,7 +187,7 @@ const sum = /\d\s*times\s*\d/i
 
 /** The week that a question about opening hours means, or null when it asks for something else. */
 export function findHours(
-  question: Question,
+  { question, time, tooLate }: AskedByTime,
   moment: Moment,
   index: KnowledgeIndex,
   wanted: boolean,
@@ -161,6 +196,7 @@ export function findHours(
   if (index.schedules.length === 0) return null
   const asksHours = question.concepts.has('#hours') || question.concepts.has('#closed')
   if (!asksHours && !wanted) return null
+  if (asksSinceWhen(question)) return null
   // An open evening is an event.
   if (openEvent.test(question.text) || sum.test(question.text)) return null
   // 'How long will it keep if I don't open it?'
@@ -216,15 +252,10 @@ export function findHours(
     schedule: withUnlisted(schedule, days),
     days: days.filter((day) => schedule.days[day] !== null || isUnlisted(schedule)),
     moment,
-    asked:
-      question.type === 'whether'
-        ? {
-            at: minuteIn(question.text),
-            closed: question.concepts.has('#closed') && !opens.test(question.text),
-          }
-        : null,
+    asked: asksWhether(question, time) ? { time, ...askedOf(question, time, tooLate) } : null,
     whenClosed: question.type === 'weekday' && closes,
     branch: schedule.column !== '' && namesBranch(schedule, named, index),
+    ofAll: houseParts.length > 0 && !best.houseNamed,
   }
 }
 
@@ -235,25 +266,6 @@ const isUnlisted = (schedule: Schedule) =>
 function withUnlisted(schedule: Schedule, asked: readonly number[]): Schedule {
   if (!isUnlisted(schedule) || asked.every((day) => schedule.days[day] !== null)) return schedule
   return { ...schedule, days: schedule.days.map((hours, day) => hours ?? (asked.includes(day) ? '–' : null)) }
-}
-
-/** '7 pm', '19:30', 'um 19 Uhr' as a minute of the day. */
-function minuteIn(text: string): number | null {
-  const match =
-    /(?<![\d.,:€£$])(\d{1,2})(?:[:.h](\d{2}))?\s?(a\.?m\.?|p\.?m\.?|uhr|o'clock|h)?(?![\d%€£$]|\s?(?:people|persons|kids|years))/i.exec(
-      text,
-    )
-  if (
-    !match ||
-    (!match[2] && !match[3] && !/\b(?:at|um|las|à|a|alle|às|till|until|after|before) \d/i.test(text))
-  )
-    return null
-  const half = (match[3] ?? '').toLowerCase().replace(/\./g, '')
-  const hour = Number(match[1])
-  // Nobody asks whether a shop is open at six in the morning without saying so.
-  const late = half === 'pm' || (half === '' && !match[2] && hour < 8)
-  const minutes = ((late && hour < 12 ? hour + 12 : hour) % 24) * 60 + Number(match[2] ?? 0)
-  return hour > 24 ? null : minutes
 }
 
 const termNames = new WeakMap<KnowledgeIndex, string[]>()

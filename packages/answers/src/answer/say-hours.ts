@@ -1,8 +1,9 @@
 import { closedWords, type Schedule } from '../knowledge/schedules.ts'
 import { dayName } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
-import { isOpenAt, type LocalTime, readIntervals } from './clock.ts'
+import { isOpenAt, type LocalTime, readIntervals, timesIn } from './clock.ts'
 import { type HoursAnswer, isClosed } from './hours.ts'
+import { isSoThen, nearestEnd } from './open-then.ts'
 import { fill, phrasesOf } from './phrases/phrases-of.ts'
 
 /** Says the hours of the days asked for, or the whole week. */
@@ -16,8 +17,9 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
     const said = (days.length > 0 ? days : [0, 1, 2, 3, 4, 5, 6]).flatMap((day) => schedule.days[day] ?? [])
     return [...new Set(said)].join(' ').replace(/\.\.(?!\.)/g, '.')
   }
-  if (days.length === 0) return `${phrases.hoursHeading}\n${weekLines(schedule, language, words).join('\n')}`
-  if (moment === 'now' && clock && days.length === 1) {
+  if (days.length === 0)
+    return `${verdictOn(found, language)}${phrases.hoursHeading}\n${weekLines(schedule, language, words).join('\n')}`
+  if (moment === 'now' && clock && days.length === 1 && !found.asked?.time) {
     const today = readIntervals(schedule.days[clock.weekday] ?? '')
     const yesterday = readIntervals(schedule.days[(clock.weekday + 6) % 7] ?? '')
     if (today) {
@@ -36,9 +38,11 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
       ? capital(fill(phrases.closedOn, { day: name }))
       : `${verdictOn(found, language)}${capital(name)}: ${value.replace(/\.$/, '')}.`
   }
-  return groupDays(schedule, days)
+  const lines = groupDays(schedule, days)
     .map((group) => `${capital(rangeName(group, language))}: ${words(schedule.days[group[0]!]!)}`)
     .join('\n')
+  const verdict = found.asked?.time ? verdictOn(found, language).trim() : ''
+  return verdict ? `${verdict}\n${lines}` : lines
 }
 
 const closedDays = (days: readonly number[], language: Language) => {
@@ -50,15 +54,32 @@ const closedDays = (days: readonly number[], language: Language) => {
 
 /** 'Yes.' or 'No.' where it was asked whether it is open, and where the hours leave no doubt. */
 function verdictOn({ schedule, days, asked }: HoursAnswer, language: Language): string {
-  // 'Closed. In December we open' is neither.
-  if (!asked || closedWords.test(schedule.days[days[0]!] ?? '')) return ''
+  const stated = [0, 1, 2, 3, 4, 5, 6].filter((day) => schedule.days[day] !== null)
+  const meant = days.length > 0 ? days : stated
+  const told = meant.map((day) => schedule.days[day] ?? '')
+  if (!asked) return ''
   const phrases = phrasesOf(language)
   // 'Are you closed on Mondays?' is told no where there are hours.
   const { yes, no } = asked.closed ? { yes: phrases.no, no: phrases.yes } : phrases
-  if (asked.at === null) return `${yes}. `
-  const intervals = readIntervals(schedule.days[days[0]!] ?? '')
-  if (!intervals) return ''
-  return `${isOpenAt(intervals, null, asked.at) ? yes : no}. `
+  const { time } = asked
+  // 'Closed. In December we open' is neither.
+  if (!time) return days.length !== 1 || closedWords.test(told[0]!) ? '' : `${yes}. `
+  const each = meant.map((day) => {
+    const hours = schedule.days[day] ?? ''
+    const intervals =
+      /\d/.test(hours) && closedWords.test(hours) ? null : readIntervals(isClosed(hours) ? 'closed' : hours)
+    return intervals && isSoThen(intervals, readIntervals(schedule.days[(day + 6) % 7] ?? ''), time, asked.of)
+  })
+  if (each[0] === null || each.some((one) => one !== each[0])) return ''
+  if (each[0]) return `${yes}. `
+  const end =
+    (time.sure || asked.of === 'closes') && told.every((hours) => hours === told[0])
+      ? nearestEnd(readIntervals(told[0]!) ?? [], time)
+      : null
+  const at = end && timesIn(told[0]!)[end.span * 2 + (end.end === 'opens' ? 0 : 1)]
+  if (!at) return `${no}. `
+  const said = fill(end.end === 'opens' ? phrases.opensAt : phrases.closesAt, { time: at })
+  return `${no}. ${said.replace(/([ap]\.?m\.?|h) Uhr/i, '$1')} `
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)

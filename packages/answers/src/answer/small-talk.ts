@@ -1,19 +1,18 @@
 import { fold, isAscii } from '../language/fold.ts'
+import { asFolded, type Chatter, chatterIn } from './chatter.ts'
 
-export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'identity'
+export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'identity' | Chatter
 
 const greeting =
   'h(?:i+|ello+|ey+|iya|owdy)(?: there)?|yo|good (?:morning|afternoon|evening|day)|greetings|hola+|buen[oa]s?(?: dias| tardes| noches)?|bonjour|bonsoir|salut|coucou|hallo(?:chen)?|guten (?:tag|morgen|abend)|moin(?: moin)?|servus|gruss gott|gruezi|ciao|buongiorno|buonasera|salve|ola|oi|bom dia|boa (?:tarde|noite)|привет|здравствуйте|добрый (?:день|вечер)|доброе утро|こんにちは|こんばんは|おはよう(?:ございます)?|はじめまして|안녕(?:하세요)?|你好|您好|嗨|早上好|下午好|晚上好|مرحبا|اهلا(?: وسهلا)?|السلام عليكم|صباح الخير|مساء الخير|नमस्ते|नमस्कार|हैलो|हाय'
 const thanks =
   "(?:ok(?:ay)?|great|perfect|super|prima|vale|cool|nice|top)?[ ,!.]*(?:many )?(?:thanks?(?: (?:you|a lot|so much|very much|a bunch))*|thx|ty|cheers|much appreciated|(?:muchas |mil )?gracias|merci(?: beaucoup| bien)?|(?:vielen |besten |herzlichen )?dank(?:e)?(?: schon| sehr| dir| ihnen)?|(?:grazie|molte grazie)(?: mille)?|(?:muito )?obrigad[oa]|valeu|(?:большое )?спасибо(?: большое)?|ありがとう(?:ございます|ございました)?|どうも|감사합니다|고마워(?:요)?|谢谢(?:你|您)?|多谢|شكرا(?: جزيلا)?|(?:बहुत )?धन्यवाद|शुक्रिया)(?: (?:for (?:your|the) help|that'?s (?:all|great|perfect)))?"
-const nodding =
-  "(?:ok(?:ay)?|k|alright|all right|right|got it|i see|i understand|understood|cool|great|nice|perfect|good|fine|sounds good|good to know|sure|vale|de acuerdo|entendido|perfecto|d'accord|ca marche|tres bien|parfait|alles klar|verstanden|gut|prima|super|va bene|capito|perfetto|tudo bem|entendi|perfeito|ок|хорошо|понятно|ясно|わかりました|了解(?:です)?|알겠습니다|네|好的?|明白了?|حسنا|ठीक है)"
 const farewell =
   '(?:good ?)?bye(?: bye)?|see (?:you|ya)(?: later| soon)?|have a (?:nice|good) (?:day|one|evening|weekend)|adios|hasta (?:luego|pronto)|chao|au revoir|a bientot|tschuss(?:i)?|auf wiedersehen|bis (?:bald|dann|spater)|arrivederci|a presto|tchau|ate (?:logo|breve|mais)|до свидания|пока|さようなら|またね|안녕히 (?:가세요|계세요)|잘 ?가|再见|拜拜|مع السلامه|الي اللقاء|अलविदा|फिर मिलेंगे'
-const identity =
-  "who (?:are|r) (?:you|u)|what are you|what(?:'s| is|s) (?:your|ur) name|are you (?:a |an )?(?:real(?: person| human)?|human|person|bot|robot|chat ?bot|ai|machine)|am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real )?(?:person|human|bot|robot|machine|ai)|what can you (?:do|help(?: me)? with)|how can you help(?: me)?|how are you(?: doing)?(?: today)?|quien eres|(?:que|como) (?:eres|te llamas|puedes hacer)|eres (?:un |una )?(?:robot|bot|persona|humano|ia)|como estas|(?:tu|vous) (?:es|etes) qui|qui (?:es[- ]tu|etes[- ]vous)|(?:es[- ]tu|etes[- ]vous) (?:un |une )?(?:robot|humain|bot|ia)|comment (?:t'appelles[- ]tu|ca va|vous appelez[- ]vous)|wer (?:bist du|sind sie)|wie (?:heisst du|heissen sie|geht(?:'s| es)(?: dir| ihnen)?)|(?:bist du|sind sie) (?:ein |eine )?(?:mensch|roboter|bot|ki|maschine)|was kannst du|chi sei|come (?:ti chiami|stai)|sei un(?:a)? (?:robot|bot|persona|umano)|quem (?:e voce|es tu)|como (?:se chama|voce se chama)|voce e um(?:a)? (?:robo|bot|pessoa|humano)|кто ты|кто вы|как (?:тебя|вас) зовут|ты (?:бот|робот|человек)|あなたは(?:誰|だれ)(?:ですか)?|(?:ai|ロボット)ですか|누구(?:세요|야|입니까)|你是谁|您是谁|你是(?:机器人|真人)吗|من انت|هل انت (?:روبوت|انسان)|तुम कौन हो|आप कौन (?:हैं|है)"
+const machine = '(?:chat ?gpt|gpt(?:-?\\d)?|open ?ai|claude|gemini|siri|alexa|copilot|llama|deepseek|mistral)'
+const identity = `who (?:are|r) (?:you|u)|what are you|what(?:'s| is|s) (?:your|ur) name|are you (?:a |an )?(?:real(?: person| human)?|human|person|bot|robot|chat ?bot|ai|machine|${machine})|am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real )?(?:person|human|bot|robot|machine|ai)|what can you (?:do|help(?: me)? with)|how can you help(?: me)?|how are you(?: doing)?(?: today)?|quien eres|(?:que|como) (?:eres|te llamas|puedes hacer)|eres (?:un |una )?(?:robot|bot|persona|humano|ia)|como estas|(?:tu|vous) (?:es|etes) qui|qui (?:es[- ]tu|etes[- ]vous)|(?:es[- ]tu|etes[- ]vous) (?:un |une )?(?:robot|humain|bot|ia)|comment (?:t'appelles[- ]tu|ca va|vous appelez[- ]vous)|wer (?:bist du|sind sie)|wie (?:heisst du|heissen sie|geht(?:'s| es)(?: dir| ihnen)?)|(?:bist du|sind sie) (?:ein |eine )?(?:mensch|roboter|bot|ki|maschine)|was kannst du|chi sei|come (?:ti chiami|stai)|sei un(?:a)? (?:robot|bot|persona|umano)|quem (?:e voce|es tu)|como (?:se chama|voce se chama)|voce e um(?:a)? (?:robo|bot|pessoa|humano)|кто ты|кто вы|как (?:тебя|вас) зовут|ты (?:бот|робот|человек)|あなたは(?:誰|だれ)(?:ですか)?|(?:ai|ロボット)ですか|누구(?:세요|야|입니까)|你是谁|您是谁|你是(?:机器人|真人)吗|من انت|هل انت (?:روبوت|انسان)|तुम कौन हो|आप कौन (?:हैं|है)|(?:bist du|sind sie|eres|es[- ]tu|tu es|etes[- ]vous|sei|voce e|ты|вы|你是|너는?|넌|هل انت|انت|क्या (?:तुम|आप)) ?(?:o |der |die )?${machine}(?:吗|ですか|야|이야|니|인가요| (?:हो|हैं))?|(?:あなたは)?${machine}ですか`
 
-const frame = (source: string) => new RegExp(`^(?:${source})$`, 'u')
+const frame = (source: string) => new RegExp(`^(?:${asFolded(source)})$`, 'u')
 const kinds: [RegExp, SmallTalk][] = [
   [frame(`(?:(?:${greeting})[ ,!.]*)?(?:${identity})`), 'identity'],
   [
@@ -22,8 +21,13 @@ const kinds: [RegExp, SmallTalk][] = [
     ),
     'greeting',
   ],
-  [frame(`(?:${thanks})(?:[ ,!.]+(?:${farewell}))?|${nodding}(?:[ ,!.]+${nodding})?`), 'thanks'],
+  [frame(`(?:${thanks})(?:[ ,!.]+(?:${farewell}))?`), 'thanks'],
   [frame(`(?:${farewell})`), 'farewell'],
+  // 'Ok, great', 'haha lol'.
+  ...chatterIn.map(([source, kind]): [RegExp, SmallTalk] => [
+    frame(`(?:${source})(?:[ ,!.]+(?:${source}))?`),
+    kind,
+  ]),
 ]
 
 /** A message that is nothing but courtesy. */
@@ -34,6 +38,7 @@ export function smallTalkIn(message: string): SmallTalk | null {
     : folded.replace(/[’‘]/g, "'").replace(/\p{Extended_Pictographic}|\u{fe0f}/gu, '')
   const said = plain.replace(/\s{2,}|[^\S ]/g, ' ').replace(/^[\s¿¡]+|[\s.,!?。！？؟।~♥]+$/gu, '')
   if (said.length > 90) return null
+  if (said === '' && /\p{Extended_Pictographic}/u.test(folded)) return 'nod'
   for (const [pattern, kind] of kinds) if (pattern.test(said)) return kind
   return null
 }

@@ -3,10 +3,14 @@ import { fieldsOf } from '../retrieve/presence.ts'
 import { repairText } from '../retrieve/repair-text.ts'
 import { splitQuestion } from '../retrieve/split.ts'
 import type { Language } from '../types.ts'
+import { askedAnew } from './asked-anew.ts'
 import { leansOnNothing, thingAlone } from './leans-on-nothing.ts'
+import { priceByClass } from './price-by-class.ts'
 import { personSpokenOf } from './same-person.ts'
+import { lookAgain } from './second-look.ts'
 import { type Surroundings, type Turn, takeTurn } from './turn.ts'
 import { twoThings } from './two-things.ts'
+import { whatIsOn } from './whats-on.ts'
 
 /** Takes a message apart into what it asks, each part in the light of the one before. */
 export function* takeTurns(
@@ -19,7 +23,16 @@ export function* takeTurns(
   let before = previous
   let first: Turn | null = null
   for (const part of partsOf(text, language, around.index)) {
-    const asked = takeTurn(part, language, before, around, before !== previous)
+    const inOneMessage = before !== previous
+    const outright = priceByClass(part, language, before, around) ?? whatIsOn(part, language, around)
+    if (outright) {
+      before = first = outright
+      yield outright
+      continue
+    }
+    const leaning = takeTurn(part, language, before, around, inOneMessage)
+    const meant = inOneMessage ? leaning : askedAnew(leaning, part, language, before, around)
+    const asked = lookAgain(meant, around.index)
     const thing =
       first && leansOnNothing(part, first, asked, language, around.index)
         ? thingAlone(first, around.index)

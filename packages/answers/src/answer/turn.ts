@@ -16,12 +16,13 @@ import { needed } from '../retrieve/question-type.ts'
 import { superlativeIn } from '../retrieve/superlative.ts'
 import { type Question, understand } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
+import { findAtAnyHour, ruleOfAnyDay, toldOfAnyDay } from './any-day.ts'
 import { asTyped } from './as-typed.ts'
 import { beyondThat } from './beyond.ts'
 import { followsUp, isFragment, merge, onThatDay, thatDay } from './carry-over.ts'
 import type { LocalTime } from './clock.ts'
 import { namedColumns } from './columns.ts'
-import { asksUntilWhen, withoutComing } from './coming-by.ts'
+import { askedByTime, asksUntilWhen } from './coming-by.ts'
 import { type ContactAnswer, findContact } from './contact.ts'
 import { leadTime, listOfDeadlines, withoutLeadTime } from './deadlines.ts'
 import { extremeOf } from './extreme.ts'
@@ -32,6 +33,7 @@ import { onlyKind } from './only-kind.ts'
 import { withPaired } from './paired-rows.ts'
 import { leavesPriceOut, rowOfSameName } from './row-of-same-name.ts'
 import { asksOfUnknown, isOfAnother, isUntold, samePerson } from './same-person.ts'
+import { sinceWhen } from './since-when.ts'
 import { besideInPassage } from './slots.ts'
 import { isSomebody, namesOf } from './somebody.ts'
 import { onSameCard, staysWith } from './stays-with.ts'
@@ -103,18 +105,24 @@ export function takeTurn(
   if (isUntold(own, text, previous)) return turn({ kind: 'none', reasons: [] })
   const doers = whoDoes(own, index)
   if (doers) return turn({ kind: 'passage', units: doers, columns: null })
+  const since = sinceWhen(own, index)
+  if (since !== null) return turn({ kind: 'passage', units: [since], columns: null, alone: true })
   // 'And can my 12-year-old come along?' no longer asks for the hours.
   const leftHours = follows && own.groups.some((group) => group.quantity)
+  const before = previous && {
+    question: previous.question,
+    hours: previous.outcome.kind === 'hours',
+    leant: follows || bare,
+  }
+  const timed = askedByTime(own, asked, text, before)
+  const another = own.days.length > 0 || moment !== null || week !== null || asksUntilWhen(text)
   const hours = leftHours
     ? null
-    : findHours(
-        wasHours ? withoutComing(asked, text) : asked,
-        moment,
-        index,
-        wasHours && (own.days.length > 0 || moment !== null || week !== null || asksUntilWhen(text)),
-        clock,
-      )
-  if (hours && (own.days.length === 0 || hours.days.length > 0)) return turn({ kind: 'hours', hours })
+    : findHours(timed, moment, index, timed.wanted || (wasHours && another), clock)
+  if (hours && (own.days.length === 0 || hours.days.length > 0)) {
+    const rule = hours.ofAll ? ruleOfAnyDay(timed.question, index) : null
+    return turn({ kind: 'hours', hours: rule === null ? hours : { ...hours, rule, asked: null } })
+  }
   const contact = findContact(own, index)
   if (contact) return turn({ kind: 'contact', contact })
   if (previous?.outcome.kind === 'passage') {
@@ -143,7 +151,8 @@ export function takeTurn(
       left === null ? onlyKind(asked, name, index) : { kind: 'passage', units: [left], columns: null },
     )
   }
-  const found = find(withFavourite(withoutLeadTime(asked), follows ? previous : null), index)
+  const sought = find(withFavourite(withoutLeadTime(asked), follows ? previous : null), index)
+  const found = findAtAnyHour(sought, timed, index)
   if (previous && found.chosen && asksOfUnknown(own, text, previous)) {
     const { subject, path } = index.units[found.chosen.unit]!
     if (namesOf(`${subject} ; ${path.at(-1) ?? ''}`).length === 0) return turn({ kind: 'none', reasons: [] })
@@ -163,6 +172,8 @@ export function takeTurn(
     if (own.days.some((day) => /\(.*\p{L}{3}/u.test(hours.schedule.days[day] ?? '')))
       return turn({ kind: 'hours', hours })
   }
+  const anyDay = found.chosen ? null : toldOfAnyDay(own, timed.question, index)
+  if (anyDay) return turn(anyDay)
   const excluded = found.chosen || follows ? null : notDone(asked, index)
   if (excluded !== null) return turn({ kind: 'passage', units: [excluded], columns: null })
   // A second question of the same message ('…, and can I bring a dog?') is one of its own.

@@ -77,7 +77,11 @@ describe('how visitors ask', () => {
     ['a superlative compares rows', "What's the most expensive ticket?", 'Adults: £9.'],
     ['a column headed by a day', 'What time do Squirrels climb on Wednesdays?', '16:00'],
     ['the days of a row', 'Which days are Squirrels on?', 'Mon'],
-    ['whether it is open at an hour', 'Are you open at 7pm on a Friday?', 'No. Friday: 10:00 – 18:00.'],
+    [
+      'whether it is open at an hour',
+      'Are you open at 7pm on a Friday?',
+      'No. We close at 18:00. Friday: 10:00 – 18:00.',
+    ],
     ['whether it is open at all', 'Are you open on Saturday?', 'Yes. Saturday: 9:00 – 19:00.'],
     ['only the closed days', 'Which days are you closed?', 'We are closed on Sunday.'],
     ['whether there is something', 'Do you do birthday parties?', 'Yes. Our birthday parties'],

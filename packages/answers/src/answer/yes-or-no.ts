@@ -6,7 +6,7 @@ import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 import { denies } from './denies.ts'
 
-const saysYes = /^(?:yes|ja|sí|oui|sì|sim|of course|certainly)(?!\p{L})/iu
+export const saysYes = /^(?:yes|ja|sí|oui|sì|sim|of course|certainly)(?!\p{L})/iu
 const saysNo = /^(?:no|nein|non|não|sorry|unfortunately|leider)(?![\p{L}-]| \p{L})/iu
 
 export interface Plainly {

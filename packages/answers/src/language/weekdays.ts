@@ -215,6 +215,13 @@ export function readDays(text: string, language: Language, timetable: boolean): 
   return merged
 }
 
+const dayAndPart =
+  /(?<!\p{L})((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)(früh|morgen|vormittag|mittag|nachmittag|abend|nacht)(s?)(?!\p{L})/giu
+
+/** 'Freitagabends' names a day and a part of it. */
+export const dayApart = (text: string, language: Language): string =>
+  language === 'de' ? text.replace(dayAndPart, '$1 $2$3') : text
+
 /** Folds letter by letter so that positions still point into the text. */
 function foldKeepingLength(text: string): string {
   if (isAscii(text)) return text.toLowerCase()

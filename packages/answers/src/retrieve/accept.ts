@@ -1,4 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { labelTerms } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { tokenise } from '../language/tokenise.ts'
@@ -165,7 +166,7 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
           : judged.subjectShare
         : judged.headingShare
   if (!essay && isOtherKind(judged, question, unit)) return 'focus'
-  if (!essay && asksToRent(judged, question, unit)) return 'focus'
+  if (!essay && (asksToRent(judged, question, unit) || isOnlyRented(judged, question, unit))) return 'focus'
   if (!question.foreign && question.phrases.some((phrase) => !standsTogether(phrase, unit))) return 'focus'
   // Who asks for a row by its whole name says the rest of the column, if at all.
   const isRow = unit.cells !== undefined && judged.subjectShare > 0.9
@@ -206,7 +207,11 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
       (firm.every((group) => isTranslated(group, judged.unit, index)) ||
         (judged.lead > wellAhead && shareTranslated(firm, judged.unit, index) > mostly))
     // A single sentence that says all that was asked, in other words.
-    const told = !essay && question.type !== 'other' && judged.coverage > allOfIt && judged.inItself > 0.95
+    const told =
+      !essay &&
+      judged.coverage > (question.type === 'other' ? 0.95 : allOfIt) &&
+      judged.inItself > 0.95 &&
+      (question.type !== 'other' || judged.lead > asksTheSame.lead)
     const called = question.foreign && isCalledSo(judged, unit)
     if (!wholly && !translated && !called && !told && (question.foreign || !rare)) return 'synonyms'
   }
@@ -250,6 +255,13 @@ const asksToRent = ({ missing }: Judged, question: Question, unit: Unit) =>
   missing.some((group) => group.role === 'subject' && group.concepts.includes('#rent')) &&
   // What is held as a deposit is told by itself.
   !question.concepts.has('#deposit')
+
+/** 'Do you sell harnesses?' is not told by what it costs to hire one. */
+const isOnlyRented = ({ missing }: Judged, question: Question, { cells, path, language }: Unit) =>
+  cells !== undefined &&
+  !question.concepts.has('#rent') &&
+  missing.some((group) => group.concepts.includes('#sell') || group.concepts.includes('#buy')) &&
+  labelTerms(path.join(' ; '), language).includes('#rent')
 
 /** 'From which week can I join the class?' is told where the class is, and a week. */
 const takesPart =

@@ -8,7 +8,7 @@ import { recalling } from '../language/recent.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { phraseAt, type Way } from '../language/thesaurus.ts'
 import { isSize, type Token, tokenise } from '../language/tokenise.ts'
-import { readDays } from '../language/weekdays.ts'
+import { dayApart, readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 import { dayGroup } from './day-group.ts'
 import { leaningOf } from './follow-up.ts'
@@ -61,7 +61,11 @@ export function understand(
   options: UnderstandOptions,
 ): Question {
   const foreign = !index.languages.includes(language)
-  const { text, plain } = inPlainWords(repairText(asked, language, index), language, index)
+  const { text, plain } = inPlainWords(
+    repairText(dayApart(asked, language), language, index),
+    language,
+    index,
+  )
   const type = typeAsked(text, language, index)
   const mentions = readDays(text, language, false)
   const days = [...new Set(mentions.flatMap((mention) => mention.days))]

@@ -43,6 +43,8 @@ export interface Phrases {
   closed: string
   openNow: string
   closedNow: string
+  opensAt: string
+  closesAt: string
   today: string
   tomorrow: string
   /** Between two days of a range: 'Monday to Friday'. */

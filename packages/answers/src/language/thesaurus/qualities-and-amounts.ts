@@ -45,7 +45,7 @@ size, sizing, size guide, size chart, what sizes, dimensions, measurements
 dimensions, measurements, how big, how wide, how tall, size
 length, how long in metres
 width, how wide, breadth
-height, how high, how tall
+height, how high, how tall, tallest, highest
 height limit, height restriction, minimum height
 tall enough > height restriction, minimum height
 depth, how deep
