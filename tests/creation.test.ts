@@ -48,6 +48,7 @@ test('an owner watches the sample site become an assistant, then sees what was r
   await openForm(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Use our sample site' }).click()
+  expect(await page.getByLabel('Business name').inputValue()).toBe('Tidewater Pottery')
   await page.getByLabel('Business name').fill('Tide*water <Pottery>!')
   expect(await page.getByLabel('Business name').inputValue()).toBe('Tidewater Pottery')
   await page.getByText('Only letters, numbers, spaces').waitFor()

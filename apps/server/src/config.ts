@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { resolve } from 'node:path'
 import { allowedHosts } from '@foyer/crawler/fetch/check-url'
 import { z } from 'zod'
+import { misspeltSettings } from './misspelt-settings.ts'
 import { StartFailure } from './start-failure.ts'
 
 // The only reader of the environment. Every setting is checked here, once, at start.
@@ -142,6 +143,9 @@ export type Config = {
   /** The folders programs are looked for in. */
   searchPath: string
 }
+
+export const misspelt = (environment: Record<string, string | undefined> = process.env) =>
+  misspeltSettings(environment, Object.keys(settings.shape))
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   // An empty variable is how many tools say 'not set'.

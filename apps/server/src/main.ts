@@ -1,7 +1,7 @@
 import './light-imports.ts'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
-import { readConfig } from './config.ts'
+import { misspelt, readConfig } from './config.ts'
 import { StartFailure } from './start-failure.ts'
 
 try {
@@ -13,6 +13,8 @@ try {
 try {
   const config = readConfig()
   const log = pino({ level: config.logLevel })
+  for (const { written, meant } of misspelt())
+    log.warn(`${written} is no setting of Foyer and changes nothing. Was ${meant} meant?`)
   // Imported late: it brings drizzle-orm, which light-imports.ts must have seen to before.
   const { serve } = await import('./serve.ts')
   const server = await serve(config, log)

@@ -7,6 +7,7 @@ import { buildApp, jobs } from './app.ts'
 import type { Config } from './config.ts'
 import { deriveSecrets, loadSecretKey } from './crypto/secrets.ts'
 import { openDatabase } from './db/client.ts'
+import { explainState, readDatabaseUrl, requireDatabase } from './db/explain.ts'
 import { createListener } from './db/listen.ts'
 import { migrate } from './db/migrate.ts'
 import { startPostgres } from './db/postgres/start-postgres.ts'
@@ -33,6 +34,7 @@ export async function serve(config: Config, log: Logger) {
       log.warn(`a database connection was lost: ${error.message}`),
     )
     closing.push(() => pool.end())
+    if (config.databaseUrl) await requireDatabase(pool, config.databaseUrl)
     await migrate(pool)
 
     const queue = createQueue(connection, log)
@@ -81,7 +83,7 @@ export async function serve(config: Config, log: Logger) {
     return { url, close }
   } catch (error) {
     await close()
-    throw error
+    throw explainState(error, config)
   }
 }
 
@@ -90,7 +92,7 @@ async function connect(
   log: Logger,
   closing: (() => Promise<unknown>)[],
 ): Promise<pg.PoolConfig> {
-  if (config.databaseUrl) return { connectionString: config.databaseUrl }
+  if (config.databaseUrl) return readDatabaseUrl(config.databaseUrl)
   const postgres = await startPostgres({ dataDir: config.dataDir, log })
   closing.push(() => postgres.stop())
   return postgres.connection

@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterEach, expect, inject, test } from 'vitest'
+import type { PostgresConnection } from './db/postgres/start-postgres.ts'
 import { newDataFolder, removeDataFolder } from './testing/data-folder.ts'
 import { createTestDatabase } from './testing/database.ts'
 import { startServerProcess } from './testing/server-process.ts'
@@ -23,6 +26,9 @@ function dataFolder() {
   clean.push(() => removeDataFolder(folder))
   return folder
 }
+
+const urlOf = ({ host, port, user, password, database }: PostgresConnection) =>
+  `postgres://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
 
 const register = (url: string, email: string) =>
   fetch(`${url}/api/auth/register`, {
@@ -46,6 +52,90 @@ test.each([
   const server = start({ DATA_DIR: dataFolder(), [name]: value })
   expect(await server.exited).toBe(1)
   expect(server.output().trim()).toBe(`Foyer can't start: ${sentence}`)
+})
+
+test('a DATABASE_URL that leads nowhere is one sentence, which never tells the password', async () => {
+  const closed = createServer()
+  // Says something of its own before it is asked, as MySQL does.
+  const other = createServer((socket) => socket.on('error', () => {}).end('J\0\0\0\n8.0.32\0'))
+  // The cluster of the tests asks nobody on its socket for a password; this is what one says that does.
+  const fields = 'SFATAL\0C28P01\0Mpassword authentication failed for user "me"\0\0'
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(4 + fields.length)
+  const refusing = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, Buffer.from(fields)])))
+  })
+  const ports = await Promise.all(
+    [closed, other, refusing].map(async (server) => {
+      await once(server.listen(0, '127.0.0.1'), 'listening')
+      return (server.address() as AddressInfo).port
+    }),
+  )
+  const [nobody, stranger, strict] = ports
+  clean.push(
+    () => other.close(),
+    () => refusing.close(),
+  )
+  await new Promise((done) => closed.close(done))
+
+  const cluster = inject('postgres')
+  const at = cluster.host.startsWith('/')
+    ? `${cluster.host} (port ${cluster.port})`
+    : `${cluster.host}:${cluster.port}`
+  const cases: [url: string, sentence: string][] = [
+    [
+      `postgres://me:hush@127.0.0.1:${nobody}/foyer`,
+      `no PostgreSQL answers at 127.0.0.1:${nobody}, which DATABASE_URL names. Is it running, and is the port right?`,
+    ],
+    [
+      `postgres://me:hush@127.0.0.1:${stranger}/foyer`,
+      `what answers at 127.0.0.1:${stranger}, which DATABASE_URL names, does not speak as PostgreSQL does.`,
+    ],
+    [
+      urlOf({ ...cluster, user: 'nosuch' }),
+      `the PostgreSQL at ${at} refuses the user nosuch or the password of DATABASE_URL.`,
+    ],
+    [
+      `postgres://me:hush@127.0.0.1:${strict}/foyer`,
+      `the PostgreSQL at 127.0.0.1:${strict} refuses the user me or the password of DATABASE_URL.`,
+    ],
+    [
+      urlOf({ ...cluster, database: 'nosuch' }),
+      `the PostgreSQL at ${at} has no database nosuch. Create it, or correct DATABASE_URL.`,
+    ],
+    [
+      'postgres://me:hush@127.0.0.1:port/foyer',
+      'DATABASE_URL must look like postgres://user:password@host:port/database. Write / ? # @ and % in a password as %2F %3F %23 %40 and %25.',
+    ],
+  ]
+  const starts = cases.map(([DATABASE_URL]) => start({ DATA_DIR: dataFolder(), DATABASE_URL }))
+  expect(await Promise.all(starts.map((server) => server.exited))).toEqual(cases.map(() => 1))
+  expect(starts.map((server) => server.output().trim())).toEqual(
+    cases.map(([, sentence]) => `Foyer can't start: ${sentence}`),
+  )
+})
+
+test('a database of something else is one sentence; a setting almost spelt right is asked about', async () => {
+  const database = await createTestDatabase({ empty: true })
+  clean.push(() => database.drop())
+  const client = new pg.Client(database.connection)
+  await client.connect()
+  await client.query('create table accounts (id int)')
+  await client.end()
+  const server = start({
+    DATA_DIR: dataFolder(),
+    DATABASE_URL: urlOf(database.connection),
+    CRAWL_ALLOW_HOST: 'intranet.local',
+  })
+  expect(await server.exited).toBe(1)
+  const [warning, ...rest] = server.output().trim().split('\n')
+  expect(JSON.parse(warning!).msg).toBe(
+    'CRAWL_ALLOW_HOST is no setting of Foyer and changes nothing. Was CRAWL_ALLOW_HOSTS meant?',
+  )
+  expect(rest.join('').trim()).toBe(
+    `Foyer can't start: the database of DATABASE_URL is not as Foyer left it: relation "accounts" already exists. Restore a backup, or name another, empty database.`,
+  )
 })
 
 test('a taken port says so', async () => {
@@ -88,8 +178,7 @@ test('a shutdown finishes the requests under way', async () => {
 test('several instances start at once on one empty DATABASE_URL and share it', async () => {
   const database = await createTestDatabase({ empty: true })
   clean.push(() => database.drop())
-  const { host, user, database: name } = database.connection
-  const DATABASE_URL = `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${database.connection.port}`
+  const DATABASE_URL = urlOf(database.connection)
   const SECRET_KEY = 'one secret that all instances know'
   const servers = [1, 2, 3].map(() => start({ DATA_DIR: dataFolder(), DATABASE_URL, SECRET_KEY }))
   const [one, two, three] = await Promise.all(servers.map((server) => server.url))

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
+import { explainState, readDatabaseUrl, requireDatabase } from '../db/explain.ts'
 import { migrate } from '../db/migrate.ts'
 import { joinPostgres } from '../db/postgres/start-postgres.ts'
 import { findCommand } from './commands.ts'
@@ -16,7 +17,11 @@ export async function runCommand(
   try {
     const { pool, db } = openDatabase(connection, () => undefined)
     try {
-      if (!command.leavesSchemaAlone) await migrate(pool)
+      if (config.databaseUrl) await requireDatabase(pool, config.databaseUrl)
+      if (!command.leavesSchemaAlone)
+        await migrate(pool).catch((error) => {
+          throw explainState(error, config)
+        })
       await command.run({ config, pool, db, say }, args)
     } finally {
       await pool.end()
@@ -28,7 +33,7 @@ export async function runCommand(
 
 async function reachDatabase(config: Config): Promise<{ connection: pg.PoolConfig; stop(): Promise<void> }> {
   if (config.databaseUrl)
-    return { connection: { connectionString: config.databaseUrl }, stop: async () => undefined }
+    return { connection: readDatabaseUrl(config.databaseUrl), stop: async () => undefined }
   const log = { info: () => undefined, warn: (message: string) => process.stderr.write(`${message}\n`) }
   return joinPostgres({ dataDir: config.dataDir, log })
 }

@@ -99,6 +99,31 @@ test('a start hands its pages to the queue', async () => {
     .toContain('https://elsewhere.example/')
 })
 
+test.each([
+  ['How much does Foyer cost?', /Free .*\$0 .*Pro \$10 .*Enterprise \$49/s, '/pricing'],
+  ['what are your prices', /Free .*\$0 .*Pro \$10 .*Enterprise \$49/s, '/pricing'],
+  ['what does the pro plan cost', /Pro \$10 a month/, '/pricing'],
+  ['how do i upgrade', /Billing & Plans/, '/pricing'],
+  ['does pro include analytics?', /Advanced analytics: Yes \(Pro\)/, '/pricing'],
+  ['can it book appointments?', /books and sells nothing itself/, '/support'],
+  ['is my data safe', /we don’t sell it/, '/support'],
+])(
+  'what a newcomer asks first is told by our own pages as they are built: %s',
+  async (question, told, path) => {
+    const { response, sources } = await ask(question)
+    expect(response).toMatch(told)
+    expect(sources[0]?.url).toBe(`https://elsewhere.example${path}`)
+  },
+)
+
+test('no praise, no button and no sample of our pages is knowledge', async () => {
+  const own = await findOwnPages('https://elsewhere.example')
+  const { pages } = await readOwnPages(own!, never)
+  const all = pages.map(({ text }) => text).join('\n')
+  expect(all).toContain('$10 a month')
+  expect(all).not.toMatch(/In their words|^Upgrade$|^Choose Pro$|Tidewater|Sample/m)
+})
+
 test('the next start of the same build finds nothing to do; another address is another build', async () => {
   const handedOver = async () =>
     (await app.services.db.execute(sql`select from pgboss.job where name = 'house-assistant'`)).rowCount

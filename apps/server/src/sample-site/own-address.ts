@@ -1,6 +1,7 @@
+import { sampleSite } from '@foyer/contract/sample-site'
 import type { Config } from '../config.ts'
 
-export const sampleSitePath = '/sample-site/'
+export const sampleSitePath = sampleSite.path
 
 export type SampleSite = {
   /** Whether this address is the sample site as this very instance serves it. */

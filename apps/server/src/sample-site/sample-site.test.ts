@@ -1,4 +1,6 @@
 import type { Assistant } from '@foyer/contract/assistants'
+import type { ChatAnswer } from '@foyer/contract/chat'
+import { sampleSite } from '@foyer/contract/sample-site'
 import type { Fact, LedgerEntry } from '@foyer/contract/scans'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerOwner } from '../testing/owners.ts'
@@ -37,7 +39,7 @@ test('the sample site is served, and its pages link to each other alone', async 
 test('it becomes an assistant although its address is private', async () => {
   const owner = await registerOwner(app)
   const { status, body } = await owner.call<Assistant>('POST', '/api/assistants', {
-    body: { name: 'Tidewater Pottery', websiteUrl: `${app.url}/sample-site/` },
+    body: { name: sampleSite.name, websiteUrl: `${app.url}/sample-site/` },
   })
   expect(status).toBe(201)
   expect(body.scan).toMatchObject({ status: 'done', message: null })
@@ -48,7 +50,7 @@ test('it becomes an assistant although its address is private', async () => {
 
   const { body: facts } = await owner.call<Fact[]>('GET', `/api/assistants/${body.id}/facts?limit=500`)
   const values = (kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind).map(({ value }) => value)
-  expect(values('name')).toEqual(['Tidewater Pottery'])
+  expect(values('name')).toEqual([sampleSite.name])
   expect(values('email')).toContain('hello@tidewaterpottery.example')
   expect(values('phone').join()).toMatch(/1632 ?960 ?417/)
   expect(values('address').join()).toContain('14 Ropewalk Lane')
@@ -56,6 +58,15 @@ test('it becomes an assistant although its address is private', async () => {
   const priced = facts.filter(({ kind }) => kind === 'price').map(({ label, value }) => `${label}: ${value}`)
   expect(priced.join('\n')).toMatch(/Hand-building.*£195/)
   expect(body.description).toContain('ceramics studio')
+
+  const ask = async (message: string) =>
+    (await app.call<ChatAnswer>('POST', `/api/chat/${body.id}`, { body: { message } })).body.response
+  expect(await ask('hi')).toContain(`This is ${sampleSite.name}`)
+  expect(await ask('When are you open?')).toContain('Sunday: 11am–4pm')
+  for (const question of ['What does it cost?', 'How much does Tidewater Pottery cost?'])
+    expect(await ask(question)).toMatch(/Hand-building.*: £195/)
+  expect(await ask('Do I need any experience?')).toContain('a lump of clay')
+  expect(await ask('How much is a wheel taster?')).toContain('£42 a person')
 
   const again = await owner.call('POST', `/api/assistants/${body.id}/scrape`)
   expect(again.body).toMatchObject({ added: 0, changed: 0, removed: 0 })

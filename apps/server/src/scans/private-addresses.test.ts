@@ -1,6 +1,7 @@
 import type { Served } from '@foyer/crawler/testing/serve'
 import { html, reply, serveSite } from '@foyer/crawler/testing/site'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeAdmin } from '../auth/make-admin.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -97,6 +98,19 @@ describe('a guard that vouches for nothing private but the test’s own sites', 
       expect({ host, ...redirected }).toEqual({ host, status: 422, message: isPrivate })
     }
     expect(secret.connections()).toBe(0)
+  })
+
+  test('whoever runs the instance is told the setting that allows it', async () => {
+    const operator = await registerOwner(strict)
+    await makeAdmin(strict.services.db, operator.id)
+    const websiteUrl = `http://127.0.0.1:${secret.port}/`
+    const { status, body } = await operator.call<{ message?: string }>('POST', '/api/assistants', {
+      body: { name: 'Harbour Kitchen', websiteUrl },
+    })
+    expect({ status, message: body.message }).toEqual({
+      status: 422,
+      message: `${isPrivate} As you run this Foyer: a host named in CRAWL_ALLOW_HOSTS is read all the same.`,
+    })
   })
 
   test('names that lead inside, at once or only when asked again', async () => {

@@ -1,4 +1,5 @@
 import { createFactFinder } from '@foyer/crawler/facts/find-facts'
+import { fetchReasons } from '@foyer/crawler/fetch/fetch-failure'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { composeKnowledge } from './compose-knowledge.ts'
@@ -66,7 +67,8 @@ async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
   await progress.flush()
   if (hold.signal.aborted) return
   if (summary.kept === 0) {
-    return failScan(services, scan, sentence(summary.problem ?? 'No page of this site could be read'))
+    const reason = sentence(summary.problem ?? 'No page of this site could be read')
+    return failScan(services, scan, runsThis(account) ? withSetting(reason) : reason)
   }
 
   if (scan.assistantId) await stageOutOfReach(services.db, scan, scan.assistantId)
@@ -116,5 +118,13 @@ function watchTheTime(services: Services, scan: ScanRow, { hold, progress, stage
     },
   }
 }
+
+const runsThis = ({ role, tier }: { role: string; tier: string }) => role === 'admin' || tier === 'admin'
+
+/** Owners can't change settings, and would look for them in vain. */
+const withSetting = (reason: string) =>
+  reason === fetchReasons.private_address
+    ? `${reason} As you run this Foyer: a host named in CRAWL_ALLOW_HOSTS is read all the same.`
+    : reason
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -101,7 +101,7 @@ export async function runningScansOf(db: Queryable, accountId: string, assistant
 /** Whose plan decides about a scan that runs without a request. */
 export async function payerOf(db: Queryable, accountId: string) {
   const [row] = await db
-    .select({ id: accounts.id, tier: accounts.tier })
+    .select({ id: accounts.id, tier: accounts.tier, role: accounts.role })
     .from(accounts)
     .where(eq(accounts.id, accountId))
   return row ?? null

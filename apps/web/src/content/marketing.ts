@@ -72,7 +72,8 @@ export const testimonials: { title: string; items: [Testimonial, ...Testimonial[
       sample: true,
     },
     {
-      quote: 'I pasted our address in the morning. By lunch it had booked us two viewings.',
+      quote:
+        'I pasted our address in the morning. By lunch two people had asked it how to book a viewing, and did.',
       name: 'Daniel Osei',
       role: 'Letting agent',
       sample: true,

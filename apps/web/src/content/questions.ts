@@ -1,4 +1,4 @@
-import { plans } from '@foyer/contract/plans'
+import { type Plan, plans } from '@foyer/contract/plans'
 import { contact } from './marketing.ts'
 
 export type QuestionAndAnswer = { question: string; answer: string }
@@ -6,7 +6,13 @@ export type QuestionAndAnswer = { question: string; answer: string }
 const number = new Intl.NumberFormat('en')
 const { free, pro, enterprise } = plans
 
+const month = (plan: Plan) => `$${plan.price} a month`
+
 export const pricingQuestions: QuestionAndAnswer[] = [
+  {
+    question: 'How much does Foyer cost?',
+    answer: `The ${free.name} plan costs ${month(free)}, ${pro.name} ${month(pro)} and ${enterprise.name} ${month(enterprise)}. For more than ${enterprise.assistants} assistants or terms of your own there is a Custom plan: write to ${contact.email}.`,
+  },
   {
     question: 'Is there a trial?',
     answer: `There is no trial, because there is no clock: the free plan needs no card and stays free. It holds ${free.assistants} assistant and ${number.format(free.messagesPerMonth)} messages a month.`,
@@ -23,6 +29,10 @@ export const pricingQuestions: QuestionAndAnswer[] = [
   {
     question: 'What is a scan?',
     answer: `Reading your website once. Creating an assistant is one scan, and so is each rescan. A scan reads up to ${number.format(free.pagesPerScan)} pages on ${free.name}, ${number.format(pro.pagesPerScan)} on ${pro.name} and ${number.format(enterprise.pagesPerScan)} on ${enterprise.name}.`,
+  },
+  {
+    question: 'How do I upgrade?',
+    answer: `Choose a plan under Billing & Plans in your dashboard. Where it can't be chosen there yet, write to ${contact.email} and we set it for you. Your assistants and what they know stay as they are.`,
   },
   {
     question: 'Can I change or cancel at any time?',
@@ -51,6 +61,16 @@ export const supportQuestions: QuestionAndAnswer[] = [
     question: 'Where do I put the embed line?',
     answer:
       'Just before the closing body tag, on every page that should have the assistant. In site builders it goes into the field for custom code or footer scripts.',
+  },
+  {
+    question: 'Can it book appointments or take orders?',
+    answer:
+      'No, it books and sells nothing itself. It tells visitors how to book or order with you, from your own pages and with the link, and they do it where you take bookings today.',
+  },
+  {
+    question: 'Is my data safe?',
+    answer:
+      'Your data is yours: we don’t sell it, show no advertising and train no models on it. Passwords are kept as a hash that can’t be turned back, and only you can read your conversations. The privacy page tells what we keep, why and for how long.',
   },
   {
     question: 'Can I get my conversations out?',

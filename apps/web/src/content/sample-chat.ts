@@ -1,4 +1,7 @@
-// The made-up bakery that the public pages show. Nothing here is asked of a server.
+import { sampleSite } from '@foyer/contract/sample-site'
+
+// The sample site's studio, as the public pages show it: what is said here is what its own pages say. Nothing here is
+// asked of a server.
 export type SampleAnswer = { question: string; answer: string; source: { title: string; path: string } }
 
 export const sampleChat: {
@@ -9,26 +12,25 @@ export const sampleChat: {
   answers: [SampleAnswer, ...SampleAnswer[]]
   credit: { text: string; href: string }
 } = {
-  business: 'Linden Bakery',
-  website: 'linden-bakery.example',
-  greeting: 'Good morning. Ask me about our bread, cakes or opening hours.',
+  business: sampleSite.name,
+  website: 'tidewaterpottery.example',
+  greeting: 'Good morning. Ask me about our classes, prices or opening hours.',
   placeholder: 'Ask one of these',
   answers: [
     {
       question: 'Are you open on Sunday?',
-      answer: 'Yes, from 8:00 to 13:00. The sourdough usually lasts until about eleven.',
-      source: { title: 'Opening hours', path: '/visit' },
+      answer: 'Yes, from 11am to 4pm. On Mondays we are closed.',
+      source: { title: 'Visit and contact', path: '/contact' },
     },
     {
-      question: 'Do you have gluten-free bread?',
-      answer:
-        'Two loaves: buckwheat and seed. Both are baked on Wednesdays and Saturdays, in a separate oven.',
-      source: { title: 'Our bread', path: '/bread' },
+      question: 'Do I need any experience?',
+      answer: 'No. Tasters and beginners’ courses start with a lump of clay and no assumptions.',
+      source: { title: 'Questions and answers', path: '/faq' },
     },
     {
-      question: 'How much is a birthday cake?',
-      answer: 'From $38 for eight people. Please order two days ahead, by phone or in the shop.',
-      source: { title: 'Cakes to order', path: '/cakes' },
+      question: 'How much is a wheel taster?',
+      answer: '£42 a person for two hours, with clay and two pieces glazed and fired.',
+      source: { title: 'Taster sessions', path: '/tasters' },
     },
   ],
   credit: { text: 'Powered by Foyer', href: '/' },

@@ -92,6 +92,38 @@ describe('what is asked first', () => {
   })
 })
 
+describe('what all of it costs', () => {
+  const plans =
+    '## Side by side\n\n|  | Free | Pro | Team |\n| --- | --- | --- | --- |\n| Price a month | $0 | $10 | $49 |\n| Seats | 1 | 5 | 20 |'
+  const includes =
+    '## What the price includes\n\n- A helper for every seat, more at $2\n- Every update\n- Help by email'
+  const quill = (...texts: string[]) =>
+    buildIndex(
+      { pages: texts.map((text, at) => page(`p${at}`, 'Quill', text)), facts: [] },
+      { language: 'en' },
+    )
+
+  test.each(['What does Quill cost?', 'how much is quill', 'Quill pricing', 'Prices?', 'Was kostet Quill?'])(
+    'things side by side are told by name: %s',
+    async (question) => {
+      const said = converse(await quill('Quill writes letters.', includes, plans), 'Quill', [question])
+      expect(said.text).toMatch(/\$0 \(Free\), \$10 \(Pro\), \$49 \(Team\)/i)
+    },
+  )
+
+  test('the site’s own answer goes before its tables, and before what a price includes', async () => {
+    const faq = '## How much does Quill cost?\n\nIt is free for one and $10 a month for five.'
+    const told = await quill('Quill writes letters.', includes, plans, faq)
+    for (const question of ['How much does Quill cost?', 'what are your prices'])
+      expect(converse(told, 'Quill', [question]).text).toContain('$10 a month for five')
+  })
+
+  test('another name is another thing', async () => {
+    const told = await quill('Quill writes letters.', includes, plans)
+    expect(converse(told, 'Quill', ['What does Featherpen cost?']).text).not.toContain('$10')
+  })
+})
+
 describe('yes and no', () => {
   test.each([
     ['Do you take cards?', /^Yes, we take Visa/],

@@ -3,13 +3,11 @@ import { wordCount } from '../knowledge/sentences.ts'
 import { datedTrust } from '../knowledge/trust.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
-import { isWeakWord } from '../language/stop-words.ts'
 import { valuesIn } from '../language/value-types.ts'
 import { type Verdict, verdict } from '../retrieve/accept.ts'
 import { type Found, find } from '../retrieve/find.ts'
 import { closest } from '../retrieve/fits-bounds.ts'
 import { leaningOf } from '../retrieve/follow-up.ts'
-import type { Group } from '../retrieve/group.ts'
 import type { Judged } from '../retrieve/judge.ts'
 import { exceptionTo } from '../retrieve/narrowest.ts'
 import { notDone } from '../retrieve/not-done.ts'
@@ -31,6 +29,7 @@ import { extremeOf } from './extreme.ts'
 import { findHours, type HoursAnswer, type Moment, momentIn, otherWeek } from './hours.ts'
 import { asTopic, isBareWord, leavesTopic } from './leaves-topic.ts'
 import { isOneOfMany } from './one-of-many.ts'
+import { onlyKind } from './only-kind.ts'
 import { withPaired } from './paired-rows.ts'
 import { leavesPriceOut, rowOfSameName } from './row-of-same-name.ts'
 import { asksOfUnknown, isOfAnother, isUntold, samePerson } from './same-person.ts'
@@ -41,7 +40,7 @@ import { onSameCard, staysWith } from './stays-with.ts'
 import { stepInTable } from './table.ts'
 import { variantAsked } from './variants.ts'
 import { whoDoes } from './who-does.ts'
-import { holdsMostly, wholeTable } from './whole-table.ts'
+import { wholeTable } from './whole-table.ts'
 
 export type Outcome =
   | { kind: 'hours'; hours: HoursAnswer }
@@ -73,7 +72,7 @@ export function takeTurn(
   { index, name, clock }: Surroundings,
   sameMessage = false,
 ): Turn {
-  const text = asTopic(said, language, previous)
+  const text = asTopic(said, language, previous, name)
   const extreme = superlativeIn(text, language)
   if (extreme) {
     const bare = understand(extreme.rest, language, index, { name })
@@ -148,7 +147,9 @@ export function takeTurn(
   }
   if (asked.groups.every((group) => group.role === 'weak' || group.role === 'type')) {
     const left = notDone(asked, index)
-    return turn(left === null ? onlyKind(asked, index) : { kind: 'passage', units: [left], columns: null })
+    return turn(
+      left === null ? onlyKind(asked, name, index) : { kind: 'passage', units: [left], columns: null },
+    )
   }
   const sought = find(withFavourite(withoutLeadTime(asked), follows ? previous : null), index)
   const found = findAtAnyHour(sought, timed, index)
@@ -213,35 +214,6 @@ function outcomeOf(found: Found, question: Question, index: KnowledgeIndex, elli
 const tellsItself = ({ kind, text, scope }: Unit, { type }: Question) =>
   kind === 'sentence' && scope <= section && oneValue.has(type) && (valuesIn(text) & needed[type]) !== 0
 const oneValue = new Set(['price', 'clock', 'when', 'weekday'])
-
-/** 'Prices?' names only a kind of answer: the list so headed will do, else the visitor is asked back. */
-function onlyKind(question: Question, index: KnowledgeIndex): Outcome {
-  const kinds = question.groups.filter((group) => group.role === 'type' && group.concepts.length > 0)
-  // 'How can I donate?' names something after all, only nothing the site knows.
-  const unheard = question.groups.some(
-    (group) =>
-      group.alternatives.length === 0 &&
-      !isWeakWord(group.word, question.language) &&
-      group.role === 'weak' &&
-      group.importance > 0.3,
-  )
-  if (unheard) return { kind: 'none', reasons: [] }
-  // Asked how to be reached, a site that does not say so has no list to offer instead.
-  if (question.type === 'phone' || question.type === 'email' || question.type === 'address')
-    return { kind: 'none', reasons: [] }
-  if (kinds.length === 0) return { kind: 'vague' }
-  const promoted: Question = {
-    ...question,
-    groups: kinds.map((group): Group => ({ ...group, role: 'subject', importance: group.importance * 3 })),
-  }
-  const found = find(promoted, index)
-  const lists = found.judged.filter(
-    (judged) => index.units[judged.unit]!.kind === 'list' && judged.coverage > 0.5,
-  )
-  // 'What the price includes' is headed so too, and holds no prices.
-  const whole = lists.find(({ unit }) => holdsMostly(index.units[unit]!, needed[question.type])) ?? lists[0]
-  return whole ? { kind: 'passage', units: [whole.unit], columns: null } : { kind: 'vague' }
-}
 
 /** How near another passage has to come to be heard too, in essays and in short sections. */
 const nearlyAsGood = { essay: 0.6, section: 0.8 }

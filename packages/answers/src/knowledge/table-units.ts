@@ -125,9 +125,16 @@ export function unitsOfTable(
     units.push({ ...shared, kind: 'row', subject, text, cells: filled, subjectHeader: header[0] ?? '' })
   }
   if (units.length > 1 && units.length <= longestWholeList && shared.path.length > 0) {
+    // Of things side by side, '$0, $10, $49' tells nothing without their names.
+    const named = comparesThings(headed, rows)
     const lines = units
       .filter((unit) => unit.cells)
-      .map((row) => `${row.subject}: ${row.cells!.map((cell) => cell.value).join(', ')}`)
+      .map((row) => {
+        const values = row.cells!.map(({ header, value }) =>
+          named && header ? `${value} (${header})` : value,
+        )
+        return `${row.subject}: ${values.join(', ')}`
+      })
     units.push({ ...shared, kind: 'list', subject: '', text: lines.join('\n'), about: header.join(' ') })
   }
   if (comparesThings(headed, rows)) {

@@ -202,6 +202,10 @@ const readerNames = new Set([
   'elementor-screen-only',
 ])
 
+/** Whether only those who have the page read to them hear it. */
+export const isForReaders = (className: string): boolean =>
+  mayHide(className) && className.split(/\s+/).some((name) => readerNames.has(name.toLowerCase()))
+
 function readId(id: string): number {
   if (id === '' || id.length > 60) return 0
   // Four words and more make a heading's slug, and say nothing of the element's part.

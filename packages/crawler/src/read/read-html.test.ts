@@ -41,6 +41,15 @@ test('a table without head cells gets an empty head, spans are spread over their
   )
 })
 
+test('a cell that holds but a tick says what the tick says to those who cannot see it', () => {
+  const { text } = page(`<main><h1>Plans</h1><table><tr><th></th><th>Free</th><th>Pro</th><th>Team</th></tr>
+    <tr><td>Seats</td><td>1</td><td>5 <span class="sr-only">people</span></td><td>20</td></tr>
+    <tr><td>Reports</td><td><i></i><span class="sr-only">No</span></td><td><img src="t.png" alt="Yes"></td>
+    <td><span><i aria-label="Included"></i></span></td></tr></table></main>`)
+  expect(text).toContain('| Seats | 1 | 5 | 20 |')
+  expect(text).toContain('| Reports | No | Yes | Included |')
+})
+
 test('mail addresses and phone numbers behind links are spelt out', () => {
   const read = page(`<main><h1>Contact</h1><p><a href="mailto:hi@shop.example?subject=x">Write</a> or
     <a href="tel:+44%20117%20496%200142">ring us</a>, or <a href="tel:01174960142">0117 496 0142</a>.</p>

@@ -7,7 +7,7 @@ import type { Taken } from './run.ts'
 import { firstHeading, inTabStrip, isTabStrip } from './tabs.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
-import { isDisclosureHead, isRead, preText, spacedText } from './visible.ts'
+import { iconWords, isDisclosureHead, isRead, preText, spacedText } from './visible.ts'
 import { collapse } from './whitespace.ts'
 
 const maxQuestion = 220
@@ -284,6 +284,7 @@ class Renderer {
     this.children(cell)
     this.out.flat--
     const taken = this.out.words.take()
+    if (taken.text === '' && cell.tag === 'td') taken.text = iconWords(cell)
     taken.text = taken.text.replace(/\n/g, ' ').replace(/\|/g, '/')
     return taken
   }

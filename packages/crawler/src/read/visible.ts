@@ -1,6 +1,7 @@
 import { rare } from './attributes.ts'
-import { cue } from './cues.ts'
+import { cue, isForReaders } from './cues.ts'
 import type { TreeNode } from './tree-node.ts'
+import { collapse } from './whitespace.ts'
 
 const unreadTags = new Set(['input', 'img', 'label', 'rp', 'rt', 'source', 'area'])
 
@@ -68,4 +69,21 @@ export function preText(node: TreeNode): string {
     else if (!child.hidden && child.tag !== 'button') text += preText(child)
   }
   return text
+}
+
+const longestIcon = 40
+
+/** A tick in a table says 'Yes' to those who can't see it; where a cell holds nothing else, that is what it says. */
+export function iconWords(cell: TreeNode): string {
+  for (const child of cell.children) {
+    if (typeof child === 'string') continue
+    const said = isForReaders(child.class)
+      ? plainText(child)
+      : child.hidden
+        ? ''
+        : child.attribute('aria-label') || child.attribute('alt') || iconWords(child)
+    const words = collapse(said).trim()
+    if (words !== '' && words.length <= longestIcon) return words
+  }
+  return ''
 }

@@ -38,3 +38,13 @@ test('the children of a killed predecessor are a reason to try again, not to giv
   expect(explainLog(words, data)).toBeUndefined()
   expect(lastWords(words)).toBe('FATAL:  pre-existing shared memory block (key 11, ID 2) is still in use')
 })
+
+test('files that are missing are told once, and not tried again for ever', () => {
+  const words = `2026-11-15 UTC [3] LOG:  database system was shut down at 2026-11-15 UTC
+2026-11-15 UTC [3] FATAL:  required WAL directory "pg_wal" does not exist
+2026-11-15 UTC [1] LOG:  startup process (PID 3) exited with exit code 1
+2026-11-15 UTC [1] LOG:  database system is shut down`
+  expect(explainLog(words, data)?.message).toBe(
+    `The database in ${data} is damaged (FATAL:  required WAL directory "pg_wal" does not exist). Restore a backup into another folder, and name that with DATA_DIR.`,
+  )
+})

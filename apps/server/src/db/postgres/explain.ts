@@ -40,6 +40,12 @@ export function explainLog(words: string, dataDir: string): StartFailure | undef
   if (/Permission denied/.test(words)) {
     return new StartFailure(`PostgreSQL may not use its folder in ${dataDir}: ${lastWords(words)}`)
   }
+  // It found its own files wanting; it would do so again for ever.
+  if (/startup process \(PID \d+\) exited with exit code|could not find the database system/.test(words)) {
+    return new StartFailure(
+      `The database in ${dataDir} is damaged (${lastWords(words)}). Restore a backup into another folder, and name that with DATA_DIR.`,
+    )
+  }
   return undefined
 }
 

@@ -8,6 +8,7 @@ import {
   strippedNote,
   tones,
 } from '@foyer/contract/assistants'
+import { sampleSite } from '@foyer/contract/sample-site'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formSchema } from '../../lib/form-schema.ts'
@@ -88,8 +89,8 @@ export function CreateForm({
               type="button"
               className="font-medium text-accent underline underline-offset-2"
               onClick={() => {
-                setValue('websiteUrl', `${window.location.origin}/sample-site/`, { shouldValidate: true })
-                if (!watch('name')) setValue('name', 'Sample business')
+                setValue('websiteUrl', window.location.origin + sampleSite.path, { shouldValidate: true })
+                if (!watch('name')) setValue('name', sampleSite.name)
               }}
             >
               Use our sample site

@@ -5,10 +5,10 @@ import { steps } from '../../content/steps.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 
 const pages = [
-  { path: '/', title: 'Linden Bakery', kept: true },
-  { path: '/visit', title: 'Opening hours', kept: true },
-  { path: '/bread', title: 'Our bread', kept: true },
-  { path: '/cakes', title: 'Cakes to order', kept: true },
+  { path: '/', title: sampleChat.business, kept: true },
+  { path: '/classes', title: 'Pottery classes', kept: true },
+  { path: '/tasters', title: 'Taster sessions', kept: true },
+  { path: '/contact', title: 'Visit and contact', kept: true },
   { path: '/cart', title: 'Nothing to read', kept: false },
 ]
 

@@ -53,7 +53,10 @@ export function PlanColumns({
               <span className="display figures text-4xl">{priceOf(plan)}</span>
               <span className="text-sm text-muted">a month</span>
             </p>
-            {action(tier)}
+            {/* Between a price and what it buys, a button's words would be read as the name of the list. */}
+            <div data-nosnippet="" className="contents">
+              {action(tier)}
+            </div>
             <ul className="flex flex-col gap-2.5 text-sm">
               {before[tier] && <li className="text-muted">Everything in {plans[before[tier]].name}, and</li>}
               {planPoints(tier, before[tier]).map((point) => (

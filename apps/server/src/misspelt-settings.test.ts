@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { misspelt } from './config.ts'
+
+const asked = (environment: Record<string, string>) =>
+  misspelt(environment).map(({ written, meant }) => `${written} → ${meant}`)
+
+test('a setting almost spelt like one of ours is asked about', () => {
+  expect(asked({ CRAWL_ALLOW_HOST: 'a', DATABASEURL: 'b', public_url: 'c', MODEL_API_KYE: 'd' })).toEqual([
+    'CRAWL_ALLOW_HOST → CRAWL_ALLOW_HOSTS',
+    'DATABASEURL → DATABASE_URL',
+    'public_url → PUBLIC_URL',
+    'MODEL_API_KYE → MODEL_API_KEY',
+  ])
+})
+
+test('what other programs call theirs is not, nor what stands beside the right one', () => {
+  expect(
+    asked({
+      PORTS: '1',
+      HOSTS: 'a',
+      HOSTNAME: 'vm',
+      MODELS: 'x',
+      LOGNAME: 'me',
+      SECRET_KEY_BASE: 'k',
+      npm_config_user_agent: 'npm',
+      PORT: '3000',
+      DATA_DIR: './data',
+      DATA_DIRS: './elsewhere',
+    }),
+  ).toEqual([])
+})
