@@ -1,4 +1,4 @@
-import { buildIndex } from '@foyer/answers/knowledge/build-index'
+import { buildIndex, prepareToAnswer } from '@foyer/answers/knowledge/build-index'
 import type { KnowledgeIndex } from '@foyer/answers/knowledge/knowledge-index'
 import type { Answer, Assistant, Page } from '@foyer/answers/types'
 import { Failure } from '../http/failure.ts'
@@ -46,8 +46,10 @@ export async function loadKnowledge({ db }: Pick<Services, 'db'>, assistantId: s
   const { name, language, personality, tone, promptTemplate, knowledgeVersion: version } = character
   const assistant = { name, language, personality, tone, multiLanguage: false } as Assistant
   const characters = knowledge.pages.reduce((sum, page) => sum + page.text.length, promptTemplate.length)
+  const built = await buildIndex(knowledge, { language: assistant.language })
+  await prepareToAnswer(built)
   const index: Known = {
-    index: await buildIndex(knowledge, { language: assistant.language }),
+    index: built,
     assistant,
     promptTemplate,
     remembered: createMemory(1_000),

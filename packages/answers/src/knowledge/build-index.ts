@@ -17,12 +17,16 @@ const sliceMs = 25
 /** Characters of one page that are read; past this it is a dump, not a page. */
 const longestPage = 200_000
 
-/** Builds what an assistant knows, giving the event loop a turn whenever a slice of work has lasted long enough. */
-export async function buildIndex(
-  knowledge: Knowledge,
-  options: { language: Language },
-): Promise<KnowledgeIndex> {
-  const steps = buildingForQuestions(knowledge, options)
+/** Builds what an assistant knows. */
+export const buildIndex = (knowledge: Knowledge, options: { language: Language }): Promise<KnowledgeIndex> =>
+  inSlices(buildingInLanguage(knowledge, options))
+
+/** Reads the words that questions in these languages need, once in a process, so that the first visitor needn't wait. */
+export const prepareToAnswer = ({ languages }: KnowledgeIndex): Promise<void> =>
+  inSlices(preparing(languages))
+
+/** Gives the event loop a turn whenever a slice of work has lasted long enough. */
+async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
   let since = performance.now()
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value
@@ -37,14 +41,12 @@ export function buildSmallIndex(knowledge: Knowledge, options: { language: Langu
   return atOneGo(building(knowledge, options))
 }
 
-function* buildingForQuestions(
+function* buildingInLanguage(
   knowledge: Knowledge,
   options: { language: Language },
 ): Generator<void, KnowledgeIndex> {
   yield* prepareLexicon(options.language)
-  const index = yield* building(knowledge, options)
-  yield* preparing(index.languages)
-  return index
+  return yield* building(knowledge, options)
 }
 
 function* building(knowledge: Knowledge, options: { language: Language }): Generator<void, KnowledgeIndex> {
