@@ -1,14 +1,21 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { labelTerms } from '../knowledge/terms.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
-import { fold } from '../language/fold.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
 import { said, textAround, valuesAround } from './around.ts'
 import { asksUnheardOfPerson } from './asked-of-person.ts'
 import { contradicts } from './contradiction.ts'
-import { asksIfNeeded, isUnheard, onlyShare, rulesOut, saysNeeded } from './falls-short.ts'
+import {
+  asksIfNeeded,
+  asksToRent,
+  countsUnheard,
+  isOnlyRented,
+  isUnheard,
+  onlyShare,
+  rulesOut,
+  saysNeeded,
+} from './falls-short.ts'
 import { isForOthers } from './for-whom.ts'
 import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
@@ -248,21 +255,6 @@ export function verdict(judged: Judged, question: Question, index: KnowledgeInde
   return ''
 }
 
-/** What it costs to rent a thing is told where renting is spoken of, or in a list of what things cost. */
-const asksToRent = ({ missing }: Judged, question: Question, unit: Unit) =>
-  question.type === 'price' &&
-  (unit.kind === 'sentence' || unit.kind === 'faq') &&
-  missing.some((group) => group.role === 'subject' && group.concepts.includes('#rent')) &&
-  // What is held as a deposit is told by itself.
-  !question.concepts.has('#deposit')
-
-/** 'Do you sell harnesses?' is not told by what it costs to hire one. */
-const isOnlyRented = ({ missing }: Judged, question: Question, { cells, path, language }: Unit) =>
-  cells !== undefined &&
-  !question.concepts.has('#rent') &&
-  missing.some((group) => group.concepts.includes('#sell') || group.concepts.includes('#buy')) &&
-  labelTerms(path.join(' ; '), language).includes('#rent')
-
 /** 'From which week can I join the class?' is told where the class is, and a week. */
 const takesPart =
   /^(?:join|attend|start|begin|come|go|visit|use|book|get|mitmachen|teilnehmen|anfangen|beginnen|kommen|mitkommen|participar|empezar|apuntar\w*|venir|participer|commencer|partecipare|iniziare)$/
@@ -278,24 +270,6 @@ function hasKin(word: string, text: string, language: Language): boolean {
       .map((token) => token.folded[0])
       .join('')
       .includes(word)
-  )
-}
-
-const counted = /(?:how many|wie ?viele?|cu[aá]nt[oa]s|combien d[e'’]|quant[ie]|quant[oa]s) ?([\p{L}]+)/iu
-
-/** 'How many watts?', where the site never speaks of watts: no other number will do. */
-function countsUnheard({ missing }: Judged, question: Question): boolean {
-  if (question.type !== 'count' || question.foreign) return false
-  const thing = counted.exec(question.text)?.[1]
-  return (
-    thing !== undefined &&
-    missing.some(
-      (group) =>
-        group.word === fold(thing) &&
-        group.role === 'subject' &&
-        group.alternatives.length === 0 &&
-        group.concepts.length === 0,
-    )
   )
 }
 

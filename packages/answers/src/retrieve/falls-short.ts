@@ -1,4 +1,6 @@
+import { labelTerms } from '../knowledge/terms.ts'
 import type { Unit } from '../knowledge/unit.ts'
+import { fold } from '../language/fold.ts'
 import { value } from '../language/value-types.ts'
 import type { Group } from './group.ts'
 import type { Judged } from './judge.ts'
@@ -31,3 +33,36 @@ const onlyThese =
 /** 'Do you deliver to France?' is told by 'We only deliver within the United Kingdom', whatever place is named. */
 export const rulesOut = ({ coverage, lead }: Judged, { text, kind }: Unit): boolean =>
   kind !== 'row' && lead > 2.2 && coverage > 0.7 && onlyThese.test(text)
+
+/** What it costs to rent a thing is told where renting is spoken of, or in a list of what things cost. */
+export const asksToRent = ({ missing }: Judged, question: Question, unit: Unit) =>
+  question.type === 'price' &&
+  (unit.kind === 'sentence' || unit.kind === 'faq') &&
+  missing.some((group) => group.role === 'subject' && group.concepts.includes('#rent')) &&
+  // What is held as a deposit is told by itself.
+  !question.concepts.has('#deposit')
+
+/** 'Do you sell harnesses?' is not told by what it costs to hire one. */
+export const isOnlyRented = ({ missing }: Judged, question: Question, { cells, path, language }: Unit) =>
+  cells !== undefined &&
+  !question.concepts.has('#rent') &&
+  missing.some((group) => group.concepts.includes('#sell') || group.concepts.includes('#buy')) &&
+  labelTerms(path.join(' ; '), language).includes('#rent')
+
+const counted = /(?:how many|wie ?viele?|cu[aá]nt[oa]s|combien d[e'’]|quant[ie]|quant[oa]s) ?([\p{L}]+)/iu
+
+/** 'How many watts?', where the site never speaks of watts: no other number will do. */
+export function countsUnheard({ missing }: Judged, question: Question): boolean {
+  if (question.type !== 'count' || question.foreign) return false
+  const thing = counted.exec(question.text)?.[1]
+  return (
+    thing !== undefined &&
+    missing.some(
+      (group) =>
+        group.word === fold(thing) &&
+        group.role === 'subject' &&
+        group.alternatives.length === 0 &&
+        group.concepts.length === 0,
+    )
+  )
+}
