@@ -131,6 +131,33 @@ test('an enterprise owner sets the daily limit and clears it again', async () =>
   await page.getByText('Business name must be 100 characters or less').waitFor()
 })
 
+test('a value just saved never flickers back to the one before', async () => {
+  const owned = await ownedAssistant(app, { tier: 'enterprise', dailyIpLimit: 250 })
+  const { page } = await openAssistant(browser, app, owned)
+  await tab(page, 'Advanced')
+  const limit = page.getByLabel('Messages a day from one IP address')
+  await expect.poll(() => limit.inputValue()).toBe('250')
+  await limit.evaluate((input) => {
+    const shown: string[] = []
+    Object.assign(window, { shown })
+    const { get, set } = Object.getOwnPropertyDescriptor(input, 'value')!
+    Object.defineProperty(input, 'value', {
+      configurable: true,
+      get,
+      set(value) {
+        shown.push(value)
+        set!.call(this, value)
+      },
+    })
+  })
+  await limit.fill('300')
+  await save(page)
+  await saved(page)
+  await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
+  expect(await limit.inputValue()).toBe('300')
+  expect(await page.evaluate('shown')).not.toContain('250')
+})
+
 test('rebuilding the prompt shows the difference first', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)

@@ -119,13 +119,17 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
                       onDeleted: afterDeletion,
                       onRebuilt: (fresh) => {
                         discard(['promptTemplate'])
-                        store(fresh)
+                        void store(fresh)
                       },
                     }}
                   />
                 ),
               },
-              { value: 'api', label: 'API', content: <ApiTab assistant={assistant} onRotated={store} /> },
+              {
+                value: 'api',
+                label: 'API',
+                content: <ApiTab assistant={assistant} onRotated={(fresh) => void store(fresh)} />,
+              },
             ]}
           />
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Base, changedBetween, editsSince, isConflict, withEdits } from './draft.ts'
+import { type Base, changedBetween, editsSince, isConflict, newerOf, withEdits } from './draft.ts'
 
 const base: Base = {
   name: 'Harbour Dental',
@@ -49,4 +49,13 @@ test('a prompt rebuilt by a scan disturbs nobody but who is editing it', () => {
   expect(isConflict(base, latest, { tone: 'concise' })).toBe(false)
   expect(isConflict(base, latest, { promptTemplate: 'Mine.' })).toBe(true)
   expect(isConflict(base, { ...latest, promptEdited: true }, { tone: 'concise' })).toBe(true)
+})
+
+test('an answer that was overtaken by a newer one is left aside', () => {
+  const saved = { ...base, dailyIpLimit: 20, version: 2 }
+  expect(newerOf(saved, base)).toBe(saved)
+  expect(newerOf(base, saved)).toBe(saved)
+  // A plan that lapses puts an assistant to rest without a new version.
+  const resting = { ...saved, isActive: false }
+  expect(newerOf(saved, resting)).toBe(resting)
 })

@@ -30,6 +30,9 @@ export function baseOf({ version, promptEdited, ...assistant }: Assistant | Base
   return { ...fields, version, promptEdited }
 }
 
+/** Answers can overtake each other: one that is older than what is known already tells nothing new. */
+export const newerOf = (known: Base, answer: Base): Base => (answer.version < known.version ? known : answer)
+
 export const editedIn = (edits: Edits) => names.filter((name) => edits[name] !== undefined)
 
 /** What still differs: a field set back to what it was is no edit. */

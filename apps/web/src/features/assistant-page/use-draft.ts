@@ -13,6 +13,7 @@ import {
   type FieldName,
   type Fields,
   isConflict,
+  newerOf,
   theirChanges,
   withEdits,
 } from './draft.ts'
@@ -48,14 +49,20 @@ async function checked(edits: Edits) {
 export function useDraft(assistant: Assistant) {
   const { id } = assistant
   const queries = useQueryClient()
-  const latest = useMemo(() => baseOf(assistant), [assistant])
+  const read = useMemo(() => baseOf(assistant), [assistant])
   const [kept] = useState(() => readDraft(id))
-  const [state, setState] = useState<{ base: Base; edits: Edits }>(kept ?? { base: latest, edits: {} })
+  const [state, setState] = useState<{ base: Base; edits: Edits }>(() => ({
+    // After a restored backup the draft can be of a later version than what is saved.
+    base: kept && kept.base.version <= read.version ? kept.base : read,
+    edits: kept?.edits ?? {},
+  }))
   const [restored, setRestored] = useState(kept !== null)
   const [errors, setErrors] = useState<Errors>({})
   const [saving, setSaving] = useState(false)
   const [overlap, setOverlap] = useState<FieldName[]>([])
 
+  // What was just saved is known here a moment before the query tells it.
+  const latest = newerOf(state.base, read)
   const conflict = isConflict(state.base, latest, state.edits)
   const base = conflict ? state.base : latest
   if (!conflict && state.base.version !== latest.version) setState({ ...state, base: latest })
@@ -74,8 +81,15 @@ export function useDraft(assistant: Assistant) {
     )
   }
 
-  const store = (fresh: Assistant) => {
-    queries.setQueryData(['/api/assistants', id], fresh)
+  /** A reading still under way is older than this and must not replace it. */
+  async function show(fresh: Assistant) {
+    const queryKey = ['/api/assistants', id]
+    await queries.cancelQueries({ queryKey, exact: true })
+    queries.setQueryData(queryKey, fresh)
+  }
+
+  async function store(fresh: Assistant) {
+    await show(fresh)
     void queries.invalidateQueries({ queryKey: ['/api/assistants'], exact: true })
   }
 
@@ -85,7 +99,7 @@ export function useDraft(assistant: Assistant) {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
       const fresh = await api.get<Assistant>(`/api/assistants/${id}`)
-      queries.setQueryData(['/api/assistants', id], fresh)
+      await show(fresh)
       // Nobody's words are in the way, only a scan's: the same change goes again.
       return isConflict(over, baseOf(fresh), values) ? null : patch(values, baseOf(fresh))
     }
@@ -109,7 +123,7 @@ export function useDraft(assistant: Assistant) {
       setErrors({})
       setOverlap([])
       setRestored(false)
-      store(fresh)
+      await store(fresh)
       return { kind: 'saved' }
     } catch (error) {
       return { kind: 'failed', error }
@@ -124,7 +138,7 @@ export function useDraft(assistant: Assistant) {
     const theirs = changedBetween(base, baseOf(fresh))
     setOverlap(theirs.filter((name) => edits[name] !== undefined))
     setState((now) => ({ base: baseOf(fresh), edits: withEdits(baseOf(fresh), {}, now.edits) }))
-    store(fresh)
+    await store(fresh)
   }
 
   /** Forgets the owner's edits, all of them or those named. */
