@@ -193,6 +193,47 @@ test('whoever reloads while a website is being read goes on watching it', { time
   }
 })
 
+test('a proxy that keeps the progress back does not keep the assistant back', {
+  timeout: 90_000,
+}, async () => {
+  const owner = await registerOwner(app)
+  const { page } = await visit(browser, app.url)
+  await signIn(page, owner)
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/assistants'),
+  )
+  // Nothing of it is passed on, until the proxy loses patience.
+  await page.route('**/create-progress/*', async (route) => {
+    await asked
+    await route.fulfill({ status: 504 })
+  })
+  await openForm(page)
+  await page.getByRole('button', { name: 'Use our sample site' }).click()
+  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
+  await expectToast(page, 'Tidewater Pottery is ready', patience)
+  await page.getByRole('link', { name: 'Tidewater Pottery' }).waitFor()
+  expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toHaveLength(1)
+})
+
+test('where the progress is refused, nothing is asked for and the owner is told', {
+  timeout: 90_000,
+}, async () => {
+  const owner = await registerOwner(app)
+  const { page } = await visit(browser, app.url)
+  await signIn(page, owner)
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.url())
+  })
+  await page.route('**/create-progress/*', (route) => route.fulfill({ status: 502 }))
+  await openForm(page)
+  await page.getByRole('button', { name: 'Use our sample site' }).click()
+  await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
+  await expectToast(page, 'Connection lost. Please try again.', patience)
+  expect(posted.filter((url) => url.endsWith('/assistants'))).toEqual([])
+  expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toEqual([])
+})
+
 test('Cancel Process stops the scan and creates nothing', { timeout: 90_000 }, async () => {
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)

@@ -18,6 +18,8 @@ export type Asking = {
 }
 
 export type Hearing = {
+  /** Called once nothing can be refused any more: from here on it is answered. */
+  accepted(): void
   /** Called with each further piece of the answer. */
   say(text: string): void
   /** Somebody reads along as it is said. */
@@ -45,6 +47,7 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
   try {
     const [past, known] = await reading
     const sent = await readSent(services, assistant.accountId, past, request.fileIds ?? [])
+    hearing.accepted()
     const composed = await chat.compose(
       chat,
       known,

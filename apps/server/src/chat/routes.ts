@@ -3,7 +3,7 @@ import { ok } from '@foyer/contract/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { failureBody, failureOf, loggable } from '../http/errors.ts'
-import { openEventStream } from '../http/event-stream.ts'
+import { type EventStream, openEventStream } from '../http/event-stream.ts'
 import { failures } from '../http/schemas.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import type { App, Services } from '../services.ts'
@@ -64,24 +64,30 @@ export async function chatRoutes(app: App, services: Services) {
       const address = services.secrets.fingerprint(visitorAddress(request.ip))
       const asking: Asking = { turn, assistant, caller, address, request: request.body }
       if (wantsStream(request)) return stream(request, reply, asking)
-      return answer(reply, asking, { say: () => {}, watched: false }, new AbortController())
+      return answer(
+        reply,
+        asking,
+        { accepted: () => {}, say: () => {}, watched: false },
+        new AbortController(),
+      )
     },
   )
 
-  /** Opened at the first word: what is refused before that is refused with a status, as without a stream. */
+  /**
+   * Opened when the question is accepted: what is refused is refused with a status, as without a stream, and while a
+   * model thinks, the heartbeat keeps proxies from giving up.
+   */
   async function stream(request: FastifyRequest, reply: FastifyReply, asking: Asking) {
     const left = new AbortController()
-    let opened: ReturnType<typeof openEventStream> | undefined
-    const open = () => {
-      if (opened) return opened
+    let opened: EventStream | undefined
+    const accepted = () => {
       opened = openEventStream(request, reply, services.streams)
       opened.signal.addEventListener('abort', () => left.abort())
-      return opened
     }
     try {
-      const say = (text: string) => open().send({ text }, { event: 'delta' })
-      const said = await answer(reply, asking, { say, watched: true }, left)
-      open().send(said, { event: 'done' })
+      const say = (text: string) => opened?.send({ text }, { event: 'delta' })
+      const said = await answer(reply, asking, { accepted, say, watched: true }, left)
+      opened?.send(said, { event: 'done' })
     } catch (error) {
       if (!opened) throw error
       const failure = failureOf(error as Error)

@@ -28,8 +28,9 @@ export function openEventStream(
     // Proxies such as nginx buffer otherwise, and a stream would arrive in one piece at its end.
     'x-accel-buffering': 'no',
   })
-  socket.flushHeaders()
   request.raw.socket.setNoDelay(true)
+  // Firefox and many proxies hold the headers back until the first byte of the body is there. Readers ignore comments.
+  socket.write(': open\n\n')
 
   const beat = setInterval(() => socket.write(': still here\n\n'), heartbeatMs)
   const end = () => {

@@ -11,6 +11,8 @@ import { type KeptCreation, keepCreation, readCreation } from './kept-creation.t
 const beforeRequestMs = 100
 // One taken up again was most likely asked for before the reload: its own events say so first.
 const beforeAskingAgainMs = 2_000
+// Some proxies keep a stream back until it ends. They must not keep the creation back: its request tells the end too.
+const streamPatienceMs = 2_000
 const lostAfterMs = 3_000
 const backgroundNoteMs = 2_000
 
@@ -89,8 +91,11 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
 
     let asked = false
     let heard = false
+    /** The request is under way or was granted: then it tells the end, whatever becomes of the stream. */
+    let requested = false
     const ask = async () => {
       if (heard) return
+      requested = true
       try {
         const assistant = await api.post<Assistant>(
           '/api/assistants',
@@ -100,18 +105,24 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
         // The stream's own word comes first; this is for a stream that was cut off just before it.
         later(() => created(assistant, assistant.scan.status === 'running'), backgroundNoteMs + 500)
       } catch (error) {
+        requested = false
         if (request.signal.aborted) return
         if (error instanceof ApiError) failed(error)
         // A page that is going away has its requests cut off first; and where the stream lives on, it tells the end.
         else later(() => !(heard && stream.readyState === EventSource.OPEN) && lose(), lostAfterMs)
       }
     }
-    stream.onopen = () => {
-      update((now) => ({ ...now, connected: true }))
+    const askOnce = () => {
       if (asked) return
       asked = true
       later(ask, askAfterMs)
     }
+    stream.onopen = () => {
+      update((now) => ({ ...now, connected: true }))
+      askOnce()
+    }
+    const patience = setTimeout(askOnce, streamPatienceMs)
+    timers.add(patience)
     stream.onmessage = ({ data }) => {
       heard = true
       const event = JSON.parse(data) as ProgressEvent
@@ -123,8 +134,10 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
     }
     stream.onerror = () => {
       update((now) => ({ ...now, connected: false }))
+      // A stream that fails is not one that is kept back: it is opened again, or lost, before anything is asked for.
+      clearTimeout(patience)
       later(() => {
-        if (stream.readyState === EventSource.CLOSED) lose()
+        if (stream.readyState === EventSource.CLOSED && !requested) lose()
       }, lostAfterMs)
     }
   }
