@@ -1,7 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { stayOnLoopback } from './tests/network/stay-on-loopback.ts'
 
-// Machines are shared: a slow one is not a failing one.
-const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
+const everywhere = {
+  ...stayOnLoopback,
+  // Machines are shared: a slow one is not a failing one.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+}
+
+const onPostgres = {
+  ...everywhere,
+  globalSetup: [...stayOnLoopback.globalSetup, 'apps/server/src/testing/global-setup.ts'],
+  maxWorkers: 2,
+}
 
 // Three kinds of story: pure logic, the API on real PostgreSQL, and screens in a real Chromium.
 export default defineConfig({
@@ -9,29 +21,18 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...patient,
+          ...everywhere,
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/widget/src/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/web/src/**/*.test.ts',
+            'apps/widget/src/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
         },
       },
-      {
-        test: {
-          ...patient,
-          name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          maxWorkers: 2,
-        },
-      },
-      {
-        test: {
-          ...patient,
-          name: 'browser',
-          include: ['tests/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          maxWorkers: 2,
-        },
-      },
+      { test: { ...onPostgres, name: 'server', include: ['apps/server/src/**/*.test.ts'] } },
+      { test: { ...onPostgres, name: 'browser', include: ['tests/**/*.test.ts'] } },
     ],
   },
 })

@@ -4,6 +4,8 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { testNetwork } from '../../packages/crawler/src/testing/test-network.ts'
+import { startBrowserOutside } from '../network/browser-outside.ts'
 
 // Benchmarks launch it too: nothing here may need a test runner.
 
@@ -14,13 +16,28 @@ const candidates = [
   '/usr/bin/google-chrome',
 ]
 
-export function launchBrowser({ args = [] }: { args?: string[] } = {}): Promise<Browser> {
+export async function launchBrowser({ args = [] }: { args?: string[] } = {}): Promise<Browser> {
   const executablePath = candidates.find((path) => path && existsSync(path))
   if (!executablePath) throw new Error('No Chromium was found. `npm test` gets one; else set CHROMIUM_PATH.')
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', ...args],
-  })
+  const outside = await startBrowserOutside((what) => testNetwork().refuse(`${what} in the browser`))
+  const browser = await chromium
+    .launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        ...outside.args,
+        ...args,
+      ],
+    })
+    .catch((error) => {
+      outside.close()
+      throw error
+    })
+  outside.watch(browser)
+  return browser
 }
 
 export const phone: BrowserContextOptions = {

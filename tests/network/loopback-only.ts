@@ -1,0 +1,147 @@
+import { ChildProcess } from 'node:child_process'
+import dgram from 'node:dgram'
+import dns from 'node:dns'
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import net from 'node:net'
+import { dirname, join } from 'node:path'
+import { testNetwork } from '../../packages/crawler/src/testing/test-network.ts'
+
+// Loaded before anything else into every Node process and thread of the tests. How a connection to the outside fails
+// differs from machine to machine, so that a test which makes one passes here and fails there. Whatever is tried is
+// refused, and also written down: code under test may well swallow the refusal.
+
+const { searchParams } = new URL(import.meta.url)
+const records = searchParams.get('records')
+// What a process does is held against the one that runs the tests and started it.
+const owner = searchParams.get('owner') ?? String(process.pid)
+const record = records && join(records, owner)
+
+const loopback = new net.BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+const isHere = (address: string) => loopback.check(address, net.isIPv6(address) ? 'ipv6' : 'ipv4')
+const isNameOfHere = (name: string) => name.toLowerCase() === 'localhost'
+
+function refuse(what: string): Error {
+  const error = new Error(`A test tried to reach ${what}. Tests stay on loopback.`)
+  if (record) {
+    mkdirSync(dirname(record), { recursive: true })
+    appendFileSync(record, `${error.stack}\n`)
+  }
+  return error
+}
+
+const network = testNetwork()
+network.refuse = refuse
+network.record = record
+
+/** Where a socket may connect to instead of this address: itself, or the loopback a test led it to. */
+function destination({ address, family }: dns.LookupAddress): dns.LookupAddress | null {
+  for (const watcher of network.watchers) watcher.push(address)
+  if (isHere(address)) return { address, family }
+  return network.ledHere.has(address) ? { address: '127.0.0.1', family: 4 } : null
+}
+
+type LookedUp = (error: Error | null, found?: unknown, family?: number) => void
+type Lookup = (name: string, options: dns.LookupOptions, callback: LookedUp) => void
+type ConnectOptions = { path?: string; host?: string; port?: number; lookup?: Lookup }
+
+const withLookup =
+  (lookup: Lookup, port: unknown): Lookup =>
+  (name, options, callback) =>
+    lookup(name, options, (error, found, family) => {
+      if (error) return callback(error, found, family)
+      const addresses = Array.isArray(found) ? (found as dns.LookupAddress[]) : [{ address: found, family }]
+      const led: dns.LookupAddress[] = []
+      for (const each of addresses as dns.LookupAddress[]) {
+        const to = destination(each)
+        if (!to) return callback(refuse(`${each.address}, port ${port}, as ${name}`))
+        led.push(to)
+      }
+      if (Array.isArray(found)) callback(null, led)
+      else callback(null, led[0]?.address, led[0]?.family)
+    })
+
+function onLoopback(options: ConnectOptions): ConnectOptions {
+  if (options.path !== undefined && options.path !== null) return options
+  const { host = 'localhost', port } = options
+  const family = net.isIP(host)
+  if (family === 0) return { ...options, lookup: withLookup(options.lookup ?? (dns.lookup as Lookup), port) }
+  const to = destination({ address: host, family })
+  if (to) return { ...options, host: to.address }
+  // An address is connected to without a look-up. A name has one, and a look-up can fail as connecting would.
+  const error = refuse(`${host}, port ${port}`)
+  return { ...options, host: 'outside.invalid', lookup: (_name, _options, callback) => callback(error) }
+}
+
+type Normalized = [ConnectOptions, unknown]
+const { _normalizeArgs: normalize } = net as unknown as { _normalizeArgs(args: unknown[]): Normalized }
+type Connect = (this: net.Socket, normalized: Normalized) => net.Socket
+const connect = net.Socket.prototype.connect as unknown as Connect
+Object.assign(net.Socket.prototype, {
+  connect(this: net.Socket, ...args: unknown[]) {
+    const normalized = Array.isArray(args[0]) ? (args[0] as Normalized) : normalize(args)
+    normalized[0] = onLoopback(normalized[0])
+    return connect.call(this, normalized)
+  },
+})
+
+for (const method of ['send', 'connect'] as const) {
+  const original = dgram.Socket.prototype[method] as (...args: unknown[]) => unknown
+  Object.assign(dgram.Socket.prototype, {
+    [method](this: dgram.Socket, ...args: unknown[]) {
+      // The first string after what is sent is the address; without one it is this machine.
+      const address = args.slice(1).find((each) => typeof each === 'string')
+      if (address !== undefined && !isNameOfHere(address) && !(net.isIP(address) && isHere(address))) {
+        throw refuse(`${address} by UDP`)
+      }
+      return original.apply(this, args)
+    },
+  })
+}
+
+const systemLookup = dns.lookup as (...args: unknown[]) => void
+const systemLookupPromise = dns.promises.lookup as (...args: unknown[]) => Promise<unknown>
+const needsNoNameService = (name: unknown) =>
+  typeof name !== 'string' || isNameOfHere(name) || net.isIP(name) !== 0
+Object.assign(dns, {
+  lookup(...args: unknown[]) {
+    if (needsNoNameService(args[0])) return systemLookup(...args)
+    const error = refuse(`the name service for ${args[0]}`)
+    process.nextTick(args.at(-1) as LookedUp, error)
+  },
+})
+Object.assign(dns.promises, {
+  async lookup(...args: unknown[]) {
+    if (needsNoNameService(args[0])) return systemLookupPromise(...args)
+    throw refuse(`the name service for ${args[0]}`)
+  },
+})
+for (const resolver of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype]) {
+  for (const name of Object.getOwnPropertyNames(resolver)) {
+    if (!/^(resolve|reverse|lookupService)/.test(name)) continue
+    Object.assign(resolver, {
+      [name](about: unknown) {
+        throw refuse(`the name service for ${about}`)
+      },
+    })
+  }
+}
+
+// A Node process that is started from here gets the same guard, whoever starts it.
+const guard = new URL(import.meta.url)
+guard.searchParams.set('owner', owner)
+const [guardFile] = guard.href.split('?') as [string]
+type SpawnOptions = { file: string; args: string[] }
+const { spawn } = ChildProcess.prototype as unknown as { spawn(options: SpawnOptions): number }
+Object.assign(ChildProcess.prototype, {
+  spawn(this: ChildProcess, options: SpawnOptions) {
+    const isGuarded = options.args.some((each) => each.startsWith(guardFile))
+    if (options.file !== process.execPath || isGuarded) return spawn.call(this, options)
+    const [name = options.file, ...args] = options.args
+    return spawn.call(this, { ...options, args: [name, '--import', guard.href, ...args] })
+  },
+})
+syncBuiltinESMExports()

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { records } from './records.ts'
+
+const guard = new URL('./loopback-only.ts', import.meta.url)
+guard.searchParams.set('records', records)
+
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** Settings for Vitest: whatever a test tries to reach elsewhere is refused and fails it. */
+export const stayOnLoopback = {
+  execArgv: ['--import', guard.href],
+  setupFiles: [file('./setup.ts')],
+  globalSetup: [file('./report.ts')],
+}
