@@ -6,21 +6,34 @@ import { runChecks } from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { installed, node24, root, runInForeground } from './lib/processes.mjs'
 import { main } from './lib/progress.mjs'
+import { timesFile } from './lib/time-reporter.mjs'
+import { createTimings, describeTimings, projectsOf } from './lib/timings.mjs'
 
 const report = join(root, '.cache', 'tests.json')
+const timeReporter = join(root, 'scripts', 'lib', 'time-reporter.mjs')
 
 await main(async () => {
-  await ensureInstalled()
-  const browser = await ensureBrowser()
+  const { measure, parts } = createTimings()
+  await measure('installing packages', ensureInstalled)
+  const browser = await measure('finding a browser', ensureBrowser)
   process.stdout.write(`Browser: ${browser}\n`)
-  await ensureBuilt()
+  await measure('building', ensureBuilt)
 
-  const checks = await runChecks()
+  const checks = await measure('checks', runChecks)
   await mkdir(join(root, '.cache'), { recursive: true })
-  await rm(report, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  for (const old of [report, timesFile]) await rm(old, { force: true })
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    `--reporter=${timeReporter}`,
+  ]
   const args = [installed('vitest/vitest.mjs'), 'run', ...reporters, ...process.argv.slice(2)]
-  const code = await runInForeground(node24, args, { env: { ...process.env, CHROMIUM_PATH: browser } })
+  const env = { ...process.env, CHROMIUM_PATH: browser }
+  const code = await measure('all tests', () => runInForeground(node24, args, { env }))
+
+  const files = await readTimes()
+  process.stdout.write(`\n${describeTimings([...parts, ...projectsOf(files)], files)}`)
 
   const tests = await countTests(code)
   const failed = checks.failed + tests.failed
@@ -28,6 +41,15 @@ await main(async () => {
   process.stdout.write(`\n${checks.passed + tests.passed} passed, ${failed} failed\n`)
   return failed === 0 && code === 0 ? 0 : 1
 })
+
+/** None where the run was killed before they were written, or while. */
+async function readTimes() {
+  try {
+    return JSON.parse(await readFile(timesFile, 'utf8'))
+  } catch {
+    return []
+  }
+}
 
 async function countTests(code) {
   const text = await readFile(report, 'utf8').catch(() => undefined)
