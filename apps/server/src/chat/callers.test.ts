@@ -31,7 +31,8 @@ describe('who may ask', () => {
     await owner.call('POST', `/api/keys/${id}/rotate`)
     const forged = [
       key,
-      `${assistant.apiKey.slice(0, -1)}x`,
+      // One key in sixty-four ends in the very letter.
+      assistant.apiKey.slice(0, -1) + (assistant.apiKey.endsWith('x') ? 'y' : 'x'),
       'fy_a_',
       'fy_a_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
       'fy_u_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
