@@ -4,7 +4,7 @@ import { readHtml } from '../../packages/crawler/src/read/read-html.ts'
 import type { ReadPage } from '../../packages/crawler/src/read/read-page.ts'
 import { renderBlocks } from '../../packages/crawler/src/read/render-blocks.ts'
 import { withoutRepetition } from '../../packages/crawler/src/read/repetition.ts'
-import { practise } from '../../packages/crawler/src/read-pool/practise.ts'
+import { practise } from '../../packages/crawler/src/reading/practise.ts'
 
 // As every reading thread of a scan does before its first page.
 await practise()

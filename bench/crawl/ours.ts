@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createReadingRoom } from '../../apps/server/src/reading/reading-room.ts'
 import { crawl } from '../../packages/crawler/src/crawl/crawl.ts'
 import { createGuardedFetch } from '../../packages/crawler/src/fetch/guarded-fetch.ts'
-import { createReadPool } from '../../packages/crawler/src/read-pool/read-pool.ts'
 
 // One crawl in a process of its own: pages a second, memory over idle, and how long the event loop ever stood still.
 const [url, pages, concurrency] = process.argv.slice(2)
@@ -28,12 +28,16 @@ const turns = setInterval(() => {
 }, 5)
 
 const started = performance.now()
-// Its thread is part of the crawl: its memory and the time it takes to start.
-const pool = createReadPool()
+// Its processes are part of the crawl: its memory and the time it takes to start.
+const pool = createReadingRoom()
 let kept = 0
 let characters = 0
 const limits = { pages: Number(pages), concurrency: Number(concurrency), depth: 1_000 }
-for await (const event of crawl(url!, { fetch, read: pool.read, limits })) {
+for await (const event of crawl(url!, {
+  fetch,
+  read: (document, signal) => pool.readPage(document, { whose: 'bench', signal }),
+  limits,
+})) {
   if (event.type !== 'page') continue
   kept++
   characters += event.page?.text.length ?? 0

@@ -14,6 +14,7 @@ import { startPostgres } from './db/postgres/start-postgres.ts'
 import { openFileStore } from './files/file-store.ts'
 import { teachHouseAssistant } from './house-assistant/house-job.ts'
 import { createQueue } from './jobs/queue.ts'
+import { createReadingRoom } from './reading/reading-room.ts'
 import { createSampleSite } from './sample-site/own-address.ts'
 import { createSiteCrawler } from './scans/site-crawler.ts'
 import type { Services } from './services.ts'
@@ -44,7 +45,9 @@ export async function serve(config: Config, log: Logger) {
     const userAgent = `FoyerBot/1.0 (+${config.publicUrl ?? `http://${shown(config.host)}:${config.port}`}/about)`
     const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent })
     closing.push(() => fetch.close())
-    const siteCrawler = createSiteCrawler({ ...config, fetch, userAgent })
+    const reading = createReadingRoom()
+    closing.push(() => reading.close())
+    const siteCrawler = createSiteCrawler({ ...config, fetch, userAgent, reading })
     closing.push(() => siteCrawler.close())
     let port: number | null = null
     const services: Services = {
@@ -53,6 +56,7 @@ export async function serve(config: Config, log: Logger) {
       queue,
       listener,
       siteCrawler,
+      reading,
       sampleSite: createSampleSite(config, () => port),
       scanning: { backgroundAfterMs: 25_000 },
       secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),

@@ -8,6 +8,7 @@ import type { Listener } from './db/listen.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { OpenStreams } from './http/event-stream.ts'
 import type { Queue } from './jobs/queue.ts'
+import type { ReadingRoom } from './reading/reading-room.ts'
 import type { SampleSite } from './sample-site/own-address.ts'
 import type { SiteCrawler } from './scans/site-crawler.ts'
 
@@ -18,6 +19,7 @@ export type Services = {
   queue: Queue
   listener: Listener
   siteCrawler: SiteCrawler
+  reading: ReadingRoom
   sampleSite: SampleSite
   scanning: {
     /** How long a creation or a rescan keeps its owner waiting before it goes on in the background. */

@@ -9,7 +9,8 @@ export type FileKind = {
 }
 
 const pdf: FileKind = { type: 'application/pdf', names: ['pdf'], as: 'document' }
-const doc: FileKind = { type: 'application/msword', names: ['doc'], as: 'document' }
+export const oldWordType = 'application/msword'
+const doc: FileKind = { type: oldWordType, names: ['doc'], as: 'document' }
 const docx: FileKind = {
   type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   names: ['docx'],

@@ -45,7 +45,7 @@ export async function receiveFile(
   rules: Rules,
   incoming: Incoming,
 ): Promise<FileAnswer> {
-  const { db, files, now } = services
+  const { db, files, now, reading } = services
   const account = { id: assistant.accountId, tier: assistant.tier }
   const refund = caller.kind === 'visitor' ? await spendVisitorFile(db, account, address, now()) : null
   const id = randomUUID()
@@ -53,7 +53,7 @@ export async function receiveFile(
     await files.put(id, incoming.bytes)
     const bytes = await files.read(id)
     const kind = requireKind(bytes, rules.allowedFileTypes)
-    const text = kind.as === 'document' ? await readFileText(bytes, kind) : null
+    const text = kind.as === 'document' ? await readFileText(reading, bytes, kind, address) : null
     const { conversationId, sessionId } = await openConversation(
       services,
       assistant,
@@ -76,10 +76,13 @@ export async function receiveFile(
     return { id, name: row.name, type: row.type, size: row.size, sessionId, conversationId: sessionId }
   } catch (error) {
     await files.remove([id])
-    await refund?.(db)
+    // A file that is refused counts: else sending what can't be read would cost nothing, however often.
+    if (isOurFault(error)) await refund?.(db)
     throw error
   }
 }
+
+const isOurFault = (error: unknown) => !(error instanceof Failure) || error.status >= 500
 
 function requireKind(bytes: Buffer, allowed: readonly string[]): FileKind {
   if (bytes.length === 0) throw new Failure('unprocessable', 'This file is empty.')

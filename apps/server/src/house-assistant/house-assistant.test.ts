@@ -29,7 +29,7 @@ const read = async (price: string): Promise<OwnKnowledge> => {
   const files = built(price)
   const own = await findOwnPages(address, async (file) => files[file] ?? null)
   if (!own) throw new Error('nothing was found')
-  return readOwnPages(own, never)
+  return readOwnPages(app.services.reading, own, never)
 }
 
 const idOf = async () => (await app.call<HouseAssistant>('GET', '/api/house-assistant')).body.assistantId
@@ -118,7 +118,7 @@ test.each([
 
 test('no praise, no button and no sample of our pages is knowledge', async () => {
   const own = await findOwnPages('https://elsewhere.example')
-  const { pages } = await readOwnPages(own!, never)
+  const { pages } = await readOwnPages(app.services.reading, own!, never)
   const all = pages.map(({ text }) => text).join('\n')
   expect(all).toContain('$10 a month')
   expect(all).not.toMatch(/In their words|^Upgrade$|^Choose Pro$|Tidewater|Sample/m)

@@ -19,11 +19,11 @@ export const houseAssistantJob = (services: Services): Job<OwnKnowledge> => ({
  * job: whichever instance does it may be of another release, and would otherwise teach its own.
  */
 export async function teachHouseAssistant(
-  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  { db, queue, reading }: Pick<Services, 'db' | 'queue' | 'reading'>,
   address: string,
   signal: AbortSignal,
 ) {
   const own = await findOwnPages(address)
   if (!own || own.build === (await knownBuild(db))) return
-  await queue.send({ name }, await readOwnPages(own, signal))
+  await queue.send({ name }, await readOwnPages(reading, own, signal))
 }

@@ -1,8 +1,8 @@
 import type { Fact } from '@foyer/contract/scans'
 import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import { createSite } from '@foyer/crawler/read/site'
-import { createReadPool } from '@foyer/crawler/read-pool/read-pool'
 import { sha256 } from '../crypto/secrets.ts'
+import type { ReadingRoom } from '../reading/reading-room.ts'
 import { fileOf, publicPages, readBuilt } from '../site/built-pages.ts'
 
 export type OwnPage = { url: string; title: string; text: string }
@@ -36,22 +36,18 @@ export async function findOwnPages(
 
 /** What this build's public pages say, read as any other website would be. */
 export async function readOwnPages(
+  reading: ReadingRoom,
   { address, files, build }: OwnBuild,
   signal: AbortSignal,
 ): Promise<OwnKnowledge> {
   const websiteUrl = `${address}/`
   const site = createSite(websiteUrl)
   const finder = createFactFinder()
-  const pool = createReadPool()
-  try {
-    for (const { path, html } of files) {
-      const document = { bytes: Buffer.from(html), contentType, url: address + path }
-      const { page } = await pool.read(document, signal)
-      site.add(page)
-      finder.add(page)
-    }
-  } finally {
-    await pool.close()
+  for (const { path, html } of files) {
+    const document = { bytes: Buffer.from(html), contentType, url: address + path }
+    const { page } = await reading.readPage(document, { whose: 'house', signal })
+    site.add(page)
+    finder.add(page)
   }
   // What all our pages repeat is a slogan; other sites' footers hold hours and phone numbers.
   const { pages } = await site.finish()

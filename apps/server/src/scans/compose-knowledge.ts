@@ -1,57 +1,107 @@
-import { Worker } from 'node:worker_threads'
 import type { Fact } from '@foyer/contract/scans'
+import { startChild } from '../processes/start-child.ts'
 import type { Services } from '../services.ts'
-import type { ComposeAnswer, ComposeRequest } from './compose-worker.ts'
+import type { ComposeAnswer, ComposeRequest } from './compose-pages.ts'
 import { dropStagedPages, setTexts, stagedPages, stageShared } from './pages-store.ts'
 import type { ScanRow } from './scan.ts'
 import { storable } from './stage-pages.ts'
 
-const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+const memoryMb = 768
+/** For one answer: the longest works through all pages of a site. */
+const patienceMs = 120_000
+
+type Composing = { ask(request: ComposeRequest): Promise<ComposeAnswer>; end(): void }
 
 /**
  * Turns what was read into what is known: each page's own text, what all pages repeat once, and the facts. The
- * thinking happens on a thread of its own; this one only carries pages there and texts back.
+ * thinking happens in a process of its own; this one only carries pages there and texts back.
  */
 export async function composeKnowledge(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now'>,
   scan: ScanRow,
   startUrl: string,
   signal: AbortSignal,
 ): Promise<{ facts: Fact[] }> {
-  const worker = new Worker(new URL('./compose-worker.ts', import.meta.url), {
-    workerData: { startUrl },
-    resourceLimits: memory,
-  })
-  const answers = answersOf(worker)
-  const ask = (request: ComposeRequest, given: ArrayBuffer[] = []) => {
-    worker.postMessage(request, given)
-    return answers.next()
-  }
+  const { db, now } = services
+  const composing = startComposing(startUrl)
   try {
-    for await (const batch of stagedPages(db, scan.id)) {
-      if (signal.aborted) return { facts: [] }
-      // Copied out of the buffers they came in, which are far larger and would be sent along whole.
-      const pages = batch.map(({ id, url, reading }) => ({ id, url, reading: Uint8Array.from(reading) }))
-      await ask(
-        { type: 'pages', pages },
-        pages.map(({ reading }) => reading.buffer),
-      )
-    }
+    await handOver(services, scan, composing, signal)
     for (;;) {
       if (signal.aborted) return { facts: [] }
-      const answer = await ask({ type: 'more' })
+      const answer = await composing.ask({ type: 'more' })
       if (answer.type === 'texts') {
         await setTexts(db, scan.id, answer.texts.map(storablePage))
         continue
       }
-      if (answer.type !== 'end') throw new Error(`the composing thread answered ${answer.type}`)
+      if (answer.type !== 'end') throw new Error(`the composing process answered ${answer.type}`)
       const { dropped, shared, facts } = answer
       await dropStagedPages(db, scan.id, dropped)
       await stageShared(db, scan, shared && storablePage(shared), now())
       return { facts: facts.map(storableFact) }
     }
   } finally {
-    await worker.terminate()
+    composing.end()
+  }
+}
+
+/** What the pages read so far state together. */
+export async function findFactsSoFar(
+  services: Pick<Services, 'db'>,
+  scan: ScanRow,
+  signal: AbortSignal,
+): Promise<Fact[]> {
+  const composing = startComposing(scan.websiteUrl)
+  try {
+    await handOver(services, scan, composing, signal)
+    const answer = await composing.ask({ type: 'facts' })
+    return answer.type === 'facts' ? answer.facts.map(storableFact) : []
+  } finally {
+    composing.end()
+  }
+}
+
+async function handOver(
+  { db }: Pick<Services, 'db'>,
+  scan: ScanRow,
+  composing: Composing,
+  signal: AbortSignal,
+) {
+  for await (const batch of stagedPages(db, scan.id)) {
+    if (signal.aborted) return
+    // Copied out of the buffers they came in, which are far larger and would be sent along whole.
+    const pages = batch.map(({ id, url, reading }) => ({ id, url, reading: Uint8Array.from(reading) }))
+    await composing.ask({ type: 'pages', pages })
+  }
+}
+
+/** One answer a request, in order; rejects when the process ends or says nothing for too long. */
+function startComposing(startUrl: string): Composing {
+  let settle: { resolve(answer: ComposeAnswer): void; reject(error: Error): void } | null = null
+  let broken: Error | null = null
+  const fail = (error: Error) => {
+    broken ??= error
+    settle?.reject(broken)
+  }
+  const child = startChild<ComposeRequest | { startUrl: string }, ComposeAnswer>({
+    module: new URL('./compose-process.ts', import.meta.url),
+    memoryMb,
+    hear: (answer) => settle?.resolve(answer),
+    ended: (detail) => fail(new Error(`the composing process ended: ${detail}`)),
+  })
+  child.send({ startUrl })
+  return {
+    ask(request) {
+      const { promise, resolve, reject } = Promise.withResolvers<ComposeAnswer>()
+      settle = { resolve, reject }
+      if (broken) reject(broken)
+      const timer = setTimeout(() => {
+        fail(new Error('the composing process took too long'))
+        child.kill()
+      }, patienceMs)
+      child.send(request)
+      return promise.finally(() => clearTimeout(timer))
+    },
+    end: () => child.kill(),
   }
 }
 
@@ -67,23 +117,3 @@ const storableFact = ({ kind, label, value, url }: Fact): Fact => ({
   value: storable(value),
   url,
 })
-
-/** One answer a request, in order; rejects when the thread dies. */
-function answersOf(worker: Worker) {
-  let settle: { resolve(answer: ComposeAnswer): void; reject(error: Error): void } | null = null
-  let broken: Error | null = null
-  const fail = (error: Error) => {
-    broken = error
-    settle?.reject(error)
-  }
-  worker.on('message', (answer: ComposeAnswer) => settle?.resolve(answer))
-  worker.on('error', fail)
-  worker.on('exit', () => fail(new Error('the composing thread ended')))
-  return {
-    next: () =>
-      new Promise<ComposeAnswer>((resolve, reject) => {
-        settle = { resolve, reject }
-        if (broken) reject(broken)
-      }),
-  }
-}

@@ -21,6 +21,9 @@ const extractedKinds: Record<Fact['kind'], string> = {
   price: 'Pricing Data',
 }
 
+/** Every page has one of these, and the first that is read is as good as any. */
+const saidOnce: ReadonlySet<Fact['kind']> = new Set(['name', 'description'])
+
 export type Progress = {
   tell(event: ProgressEvent): void
   /** How many addresses are known by now. */
@@ -85,7 +88,7 @@ export function createProgress(db: Database, scan: ScanRow): Progress {
     },
     read({ url, title }, facts, pagesFound) {
       for (const fact of facts) {
-        const key = `${fact.kind} ${fact.label} ${fact.value}`
+        const key = saidOnce.has(fact.kind) ? fact.kind : `${fact.kind} ${fact.label} ${fact.value}`
         if (known.has(key)) continue
         known.add(key)
         extracted.add(extractedKinds[fact.kind])

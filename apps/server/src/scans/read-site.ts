@@ -1,7 +1,6 @@
 import { plans, type Tier } from '@foyer/contract/plans'
 import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
-import type { FactFinder } from '@foyer/crawler/facts/find-facts'
 import type { Services } from '../services.ts'
 import type { Hold } from './hold-scan.ts'
 import { settledAddresses, stagedPages, validatorsOf } from './pages-store.ts'
@@ -10,19 +9,22 @@ import { unpackReading } from './reading.ts'
 import type { ScanRow } from './scan.ts'
 import type { Stager } from './stage-pages.ts'
 
-export type Tools = { hold: Hold; progress: Progress; stager: Stager; finder: FactFinder }
+export type Tools = { hold: Hold; progress: Progress; stager: Stager }
 
 /** Reads the site into staged pages, going on where an earlier run of this scan was stopped. */
 export async function readSite(
   { db, siteCrawler }: Services,
   scan: ScanRow,
   tier: Tier,
-  { hold, progress, stager, finder }: Tools,
+  { hold, progress, stager }: Tools,
 ): Promise<DoneEvent> {
-  const done = await addressesDone(db, scan, finder)
+  const done = await addressesDone(db, scan)
   const previous = scan.assistantId ? await previousPages(db, scan.accountId, scan.assistantId) : undefined
   const events = siteCrawler.crawl(scan.websiteUrl, {
+    accountId: scan.accountId,
     sampleSite: scan.sampleSite,
+    // Only a creation is watched.
+    withFacts: scan.kind === 'create',
     pages: plans[tier].pagesPerScan,
     previous,
     done,
@@ -41,8 +43,7 @@ export async function readSite(
       found = event.found
     } else if (event.type === 'page') {
       kept++
-      // Only a creation is watched, and may have to be brought to life halfway.
-      if (event.page && scan.kind === 'create') progress.read(event.page, finder.add(event.page), found)
+      if (event.page && scan.kind === 'create') progress.read(event.page, event.facts, found)
       await stager.page(event)
     } else {
       await stager.ledger(event)
@@ -58,14 +59,13 @@ async function previousPages(db: Services['db'], accountId: string, assistantId:
 }
 
 /** What an earlier run was done with, with the links it saw, each once: pages repeat the same ones over and over. */
-async function addressesDone(db: Services['db'], scan: ScanRow, finder: FactFinder): Promise<DoneAddress[]> {
+async function addressesDone(db: Services['db'], scan: ScanRow): Promise<DoneAddress[]> {
   if (scan.run === 1) return []
   const done: DoneAddress[] = await settledAddresses(db, scan.id)
   const seen = new Set<string>()
   for await (const batch of stagedPages(db, scan.id)) {
     for (const { url, sketch, reading } of batch) {
       const page = await unpackReading(reading)
-      finder.add({ ...page, url })
       const links = page.links.filter((link) => !seen.has(link.url) && seen.add(link.url))
       done.push({ url, outcome: 'kept', sketch, links })
     }

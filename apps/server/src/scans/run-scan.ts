@@ -1,8 +1,7 @@
-import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import { fetchReasons } from '@foyer/crawler/fetch/fetch-failure'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { composeKnowledge } from './compose-knowledge.ts'
+import { composeKnowledge, findFactsSoFar } from './compose-knowledge.ts'
 import { failScan } from './fail-scan.ts'
 import { type Hold, holdScan } from './hold-scan.ts'
 import { moveToBackground } from './move-to-background.ts'
@@ -58,9 +57,8 @@ async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
   if (!account) return
   if (scan.run === 1) progress.tell({ step: 'initializing', message: `Opening ${scan.websiteUrl}` })
 
-  const finder = createFactFinder()
-  const background = watchTheTime(services, scan, { hold, progress, stager, finder })
-  const summary = await readSite(services, scan, account.tier, { hold, progress, stager, finder }).finally(
+  const background = watchTheTime(services, scan, { hold, progress, stager })
+  const summary = await readSite(services, scan, account.tier, { hold, progress, stager }).finally(
     background.end,
   )
   await stager.flush()
@@ -89,7 +87,7 @@ async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
 }
 
 /** A creation that takes longer than its owner should wait goes on in the background, once there is a page to know. */
-function watchTheTime(services: Services, scan: ScanRow, { hold, progress, stager, finder }: Tools) {
+function watchTheTime(services: Services, scan: ScanRow, { hold, progress, stager }: Tools) {
   if (scan.kind !== 'create' || scan.assistantId) return { end: async () => {} }
   const dueAt = scan.createdAt.getTime() + services.scanning.backgroundAfterMs
   let timer: NodeJS.Timeout
@@ -106,7 +104,7 @@ function watchTheTime(services: Services, scan: ScanRow, { hold, progress, stage
     if (hold.signal.aborted) return
     if ((await countStaged(services.db, scan.id)) === 0) return wait(500)
     await progress.flush()
-    await moveToBackground(services, scan, finder.facts())
+    await moveToBackground(services, scan, await findFactsSoFar(services, scan, hold.signal))
   }
   wait(Math.max(0, dueAt - services.now().getTime()))
   return {

@@ -2,19 +2,23 @@ import { crawl } from '@foyer/crawler/crawl/crawl'
 import type { CrawlEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
 import { createGuardedFetch, type GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
+import type { ReadingRoom } from '../reading/reading-room.ts'
 import { sampleSiteFetch } from '../sample-site/sample-site-fetch.ts'
 import { createBrowser } from './browser.ts'
-import { shareReadThreads } from './read-threads.ts'
 
 export type SiteReading = {
+  /** Whose turn it is when pages are read. */
+  accountId: string
   sampleSite: boolean
+  /** Each page comes with what it states, for whoever watches the scan. */
+  withFacts: boolean
   pages: number
   previous?: ReadonlyMap<string, PreviousPage>
   done: readonly DoneAddress[]
   signal: AbortSignal
 }
 
-/** The crawler with what this instance lends it: the guarded door to the net, threads to read on, a browser. */
+/** The crawler with what this instance lends it: the guarded door to the net, a room to read in, a browser. */
 export type SiteCrawler = {
   crawl(startUrl: string, reading: SiteReading): AsyncIterable<CrawlEvent>
   close(): Promise<void>
@@ -23,22 +27,33 @@ export type SiteCrawler = {
 const minute = 60_000
 const msPerPage = 2_000
 
-type Lent = { fetch: GuardedFetch; userAgent: string; chromiumPath: string | null; searchPath: string }
+type Lent = {
+  fetch: GuardedFetch
+  userAgent: string
+  chromiumPath: string | null
+  searchPath: string
+  reading: ReadingRoom
+}
 
-export function createSiteCrawler({ fetch, userAgent, chromiumPath, searchPath }: Lent): SiteCrawler {
-  const threads = shareReadThreads()
+export function createSiteCrawler({
+  fetch,
+  userAgent,
+  chromiumPath,
+  searchPath,
+  reading,
+}: Lent): SiteCrawler {
   const browser = createBrowser({ fetch, chosen: chromiumPath, searchPath })
   return {
-    async *crawl(startUrl, { sampleSite, pages, previous, done, signal }) {
+    async *crawl(startUrl, { accountId, sampleSite, withFacts, pages, previous, done, signal }) {
       // The sample site is the one private address that may be read, and only by a fetch that can reach nothing else.
       const ownFetch = sampleSite
         ? createGuardedFetch({ allowHosts: [hostAndPort(startUrl)], userAgent })
         : null
-      const { read, giveBack } = threads.borrow()
+      reading.prepare()
       try {
         yield* crawl(startUrl, {
           fetch: ownFetch ? sampleSiteFetch(ownFetch, startUrl) : fetch,
-          read,
+          read: (document, signal) => reading.readPage(document, { whose: accountId, signal, withFacts }),
           ...(!sampleSite && { render: browser.render() }),
           limits: { pages, timeMs: Math.max(15 * minute, pages * msPerPage) },
           ...(previous && { previous }),
@@ -46,13 +61,11 @@ export function createSiteCrawler({ fetch, userAgent, chromiumPath, searchPath }
           signal,
         })
       } finally {
-        await giveBack()
         await ownFetch?.close()
       }
     },
     async close() {
       await browser.close()
-      await threads.close()
     },
   }
 }

@@ -11,6 +11,7 @@ import { openDatabase } from '../db/client.ts'
 import { createListener } from '../db/listen.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { createQueue } from '../jobs/queue.ts'
+import { createReadingRoom } from '../reading/reading-room.ts'
 import { createSampleSite } from '../sample-site/own-address.ts'
 import { createSiteCrawler } from '../scans/site-crawler.ts'
 import type { Services } from '../services.ts'
@@ -58,7 +59,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     userAgent,
     ...options.fetching,
   })
-  const siteCrawler = createSiteCrawler({ ...config, fetch: guardedFetch, userAgent })
+  const reading = createReadingRoom()
+  const siteCrawler = createSiteCrawler({ ...config, fetch: guardedFetch, userAgent, reading })
   let ahead = 0
   let port: number | null = null
   const services: Services = {
@@ -67,6 +69,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     queue,
     listener,
     siteCrawler,
+    reading,
     sampleSite: createSampleSite(config, () => port),
     scanning: { backgroundAfterMs: 25_000, ...options.scanning },
     secrets: deriveSecrets('a secret for tests, long enough to be one'),
@@ -122,6 +125,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       await app.close()
       await queue.stop()
       await siteCrawler.close()
+      await reading.close()
       await guardedFetch.close()
       await listener.stop()
       await pool.end()

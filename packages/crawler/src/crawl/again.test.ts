@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createReadPool } from '../read-pool/read-pool.ts'
 import { crawlSite, html, type Route, reply, serveSite } from '../testing/site.ts'
 import type { PageEvent } from './crawl-event.ts'
 
@@ -110,12 +109,10 @@ test('an abort stops everything, also what hangs and drips', async () => {
       void response.writeHead(200, { 'content-type': 'text/html' }).write('<p>'),
     '/a': html('A'),
   })
-  const pool = createReadPool()
   const abort = new AbortController()
   setTimeout(() => abort.abort(), 400)
-  const { done } = await crawlSite(site, { signal: abort.signal, read: pool.read })
+  const { done } = await crawlSite(site, { signal: abort.signal })
   expect(done).toMatchObject({ stopped: 'aborted' })
-  await pool.close()
 })
 
 test('a reader who leaves in the middle leaves nothing running', async () => {
@@ -125,7 +122,7 @@ test('a reader who leaves in the middle leaves nothing running', async () => {
   })
   const { crawl } = await import('./crawl.ts')
   const { createGuardedFetch } = await import('../fetch/guarded-fetch.ts')
-  const { readHere } = await import('../read-pool/reading.ts')
+  const { readHere } = await import('../reading/read-here.ts')
   const fetch = createGuardedFetch({ allowHosts: [site.host], userAgent: 'FoyerBot/1.0' })
   for await (const event of crawl(site.origin, { fetch, read: readHere })) if (event.type === 'page') break
   const asked = site.requests.length

@@ -1,3 +1,4 @@
+import type { Fact } from '../facts/fact.ts'
 import type { ReadPage } from '../read/read-page.ts'
 
 /** A page worth keeping. */
@@ -7,6 +8,8 @@ export interface PageEvent {
   url: string
   /** Null when the site says it has not changed since `previous`: then it was not sent again. */
   page: ReadPage | null
+  /** What it states, where the reader was asked for it. */
+  facts: readonly Fact[]
   /** The same as what `previous` says of it. */
   unchanged: boolean
   etag: string | null

@@ -1,3 +1,4 @@
+import type { Fact } from '../facts/fact.ts'
 import type { GuardedRequest } from '../fetch/guarded-fetch.ts'
 import type { GuardedResponse } from '../fetch/guarded-response.ts'
 import type { ReadPage } from '../read/read-page.ts'
@@ -41,6 +42,8 @@ export interface Reading {
   sketch: string
   /** The page has a field for a password. */
   asksPassword: boolean
+  /** What the page states, where the reader was asked for it. */
+  facts?: readonly Fact[]
 }
 
 /** Rejects with an error whose message is for the owner. */

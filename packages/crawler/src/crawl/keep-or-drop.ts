@@ -98,11 +98,11 @@ export function createVerdicts(tools: Tools): Verdicts {
     }
     const { reading, etag, lastModified, status, bytes, ms, note } = visited
     const url = spellingOf(candidate, visited)
-    const { page, hash, sketch } = reading
+    const { page, hash, sketch, facts = [] } = reading
     const unchanged = tools.previous(candidate.key)?.hash === hash
     duplicates.add(url, sketch)
     kept++
-    tell({ type: 'page', url, page, unchanged, etag, lastModified, hash, sketch, status, bytes, ms })
+    tell({ type: 'page', url, page, facts, unchanged, etag, lastModified, hash, sketch, status, bytes, ms })
     tell({ type: 'ledger', url, status, outcome: 'kept', reason: note, bytes, ms })
     return null
   }
@@ -139,6 +139,7 @@ export function createVerdicts(tools: Tools): Verdicts {
         type: 'page',
         url,
         page: null,
+        facts: [],
         unchanged: true,
         etag,
         lastModified,

@@ -3,7 +3,7 @@ import { crawl } from '../crawl/crawl.ts'
 import type { CrawlEvent, DoneEvent, LedgerEvent, PageEvent, ProgressEvent } from '../crawl/crawl-event.ts'
 import type { CrawlOptions } from '../crawl/crawl-options.ts'
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts'
-import { readHere } from '../read-pool/reading.ts'
+import { readHere } from '../reading/read-here.ts'
 import { type Answer, type Served, serve } from './serve.ts'
 
 interface Reply {

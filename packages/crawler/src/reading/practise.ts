@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { practicePages } from './practice-pages.ts'
-import { readHere } from './reading.ts'
+import { readHere } from './read-here.ts'
 
 /** Enough for most of what reading runs through to be compiled; after that, more brings little. */
 const rounds = 16

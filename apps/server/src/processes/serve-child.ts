@@ -1,0 +1,30 @@
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+
+const compiled = fileURLToPath(new URL('../../../../.cache/compiled', import.meta.url))
+
+/**
+ * The child's side of `start-child.ts`. What it is for is loaded by `load`, after everything here stands, so that it
+ * is watched from its first line.
+ */
+export async function serve<Request>(load: () => Promise<(request: Request) => void>) {
+  const [memoryMb] = process.argv.slice(2)
+  new Worker(new URL('./watch-memory.ts', import.meta.url), {
+    workerData: { mostBytes: Number(memoryMb) * 1_048_576 },
+  }).unref()
+  // Whoever asks it to end is the process that started it: an interrupt at a terminal reaches both.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+  process.on('disconnect', () => process.exit())
+  // Compiling takes longer than all the rest of a start.
+  enableCompileCache(compiled)
+  const early: Request[] = []
+  const keep = (request: Request) => void early.push(request)
+  process.on('message', keep)
+  const handle = await load()
+  process.off('message', keep)
+  process.on('message', handle)
+  for (const request of early) handle(request)
+}
+
+export const tell = <Said extends object>(said: Said) => void process.send?.(said)

@@ -1,0 +1,48 @@
+import type { PoolAnswer, PoolRequest } from './process-pool.ts'
+import { serve, tell } from './serve-child.ts'
+
+/** The error's message is for whoever gave the task. */
+type Told = (error: unknown) => string
+
+/**
+ * The child's side of `process-pool.ts`: one task after the other, so that it is known whose fault it is when this
+ * process dies of one.
+ */
+export function serveTasks<Task, Result>(
+  load: () => Promise<{
+    work(task: Task): Result | Promise<Result>
+    told: Told
+    /** Something to do until the first task comes. */
+    practise?(isWanted: () => boolean): Promise<void>
+  }>,
+) {
+  return serve<PoolRequest<Task>>(async () => {
+    const { work, told, practise } = await load()
+    const waiting: PoolRequest<Task>[] = []
+    let isWorking = false
+    let isAsked = false
+
+    async function workThrough() {
+      if (isWorking) return
+      isWorking = true
+      for (let next = waiting.shift(); next; next = waiting.shift()) tell(await answerTo(next))
+      isWorking = false
+    }
+
+    async function answerTo({ id, task }: PoolRequest<Task>): Promise<PoolAnswer<Result>> {
+      try {
+        return { id, result: await work(task) }
+      } catch (error) {
+        return { id, failure: told(error) }
+      }
+    }
+
+    tell({ ready: true } satisfies PoolAnswer<Result>)
+    void practise?.(() => !isAsked)
+    return (request) => {
+      isAsked = true
+      waiting.push(request)
+      void workThrough()
+    }
+  })
+}

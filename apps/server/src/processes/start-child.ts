@@ -1,0 +1,77 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export type Child<Request> = {
+  send(request: Request): void
+  /** This process goes on for as long as the child has something to do. */
+  hold(): void
+  /** An idle child keeps no process from ending. */
+  release(): void
+  kill(): void
+}
+
+type ChildOptions<Said> = {
+  /** Calls `serve` of `serve-child.ts`. */
+  module: URL
+  /** Of all kinds, as the system counts it: a child that takes more ends itself. */
+  memoryMb: number
+  hear(said: Said): void
+  /** It ended, by itself or killed; `detail` is the last it had to say about it. */
+  ended(detail: string): void
+}
+
+const lastWords = 2_000
+
+/**
+ * Starts a process for work that a stranger's input can make endless or enormous: it can be killed without anything
+ * else being lost, and it knows no setting and no secret of this one.
+ */
+export function startChild<Request, Said>({
+  module,
+  memoryMb,
+  hear,
+  ended,
+}: ChildOptions<Said>): Child<Request> {
+  const child = fork(fileURLToPath(module), [String(memoryMb)], {
+    env: {},
+    execArgv: [`--max-old-space-size=${memoryMb}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let isOver = false
+  let detail = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    detail = (detail + text).slice(-lastWords)
+  })
+  const over = () => {
+    if (isOver) return
+    isOver = true
+    ended(detail.trim())
+  }
+  child.on('message', (said) => hear(said as Said))
+  child.on('exit', over)
+  child.on('error', (error) => {
+    detail ||= String(error)
+    over()
+  })
+  const pipe = child.stderr as unknown as { ref(): void; unref(): void } | null
+
+  return {
+    send(request) {
+      // Whoever waits for the answer is told by the end of the child, which a failure to send comes with.
+      if (child.connected) child.send(request as object, () => {})
+    },
+    hold() {
+      child.ref()
+      child.channel?.ref()
+    },
+    release() {
+      child.unref()
+      child.channel?.unref()
+      pipe?.unref()
+    },
+    kill() {
+      child.kill('SIGKILL')
+    },
+  }
+}

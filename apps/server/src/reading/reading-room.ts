@@ -1,0 +1,62 @@
+import type { Document, Reading } from '@foyer/crawler/crawl/crawl-options'
+import { createProcessPool, type Refusal, Refused, TaskFailure } from '../processes/process-pool.ts'
+import type { ReadingResult, ReadingTask } from './reading-task.ts'
+
+/** Where everything that strangers wrote is read: in processes that a twisted page or file can only kill. */
+export type ReadingRoom = {
+  /** Rejects with an error whose message is for the owner. */
+  readPage(
+    document: Document,
+    options: { whose: string; signal: AbortSignal; withFacts?: boolean },
+  ): Promise<Reading>
+  /** The text of a file. Rejects with `Refused` or, where it can't be read, with `TaskFailure`. */
+  readFile(file: { bytes: Uint8Array; type: string }, whose: string): Promise<string>
+  /** A process takes longer to start than most sites to answer. */
+  prepare(): void
+  close(): Promise<void>
+}
+
+type RoomOptions = { module?: URL; timeMs?: number; memoryMb?: number }
+
+const sentences: Record<Refusal, string> = {
+  too_long: 'The page took too long to read',
+  too_much_memory: 'The page could not be read: it needs too much memory',
+  too_many: 'Too many pages were waiting to be read',
+  stopped: 'Reading was stopped',
+}
+
+export function createReadingRoom({
+  module = new URL('./reading-process.ts', import.meta.url),
+  timeMs = 10_000,
+  memoryMb = 400,
+}: RoomOptions = {}): ReadingRoom {
+  const pool = createProcessPool<ReadingTask, ReadingResult>({
+    module,
+    // One reads hundreds of pages a second, more than sites give; the other is for files, and for what is slow.
+    processes: 2,
+    memoryMb,
+    timeMs,
+    mostWaiting: 500,
+    mostWaitingOfOne: 50,
+    idleMs: 30_000,
+  })
+  return {
+    async readPage(document, { whose, signal, withFacts = false }) {
+      try {
+        const task = { kind: 'page', document, withFacts } as const
+        const isSlow = !!document.contentType && !/html/i.test(document.contentType)
+        return (await pool.run(task, { whose, signal, isSlow })) as Reading
+      } catch (error) {
+        if (error instanceof Refused) throw new Error(sentences[error.why], { cause: error })
+        if (error instanceof TaskFailure) throw new Error(error.message, { cause: error })
+        throw error
+      }
+    },
+    async readFile({ bytes, type }, whose) {
+      const result = await pool.run({ kind: 'file', bytes, type }, { whose, isSlow: true })
+      return (result as { text: string }).text
+    },
+    prepare: () => pool.prepare(),
+    close: () => pool.close(),
+  }
+}

@@ -1,0 +1,85 @@
+import { zstdDecompressSync } from 'node:zlib'
+import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import type { Fact } from '@foyer/contract/scans'
+import { createFactFinder } from '@foyer/crawler/facts/find-facts'
+import type { ReadPage } from '@foyer/crawler/read/read-page'
+import { createSite, type DroppedPage } from '@foyer/crawler/read/site'
+
+type Packed = { id: string; url: string; reading: Uint8Array }
+/** `facts` asks for those of the pages taken in so far, `more` for the next part of what they come to. */
+export type ComposeRequest = { type: 'pages'; pages: Packed[] } | { type: 'facts' } | { type: 'more' }
+
+type Composed = { id: string; title: string; text: string }
+
+export type ComposeAnswer =
+  | { type: 'taken' }
+  | { type: 'facts'; facts: Fact[] }
+  | { type: 'texts'; texts: Composed[] }
+  | {
+      type: 'end'
+      /** Pages that add nothing, with the reason for the owner. */
+      dropped: { url: string; reason: string }[]
+      shared: { url: string; title: string; text: string } | null
+      facts: Fact[]
+    }
+
+const textsAtOnce = 50
+
+/** Under the address it is kept by, which can be another spelling than the one it was read at. */
+const unpack = ({ url, reading }: Packed): ReadPage => ({
+  ...JSON.parse(zstdDecompressSync(reading).toString('utf8')),
+  url,
+})
+
+const sameAs = (url: string) => `Says the same as ${url}`
+
+const reasons: Record<DroppedPage['reason'], string> = {
+  copies: 'Put together from other pages of the site',
+  empty: 'Says nothing that other pages don’t say too',
+}
+
+/** What the pages of one site come to, taken in one by one. */
+export function createComposer(startUrl: string): (request: ComposeRequest) => Promise<ComposeAnswer> {
+  const site = createSite(startUrl)
+  const ids = new Map<string, string>()
+  const duplicates: { url: string; reason: string }[] = []
+  const finder = createFactFinder()
+  let composing: AsyncGenerator<ComposeAnswer> | null = null
+
+  function take(packed: Packed) {
+    const page = unpack(packed)
+    const { duplicateOf } = site.add(page)
+    finder.add(page)
+    if (duplicateOf) duplicates.push({ url: packed.url, reason: sameAs(duplicateOf) })
+    ids.set(packed.url, packed.id)
+  }
+
+  async function* compose(): AsyncGenerator<ComposeAnswer> {
+    const { pages, dropped, shared } = await site.finish()
+    let texts: Composed[] = []
+    for (const { url, title, text } of pages) {
+      const id = ids.get(url)
+      if (id) texts.push({ id, title, text })
+      if (texts.length < textsAtOnce) continue
+      yield { type: 'texts', texts }
+      texts = []
+    }
+    if (texts.length > 0) yield { type: 'texts', texts }
+    yield {
+      type: 'end',
+      dropped: [...duplicates, ...dropped.map(({ url, reason }) => ({ url, reason: reasons[reason] }))],
+      shared: shared && { ...shared, url: `${shared.url}${everywhereMark}` },
+      facts: finder.facts(),
+    }
+  }
+
+  return async (request) => {
+    if (request.type === 'facts') return { type: 'facts', facts: finder.facts() }
+    if (request.type === 'pages') {
+      for (const packed of request.pages) take(packed)
+      return { type: 'taken' }
+    }
+    composing ??= compose()
+    return (await composing.next()).value
+  }
+}
