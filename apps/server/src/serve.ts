@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { createAnsweringRooms } from './answering/answering-rooms.ts'
 import { buildApp, jobs } from './app.ts'
 import type { Config } from './config.ts'
 import { deriveSecrets, loadSecretKey } from './crypto/secrets.ts'
@@ -46,6 +47,8 @@ export async function serve(config: Config, log: Logger) {
     const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent })
     closing.push(() => fetch.close())
     const reading = createReadingRoom()
+    const answering = createAnsweringRooms()
+    closing.push(() => answering.close())
     closing.push(() => reading.close())
     const siteCrawler = createSiteCrawler({ ...config, fetch, userAgent, reading })
     closing.push(() => siteCrawler.close())
@@ -57,6 +60,7 @@ export async function serve(config: Config, log: Logger) {
       listener,
       siteCrawler,
       reading,
+      answering,
       sampleSite: createSampleSite(config, () => port),
       scanning: { backgroundAfterMs: 25_000 },
       secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { AnsweringRooms } from './answering/answering-rooms.ts'
 import type { Config } from './config.ts'
 import type { Secrets } from './crypto/secrets.ts'
 import type { Database } from './db/client.ts'
@@ -20,6 +21,7 @@ export type Services = {
   listener: Listener
   siteCrawler: SiteCrawler
   reading: ReadingRoom
+  answering: AnsweringRooms
   sampleSite: SampleSite
   scanning: {
     /** How long a creation or a rescan keeps its owner waiting before it goes on in the background. */

@@ -1,7 +1,7 @@
-import { smallTalkIn } from '@foyer/answers/answer/small-talk'
-import { groupQuestions } from '@foyer/answers/questions/group'
 import type { Analytics } from '@foyer/contract/analytics'
 import type { Language } from '@foyer/contract/assistants'
+import type { AnsweringRoom } from '../answering/answering-room.ts'
+import type { AskedQuestion } from '../answering/answering-task.ts'
 import type { Services } from '../services.ts'
 import { readTaughtQuestions } from '../teaching/teach-answer.ts'
 import { dayOf } from '../usage/periods.ts'
@@ -22,7 +22,7 @@ const mostTop = 10
 const mostUnanswered = 100
 
 export async function readAnalytics(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now, answering }: Pick<Services, 'db' | 'now' | 'answering'>,
   accountId: string,
   {
     assistantId,
@@ -44,6 +44,9 @@ export async function readAnalytics(
     recentQuestions(db, scope, { unanswered: true, most: mostQuestions }),
     readTaughtQuestions({ db }, accountId, assistantId),
   ])
+
+  const group = (questions: AskedQuestion[]) => answering.heavy.group(questions, language, accountId)
+  const [top, gaps] = await Promise.all([groups(group, asked), groups(group, unanswered, taught)])
 
   const byDay = Array.from({ length: days }, (_, nth) => {
     const day = dayOf(new Date(first.getTime() + nth * dayMs))
@@ -73,23 +76,29 @@ export async function readAnalytics(
     byDay,
     byHour: Array.from({ length: 24 }, (_, hour) => perHour.find((each) => each.hour === hour)?.count ?? 0),
     languages,
-    topQuestions: groups(asked, language).slice(0, mostTop),
-    unanswered: groups(unanswered, language, taught).slice(0, mostUnanswered),
+    topQuestions: top.slice(0, mostTop),
+    unanswered: gaps.slice(0, mostUnanswered),
   }
 }
 
 type Asked = { text: string; assistantId: string }
+type Group = (questions: AskedQuestion[]) => ReturnType<AnsweringRoom['group']>
 
-// Courtesy is no question, and would head every list.
-const isQuestion = ({ text }: Asked) => smallTalkIn(text) === null
+/** What tells questions apart stands at their beginning. */
+const longestCompared = 500
 
 /** Groups of what was asked; one whose answer the owner has taught to all who were asked is marked and comes last. */
-function groups(asked: Asked[], language: Language, taught: Asked[] = []) {
-  const all = [
-    ...asked.filter(isQuestion).map((each) => ({ ...each, taught: false })),
-    ...taught.map((each) => ({ ...each, taught: true })),
-  ]
-  return groupQuestions(all, language)
+async function groups(group: Group, asked: Asked[], taught: Asked[] = []) {
+  const question = ({ text, assistantId }: Asked, isTaught: boolean): AskedQuestion => ({
+    text: text.slice(0, longestCompared),
+    assistantId,
+    taught: isTaught,
+  })
+  const found = await group([
+    ...asked.map((each) => question(each, false)),
+    ...taught.map((each) => question(each, true)),
+  ])
+  return found
     .flatMap(({ title, questions: alike }) => {
       const open = alike.filter((each) => !each.taught)
       const [first] = open

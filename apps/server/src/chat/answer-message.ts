@@ -3,6 +3,7 @@ import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { hasFeature } from '../usage/require-feature.ts'
 import type { Asked } from './asked.ts'
 import type { Chat } from './chat.ts'
+import { compose } from './compose.ts'
 import type { Caller } from './identify-caller.ts'
 import { sessionFor } from './sessions.ts'
 import type { Past, Place } from './store.ts'
@@ -39,23 +40,23 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
   const session = sessionFor(services.secrets, caller, sessionOf(request))
   const place: Place = { assistant, kind: caller.kind, session }
 
-  // Asked side by side: neither needs the other, and a visitor waits for both.
   const before = session.isNew ? null : chat.findPast(place)
-  const reading = Promise.all([before, chat.knowledge.get(assistant)])
-  reading.catch(() => {})
+  before?.catch(() => {})
   const refund = await spend(chat, asking)
   try {
-    const [past, known] = await reading
+    const past = await before
     const sent = await readSent(services, assistant.accountId, past, request.fileIds ?? [])
-    hearing.accepted()
-    const composed = await chat.compose(
+    const composed = await compose(
       chat,
-      known,
+      assistant,
       {
-        text: request.message,
-        history: historyOf(past, request),
-        files: sent.documents,
-        multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
+        question: {
+          text: request.message,
+          history: historyOf(past, request),
+          files: sent.documents,
+          multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
+        },
+        whose: asking.address,
       },
       { ...hearing, pictures: sent.pictures, newPictures: sent.newPictures },
     )

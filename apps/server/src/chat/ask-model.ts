@@ -1,12 +1,12 @@
-import { buildPrompt, defaultBudget, type Prompt } from '@foyer/answers/model/build-prompt'
+import { prepareToAnswer } from '@foyer/answers/knowledge/build-index'
+import type { Prompt } from '@foyer/answers/model/build-prompt'
 import { checkGrounding, GroundingCheck } from '@foyer/answers/model/check-grounding'
 import { refuses, saysUnknown } from '@foyer/answers/model/declines'
-import { retrievePassages } from '@foyer/answers/retrieve/passages'
 import type { Answer, Language, Source } from '@foyer/answers/types'
+import type { Question } from '../answering/answering-task.ts'
 import { isOverBudget } from '../models/budget.ts'
 import type { Model } from '../models/open-model.ts'
 import { ModelTrouble, type Tokens } from '../models/trouble.ts'
-import type { Question } from './built-in.ts'
 import type { Chat } from './chat.ts'
 import { cite } from './cite.ts'
 import type { Listener } from './compose.ts'
@@ -35,9 +35,7 @@ export type Heard = {
 export async function askModel(
   { services, rest }: Chat,
   model: Model,
-  known: Known,
-  question: Question,
-  found: Answer,
+  { known, question, found, prompt }: { known: Known; question: Question; found: Answer; prompt: Prompt },
   { say, leaving, watched, pictures }: Listener,
 ): Promise<Heard> {
   const none = (trouble: ModelTrouble): Heard => ({
@@ -52,7 +50,8 @@ export async function askModel(
   if (await isOverBudget(services.db, model.settings, services.now()))
     return none(new ModelTrouble('over_budget', 'this month’s budget is spent'))
 
-  const prompt = promptOf(model, known, question)
+  // Read in small steps before the first check, which would read them at one go and hold everybody up.
+  await prepareToAnswer({ languages: [known.assistant.language, found.language] })
   const { gate, kept, leaked, refused, unknown } = gateOf(prompt, known, question, found.language, watched)
   const tell = (text: string) => {
     if (text) say(text)
@@ -113,27 +112,9 @@ export async function askModel(
 const isApology = (sentence: string) => sentence.length <= 16 && !/\d/.test(sentence)
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-function promptOf(model: Model, known: Known, { text, history, files, multiLanguage }: Question): Prompt {
-  const { assistant, index, promptTemplate } = known
-  const whole = Object.values(defaultBudget).reduce((sum, tokens) => sum + tokens, 0)
-  const share = Math.min(1, model.settings.inputTokens / whole)
-  const budget = Object.fromEntries(
-    Object.entries(defaultBudget).map(([part, tokens]) => [part, Math.floor(tokens * share)]),
-  )
-  return buildPrompt({
-    assistant: { ...assistant, multiLanguage },
-    promptTemplate,
-    passages: retrievePassages(index, { question: text, history, name: assistant.name }),
-    history,
-    question: text,
-    files,
-    budget,
-  })
-}
-
 function gateOf(
   prompt: Prompt,
-  { assistant, index, promptTemplate }: Known,
+  { assistant, promptTemplate }: Known,
   { text, history, files }: Question,
   language: Language,
   watched: boolean,
@@ -148,9 +129,9 @@ function gateOf(
     ...files.map((file) => `${file.name}\n${file.text.slice(0, fileCharacters)}`),
   ]
   const secrets = [prompt.fence, rules, ...privateLines]
-  const check = new GroundingCheck({ passages: prompt.passages, also, language: index.language, secrets })
+  const check = new GroundingCheck({ passages: prompt.passages, also, language: assistant.language, secrets })
   const leaks = (sentence: string) =>
-    checkGrounding(sentence, { passages: [], language: index.language, secrets }).leaked
+    checkGrounding(sentence, { passages: [], language: assistant.language, secrets }).leaked
   const kept: string[] = []
   let leaked = false
   let refused = false

@@ -1,3 +1,4 @@
+import type { Answered } from '../answering/answering-task.ts'
 import { createTogether } from '../db/together.ts'
 import { type Model, openModel } from '../models/open-model.ts'
 import { createRest } from '../models/rest.ts'
@@ -5,9 +6,8 @@ import type { Services } from '../services.ts'
 import { openTill, type Till } from '../usage/till.ts'
 import { createArrivals } from './arrival.ts'
 import type { Asked } from './asked.ts'
-import type { compose } from './compose.ts'
-import { createKnowledgeCache, type KnowledgeCache } from './knowledge-cache.ts'
-import type { Known } from './load-knowledge.ts'
+import { createLibrary, type Library } from './library.ts'
+import { createMemory, type Memory } from './memory.ts'
 import {
   findAsked,
   findPasts,
@@ -21,7 +21,9 @@ import {
 /** What answering needs beside the services; lives as long as the server does. */
 export type Chat = {
   services: Services
-  knowledge: KnowledgeCache<Known>
+  library: Library
+  /** Answers already worked out, of all assistants. */
+  remembered: Memory<Answered>
   model: Model | null
   rest: ReturnType<typeof createRest>
   till: Till
@@ -32,28 +34,16 @@ export type Chat = {
   /** Durable when it returns. */
   storeTurn: (taken: TurnTaken) => Promise<StoredTurn>
   arrive: () => number
-  compose: typeof compose
 }
 
-const knowledgeBytes = 256 * 1_048_576
-
-// Answering brings word lists of twelve languages along: an instance that nobody asks goes without.
-let answering: ReturnType<typeof importAnswering> | undefined
-const importAnswering = () => Promise.all([import('./load-knowledge.ts'), import('./compose.ts')])
-const loadAnswering = () => (answering ??= importAnswering())
+const rememberedBytes = 32 * 1_048_576
 
 const accountOf = ({ assistant }: Place) => assistant.accountId
 
 export const createChat = (services: Services): Chat => ({
   services,
-  knowledge: createKnowledgeCache({
-    maxBytes: knowledgeBytes,
-    patienceMs: 1_500,
-    async build(assistantId) {
-      const [{ loadKnowledge }] = await loadAnswering()
-      return loadKnowledge(services, assistantId)
-    },
-  }),
+  library: createLibrary(services),
+  remembered: createMemory(rememberedBytes),
   model: services.config.model && openModel(services.config.model),
   rest: createRest(services.now),
   till: openTill(services.db),
@@ -72,8 +62,4 @@ export const createChat = (services: Services): Chat => ({
     true,
   ),
   arrive: createArrivals(services.now),
-  async compose(...asked) {
-    const [, { compose }] = await loadAnswering()
-    return compose(...asked)
-  },
 })

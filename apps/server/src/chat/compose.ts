@@ -1,11 +1,13 @@
-import { detectLanguage } from '@foyer/answers/language/detect'
-import type { Answer, AnswerKind } from '@foyer/answers/types'
+import type { Answer } from '@foyer/answers/types'
+import type { Answered, Question } from '../answering/answering-task.ts'
 import type { NewPictures } from '../files/sent-files.ts'
+import { Failure } from '../http/failure.ts'
 import { costOf, recordSpending } from '../models/budget.ts'
 import type { Model, Picture } from '../models/open-model.ts'
-import { askModel, type Heard } from './ask-model.ts'
-import { answerBuiltIn, type Question } from './built-in.ts'
+import type { Heard } from './ask-model.ts'
+import { type AskedBy, answerBuiltIn } from './built-in.ts'
 import type { Chat } from './chat.ts'
+import type { Knowable } from './knowledge-cache.ts'
 import type { Known } from './load-knowledge.ts'
 import type { Said } from './store.ts'
 import { unseenPictures } from './unseen-pictures.ts'
@@ -15,6 +17,8 @@ const builtIn = 'built-in'
 export type Composed = Omit<Said, 'responseMs'>
 
 export type Listener = {
+  /** Called once nothing can be refused any more. */
+  accepted(): void
   say(text: string): void
   leaving: AbortSignal
   /** Somebody reads along: the first words are worth sending ahead. */
@@ -23,25 +27,17 @@ export type Listener = {
   newPictures: NewPictures
 }
 
-/** What needs no reading of the site needs no model either; and what commands the assistant gets none. */
-const withoutModel: ReadonlySet<AnswerKind> = new Set([
-  'greeting',
-  'thanks',
-  'farewell',
-  'identity',
-  'chat',
-  'guarded',
-])
-
 /** An answer in words; null when whoever asked left before the first of them. */
 export async function compose(
   chat: Chat,
-  known: Known,
-  question: Question,
+  assistant: Knowable,
+  asked: AskedBy,
   listener: Listener,
 ): Promise<Composed | null> {
-  const found = answerBuiltIn(known, question)
-  const language = spokenIn(question, found)
+  const { question } = asked
+  const { known, answered } = await lookUp(chat, assistant, asked)
+  listener.accepted()
+  const { answer: found, spoken: language } = answered
   const { names, tooLarge } = listener.newPictures
   const unseen = unseenPictures[found.language]
   const blind = names.length > 0 && !chat.model?.sees
@@ -50,7 +46,7 @@ export async function compose(
     listener.say(unseen)
     return { ...plain({ ...found, answered: false, sources: [] }), content: unseen, language }
   }
-  const said = await sayIt(chat, known, question, found, listener)
+  const said = await sayIt(chat, known, question, answered, listener)
   if (!said) return null
   if (!blind && !tooLarge && !(names.length > 0 && fellBack(said))) return { ...said, language }
   listener.say(`\n\n${unseen}`)
@@ -60,26 +56,32 @@ export async function compose(
 const fellBack = ({ answeredBy, fallbackReason }: Omit<Composed, 'language'>) =>
   answeredBy === builtIn && fallbackReason !== null
 
-// A word or two may belong to several languages.
-const sureOfLanguage = 0.3
-
-/** The visitor's language, which is also that of the answer only where the assistant speaks several. */
-function spokenIn({ text, multiLanguage }: Question, { language }: Answer) {
-  if (multiLanguage) return language
-  const detected = detectLanguage(text, language)
-  return detected.confidence >= sureOfLanguage ? detected.language : language
+/** A book can go with the process that held it while this question is on its way; then it is opened again. */
+async function lookUp(chat: Chat, assistant: Knowable, asked: AskedBy) {
+  for (let left = 3; left > 0; left--) {
+    const known = await chat.library.get(assistant, asked.question)
+    const answered = await answerBuiltIn(chat, known, asked)
+    if (answered) return { known, answered }
+    chat.library.discard(known)
+  }
+  throw new Failure(
+    'unavailable',
+    'Many questions are being answered right now. Please try again in a moment.',
+  )
 }
 
 async function sayIt(
   chat: Chat,
   known: Known,
   question: Question,
-  found: Answer,
+  { answer: found, prompt }: Answered,
   listener: Listener,
 ): Promise<Omit<Composed, 'language'> | null> {
   const { model } = chat
-  if (model && !withoutModel.has(found.kind)) {
-    const heard = await askModel(chat, model, known, question, found, listener)
+  if (model && prompt) {
+    // Checking what a model says brings word lists along, which an instance without one does without.
+    const { askModel } = await import('./ask-model.ts')
+    const heard = await askModel(chat, model, { known, question, found, prompt }, listener)
     if (heard.tokens)
       await recordSpending(chat.services.db, model.settings, heard.tokens, chat.services.now())
     if (heard.trouble) {

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChatAnswer } from '@foyer/contract/chat'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAnsweringRoom } from '../answering/answering-room.ts'
 import { addKnowledge } from '../testing/assistants.ts'
 import { asTokens, startModelServer } from '../testing/model-server.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -43,7 +45,7 @@ test('an instance that is shut down in the middle of an answer keeps what was sa
   const { path } = await openPractice(one, { tier: 'enterprise' })
   const sessionId = newSessionId()
   const asked = askStreaming(leaving, path, { message: 'How much is a cleaning?', sessionId })
-  await expect.poll(() => asked.text(), { timeout: 10_000 }).toContain('$120.')
+  await expect.poll(() => asked.text(), { timeout: 60_000 }).toContain('$120.')
   await leaving.close()
   await asked.done
   const { body } = await one.call<{ messages: { content: string }[] }>(
@@ -52,4 +54,17 @@ test('an instance that is shut down in the middle of an answer keeps what was sa
   )
   expect(body.messages[1]!.content).toMatch(/^A cleaning costs \$120\./)
   await model.close()
+})
+
+test('a question is answered after the process that knew the assistant has ended', async () => {
+  const limits = { memoryMb: 640, mostWaiting: 100, mostWaitingOfOne: 50, idleMs: 100 }
+  const rooms = { ordinary: createAnsweringRoom(limits), heavy: createAnsweringRoom(limits) }
+  const close = async () => void (await Promise.all([rooms.ordinary.close(), rooms.heavy.close()]))
+  const app = await startTestApp({ beside: one, answering: { ...rooms, close } })
+  const { path } = await openPractice(one, { tier: 'enterprise' })
+  const ask = (message: string) => app.call('POST', path, { body: { message } })
+  expect((await ask('How much is a cleaning?')).body.response).toContain('$120')
+  await sleep(1_000)
+  expect((await ask('How much does a cleaning cost?')).body.response).toContain('$120')
+  await app.close()
 })

@@ -3,14 +3,17 @@ import { expect, test } from 'vitest'
 import { createKnowledgeCache } from './knowledge-cache.ts'
 
 /** A database of versions, and how often each assistant was indexed. */
-function library({ maxBytes = 1_000, patienceMs = 50, buildMs = 0 } = {}) {
+function library({ maxBytes = 1_000, patienceMs = 50, restMs = 20, buildMs = 0 } = {}) {
   const versions = new Map<string, number>()
   const builds: string[] = []
+  const released: string[] = []
   let building = 0
   let mostAtOnce = 0
   const cache = createKnowledgeCache<string>({
     maxBytes,
     patienceMs,
+    restMs,
+    release: (known) => void released.push(known),
     async build(id) {
       mostAtOnce = Math.max(mostAtOnce, ++building)
       const version = versions.get(id) ?? 1
@@ -18,11 +21,11 @@ function library({ maxBytes = 1_000, patienceMs = 50, buildMs = 0 } = {}) {
       await sleep(buildMs)
       building--
       if (version < 0) throw new Error('unreadable')
-      return { version, index: `${id}@${version}`, bytes: 400 }
+      return { version, known: `${id}@${version}`, bytes: 400 }
     },
   })
   const get = (id: string) => cache.get({ id, knowledgeVersion: versions.get(id) ?? 1 })
-  return { cache, versions, builds, get, mostAtOnce: () => mostAtOnce }
+  return { cache, versions, builds, released, get, mostAtOnce: () => mostAtOnce }
 }
 
 test('twenty questions at once build one index', async () => {
@@ -80,11 +83,28 @@ test('an index larger than the room is still built and used', async () => {
   expect(cache.bytes()).toBe(400)
 })
 
-test('a failed build is told to those who waited, and tried again for the next', async () => {
-  const { get, versions, builds } = library()
+test('a failed build is told to those who wait, and tried again after a rest', async () => {
+  const { get, versions, builds } = library({ restMs: 60_000 })
   versions.set('a', -1)
   await expect(get('a')).rejects.toThrow('unreadable')
-  versions.set('a', 1)
+  await expect(get('a')).rejects.toThrow('unreadable')
+  expect(builds).toHaveLength(1)
+
+  const rested = library({ restMs: 1 })
+  rested.versions.set('a', -1)
+  await expect(rested.get('a')).rejects.toThrow('unreadable')
+  rested.versions.set('a', 1)
+  await sleep(50)
+  expect(await rested.get('a')).toBe('a@1')
+})
+
+test('what turned out to be of no use is built anew, and released once', async () => {
+  const { get, cache, builds, released } = library()
+  const known = await get('a')
+  cache.discard('a', known)
+  cache.discard('a', known)
+  expect(released).toEqual(['a@1'])
+  expect(cache.bytes()).toBe(0)
   expect(await get('a')).toBe('a@1')
   expect(builds).toHaveLength(2)
 })

@@ -1,18 +1,24 @@
 export type Knowable = { id: string; knowledgeVersion: number }
 
-type Entry<Index> = { version: number; index: Index; bytes: number }
+type Entry<Known> = { version: number; known: Known; bytes: number }
 
-export type KnowledgeCache<Index> = {
-  /** The index of what this assistant knows now. */
-  get(assistant: Knowable): Promise<Index>
+export type KnowledgeCache<Known> = {
+  /** What this assistant knows now, ready to answer from. */
+  get(assistant: Knowable): Promise<Known>
+  /** It turned out to be of no use any more: the next question has it built anew. */
+  discard(assistantId: string, known: Known): void
   /** How much is held, roughly. */
   bytes(): number
 }
 
-type Options<Index> = {
+type Options<Known> = {
   maxBytes: number
   /** Reads and indexes an assistant's knowledge; says which version it found and how large it is. */
-  build(assistantId: string): Promise<{ version: number; index: Index; bytes: number }>
+  build(assistantId: string): Promise<Entry<Known>>
+  /** It is no longer held here, and nobody new will ask it. */
+  release?(known: Known): void
+  /** A build that failed is not tried again for so long: it may have cost a process its life. */
+  restMs: number
   /** So long a question waits for newer knowledge while there is older to answer from. */
   patienceMs: number
 }
@@ -21,22 +27,28 @@ type Options<Index> = {
  * Indexes are derived from the database and cost time and memory: those asked last are kept up to a bound,
  * each built once at a time, and built anew when its assistant's knowledge has another version.
  */
-export function createKnowledgeCache<Index>({
+export function createKnowledgeCache<Known>({
   maxBytes,
   build,
+  release = () => {},
+  restMs,
   patienceMs,
-}: Options<Index>): KnowledgeCache<Index> {
+}: Options<Known>): KnowledgeCache<Known> {
   // A Map keeps the order of insertion: the first is the one not asked for the longest.
-  const kept = new Map<string, Entry<Index>>()
-  const building = new Map<string, Promise<Entry<Index>>>()
+  const kept = new Map<string, Entry<Known>>()
+  const building = new Map<string, Promise<Entry<Known>>>()
+  const failed = new Map<string, unknown>()
   let held = 0
 
   function drop(id: string) {
-    held -= kept.get(id)?.bytes ?? 0
+    const entry = kept.get(id)
+    if (!entry) return
+    held -= entry.bytes
     kept.delete(id)
+    release(entry.known)
   }
 
-  function keep(id: string, entry: Entry<Index>) {
+  function keep(id: string, entry: Entry<Known>) {
     drop(id)
     kept.set(id, entry)
     held += entry.bytes
@@ -46,35 +58,50 @@ export function createKnowledgeCache<Index>({
     }
   }
 
-  function start(id: string): Promise<Entry<Index>> {
+  function start(id: string): Promise<Entry<Known>> {
+    if (failed.has(id)) return Promise.reject(failed.get(id))
     const started = build(id)
-      .then((entry) => {
-        keep(id, entry)
-        return entry
-      })
+      .then(
+        (entry) => {
+          keep(id, entry)
+          return entry
+        },
+        (error) => {
+          rest(id, error)
+          throw error
+        },
+      )
       .finally(() => building.delete(id))
     building.set(id, started)
     return started
   }
 
-  async function upToDate({ id, knowledgeVersion }: Knowable): Promise<Index> {
+  function rest(id: string, error: unknown) {
+    failed.set(id, error)
+    setTimeout(() => failed.delete(id), restMs).unref()
+  }
+
+  async function upToDate({ id, knowledgeVersion }: Knowable): Promise<Known> {
     for (;;) {
       const entry = await (building.get(id) ?? start(id))
       // What was being built when this question came may have been read before the change it must know.
-      if (entry.version >= knowledgeVersion) return entry.index
+      if (entry.version >= knowledgeVersion) return entry.known
     }
   }
 
   return {
     bytes: () => held,
+    discard(id, known) {
+      if (kept.get(id)?.known === known) drop(id)
+    },
     async get(assistant) {
       const entry = kept.get(assistant.id)
       if (!entry) return upToDate(assistant)
       kept.delete(assistant.id)
       kept.set(assistant.id, entry)
-      if (entry.version >= assistant.knowledgeVersion) return entry.index
+      if (entry.version >= assistant.knowledgeVersion) return entry.known
       const fresh = upToDate(assistant)
-      return Promise.race([fresh, elapse(patienceMs, fresh).then(() => entry.index)])
+      return Promise.race([fresh, elapse(patienceMs, fresh).then(() => entry.known)])
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { taughtAnswers } from '../db/schema/chat.ts'
@@ -26,13 +26,19 @@ export async function findCharacter(db: Queryable, assistantId: string) {
 }
 
 /** By address, so that every instance builds the same index. */
-export function listPagesAfter(db: Queryable, accountId: string, assistantId: string, after: string) {
+export function listPagesAfter(
+  db: Queryable,
+  accountId: string,
+  assistantId: string,
+  after: string,
+  longest: number,
+) {
   return db
     .select({
       url: pages.url,
       title: pages.title,
       language: pages.language,
-      text: pages.text,
+      text: sql<string>`left(${pages.text}, ${longest})`,
     })
     .from(pages)
     .where(
@@ -45,6 +51,15 @@ export function listPagesAfter(db: Queryable, accountId: string, assistantId: st
     )
     .orderBy(asc(pages.url))
     .limit(pagesAtOnce)
+}
+
+/** How many characters each page has. */
+export async function listPageLengths(db: Queryable, accountId: string, assistantId: string) {
+  const rows = await db
+    .select({ characters: pages.characters })
+    .from(pages)
+    .where(and(eq(pages.accountId, accountId), eq(pages.assistantId, assistantId), eq(pages.live, true)))
+  return rows.map(({ characters }) => characters)
 }
 
 export function listFacts(db: Queryable, assistantId: string) {

@@ -1,58 +1,80 @@
-import { buildIndex, prepareToAnswer } from '@foyer/answers/knowledge/build-index'
-import type { KnowledgeIndex } from '@foyer/answers/knowledge/knowledge-index'
-import type { Answer, Assistant, Page } from '@foyer/answers/types'
+import type { Assistant, Page } from '@foyer/answers/types'
+import type { Book } from '../answering/answering-room.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { findCharacter, listFacts, listPagesAfter, listTaught } from './knowledge-store.ts'
-import { createMemory, type Memory } from './memory.ts'
+import { findCharacter, listFacts, listPageLengths, listPagesAfter, listTaught } from './knowledge-store.ts'
 
 /** What an assistant knows and how it speaks, ready to answer from. */
 export type Known = {
-  index: KnowledgeIndex
+  id: string
+  version: number
+  book: Book
   assistant: Assistant
   promptTemplate: string
-  /** Answers already worked out: the same question of the same knowledge has the same answer. */
-  remembered: Memory<Answer>
 }
 
 // Units, postings and spellings take several times the room of the text they are made of.
 const bytesPerCharacter = 12
 const emptyBytes = 100_000
 
+/** Of all pages together. What is more is left out evenly: the longest pages lose their ends. */
+const mostCharacters = 12_000_000
+/** A site larger than this is answered from where nobody with a small one waits for it. */
+const ordinaryCharacters = 1_500_000
+
+/** Reads what an assistant knows and has it indexed where it will be asked. */
+export async function loadKnowledge(
+  { db, answering }: Pick<Services, 'db' | 'answering'>,
+  assistantId: string,
+  { heavy }: { heavy: boolean },
+) {
+  const { character, batches, rest, characters } = await readKnowledge(db, assistantId)
+  const { name, language, personality, tone, promptTemplate, knowledgeVersion: version } = character
+  const assistant = { name, language, personality, tone, multiLanguage: false } as Assistant
+  const room = heavy || characters > ordinaryCharacters ? answering.heavy : answering.ordinary
+  const book = await room.open(batches, rest, assistant.language)
+  const known: Known = { id: assistantId, version, book, assistant, promptTemplate }
+  return { version, known, bytes: emptyBytes + characters * bytesPerCharacter }
+}
+
 /** One reading of the database at one moment, so that pages and facts of two scans never mix. */
-export async function loadKnowledge({ db }: Pick<Services, 'db'>, assistantId: string) {
-  const { character, knowledge } = await db.transaction(
+function readKnowledge(db: Services['db'], assistantId: string) {
+  return db.transaction(
     async (tx) => {
       const character = await findCharacter(tx, assistantId)
       if (!character) throw new Failure('not_found', 'No such assistant.')
-      const pages: Page[] = []
+      const { accountId, context, websiteUrl, promptTemplate } = character
+      const lengths = await listPageLengths(tx, accountId, assistantId)
+      const longest = longestWithin(lengths, mostCharacters)
+      const batches: Page[][] = []
       // Not all at once: thousands of pages in one answer would hold up everybody else's.
       for (let after = ''; ; ) {
-        const batch = await listPagesAfter(tx, character.accountId, assistantId, after)
-        pages.push(...batch)
+        const batch = await listPagesAfter(tx, accountId, assistantId, after, longest)
         const last = batch.at(-1)
         if (!last) break
+        batches.push(batch)
         after = last.url
       }
-      const [facts, taught] = [
-        await listFacts(tx, assistantId),
-        await listTaught(tx, character.accountId, assistantId),
-      ]
-      const { context, websiteUrl } = character
-      return { character, knowledge: { pages, facts, taught, context, websiteUrl } }
+      const facts = await listFacts(tx, assistantId)
+      const taught = await listTaught(tx, accountId, assistantId)
+      const characters = lengths.reduce(
+        (sum, length) => sum + Math.min(length, longest),
+        promptTemplate.length,
+      )
+      return { character, batches, rest: { facts, taught, context, websiteUrl }, characters }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-  const { name, language, personality, tone, promptTemplate, knowledgeVersion: version } = character
-  const assistant = { name, language, personality, tone, multiLanguage: false } as Assistant
-  const characters = knowledge.pages.reduce((sum, page) => sum + page.text.length, promptTemplate.length)
-  const built = await buildIndex(knowledge, { language: assistant.language })
-  await prepareToAnswer(built)
-  const index: Known = {
-    index: built,
-    assistant,
-    promptTemplate,
-    remembered: createMemory(1_000),
+}
+
+/** How long a page may be so that all of them together stay within the most. */
+export function longestWithin(lengths: readonly number[], most: number): number {
+  const sorted = [...lengths].sort((one, other) => one - other)
+  let room = most
+  for (const [nth, length] of sorted.entries()) {
+    const share = Math.floor(room / (sorted.length - nth))
+    if (length > share) return share
+    room -= length
   }
-  return { version, index, bytes: emptyBytes + characters * bytesPerCharacter }
+  return most
 }

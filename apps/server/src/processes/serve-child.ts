@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
@@ -22,6 +22,8 @@ export async function serve<Request>(load: () => Promise<(request: Request) => v
   const keep = (request: Request) => void early.push(request)
   process.on('message', keep)
   const handle = await load()
+  // Usually written at the end of a process; this one is killed.
+  flushCompileCache()
   process.off('message', keep)
   process.on('message', handle)
   for (const request of early) handle(request)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createGuardedFetch, type GuardedFetchOptions } from '@foyer/crawler/fetch/guarded-fetch'
 import pino from 'pino'
+import { type AnsweringRooms, createAnsweringRooms } from '../answering/answering-rooms.ts'
 import { buildApp, jobs } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { deriveSecrets } from '../crypto/secrets.ts'
@@ -35,6 +36,8 @@ type TestAppOptions = {
   /** A second instance on the database of the first, which drops it. */
   beside?: { database: TestDatabase }
   scanning?: Partial<Services['scanning']>
+  /** Processes to answer in, with limits of the test's own. */
+  answering?: AnsweringRooms
   /** Shorter patience with sites, and a name service of the test's own. */
   fetching?: Pick<GuardedFetchOptions, 'limits' | 'lookup'>
 }
@@ -60,6 +63,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     ...options.fetching,
   })
   const reading = createReadingRoom()
+  const answering = options.answering ?? createAnsweringRooms()
   const siteCrawler = createSiteCrawler({ ...config, fetch: guardedFetch, userAgent, reading })
   let ahead = 0
   let port: number | null = null
@@ -70,6 +74,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     listener,
     siteCrawler,
     reading,
+    answering,
     sampleSite: createSampleSite(config, () => port),
     scanning: { backgroundAfterMs: 25_000, ...options.scanning },
     secrets: deriveSecrets('a secret for tests, long enough to be one'),
@@ -126,6 +131,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       await queue.stop()
       await siteCrawler.close()
       await reading.close()
+      await answering.close()
       await guardedFetch.close()
       await listener.stop()
       await pool.end()

@@ -235,11 +235,22 @@ const sourceOf = (index: KnowledgeIndex, page: number, quote: string): Source[] 
   return known?.url ? [{ url: known.url, title: known.title, quote: quote.slice(0, 300) }] : []
 }
 
+const fileIndexes = new WeakMap<VisitorFile, KnowledgeIndex>()
+
+/** Remembered for as long as the caller keeps the file: it may be asked about many times. */
+function indexOfFile(file: VisitorFile, language: Language): KnowledgeIndex {
+  const before = fileIndexes.get(file)
+  if (before?.language === language) return before
+  const pages = [{ url: '', title: '', text: file.text.slice(0, 200_000) }]
+  const index = buildSmallIndex({ pages, facts: [] }, { language })
+  fileIndexes.set(file, index)
+  return index
+}
+
 /** Last resort: what the visitor sent along. Its text is data like any page. */
 function answerFromFiles(input: AnswerInput, language: Language): Answer | null {
   for (const file of input.files ?? []) {
-    const pages = [{ url: '', title: '', text: file.text.slice(0, 200_000) }]
-    const index = buildSmallIndex({ pages, facts: [] }, { language: input.assistant.language })
+    const index = indexOfFile(file, input.assistant.language)
     const around: Surroundings = { index, name: input.assistant.name, clock: null }
     const turn = takeTurn(input.question, language, null, around)
     const piece = sayTurn(turn, language, { ...input, index }, around)

@@ -13,7 +13,7 @@ import { findSchedules } from './schedules.ts'
 import { trustOf } from './trust.ts'
 import type { Unit } from './unit.ts'
 
-const sliceMs = 25
+const sliceMs = 10
 /** Characters of one page that are read; past this it is a dump, not a page. */
 const longestPage = 200_000
 
@@ -21,8 +21,18 @@ const longestPage = 200_000
 export const buildIndex = (knowledge: Knowledge, options: { language: Language }): Promise<KnowledgeIndex> =>
   inSlices(buildingInLanguage(knowledge, options))
 
+/** Builds it and reads what its first question needs, for whoever has others to serve between two steps. */
+export function* buildingToAnswer(
+  knowledge: Knowledge,
+  options: { language: Language },
+): Generator<void, KnowledgeIndex> {
+  const index = yield* buildingInLanguage(knowledge, options)
+  yield* preparing(index.languages)
+  return index
+}
+
 /** Reads the words that questions in these languages need, once in a process, so that the first visitor needn't wait. */
-export const prepareToAnswer = ({ languages }: KnowledgeIndex): Promise<void> =>
+export const prepareToAnswer = ({ languages }: Pick<KnowledgeIndex, 'languages'>): Promise<void> =>
   inSlices(preparing(languages))
 
 /** Gives the event loop a turn whenever a slice of work has lasted long enough. */

@@ -1,0 +1,41 @@
+import type { Prompt } from '@foyer/answers/model/build-prompt'
+import type { Answer, Assistant, Knowledge, Language, Page, Turn, VisitorFile } from '@foyer/answers/types'
+
+export type Question = {
+  text: string
+  history: readonly Turn[]
+  files: readonly VisitorFile[]
+  multiLanguage: boolean
+}
+
+/** What a model is asked with, where there is one. */
+export type PromptWanted = { promptTemplate: string; inputTokens: number }
+
+/** A question that was asked, or one whose answer the owner has taught. */
+export type AskedQuestion = { text: string; assistantId: string; taught: boolean }
+export type QuestionGroup = { title: string; questions: AskedQuestion[] }
+
+/** A book is what one assistant knows, held by the process under a number. */
+export type AnsweringTask =
+  | { kind: 'pages'; book: number; pages: readonly Page[] }
+  | { kind: 'build'; book: number; rest: Omit<Knowledge, 'pages'>; language: Language }
+  | { kind: 'ask'; book: number; question: Question; assistant: Assistant; prompt: PromptWanted | null }
+  | { kind: 'forget'; book: number }
+  | { kind: 'group'; questions: readonly AskedQuestion[]; language: Language }
+
+export type Answered = {
+  answer: Answer
+  /** What the visitor writes in, which an assistant of one language need not answer in. */
+  spoken: Language
+  /** Null where the answer needs no model, or none is there. */
+  prompt: Prompt | null
+}
+
+export type AnsweringResult =
+  | { kind: 'taken' }
+  | { kind: 'building' }
+  | { kind: 'built' }
+  /** The process was started anew since the book was built. */
+  | { kind: 'unknown' }
+  | ({ kind: 'answered' } & Answered)
+  | { kind: 'grouped'; groups: QuestionGroup[] }

@@ -1,0 +1,145 @@
+import { answer } from '@foyer/answers/answer/answer'
+import { smallTalkIn } from '@foyer/answers/answer/small-talk'
+import { buildingToAnswer } from '@foyer/answers/knowledge/build-index'
+import type { KnowledgeIndex } from '@foyer/answers/knowledge/knowledge-index'
+import { detectLanguage } from '@foyer/answers/language/detect'
+import { buildPrompt, defaultBudget, type Prompt } from '@foyer/answers/model/build-prompt'
+import { groupQuestions } from '@foyer/answers/questions/group'
+import { retrievePassages } from '@foyer/answers/retrieve/passages'
+import type { Answer, AnswerKind, Assistant, Language, Page, VisitorFile } from '@foyer/answers/types'
+import type {
+  AnsweringResult,
+  AnsweringTask,
+  AskedQuestion,
+  PromptWanted,
+  Question,
+} from './answering-task.ts'
+
+type Task<Kind> = Extract<AnsweringTask, { kind: Kind }>
+type Book = { pages: Page[]; building: Generator<void, KnowledgeIndex> | null; index: KnowledgeIndex | null }
+
+// Questions are answered between two steps of a build: so long the next one waits at most.
+const stepMs = 8
+// A word or two may belong to several languages.
+const sureOfLanguage = 0.3
+
+/** What needs no reading of the site needs no model either; and what commands the assistant gets none. */
+const withoutModel: ReadonlySet<AnswerKind> = new Set([
+  'greeting',
+  'thanks',
+  'farewell',
+  'identity',
+  'chat',
+  'guarded',
+])
+
+/** The books of many assistants, and the answers from them. */
+export function createShelf(): (task: AnsweringTask) => AnsweringResult {
+  const books = new Map<number, Book>()
+  const files = createFileMemory()
+
+  function take({ book, pages }: Task<'pages'>): AnsweringResult {
+    const known = books.get(book) ?? { pages: [], building: null, index: null }
+    known.pages.push(...pages)
+    books.set(book, known)
+    return { kind: 'taken' }
+  }
+
+  function build({ book, rest, language }: Task<'build'>): AnsweringResult {
+    const known = books.get(book)
+    if (!known) return { kind: 'unknown' }
+    known.building ??= buildingToAnswer({ ...rest, pages: known.pages }, { language })
+    const until = performance.now() + stepMs
+    for (let step = known.building.next(); ; step = known.building.next()) {
+      if (step.done) {
+        books.set(book, { pages: [], building: null, index: step.value })
+        return { kind: 'built' }
+      }
+      if (performance.now() > until) return { kind: 'building' }
+    }
+  }
+
+  function ask({ book, question, assistant, prompt }: Task<'ask'>): AnsweringResult {
+    const index = books.get(book)?.index
+    if (!index) return { kind: 'unknown' }
+    const asked = { ...question, files: files.known(question.files) }
+    const speaking = { ...assistant, multiLanguage: question.multiLanguage }
+    const { text, history } = asked
+    const found = answer({ index, assistant: speaking, question: text, history, files: asked.files })
+    return {
+      kind: 'answered',
+      answer: found,
+      spoken: spokenIn(asked, found),
+      prompt: prompt && !withoutModel.has(found.kind) ? promptOf(index, speaking, asked, prompt) : null,
+    }
+  }
+
+  return (task) => {
+    switch (task.kind) {
+      case 'pages':
+        return take(task)
+      case 'build':
+        return build(task)
+      case 'ask':
+        return ask(task)
+      case 'forget':
+        books.delete(task.book)
+        return { kind: 'taken' }
+      case 'group':
+        return { kind: 'grouped', groups: groupQuestions(task.questions.filter(isQuestion), task.language) }
+    }
+  }
+}
+
+// Courtesy is no question, and would head every list.
+const isQuestion = ({ text, taught }: AskedQuestion) => taught || smallTalkIn(text) === null
+
+/** The visitor's language, which is also that of the answer only where the assistant speaks several. */
+function spokenIn({ text, multiLanguage }: Question, { language }: Answer): Language {
+  if (multiLanguage) return language
+  const detected = detectLanguage(text, language)
+  return detected.confidence >= sureOfLanguage ? detected.language : language
+}
+
+function promptOf(
+  index: KnowledgeIndex,
+  assistant: Assistant,
+  { text, history, files }: Question,
+  { promptTemplate, inputTokens }: PromptWanted,
+): Prompt {
+  const whole = Object.values(defaultBudget).reduce((sum, tokens) => sum + tokens, 0)
+  const share = Math.min(1, inputTokens / whole)
+  const budget = Object.fromEntries(
+    Object.entries(defaultBudget).map(([part, tokens]) => [part, Math.floor(tokens * share)]),
+  )
+  return buildPrompt({
+    assistant,
+    promptTemplate,
+    passages: retrievePassages(index, { question: text, history, name: assistant.name }),
+    history,
+    question: text,
+    files,
+    budget,
+  })
+}
+
+const filesRemembered = 20
+
+/** The same file comes with every question of its conversation: as one object it is indexed once. */
+function createFileMemory() {
+  const kept = new Map<string, VisitorFile>()
+  return {
+    known: (files: readonly VisitorFile[]) =>
+      files.map((file) => {
+        const key = `${file.name}\n${file.text}`
+        const before = kept.get(key) ?? file
+        kept.delete(key)
+        kept.set(key, before)
+        for (const oldest of kept.keys()) {
+          if (kept.size <= filesRemembered) break
+          kept.delete(oldest)
+        }
+        return before
+      }),
+  }
+}

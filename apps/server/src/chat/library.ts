@@ -1,0 +1,48 @@
+import type { Question } from '../answering/answering-task.ts'
+import { atMost } from '../processes/at-most.ts'
+import type { Services } from '../services.ts'
+import { createKnowledgeCache, type Knowable } from './knowledge-cache.ts'
+import { type Known, loadKnowledge } from './load-knowledge.ts'
+
+/** What assistants know, ready to answer from; a heavy question is answered where few are asked. */
+export type Library = {
+  get(assistant: Knowable, question: Question): Promise<Known>
+  /** It can't be asked any more. */
+  discard(known: Known): void
+}
+
+const megabyte = 1_048_576
+/** Each holds a site's whole text on its way. */
+const loadsAtOnce = 4
+/** Of what a visitor wrote in this conversation. */
+const ordinaryCharacters = 3_000
+
+export function createLibrary(services: Pick<Services, 'db' | 'answering'>): Library {
+  const oneOfFew = atMost(loadsAtOnce)
+  const open = (maxBytes: number, heavy: boolean) =>
+    createKnowledgeCache<Known>({
+      maxBytes,
+      patienceMs: 1_500,
+      restMs: 10_000,
+      build: (assistantId) => oneOfFew(() => loadKnowledge(services, assistantId, { heavy })),
+      release: ({ book }) => book.close(),
+    })
+  const ordinary = open(192 * megabyte, false)
+  const heavy = open(192 * megabyte, true)
+  return {
+    get: (assistant, question) => (isHeavy(question) ? heavy : ordinary).get(assistant),
+    discard(known) {
+      ordinary.discard(known.id, known)
+      heavy.discard(known.id, known)
+    },
+  }
+}
+
+/** What is worked out grows with what the visitor wrote and sent. */
+function isHeavy({ text, history, files }: Question): boolean {
+  const written = history.reduce(
+    (sum, { role, content }) => sum + (role === 'user' ? content.length : 0),
+    text.length,
+  )
+  return files.length > 0 || written > ordinaryCharacters
+}

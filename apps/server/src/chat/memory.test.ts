@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createMemory } from './memory.ts'
+
+test('what was asked for last is kept, up to a bound of memory', () => {
+  const memory = createMemory<string>(3_000)
+  for (const key of ['a', 'b', 'c', 'd']) memory.set(key, 'x'.repeat(250))
+  expect(memory.get('a')).toBe('x'.repeat(250))
+  memory.set('e', 'x'.repeat(250))
+  expect(memory.get('b')).toBeUndefined()
+  expect(memory.get('a')).toBeDefined()
+  expect(memory.bytes()).toBeLessThanOrEqual(3_000)
+})
+
+test('one answer larger than the bound is not kept, and a replaced one is counted once', () => {
+  const memory = createMemory<string>(1_000)
+  memory.set('large', 'x'.repeat(1_000))
+  expect(memory.bytes()).toBe(0)
+  for (let nth = 0; nth < 10; nth++) memory.set('same', `${nth}`)
+  expect(memory.bytes()).toBeLessThan(300)
+})
