@@ -17,7 +17,7 @@ const calendarWords = /calend|kalender|agenda|events?\b|event[-_/]|veranstaltung
 const dateParameter =
   /(^|[&_[-])(date|day|month|year|week|datum|monat|jahr|mes|ano|mois|jour|yr|mo|dy|cal|tribe-bar-date|ical|start_?date|end_?date)(\]|%5d)?=/
 const facetParameter =
-  /(^|[&_[-])(filter\w*|facet\w*|color|colour|size|brand|min_?price|max_?price|price|rating|pa_\w+|attribute\w*|refine\w*|tags?|material|style)(\]|\[|%5b|%5d|=)/
+  /(^|[&_[-])(filter\w{0,40}|facet\w{0,40}|color|colour|size|brand|min_?price|max_?price|price|rating|pa_\w{1,40}|attribute\w{0,40}|refine\w{0,40}|tags?|material|style)(\]|\[|%5b|%5d|=)/
 
 /** Sites can make up addresses faster than anyone can read them: calendars, filters, paths that bite their tail. */
 export function createTraps(): Traps {
@@ -90,5 +90,7 @@ function shapeOf(url: URL): string {
 }
 
 function folderOf(url: URL): string {
-  return `${url.host}${url.pathname.replace(/[^/]*\/?$/, '')} *`
+  const path = url.pathname
+  // Up to the slash before the last part, whether or not that part ends in one.
+  return `${url.host}${path.slice(0, path.lastIndexOf('/', path.length - 2) + 1)} *`
 }

@@ -5,6 +5,7 @@ import { UnreadableDocument } from './unreadable-document.ts'
 
 const pageCap = 400
 const itemCap = 400_000
+const linkCap = 5_000
 const timeCapMs = 20_000
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -23,7 +24,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentContent> {
       if (!page) break
       items += page.items.length
       pages.push(page.items)
-      links.push(...page.links)
+      for (const link of page.links) if (links.length < linkCap) links.push(link)
     }
     const lines = layOut(pages)
     if (lines.length === 0) throw new UnreadableDocument('The PDF holds pictures of pages and no text.')
