@@ -1,4 +1,5 @@
 import { getDocumentProxy, getMeta } from 'unpdf'
+import { checkPdfStreams } from './check-pdf-streams.ts'
 import { layOut, type PdfItem } from './pdf-layout.ts'
 import type { DocumentContent } from './read-document.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
@@ -13,6 +14,7 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 /** The text of a PDF, line by line as it is laid out. A very long one is read as far as time allows. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentContent> {
   const deadline = performance.now() + timeCapMs
+  await checkPdfStreams(bytes)
   const document = await open(bytes)
   try {
     const pages: PdfItem[][] = []
