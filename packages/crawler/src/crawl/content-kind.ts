@@ -25,16 +25,24 @@ export function sniffedKind(bytes: Uint8Array, contentType: string, path: string
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1_024)).toString('latin1')
   if (start.startsWith('%PDF-')) return 'pdf'
   if (start.startsWith('PK\x03\x04')) return /\.docx$/i.test(path) ? 'docx' : null
-  if (
-    /^\s*(?:\ufeff|\xef\xbb\xbf)?\s*(<!--[\s\S]*?-->\s*)*<(!doctype html|html|head|body|title|meta|div|h1|p)\b/i.test(
-      start,
-    )
-  ) {
-    return 'html'
-  }
+  if (startsAsHtml(start)) return 'html'
   const wide = start.startsWith('\xff\xfe') || start.startsWith('\xfe\xff')
   const textual = wide || !bytes.subarray(0, 1_024).some((byte) => byte < 9 || (byte > 13 && byte < 27))
   return textual && (/^text\/plain/i.test(contentType) || /\.(txt|md)$/i.test(path)) ? 'text' : null
+}
+
+/** Markup of a page, after a byte order mark and comments. */
+function startsAsHtml(start: string): boolean {
+  let rest = start
+    .trimStart()
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->')
+    if (end < 0) return false
+    rest = rest.slice(end + 3).trimStart()
+  }
+  return /^<(?:!doctype html|html|head|body|title|meta|div|h1|p)\b/i.test(rest)
 }
 
 const ornament =

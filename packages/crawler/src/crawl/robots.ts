@@ -8,7 +8,12 @@ export interface RobotsRules {
 
 interface Rule {
   allow: boolean
-  pattern: string
+  /** What decides between rules that match: the longer one is the more specific. */
+  length: number
+  /** What stands between the pattern's stars, in order. */
+  parts: string[]
+  /** The pattern ends in `$`: the path has to end with it. */
+  anchored: boolean
 }
 
 interface Group {
@@ -19,6 +24,11 @@ interface Group {
 
 const maxLength = 512 * 1024
 const maxRules = 5_000
+/** Addresses longer than this are not fetched, so a rule this long forbids nothing that would be asked for. */
+const longestPattern = 2_000
+/** Each star is a search through the path; a file of nothing else would make every address cost milliseconds. */
+const maxStars = 5_000
+const maxSitemaps = 1_000
 
 /** RFC 9309: the groups that name us, else those for everyone; the longest matching rule decides, allow wins ties. */
 export function parseRobots(text: string, agent: string): RobotsRules {
@@ -26,51 +36,66 @@ export function parseRobots(text: string, agent: string): RobotsRules {
   const name = agent.toLowerCase()
   const ours = groups.filter((group) => group.agents.includes(name))
   const chosen = ours.length ? ours : groups.filter((group) => group.agents.includes('*'))
-  const rules = chosen.flatMap((group) => group.rules).slice(0, maxRules)
+  const rules = bounded(chosen.flatMap((group) => group.rules))
   return {
     allows(pathAndQuery) {
       const path = comparable(pathAndQuery)
-      let best: Rule | null = null
-      for (const rule of rules) {
-        const longer = !best || rule.pattern.length > best.pattern.length
-        const tie = best && rule.pattern.length === best.pattern.length && rule.allow
-        if ((longer || tie) && matches(rule.pattern, path)) best = rule
-      }
-      return best?.allow ?? true
+      return rules.find((rule) => matches(rule, path))?.allow ?? true
     },
-    crawlDelayMs: Math.max(0, ...chosen.map((group) => group.delay)) * 1000,
+    crawlDelayMs: chosen.reduce((longest, { delay }) => Math.max(longest, delay), 0) * 1000,
     sitemaps,
   }
 }
 
 export const noRules: RobotsRules = { allows: () => true, crawlDelayMs: 0, sitemaps: [] }
 
+/** As many rules as any site needs, in the order in which they decide. */
+function bounded(rules: Rule[]): Rule[] {
+  let stars = 0
+  return rules
+    .slice(0, maxRules)
+    .filter(({ parts }) => {
+      stars += parts.length - 1
+      return parts.length === 1 || stars <= maxStars
+    })
+    .sort((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow))
+}
+
 function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
   const groups: Group[] = []
   const sitemaps: string[] = []
   let naming = false
   for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
-    const [, field, rest = ''] = /^\s*([\w-]+)\s*:\s*(.*)$/.exec(line.replace(/#.*$/, '')) ?? []
-    const value = rest.trim()
-    const name = field?.toLowerCase()
+    const [stated = ''] = line.split('#', 1)
+    const colon = stated.indexOf(':')
+    const name = stated.slice(0, Math.max(0, colon)).trim().toLowerCase()
+    const value = stated.slice(colon + 1).trim()
+    if (!/^[\w-]+$/.test(name)) continue
     if (name === 'sitemap') {
-      if (value) sitemaps.push(value)
+      if (value && sitemaps.length < maxSitemaps) sitemaps.push(value)
     } else if (name === 'user-agent') {
       if (!naming) groups.push({ agents: [], rules: [], delay: 0 })
       // A version or comment may follow the product's name.
       groups.at(-1)!.agents.push(/^[^\s/]*/.exec(value)![0].toLowerCase())
       naming = true
-    } else if (name) {
+    } else {
       naming = false
       const group = groups.at(-1)
       if (!group) continue
       if (name === 'crawl-delay') group.delay = Math.max(group.delay, Number.parseFloat(value) || 0)
-      else if ((name === 'allow' || name === 'disallow') && value) {
-        group.rules.push({ allow: name === 'allow', pattern: comparable(value) })
+      else if ((name === 'allow' || name === 'disallow') && value && value.length <= longestPattern) {
+        group.rules.push(toRule(name === 'allow', comparable(value)))
       }
     }
   }
   return { groups, sitemaps }
+}
+
+/** `*` is anything, a final `$` the end. */
+function toRule(allow: boolean, pattern: string): Rule {
+  const anchored = pattern.endsWith('$')
+  const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*')
+  return { allow, length: pattern.length, parts, anchored }
 }
 
 /** The same spelling for a rule and a path: escapes in capitals, none where a plain character could stand. */
@@ -78,20 +103,19 @@ function comparable(path: string): string {
   return tidyEscapes(path.replace(/[^\x21-\x7e]+/g, (text) => encodeURI(text.toWellFormed())))
 }
 
-/** `*` is anything, a final `$` the end. Walks forward only, so that no pattern can be made slow. */
-function matches(pattern: string, path: string): boolean {
-  const anchored = pattern.endsWith('$')
-  const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*')
-  const first = parts.shift()!
+/** Walks forward only, so that no pattern can be made slow. */
+function matches({ parts, anchored }: Rule, path: string): boolean {
+  const first = parts[0]!
   if (!path.startsWith(first)) return false
+  if (parts.length === 1) return !anchored || path.length === first.length
   let at = first.length
-  const last = anchored ? parts.pop() : undefined
-  for (const part of parts) {
-    const found = path.indexOf(part, at)
+  const searched = anchored ? parts.length - 1 : parts.length
+  for (let i = 1; i < searched; i++) {
+    const found = path.indexOf(parts[i]!, at)
     if (found < 0) return false
-    at = found + part.length
+    at = found + parts[i]!.length
   }
   if (!anchored) return true
-  if (last === undefined) return at === path.length
+  const last = parts.at(-1)!
   return path.length - last.length >= at && path.endsWith(last)
 }

@@ -6,25 +6,56 @@ export interface SitemapUrl {
   nested: boolean
 }
 
+type Kind = 'index' | 'urls' | 'lines'
+
+interface Taken {
+  urls: string[]
+  /** What the next bytes may go on from. */
+  rest: string
+}
+
 const inflateLimits = { maxBytes: 64 * 1024 * 1024, maxRatio: 500, ratioFloor: 4 * 1024 * 1024 }
 // An entry is an address; anything longer between two tags is not one.
 const maxEntry = 16 * 1024
+// Looked through when so much has come together: a server can send a sitemap byte by byte.
+const portion = 64 * 1024
 
 /** The addresses of a sitemap as its bytes arrive: XML or one per line, gzipped or not. Never held as a whole. */
 export async function* sitemapUrls(body: AsyncIterable<Uint8Array>): AsyncGenerator<SitemapUrl[]> {
-  let decoder: TextDecoder | null = null
   let pending = ''
-  let kind: 'index' | 'urls' | 'lines' | null = null
-  for await (const chunk of unpacked(body)) {
-    decoder ??= new TextDecoder(chunk[0] === 0xff && chunk[1] === 0xfe ? 'utf-16le' : 'utf-8')
-    pending += decoder.decode(chunk, { stream: true })
-    kind ??= kindOf(pending)
-    if (!kind) continue
-    const { urls, rest } = kind === 'lines' ? takeLines(pending) : takeEntries(pending)
+  let kind: Kind | null = null
+  for await (const text of portions(unpacked(body))) {
+    pending += text
+    if (!kind) {
+      pending = pending.trimStart()
+      kind = kindOf(pending)
+    }
+    const { urls, rest } =
+      kind === null ? nothing : kind === 'lines' ? takeLines(pending) : takeEntries(pending)
     pending = rest.length > maxEntry ? rest.slice(-maxEntry) : rest
     if (urls.length) yield urls.map((url) => ({ url, nested: kind === 'index' }))
   }
   if (kind === 'lines' && pending.trim()) yield [{ url: pending.trim(), nested: false }]
+}
+
+const nothing: Taken = { urls: [], rest: '' }
+
+/** The text of the bytes, in pieces worth looking through. */
+async function* portions(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null
+  let gathered: string[] = []
+  let length = 0
+  for await (const chunk of chunks) {
+    decoder ??= new TextDecoder(chunk[0] === 0xff && chunk[1] === 0xfe ? 'utf-16le' : 'utf-8')
+    const text = decoder.decode(chunk, { stream: true })
+    gathered.push(text)
+    length += text.length
+    if (length < portion) continue
+    yield gathered.join('')
+    gathered = []
+    length = 0
+  }
+  if (length > 0) yield gathered.join('')
 }
 
 async function* unpacked(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -44,28 +75,58 @@ async function* unpacked(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-function kindOf(start: string): 'index' | 'urls' | 'lines' | null {
-  const text = start.trimStart()
+/** By how it begins: the element around all others stands within the first few lines. */
+function kindOf(text: string): Kind | null {
   if (!text) return null
   if (!text.startsWith('<')) return 'lines'
-  if (/<(\w+:)?sitemapindex\b/i.test(text)) return 'index'
-  if (/<(\w+:)?urlset\b/i.test(text) || text.length > 4_096) return 'urls'
-  return null
+  return /<(?:\w{1,20}:)?sitemapindex\b/i.test(text.slice(0, maxEntry)) ? 'index' : 'urls'
 }
 
-function takeEntries(text: string): { urls: string[]; rest: string } {
+const opening = /<loc>/gi
+const closing = /<\/loc>/iy
+const cdata = '<![CDATA['
+
+/** Every step searches forward from where the last one ended, so hostile input costs no more than long input. */
+function takeEntries(text: string): Taken {
   const urls: string[] = []
-  let end = 0
-  for (const match of text.matchAll(/<loc>([^<]*|\s*<!\[CDATA\[[\s\S]*?\]\]>\s*)<\/loc>/gi)) {
-    const url = match[1]!.replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, '').trim()
-    if (url) urls.push(unescapeXml(url))
-    end = match.index + match[0].length
+  let at = 0
+  for (;;) {
+    opening.lastIndex = at
+    const open = opening.exec(text)
+    // The beginning of the next tag may stand at the very end.
+    if (!open) return { urls, rest: text.slice(Math.max(at, text.length - 4)) }
+    const start = open.index + open[0].length
+    const entry = entryAt(text, start)
+    if (!entry) return { urls, rest: text.slice(open.index) }
+    if (entry.value && entry.value.length <= maxEntry) urls.push(unescapeXml(entry.value))
+    at = entry.end
   }
-  return { urls, rest: text.slice(end) }
 }
 
-function takeLines(text: string): { urls: string[]; rest: string } {
-  const lines = text.split(/\r?\n/)
+/** What stands in an element that opens here, '' when it is no address; null when its end is still to come. */
+function entryAt(text: string, start: number): { value: string; end: number } | null {
+  const mark = text.indexOf('<', start)
+  if (mark < 0) return null
+  if (isClosing(text, mark)) return { value: text.slice(start, mark).trim(), end: mark + '</loc>'.length }
+  // Cut off in the middle of a mark, it may become one.
+  if (mark + cdata.length > text.length) return null
+  if (!text.startsWith(cdata, mark) || text.slice(start, mark).trim()) return { value: '', end: mark }
+  const from = mark + cdata.length
+  const to = text.indexOf(']]>', from)
+  if (to < 0) return null
+  const end = text.indexOf('<', to)
+  if (end < 0 || end + '</loc>'.length > text.length) return null
+  if (!isClosing(text, end) || text.slice(to + 3, end).trim()) return { value: '', end }
+  return { value: text.slice(from, to).trim(), end: end + '</loc>'.length }
+}
+
+function isClosing(text: string, at: number): boolean {
+  closing.lastIndex = at
+  return closing.test(text)
+}
+
+function takeLines(text: string): Taken {
+  const lines = text.split('\n')
   const rest = lines.pop() ?? ''
   return { urls: lines.map((line) => line.trim()).filter((line) => /^https?:/i.test(line)), rest }
 }
@@ -73,7 +134,7 @@ function takeLines(text: string): { urls: string[]; rest: string } {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 function unescapeXml(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
+  return text.replace(/&(?:#(\d{1,8})|#x([\da-f]{1,8})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
     if (name) return entities[name] ?? whole
     const code = Number.parseInt(decimal ?? hex, decimal ? 10 : 16)
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole

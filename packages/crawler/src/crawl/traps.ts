@@ -16,8 +16,10 @@ const barrenShare = 0.1
 const calendarWords = /calend|kalender|agenda|events?\b|event[-_/]|veranstaltung|termine|evenement|eventos/
 const dateParameter =
   /(^|[&_[-])(date|day|month|year|week|datum|monat|jahr|mes|ano|mois|jour|yr|mo|dy|cal|tribe-bar-date|ical|start_?date|end_?date)(\]|%5d)?=/
-const facetParameter =
-  /(^|[&_[-])(filter\w*|facet\w*|color|colour|size|brand|min_?price|max_?price|price|rating|pa_\w+|attribute\w*|refine\w*|tags?|material|style)(\]|\[|%5b|%5d|=)/
+const facetWords = new Set(
+  'color colour size brand minprice maxprice price rating tag tags material style'.split(' '),
+)
+const facetStem = /^(?:filter|facet|attribute|refine)/
 
 /** Sites can make up addresses faster than anyone can read them: calendars, filters, paths that bite their tail. */
 export function createTraps(): Traps {
@@ -78,8 +80,17 @@ function isCalendar(path: string, query: string): boolean {
 }
 
 function isFaceted(query: string): boolean {
-  const parameters = query.split('&').length
-  return parameters > 3 || (parameters > 1 && facetParameter.test(query))
+  const parameters = query.split('&')
+  if (parameters.length > 3) return true
+  return parameters.length > 1 && parameters.some((parameter) => isFacet(parameter.split('=', 1)[0]!))
+}
+
+/** 'color', 'product_size', 'filter[brand]', 'pa_material'. */
+function isFacet(name: string): boolean {
+  return name.split(/\[|\]|%5b|%5d/).some((part) => {
+    const words = part.split(/[_-]/)
+    return facetWords.has(words.at(-1)!) || words.some((word) => facetStem.test(word)) || words[0] === 'pa'
+  })
 }
 
 /** The address with what varies taken out: numbers, and the values of parameters. */
@@ -90,5 +101,7 @@ function shapeOf(url: URL): string {
 }
 
 function folderOf(url: URL): string {
-  return `${url.host}${url.pathname.replace(/[^/]*\/?$/, '')} *`
+  const path = url.pathname
+  // Up to the slash before the last part, whether or not that part ends in one.
+  return `${url.host}${path.slice(0, path.lastIndexOf('/', path.length - 2) + 1)} *`
 }

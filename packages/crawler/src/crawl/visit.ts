@@ -213,9 +213,11 @@ function robotsHeader(response: GuardedResponse, agent: string): { noindex: bool
   let ours = true
   const directives = new Set<string>()
   for (const part of (response.headers['x-robots-tag'] ?? '').toLowerCase().split(',')) {
-    const [, name, directive = ''] = /^\s*(?:([\w-]+)\s*:)?\s*(.*?)\s*$/.exec(part) ?? []
-    if (name) ours = name === agent.toLowerCase()
-    if (ours) directives.add(directive)
+    const colon = part.indexOf(':')
+    const name = part.slice(0, Math.max(0, colon)).trim()
+    const isNamed = /^[\w-]+$/.test(name)
+    if (isNamed) ours = name === agent.toLowerCase()
+    if (ours) directives.add((isNamed ? part.slice(colon + 1) : part).trim())
   }
   const none = directives.has('none')
   return { noindex: none || directives.has('noindex'), nofollow: none || directives.has('nofollow') }

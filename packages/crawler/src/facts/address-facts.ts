@@ -40,7 +40,7 @@ const shapes: Shape[] = [
   },
   // 10, Sector 1, Shankar Nagar, Raipur – 492007
   {
-    postcode: /(?<=\p{Ll}\)?[ ,]*[ –-] ?)[1-9]\d{2} ?\d{3}(?![.,]?\d| \d|\s?[€$£%]| \p{Ll})/gu,
+    postcode: /(?<=\p{Ll}\)?[ ,]{0,2}[ –-] ?)[1-9]\d{2} ?\d{3}(?![.,]?\d| \d|\s?[€$£%]| \p{Ll})/gu,
     begin: (before) => (before.split(',').length >= 3 ? afterSentence(before) : -1),
     after: null,
   },
@@ -92,7 +92,7 @@ function afterSentence(before: string): number {
 }
 
 const street =
-  /(?:(?<=^|[ ,·|:])\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|quai|allée|impasse|route|cours) [^,·|]{3,40}|(?<=^|[ ·|:,])(?:[\p{Lu}][\p{L}'’.-]*)(?: [\p{L}'’.-]+){0,4},? (?:n[º°o.]? ?)?\d{1,4} ?[a-zA-Z]?(?:[-/]\d{1,4})?(?:, [^,·|]{1,30})?)\s*[,·|–-]?\s*$/u
+  /(?:(?<=^|[ ,·|:])\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|quai|allée|impasse|route|cours) [^,·|]{3,40}|(?<=^|[ ·|:,])(?:[\p{Lu}][\p{L}'’.-]*)(?: [\p{L}'’.-]+){0,4},? (?:n[º°o.]? ?)?\d{1,4} ?[a-zA-Z]?(?:[-/]\d{1,4})?(?:, [^,·|]{1,30})?) ?[,·|–-]? ?$/u
 
 function streetBefore(before: string): number {
   const found = street.exec(before)
@@ -102,18 +102,25 @@ function streetBefore(before: string): number {
   return months.test(first) ? -1 : found.index
 }
 
-/** Addresses are broken over lines; they read on with commas. */
+/** Addresses are broken over lines and cells; they read on with commas. */
 function plainLine(markdown: string): string {
-  return markdown
+  const lines = markdown
     .replace(/^#+ |^\s*(?:- |\d{1,2}\. |: )/, '')
-    .replace(/\s*\|\s*/g, ', ')
-    .replace(/\s*,?\s*\n\s*/g, ', ')
-    .replace(/\s+/g, ' ')
+    .split('\n')
+    .map((line) => line.split('|').map(oneLine).join(', ').trim())
+    .filter((line) => line !== '')
+  return lines
+    .map((line, i) => (i < lines.length - 1 && line.endsWith(',') ? line.slice(0, -1) : line))
+    .join(', ')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 function tidy(value: string): string {
   return value
-    .replace(/\s*[·|•]\s*/g, ', ')
+    .replace(/ ?[·|•] ?/g, ', ')
     .replace(/(?:, *)+/g, ', ')
     .replace(/^[\s,–-]+/, '')
     .trim()

@@ -1,9 +1,12 @@
 import type { ReadPage } from '../read/read-page.ts'
+import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
 import { pageLines } from './page-lines.ts'
 
-const mail =
-  /[\p{L}\d](?:[\p{L}\d._%+-]{0,62}[\p{L}\d])?@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,4}[a-z]{2,24}\b/giu
+/** What may stand before and after the '@' of an address. */
+const mailbox = /[\p{L}\d._%+-]/u
+const mailHost = /^(?:[a-z\d][a-z\d-]{0,62}\.){1,4}[a-z]{2,24}\b/iu
+const longestMailbox = 64
 const notMail =
   /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:example\.com|domain\.com|email\.com|sentry|wixpress)|^(?:you|your|name|email|user)@/i
 
@@ -11,7 +14,7 @@ const notMail =
 const number =
   /(?<![\d.,/€$£-])(?:\+|00)?\(?\d{1,5}\)?(?:[ \u00a0.\-–/]{0,3}\(?\d{1,5}\)?){1,6}(?![\d%€]|[.,:]\d)/gu
 const phoneWord =
-  /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efoon)?|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|cell(?:ulare)?|portable|appel(?:ez)?|llam[ea]\p{L}*|chiama\p{L}*|whats\s?app|sms|text|fax|hotline|notruf|emergenc(?:y|ies)|urgences?|urgencias|desk|office|reception)\W{0,4}(?:us|at|on|al|:|no\.?|number|nummer|unter|au|the|desk|line|24\/7|24h)?\W{0,4}$/iu
+  /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efoon)?|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|cell(?:ulare)?|portable|appel(?:ez)?|llam[ea]\p{L}{0,9}|chiama\p{L}{0,9}|whats\s?app|sms|text|fax|hotline|notruf|emergenc(?:y|ies)|urgences?|urgencias|desk|office|reception)\W{0,4}(?:us|at|on|al|:|no\.?|number|nummer|unter|au|the|desk|line|24\/7|24h)?\W{0,4}$/iu
 const notPhoneWord =
   /(?:vat|ust|tax|company|registered|reg|charity|iban|bic|siret|siren|nif|cif|nie|p\.?\s?iva|hrb|isbn|sku|order|number|licen[cs]e|gst|abn|ein|id|fc)\W{0,3}(?:id|no|nr|number|in england|n°|code)?\W{0,6}$/iu
 
@@ -54,22 +57,42 @@ export function contactFacts(page: ReadPage): Fact[] {
 }
 
 function mailsIn(text: string, url: string): Fact[] {
-  return (text.match(mail) ?? [])
+  return mailAddresses(text)
     .filter((address) => !notMail.test(address))
     .map((address) => ({ kind: 'email', label: 'Email', value: address.toLowerCase(), url }))
+}
+
+/** Looked for around each '@', as a pattern would try every letter of a line for a beginning. */
+function mailAddresses(text: string): string[] {
+  const found: string[] = []
+  let from = 0
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const host = mailHost.exec(text.slice(at + 1, at + 300))?.[0]
+    if (!host || host.includes('-.')) continue
+    let start = at
+    while (start > from && at - start < longestMailbox && mailbox.test(text[start - 1]!)) start--
+    const name = text.slice(start, at).replace(/^[._%+-]+/, '')
+    if (name === '' || /[._%+-]$/.test(name)) continue
+    found.push(`${name}@${host}`)
+    from = at + 1 + host.length
+  }
+  return found
 }
 
 function phonesIn(text: string, url: string): Fact[] {
   const facts: Fact[] = []
   for (const match of text.matchAll(number)) {
-    const written = balanced(withoutExtension(match[0].replace(/[\s.\-–/(]+$/, '').trim()))
+    const written = balanced(withoutExtension(trimmedEnd(match[0], '.-–/(').trim()))
     const digits = written.replace(/\D/g, '')
     if (digits.length < 7 || digits.length > 15) continue
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     if (notPhoneWord.test(before) || looksLikeDate(written)) continue
     const named = phoneWord.exec(before)?.[0] ?? ''
     if (!named && !phoneShape(written)) continue
-    const sentence = /[^.!?]*$/.exec(text.slice(Math.max(0, match.index - 120), match.index))![0]
+    const sentence = text
+      .slice(Math.max(0, match.index - 120), match.index)
+      .split(/[.!?]/)
+      .at(-1)!
     const label = urgent.test(sentence) ? 'Emergency' : labelFor(named)
     facts.push({ kind: 'phone', label, value: written, url })
   }
@@ -78,7 +101,9 @@ function phonesIn(text: string, url: string): Fact[] {
 
 /** '0771 - 2443238 / 28' is one number and the end of its neighbour. */
 function withoutExtension(written: string): string {
-  const [number = written] = written.split(/\s*\/\s*(?=\d{1,3}$)/)
+  const slash = written.lastIndexOf('/')
+  const isExtension = slash >= 0 && /^\d{1,3}$/.test(written.slice(slash + 1).trim())
+  const number = isExtension ? written.slice(0, slash).trim() : written
   return number.replace(/\D/g, '').length >= 9 ? number : written
 }
 

@@ -184,7 +184,9 @@ function isFrontPage(url: string): boolean {
 }
 
 /** '£68.00 GBP' is £68. */
-const repeatedCode = /(?<=^[£$€].*)\s?(?:gbp|usd|eur)$/
+function withoutRepeatedCode(value: string): string {
+  return /^[£$€]/.test(value) ? value.replace(/ ?(?:gbp|usd|eur)$/, '') : value
+}
 
 /** 'Crown £720' stated on three pages is one fact; a phone number is its digits however it is spaced. */
 function keyOf(fact: Fact): string {
@@ -205,9 +207,10 @@ function keyOf(fact: Fact): string {
     case 'product':
       return `${fact.kind} ${plain(fact.label)}`
     default:
-      return `${fact.kind} ${plain(fact.label)} ${plain(fact.value)
-        .replace(repeatedCode, '')
-        .replace(/[.,]00(?!\d)|\s/g, '')}`
+      return `${fact.kind} ${plain(fact.label)} ${withoutRepeatedCode(plain(fact.value)).replace(
+        /[.,]00(?!\d)|\s/g,
+        '',
+      )}`
   }
 }
 

@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../read/trim.ts'
 import type { DayReader } from './weekdays.ts'
 
 const clock = String.raw`\d{1,2}(?:\s?[:.h]\s?\d{2})?\s?(?:h|uhr|a\.?m\.?|p\.?m\.?|noon)?`
@@ -26,10 +27,12 @@ const closesAt = new RegExp(
   'iu',
 )
 const longestRemark = 60
+/** The times of a day and a remark; what is longer is no line of hours. */
+const longestHours = 500
 
 /** What a column of a table of hours holds. */
 export function columnPart(head: string): 'opens' | 'closes' | null {
-  const name = head.replace(/[\s:.]+$/, '').trim()
+  const name = trimmedEnd(head, ':.').trim()
   if (name.length > 30) return null
   if (fromAlone.test(name)) return 'opens'
   if (toAlone.test(name)) return 'closes'
@@ -60,12 +63,8 @@ export function closesOnly(text: string): string | null {
 
 /** What is said of a day, tidied; null when it is no hours. `bare` allows no remark beside the times. */
 export function hoursValue(text: string, reader: DayReader, bare = false): string | null {
-  const value = joined(
-    text
-      .replace(/^[\s:.,|–—-]+/, '')
-      .replace(/[\s;,.]+$/, '')
-      .replace(/\s{2,}/g, ', '),
-  )
+  if (text.length > longestHours) return null
+  const value = joined(trimmedEnd(text.replace(/^[\s:.,|–—-]+/, ''), ';,.').replace(/\s{2,}/g, ', '))
   if (value === '') return null
   if (!span.test(value) && !reader.closed.test(value) && !allDay.test(value) && !byAppointment.test(value))
     return null

@@ -5,7 +5,7 @@ const mark =
   /(?:©|\(c\)|@?\s?copyright)[\s©|:,]*(?:(?:19|20)\d\d(?:\s*[–-]\s*(?:(?:19|20)?\d\d|today|present))?)?[\s|,:–-]*(?:by\s+)?/iu
 /** Where the name ends and the rest of the line begins. */
 const rest =
-  /\s*(?:[|©·•]|[.,;]\s|[.,;]?$|\s[–—-]\s|[,.]?\s*\(?\b(?:all rights?|alle rechte|todos los derechos|tous droits|tutti i diritti|website|designed|powered|site by|registered|(?:19|20)\d\d)\b)/iu
+  /[|©·•]|[.,;]\s|[.,;]?$|\s[–—-]\s|[,.]?\s?\(?\b(?:all rights?|alle rechte|todos los derechos|tous droits|tutti i diritti|website|designed|powered|site by|registered|(?:19|20)\d\d)\b/iu
 
 /** Who the copyright line says the site belongs to: the name of last resort. */
 export function ownerFacts(page: ReadPage): Fact[] {
@@ -13,7 +13,7 @@ export function ownerFacts(page: ReadPage): Fact[] {
     if ((!kept && zone !== 'frame') || markdown.length > 400) continue
     const found = mark.exec(markdown)
     if (!found) continue
-    const after = markdown.slice(found.index + found[0].length)
+    const after = markdown.slice(found.index + found[0].length).replace(/\s+/g, ' ')
     const value = after.slice(0, rest.exec(after)?.index ?? 0).trim()
     const named = value.length >= 3 && value.length <= 60 && /^[\p{Lu}\d]/u.test(value)
     if (named && !/^https?:|^www\./i.test(value))
@@ -24,7 +24,8 @@ export function ownerFacts(page: ReadPage): Fact[] {
 
 const pageWord =
   /^(?:home|homepage|welcome|start(?:seite)?|herzlich|willkommen|inicio|bienvenid|accueil|bienvenue|benvenut|bem-vind|menus?|menú|la carta|speisekarte|about|contact|our|prices?|services?|faq)\b/i
-const separator = /\s+[|–—·•»:-]\s+|\s*\|\s*/
+const separator = /\s[|–—·•»:-]\s|\|/
+const mostParts = 10
 
 /**
  * The name a page by itself gives away: the part of its title that its first heading repeats on a front page, else one
@@ -33,7 +34,7 @@ const separator = /\s+[|–—·•»:-]\s+|\s*\|\s*/
 export function titleNameFacts(page: ReadPage, isFrontPage: boolean): Fact[] {
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
   const parts = page.title
-    .split(separator)
+    .split(separator, mostParts)
     .map((part) => part.trim())
     .filter((part) => part.length >= 3 && part.length <= 60 && !/^https?:|^www\./i.test(part))
   const headings = new Set(page.headings.map(({ text }) => plain(text)))

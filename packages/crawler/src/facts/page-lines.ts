@@ -14,6 +14,11 @@ export interface PageLine {
 /** Far more than anyone reads, and few enough to be looked through between two answers of a chat. */
 const mostOwn = 2_000
 const mostAround = 500
+const mostLines = 4_000
+/** No fact takes longer to state; what is cut off belongs to none. */
+const longestLine = 2_000
+const longestCell = 300
+const mostCells = 60
 
 /** The page's own blocks and those of its header, footer and sidebars; navigation and noise are left out. */
 export function* statedBlocks({ blocks }: ReadPage): Generator<Block> {
@@ -26,16 +31,22 @@ export function* statedBlocks({ blocks }: ReadPage): Generator<Block> {
 }
 
 export function* pageLines(page: ReadPage): Generator<PageLine> {
+  let left = mostLines
   for (const { kind, markdown, kept: own } of statedBlocks(page)) {
+    if (left-- <= 0) return
     if (kind === 'heading') {
       const level = /^#*/.exec(markdown)![0].length
-      yield { kind, text: markdown.slice(level).trim(), cells: [], level, own }
+      yield { kind, text: markdown.slice(level, level + longestLine).trim(), cells: [], level, own }
     } else if (kind === 'row' || kind === 'head') {
       const cells = cellsOf(markdown)
       yield { kind, text: cells.join(' ').trim(), cells, level: 0, own }
     } else {
-      for (const line of markdown.split('\n')) {
-        const text = line.replace(/^\s*(?:- |\d+\. |: )?/, '').trim()
+      for (const line of markdown.split('\n', left + 1)) {
+        const text = line
+          .slice(0, longestLine)
+          .replace(/^\s*(?:- |\d{1,9}\. |: )?/, '')
+          .trim()
+        left--
         if (text !== '' && text !== '```') yield { kind, text, cells: [], level: 0, own }
       }
     }
@@ -46,6 +57,6 @@ function cellsOf(markdown: string): string[] {
   const [first = ''] = markdown.split('\n')
   return first
     .replace(/^\|\s?|\s?\|$/g, '')
-    .split(' | ')
-    .map((cell) => cell.trim())
+    .split(' | ', mostCells)
+    .map((cell) => cell.slice(0, longestCell).trim())
 }

@@ -1,4 +1,5 @@
 import type { ReadPage } from '../read/read-page.ts'
+import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
 
@@ -13,6 +14,7 @@ const price = new RegExp(
   String.raw`(?:${lead})?(?:${single})(?:\s?[–-]\s?(?:${single}|${amount}))?(?:${unit})?(?:\s?\([^()]{1,40}\))?`,
   'iu',
 )
+const perUnit = new RegExp(unit, 'iu')
 const priceStart = new RegExp(`^(?:${lead})?(?:${single})`, 'iu')
 
 /** Words that make a sum a limit or a condition rather than a price. */
@@ -58,8 +60,7 @@ export function priceFacts(page: ReadPage): Fact[] {
   for (const line of pageLines(page)) {
     if (!line.own) continue
     if (line.kind === 'heading') {
-      const inside = price.exec(line.text)
-      if (inside && line.text.length < 120) readLine(line, '', add)
+      if (line.text.length < 120 && price.test(line.text)) readLine(line, '', add)
       heading = line.text
       headingLevel = line.level
       before = ''
@@ -117,7 +118,7 @@ function readRow(
     // Plans side by side: the row is called 'Price', the column what it is the price of.
     const sum = priceWord.exec(subject)
     if (column !== '' && sum) {
-      add(column, sum[1] && !new RegExp(unit, 'iu').test(cell) ? `${cell} ${sum[1]}` : cell)
+      add(column, sum[1] && !perUnit.test(cell) ? `${cell} ${sum[1]}` : cell)
       continue
     }
     const named =
@@ -149,7 +150,7 @@ function isProse(label: string): boolean {
 }
 
 function shortRemark(after: string): string {
-  const remark = after.replace(/[.\s]+$/, '')
+  const remark = trimmedEnd(after, '.')
   return remark.length > 0 && remark.length <= 40 && /^[\s,(]/.test(remark) && !price.test(remark)
     ? remark
     : ''
@@ -157,11 +158,10 @@ function shortRemark(after: string): string {
 
 /** 'Half board: add' is about half board. */
 const trailing =
-  /[\s:,]+(?:add|costs?|is|are|of|for|at|only|just|price|kostet|kosten|für|cuesta|por|precio|coûte|pour|prix|costa|per|prezzo)$/i
+  /[\s:,]{1,5}(?:add|costs?|is|are|of|for|at|only|just|price|kostet|kosten|für|cuesta|por|precio|coûte|pour|prix|costa|per|prezzo)$/i
 
 function tidyLabel(label: string): string {
-  const tidied = label
-    .replace(/[\s:.…·|–—=_-]+$/u, '')
+  const tidied = trimmedEnd(label, ':.…·|–—=_-')
     .replace(/^[\s•·*–-]+/u, '')
     .replace(/\s+/g, ' ')
     .trim()

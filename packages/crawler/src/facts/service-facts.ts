@@ -89,7 +89,9 @@ function createListing(kind: 'service' | 'product', url: string): Listing {
 
 /** 'Boiler repair: same day' is boiler repair; a whole sentence names nothing. */
 function offered(text: string): { label: string; value: string } | null {
-  const [, label = '', value = ''] = /^(.*?)(?:\s*:\s+|\s+[–—-]\s+|\n|$)(.*)$/s.exec(text) ?? []
+  const mark = /:\s|\s[–—-]\s|\n/.exec(text)
+  const label = text.slice(0, mark?.index).trimEnd()
+  const value = mark ? text.slice(mark.index + mark[0].length) : ''
   const isName =
     label.length >= 3 && label.length <= 60 && /^[\p{Lu}\d]/u.test(label) && !/[.!?]$/.test(label)
   if (!isName || label.split(' ').length > 7 || general.test(label)) return null

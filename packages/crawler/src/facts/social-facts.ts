@@ -1,4 +1,5 @@
 import type { ReadPage } from '../read/read-page.ts'
+import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
 
 const networks: [RegExp, string][] = [
@@ -8,11 +9,11 @@ const networks: [RegExp, string][] = [
   [/(?:^|\.)(?:twitter|x)\.com$/, 'X'],
   [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, 'YouTube'],
   [/(?:^|\.)tiktok\.com$/, 'TikTok'],
-  [/(?:^|\.)pinterest\.[a-z.]+$/, 'Pinterest'],
+  [/(?:^|\.)pinterest\.[a-z.]{2,10}$/, 'Pinterest'],
   [/^(?:wa\.me|api\.whatsapp\.com)$/, 'WhatsApp'],
   [/(?:^|\.)(?:t\.me|telegram\.me)$/, 'Telegram'],
-  [/(?:^|\.)tripadvisor\.[a-z.]+$/, 'Tripadvisor'],
-  [/(?:^|\.)yelp\.[a-z.]+$/, 'Yelp'],
+  [/(?:^|\.)tripadvisor\.[a-z.]{2,10}$/, 'Tripadvisor'],
+  [/(?:^|\.)yelp\.[a-z.]{2,10}$/, 'Yelp'],
   [/(?:^|\.)xing\.com$/, 'Xing'],
   [/(?:^|\.)threads\.(?:net|com)$/, 'Threads'],
   [/(?:^|\.)bsky\.app$/, 'Bluesky'],
@@ -48,5 +49,5 @@ export function socialFact(address: string, from: string): Fact | null {
 
 /** Owners paste what their own browser shows: the pages of a profile that only they can see. */
 function profilePath(path: string): string {
-  return path.replace(/^(\/(?:company|school|showcase)\/[^/]+)\/.*$/, '$1').replace(/\/+$/, '')
+  return trimmedEnd(path.replace(/^(\/(?:company|school|showcase)\/[^/]+)\/.*$/, '$1'), '/')
 }

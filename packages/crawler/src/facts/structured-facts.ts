@@ -8,7 +8,7 @@ import { structuredHours } from './structured-hours.ts'
 import { items, text, texts } from './structured-values.ts'
 
 const businessType =
-  /(?:Business|Store|Shop|Restaurant|Cafe|Bar|Bakery|Hotel|Motel|Hostel|Lodging|BedAndBreakfast|Resort|Campground|Clinic|Dentist|Physician|Pharmacy|Hospital|Medical\w*|Veterinary\w*|Salon|Spa|Attorney|Notary|LegalService|Accounting\w*|Agency|Agent|Dealer|Repair|Rental|Plumber|Electrician|Locksmith|Roofing\w*|HousePainter|Contractor|Gym|Club|Studio|School|Museum|Library|Organization|Corporation|NGO|Place|Winery|Brewery|Florist|Dry\w*Laundry|SelfStorage|ProfessionalService|FoodEstablishment|TouristAttraction)$/
+  /(?:Business|Store|Shop|Restaurant|Cafe|Bar|Bakery|Hotel|Motel|Hostel|Lodging|BedAndBreakfast|Resort|Campground|Clinic|Dentist|Physician|Pharmacy|Hospital|Medical\w{0,40}|Veterinary\w{0,40}|Salon|Spa|Attorney|Notary|LegalService|Accounting\w{0,40}|Agency|Agent|Dealer|Repair|Rental|Plumber|Electrician|Locksmith|Roofing\w{0,40}|HousePainter|Contractor|Gym|Club|Studio|School|Museum|Library|Organization|Corporation|NGO|Place|Winery|Brewery|Florist|Dry\w{0,40}Laundry|SelfStorage|ProfessionalService|FoodEstablishment|TouristAttraction)$/
 const itemTypes = /^(?:Product|ProductGroup|IndividualProduct|SomeProducts|Vehicle|Car|Book|MenuItem)$/
 const serviceTypes = /^(?:\w*Service|Course|TouristTrip|MedicalProcedure|MedicalTherapy)$/
 
@@ -17,15 +17,19 @@ export interface StructuredFacts {
   hours: Hours | null
 }
 
+/** A catalogue repeats the same few things thousands of times; so many are looked at. */
+const mostItems = 3_000
+
 /** Facts a page states in structured data: the surest there are. */
 export function structuredFacts(page: ReadPage): StructuredFacts {
   const facts: Fact[] = []
   let hours: Hours | null = null
+  let left = mostItems
   const add = (kind: FactKind, label: string, value: string) => {
     if (value !== '') facts.push({ kind, label, value, url: page.url })
   }
   const visit = (item: StructuredItem, depth: number, parent: string) => {
-    if (depth > 8) return
+    if (depth > 8 || left-- <= 0) return
     const name = text(item, 'name')
     if (
       item.types.some((type) => businessType.test(type)) ||
@@ -111,7 +115,12 @@ function offerPrice(item: StructuredItem): string {
 }
 
 function addressText(value: StructuredValue, language: string): string {
-  if (typeof value === 'string') return value.replace(/\s*\n\s*/g, ', ')
+  if (typeof value === 'string')
+    return value
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(', ')
   const [code, town, region] = ['postalCode', 'addressLocality', 'addressRegion'].map((name) =>
     text(value, name),
   )
@@ -138,8 +147,20 @@ function countryName(address: StructuredItem, language: string): string {
   const country = countryCode(address)
   if (!/^[A-Z]{2}$/.test(country)) return country
   try {
-    return new Intl.DisplayNames([language || 'en'], { type: 'region' }).of(country) ?? country
+    return countryNames(language || 'en').of(country) ?? country
   } catch {
     return country
   }
+}
+
+const namesByLanguage = new Map<string, Intl.DisplayNames>()
+
+/** Kept, as making one takes longer than anything else about an address. */
+function countryNames(language: string): Intl.DisplayNames {
+  const known = namesByLanguage.get(language)
+  if (known) return known
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  // Pages can claim any language there is, and a few more.
+  if (namesByLanguage.size < 50) namesByLanguage.set(language, names)
+  return names
 }

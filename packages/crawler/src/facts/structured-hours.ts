@@ -5,13 +5,19 @@ import { dayReader } from './weekdays.ts'
 
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const shortestSeason = 28 * 24 * 3600 * 1000
+/** Of one day: morning, afternoon, and the seasons they differ in. */
+const mostSpans = 50
+const longestNotation = 2_000
 const dayCodes = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
 
 /** Opening hours of schema.org, in either of its notations. */
 export function structuredHours(item: StructuredItem, page: ReadPage): Hours | null {
   const spans = new Map<number, string[]>()
   const add = (day: number, span: string) => {
-    if (day >= 0 && day < 7) spans.set(day, [...(spans.get(day) ?? []), span])
+    if (day < 0 || day >= 7) return
+    const known = spans.get(day)
+    if (!known) spans.set(day, [span])
+    else if (known.length < mostSpans) known.push(span)
   }
   const specifications = items(item, 'openingHoursSpecification')
   for (const specification of specifications)
@@ -88,8 +94,11 @@ function readSpecification(specification: StructuredItem, add: (day: number, spa
 /** 'Mo-Fr 09:00-17:00, Sa 10:00-14:00' */
 function readNotation(value: string, add: (day: number, span: string) => void): void {
   const pattern =
-    /((?:mo|tu|we|th|fr|sa|su)[a-z]*(?:\s*[-,–]\s*(?:mo|tu|we|th|fr|sa|su)[a-z]*)*)\s+(\d{1,2}:\d{2})(?::\d{2})?\s*[-–]\s*(\d{1,2}:\d{2})/gi
-  for (const [, days = '', opens = '', closes = ''] of value.matchAll(pattern)) {
+    /((?:mo|tu|we|th|fr|sa|su)[a-z]{0,8}(?: ?[-,–] ?(?:mo|tu|we|th|fr|sa|su)[a-z]{0,8}){0,6}) (\d{1,2}:\d{2})(?::\d{2})? ?[-–] ?(\d{1,2}:\d{2})/gi
+  for (const [, days = '', opens = '', closes = ''] of value
+    .slice(0, longestNotation)
+    .replace(/\s+/g, ' ')
+    .matchAll(pattern)) {
     for (const part of days.toLowerCase().split(',')) {
       const [from, to] = part.split(/[-–]/).map((day) => dayCodes.indexOf(day.trim().slice(0, 2)))
       if (from === undefined || from < 0) continue

@@ -142,12 +142,13 @@ function createReader(calendar: Calendar): DayReader {
     [new RegExp(`(?:${calendar.holidays})${end}`, 'iuy'), []],
   ]
   const lead = new RegExp(
-    `\\s*(?:(?:${calendar.open})\\s*:?\\s*)?(?:(?:from|on|the|von|am|vom|los|las|el|de|du|le|les|dal|il|la|da|van|op)\\s+)?`,
+    `\\s{0,4}(?:(?:${calendar.open})\\s{0,4}:?\\s{0,4})?(?:(?:from|on|the|von|am|vom|los|las|el|de|du|le|les|dal|il|la|da|van|op)\\s{1,4})?`,
     'iuy',
   )
   const range =
-    /\s*(?:[–—-]|(?:to|till|until|through|thru|bis|hasta|aux|au|al|à|a|t\/m|tot|até)(?=\s))\s*(?:(?:the|los|las|el|le|al|il)\s+)?/iuy
-  const list = /\s*(?:[,/&+]|and|und|y|e|et|ed|en|u\.)\s*(?:(?:the|am|los|las|el|le|il|la|die|on)\s+)?/iuy
+    /\s{0,4}(?:[–—-]|(?:to|till|until|through|thru|bis|hasta|aux|au|al|à|a|t\/m|tot|até)(?=\s))\s{0,4}(?:(?:the|los|las|el|le|al|il)\s{1,4})?/iuy
+  const list =
+    /\s{0,4}(?:[,/&+]|and|und|y|e|et|ed|en|u\.)\s{0,4}(?:(?:the|am|los|las|el|le|il|la|die|on)\s{1,4})?/iuy
 
   const one = (text: string, at: number): { days: number[]; end: number } | null => {
     for (const [pattern, days] of wholePatterns) {

@@ -40,6 +40,9 @@ export interface Item {
   starts: boolean
 }
 
+/** Markdown of one page, its frame included, that is written: several times what is kept of it. */
+const mostWritten = 1_500_000
+
 /** Turns runs of words into blocks with their Markdown. */
 export class BlockWriter {
   readonly blocks: RenderedBlock[] = []
@@ -50,9 +53,15 @@ export class BlockWriter {
   owner: TreeNode
   /** Inside an element that is read as one block. */
   flat = 0
+  private written = 0
 
   constructor(owner: TreeNode) {
     this.owner = owner
+  }
+
+  /** As much is written as anyone will keep; the rest of the page is left unread. */
+  get full(): boolean {
+    return this.written > mostWritten
   }
 
   flush(): void {
@@ -88,6 +97,7 @@ export class BlockWriter {
     const { kind, apart = true, level = 0, owner = this.owner } = as
     const key = keyOf(text, owner)
     const linkOnly = linked > 0 && linked >= lettersOf(text) * 0.85
+    this.written += markdown.length
     this.blocks.push({
       text,
       markdown,

@@ -53,11 +53,11 @@ function withColumns(container: TreeNode, body: TreeNode): Set<TreeNode> {
   const chosen = new Set([container])
   let node = container
   for (let level = 0; level < 2 && node !== body && node.parent; level++) {
-    const stems = columnStems(node.class)
+    const stems = new Set(columnStems(node.class))
     for (const sibling of node.parent.children) {
       if (typeof sibling === 'string' || sibling === node || sibling.mark !== '' || sibling.liveChars === 0)
         continue
-      const column = columnStems(sibling.class).some((stem) => stems.includes(stem))
+      const column = columnStems(sibling.class).some((stem) => stems.has(stem))
       if (column && linkDensity(sibling) < 0.3 && hasValues(sibling)) chosen.add(sibling)
     }
     node = node.parent

@@ -15,7 +15,7 @@ export function findCharset(bytes: Uint8Array, contentType?: string | null): str
   const wide = wideByZeros(bytes)
   if (wide) return wide
 
-  const header = known(/charset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(contentType ?? '')?.[1])
+  const header = known(/charset\s{0,5}=\s{0,5}["']?\s{0,5}([^\s"';,]{1,40})/i.exec(contentType ?? '')?.[1])
   const meta = declaredInside(bytes)
   const high = highBytes(bytes)
   if (high.count === 0) {
@@ -66,12 +66,24 @@ function declaredInside(bytes: Uint8Array): string | null {
     bytes.byteOffset,
     Math.min(bytes.length, declarationBytes),
   ).toString('latin1')
-  const declared =
-    /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(start)?.[1] ??
-    /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([^"']+)/i.exec(start)?.[1]
-  const label = known(declared)
+  const label = known(declaredInMeta(start) ?? declaredInXml(start))
   // A declaration that could be read byte by byte is not in UTF-16.
   return label?.startsWith('utf-16') ? 'utf-8' : label
+}
+
+function declaredInMeta(start: string): string | undefined {
+  for (const { index } of start.matchAll(/<meta\b/gi)) {
+    const [tag = ''] = start.slice(index, index + 300).split('>', 1)
+    const stated = /charset\s{0,5}=\s{0,5}["']?\s{0,5}([^\s"'/>;]{1,40})/i.exec(tag)
+    if (stated) return stated[1]
+  }
+  return undefined
+}
+
+function declaredInXml(start: string): string | undefined {
+  const text = start.trimStart()
+  if (!/^<\?xml\b/i.test(text)) return undefined
+  return /encoding\s{0,5}=\s{0,5}["']([^"']{1,40})/i.exec(text.slice(0, 300).split('>', 1)[0]!)?.[1]
 }
 
 function known(label: string | undefined): string | null {

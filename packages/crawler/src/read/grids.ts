@@ -1,3 +1,4 @@
+import { isValue } from './cell-value.ts'
 import type { TreeNode } from './tree-node.ts'
 import { plainText } from './visible.ts'
 
@@ -11,15 +12,16 @@ export interface Grid {
   caption: TreeNode | null
 }
 
+/** Characters that cells spanning rows may still repeat on this page: a few bytes can ask for thousands of copies. */
+export interface Repeats {
+  left: number
+}
+
 const maxCell = 160
 const maxColumns = 14
 
-/** What reads as a value: money, a time, a duration, a share, 'closed', 'included'. */
-const valueLike =
-  /[$£€¥₹]\s?\d|\d\s?(?:[$£€¥₹%]|eur\b|usd\b|chf\b|min\b|mins\b|minutes\b|minuten\b|hrs?\b|h\b|uhr\b|am\b|pm\b|kg\b|g\b|ml\b|cl\b|l\b|m²|km\b)|\b\d{1,2}[:.h]\d{2}\b|^\W*\d[\d.,\s/–-]*\W*$|^(?:closed|geschlossen|cerrado|fermé|chiuso|ruhetag|free|gratis|kostenlos|included|inklusive|incluido|inclus|incluso|on request|auf anfrage|poa)\b/i
-
 /** A table that carries data; null when it only lays a page out. */
-export function tableGrid(table: TreeNode): Grid | null {
+export function tableGrid(table: TreeNode, repeats: Repeats): Grid | null {
   const trs: TreeNode[] = []
   let caption: TreeNode | null = null
   let thead: TreeNode | null = null
@@ -40,11 +42,11 @@ export function tableGrid(table: TreeNode): Grid | null {
   if (role === 'presentation' || role === 'none') return null
   const cellRows = trs.map(cellsOf)
   const hasHeads = cellRows.some((row) => row.some((cell) => cell.tag === 'th'))
-  const columns = Math.max(...cellRows.map(widthOf))
+  const columns = widest(cellRows, widthOf)
   if (columns < 2 || columns > 60) return null
   if (!hasHeads && !looksLikeData(cellRows)) return null
   if (hasHeads && cellRows.some((row) => row.some(isLaidOut)) && !looksLikeData(cellRows)) return null
-  const rows = spread(cellRows)
+  const rows = spread(cellRows, repeats)
   const first = cellRows[0]!
   const headed =
     rows.length > 1 &&
@@ -63,6 +65,11 @@ function cellsOf(row: TreeNode): TreeNode[] {
 
 function span(cell: TreeNode, name: 'colspan' | 'rowspan'): number {
   return Math.min(Math.max(Number.parseInt(cell.attribute(name) ?? '', 10) || 1, 1), 60)
+}
+
+/** Not by `Math.max(...)`, which fails on more rows than a call takes arguments. */
+function widest<Row>(rows: Row[], width: (row: Row) => number): number {
+  return rows.reduce((most, row) => Math.max(most, width(row)), 0)
 }
 
 function widthOf(row: TreeNode[]): number {
@@ -86,22 +93,19 @@ function looksLikeData(rows: TreeNode[][]): boolean {
   const multi = filled.filter((row) => row.filter((cell) => cell.chars > 0).length >= 2).length
   if (multi * 2 < filled.length) return false
   return (
-    chars / cells.length < maxCell &&
-    (links < chars * 0.8 || cells.some((cell) => valueLike.test(plainText(cell))))
+    chars / cells.length < maxCell && (links < chars * 0.8 || cells.some((cell) => isValue(plainText(cell))))
   )
 }
 
 function isPair(row: TreeNode[]): boolean {
   const filled = row.filter((cell) => cell.chars > 0)
   return (
-    filled.length === 2 &&
-    filled.every((cell) => cell.chars < 80) &&
-    valueLike.test(plainText(filled[1]!).trim())
+    filled.length === 2 && filled.every((cell) => cell.chars < 80) && isValue(plainText(filled[1]!).trim())
   )
 }
 
 /** Column and row spans become repeated cells, so that each row can be read by itself. */
-function spread(rows: TreeNode[][]): (TreeNode | null)[][] {
+function spread(rows: TreeNode[][], repeats: Repeats): (TreeNode | null)[][] {
   const out: (TreeNode | null)[][] = []
   let below: { cell: TreeNode; left: number }[] = []
   for (const row of rows) {
@@ -112,7 +116,8 @@ function spread(rows: TreeNode[][]): (TreeNode | null)[][] {
       while (below[cells.length] && below[cells.length]!.left > 0) {
         const held = below[cells.length]!
         next[cells.length] = { cell: held.cell, left: held.left - 1 }
-        cells.push(held.cell)
+        repeats.left -= held.cell.chars
+        cells.push(repeats.left < 0 ? null : held.cell)
       }
     }
     carry()
@@ -140,7 +145,7 @@ function namesColumns(rows: (TreeNode | null)[][]): boolean {
   const first = rows[0]!
   if (first.some((cell) => !cell || cell.chars === 0 || cell.chars > 50)) return false
   const texts = first.map((cell) => plainText(cell!).trim())
-  if (texts.some((text) => valueLike.test(text))) return false
+  if (texts.some((text) => isValue(text))) return false
   const bold = first.every((cell) => contains(cell!, (node) => node.tag === 'b' || node.tag === 'strong'))
   if (bold)
     return !rows[1]!.every(
@@ -148,8 +153,7 @@ function namesColumns(rows: (TreeNode | null)[][]): boolean {
     )
   for (let column = 1; column < first.length; column++) {
     let values = 0
-    for (const row of rows.slice(1))
-      if (row[column] && valueLike.test(plainText(row[column]!).trim())) values++
+    for (const row of rows.slice(1)) if (row[column] && isValue(plainText(row[column]!).trim())) values++
     if (values * 10 >= (rows.length - 1) * 6) return true
   }
   return false
@@ -178,7 +182,7 @@ function roleGrid(node: TreeNode): Grid | null {
   const marked = owners.map((row) => (boxes(row) ?? []).filter((cell) => cell.role))
   // Some give a role to the rows alone.
   const rows = marked.every((row) => row.length === 0) ? owners.map((row) => boxes(row) ?? []) : marked
-  if (rows.length === 0 || Math.max(...rows.map((row) => row.length)) < 2) return null
+  if (rows.length === 0 || widest(rows, (row) => row.length) < 2) return null
   const headed = rows[0]!.every((cell) => cell.role === 'columnheader') || namesColumns(rows)
   return { rows, owners, headed, caption: null }
 }
@@ -221,12 +225,12 @@ function rowsOfBoxes(kids: TreeNode[]): Grid | null {
   let valued = false
   for (let column = 0; column < columns && !valued; column++) {
     let values = 0
-    for (const row of texts) if (row.length === columns && valueLike.test(row[column]!)) values++
+    for (const row of texts) if (row.length === columns && isValue(row[column]!)) values++
     valued = values * 10 >= (regular - 1) * 6 && values >= 2
   }
   if (!valued) return null
   const headed =
-    texts[0]!.length === columns && texts[0]!.every((text) => !valueLike.test(text)) && columnNames(texts)
+    texts[0]!.length === columns && texts[0]!.every((text) => !isValue(text)) && columnNames(texts)
   return { rows, owners: kids, headed, caption: null }
 }
 
@@ -237,13 +241,13 @@ function withEmpty(row: TreeNode, columns: number): TreeNode[] | null {
 }
 
 function columnNames(texts: string[][]): boolean {
-  return texts.slice(1).some((row) => row.some((text) => valueLike.test(text)))
+  return texts.slice(1).some((row) => row.some((text) => isValue(text)))
 }
 
 /** Name, price, name, price… in one run: the period at which values come tells the number of columns. */
 function runOfBoxes(kids: TreeNode[]): Grid | null {
   if (kids.length < 4 || !kids.every((kid) => isCell(kid) && !kid.isHeading && !isCard(kid))) return null
-  const valued = kids.map((kid) => valueLike.test(plainText(kid).trim()))
+  const valued = kids.map((kid) => isValue(plainText(kid).trim()))
   for (let columns = 2; columns <= 5; columns++) {
     if (kids.length % columns !== 0 || kids.length / columns < 2) continue
     const headed = !valued.slice(0, columns).some(Boolean)

@@ -8,6 +8,9 @@ import { collapse } from './whitespace.ts'
 
 /** A page with more links than this is a trap or an index; the crawl bounds itself anyway. */
 const linkCap = 5000
+/** Beyond what any server takes; also of mail addresses and phone numbers, as many as any page lists. */
+const longestLink = 2_000
+const contactCap = 500
 
 /** Spares the many links that are paths or web addresses a closer look. */
 function hasScheme(href: string): boolean {
@@ -35,10 +38,10 @@ export function readLinks(tree: Tree, head: Head): { links: PageLink[]; contacts
   }
   const add = (href: string, node: TreeNode) => {
     const url = resolve(href)
-    if (!url) return
+    if (!url || url.length > longestLink) return
     const rel = (node.attribute('rel') ?? '').toLowerCase()
     const text =
-      collapse(plainText(node)).trim() ||
+      collapse(plainText(node, 1_000)).trim() ||
       node.attribute('aria-label')?.trim() ||
       node.attribute('title')?.trim() ||
       ''
@@ -51,5 +54,6 @@ export function readLinks(tree: Tree, head: Head): { links: PageLink[]; contacts
     else if (node.tag === 'frame' || node.tag === 'iframe') noteFrame(node)
     else note(node)
   }
-  return { links, contacts: { emails: [...emails], phones: [...phones] } }
+  const contacts = { emails: [...emails].slice(0, contactCap), phones: [...phones].slice(0, contactCap) }
+  return { links, contacts }
 }

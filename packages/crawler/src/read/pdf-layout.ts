@@ -32,7 +32,7 @@ export function layOut(pages: PdfItem[][]): DocumentLine[] {
   for (let i = 0; i < lines.length; ) {
     const rows = tableFrom(lines, i)
     if (rows > 0) {
-      out.push(...tableLines(lines.slice(i, i + rows)))
+      for (const row of tableLines(lines.slice(i, i + rows))) out.push(row)
       i += rows
       continue
     }
@@ -44,11 +44,12 @@ export function layOut(pages: PdfItem[][]): DocumentLine[] {
       i++
       continue
     }
-    const bullet = /^[•●▪◦‣·–-]\s+(.*)$/.exec(text)
-    let paragraph = bullet ? bullet[1]! : text
+    const bullet = /^[•●▪◦‣·–-]\s/.test(text)
+    const said = [bullet ? text.slice(1).trimStart() : text]
     for (i++; i < lines.length && goesOn(lines[i - 1]!, lines[i]!, body) && tableFrom(lines, i) === 0; i++) {
-      paragraph = joined(paragraph, textOf(lines[i]!))
+      said.push(textOf(lines[i]!))
     }
+    const paragraph = joined(said)
     if (bullet) out.push({ kind: 'item', markdown: `- ${paragraph}`, apart: out.at(-1)?.kind !== 'item' })
     else out.push({ kind: 'text', markdown: paragraph, apart: true })
   }
@@ -59,8 +60,12 @@ export function layOut(pages: PdfItem[][]): DocumentLine[] {
 function linesOf(items: PdfItem[], page: number): Line[] {
   const lines: Line[] = []
   let line: Line | null = null
+  let before = ''
   for (const item of items) {
     if (item.text.trim() === '') continue
+    // Of the piece before rather than of the line: looking at the end of a growing text would copy it each time.
+    const endsBlank = /\s/.test(before.slice(-1))
+    before = item.text
     const same = line && Math.abs(line.y - item.y) < Math.max(2, item.size * 0.4)
     const last = line?.cells.at(-1)
     if (!line || !same || !last || item.x < last.x - item.size) {
@@ -76,7 +81,7 @@ function linesOf(items: PdfItem[], page: number): Line[] {
     const gap = item.x - last.end
     if (gap > item.size * 1.4) line.cells.push({ text: item.text, x: item.x, end: item.x + item.width })
     else {
-      const space = gap > item.size * 0.15 && !/\s$/.test(last.text) && !/^\s/.test(item.text)
+      const space = gap > item.size * 0.15 && !endsBlank && !/^\s/.test(item.text)
       last.text += (space ? ' ' : '') + item.text
       last.end = item.x + item.width
     }
@@ -182,9 +187,16 @@ function goesOn(previous: Line, line: Line, body: number): boolean {
   return width(previous) > width(line) * 0.85 && width(previous) > body * 20
 }
 
-function joined(before: string, after: string): string {
-  if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after
-  return `${before} ${after}`
+/** The lines of a paragraph as one, words divided at a line's end put together again. */
+function joined(lines: string[]): string {
+  return lines
+    .map((line, i) => {
+      const next = lines[i + 1]
+      if (next === undefined) return line
+      const divided = /\p{Ll}-$/u.test(line.slice(-3)) && /^\p{Ll}/u.test(next)
+      return divided ? line.slice(0, -1) : `${line} `
+    })
+    .join('')
 }
 
 function textOf(line: Line): string {

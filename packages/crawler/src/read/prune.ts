@@ -220,7 +220,7 @@ export function linkShare(node: TreeNode): number {
 /** Hours, prices and phone numbers are what a business page is read for, wherever they stand. */
 export function hasValues(node: TreeNode): boolean {
   if (hasMoney(node)) return true
-  const text = plainText(node)
+  const text = plainText(node, 3000)
   return (
     text.length < 3000 &&
     /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|uhr)\b|\d{1,2}\s?[–-]\s?\d{1,2}\b|\+?\d[\d\s().-]{8,}\d/i.test(text)

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { cell, makeDocx, makePdf, makeZip, paragraph } from '../testing/documents.ts'
 import { documentKind, readDocument } from './read-document.ts'
@@ -145,6 +146,32 @@ test.each([
     null,
     'The Word document is too large to read.',
   ],
+  [
+    'a bomb that is the main part under a name of its own',
+    Buffer.from(
+      makeZip({
+        '_rels/.rels': mainPart('word/evil.bin'),
+        'word/document.xml': '<w:document/>',
+        'word/evil.bin': Buffer.alloc(80_000_000, 32),
+      }),
+    ),
+    null,
+    'The Word document is too large to read.',
+  ],
+  [
+    'an archive with two parts of one name',
+    // Readers disagree which of the two counts, so that one could be checked and the other read.
+    renamed(makeZip({ 'word/document.xml': 'x', 'word/documenu.xml': 'y' }), 'documenu', 'document'),
+    null,
+    'The Word document is damaged.',
+  ],
+  [
+    'an archive that says it is larger than four gigabytes',
+    withSize(makeZip({ 'word/document.xml': 'x' }), 0xffffffff),
+    null,
+    'The Word document is too large to read.',
+  ],
+  ['a PDF that unfolds to 80 MB', pdfBomb(80_000_000), 'application/pdf', 'The PDF is too large to read.'],
 ])('%s gives a clear reason', async (_name, bytes, type, reason) => {
   await expect(readDocument(new Uint8Array(bytes), type, 'https://shop.example/file')).rejects.toThrow(reason)
 })
@@ -198,3 +225,39 @@ test('links of a PDF and of a Word document are told, mail addresses and phone n
     ['https://shop.example/delivery', 'Delivery'],
   ])
 })
+
+test('the main part of a Word document may have any name, and its pictures are not unfolded', async () => {
+  const picture = Buffer.alloc(60_000_000, 1)
+  const text = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraph('Fees from May')}</w:body></w:document>`
+  const page = await readDocument(
+    makeZip({
+      '_rels/.rels': mainPart('word/fees.part'),
+      'word/document.xml': '<w:document/>',
+      'word/fees.part': text,
+      'word/media/photo.bmp': picture,
+    }),
+    null,
+    'https://shop.example/fees.docx',
+  )
+  expect(page.text).toBe('Fees from May')
+})
+
+function mainPart(target: string): string {
+  return `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${target}"/></Relationships>`
+}
+
+function renamed(zip: Uint8Array, from: string, to: string): Buffer {
+  return Buffer.from(Buffer.from(zip).toString('latin1').replaceAll(from, to), 'latin1')
+}
+
+function withSize(zip: Uint8Array, size: number): Buffer {
+  const bytes = Buffer.from(zip)
+  bytes.writeUInt32LE(size, bytes.indexOf('PK\u0001\u0002', 0, 'latin1') + 20)
+  return bytes
+}
+
+function pdfBomb(length: number): Buffer {
+  const packed = deflateSync(Buffer.alloc(length, 32))
+  const before = '%PDF-1.4\n4 0 obj\n<< /Filter /FlateDecode >>\nstream\n'
+  return Buffer.concat([Buffer.from(before), packed, Buffer.from('\nendstream\nendobj\n')])
+}

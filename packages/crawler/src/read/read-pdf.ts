@@ -1,10 +1,12 @@
 import { getDocumentProxy, getMeta } from 'unpdf'
+import { checkPdfStreams } from './check-pdf-streams.ts'
 import { layOut, type PdfItem } from './pdf-layout.ts'
 import type { DocumentContent } from './read-document.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
 const pageCap = 400
 const itemCap = 400_000
+const linkCap = 5_000
 const timeCapMs = 20_000
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -12,6 +14,7 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 /** The text of a PDF, line by line as it is laid out. A very long one is read as far as time allows. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentContent> {
   const deadline = performance.now() + timeCapMs
+  await checkPdfStreams(bytes)
   const document = await open(bytes)
   try {
     const pages: PdfItem[][] = []
@@ -23,7 +26,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentContent> {
       if (!page) break
       items += page.items.length
       pages.push(page.items)
-      links.push(...page.links)
+      for (const link of page.links) if (links.length < linkCap) links.push(link)
     }
     const lines = layOut(pages)
     if (lines.length === 0) throw new UnreadableDocument('The PDF holds pictures of pages and no text.')

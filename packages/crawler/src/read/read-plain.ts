@@ -11,7 +11,7 @@ export function readPlain(text: string, markdown: boolean): DocumentContent {
     paragraph = []
   }
   for (const raw of text.replace(/^\ufeff/, '').split(/\r\n?|\n|\f/)) {
-    const line = (markdown ? withoutLinks(raw) : raw).replace(/\s+$/, '')
+    const line = (markdown ? withoutLinks(raw) : raw).trimEnd()
     if (line.startsWith('```')) fenced = !fenced
     const kind = fenced ? null : kindOf(line, markdown)
     if (line === '' && !fenced) end()
@@ -41,11 +41,34 @@ function normalised(line: DocumentLine): DocumentLine {
   }
 }
 
+/** Links to what they show, and pictures to nothing. */
 function withoutLinks(line: string): string {
-  return line
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]+)\]\(([^)\s]*)[^)]*\)/g, (_, shown: string, target: string) => {
-      const contact = /^(?:mailto|tel):(.+)$/.exec(target)?.[1]
-      return contact && !shown.includes(contact) ? `${shown} (${contact})` : shown
-    })
+  if (!line.includes('](')) return line
+  const words = rewritten(line, '![', () => '')
+  return rewritten(words, '[', (shown, target) => {
+    const contact = /^(?:mailto|tel):(\S+)/.exec(target)?.[1]
+    return contact && !shown.includes(contact) ? `${shown} (${contact})` : shown
+  })
+}
+
+/**
+ * Writes every `[shown](target)` that begins with `mark` anew. Walks the line once: where a bracket closes is looked
+ * up again only when that lies behind.
+ */
+function rewritten(line: string, mark: string, write: (shown: string, target: string) => string): string {
+  let out = ''
+  let at = 0
+  let close = 0
+  let end = 0
+  for (let open = line.indexOf(mark); open >= 0; open = line.indexOf(mark, Math.max(open + 1, at))) {
+    const start = open + mark.length
+    if (close < start) close = line.indexOf(']', start)
+    if (close < 0) break
+    if (line[close + 1] !== '(' || (mark === '[' && close === start)) continue
+    if (end < close) end = line.indexOf(')', close)
+    if (end < 0) break
+    out += line.slice(at, open) + write(line.slice(start, close), line.slice(close + 2, end))
+    at = end + 1
+  }
+  return out + line.slice(at)
 }

@@ -1,7 +1,7 @@
 import { BlockWriter, plainWords, type RenderedBlock } from './block-writer.ts'
 import { contactBehind, isContactLink, revealedMail } from './contact-links.ts'
 import { cue } from './cues.ts'
-import { findGrid, type Grid, tableGrid } from './grids.ts'
+import { findGrid, type Grid, type Repeats, tableGrid } from './grids.ts'
 import type { BlockKind } from './read-page.ts'
 import type { Taken } from './run.ts'
 import { firstHeading, inTabStrip, isTabStrip } from './tabs.ts'
@@ -12,6 +12,8 @@ import { collapse } from './whitespace.ts'
 
 const maxQuestion = 220
 const maxIndent = 12
+const mostRepeated = 100_000
+const longestShown = 1_000
 const listTags = new Set(['ul', 'ol', 'menu', 'dir'])
 const boldTags = new Set(['b', 'strong'])
 
@@ -29,6 +31,7 @@ class Renderer {
   private bold = 0
   private button = 0
   private tabLevel = 2
+  private readonly repeats: Repeats = { left: mostRepeated }
 
   constructor(containers: Set<TreeNode>, tree: Tree) {
     this.containers = containers
@@ -44,7 +47,7 @@ class Renderer {
 
   private visit(node: TreeNode): void {
     const { out } = this
-    if (node.hidden) return
+    if (node.hidden || out.full) return
     const outer = out.place
     if (this.containers.has(node)) {
       out.flush()
@@ -164,7 +167,7 @@ class Renderer {
     if (href === undefined || contact) this.children(node)
     else this.counted(node)
     if (contact && blocks.length === before) {
-      const shown = words.since(from)
+      const shown = words.since(from, longestShown)
       const behind = contactBehind(node, shown)
       if (behind) words.add(shown.trim() === '' ? behind : ` (${behind})`, false)
     }
@@ -240,15 +243,13 @@ class Renderer {
 
   private preformatted(node: TreeNode): void {
     this.out.flush()
-    const lines = preText(node)
-      .replace(/\r\n?/g, '\n')
-      .replace(/^\n+|\s+$/g, '')
+    const lines = preText(node).replace(/\r\n?/g, '\n').replace(/^\n+/, '').trimEnd()
     if (lines !== '')
       this.out.push(plainWords(lines), `\`\`\`\n${lines}\n\`\`\``, { kind: 'text', owner: node })
   }
 
   private table(node: TreeNode): void {
-    const grid = tableGrid(node)
+    const grid = tableGrid(node, this.repeats)
     if (grid) this.grid(node, grid)
     else this.block(node)
   }
@@ -264,6 +265,7 @@ class Renderer {
     const rule = line(empty().fill('---'))
     let headed = false
     for (const [index, row] of rows.entries()) {
+      if (out.full) break
       const texts = row.map((cell) => cell.text)
       const whole = plainWords(texts.filter((text) => text !== '').join(' '))
       if (whole.text === '') continue

@@ -21,8 +21,11 @@ export class Run {
     return this.pieces.length
   }
 
-  since(mark: number): string {
-    return this.pieces.slice(mark).join('')
+  /** What was added after the mark, as far as about `most` characters. */
+  since(mark: number, most = Number.POSITIVE_INFINITY): string {
+    let text = ''
+    for (let at = mark; at < this.pieces.length && text.length < most; at++) text += this.pieces[at]
+    return text
   }
 
   add(text: string, linked: boolean, bold = false, button = false): void {

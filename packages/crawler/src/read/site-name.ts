@@ -1,4 +1,6 @@
-const separator = /\s+[|–—·•»:-]\s+|\s*\|\s*/
+import { trimmedEnd } from './trim.ts'
+
+const separator = /\s[|–—·•»:-]\s|\|/
 
 interface Titled {
   title: string
@@ -29,7 +31,7 @@ export function withoutSiteName(title: string, name: string): string {
   const parts = title.split(separator)
   if (parts.length < 2 || name === '') return title
   if (parts.at(-1)!.trim() === name)
-    return title.slice(0, title.lastIndexOf(parts.at(-1)!)).replace(/[\s|–—·•»:-]+$/, '')
+    return trimmedEnd(title.slice(0, title.lastIndexOf(parts.at(-1)!)), '|–—·•»:-')
   if (parts[0]!.trim() === name) return title.slice(parts[0]!.length).replace(/^[\s|–—·•»:-]+/, '')
   return title
 }

@@ -6,6 +6,9 @@ import { collapse } from './whitespace.ts'
 
 const itemCap = 500
 const depthCap = 12
+/** Values of one property, or characters of one value read from the page's text. */
+const valuesCap = 500
+const valueCap = 5_000
 
 /** JSON-LD and microdata of a page, in one shape. */
 export function readStructured(tree: Tree): StructuredItem[] {
@@ -16,9 +19,11 @@ export function readStructured(tree: Tree): StructuredItem[] {
 }
 
 function readJson(source: string, items: StructuredItem[]): void {
-  for (const value of graphOf(parse(source) ?? parse(mended(source)))) {
-    const item = toItem(value, 0)
-    if (item && items.length < itemCap) items.push(item)
+  const found: unknown[] = []
+  addGraph(parse(source) ?? parse(mended(source)), found, 0)
+  for (const value of found) {
+    const item = items.length < itemCap ? toItem(value, 0) : null
+    if (item) items.push(item)
   }
 }
 
@@ -41,16 +46,19 @@ function mended(source: string): string {
     .replace(/,\s*([}\]])/g, '$1')
 }
 
-function graphOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(graphOf)
-  if (!isRecord(value)) return []
-  const graph = value['@graph']
-  if (Array.isArray(graph)) return value['@type'] ? [value, ...graph] : graph
-  return [value]
+/** The things a source states, as lists in lists or as a graph. */
+function addGraph(value: unknown, found: unknown[], depth: number): void {
+  if (depth > depthCap || found.length >= itemCap) return
+  if (Array.isArray(value)) for (const inner of value) addGraph(inner, found, depth + 1)
+  else if (isRecord(value)) {
+    const graph = value['@graph']
+    if (!Array.isArray(graph) || value['@type']) found.push(value)
+    if (Array.isArray(graph)) for (const inner of graph.slice(0, itemCap)) found.push(inner)
+  }
 }
 
 function toItem(value: unknown, depth: number): StructuredItem | null {
-  if (!isRecord(value) || depth > depthCap) return null
+  if (!isRecord(value)) return null
   const properties: Record<string, StructuredValue[]> = Object.create(null)
   for (const [name, inner] of Object.entries(value)) {
     if (name.startsWith('@') && name !== '@id') continue
@@ -65,8 +73,9 @@ function toItem(value: unknown, depth: number): StructuredItem | null {
 }
 
 function toValues(value: unknown, depth: number): StructuredValue[] {
+  if (depth > depthCap) return []
   if (typeof value === 'string') {
-    const lines = value.split(/\s*\n\s*/).map((line) => collapse(line).trim())
+    const lines = value.split('\n').map((line) => collapse(line).trim())
     const text = lines.filter((line) => line !== '').join('\n')
     return text === '' ? [] : [text]
   }
@@ -117,7 +126,7 @@ function readMicrodata(
 function addProperty(item: StructuredItem, name: string, value: StructuredValue): void {
   if (name === '' || name === '__proto__') return
   const values = Object.hasOwn(item.properties, name) ? item.properties[name]! : []
-  values.push(value)
+  if (values.length < valuesCap) values.push(value)
   item.properties[name] = values
 }
 
@@ -126,5 +135,5 @@ function microValue(node: TreeNode): string {
   if (stated !== undefined) return collapse(stated).trim()
   if (node.tag === 'a' || node.tag === 'link') return node.attribute('href') ?? ''
   if (node.tag === 'img') return node.attribute('src') ?? ''
-  return collapse(plainText(node)).trim().slice(0, 5000)
+  return collapse(plainText(node, valueCap)).trim().slice(0, valueCap)
 }

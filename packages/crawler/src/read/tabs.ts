@@ -23,8 +23,15 @@ export function firstHeading(node: TreeNode): string | null {
   return null
 }
 
+const panelHolders = new WeakMap<TreeNode, boolean>()
+
+/** Remembered: each of a thousand panels asks about the one strip that all its tabs stand in. */
 function holdsPanel(node: TreeNode): boolean {
-  return node.children.some(
+  const known = panelHolders.get(node)
+  if (known !== undefined) return known
+  const holds = node.children.some(
     (child) => typeof child !== 'string' && (child.role === 'tabpanel' || holdsPanel(child)),
   )
+  panelHolders.set(node, holds)
+  return holds
 }

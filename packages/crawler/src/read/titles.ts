@@ -1,18 +1,25 @@
 import type { Head } from './head.ts'
 import type { Tree } from './tree.ts'
+import { trimmed } from './trim.ts'
 import { collapse } from './whitespace.ts'
 
-const separators = /\s+[|–—·•»:«/\\-]\s+|\s*[|»]\s*|:\s+/
+const separators = /\s[|–—·•»:«/\\-]\s|[|»]|:\s/
+/** Longer titles are lists of words for search engines. */
+const longestTitle = 1_000
 
 /** og:title unless it is the site's name, else the title tag without the site's name, else the first heading. */
 export function readTitle(tree: Tree, head: Head, firstHeading: string, siteName: string): string {
-  const shared = named(head.metas.get('og:title') ?? '')
-  const tagged = named(collapse(tree.title).trim())
+  const shared = named((head.metas.get('og:title') ?? '').slice(0, longestTitle))
+  const tagged = named(titleOf(tree))
   const site = plain(siteName)
   if (shared && plain(shared) !== site) return withoutSite(shared, siteName)
   const trimmed = withoutSite(tagged, siteName)
   if (trimmed && plain(trimmed) !== site) return trimmed
   return firstHeading || trimmed || shared || siteName
+}
+
+function titleOf(tree: Tree): string {
+  return collapse(tree.title).trim().slice(0, longestTitle)
 }
 
 /** Some sites put their address where a title belongs. */
@@ -25,7 +32,7 @@ export function readSiteName(tree: Tree, head: Head, url: string): string {
   if (stated && !/^https?:|^www\./i.test(stated)) return stated
   // A part of the title that is also the host's name: 'Fees | Brightwater Dental' on brightwater-dental.co.uk.
   const host = hostWords(url)
-  const parts = collapse(tree.title).trim().split(separators)
+  const parts = titleOf(tree).split(separators)
   for (const part of [...parts].reverse()) {
     const squeezed = plain(part).replace(/\W+/g, '')
     if (squeezed.length >= 3 && host.includes(squeezed)) return part.trim()
@@ -57,14 +64,14 @@ function names(site: string, part: string): boolean {
   return said === site || (said.length >= 4 && site.startsWith(`${said} `))
 }
 
-const edge = /^[\s|–—·•»«:/\\-]+|[\s|–—·•»«:/\\-]+$/g
+const edge = '|–—·•»«:/\\-'
 
 function cutEnd(title: string, part: string): string {
-  return title.slice(0, title.lastIndexOf(part)).replace(edge, '')
+  return trimmed(title.slice(0, title.lastIndexOf(part)), edge)
 }
 
 function cutStart(title: string, part: string): string {
-  return title.slice(title.indexOf(part) + part.length).replace(edge, '')
+  return trimmed(title.slice(title.indexOf(part) + part.length), edge)
 }
 
 const ascii = /^[ -~]*$/

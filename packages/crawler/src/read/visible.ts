@@ -17,11 +17,11 @@ export function isRead(node: TreeNode): boolean {
 }
 
 function isPriced(node: TreeNode): boolean {
-  return node.chars < 120 && /[$£€¥₹]\s?\d|\d\s?[€$£]/.test(plainText(node))
+  return node.chars < 120 && /[$£€¥₹]\s?\d|\d\s?[€$£]/.test(plainText(node, 1_000))
 }
 
 function isReference(node: TreeNode): boolean {
-  return node.linkChars > 0 && /^\[?\d{1,3}\]?$/.test(plainText(node).trim())
+  return node.linkChars > 0 && /^\[?\d{1,3}\]?$/.test(plainText(node, 100).trim())
 }
 
 function insideHeading(node: TreeNode): boolean {
@@ -47,9 +47,13 @@ export function isDisclosureHead(node: TreeNode): boolean {
   return toggle === 'collapse' && (cues & cue.nav) === 0
 }
 
-export function plainText(node: TreeNode): string {
+/** All text inside, or as much as makes `most` characters: links nested in links would else be read over and over. */
+export function plainText(node: TreeNode, most = Number.POSITIVE_INFINITY): string {
   let text = ''
-  for (const child of node.children) text += typeof child === 'string' ? child : plainText(child)
+  for (const child of node.children) {
+    if (text.length >= most) break
+    text += typeof child === 'string' ? child : plainText(child, most - text.length)
+  }
   return text
 }
 

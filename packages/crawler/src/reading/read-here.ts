@@ -9,7 +9,20 @@ export async function readHere({ bytes, contentType, url }: Document): Promise<R
   const isHtml = !contentType || /^(text\/html|application\/xhtml\+xml)/i.test(contentType.trim())
   if (!isHtml) return measured(await readOther({ bytes, contentType, url }), false)
   const html = decodeBody(bytes, contentType)
-  return measured(readHtml(html, url), /<input\b[^>]{0,500}\btype\s*=\s*["']?password/i.test(html))
+  return measured(readHtml(html, url), asksPassword(html))
+}
+
+const passwordType = /\btype\s{0,5}=\s{0,5}["']?password/gi
+const longestTag = 500
+
+/** Looked for from its end, which few tags have, rather than from the beginning of every field. */
+function asksPassword(html: string): boolean {
+  for (const { index } of html.matchAll(passwordType)) {
+    const before = html.slice(Math.max(0, index - longestTag), index)
+    const tag = before.slice(before.lastIndexOf('<'))
+    if (/^<input\s/i.test(tag) && !tag.includes('>')) return true
+  }
+  return false
 }
 
 /** Readers of PDF and DOCX are large; sites without such files never load them. */
@@ -18,6 +31,7 @@ async function readOther({ bytes, contentType, url }: Document): Promise<ReadPag
   return readDocument(bytes, contentType, url)
 }
 
-function measured(page: ReadPage, asksPassword: boolean): Reading {
-  return { page, hash: contentHash(page), sketch: packSketch(sketchOf(page.text)), asksPassword }
+function measured(page: ReadPage, hasPassword: boolean): Reading {
+  const sketch = packSketch(sketchOf(page.text))
+  return { page, hash: contentHash(page), sketch, asksPassword: hasPassword }
 }
