@@ -1,10 +1,21 @@
+import { readRobots } from '@foyer/crawler/crawl/robots'
+import { takeSitemap } from '@foyer/crawler/crawl/sitemap'
 import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import { readHere } from '@foyer/crawler/reading/read-here'
 import { readPlainText } from './read-plain-text.ts'
 import type { ReadingResult, ReadingTask } from './reading-task.ts'
 
-export function doReading(task: ReadingTask): Promise<ReadingResult> {
-  return task.kind === 'page' ? readPage(task) : readFile(task)
+export function doReading(task: ReadingTask): ReadingResult | Promise<ReadingResult> {
+  switch (task.kind) {
+    case 'page':
+      return readPage(task)
+    case 'file':
+      return readFile(task)
+    case 'robots':
+      return readRobots(task.text, task.agent)
+    case 'sitemap':
+      return takeSitemap(task.part)
+  }
 }
 
 async function readPage({ document, withFacts }: Extract<ReadingTask, { kind: 'page' }>) {

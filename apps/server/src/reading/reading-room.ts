@@ -1,6 +1,12 @@
-import type { Document, Reading } from '@foyer/crawler/crawl/crawl-options'
-import { createProcessPool, type Refusal, Refused, TaskFailure } from '../processes/process-pool.ts'
-import type { ReadingResult, ReadingTask } from './reading-task.ts'
+import type { Document, Reading, TextReaders } from '@foyer/crawler/crawl/crawl-options'
+import {
+  createProcessPool,
+  type Refusal,
+  Refused,
+  TaskFailure,
+  type TaskOptions,
+} from '../processes/process-pool.ts'
+import type { ReadingResult, ReadingResults, ReadingTask } from './reading-task.ts'
 
 /** Where everything that strangers wrote is read: in processes that a twisted page or file can only kill. */
 export type ReadingRoom = {
@@ -9,6 +15,8 @@ export type ReadingRoom = {
     document: Document,
     options: { whose: string; signal: AbortSignal; withFacts?: boolean },
   ): Promise<Reading>
+  /** What a site's robots.txt and sitemaps say. */
+  texts(options: { whose: string; signal: AbortSignal }): TextReaders
   /** The text of a file. Rejects with `Refused` or, where it can't be read, with `TaskFailure`. */
   readFile(file: { bytes: Uint8Array; type: string }, whose: string): Promise<string>
   /** A process takes longer to start than most sites to answer. */
@@ -40,12 +48,16 @@ export function createReadingRoom({
     mostWaitingOfOne: 50,
     idleMs: 30_000,
   })
+  const run = <Kind extends ReadingTask['kind']>(
+    task: Extract<ReadingTask, { kind: Kind }>,
+    options: TaskOptions,
+  ) => pool.run(task, options) as Promise<ReadingResults[Kind]>
+
   return {
     async readPage(document, { whose, signal, withFacts = false }) {
       try {
-        const task = { kind: 'page', document, withFacts } as const
         const isSlow = !!document.contentType && !/html/i.test(document.contentType)
-        return (await pool.run(task, { whose, signal, isSlow })) as Reading
+        return await run<'page'>({ kind: 'page', document, withFacts }, { whose, signal, isSlow })
       } catch (error) {
         if (error instanceof Refused) throw new Error(sentences[error.why], { cause: error })
         if (error instanceof TaskFailure) throw new Error(error.message, { cause: error })
@@ -53,9 +65,13 @@ export function createReadingRoom({
       }
     },
     async readFile({ bytes, type }, whose) {
-      const result = await pool.run({ kind: 'file', bytes, type }, { whose, isSlow: true })
-      return (result as { text: string }).text
+      const { text } = await run<'file'>({ kind: 'file', bytes, type }, { whose, isSlow: true })
+      return text
     },
+    texts: (options) => ({
+      robots: (text, agent) => run<'robots'>({ kind: 'robots', text, agent }, options),
+      sitemap: (part) => run<'sitemap'>({ kind: 'sitemap', part }, options),
+    }),
     prepare: () => pool.prepare(),
     close: () => pool.close(),
   }

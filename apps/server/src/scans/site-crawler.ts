@@ -53,6 +53,7 @@ export function createSiteCrawler({
       try {
         yield* crawl(startUrl, {
           fetch: ownFetch ? sampleSiteFetch(ownFetch, startUrl) : fetch,
+          texts: reading.texts({ whose: accountId, signal }),
           read: (document, signal) => reading.readPage(document, { whose: accountId, signal, withFacts }),
           ...(!sampleSite && { render: browser.render() }),
           limits: { pages, timeMs: Math.max(15 * minute, pages * msPerPage) },

@@ -2,6 +2,8 @@ import type { Fact } from '../facts/fact.ts'
 import type { GuardedRequest } from '../fetch/guarded-fetch.ts'
 import type { GuardedResponse } from '../fetch/guarded-response.ts'
 import type { ReadPage } from '../read/read-page.ts'
+import type { RobotsFile } from './robots.ts'
+import type { TakeSitemap } from './sitemap.ts'
 
 export interface CrawlLimits {
   /** Pages kept. */
@@ -46,6 +48,12 @@ export interface Reading {
   facts?: readonly Fact[]
 }
 
+/** Reads the small texts that say what to read. Either may reject: the text is then as good as missing. */
+export interface TextReaders {
+  robots(text: string, agent: string): RobotsFile | Promise<RobotsFile>
+  sitemap: TakeSitemap
+}
+
 /** Rejects with an error whose message is for the owner. */
 export type Read = (document: Document, signal: AbortSignal) => Promise<Reading>
 
@@ -78,6 +86,8 @@ export interface DoneAddress {
 export interface CrawlOptions {
   fetch: CrawlFetch
   read: Read
+  /** Without, such texts are read where the crawl runs. */
+  texts?: TextReaders
   /** Without one, pages that are empty without JavaScript are said to be so. */
   render?: Render
   /** The name robots.txt knows us by. */

@@ -7,6 +7,8 @@ import { createHosts, type Hosts } from './hosts.ts'
 import { createVerdicts, type Verdicts } from './keep-or-drop.ts'
 import { pageAddress } from './page-address.ts'
 import { createSitemaps, type Sitemaps } from './read-sitemap.ts'
+import { readRobots } from './robots.ts'
+import { takeSitemap } from './sitemap.ts'
 import { createTraps, type Traps } from './traps.ts'
 
 /** The parts of one crawl. */
@@ -36,6 +38,7 @@ export function createCrawlState(
   signal: AbortSignal,
 ): CrawlState {
   const agent = options.agent ?? 'FoyerBot'
+  const texts = options.texts ?? { robots: readRobots, sitemap: takeSitemap }
   const frontier = createFrontier(Math.min(30_000, Math.max(20_000, limits.pages * 10)))
   const discovery = createDiscovery(startUrl, frontier, limits, tell)
   const traps = createTraps()
@@ -53,12 +56,13 @@ export function createCrawlState(
     hosts: createHosts({
       fetch: options.fetch,
       agent,
+      texts,
       concurrency: limits.concurrency,
       pauseMs: limits.retryDelayMs,
       onSite: discovery.onSite,
       signal,
     }),
-    sitemaps: createSitemaps(options.fetch, discovery, frontier),
+    sitemaps: createSitemaps({ fetch: options.fetch, texts }, discovery, frontier),
     traps,
     duplicates,
     previous,

@@ -1,7 +1,7 @@
 import { FetchFailure, type FetchReason } from '../fetch/fetch-failure.ts'
-import type { CrawlFetch } from './crawl-options.ts'
+import type { CrawlFetch, TextReaders } from './crawl-options.ts'
 import { createPacer, type Pacer } from './pacer.ts'
-import { noRules, parseRobots, type RobotsRules } from './robots.ts'
+import { noRules, type RobotsRules, rulesOf } from './robots.ts'
 
 /** One host of the site: its rules, and how much it can take. */
 export interface Host {
@@ -27,6 +27,7 @@ export interface Hosts {
 interface Tools {
   fetch: CrawlFetch
   agent: string
+  texts: TextReaders
   concurrency: number
   pauseMs: number
   onSite: (url: URL) => boolean
@@ -93,8 +94,7 @@ async function loadRobots(host: Host, origin: string, tools: Tools): Promise<voi
     })
     host.answered = true
     if (response.status >= 200 && response.status < 300) {
-      host.rules = parseRobots(await firstBytes(response.body(), maxRobotsBytes), tools.agent)
-      if (host.rules.crawlDelayMs) host.pacer.space(host.rules.crawlDelayMs)
+      await obey(host, await firstBytes(response.body(), maxRobotsBytes), tools)
     } else {
       response.discard()
       // A site that can't say what it forbids is in trouble: one request at a time, slowly.
@@ -106,6 +106,16 @@ async function loadRobots(host: Host, origin: string, tools: Tools): Promise<voi
     else if (!tools.signal.aborted) host.pacer.space(carefulSpacingMs)
   }
   host.loaded = true
+}
+
+async function obey(host: Host, text: string, { texts, agent }: Tools) {
+  try {
+    host.rules = rulesOf(await texts.robots(text, agent))
+    if (host.rules.crawlDelayMs) host.pacer.space(host.rules.crawlDelayMs)
+  } catch {
+    // Nobody can tell what it forbids: as with a site that is in trouble.
+    host.pacer.space(carefulSpacingMs)
+  }
 }
 
 async function firstBytes(body: AsyncIterable<Uint8Array>, count: number): Promise<string> {

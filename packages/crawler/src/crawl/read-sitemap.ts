@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { FetchFailure } from '../fetch/fetch-failure.ts'
-import type { CrawlFetch } from './crawl-options.ts'
+import type { CrawlFetch, TextReaders } from './crawl-options.ts'
 import type { Discovery } from './discovery.ts'
 import type { Candidate, Frontier } from './frontier.ts'
 import type { Host } from './hosts.ts'
@@ -25,7 +25,11 @@ const maxBytes = 50 * 1024 * 1024
 const maxMs = 60_000
 const patienceMs = 5_000
 
-export function createSitemaps(fetch: CrawlFetch, discovery: Discovery, frontier: Frontier): Sitemaps {
+export function createSitemaps(
+  { fetch, texts }: { fetch: CrawlFetch; texts: TextReaders },
+  discovery: Discovery,
+  frontier: Frontier,
+): Sitemaps {
   const queued = new Set<string>()
   let urls = 0
   let unread = 0
@@ -73,7 +77,7 @@ export function createSitemaps(fetch: CrawlFetch, discovery: Discovery, frontier
           response.discard()
           return
         }
-        for await (const entries of sitemapUrls(response.body())) {
+        for await (const entries of sitemapUrls(response.body(), texts.sitemap)) {
           for (const { url, nested } of entries) {
             if (nested) enqueue(url, response.url, candidate.depth + 1, host.rules.crawlDelayMs > 0)
             else if (urls++ < maxUrls) discovery.offer(url, { depth: 1 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseRobots } from './robots.ts'
+import { readRobots, rulesOf } from './robots.ts'
 
-const allows = (text: string, path: string) => parseRobots(text, 'FoyerBot').allows(path)
+const parse = (text: string) => rulesOf(readRobots(text, 'FoyerBot'))
+
+const allows = (text: string, path: string) => parse(text).allows(path)
 
 test.each([
   ['Disallow: /', '/', false],
@@ -27,16 +29,13 @@ test.each([
 test('groups that name us are joined, whatever their case or version', () => {
   const text =
     'User-Agent: *\nDisallow: /\n\nUser-agent: other\nuser-agent: FOYERBOT/1.0\nDisallow: /a\n\nUser-agent: foyerbot\nDisallow: /b\nCrawl-delay: 2.5'
-  const rules = parseRobots(`\ufeff${text.replaceAll('\n', '\r\n')}`, 'FoyerBot')
+  const rules = parse(`\ufeff${text.replaceAll('\n', '\r\n')}`)
   expect(['/', '/a', '/b'].map((path) => rules.allows(path))).toEqual([true, false, false])
   expect(rules.crawlDelayMs).toBe(2_500)
 })
 
 test('sitemaps belong to no group, and rules before any group to nobody', () => {
-  const rules = parseRobots(
-    'Disallow: /\nSitemap: https://a.example/1.xml\nUser-agent: x\nsitemap:/2.xml',
-    'FoyerBot',
-  )
+  const rules = parse('Disallow: /\nSitemap: https://a.example/1.xml\nUser-agent: x\nsitemap:/2.xml')
   expect(rules.sitemaps).toEqual(['https://a.example/1.xml', '/2.xml'])
   expect(rules.allows('/')).toBe(true)
 })

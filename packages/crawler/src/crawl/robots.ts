@@ -1,9 +1,15 @@
 import { tidyEscapes } from './page-address.ts'
 
-export interface RobotsRules {
-  allows(pathAndQuery: string): boolean
+/** What a robots.txt says to us, as data that can be handed from one process to another. */
+export interface RobotsFile {
+  /** In the order in which they decide. */
+  rules: Rule[]
   crawlDelayMs: number
   sitemaps: string[]
+}
+
+export interface RobotsRules extends Omit<RobotsFile, 'rules'> {
+  allows(pathAndQuery: string): boolean
 }
 
 interface Rule {
@@ -31,18 +37,25 @@ const maxStars = 5_000
 const maxSitemaps = 1_000
 
 /** RFC 9309: the groups that name us, else those for everyone; the longest matching rule decides, allow wins ties. */
-export function parseRobots(text: string, agent: string): RobotsRules {
+export function readRobots(text: string, agent: string): RobotsFile {
   const { groups, sitemaps } = readGroups(text.slice(0, maxLength))
   const name = agent.toLowerCase()
   const ours = groups.filter((group) => group.agents.includes(name))
   const chosen = ours.length ? ours : groups.filter((group) => group.agents.includes('*'))
-  const rules = bounded(chosen.flatMap((group) => group.rules))
+  return {
+    rules: bounded(chosen.flatMap((group) => group.rules)),
+    crawlDelayMs: chosen.reduce((longest, { delay }) => Math.max(longest, delay), 0) * 1000,
+    sitemaps,
+  }
+}
+
+export function rulesOf({ rules, crawlDelayMs, sitemaps }: RobotsFile): RobotsRules {
   return {
     allows(pathAndQuery) {
       const path = comparable(pathAndQuery)
       return rules.find((rule) => matches(rule, path))?.allow ?? true
     },
-    crawlDelayMs: chosen.reduce((longest, { delay }) => Math.max(longest, delay), 0) * 1000,
+    crawlDelayMs,
     sitemaps,
   }
 }

@@ -8,11 +8,24 @@ export interface SitemapUrl {
 
 type Kind = 'index' | 'urls' | 'lines'
 
+/** A piece of a sitemap: what was left of those before, and what has come since. */
+export interface SitemapPart {
+  text: string
+  /** Null at the beginning. */
+  kind: Kind | null
+}
+
 interface Taken {
   urls: string[]
   /** What the next bytes may go on from. */
   rest: string
 }
+
+export interface SitemapTaken extends Taken {
+  kind: Kind | null
+}
+
+export type TakeSitemap = (part: SitemapPart) => SitemapTaken | Promise<SitemapTaken>
 
 const inflateLimits = { maxBytes: 64 * 1024 * 1024, maxRatio: 500, ratioFloor: 4 * 1024 * 1024 }
 // An entry is an address; anything longer between two tags is not one.
@@ -21,21 +34,26 @@ const maxEntry = 16 * 1024
 const portion = 64 * 1024
 
 /** The addresses of a sitemap as its bytes arrive: XML or one per line, gzipped or not. Never held as a whole. */
-export async function* sitemapUrls(body: AsyncIterable<Uint8Array>): AsyncGenerator<SitemapUrl[]> {
-  let pending = ''
-  let kind: Kind | null = null
+export async function* sitemapUrls(
+  body: AsyncIterable<Uint8Array>,
+  take: TakeSitemap = takeSitemap,
+): AsyncGenerator<SitemapUrl[]> {
+  let taken: SitemapTaken = { urls: [], rest: '', kind: null }
   for await (const text of portions(unpacked(body))) {
-    pending += text
-    if (!kind) {
-      pending = pending.trimStart()
-      kind = kindOf(pending)
-    }
-    const { urls, rest } =
-      kind === null ? nothing : kind === 'lines' ? takeLines(pending) : takeEntries(pending)
-    pending = rest.length > maxEntry ? rest.slice(-maxEntry) : rest
-    if (urls.length) yield urls.map((url) => ({ url, nested: kind === 'index' }))
+    taken = await take({ text: taken.rest + text, kind: taken.kind })
+    const nested = taken.kind === 'index'
+    if (taken.urls.length) yield taken.urls.map((url) => ({ url, nested }))
   }
-  if (kind === 'lines' && pending.trim()) yield [{ url: pending.trim(), nested: false }]
+  const last = taken.rest.trim()
+  if (taken.kind === 'lines' && last) yield [{ url: last, nested: false }]
+}
+
+/** What a piece of a sitemap lists. */
+export function takeSitemap(part: SitemapPart): SitemapTaken {
+  const text = part.kind ? part.text : part.text.trimStart()
+  const kind = part.kind ?? kindOf(text)
+  const { urls, rest } = kind === null ? nothing : kind === 'lines' ? takeLines(text) : takeEntries(text)
+  return { urls, rest: rest.length > maxEntry ? rest.slice(-maxEntry) : rest, kind }
 }
 
 const nothing: Taken = { urls: [], rest: '' }
