@@ -44,7 +44,7 @@ export async function serve(config: Config, log: Logger) {
     const userAgent = `FoyerBot/1.0 (+${config.publicUrl ?? `http://${shown(config.host)}:${config.port}`}/about)`
     const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent })
     closing.push(() => fetch.close())
-    const siteCrawler = createSiteCrawler({ ...config, fetch, userAgent })
+    const siteCrawler = createSiteCrawler({ ...config, fetch, userAgent, log })
     closing.push(() => siteCrawler.close())
     let port: number | null = null
     const services: Services = {

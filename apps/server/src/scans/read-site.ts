@@ -22,6 +22,7 @@ export async function readSite(
   const done = await addressesDone(db, scan, finder)
   const previous = scan.assistantId ? await previousPages(db, scan.accountId, scan.assistantId) : undefined
   const events = siteCrawler.crawl(scan.websiteUrl, {
+    accountId: scan.accountId,
     sampleSite: scan.sampleSite,
     pages: plans[tier].pagesPerScan,
     previous,

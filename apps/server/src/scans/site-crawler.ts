@@ -2,11 +2,14 @@ import { crawl } from '@foyer/crawler/crawl/crawl'
 import type { CrawlEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
 import { createGuardedFetch, type GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
+import type { FastifyBaseLogger } from 'fastify'
 import { sampleSiteFetch } from '../sample-site/sample-site-fetch.ts'
 import { createBrowser } from './browser.ts'
 import { shareReadThreads } from './read-threads.ts'
 
 export type SiteReading = {
+  /** Whose scan it is: accounts take turns in what the scans of an instance share. */
+  accountId: string
   sampleSite: boolean
   pages: number
   previous?: ReadonlyMap<string, PreviousPage>
@@ -23,13 +26,24 @@ export type SiteCrawler = {
 const minute = 60_000
 const msPerPage = 2_000
 
-type Lent = { fetch: GuardedFetch; userAgent: string; chromiumPath: string | null; searchPath: string }
+type Lent = {
+  fetch: GuardedFetch
+  userAgent: string
+  chromiumPath: string | null
+  searchPath: string
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
 
-export function createSiteCrawler({ fetch, userAgent, chromiumPath, searchPath }: Lent): SiteCrawler {
+export function createSiteCrawler({ fetch, userAgent, chromiumPath, searchPath, log }: Lent): SiteCrawler {
   const threads = shareReadThreads()
-  const browser = createBrowser({ fetch, chosen: chromiumPath, searchPath })
+  const browser = createBrowser({
+    fetch,
+    chosen: chromiumPath,
+    searchPath,
+    warn: (sentence) => log.warn(sentence),
+  })
   return {
-    async *crawl(startUrl, { sampleSite, pages, previous, done, signal }) {
+    async *crawl(startUrl, { accountId, sampleSite, pages, previous, done, signal }) {
       // The sample site is the one private address that may be read, and only by a fetch that can reach nothing else.
       const ownFetch = sampleSite
         ? createGuardedFetch({ allowHosts: [hostAndPort(startUrl)], userAgent })
@@ -39,7 +53,7 @@ export function createSiteCrawler({ fetch, userAgent, chromiumPath, searchPath }
         yield* crawl(startUrl, {
           fetch: ownFetch ? sampleSiteFetch(ownFetch, startUrl) : fetch,
           read,
-          ...(!sampleSite && { render: browser.render() }),
+          ...(!sampleSite && { render: browser.renderFor(accountId) }),
           limits: { pages, timeMs: Math.max(15 * minute, pages * msPerPage) },
           ...(previous && { previous }),
           ...(done.length > 0 && { resume: { done } }),

@@ -58,7 +58,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     userAgent,
     ...options.fetching,
   })
-  const siteCrawler = createSiteCrawler({ ...config, fetch: guardedFetch, userAgent })
+  const siteCrawler = createSiteCrawler({ ...config, fetch: guardedFetch, userAgent, log })
   let ahead = 0
   let port: number | null = null
   const services: Services = {
