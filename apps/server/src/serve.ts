@@ -15,6 +15,7 @@ import { openFileStore } from './files/file-store.ts'
 import { teachHouseAssistant } from './house-assistant/house-job.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createSampleSite } from './sample-site/own-address.ts'
+import { scanning } from './scans/scanning.ts'
 import { createSiteCrawler } from './scans/site-crawler.ts'
 import type { Services } from './services.ts'
 import { StartFailure } from './start-failure.ts'
@@ -54,7 +55,7 @@ export async function serve(config: Config, log: Logger) {
       listener,
       siteCrawler,
       sampleSite: createSampleSite(config, () => port),
-      scanning: { backgroundAfterMs: 25_000 },
+      scanning,
       secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),
       files: openFileStore(config.dataDir),
       streams: new Set(),

@@ -1,4 +1,4 @@
-import { createFactFinder } from '@foyer/crawler/facts/find-facts'
+import { createFactFinder, type FactFinder } from '@foyer/crawler/facts/find-facts'
 import { fetchReasons } from '@foyer/crawler/fetch/fetch-failure'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
@@ -10,25 +10,30 @@ import { countStaged, stageOutOfReach } from './pages-store.ts'
 import { createProgress } from './progress.ts'
 import { publishScan } from './publish-scan.ts'
 import { readSite, type Tools } from './read-site.ts'
-import { type ScanJob, type ScanRow, scanQueue } from './scan.ts'
+import { queuedAs, type ScanJob, type ScanRow, scanQueue } from './scan.ts'
 import { createStager } from './stage-pages.ts'
 import { claimScan, payerOf, releaseScan } from './store.ts'
+import { createScanTurns, type ScanTurns, type Turn } from './take-turns.ts'
 
 const hour = 3_600
 const mostCrashes = 5
 
-export const scanJob = (services: Services): Job<ScanJob> => ({
-  ...scanQueue,
-  // Each start is counted in the scan itself, which is given up after a few crashes.
-  retries: 3 * mostCrashes,
-  expireInSeconds: 6 * hour,
-  heartbeatSeconds: 10,
-  atOnce: 3,
-  run: ({ scanId }, signal) => runScan(services, scanId, signal),
-})
+export const scanJob = (services: Services): Job<ScanJob> => {
+  const turns = createScanTurns(services)
+  return {
+    ...scanQueue,
+    // Each start is counted in the scan itself, which is given up after a few crashes.
+    retries: 3 * mostCrashes,
+    expireInSeconds: 6 * hour,
+    heartbeatSeconds: 10,
+    atOnce: services.scanning.atOnce,
+    atOncePerGroup: services.scanning.atOncePerAccount,
+    run: ({ scanId }, signal) => runScan(services, turns, scanId, signal),
+  }
+}
 
 /** One run of a scan, from wherever the last one got to. */
-async function runScan(services: Services, scanId: string, closing: AbortSignal) {
+async function runScan(services: Services, turns: ScanTurns, scanId: string, closing: AbortSignal) {
   const { db, now, queue } = services
   const scan = await claimScan(db, scanId, now())
   if (!scan) return
@@ -39,19 +44,23 @@ async function runScan(services: Services, scanId: string, closing: AbortSignal)
       'Reading this site failed several times on our side. Please try again later.',
     )
   }
-  const hold = holdScan(services, scan, closing)
+  const turn = turns.begin(scan)
+  const stopping = AbortSignal.any([closing, turn.signal])
+  const hold = holdScan(services, scan, stopping)
   try {
-    await readAndPublish(services, scan, hold)
+    await readAndPublish(services, scan, hold, turn)
   } catch (error) {
-    if (!closing.aborted && !hold.isLost()) throw error
+    if (!stopping.aborted && !hold.isLost()) throw error
   } finally {
     hold.end()
+    turn.end()
   }
-  // Closing: another instance, or this one when it is back, goes on at once.
-  if (closing.aborted && (await releaseScan(db, scan.id, scan.run))) await queue.send(scanQueue, { scanId })
+  // Closing: another instance, or this one when it is back, goes on at once. Making way: when it is its turn again.
+  if (stopping.aborted && (await releaseScan(db, scan.id, scan.run)))
+    await queue.send(scanQueue, { scanId }, queuedAs(scan))
 }
 
-async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
+async function readAndPublish(services: Services, scan: ScanRow, hold: Hold, turn: Turn) {
   const progress = createProgress(services.db, scan)
   const stager = createStager(services, scan)
   const account = await payerOf(services.db, scan.accountId)
@@ -65,7 +74,9 @@ async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
   )
   await stager.flush()
   await progress.flush()
+  if (turn.signal.aborted) await leaveForLater(services, scan, finder)
   if (hold.signal.aborted) return
+  turn.finishing()
   if (summary.kept === 0) {
     const reason = sentence(summary.problem ?? 'No page of this site could be read')
     return failScan(services, scan, runsThis(account) ? withSetting(reason) : reason)
@@ -86,6 +97,12 @@ async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
   })
   await progress.flush()
   await publishScan(services, scan, facts, summary)
+}
+
+/** Nobody knows when it will be this scan's turn again: its owner gets what there is instead of waiting for that. */
+async function leaveForLater(services: Services, scan: ScanRow, finder: FactFinder) {
+  if (scan.kind !== 'create' || scan.assistantId) return
+  if ((await countStaged(services.db, scan.id)) > 0) await moveToBackground(services, scan, finder.facts())
 }
 
 /** A creation that takes longer than its owner should wait goes on in the background, once there is a page to know. */

@@ -1,6 +1,7 @@
 import { crawl } from '@foyer/crawler/crawl/crawl'
 import type { CrawlEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
+import { createByteBudget } from '@foyer/crawler/fetch/byte-budget'
 import { createGuardedFetch, type GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type { FastifyBaseLogger } from 'fastify'
 import { sampleSiteFetch } from '../sample-site/sample-site-fetch.ts'
@@ -25,6 +26,8 @@ export type SiteCrawler = {
 
 const minute = 60_000
 const msPerPage = 2_000
+// Of pages on their way, of all scans together: one page may have 10 MB, and each scan asks for eight at once.
+const mostBytes = 128 * 1024 * 1024
 
 type Lent = {
   fetch: GuardedFetch
@@ -36,6 +39,7 @@ type Lent = {
 
 export function createSiteCrawler({ fetch, userAgent, chromiumPath, searchPath, log }: Lent): SiteCrawler {
   const threads = shareReadThreads()
+  const budget = createByteBudget(mostBytes)
   const browser = createBrowser({
     fetch,
     chosen: chromiumPath,
@@ -51,8 +55,8 @@ export function createSiteCrawler({ fetch, userAgent, chromiumPath, searchPath, 
       const { read, giveBack } = threads.borrow()
       try {
         yield* crawl(startUrl, {
-          fetch: ownFetch ? sampleSiteFetch(ownFetch, startUrl) : fetch,
-          read,
+          fetch: budget.fetchFor(accountId, ownFetch ? sampleSiteFetch(ownFetch, startUrl) : fetch),
+          read: budget.readFor(accountId, read),
           ...(!sampleSite && { render: browser.renderFor(accountId) }),
           limits: { pages, timeMs: Math.max(15 * minute, pages * msPerPage) },
           ...(previous && { previous }),

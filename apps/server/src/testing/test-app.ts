@@ -12,6 +12,7 @@ import { createListener } from '../db/listen.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { createQueue } from '../jobs/queue.ts'
 import { createSampleSite } from '../sample-site/own-address.ts'
+import { scanning } from '../scans/scanning.ts'
 import { createSiteCrawler } from '../scans/site-crawler.ts'
 import type { Services } from '../services.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -68,7 +69,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     listener,
     siteCrawler,
     sampleSite: createSampleSite(config, () => port),
-    scanning: { backgroundAfterMs: 25_000, ...options.scanning },
+    scanning: { ...scanning, ...options.scanning },
     secrets: deriveSecrets('a secret for tests, long enough to be one'),
     files: openFileStore(config.dataDir),
     streams: new Set(),
