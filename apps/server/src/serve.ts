@@ -17,6 +17,7 @@ import { teachHouseAssistant } from './house-assistant/house-job.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createReadingRoom } from './reading/reading-room.ts'
 import { createSampleSite } from './sample-site/own-address.ts'
+import { scanning } from './scans/scanning.ts'
 import { createSiteCrawler } from './scans/site-crawler.ts'
 import type { Services } from './services.ts'
 import { StartFailure } from './start-failure.ts'
@@ -50,7 +51,7 @@ export async function serve(config: Config, log: Logger) {
     const answering = createAnsweringRooms()
     closing.push(() => answering.close())
     closing.push(() => reading.close())
-    const siteCrawler = createSiteCrawler({ ...config, fetch, userAgent, reading })
+    const siteCrawler = createSiteCrawler({ ...config, fetch, userAgent, reading, log })
     closing.push(() => siteCrawler.close())
     let port: number | null = null
     const services: Services = {
@@ -62,7 +63,7 @@ export async function serve(config: Config, log: Logger) {
       reading,
       answering,
       sampleSite: createSampleSite(config, () => port),
-      scanning: { backgroundAfterMs: 25_000 },
+      scanning,
       secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),
       files: openFileStore(config.dataDir),
       streams: new Set(),

@@ -26,6 +26,12 @@ export type Services = {
   scanning: {
     /** How long a creation or a rescan keeps its owner waiting before it goes on in the background. */
     backgroundAfterMs: number
+    /** Scans that run at once in an instance, and how many of them may be one account's. */
+    atOnce: number
+    atOncePerAccount: number
+    /** How long one has its place at least, when all are taken and another wants to begin, or to go on. */
+    shortTurnMs: number
+    turnMs: number
   }
   secrets: Secrets
   files: FileStore

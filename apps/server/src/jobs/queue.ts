@@ -15,6 +15,8 @@ export type Job<Data extends object = object> = {
   heartbeatSeconds?: number
   /** How many run at once in one process. */
   atOnce?: number
+  /** How many of one group run at once in one process. Others of the group wait and hold up nobody. */
+  atOncePerGroup?: number
   /** A cron line in UTC, for work that repeats. */
   every?: string
   run(data: Data, signal: AbortSignal): Promise<void>
@@ -25,7 +27,14 @@ export type Queue = {
     job: Pick<Job<Data>, 'name'>,
     data: Data,
     /** `in`: sent when that transaction commits, and not at all if it doesn't. */
-    options?: { after?: Date; singletonKey?: string; in?: Queryable },
+    options?: {
+      after?: Date
+      singletonKey?: string
+      in?: Queryable
+      group?: string
+      /** Higher ones are begun before lower ones, whenever they were sent. */
+      priority?: number
+    },
   ): Promise<void>
   start<Data extends object>(jobs: readonly Job<Data>[]): Promise<void>
   stop(): Promise<void>
@@ -34,7 +43,12 @@ export type Queue = {
 const drainMs = 20_000
 
 // New work is announced; polling finds what comes due later, such as another try.
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+// Many workers look seldom each, so that together they look no less often.
+const fewWorkers = 3
+const polling = (workers: number) => {
+  const seconds = workers > fewWorkers ? 5 : 2
+  return { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds }
+}
 
 export function createQueue(connection: pg.PoolConfig, log: FastifyBaseLogger): Queue {
   const { host, port, user, password, database, connectionString } = connection
@@ -54,11 +68,13 @@ export function createQueue(connection: pg.PoolConfig, log: FastifyBaseLogger): 
   let started = false
 
   return {
-    async send(job, data, { after, singletonKey, in: transaction } = {}) {
+    async send(job, data, { after, singletonKey, in: transaction, group, priority } = {}) {
       await boss.send(job.name, data, {
         ...(transaction && { db: fromDrizzle(transaction, sql) }),
         ...(after && { startAfter: after }),
         ...(singletonKey && { singletonKey }),
+        ...(group && { group: { id: group } }),
+        ...(priority !== undefined && { priority }),
       })
     },
     async start(jobs) {
@@ -73,13 +89,19 @@ export function createQueue(connection: pg.PoolConfig, log: FastifyBaseLogger): 
           ...(job.heartbeatSeconds && { heartbeatSeconds: job.heartbeatSeconds }),
           notify: true,
         })
-        for (let worker = 0; worker < (job.atOnce ?? 1); worker++) {
-          await boss.work(job.name, { burstWhenBatchFull: true, ...polling }, async ([task]) => {
-            if (!task) return
-            const signal = AbortSignal.any([task.signal, stopping.signal])
-            await job.run(task.data as never, signal)
-          })
+        const workers = job.atOnce ?? 1
+        const options = {
+          burstWhenBatchFull: true,
+          ...polling(workers),
+          localConcurrency: workers,
+          // Counted here and not in the database, where workers that look at the same moment miss each other's.
+          ...(job.atOncePerGroup && { localGroupConcurrency: Math.min(job.atOncePerGroup, workers) }),
         }
+        await boss.work(job.name, options, async ([task]) => {
+          if (!task) return
+          const signal = AbortSignal.any([task.signal, stopping.signal])
+          await job.run(task.data as never, signal)
+        })
         if (job.every) await boss.schedule(job.name, job.every, null, { tz: 'UTC' })
       }
     },

@@ -2,13 +2,18 @@ import type { Render } from '@foyer/crawler/crawl/crawl-options'
 import type { GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type { Renderer } from '@foyer/crawler/render/renderer'
 
-type Search = { fetch: GuardedFetch; chosen: string | null; searchPath: string }
+type Search = {
+  fetch: GuardedFetch
+  chosen: string | null
+  searchPath: string
+  warn: (sentence: string) => void
+}
 
 /**
  * The browser for pages that are empty without JavaScript. Looked for, and its driver of a hundred megabytes
  * loaded, only when the first such page comes: most sites have none.
  */
-export function createBrowser({ fetch, chosen, searchPath }: Search) {
+export function createBrowser({ fetch, chosen, searchPath, warn }: Search) {
   let renderer: Promise<Renderer | null> | null = null
   let isMissing = false
 
@@ -18,19 +23,21 @@ export function createBrowser({ fetch, chosen, searchPath }: Search) {
     isMissing = executablePath === null
     if (!executablePath) return null
     const { createRenderer } = await import('@foyer/crawler/render/renderer')
-    return createRenderer({ executablePath, guard: fetch })
+    return createRenderer({ executablePath, guard: fetch, warn })
   }
 
-  const render: Render = async (request) => {
-    renderer ??= start()
-    const started = await renderer
-    if (!started) throw new Error('no browser is installed here')
-    return started.render(request)
-  }
+  const renderFor =
+    (account: string): Render =>
+    async (request) => {
+      renderer ??= start()
+      const started = await renderer
+      if (!started) throw new Error('no browser is installed here')
+      return started.renderFor(account)(request)
+    }
 
   return {
     /** Undefined once it is known that there is none. */
-    render: () => (isMissing ? undefined : render),
+    renderFor: (account: string) => (isMissing ? undefined : renderFor(account)),
     async close() {
       await (await renderer)?.close()
     },

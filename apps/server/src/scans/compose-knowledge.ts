@@ -45,14 +45,10 @@ export async function composeKnowledge(
 }
 
 /** What the pages read so far state together. */
-export async function findFactsSoFar(
-  services: Pick<Services, 'db'>,
-  scan: ScanRow,
-  signal: AbortSignal,
-): Promise<Fact[]> {
+export async function findFactsSoFar(services: Pick<Services, 'db'>, scan: ScanRow): Promise<Fact[]> {
   const composing = startComposing(scan.websiteUrl)
   try {
-    await handOver(services, scan, composing, signal)
+    await handOver(services, scan, composing)
     const answer = await composing.ask({ type: 'facts' })
     return answer.type === 'facts' ? answer.facts.map(storableFact) : []
   } finally {
@@ -64,10 +60,10 @@ async function handOver(
   { db }: Pick<Services, 'db'>,
   scan: ScanRow,
   composing: Composing,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ) {
   for await (const batch of stagedPages(db, scan.id)) {
-    if (signal.aborted) return
+    if (signal?.aborted) return
     // Copied out of the buffers they came in, which are far larger and would be sent along whole.
     const pages = batch.map(({ id, url, reading }) => ({ id, url, reading: Uint8Array.from(reading) }))
     await composing.ask({ type: 'pages', pages })

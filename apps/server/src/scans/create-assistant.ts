@@ -12,7 +12,7 @@ import { requireFeature, requireRoomForAssistant } from '../usage/require-featur
 import { spendScan } from '../usage/spend.ts'
 import { awaitScan } from './await-scan.ts'
 import { moveToBackground } from './move-to-background.ts'
-import { type ScanRow, scanQueue } from './scan.ts'
+import { queuedAs, type ScanRow, scanQueue } from './scan.ts'
 import { endUnfinished } from './stop-scan.ts'
 import { countCreations, findByProgress, findScan, insertCreation, insertEvent } from './store.ts'
 import { tellReady } from './tell-ready.ts'
@@ -100,7 +100,7 @@ async function startFromSite(
       createdAt: now(),
     })
     if (!scan) throw alreadyUnderWay()
-    await queue.send(scanQueue, { scanId: scan.id }, { in: tx })
+    await queue.send(scanQueue, { scanId: scan.id }, { in: tx, ...queuedAs(scan) })
     return scan
   })
 }

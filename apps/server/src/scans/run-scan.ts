@@ -1,5 +1,7 @@
+import type { Fact } from '@foyer/contract/scans'
 import { fetchReasons } from '@foyer/crawler/fetch/fetch-failure'
 import type { Job } from '../jobs/queue.ts'
+import { atMost } from '../processes/at-most.ts'
 import type { Services } from '../services.ts'
 import { composeKnowledge, findFactsSoFar } from './compose-knowledge.ts'
 import { failScan } from './fail-scan.ts'
@@ -9,25 +11,36 @@ import { countStaged, stageOutOfReach } from './pages-store.ts'
 import { createProgress } from './progress.ts'
 import { publishScan } from './publish-scan.ts'
 import { readSite, type Tools } from './read-site.ts'
-import { type ScanJob, type ScanRow, scanQueue } from './scan.ts'
+import { queuedAs, type ScanJob, type ScanRow, scanQueue } from './scan.ts'
 import { createStager } from './stage-pages.ts'
 import { claimScan, payerOf, releaseScan } from './store.ts'
+import { createScanTurns, type ScanTurns, type Turn } from './take-turns.ts'
 
 const hour = 3_600
 const mostCrashes = 5
+/** Each is a process with all pages of a site. */
+const composedAtOnce = 2
 
-export const scanJob = (services: Services): Job<ScanJob> => ({
-  ...scanQueue,
-  // Each start is counted in the scan itself, which is given up after a few crashes.
-  retries: 3 * mostCrashes,
-  expireInSeconds: 6 * hour,
-  heartbeatSeconds: 10,
-  atOnce: 3,
-  run: ({ scanId }, signal) => runScan(services, scanId, signal),
-})
+type OneOfFew = ReturnType<typeof atMost>
+/** What the scans of an instance share. */
+type Shared = { turns: ScanTurns; oneOfFew: OneOfFew }
+
+export const scanJob = (services: Services): Job<ScanJob> => {
+  const shared: Shared = { turns: createScanTurns(services), oneOfFew: atMost(composedAtOnce) }
+  return {
+    ...scanQueue,
+    // Each start is counted in the scan itself, which is given up after a few crashes.
+    retries: 3 * mostCrashes,
+    expireInSeconds: 6 * hour,
+    heartbeatSeconds: 10,
+    atOnce: services.scanning.atOnce,
+    atOncePerGroup: services.scanning.atOncePerAccount,
+    run: ({ scanId }, signal) => runScan(services, shared, scanId, signal),
+  }
+}
 
 /** One run of a scan, from wherever the last one got to. */
-async function runScan(services: Services, scanId: string, closing: AbortSignal) {
+async function runScan(services: Services, shared: Shared, scanId: string, closing: AbortSignal) {
   const { db, now, queue } = services
   const scan = await claimScan(db, scanId, now())
   if (!scan) return
@@ -38,32 +51,44 @@ async function runScan(services: Services, scanId: string, closing: AbortSignal)
       'Reading this site failed several times on our side. Please try again later.',
     )
   }
-  const hold = holdScan(services, scan, closing)
+  const turn = shared.turns.begin(scan)
+  const stopping = AbortSignal.any([closing, turn.signal])
+  const hold = holdScan(services, scan, stopping)
   try {
-    await readAndPublish(services, scan, hold)
+    await readAndPublish(services, scan, hold, { turn, oneOfFew: shared.oneOfFew })
   } catch (error) {
-    if (!closing.aborted && !hold.isLost()) throw error
+    if (!stopping.aborted && !hold.isLost()) throw error
   } finally {
     hold.end()
+    turn.end()
   }
-  // Closing: another instance, or this one when it is back, goes on at once.
-  if (closing.aborted && (await releaseScan(db, scan.id, scan.run))) await queue.send(scanQueue, { scanId })
+  // Closing: another instance, or this one when it is back, goes on at once. Making way: when it is its turn again.
+  if (stopping.aborted && (await releaseScan(db, scan.id, scan.run)))
+    await queue.send(scanQueue, { scanId }, queuedAs(scan))
 }
 
-async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
+async function readAndPublish(
+  services: Services,
+  scan: ScanRow,
+  hold: Hold,
+  { turn, oneOfFew }: { turn: Turn; oneOfFew: OneOfFew },
+) {
+  const factsSoFar = () => oneOfFew(() => findFactsSoFar(services, scan))
   const progress = createProgress(services.db, scan)
   const stager = createStager(services, scan)
   const account = await payerOf(services.db, scan.accountId)
   if (!account) return
   if (scan.run === 1) progress.tell({ step: 'initializing', message: `Opening ${scan.websiteUrl}` })
 
-  const background = watchTheTime(services, scan, { hold, progress, stager })
+  const background = watchTheTime(services, scan, { hold, progress, stager }, factsSoFar)
   const summary = await readSite(services, scan, account.tier, { hold, progress, stager }).finally(
     background.end,
   )
   await stager.flush()
   await progress.flush()
+  if (turn.signal.aborted) await leaveForLater(services, scan, factsSoFar)
   if (hold.signal.aborted) return
+  turn.finishing()
   if (summary.kept === 0) {
     const reason = sentence(summary.problem ?? 'No page of this site could be read')
     return failScan(services, scan, runsThis(account) ? withSetting(reason) : reason)
@@ -75,7 +100,8 @@ async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
     message: `Working through ${summary.kept} pages`,
     pagesFound: summary.found,
   })
-  const { facts } = await composeKnowledge(services, scan, summary.plainStart ?? scan.websiteUrl, hold.signal)
+  const startUrl = summary.plainStart ?? scan.websiteUrl
+  const { facts } = await oneOfFew(() => composeKnowledge(services, scan, startUrl, hold.signal))
   if (hold.signal.aborted) return
   progress.tell({
     step: 'generating',
@@ -86,8 +112,20 @@ async function readAndPublish(services: Services, scan: ScanRow, hold: Hold) {
   await publishScan(services, scan, facts, summary)
 }
 
+/** Nobody knows when it will be this scan's turn again: its owner gets what there is instead of waiting for that. */
+async function leaveForLater(services: Services, scan: ScanRow, factsSoFar: () => Promise<Fact[]>) {
+  if (scan.kind !== 'create' || scan.assistantId) return
+  if ((await countStaged(services.db, scan.id)) > 0)
+    await moveToBackground(services, scan, await factsSoFar())
+}
+
 /** A creation that takes longer than its owner should wait goes on in the background, once there is a page to know. */
-function watchTheTime(services: Services, scan: ScanRow, { hold, progress, stager }: Tools) {
+function watchTheTime(
+  services: Services,
+  scan: ScanRow,
+  { hold, progress, stager }: Tools,
+  factsSoFar: () => Promise<Fact[]>,
+) {
   if (scan.kind !== 'create' || scan.assistantId) return { end: async () => {} }
   const dueAt = scan.createdAt.getTime() + services.scanning.backgroundAfterMs
   let timer: NodeJS.Timeout
@@ -104,7 +142,7 @@ function watchTheTime(services: Services, scan: ScanRow, { hold, progress, stage
     if (hold.signal.aborted) return
     if ((await countStaged(services.db, scan.id)) === 0) return wait(500)
     await progress.flush()
-    await moveToBackground(services, scan, await findFactsSoFar(services, scan, hold.signal))
+    await moveToBackground(services, scan, await factsSoFar())
   }
   wait(Math.max(0, dueAt - services.now().getTime()))
   return {

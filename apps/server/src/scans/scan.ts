@@ -5,3 +5,12 @@ export type ScanRow = typeof scans.$inferSelect
 export type ScanJob = { scanId: string }
 /** Named apart from the job itself, so that whoever starts a scan needs nothing of what runs it. */
 export const scanQueue = { name: 'scan' } as const
+
+/** Whom a scan takes turns with, and how soon: somebody is waiting for the first page of most of them. */
+export const queuedAs = ({ accountId, kind, run }: Pick<ScanRow, 'accountId' | 'kind' | 'run'>) => ({
+  group: accountId,
+  priority: isAwaited({ kind, run }) ? 1 : 0,
+})
+
+/** It has not begun yet, and its owner sits before the screen. */
+export const isAwaited = ({ kind, run }: Pick<ScanRow, 'kind' | 'run'>) => run === 0 && kind !== 'scheduled'

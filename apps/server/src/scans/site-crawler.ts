@@ -1,13 +1,15 @@
 import { crawl } from '@foyer/crawler/crawl/crawl'
 import type { CrawlEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
+import { createByteBudget } from '@foyer/crawler/fetch/byte-budget'
 import { createGuardedFetch, type GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
+import type { FastifyBaseLogger } from 'fastify'
 import type { ReadingRoom } from '../reading/reading-room.ts'
 import { sampleSiteFetch } from '../sample-site/sample-site-fetch.ts'
 import { createBrowser } from './browser.ts'
 
 export type SiteReading = {
-  /** Whose turn it is when pages are read. */
+  /** Whose scan it is: accounts take turns in what the scans of an instance share. */
   accountId: string
   sampleSite: boolean
   /** Each page comes with what it states, for whoever watches the scan. */
@@ -26,6 +28,8 @@ export type SiteCrawler = {
 
 const minute = 60_000
 const msPerPage = 2_000
+// Of pages on their way, of all scans together: one page may have 10 MB, and each scan asks for eight at once.
+const mostBytes = 128 * 1024 * 1024
 
 type Lent = {
   fetch: GuardedFetch
@@ -33,6 +37,7 @@ type Lent = {
   chromiumPath: string | null
   searchPath: string
   reading: ReadingRoom
+  log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 export function createSiteCrawler({
@@ -41,8 +46,15 @@ export function createSiteCrawler({
   chromiumPath,
   searchPath,
   reading,
+  log,
 }: Lent): SiteCrawler {
-  const browser = createBrowser({ fetch, chosen: chromiumPath, searchPath })
+  const budget = createByteBudget(mostBytes)
+  const browser = createBrowser({
+    fetch,
+    chosen: chromiumPath,
+    searchPath,
+    warn: (sentence) => log.warn(sentence),
+  })
   return {
     async *crawl(startUrl, { accountId, sampleSite, withFacts, pages, previous, done, signal }) {
       // The sample site is the one private address that may be read, and only by a fetch that can reach nothing else.
@@ -52,10 +64,12 @@ export function createSiteCrawler({
       reading.prepare()
       try {
         yield* crawl(startUrl, {
-          fetch: ownFetch ? sampleSiteFetch(ownFetch, startUrl) : fetch,
+          fetch: budget.fetchFor(accountId, ownFetch ? sampleSiteFetch(ownFetch, startUrl) : fetch),
           texts: reading.texts({ whose: accountId, signal }),
-          read: (document, signal) => reading.readPage(document, { whose: accountId, signal, withFacts }),
-          ...(!sampleSite && { render: browser.render() }),
+          read: budget.readFor(accountId, (document, signal) =>
+            reading.readPage(document, { whose: accountId, signal, withFacts }),
+          ),
+          ...(!sampleSite && { render: browser.renderFor(accountId) }),
           limits: { pages, timeMs: Math.max(15 * minute, pages * msPerPage) },
           ...(previous && { previous }),
           ...(done.length > 0 && { resume: { done } }),

@@ -132,6 +132,19 @@ export async function releaseScan(db: Queryable, id: string, run: number) {
   return rows.length > 0
 }
 
+export type WaitingScan = Pick<ScanRow, 'id' | 'kind' | 'run'>
+
+/** For each account that may have another scan run, the one of its waiting scans that is next. */
+export async function waitingScans(db: Queryable, atOncePerAccount: number): Promise<WaitingScan[]> {
+  const running = sql`(select count(*) from ${scans} others
+    where others.account_id = ${scans.accountId} and others.status = 'running')`
+  return db
+    .selectDistinctOn([scans.accountId], { id: scans.id, kind: scans.kind, run: scans.run })
+    .from(scans)
+    .where(and(eq(scans.status, 'queued'), sql`${running} < ${atOncePerAccount}`))
+    .orderBy(scans.accountId, asc(scans.run), asc(scans.createdAt))
+}
+
 /** False when the scan was called off, or another run holds it now. */
 export async function noteCounts(
   db: Queryable,

@@ -14,6 +14,7 @@ import { openFileStore } from '../files/file-store.ts'
 import { createQueue } from '../jobs/queue.ts'
 import { createReadingRoom } from '../reading/reading-room.ts'
 import { createSampleSite } from '../sample-site/own-address.ts'
+import { scanning } from '../scans/scanning.ts'
 import { createSiteCrawler } from '../scans/site-crawler.ts'
 import type { Services } from '../services.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -64,7 +65,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   })
   const reading = createReadingRoom()
   const answering = options.answering ?? createAnsweringRooms()
-  const siteCrawler = createSiteCrawler({ ...config, fetch: guardedFetch, userAgent, reading })
+  const siteCrawler = createSiteCrawler({ ...config, fetch: guardedFetch, userAgent, reading, log })
   let ahead = 0
   let port: number | null = null
   const services: Services = {
@@ -76,7 +77,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     reading,
     answering,
     sampleSite: createSampleSite(config, () => port),
-    scanning: { backgroundAfterMs: 25_000, ...options.scanning },
+    scanning: { ...scanning, ...options.scanning },
     secrets: deriveSecrets('a secret for tests, long enough to be one'),
     files: openFileStore(config.dataDir),
     streams: new Set(),

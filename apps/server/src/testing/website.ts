@@ -8,9 +8,17 @@ type Pages = Record<string, string | null>
 
 /** A real website on a port of its own. `pages` maps a path to the inside of a page's main part; null is a 404. */
 export async function serveWebsite(pages: Pages, { delayMs = 0 }: { delayMs?: number } = {}) {
-  const site = { delayMs, failing: new Set<string>(), notModified: 0, pages: { ...pages } as Pages }
+  const site = {
+    delayMs,
+    failing: new Set<string>(),
+    notModified: 0,
+    pages: { ...pages } as Pages,
+    /** A catalogue's pages but the first wait for this. */
+    held: null as Promise<void> | null,
+  }
   const served = await serve(async (request, response) => {
     if (site.delayMs > 0 && request.url !== '/robots.txt') await sleep(site.delayMs)
+    if (site.held && request.url?.startsWith('/item-')) await site.held
     if (site.failing.has(request.url ?? '')) return response.writeHead(500).end()
     const main = site.pages[request.url ?? '']
     if (main === undefined || main === null) return response.writeHead(404).end('<p>Nothing here</p>')

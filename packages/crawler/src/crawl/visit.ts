@@ -58,7 +58,14 @@ export interface VisitTools {
   signal: AbortSignal
 }
 
-const worthAnother = new Set<FetchReason>(['reset', 'timeout', 'unreachable', 'bad_response', 'unknown_host'])
+const worthAnother = new Set<FetchReason>([
+  'reset',
+  'timeout',
+  'unreachable',
+  'bad_response',
+  'unknown_host',
+  'busy',
+])
 const overloadStatuses = new Set([429, 503])
 // Longer than this nobody waits within one crawl.
 const longestRetryAfterMs = 120_000

@@ -18,6 +18,7 @@ export const fetchReasons = {
   bad_response: 'The server sent an answer that is not valid HTTP.',
   too_many_redirects: 'The address redirects too many times.',
   redirect_loop: 'The address redirects in a circle.',
+  busy: 'Too much was being read at once to take this page in.',
   aborted: 'Reading was stopped.',
 } as const
 

@@ -43,6 +43,11 @@ export interface GuardedRequest {
   timeoutMs?: number
   /** Asked at each redirect: on `false` the redirect itself is the response. Follows by default. */
   follow?: (to: URL) => boolean
+  /**
+   * For what a page asks for: the operator's word for a private host is then good for this origin alone. Every other
+   * host is held to the rules for the public, at each redirect too.
+   */
+  vouchedOrigin?: string
 }
 
 export interface ResolvedAddress {
@@ -61,9 +66,11 @@ export interface GuardedFetchOptions {
 export interface GuardedFetch {
   (url: string | URL, request?: GuardedRequest): Promise<GuardedResponse>
   /** Throws the `FetchFailure` a fetch of this address would fail with before anything is sent. */
-  check(url: string | URL): CheckedUrl
+  check(url: string | URL, vouchedOrigin?: string): CheckedUrl
   close(): Promise<void>
 }
+
+const nobody = allowedHosts([])
 
 /** The only way anything fetches an address a user gave. */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
@@ -73,6 +80,11 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const agents = {
     guarded: createAgent(limits, pinned(lookup, true)),
     vouched: createAgent(limits, pinned(lookup, false)),
+  }
+
+  function check(url: string | URL, vouchedOrigin?: string): CheckedUrl {
+    const isOthers = vouchedOrigin !== undefined && URL.canParse(url) && new URL(url).origin !== vouchedOrigin
+    return checkUrl(url, isOthers ? nobody : allowed)
   }
 
   async function guardedFetch(input: string | URL, request: GuardedRequest = {}): Promise<GuardedResponse> {
@@ -90,7 +102,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     const cookies = createHopCookies()
     const redirects: string[] = []
     const visited = new Set<string>()
-    let { url, vouched } = checkUrl(wanted, allowed)
+    let { url, vouched } = check(wanted, request.vouchedOrigin)
     let method = request.method ?? 'GET'
     let headers = { ...request.headers }
     for (;;) {
@@ -118,12 +130,12 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
       if (answer.statusCode === 303 || (method === 'POST' && answer.statusCode < 303)) method = 'GET'
       if (next.origin !== url.origin) headers = withoutSecrets(headers)
       redirects.push(url.href)
-      ;({ url, vouched } = checkUrl(next, allowed))
+      ;({ url, vouched } = check(next, request.vouchedOrigin))
     }
   }
 
   return Object.assign(guardedFetch, {
-    check: (url: string | URL) => checkUrl(url, allowed),
+    check,
     async close() {
       await Promise.all([agents.guarded.destroy(), agents.vouched.destroy()])
     },

@@ -65,24 +65,32 @@ export function createResponse({ url, answer, redirects, watch, limits, maxBytes
     }
   }
 
-  async function bytes(): Promise<Uint8Array<ArrayBuffer>> {
-    const chunks: Uint8Array[] = []
-    let length = 0
-    for await (const chunk of body()) {
-      chunks.push(chunk)
-      length += chunk.length
-    }
-    // Not Buffer.concat: its result can share memory with others and could not be handed to a worker.
-    const whole = new Uint8Array(length)
-    let at = 0
-    for (const chunk of chunks) {
-      whole.set(chunk, at)
-      at += chunk.length
-    }
-    return whole
+  return {
+    url: url.href,
+    status: answer.statusCode,
+    headers,
+    redirects,
+    body,
+    bytes: () => joined(body()),
+    discard,
   }
+}
 
-  return { url: url.href, status: answer.statusCode, headers, redirects, body, bytes, discard }
+export async function joined(body: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body) {
+    chunks.push(chunk)
+    length += chunk.length
+  }
+  // Not Buffer.concat: its result can share memory with others and could not be handed to a worker.
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
 }
 
 function flatten(headers: Dispatcher.ResponseData['headers']): Record<string, string> {

@@ -1,62 +1,42 @@
 import { readFile } from 'node:fs/promises'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { RunningBrowser } from './browser-process.ts'
+import type { StartBrowser } from './browser-starter.ts'
 import type { RenderLimits } from './renderer.ts'
 
 export interface BrowserKeeper {
-  /** Lends a page of a fresh profile. `over` is aborted if the browser takes too much memory. */
+  /**
+   * Lends a page of a fresh profile, at most until `over` is aborted, which it is here if the browser takes too much
+   * memory.
+   */
   withPage<T>(over: AbortController, use: (page: Page) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 const memoryCheckMs = 500
-const closingMs = 2_000
-
-// Two locks on the network, for the browser has no errand there: no name resolves, and whatever would connect all the
-// same is sent to a proxy that does not exist.
-const noNetwork = [
-  '--host-resolver-rules=MAP * ~NOTFOUND',
-  '--proxy-server=http://127.0.0.1:9',
-  '--proxy-bypass-list=<-loopback>',
-  '--disable-quic',
-  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-domain-reliability',
-  '--disable-sync',
-  '--dns-prefetch-disable',
-  '--no-pings',
-]
-const modest = [
-  '--no-first-run',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-extensions',
-  '--mute-audio',
-  '--renderer-process-limit=2',
-  '--js-flags=--max-old-space-size=256',
-  '--blink-settings=imagesEnabled=false',
-]
 
 /** Starts a browser when a page is wanted and closes it when none has been for a while. */
-export function createBrowserKeeper(executablePath: string, limits: RenderLimits): BrowserKeeper {
-  let browser: Promise<Browser> | null = null
+export function createBrowserKeeper(start: StartBrowser, limits: RenderLimits): BrowserKeeper {
+  let browser: Promise<RunningBrowser> | null = null
   let lent = 0
   let opened = 0
   let idle: NodeJS.Timeout | undefined
   let closed = false
 
-  function started(): Promise<Browser> {
-    browser ??= start(executablePath)
-    const current = browser
+  function started(): Promise<RunningBrowser> {
+    if (browser) return browser
+    const current = start()
+    browser = current
     current.then(
-      (running) => running.once('disconnected', () => forget(current)),
+      (running) => running.browser.once('disconnected', () => forget(current, running)),
       () => forget(current),
     )
     return current
   }
 
-  function forget(which: Promise<Browser>) {
+  function forget(which: Promise<RunningBrowser>, running?: RunningBrowser) {
     if (browser === which) browser = null
+    void running?.end()
   }
 
   /** The next page gets another browser; this one is closed beside it. */
@@ -65,7 +45,7 @@ export function createBrowserKeeper(executablePath: string, limits: RenderLimits
     const current = browser
     browser = null
     opened = 0
-    await current?.then((running) => within(running.close(), closingMs)).catch(() => {})
+    await current?.then((running) => running.end()).catch(() => {})
   }
 
   function afterwards(context: BrowserContext | undefined, spoilt: boolean) {
@@ -84,8 +64,8 @@ export function createBrowserKeeper(executablePath: string, limits: RenderLimits
       lent++
       let context: BrowserContext | undefined
       let watching: NodeJS.Timeout | undefined
-      try {
-        const running = await started()
+      const lend = async () => {
+        const { browser: running } = await started()
         opened++
         context = await running.newContext({ serviceWorkers: 'block', acceptDownloads: false })
         const page = await context.newPage()
@@ -94,7 +74,11 @@ export function createBrowserKeeper(executablePath: string, limits: RenderLimits
         watching = setInterval(async () => {
           if ((await residentMb(running)) > limits.memoryMb) over.abort(new Error('it needs too much memory'))
         }, memoryCheckMs)
-        return await use(page)
+        return use(page)
+      }
+      try {
+        // Whatever hangs, the page or the browser itself, nobody waits for it longer than this.
+        return await Promise.race([lend(), whenAborted(over.signal)])
       } catch (error) {
         throw new Error(plainly(error), { cause: error })
       } finally {
@@ -110,29 +94,13 @@ export function createBrowserKeeper(executablePath: string, limits: RenderLimits
   }
 }
 
-function start(executablePath: string): Promise<Browser> {
-  // Chromium refuses its sandbox to root; everyone else has it.
-  const sandboxed = process.getuid?.() !== 0
-  return chromium.launch({
-    executablePath,
-    chromiumSandbox: sandboxed,
-    args: [...noNetwork, ...modest],
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    timeout: 20_000,
+function whenAborted(signal: AbortSignal): Promise<never> {
+  const ended = new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
-}
-
-async function within(work: Promise<unknown>, ms: number): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, ms, false).unref())
-  return Promise.race([
-    work.then(
-      () => true as const,
-      () => true as const,
-    ),
-    late,
-  ])
+  ended.catch(() => {})
+  return ended
 }
 
 /** Memory of all the browser's processes, where the system tells (Linux); elsewhere only the limit on scripts holds. */
@@ -156,7 +124,7 @@ async function residentMb(browser: Browser): Promise<number> {
 /** Playwright's errors carry call logs; an owner gets the gist. */
 function plainly(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
-  if (/executable|launch|sandbox|spawn/i.test(message)) return 'the browser could not be started'
+  if (/could not be started|executable|launch|spawn/i.test(message)) return 'the browser could not be started'
   if (/timeout/i.test(message)) return 'it took too long'
   if (/^it /.test(message)) return message
   return 'it could not be opened'

@@ -17,7 +17,7 @@ function browserFor(site: Served) {
   const guard = createGuardedFetch({ allowHosts: [site.host], userAgent: 'FoyerBot/1.0' })
   const renderer = createRenderer({ executablePath, guard })
   closing.push(renderer.close, guard.close)
-  return renderer.render
+  return renderer.renderFor('owner')
 }
 
 /** Every path answers with the same empty page; what it shows is in its script. */
@@ -86,7 +86,7 @@ test('a browser that fails is named in the ledger, and the crawl goes on', async
   const guard = createGuardedFetch({ allowHosts: [site.host], userAgent: 'FoyerBot/1.0' })
   const renderer = createRenderer({ executablePath: '/no/such/browser', guard })
   closing.push(renderer.close, guard.close)
-  const { paths, reason } = await crawlSite(site, { render: renderer.render })
+  const { paths, reason } = await crawlSite(site, { render: renderer.renderFor('owner') })
   expect(paths).toEqual(['/', '/a'])
   expect(reason('/app')).toBe(
     'The page needs JavaScript, and opening it in a browser failed: the browser could not be started',

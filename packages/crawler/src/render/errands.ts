@@ -1,6 +1,7 @@
 import type { Request, Route } from 'playwright-core'
 import type { RenderRequest } from '../crawl/crawl-options.ts'
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts'
+import { createRoute, isPlainRead, mayBeRead, plainHeaders } from './cross-origin.ts'
 import type { RenderLimits } from './renderer.ts'
 import type { ScriptCache, StoredAnswer } from './script-cache.ts'
 
@@ -17,6 +18,8 @@ interface Parts {
   cache: ScriptCache
   over: AbortSignal
 }
+
+type Purpose = 'page' | 'script' | 'data'
 
 const worthFetching = new Set(['script', 'xhr', 'fetch'])
 const maxPostBytes = 100 * 1024
@@ -41,7 +44,7 @@ export function createErrands({ guard, request: page, limits, cache, over }: Par
     if (type === 'stylesheet')
       return { status: 200, headers: { 'content-type': 'text/css' }, body: Buffer.alloc(0) }
     if (!worthFetching.has(type) || counters.test(url.hostname)) return null
-    return fetched(request, url, type === 'script')
+    return fetched(request, url, type === 'script' ? 'script' : 'data')
   }
 
   /** The page itself is at hand already. Frames stay empty; scripts may lead on within the site. */
@@ -52,33 +55,51 @@ export function createErrands({ guard, request: page, limits, cache, over }: Par
       const contentType = page.contentType ?? 'text/html'
       return { status: 200, headers: { 'content-type': contentType }, body: Buffer.from(page.bytes) }
     }
-    return url.origin === origin ? fetched(request, url, false) : null
+    return url.origin === origin ? fetched(request, url, 'page') : null
   }
 
-  async function fetched(request: Request, url: URL, cacheable: boolean): Promise<StoredAnswer | null> {
+  async function fetched(request: Request, url: URL, purpose: Purpose): Promise<StoredAnswer | null> {
     const method = request.method()
     if (method !== 'GET' && method !== 'POST' && method !== 'HEAD') return null
+    const asked = Object.fromEntries(
+      Object.entries(request.headers()).filter(([name]) => !notPassedOn.test(name.toLowerCase())),
+    )
+    const own = url.origin === origin
+    const plain = isPlainRead(method, asked)
+    // A browser would ask the other host first whether it minds. Pages that are read for what they say have no need to.
+    if (!own && !plain) return null
     const body = request.postDataBuffer() ?? undefined
     if (body && body.length > maxPostBytes) return null
     if (++requests > limits.requests || bytes > limits.bytes) return null
-    const stored = cacheable && method === 'GET' ? cache.get(url.href) : undefined
+
+    // By site, so that what one site's scan may fetch is not handed to the pages of another.
+    const key = purpose === 'script' && method === 'GET' ? `${origin} ${url.href}` : null
+    const stored = key ? cache.get(key) : undefined
     if (stored) return stored
+    guard.check(url, origin)
     if (!(await page.allows(url.href))) return null
 
-    const headers = Object.entries(request.headers()).filter(
-      ([name]) => !notPassedOn.test(name.toLowerCase()),
-    )
+    // Modules, and scripts that ask to be told errors, are read as data is.
+    const asData = purpose === 'data' || 'origin' in asked
+    const route = createRoute({ origin, from: url.origin, asData, plain, staysHome: purpose === 'page' })
     const response = await guard(url, {
       method,
       body,
-      headers: Object.fromEntries(headers),
+      headers: own ? asked : plainHeaders(asked, asData ? origin : null),
       signal: over,
       maxBytes: limits.bytes - bytes,
+      follow: route.mayGoOn,
+      vouchedOrigin: origin,
     })
+    const elsewhere = new URL(response.url).origin !== origin
+    if (elsewhere && asData && !mayBeRead(response.headers, origin)) {
+      response.discard()
+      return null
+    }
     const got = Buffer.from(await response.bytes())
     bytes += got.length
     const result = { status: response.status, headers: passedBack(response.headers), body: got }
-    if (cacheable && method === 'GET' && response.status === 200) cache.put(url.href, result)
+    if (key && response.status === 200) cache.put(key, result)
     return result
   }
 

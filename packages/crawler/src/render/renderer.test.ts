@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close()
 })
 
-function rendererFor(sites: Served[], limits: Partial<RenderLimits> = {}): Renderer {
+function rendererFor(sites: Served[], limits: Partial<RenderLimits> = {}) {
   if (!executablePath) throw new Error('these tests need a Chromium: set CHROMIUM_PATH')
   const guard = createGuardedFetch({
     allowHosts: sites.map(({ host }) => host),
@@ -21,7 +21,7 @@ function rendererFor(sites: Served[], limits: Partial<RenderLimits> = {}): Rende
   })
   const renderer = createRenderer({ executablePath, guard, limits })
   open.push(renderer, guard)
-  return renderer
+  return { render: renderer.renderFor('owner'), renderFor: renderer.renderFor }
 }
 
 function page(site: Served, body: string, path = '/', signal = new AbortController().signal) {
@@ -137,3 +137,21 @@ test('an abort closes a page that would wait on', async () => {
   setTimeout(() => abort.abort(), 300)
   await expect(rendering).rejects.toThrow('it was stopped')
 }, 30_000)
+
+test('a page that hangs makes way for the page of another account, with what it shows by then', async () => {
+  await using site = await serveSite({ '/never': () => {} })
+  const { renderFor } = rendererFor([site], { pages: 1, sharedTimeMs: 1_500, timeMs: 60_000 })
+  const ends: string[] = []
+  const open = (account: string, script: string) =>
+    renderFor(account)(page(site, app(script))).then(
+      (html) => ends.push(`${account}: ${/<div id="app">(.*?)<\/div>/.exec(html)?.[1]}`),
+      (error) => ends.push(`${account}: ${error.message}`),
+    )
+  const waits = `${show("'half of it'")} fetch('/never')`
+  const slow = [open('slow', waits), open('slow', 'for (;;) {}'), open('slow', waits)]
+  await Promise.all([open('quick', show("'fine'")), slow[0]])
+  // Behind its own pages it would have waited for all of them.
+  expect(ends).toEqual(['slow: half of it', 'quick: fine'])
+  await Promise.all([open('quick', show("'fine again'")), slow[1]])
+  expect(ends.slice(2)).toEqual(['slow: it took too long', 'quick: fine again'])
+}, 60_000)

@@ -2,21 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { Render, RenderRequest } from '../crawl/crawl-options.ts'
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts'
-import { createBrowserKeeper } from './browser-keeper.ts'
+import { type BrowserKeeper, createBrowserKeeper } from './browser-keeper.ts'
+import { createBrowserStarter } from './browser-starter.ts'
 import { createErrands, type Errands } from './errands.ts'
 import { createScriptCache } from './script-cache.ts'
+import { createTurns } from './turns.ts'
 
 export interface RenderLimits {
   /** For one page, waiting for its turn not included. */
   timeMs: number
-  /** Pages open at once. */
+  /** The same while somebody else's page is waiting: then what it shows by now is taken. */
+  sharedTimeMs: number
+  /** Pages open at once, each in a browser of its own: one that must be stopped takes no other with it. */
   pages: number
   /** Requests and bytes one page may cause. */
   requests: number
   bytes: number
   /** Of HTML taken back. */
   htmlCharacters: number
-  /** Of memory the browser may use. */
+  /** Of memory one browser may use. */
   memoryMb: number
   /** A browser is closed after so long without work, or after so many pages. */
   idleMs: number
@@ -25,11 +29,12 @@ export interface RenderLimits {
 
 export const renderLimits: RenderLimits = {
   timeMs: 15_000,
-  pages: 1,
+  sharedTimeMs: 5_000,
+  pages: 2,
   requests: 150,
   bytes: 25 * 1024 * 1024,
   htmlCharacters: 8_000_000,
-  memoryMb: 1_024,
+  memoryMb: 768,
   idleMs: 20_000,
   pagesPerBrowser: 40,
 }
@@ -38,69 +43,84 @@ export interface RendererOptions {
   executablePath: string
   /** Fetches everything the pages ask for; the browser itself has no network. */
   guard: GuardedFetch
+  /** Told in a sentence, once, what the system lacks to keep the browser apart from the rest. */
+  warn?(sentence: string): void
   limits?: Partial<RenderLimits>
 }
 
 export interface Renderer {
-  render: Render
+  /** The browser as one account has it; accounts take turns. */
+  renderFor(account: string): Render
   close(): Promise<void>
 }
 
 const quietMs = 400
 const emptyPatienceMs = 3_000
+const graceMs = 1_000
+
+/** Whether a page has been open for longer than this while others wait. */
+type IsShort = (ms: number) => boolean
 
 /** Opens pages in Chromium, each in a profile of its own, started when first needed. */
 export function createRenderer(options: RendererOptions): Renderer {
   const limits = { ...renderLimits, ...options.limits }
-  const keeper = createBrowserKeeper(options.executablePath, limits)
+  const start = createBrowserStarter({ warn: () => {}, ...options })
+  const keepers = Array.from({ length: limits.pages }, () => createBrowserKeeper(start, limits))
   const cache = createScriptCache()
   const turns = createTurns(limits.pages)
 
-  async function render(request: RenderRequest): Promise<string> {
-    await turns.take(request.signal)
-    try {
-      return await inTime(request)
-    } finally {
-      turns.give()
+  const renderFor =
+    (account: string): Render =>
+    async (request) => {
+      const place = await turns.take(account, request.signal)
+      const began = performance.now()
+      const isShort = (ms: number) => performance.now() - began > ms && turns.areOthersWaiting(account)
+      try {
+        return await inTime(keepers[place]!, request, isShort)
+      } finally {
+        turns.give(place, account, performance.now() - began)
+      }
     }
-  }
 
   /** However the page behaves, there is an answer when the time is over. */
-  async function inTime(request: RenderRequest): Promise<string> {
+  async function inTime(keeper: BrowserKeeper, request: RenderRequest, isShort: IsShort): Promise<string> {
     const over = new AbortController()
-    const timer = setTimeout(() => over.abort(new Error('it took too long')), limits.timeMs)
+    const late = () => over.abort(new Error('it took too long'))
+    const timer = setTimeout(late, limits.timeMs)
+    // A page that runs in circles can't be asked what it shows.
+    const hurry = setInterval(() => isShort(limits.sharedTimeMs + graceMs) && late(), graceMs / 4)
     const onAbort = () => over.abort(new Error('it was stopped'))
     request.signal.addEventListener('abort', onAbort, { once: true })
-    const ended = new Promise<never>((_resolve, reject) => {
-      over.signal.addEventListener('abort', () => reject(over.signal.reason), { once: true })
-    })
+    const errands = createErrands({ ...options, request, limits, cache, over: over.signal })
     try {
       return await keeper.withPage(over, (page) =>
-        Promise.race([
-          ended,
-          open(page, request, createErrands({ ...options, request, limits, cache, over: over.signal })),
-        ]),
+        open(page, request, errands, () => isShort(limits.sharedTimeMs)),
       )
     } finally {
       clearTimeout(timer)
+      clearInterval(hurry)
       request.signal.removeEventListener('abort', onAbort)
       over.abort(new Error('it is over'))
-      ended.catch(() => {})
     }
   }
 
-  async function open(page: Page, request: RenderRequest, errands: Errands): Promise<string> {
+  async function open(page: Page, request: RenderRequest, errands: Errands, isLate: () => boolean) {
     await page.context().route('**/*', errands.run)
     await page.goto(request.url, { waitUntil: 'domcontentloaded', timeout: limits.timeMs })
-    await settled(page, errands)
+    await settled(page, errands, isLate)
     return page.evaluate(serialise, limits.htmlCharacters)
   }
 
-  return { render, close: keeper.close }
+  return {
+    renderFor,
+    async close() {
+      await Promise.all(keepers.map((keeper) => keeper.close()))
+    },
+  }
 }
 
 /** Waits until nothing is under way and the text has stopped growing; a page still empty then gets a little longer. */
-async function settled(page: Page, errands: Errands): Promise<void> {
+async function settled(page: Page, errands: Errands, isLate: () => boolean): Promise<void> {
   const started = performance.now()
   let length = -1
   let steadySince = started
@@ -111,6 +131,7 @@ async function settled(page: Page, errands: Errands): Promise<void> {
     if (current !== length || errands.underWay() > 0) steadySince = now
     length = current
     const steady = now - steadySince >= quietMs
+    if (length > 0 && isLate()) return
     if (steady && (length > 0 || now - started > emptyPatienceMs)) return
   }
 }
@@ -132,39 +153,4 @@ function serialise(most: number): string {
   }
   unfold(document, 0)
   return document.documentElement.outerHTML.slice(0, most)
-}
-
-interface Turns {
-  take(signal: AbortSignal): Promise<void>
-  give(): void
-}
-
-function createTurns(count: number): Turns {
-  const waiting: (() => void)[] = []
-  let free = count
-  return {
-    take: (signal) =>
-      new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(new Error('it was stopped'))
-        if (free > 0) {
-          free--
-          return resolve()
-        }
-        const onAbort = () => {
-          waiting.splice(waiting.indexOf(begin), 1)
-          reject(new Error('it was stopped'))
-        }
-        const begin = () => {
-          signal.removeEventListener('abort', onAbort)
-          resolve()
-        }
-        signal.addEventListener('abort', onAbort, { once: true })
-        waiting.push(begin)
-      }),
-    give() {
-      const next = waiting.shift()
-      if (next) next()
-      else free++
-    },
-  }
 }

@@ -1,0 +1,80 @@
+import type { CrawlFetch, Read } from '../crawl/crawl-options.ts'
+import { FetchFailure } from './fetch-failure.ts'
+import { type GuardedResponse, joined } from './guarded-response.ts'
+
+export interface ByteBudget {
+  /** Fetches for one account, whose bodies count. */
+  fetchFor(account: string, fetch: CrawlFetch): CrawlFetch
+  /** Reads for one account: a body counts until it is read. */
+  readFor(account: string, read: Read): Read
+}
+
+interface Held {
+  account: string
+  bytes: number
+  /** For a body that is still arriving. */
+  cut?: () => void
+}
+
+/**
+ * Bounds what the bodies of all crawls take together. Over the bound, the largest body still arriving of the account
+ * that holds most is let go, to be fetched again later: a site of huge pages never costs others theirs.
+ */
+export function createByteBudget(mostBytes: number): ByteBudget {
+  const held = new Set<Held>()
+
+  function letGoOfMost() {
+    let total = 0
+    const ofAccounts = new Map<string, number>()
+    for (const { account, bytes } of held) {
+      total += bytes
+      ofAccounts.set(account, (ofAccounts.get(account) ?? 0) + bytes)
+    }
+    if (total <= mostBytes) return
+    const weight = (each: Held) => ofAccounts.get(each.account) ?? 0
+    const [largest] = [...held]
+      .filter(({ cut }) => cut)
+      .sort((one, other) => weight(other) - weight(one) || other.bytes - one.bytes)
+    largest?.cut?.()
+  }
+
+  function counted(account: string, response: GuardedResponse): GuardedResponse {
+    async function* body(): AsyncGenerator<Uint8Array> {
+      let isCut = false
+      const mine: Held = { account, bytes: 0 }
+      mine.cut = () => {
+        isCut = true
+        delete mine.cut
+        response.discard()
+      }
+      held.add(mine)
+      try {
+        for await (const chunk of response.body()) {
+          mine.bytes += chunk.length
+          letGoOfMost()
+          if (isCut) break
+          yield chunk
+        }
+      } catch (error) {
+        if (!isCut) throw error
+      } finally {
+        held.delete(mine)
+      }
+      if (isCut) throw new FetchFailure('busy', response.url)
+    }
+    return { ...response, body, bytes: () => joined(body()) }
+  }
+
+  return {
+    fetchFor: (account, fetch) => async (url, request) => counted(account, await fetch(url, request)),
+    readFor: (account, read) => async (document, signal) => {
+      const mine: Held = { account, bytes: document.bytes.length }
+      held.add(mine)
+      try {
+        return await read(document, signal)
+      } finally {
+        held.delete(mine)
+      }
+    },
+  }
+}

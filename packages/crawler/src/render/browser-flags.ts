@@ -1,0 +1,70 @@
+// Two locks on the network, for the browser has no errand there: no name resolves, and whatever would connect all the
+// same is sent to a proxy that does not exist.
+const noNetwork = [
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--proxy-server=http://127.0.0.1:9',
+  '--proxy-bypass-list=<-loopback>',
+  '--disable-quic',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--dns-prefetch-disable',
+  '--no-pings',
+]
+const modest = [
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--no-service-autorun',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-extensions',
+  '--disable-default-apps',
+  '--disable-component-extensions-with-background-pages',
+  '--disable-breakpad',
+  '--disable-search-engine-choice-screen',
+  '--password-store=basic',
+  '--use-mock-keychain',
+  '--metrics-recording-only',
+  '--mute-audio',
+  '--hide-scrollbars',
+  '--renderer-process-limit=2',
+  '--js-flags=--max-old-space-size=256',
+  '--blink-settings=imagesEnabled=false',
+]
+// What Playwright counts on in a browser it drives, from the list of its own launcher.
+const driven = [
+  '--headless',
+  '--remote-debugging-pipe',
+  '--disable-field-trial-config',
+  '--disable-back-forward-cache',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+  '--disable-hang-monitor',
+  '--disable-popup-blocking',
+  '--disable-prompt-on-repost',
+  '--allow-pre-commit-input',
+  `--disable-features=${[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    // A site on http stays there: the guard has decided how it is asked for.
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'MediaRouter',
+    'OptimizationHints',
+    'PaintHolding',
+  ].join(',')}`,
+]
+
+export function browserFlags({ home, sandboxed }: { home: string; sandboxed: boolean }): string[] {
+  return [
+    ...driven,
+    ...noNetwork,
+    ...modest,
+    `--user-data-dir=${home}`,
+    ...(sandboxed ? [] : ['--no-sandbox']),
+    'about:blank',
+  ]
+}

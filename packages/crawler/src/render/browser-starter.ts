@@ -1,0 +1,65 @@
+import { BrowserNotStarted, type BrowserPlan, type RunningBrowser, startBrowser } from './browser-process.ts'
+import { type BrowserUser, chooseBrowserUser } from './browser-user.ts'
+
+export type StartBrowser = () => Promise<RunningBrowser>
+
+interface Parts {
+  executablePath: string
+  /** Told once, in a sentence, when the browser can't be kept as close as it should be. */
+  warn(sentence: string): void
+  chooseUser?: () => Promise<BrowserUser | null>
+}
+
+// What Chromium says when the system gives it nothing to make a sandbox of.
+const noSandbox =
+  /no usable sandbox|move to new namespace|setuid sandbox|credentials\.cc|without --no-sandbox/i
+// Becoming another user is forbidden, or that user may not run the program.
+const notThatUser = new Set<number | string | null>(['EPERM', 'EINVAL', 'EACCES', 126, 127])
+
+/**
+ * Starts browsers without rights and inside their sandbox where the system allows that, and as near to it as it does
+ * allow otherwise. What could not be had is tried once: a system does not change while we run.
+ */
+export function createBrowserStarter({
+  executablePath,
+  warn,
+  chooseUser = chooseBrowserUser,
+}: Parts): StartBrowser {
+  let known: Promise<BrowserPlan> | null = null
+
+  async function first(): Promise<BrowserPlan> {
+    return { executablePath, user: await chooseUser(), sandboxed: true }
+  }
+
+  return async () => {
+    known ??= first()
+    let plan = await known
+    let less = ''
+    for (;;) {
+      try {
+        const running = await startBrowser(plan)
+        if (less) {
+          known = Promise.resolve(plan)
+          warn(less)
+        }
+        return running
+      } catch (error) {
+        if (!(error instanceof BrowserNotStarted)) throw error
+        // A browser that fails for another reason would fail without its sandbox too, or worse, would not.
+        if (plan.sandboxed && noSandbox.test(error.words)) {
+          plan = { ...plan, sandboxed: false }
+          less = withoutSandbox(plan)
+        } else if (plan.user && notThatUser.has(error.code)) {
+          plan = { ...plan, user: null, sandboxed: false }
+          less = asRoot(executablePath)
+        } else throw error
+      }
+    }
+  }
+}
+
+const withoutSandbox = ({ user }: BrowserPlan) =>
+  `Pages that need JavaScript are opened in a Chromium without its sandbox, as ${user ? `the unprivileged user ${user.uid}` : 'the user of this server'}: this system lets it make no namespaces (in a container, allow unprivileged user namespaces to change that).`
+
+const asRoot = (path: string) =>
+  `Pages that need JavaScript are opened in a Chromium that runs as root and without its sandbox: no other user can be made to run ${path}. Start Foyer as an ordinary user, or install Chromium where every user may run it.`

@@ -1,0 +1,70 @@
+export interface Turns {
+  /** Waits for one of the places, and answers which. */
+  take(whose: string, signal: AbortSignal): Promise<number>
+  give(place: number, whose: string, usedMs: number): void
+  /** Whether somebody else is waiting for a place. */
+  areOthersWaiting(whose: string): boolean
+}
+
+interface Waiting {
+  whose: string
+  begin(place: number): void
+}
+
+/**
+ * A few places for many. Whoever has none, then whoever has used them for the shortest time, is next: pages that hang
+ * cost their own account its turns and nobody else.
+ */
+export function createTurns(places: number): Turns {
+  const free = Array.from({ length: places }, (_, place) => place)
+  const waiting: Waiting[] = []
+  const used = new Map<string, number>()
+  const open = new Map<string, number>()
+
+  const comesBefore = (one: Waiting, other: Waiting) => {
+    const places = (open.get(one.whose) ?? 0) - (open.get(other.whose) ?? 0)
+    return (places || (used.get(one.whose) ?? 0) - (used.get(other.whose) ?? 0)) < 0
+  }
+
+  function serve() {
+    while (free.length > 0 && waiting.length > 0) {
+      const next = waiting.reduce((best, each) => (comesBefore(each, best) ? each : best))
+      waiting.splice(waiting.indexOf(next), 1)
+      open.set(next.whose, (open.get(next.whose) ?? 0) + 1)
+      next.begin(free.shift()!)
+    }
+    // Nobody to be compared with: what was used before counts no more.
+    if (waiting.length === 0 && open.size === 0) used.clear()
+  }
+
+  return {
+    take: (whose, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(new Error('it was stopped'))
+        const mine: Waiting = {
+          whose,
+          begin(place) {
+            signal.removeEventListener('abort', onAbort)
+            resolve(place)
+          },
+        }
+        const onAbort = () => {
+          waiting.splice(waiting.indexOf(mine), 1)
+          reject(new Error('it was stopped'))
+        }
+        signal.addEventListener('abort', onAbort, { once: true })
+        waiting.push(mine)
+        serve()
+      }),
+    give(place, whose, usedMs) {
+      const left = (open.get(whose) ?? 1) - 1
+      if (left > 0) open.set(whose, left)
+      else open.delete(whose)
+      used.set(whose, (used.get(whose) ?? 0) + usedMs)
+      // The place used last is taken first: its browser is running.
+      free.unshift(place)
+      serve()
+    },
+    areOthersWaiting: (whose) => waiting.some((each) => each.whose !== whose),
+  }
+}
