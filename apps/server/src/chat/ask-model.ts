@@ -1,3 +1,5 @@
+import type { OwnersWords } from '@foyer/answers/guard/owners-words'
+import { fold } from '@foyer/answers/language/fold'
 import { buildPrompt, defaultBudget, type Prompt } from '@foyer/answers/model/build-prompt'
 import { checkGrounding, GroundingCheck } from '@foyer/answers/model/check-grounding'
 import { refuses, saysUnknown } from '@foyer/answers/model/declines'
@@ -13,7 +15,6 @@ import type { Listener } from './compose.ts'
 import { createGate } from './gate.ts'
 import { knownWords } from './known-words.ts'
 import type { Known } from './load-knowledge.ts'
-import { splitPrompt } from './private-lines.ts'
 import { startAgain } from './start-again.ts'
 
 const earlyWords = 4
@@ -114,7 +115,7 @@ const isApology = (sentence: string) => sentence.length <= 16 && !/\d/.test(sent
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function promptOf(model: Model, known: Known, { text, history, files, multiLanguage }: Question): Prompt {
-  const { assistant, index, promptTemplate } = known
+  const { assistant, index, prompt } = known
   const whole = Object.values(defaultBudget).reduce((sum, tokens) => sum + tokens, 0)
   const share = Math.min(1, model.settings.inputTokens / whole)
   const budget = Object.fromEntries(
@@ -122,7 +123,8 @@ function promptOf(model: Model, known: Known, { text, history, files, multiLangu
   )
   return buildPrompt({
     assistant: { ...assistant, multiLanguage },
-    promptTemplate,
+    owner: prompt.open,
+    site: prompt.crawled,
     passages: retrievePassages(index, { question: text, history, name: assistant.name }),
     history,
     question: text,
@@ -131,26 +133,37 @@ function promptOf(model: Model, known: Known, { text, history, files, multiLangu
   })
 }
 
+/** The owner's wishes to the assistant, but for those that the website says too: what is public is no secret. */
+function unsaid({ wishes, crawled }: OwnersWords, { passages }: Prompt): string[] {
+  const site = fold([crawled, ...passages.map(({ text }) => text)].join('\n'))
+  return wishes.filter((wish) => !site.includes(fold(wish)))
+}
+
 function gateOf(
   prompt: Prompt,
-  { assistant, index, promptTemplate }: Known,
+  { assistant, index, prompt: owners, tellsPrivate }: Known,
   { text, history, files }: Question,
   language: Language,
   watched: boolean,
 ) {
-  const { told, kept: privateLines } = splitPrompt(promptTemplate)
   const rules = prompt.system.slice(0, prompt.system.lastIndexOf(`<owner-${prompt.fence}>\n`))
   const also = [
-    told,
+    owners.told,
+    owners.crawled,
     assistant.name,
     text,
     ...history.map((turn) => turn.content),
     ...files.map((file) => `${file.name}\n${file.text.slice(0, fileCharacters)}`),
   ]
-  const secrets = [prompt.fence, rules, ...privateLines]
+  const secrets = [prompt.fence, rules, ...unsaid(owners, prompt)]
   const check = new GroundingCheck({ passages: prompt.passages, also, language: index.language, secrets })
   const leaks = (sentence: string) =>
+    tellsPrivate(sentence) ||
     checkGrounding(sentence, { passages: [], language: index.language, secrets }).leaked
+  const known = knownWords(
+    [text, ...prompt.passages.map((passage) => `${passage.title} ${passage.text}`)],
+    language,
+  )
   const kept: string[] = []
   let leaked = false
   let refused = false
@@ -164,15 +177,13 @@ function gateOf(
       }
       if (refused) return false
       // The check may find several sentences in this one; it stands if all of them do.
-      const stands = !leaked && plain(check.push(`${sentence}\n`)) === plain(sentence)
+      const stands =
+        !leaked && !tellsPrivate(sentence) && plain(check.push(`${sentence}\n`)) === plain(sentence)
       if (stands) kept.push(sentence)
       else leaked ||= leaks(sentence)
       return stands
     },
-    knows: knownWords(
-      [text, ...prompt.passages.map((passage) => `${passage.title} ${passage.text}`)],
-      language,
-    ),
+    knows: (word) => !tellsPrivate(word) && known(word),
     earlyWords: watched ? earlyWords : 0,
     startAgain: startAgain[language],
     unknownMark: prompt.unknownMark,

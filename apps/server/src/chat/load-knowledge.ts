@@ -1,6 +1,9 @@
+import { type OwnersWords, splitOwnersWords } from '@foyer/answers/guard/owners-words'
+import { privateMarks } from '@foyer/answers/guard/private-marks'
 import { buildIndex, prepareToAnswer } from '@foyer/answers/knowledge/build-index'
 import type { KnowledgeIndex } from '@foyer/answers/knowledge/knowledge-index'
-import type { Answer, Assistant, Page } from '@foyer/answers/types'
+import type { Answer, Assistant, Knowledge, Page } from '@foyer/answers/types'
+import { knowsCrawled } from '../assistants/crawled-lines.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { findCharacter, listFacts, listPagesAfter, listTaught } from './knowledge-store.ts'
@@ -10,7 +13,10 @@ import { createMemory, type Memory } from './memory.ts'
 export type Known = {
   index: KnowledgeIndex
   assistant: Assistant
-  promptTemplate: string
+  /** What its prompt holds, the owner's words told from the website's. */
+  prompt: OwnersWords
+  /** Whether a sentence tells what the owner marked as private, wherever the owner wrote it. */
+  tellsPrivate(sentence: string): boolean
   /** Answers already worked out: the same question of the same knowledge has the same answer. */
   remembered: Memory<Answer>
 }
@@ -44,6 +50,7 @@ export async function loadKnowledge({ db }: Pick<Services, 'db'>, assistantId: s
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
   const { name, language, personality, tone, promptTemplate, knowledgeVersion: version } = character
+  const prompt = splitOwnersWords(promptTemplate, knowsCrawled(character))
   const assistant = { name, language, personality, tone, multiLanguage: false } as Assistant
   const characters = knowledge.pages.reduce((sum, page) => sum + page.text.length, promptTemplate.length)
   const built = await buildIndex(knowledge, { language: assistant.language })
@@ -51,8 +58,17 @@ export async function loadKnowledge({ db }: Pick<Services, 'db'>, assistantId: s
   const index: Known = {
     index: built,
     assistant,
-    promptTemplate,
+    prompt,
+    tellsPrivate: privateMarks(privateLines(prompt, knowledge), built),
     remembered: createMemory(1_000),
   }
   return { version, index, bytes: emptyBytes + characters * bytesPerCharacter }
 }
+
+/** Every line of the owner's that is told by no path. The index leaves them out by itself. */
+const privateLines = ({ kept }: OwnersWords, { context, taught }: Knowledge) => [
+  ...kept,
+  ...[context ?? '', ...(taught ?? []).map(({ question, answer }) => `${question}\n${answer}`)].flatMap(
+    (text) => splitOwnersWords(text).kept,
+  ),
+]
