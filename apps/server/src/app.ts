@@ -19,6 +19,7 @@ import { sweepFiles } from './files/sweep-files.ts'
 import { healthRoutes } from './health/routes.ts'
 import { houseAssistantJob } from './house-assistant/house-job.ts'
 import { houseAssistantRoutes } from './house-assistant/routes.ts'
+import { sweepHouse } from './house-assistant/sweep-house.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerError } from './http/errors.ts'
 import { limitLargeBodies } from './http/limit-uploads.ts'
@@ -70,6 +71,7 @@ export const jobs = (services: Services): Job<never>[] => [
   scheduleScans(services),
   sweepScans(services),
   houseAssistantJob(services),
+  sweepHouse(services),
 ]
 
 const bodyLimit = 1_048_576
