@@ -1,4 +1,7 @@
-import { installed, node24, runQuietly } from './processes.mjs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lockfileFaults } from './lockfile.mjs'
+import { installed, node24, root, runQuietly } from './processes.mjs'
 
 const checks = [
   { name: 'types of the server and packages', script: 'typescript/bin/tsc', args: ['-p', 'tsconfig.json'] },
@@ -14,12 +17,13 @@ const checks = [
 
 /** Runs them all, whatever fails, and says of each how it went. */
 export async function runChecks() {
-  const results = await Promise.all(
-    checks.map(async ({ name, script, args }) => {
+  const results = await Promise.all([
+    ...checks.map(async ({ name, script, args }) => {
       const { code, output } = await runQuietly(node24, [installed(script), ...args])
       return { name, passed: code === 0, output }
     }),
-  )
+    checkLockfile(),
+  ])
   for (const { name, passed, output } of results) {
     process.stdout.write(`${passed ? 'ok  ' : 'FAIL'}  ${name}\n`)
     if (!passed) process.stdout.write(`${output.trim()}\n\n`)
@@ -27,5 +31,14 @@ export async function runChecks() {
   return {
     passed: results.filter((each) => each.passed).length,
     failed: results.filter((each) => !each.passed).length,
+  }
+}
+
+async function checkLockfile() {
+  const faults = lockfileFaults(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')))
+  return {
+    name: 'checksums in the lockfile',
+    passed: faults.length === 0,
+    output: `${faults.join('\n')}\nSee Dependencies in CONTRIBUTING.md.`,
   }
 }

@@ -19,8 +19,10 @@ import { sweepFiles } from './files/sweep-files.ts'
 import { healthRoutes } from './health/routes.ts'
 import { houseAssistantJob } from './house-assistant/house-job.ts'
 import { houseAssistantRoutes } from './house-assistant/routes.ts'
+import { sweepHouse } from './house-assistant/sweep-house.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerError } from './http/errors.ts'
+import { limitLargeBodies } from './http/limit-uploads.ts'
 import { logRequests } from './http/log-requests.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { harden, hardenAnswers } from './http/security.ts'
@@ -69,6 +71,7 @@ export const jobs = (services: Services): Job<never>[] => [
   scheduleScans(services),
   sweepScans(services),
   houseAssistantJob(services),
+  sweepHouse(services),
 ]
 
 const bodyLimit = 1_048_576
@@ -82,7 +85,9 @@ export async function buildApp(services: Services): Promise<App> {
     trustProxy: config.trustProxy,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    // Who sends slowly holds a connection no longer than this. Answers, event streams among them, take what they need.
     requestTimeout: 60_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2_000 },
     // An address the router can't read comes before every hook.
@@ -98,6 +103,7 @@ export async function buildApp(services: Services): Promise<App> {
   logRequests(app)
   app.setErrorHandler(answerError)
   hardenAnswers(app, security)
+  limitLargeBodies(app)
   // Text is not what any of ours reads: said so, instead of looked for fields in.
   app.removeContentTypeParser('text/plain')
   drainOnClose(app, services.streams)

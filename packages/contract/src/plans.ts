@@ -31,8 +31,13 @@ export type Plan = {
   messagesPerDayPerIp: number
   scansPerMonth: number
   pagesPerScan: number
+  /** Files of visitors and the text of pages, of all assistants together. */
+  storageBytes: number
   features: readonly Feature[]
 }
+
+const megabyte = 1_048_576
+const gigabyte = 1_024 * megabyte
 
 const paid: readonly Feature[] = ['multiLanguage', 'fileUpload', 'branding', 'analytics', 'autoScrape']
 
@@ -44,6 +49,7 @@ const enterprise: Plan = {
   messagesPerDayPerIp: 1_000,
   scansPerMonth: unlimited,
   pagesPerScan: 5_000,
+  storageBytes: 20 * gigabyte,
   features: [...paid, 'ipLimit'],
 }
 
@@ -56,6 +62,7 @@ export const plans: Record<Tier, Plan> = {
     messagesPerDayPerIp: 50,
     scansPerMonth: 5,
     pagesPerScan: 50,
+    storageBytes: 100 * megabyte,
     features: [],
   },
   pro: {
@@ -66,6 +73,7 @@ export const plans: Record<Tier, Plan> = {
     messagesPerDayPerIp: 100,
     scansPerMonth: 200,
     pagesPerScan: 500,
+    storageBytes: 2 * gigabyte,
     features: paid,
   },
   enterprise,
@@ -76,5 +84,6 @@ export const plans: Record<Tier, Plan> = {
     price: null,
     assistants: unlimited,
     messagesPerDayPerIp: unlimited,
+    storageBytes: unlimited,
   },
 }

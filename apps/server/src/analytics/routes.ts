@@ -13,7 +13,7 @@ export async function analyticsRoutes(app: App, services: Services) {
   app.get(
     '/api/analytics',
     {
-      preHandler: requireAccount((token) => readSession(services, token)),
+      onRequest: requireAccount((token) => readSession(services, token)),
       schema: {
         tags: ['Analytics'],
         summary: 'What visitors asked, and how it went',

@@ -21,7 +21,7 @@ const assistant: Assistant = {
   tone: 'helpful',
   multiLanguage: false,
 }
-const rest = { facts: [], taught: [], context: '', websiteUrl: 'http://bakery.example/' }
+const rest = { facts: [], taught: [], context: '', websiteUrl: 'http://bakery.example/', kept: [] }
 const page = (text: string): Page => ({
   url: 'http://bakery.example/',
   title: 'Prices',
@@ -37,8 +37,8 @@ const asked = (text: string) => ({
 test('several books are asked side by side, each answering from its own pages', async () => {
   const room = openRoom()
   const [one, other] = await Promise.all(
-    ['A loaf of rye costs 4 dollars.', 'A loaf of rye costs 7 dollars.'].map((text) =>
-      room.open([[page(text)]], rest, 'en'),
+    ['A loaf of rye costs 4 dollars.', 'A loaf of rye costs 7 dollars.'].map(
+      async (text) => (await room.open([[page(text)]], rest, 'en')).book,
     ),
   )
   const question = asked('How much is a loaf of rye?')
@@ -48,7 +48,7 @@ test('several books are asked side by side, each answering from its own pages', 
     expect.stringContaining('7 dollars'),
   ])
   expect(answers[0]).toMatchObject({ spoken: 'en', prompt: null })
-  const withPrompt = { ...question, prompt: { promptTemplate: '# Ada', inputTokens: 8_000 } }
+  const withPrompt = { ...question, prompt: { owner: '', site: '# Ada', inputTokens: 8_000 } }
   expect((await one!.ask(withPrompt, 'me'))?.prompt?.passages[0]?.text).toContain('4 dollars')
   one!.close()
   expect(await one!.ask(question, 'me')).toBeNull()
@@ -56,12 +56,12 @@ test('several books are asked side by side, each answering from its own pages', 
 
 test('a book is gone with its process, and can be opened again', async () => {
   const room = openRoom({ idleMs: 200 })
-  const book = await room.open([[page('A loaf of rye costs 4 dollars.')]], rest, 'en')
+  const { book } = await room.open([[page('A loaf of rye costs 4 dollars.')]], rest, 'en')
   const question = asked('How much is a loaf of rye?')
   await expect
     .poll(() => book.ask(question, 'me').then((answered) => answered === null), { interval: 1_000 })
     .toBe(true)
-  const again = await room.open([[page('A loaf of rye costs 4 dollars.')]], rest, 'en')
+  const { book: again } = await room.open([[page('A loaf of rye costs 4 dollars.')]], rest, 'en')
   expect((await again.ask(question, 'me'))?.answer.text).toContain('4 dollars')
 })
 

@@ -1,4 +1,5 @@
-import type { Assistant, Knowledge, Language, Page } from '@foyer/answers/types'
+import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
+import type { Assistant, Language, Page } from '@foyer/answers/types'
 import { Failure } from '../http/failure.ts'
 import { createProcessPool, type Refusal, Refused } from '../processes/process-pool.ts'
 import type {
@@ -9,6 +10,7 @@ import type {
   PromptWanted,
   Question,
   QuestionGroup,
+  RestOfKnowledge,
 } from './answering-task.ts'
 
 /** What one assistant knows, where questions about it are answered. */
@@ -25,9 +27,9 @@ export type AnsweringRoom = {
   open(
     /** In parts, so that no one part holds others up. */
     pages: Iterable<readonly Page[]>,
-    rest: Omit<Knowledge, 'pages'>,
+    rest: RestOfKnowledge,
     language: Language,
-  ): Promise<Book>
+  ): Promise<{ book: Book; marks: PrivateMarks }>
   group(questions: readonly AskedQuestion[], language: Language, whose: string): Promise<QuestionGroup[]>
   close(): Promise<void>
 }
@@ -91,9 +93,9 @@ export function createAnsweringRoom({ timeMs = 10_000, ...limits }: RoomOptions)
         await run({ kind: 'pages', book, pages: [] }, whose, bookRefusals)
         for (const batch of pages) await run({ kind: 'pages', book, pages: batch }, whose, bookRefusals)
         for (;;) {
-          const { kind } = await run({ kind: 'build', book, rest, language }, whose, bookRefusals)
-          if (kind === 'built') return bookOf(book)
-          if (kind === 'unknown') throw refusals.stopped()
+          const result = await run({ kind: 'build', book, rest, language }, whose, bookRefusals)
+          if (result.kind === 'built') return { book: bookOf(book), marks: result.marks }
+          if (result.kind === 'unknown') throw refusals.stopped()
         }
       } catch (error) {
         bookOf(book).close()

@@ -1,3 +1,4 @@
+import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
 import type { Prompt } from '@foyer/answers/model/build-prompt'
 import type { Answer, Assistant, Knowledge, Language, Page, Turn, VisitorFile } from '@foyer/answers/types'
 
@@ -9,7 +10,10 @@ export type Question = {
 }
 
 /** What a model is asked with, where there is one. */
-export type PromptWanted = { promptTemplate: string; inputTokens: number }
+export type PromptWanted = { owner: string; site: string; inputTokens: number }
+
+/** What is known beside pages; `kept` are the owner's private lines, which are never told. */
+export type RestOfKnowledge = Omit<Knowledge, 'pages'> & { kept: readonly string[] }
 
 /** A question that was asked, or one whose answer the owner has taught. */
 export type AskedQuestion = { text: string; assistantId: string; taught: boolean }
@@ -18,7 +22,7 @@ export type QuestionGroup = { title: string; questions: AskedQuestion[] }
 /** A book is what one assistant knows, held by the process under a number. */
 export type AnsweringTask =
   | { kind: 'pages'; book: number; pages: readonly Page[] }
-  | { kind: 'build'; book: number; rest: Omit<Knowledge, 'pages'>; language: Language }
+  | { kind: 'build'; book: number; rest: RestOfKnowledge; language: Language }
   | { kind: 'ask'; book: number; question: Question; assistant: Assistant; prompt: PromptWanted | null }
   | { kind: 'forget'; book: number }
   | { kind: 'group'; questions: readonly AskedQuestion[]; language: Language }
@@ -34,7 +38,7 @@ export type Answered = {
 export type AnsweringResult =
   | { kind: 'taken' }
   | { kind: 'building' }
-  | { kind: 'built' }
+  | { kind: 'built'; marks: PrivateMarks }
   /** The process was started anew since the book was built. */
   | { kind: 'unknown' }
   | ({ kind: 'answered' } & Answered)

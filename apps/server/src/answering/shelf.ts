@@ -1,5 +1,6 @@
 import { answer } from '@foyer/answers/answer/answer'
 import { smallTalkIn } from '@foyer/answers/answer/small-talk'
+import { findPrivateMarks } from '@foyer/answers/guard/private-marks'
 import { buildingToAnswer } from '@foyer/answers/knowledge/build-index'
 import type { KnowledgeIndex } from '@foyer/answers/knowledge/knowledge-index'
 import { detectLanguage } from '@foyer/answers/language/detect'
@@ -53,7 +54,7 @@ export function createShelf(): (task: AnsweringTask) => AnsweringResult {
     for (let step = known.building.next(); ; step = known.building.next()) {
       if (step.done) {
         books.set(book, { pages: [], building: null, index: step.value })
-        return { kind: 'built' }
+        return { kind: 'built', marks: findPrivateMarks(rest.kept, step.value) }
       }
       if (performance.now() > until) return { kind: 'building' }
     }
@@ -105,7 +106,7 @@ function promptOf(
   index: KnowledgeIndex,
   assistant: Assistant,
   { text, history, files }: Question,
-  { promptTemplate, inputTokens }: PromptWanted,
+  { owner, site, inputTokens }: PromptWanted,
 ): Prompt {
   const whole = Object.values(defaultBudget).reduce((sum, tokens) => sum + tokens, 0)
   const share = Math.min(1, inputTokens / whole)
@@ -114,7 +115,8 @@ function promptOf(
   )
   return buildPrompt({
     assistant,
-    promptTemplate,
+    owner,
+    site,
     passages: retrievePassages(index, { question: text, history, name: assistant.name }),
     history,
     question: text,

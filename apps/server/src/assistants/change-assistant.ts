@@ -4,9 +4,10 @@ import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
 import type { AssistantRow } from './assistant.ts'
+import { crawledBefore } from './crawled-lines.ts'
 import { lockOwnedAssistant } from './find-assistant.ts'
 import { readAssistant } from './read-assistants.ts'
-import { buildPrompt } from './rebuild-prompt.ts'
+import { builtPrompt } from './rebuild-prompt.ts'
 import { update } from './store.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
@@ -42,8 +43,9 @@ export async function changeAssistant(
 
     const promptEdited = row.promptEdited || change.promptTemplate !== undefined
     const shaped = shaping.some((field) => change[field] !== undefined)
-    const rebuilt =
-      shaped && !promptEdited ? { promptTemplate: await buildPrompt(tx, { ...row, ...change }) } : {}
+    const rebuilt = promptEdited
+      ? { promptCrawled: crawledBefore(row) }
+      : shaped && (await builtPrompt(tx, { ...row, ...change }))
     await update(tx, account.id, row.id, { ...change, ...rebuilt, promptEdited })
     if (shaped || change.promptTemplate !== undefined) await touchKnowledge(tx, row.id)
   })

@@ -4,23 +4,31 @@ import type { Queryable } from '../db/client.ts'
 import { readKnowledge } from '../scans/read-knowledge.ts'
 import type { Services } from '../services.ts'
 import type { AssistantRow } from './assistant.ts'
+import { crawledPart } from './crawled-lines.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from './find-assistant.ts'
 import { update } from './store.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
 type Described = Pick<AssistantRow, 'id' | 'name' | 'language' | 'context' | 'websiteUrl'>
 
-export async function buildPrompt(db: Queryable, assistant: Described) {
+async function buildPrompt(db: Queryable, assistant: Described) {
   const { pages, facts } = await readKnowledge(db, assistant.id)
   const language = assistant.language as Language
   return buildPromptTemplate(pages, facts, { ...assistant, language }, { most: promptLimit })
 }
 
+/** The prompt, and which of its lines are the website's. */
+export async function builtPrompt(db: Queryable, assistant: Described) {
+  const promptTemplate = await buildPrompt(db, assistant)
+  return { promptTemplate, promptCrawled: crawledPart(promptTemplate, assistant.context) }
+}
+
 /** After a change of what the assistant knows. An owner's own words stay. */
 export async function refreshPrompt(tx: Queryable, row: AssistantRow) {
   if (row.promptEdited) return
-  const promptTemplate = await buildPrompt(tx, row)
-  if (promptTemplate !== row.promptTemplate) await update(tx, row.accountId, row.id, { promptTemplate })
+  const built = await builtPrompt(tx, row)
+  if (built.promptTemplate !== row.promptTemplate || built.promptCrawled !== row.promptCrawled)
+    await update(tx, row.accountId, row.id, built)
 }
 
 /** The prompt as it would be built now; stored, in place of the owner's own words, only when asked to. */
@@ -31,9 +39,9 @@ export async function rebuildPrompt({ db }: Services, accountId: string, id: str
   }
   return db.transaction(async (tx) => {
     const row = await lockOwnedAssistant(tx, accountId, id)
-    const promptTemplate = await buildPrompt(tx, row)
-    await update(tx, accountId, row.id, { promptTemplate, promptEdited: false })
+    const built = await builtPrompt(tx, row)
+    await update(tx, accountId, row.id, { ...built, promptEdited: false })
     await touchKnowledge(tx, row.id)
-    return { promptTemplate, applied: true }
+    return { promptTemplate: built.promptTemplate, applied: true }
   })
 }

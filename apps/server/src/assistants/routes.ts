@@ -17,12 +17,12 @@ const params = z.object({ id: z.string() })
 const one = { 200: assistant, ...failures }
 
 export async function assistantRoutes(app: App, services: Services) {
-  const preHandler = requireAccount((token) => readSession(services, token))
+  const onRequest = requireAccount((token) => readSession(services, token))
 
   app.get(
     '/api/assistants',
     {
-      preHandler,
+      onRequest,
       schema: { tags, summary: 'Your assistants', response: { 200: z.array(assistant), ...failures } },
     },
     async (request) => listAssistants(services, request.account.id),
@@ -30,7 +30,7 @@ export async function assistantRoutes(app: App, services: Services) {
 
   app.get(
     '/api/assistants/:id',
-    { preHandler, schema: { tags, summary: 'One assistant', params, response: one } },
+    { onRequest, schema: { tags, summary: 'One assistant', params, response: one } },
     async (request) => readAssistant(services, request.account.id, request.params.id),
   )
 
@@ -39,7 +39,7 @@ export async function assistantRoutes(app: App, services: Services) {
     app.route({
       method,
       url: '/api/assistants/:id',
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Change an assistant; only the fields sent change',
@@ -54,7 +54,7 @@ export async function assistantRoutes(app: App, services: Services) {
   app.delete(
     '/api/assistants/:id',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Delete an assistant and all it knows',
@@ -71,7 +71,7 @@ export async function assistantRoutes(app: App, services: Services) {
   app.post(
     '/api/assistants/:id/rotate-key',
     {
-      preHandler,
+      onRequest,
       schema: { tags, summary: 'Replace the API key; the old one stops at once', params, response: one },
     },
     async (request) => rotateKey(services, request.account.id, request.params.id),
@@ -80,7 +80,7 @@ export async function assistantRoutes(app: App, services: Services) {
   app.post(
     '/api/assistants/:id/rebuild-prompt',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Build the prompt anew from what the assistant knows; stored only with apply',

@@ -66,7 +66,7 @@ export async function authRoutes(app: App, services: Services) {
   app.get(
     '/api/auth/user',
     {
-      preHandler: guard,
+      onRequest: guard,
       schema: { tags, summary: 'Who is signed in', response: { 200: user, ...failures } },
     },
     async (request) => toUser(request.account),
@@ -86,7 +86,7 @@ export async function authRoutes(app: App, services: Services) {
   app.put(
     '/api/auth/profile',
     {
-      preHandler: guard,
+      onRequest: guard,
       schema: { tags, summary: 'Change your name', body: profile, response: { 200: user, ...failures } },
     },
     async (request) => {
@@ -99,7 +99,7 @@ export async function authRoutes(app: App, services: Services) {
   app.put(
     '/api/auth/password',
     {
-      preHandler: guard,
+      onRequest: guard,
       schema: {
         tags,
         summary: 'Change your password',

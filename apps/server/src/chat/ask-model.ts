@@ -1,4 +1,7 @@
+import type { OwnersWords } from '@foyer/answers/guard/owners-words'
+import { tellsPrivate } from '@foyer/answers/guard/private-marks'
 import { prepareToAnswer } from '@foyer/answers/knowledge/build-index'
+import { fold } from '@foyer/answers/language/fold'
 import type { Prompt } from '@foyer/answers/model/build-prompt'
 import { checkGrounding, GroundingCheck } from '@foyer/answers/model/check-grounding'
 import { refuses, saysUnknown } from '@foyer/answers/model/declines'
@@ -13,7 +16,6 @@ import type { Listener } from './compose.ts'
 import { createGate } from './gate.ts'
 import { knownWords } from './known-words.ts'
 import type { Known } from './load-knowledge.ts'
-import { splitPrompt } from './private-lines.ts'
 import { startAgain } from './start-again.ts'
 
 const earlyWords = 4
@@ -112,26 +114,38 @@ export async function askModel(
 const isApology = (sentence: string) => sentence.length <= 16 && !/\d/.test(sentence)
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** The owner's wishes to the assistant, but for those that the website says too: what is public is no secret. */
+function unsaid({ wishes, crawled }: OwnersWords, { passages }: Prompt): string[] {
+  const site = fold([crawled, ...passages.map(({ text }) => text)].join('\n'))
+  return wishes.filter((wish) => !site.includes(fold(wish)))
+}
+
 function gateOf(
   prompt: Prompt,
-  { assistant, promptTemplate }: Known,
+  { assistant, prompt: owners, marks }: Known,
   { text, history, files }: Question,
   language: Language,
   watched: boolean,
 ) {
-  const { told, kept: privateLines } = splitPrompt(promptTemplate)
   const rules = prompt.system.slice(0, prompt.system.lastIndexOf(`<owner-${prompt.fence}>\n`))
   const also = [
-    told,
+    owners.told,
+    owners.crawled,
     assistant.name,
     text,
     ...history.map((turn) => turn.content),
     ...files.map((file) => `${file.name}\n${file.text.slice(0, fileCharacters)}`),
   ]
-  const secrets = [prompt.fence, rules, ...privateLines]
+  const isPrivate = tellsPrivate(marks)
+  const secrets = [prompt.fence, rules, ...unsaid(owners, prompt)]
   const check = new GroundingCheck({ passages: prompt.passages, also, language: assistant.language, secrets })
   const leaks = (sentence: string) =>
+    isPrivate(sentence) ||
     checkGrounding(sentence, { passages: [], language: assistant.language, secrets }).leaked
+  const known = knownWords(
+    [text, ...prompt.passages.map((passage) => `${passage.title} ${passage.text}`)],
+    language,
+  )
   const kept: string[] = []
   let leaked = false
   let refused = false
@@ -145,15 +159,12 @@ function gateOf(
       }
       if (refused) return false
       // The check may find several sentences in this one; it stands if all of them do.
-      const stands = !leaked && plain(check.push(`${sentence}\n`)) === plain(sentence)
+      const stands = !leaked && !isPrivate(sentence) && plain(check.push(`${sentence}\n`)) === plain(sentence)
       if (stands) kept.push(sentence)
       else leaked ||= leaks(sentence)
       return stands
     },
-    knows: knownWords(
-      [text, ...prompt.passages.map((passage) => `${passage.title} ${passage.text}`)],
-      language,
-    ),
+    knows: (word) => !isPrivate(word) && known(word),
     earlyWords: watched ? earlyWords : 0,
     startAgain: startAgain[language],
     unknownMark: prompt.unknownMark,

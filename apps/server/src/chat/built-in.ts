@@ -12,8 +12,12 @@ export async function answerBuiltIn(
   known: Known,
   { question, whose }: AskedBy,
 ): Promise<Answered | null> {
-  const { assistant, promptTemplate, book } = known
-  const prompt = model && { promptTemplate, inputTokens: model.settings.inputTokens }
+  const { assistant, book } = known
+  const prompt = model && {
+    owner: known.prompt.open,
+    site: known.prompt.crawled,
+    inputTokens: model.settings.inputTokens,
+  }
   // What a model is asked with is different each time, and so is a conversation with files.
   if (prompt || question.files.length > 0) return book.ask({ question, assistant, prompt }, whose)
   const key = keyOf(known, question)

@@ -60,6 +60,7 @@ const open = (app: TestApp) =>
     dailyIpLimit: 100_000,
     pages,
     promptTemplate: secretPrompt,
+    promptEdited: true,
     embed: { allowFileUpload: true },
   })
 

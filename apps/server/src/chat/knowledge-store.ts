@@ -18,6 +18,8 @@ export async function findCharacter(db: Queryable, assistantId: string) {
       context: assistants.context,
       websiteUrl: assistants.websiteUrl,
       promptTemplate: assistants.promptTemplate,
+      promptEdited: assistants.promptEdited,
+      promptCrawled: assistants.promptCrawled,
       knowledgeVersion: assistants.knowledgeVersion,
     })
     .from(assistants)

@@ -1,5 +1,8 @@
-import type { Assistant, Page } from '@foyer/answers/types'
+import { type OwnersWords, splitOwnersWords } from '@foyer/answers/guard/owners-words'
+import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
+import type { Assistant, Knowledge, Page } from '@foyer/answers/types'
 import type { Book } from '../answering/answering-room.ts'
+import { knowsCrawled } from '../assistants/crawled-lines.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { findCharacter, listFacts, listPageLengths, listPagesAfter, listTaught } from './knowledge-store.ts'
@@ -10,7 +13,10 @@ export type Known = {
   version: number
   book: Book
   assistant: Assistant
-  promptTemplate: string
+  /** What its prompt holds, the owner's words told from the website's. */
+  prompt: OwnersWords
+  /** What gives away what the owner marked as private, wherever the owner wrote it. */
+  marks: PrivateMarks
 }
 
 // Units, postings and spellings take several times the room of the text they are made of.
@@ -30,10 +36,12 @@ export async function loadKnowledge(
 ) {
   const { character, batches, rest, characters } = await readKnowledge(db, assistantId)
   const { name, language, personality, tone, promptTemplate, knowledgeVersion: version } = character
+  const prompt = splitOwnersWords(promptTemplate, knowsCrawled(character))
   const assistant = { name, language, personality, tone, multiLanguage: false } as Assistant
   const room = heavy || characters > ordinaryCharacters ? answering.heavy : answering.ordinary
-  const book = await room.open(batches, rest, assistant.language)
-  const known: Known = { id: assistantId, version, book, assistant, promptTemplate }
+  const kept = privateLines(prompt, rest)
+  const { book, marks } = await room.open(batches, { ...rest, kept }, assistant.language)
+  const known: Known = { id: assistantId, version, book, assistant, prompt, marks }
   return { version, known, bytes: emptyBytes + characters * bytesPerCharacter }
 }
 
@@ -78,3 +86,11 @@ export function longestWithin(lengths: readonly number[], most: number): number 
   }
   return most
 }
+
+/** Every line of the owner's that is told by no path. The index leaves them out by itself. */
+const privateLines = ({ kept }: OwnersWords, { context, taught }: Omit<Knowledge, 'pages'>) => [
+  ...kept,
+  ...[context ?? '', ...(taught ?? []).map(({ question, answer }) => `${question}\n${answer}`)].flatMap(
+    (text) => splitOwnersWords(text).kept,
+  ),
+]

@@ -2,7 +2,7 @@ import { removeFilesOf } from '../files/remove-files.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
-import { deleteConversations, listOfSamePerson } from './store.ts'
+import { deleteConversations, listOfSamePerson, listQuietSince } from './store.ts'
 
 type Needed = Pick<Services, 'db' | 'files'>
 
@@ -17,6 +17,22 @@ async function erase(services: Needed, accountId: string, ids: readonly string[]
 
 export async function deleteConversation(services: Needed, accountId: string, id: string) {
   if (!isId(id) || (await erase(services, accountId, [id])) === 0) throw none()
+}
+
+const atOnce = 200
+
+/** All conversations of an account in which nothing was said since, with what was sent in them. */
+export async function eraseConversationsBefore(
+  services: Needed,
+  accountId: string,
+  before: Date,
+  signal: AbortSignal,
+): Promise<number> {
+  for (let erased = 0; ; ) {
+    const ids = signal.aborted ? [] : await listQuietSince(services.db, accountId, before, atOnce)
+    if (ids.length === 0) return erased
+    erased += await erase(services, accountId, ids)
+  }
 }
 
 /** Everything the person of this conversation said and sent, with every assistant of the account. */

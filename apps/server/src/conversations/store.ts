@@ -1,5 +1,5 @@
 import type { answerFilters, testChatFilters } from '@foyer/contract/conversations'
-import { and, asc, count, desc, eq, gt, gte, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { conversations, files, messages } from '../db/schema/chat.ts'
@@ -171,6 +171,22 @@ export async function deleteConversations(db: Queryable, accountId: string, ids:
     .where(and(eq(conversations.accountId, accountId), inArray(conversations.id, [...ids])))
     .returning({ id: conversations.id })
   return rows.length
+}
+
+/** The next of an account's conversations in which nothing was said since. */
+export async function listQuietSince(db: Queryable, accountId: string, before: Date, most: number) {
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.accountId, accountId),
+        lt(conversations.createdAt, before),
+        or(isNull(conversations.lastMessageAt), lt(conversations.lastMessageAt, before)),
+      ),
+    )
+    .limit(most)
+  return rows.map(({ id }) => id)
 }
 
 /** All that the person behind this conversation ever said to this account's assistants. */

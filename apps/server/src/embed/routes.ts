@@ -43,7 +43,7 @@ export async function embedRoutes(app: App, services: Services) {
   app.put(
     '/api/embed/config/:assistantId',
     {
-      preHandler: requireAccount((token) => readSession(services, token)),
+      onRequest: requireAccount((token) => readSession(services, token)),
       schema: {
         tags,
         summary: 'Change how the widget looks and behaves',
@@ -57,12 +57,12 @@ export async function embedRoutes(app: App, services: Services) {
 
   app.get('/widget-test/:assistantId', { schema: { hide: true, params } }, async (request, reply) => {
     const found = await readEmbed(services, request.params.assistantId)
-    const address = services.config.publicUrl ?? `${request.protocol}://${request.host}`
+    const { publicUrl } = services.config
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', testPagePolicy(address))
+      .header('content-security-policy', testPagePolicy(publicUrl))
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      .send(testPage(found, address))
+      .send(testPage(found, publicUrl))
   })
 }

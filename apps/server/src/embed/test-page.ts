@@ -29,9 +29,13 @@ const escapes: Record<string, string> = {
 }
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (each) => escapes[each]!)
 
-/** A page of its own to try a widget on, wherever it lies: the script's address is whole. */
-export function testPage({ id, name }: { id: string; name: string }, address: string): string {
+/**
+ * A page of its own to try a widget on. Without a public address its script is named by its path alone: what a
+ * request says it asked for is its sender's word, and a cache would hand the page on to others.
+ */
+export function testPage({ id, name }: { id: string; name: string }, publicUrl: string | null): string {
   const title = escapeHtml(name)
+  const address = publicUrl ?? ''
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -67,13 +71,15 @@ export function testPage({ id, name }: { id: string; name: string }, address: st
 `
 }
 
+const ours = (publicUrl: string | null) => (publicUrl ? ["'self'", publicUrl] : ["'self'"])
+
 /** For the page as we serve it ourselves: its own styles and our script, and nothing else. */
-export const testPagePolicy = (address: string) =>
+export const testPagePolicy = (publicUrl: string | null) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${address}`,
+    ['script-src', ...ours(publicUrl)].join(' '),
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    `connect-src 'self' ${address}`,
+    ['connect-src', ...ours(publicUrl)].join(' '),
     "img-src 'self' data: https:",
     "base-uri 'none'",
     "form-action 'none'",

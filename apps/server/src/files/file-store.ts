@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, opendir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -14,6 +14,8 @@ export type FileStore = {
   /** Those already gone are fine. */
   remove(ids: readonly string[]): Promise<void>
   list(): AsyncIterable<{ id: string; storedAt: Date }>
+  /** How much room there is left where they lie. */
+  freeBytes(): Promise<number>
 }
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
@@ -46,6 +48,10 @@ export function openFileStore(dataDir: string): FileStore {
     },
     async remove(ids) {
       for (const id of ids) await rm(pathOf(id), { force: true })
+    },
+    async freeBytes() {
+      const { bavail, bsize } = await statfs(dataDir)
+      return bavail * bsize
     },
     async *list() {
       for await (const shelf of entries(root))

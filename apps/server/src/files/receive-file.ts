@@ -10,25 +10,25 @@ import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
 import { spendVisitorFile } from '../usage/spend.ts'
 import { type FileKind, kindOf } from './file-kind.ts'
+import { keepFile, requireRoomForFile } from './keep-file.ts'
 import { readFileText } from './read-file-text.ts'
-import { countFiles, insertFile } from './store.ts'
 
-const mostFiles = 10
 const mostText = 200_000
 
 type Rules = { maxFileSize: number; allowedFileTypes: readonly string[] }
 
 /** Before a byte is read: may this caller send a file, and how large? */
 export async function allowFile(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'files'>,
   assistant: Asked,
   caller: Caller,
 ): Promise<Rules> {
-  const rules = await readUploadRules({ db }, assistant.id)
+  const rules = await readUploadRules(services, assistant.id)
   requireFeature(rules, 'fileUpload')
   if (caller.kind === 'visitor' && !rules.allowFileUpload) {
     throw new Failure('forbidden', 'This assistant does not take files.')
   }
+  await requireRoomForFile(services, { id: assistant.accountId, tier: assistant.tier })
   return rules
 }
 
@@ -60,10 +60,7 @@ export async function receiveFile(
       caller,
       incoming.sessionId(),
     )
-    if ((await countFiles(db, account.id, conversationId)) >= mostFiles) {
-      throw new Failure('limit_reached', `A conversation takes at most ${mostFiles} files.`)
-    }
-    const row = await insertFile(db, {
+    const row = await keepFile(services, account, {
       id,
       accountId: account.id,
       conversationId,

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { listFileIds } from './store.ts'
+import { deleteFilesBefore, listFileIds } from './store.ts'
 
 /**
  * Names the files of conversations about to be deleted; call what it returns once they are. In this order a crash
@@ -12,4 +12,13 @@ export async function removeFilesOf(
 ): Promise<() => Promise<void>> {
   const ids = await listFileIds(db, accountId, conversationIds)
   return () => files.remove(ids)
+}
+
+/** Removes an account's files that were sent before, while their conversations may go on. */
+export async function removeFilesBefore(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  accountId: string,
+  before: Date,
+) {
+  await files.remove(await deleteFilesBefore(db, accountId, before))
 }

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import { fileAnswer } from '@foyer/contract/chat'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readSession } from '../auth/read-session.ts'
 import { identifyCaller } from '../chat/identify-caller.ts'
@@ -15,14 +16,24 @@ import { readUpload } from './read-upload.ts'
 import { allowFile, receiveFile } from './receive-file.ts'
 import { findFile } from './store.ts'
 
+type Sender = Awaited<ReturnType<typeof identifyCaller>> & { rules: Awaited<ReturnType<typeof allowFile>> }
+
 export async function filesRoutes(app: App, services: Services) {
   await app.register(multipart)
+  // Who sends it is found out before the body is read, and needed when it is.
+  const senders = new WeakMap<FastifyRequest, Sender>()
   // Whatever it is, it reaches the route, which says how a file is sent.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
   app.post(
     '/api/chat/:assistantId/files',
     {
+      onRequest: async (request) => {
+        const { assistantId } = request.params as { assistantId: string }
+        const { assistant, caller } = await identifyCaller(services, request, assistantId)
+        const rules = await allowFile(services, assistant, caller)
+        senders.set(request, { assistant, caller, rules })
+      },
       schema: {
         tags: ['Chat'],
         summary: 'Send a file with a conversation (multipart: file, sessionId)',
@@ -31,8 +42,7 @@ export async function filesRoutes(app: App, services: Services) {
       },
     },
     async (request, reply) => {
-      const { assistant, caller } = await identifyCaller(services, request, request.params.assistantId)
-      const rules = await allowFile(services, assistant, caller)
+      const { assistant, caller, rules } = senders.get(request)!
       const address = services.secrets.fingerprint(visitorAddress(request.ip))
       const answer = await readUpload(request, rules.maxFileSize, (incoming) =>
         receiveFile(services, { assistant, caller, address }, rules, incoming),
@@ -44,7 +54,7 @@ export async function filesRoutes(app: App, services: Services) {
   app.get(
     '/api/files/:id',
     {
-      preHandler: requireAccount((token) => readSession(services, token)),
+      onRequest: requireAccount((token) => readSession(services, token)),
       schema: {
         tags: ['Conversations'],
         summary: 'Download a file that a visitor sent',

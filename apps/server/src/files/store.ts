@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { conversations, files } from '../db/schema/chat.ts'
 
@@ -54,6 +54,34 @@ export async function listFileIds(db: Queryable, accountId: string, conversation
     .from(files)
     .innerJoin(conversations, eq(conversations.id, files.conversationId))
     .where(and(eq(conversations.accountId, accountId), inArray(conversations.id, [...conversationIds])))
+  return rows.map(({ id }) => id)
+}
+
+/** The oldest of an account's files that make up so many bytes, or all it has. */
+export async function deleteOldestFiles(db: Queryable, accountId: string, bytes: number): Promise<string[]> {
+  const before = sql<number>`sum(${files.size}) over (order by ${files.createdAt}, ${files.id}) - ${files.size}`
+  const aged = db
+    .select({ id: files.id, before: before.as('before') })
+    .from(files)
+    .where(eq(files.accountId, accountId))
+    .as('aged')
+  const rows = await db
+    .delete(files)
+    .where(
+      and(
+        eq(files.accountId, accountId),
+        inArray(files.id, db.select({ id: aged.id }).from(aged).where(lt(aged.before, bytes))),
+      ),
+    )
+    .returning({ id: files.id })
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteFilesBefore(db: Queryable, accountId: string, before: Date): Promise<string[]> {
+  const rows = await db
+    .delete(files)
+    .where(and(eq(files.accountId, accountId), lt(files.createdAt, before)))
+    .returning({ id: files.id })
   return rows.map(({ id }) => id)
 }
 

@@ -26,3 +26,9 @@ export const houseEmbed: Partial<EmbedSettings> = {
   allowFileUpload: true,
   fileUploadEnabled: true,
 }
+
+/** Anybody may send it files. Where they take more room than this, the oldest go. */
+export const houseStorageBytes = 1_073_741_824
+
+/** What visitors say and send to it is kept so long and no longer; nobody reads it afterwards. */
+export const houseRetentionDays = 30

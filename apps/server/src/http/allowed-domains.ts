@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from './failure.ts'
 
@@ -18,6 +19,17 @@ function matches(page: URL, allowed: string): boolean {
 }
 
 /**
+ * Whether the page is one of this server's. Without a public address it goes by the name the request came to, but by
+ * none with a dot that isn't a number: anybody can point such a name of theirs at this server.
+ */
+function isOurs(page: URL, request: FastifyRequest, publicUrl: string | null): boolean {
+  if (publicUrl) return page.origin === new URL(publicUrl).origin
+  const { hostname } = page
+  const cannotBePointedHere = !hostname.includes('.') || isIP(hostname) !== 0
+  return cannotBePointedHere && page.host === request.host
+}
+
+/**
  * Keeps other people's pages from spending this owner's messages. Our own pages may always: the dashboard shows
  * the real widget. A program can claim to be any page; the limits by address are for those.
  */
@@ -29,8 +41,7 @@ export function requireAllowedDomain(
   if (allowedDomains.length === 0) return
   const page = pageOf(request)
   if (page) {
-    const ours = publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.host}`
-    if (page.origin === ours || allowedDomains.some((allowed) => matches(page, allowed))) return
+    if (isOurs(page, request, publicUrl) || allowedDomains.some((allowed) => matches(page, allowed))) return
   }
   throw new Failure('forbidden', 'This assistant does not answer on this website.')
 }

@@ -30,6 +30,7 @@ export async function accountOf(request: FastifyRequest, readSession: ReadSessio
   return cookie && readsOnly.has(request.method) ? readSession(cookie) : null
 }
 
+/** For `onRequest`: whoever may not ask is told so before a byte of what they send is read. */
 export function requireAccount(readSession: ReadSession) {
   return async (request: FastifyRequest, _reply: FastifyReply) => {
     const account = await accountOf(request, readSession)

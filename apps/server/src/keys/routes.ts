@@ -14,12 +14,12 @@ const tags = ['Keys']
 const params = z.object({ id: z.string() })
 
 export async function keysRoutes(app: App, services: Services) {
-  const preHandler = requireAccount((token) => readSession(services, token))
+  const onRequest = requireAccount((token) => readSession(services, token))
 
   app.get(
     '/api/keys',
     {
-      preHandler,
+      onRequest,
       schema: { tags, summary: 'Your account keys', response: { 200: z.array(apiKey), ...failures } },
     },
     async (request) => {
@@ -31,7 +31,7 @@ export async function keysRoutes(app: App, services: Services) {
   app.post(
     '/api/keys',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Create an account key',
@@ -46,7 +46,7 @@ export async function keysRoutes(app: App, services: Services) {
   app.patch(
     '/api/keys/:id',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Rename an account key',
@@ -61,7 +61,7 @@ export async function keysRoutes(app: App, services: Services) {
   app.post(
     '/api/keys/:id/rotate',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Replace the secret of a key',
@@ -75,7 +75,7 @@ export async function keysRoutes(app: App, services: Services) {
   app.delete(
     '/api/keys/:id',
     {
-      preHandler,
+      onRequest,
       schema: { tags, summary: 'Revoke an account key', params, response: { 200: ok, ...failures } },
     },
     async (request) => {

@@ -22,13 +22,13 @@ const params = z.object({ id: z.string() })
 const sessionParams = z.object({ sessionId: z.string().max(64) })
 
 export async function scanRoutes(app: App, services: Services) {
-  const preHandler = requireAccount((token) => readSession(services, token))
+  const onRequest = requireAccount((token) => readSession(services, token))
   const watch = limitWatching()
 
   app.post(
     '/api/assistants',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags: ['Assistants'],
         summary: 'Create an assistant, from its website where it has one',
@@ -43,7 +43,7 @@ export async function scanRoutes(app: App, services: Services) {
   app.get(
     '/api/assistants/create-progress/:sessionId',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags: ['Assistants'],
         summary: 'How a creation gets on, as an event stream; resumes at Last-Event-ID',
@@ -74,7 +74,7 @@ export async function scanRoutes(app: App, services: Services) {
   app.post(
     '/api/assistants/create-progress/:sessionId/cancel',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags: ['Assistants'],
         summary: 'Stop a creation; nothing is created and no scan is counted',
@@ -91,7 +91,7 @@ export async function scanRoutes(app: App, services: Services) {
   app.post(
     '/api/assistants/:id/scrape',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Read the website again',
@@ -108,7 +108,7 @@ export async function scanRoutes(app: App, services: Services) {
   app.get(
     '/api/assistants/:id/auto-scrape',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'When the website is read again by itself',
@@ -122,7 +122,7 @@ export async function scanRoutes(app: App, services: Services) {
   app.put(
     '/api/assistants/:id/auto-scrape',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Set when the website is read again by itself',
@@ -137,7 +137,7 @@ export async function scanRoutes(app: App, services: Services) {
   app.get(
     '/api/assistants/:id/pages',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'The pages the assistant knows',
@@ -155,7 +155,7 @@ export async function scanRoutes(app: App, services: Services) {
   app.get(
     '/api/assistants/:id/pages/:pageId',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'One page with its text',
@@ -169,7 +169,7 @@ export async function scanRoutes(app: App, services: Services) {
   app.get(
     '/api/assistants/:id/ledger',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'What became of each address in the newest scan',
@@ -187,7 +187,7 @@ export async function scanRoutes(app: App, services: Services) {
   app.get(
     '/api/assistants/:id/facts',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'What the website states',

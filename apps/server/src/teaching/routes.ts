@@ -12,12 +12,12 @@ const ofAssistant = z.object({ id: z.string() })
 const ofAnswer = ofAssistant.extend({ answerId: z.uuid('No such answer.') })
 
 export async function teachingRoutes(app: App, services: Services) {
-  const preHandler = requireAccount((token) => readSession(services, token))
+  const onRequest = requireAccount((token) => readSession(services, token))
 
   app.get(
     '/api/assistants/:id/answers',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'What you taught an assistant',
@@ -31,7 +31,7 @@ export async function teachingRoutes(app: App, services: Services) {
   app.post(
     '/api/assistants/:id/answers',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Teach an answer',
@@ -47,7 +47,7 @@ export async function teachingRoutes(app: App, services: Services) {
   app.put(
     '/api/assistants/:id/answers/:answerId',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Correct a taught answer',
@@ -63,7 +63,7 @@ export async function teachingRoutes(app: App, services: Services) {
   app.delete(
     '/api/assistants/:id/answers/:answerId',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Forget a taught answer',

@@ -54,6 +54,7 @@ export async function addKnowledge(
         title: page.title ?? 'A page',
         text: page.text,
         language: page.language ?? null,
+        characters: page.text.length,
         contentHash: sha256(page.text),
       })
     }

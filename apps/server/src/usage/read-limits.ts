@@ -4,7 +4,8 @@ import type { Account } from '../auth/account.ts'
 import type { Services } from '../services.ts'
 import { monthOf } from './periods.ts'
 import { hasFeature } from './require-feature.ts'
-import { countAssistants, usedIn } from './store.ts'
+import { storageLimitOf } from './storage.ts'
+import { countAssistants, countStored, usedIn } from './store.ts'
 
 export async function readLimits(
   { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
@@ -12,9 +13,10 @@ export async function readLimits(
 ): Promise<Limits> {
   const plan = plans[account.tier]
   const has = (feature: Parameters<typeof hasFeature>[1]) => hasFeature(account.tier, feature)
-  const [assistants, used] = await Promise.all([
+  const [assistants, used, storageBytes] = await Promise.all([
     countAssistants(db, account.id),
     usedIn(db, account.id, monthOf(now())),
+    countStored(db, account.id),
   ])
   return {
     tier: account.tier,
@@ -25,6 +27,7 @@ export async function readLimits(
       maxMessagesPerDayPerIp: plan.messagesPerDayPerIp,
       maxScansPerMonth: plan.scansPerMonth,
       maxPagesPerScan: plan.pagesPerScan,
+      maxStorageBytes: storageLimitOf(account),
       multiLanguageSupport: has('multiLanguage'),
       fileUploadEnabled: has('fileUpload'),
       brandingEnabled: has('branding'),
@@ -32,7 +35,7 @@ export async function readLimits(
       autoScrapeEnabled: has('autoScrape'),
       ipLimitEnabled: has('ipLimit'),
     },
-    usage: { assistants, ...used },
+    usage: { assistants, ...used, storageBytes },
     languageModel: config.model !== null,
   }
 }

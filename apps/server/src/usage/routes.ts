@@ -16,7 +16,7 @@ export async function usageRoutes(app: App, services: Services) {
   app.get(
     '/api/subscription/limits',
     {
-      preHandler: guard,
+      onRequest: guard,
       schema: {
         tags,
         summary: 'Your plan, its limits and what is used',
@@ -29,7 +29,7 @@ export async function usageRoutes(app: App, services: Services) {
   app.get(
     '/api/usage',
     {
-      preHandler: guard,
+      onRequest: guard,
       schema: { tags, summary: 'What you used this month', response: { 200: usage, ...failures } },
     },
     async (request) => {

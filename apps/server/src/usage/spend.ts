@@ -1,10 +1,9 @@
-import { plans, type Tier } from '@foyer/contract/plans'
+import { plans } from '@foyer/contract/plans'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { dayOf, monthOf, secondsToNextDay } from './periods.ts'
+import { isFull, type Payer, storageIsFull } from './storage.ts'
 import { countDown, countUp, countVisitorDown, countVisitorUp } from './store.ts'
-
-type Payer = { id: string; tier: Tier }
 
 /** Undoes a spending whose purpose failed, in the period it was counted in. */
 export type Refund = (db: Queryable) => Promise<void>
@@ -18,6 +17,11 @@ export async function spendScan(db: Queryable, account: Payer, now: Date): Promi
       `Scraping limit reached. Your plan includes ${plans[account.tier].scansPerMonth} scans a month.`,
       { limitReached: true },
     )
+  }
+  // What a scan finds is stored: none begins where there is no room.
+  if (await isFull(db, account)) {
+    await refundScan(db, account.id, period)
+    throw storageIsFull(account)
   }
   return (tx) => refundScan(tx, account.id, period)
 }

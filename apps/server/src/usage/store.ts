@@ -4,6 +4,8 @@ import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
+import { files } from '../db/schema/chat.ts'
+import { pages } from '../db/schema/scans.ts'
 import { usageCounters, visitorCounters } from '../db/schema/usage.ts'
 
 export type Metric = (typeof usageCounters.$inferSelect)['metric']
@@ -148,4 +150,14 @@ export async function lockAccount(db: Queryable, accountId: string) {
 
 export async function deleteVisitorCountersBefore(db: Queryable, day: string) {
   await db.delete(visitorCounters).where(lt(visitorCounters.day, day))
+}
+
+/** Bytes of visitors' files, and characters of the pages that its assistants know. */
+export async function countStored(db: Queryable, accountId: string): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`
+    select (select coalesce(sum(${files.size}), 0) from ${files} where ${files.accountId} = ${accountId})
+         + (select coalesce(sum(${pages.characters}), 0) from ${pages}
+              join ${assistants} on ${assistants.id} = ${pages.assistantId}
+             where ${assistants.accountId} = ${accountId} and ${pages.live}) as bytes`)
+  return Number(rows[0]!.bytes)
 }

@@ -1,6 +1,7 @@
 import { speechRequest, transcript, voiceAbilities } from '@foyer/contract/voice'
 import { z } from 'zod'
 import { Failure } from '../http/failure.ts'
+import { limitUploads } from '../http/limit-uploads.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { allowVoice, voicePace } from './allow-voice.ts'
@@ -8,6 +9,7 @@ import { createListener, createSpeaker } from './speech-provider.ts'
 
 const tags = ['Voice']
 const longestRecording = 10 * 1_048_576
+const ofRecording = z.object({ language: z.string().max(10).optional(), assistantId: z.uuid().optional() })
 const noListener =
   'This Foyer has no model that understands speech, and your browser brings none. Please type instead.'
 
@@ -46,16 +48,26 @@ export async function voiceRoutes(app: App, services: Services) {
   app.post(
     '/api/voice/transcribe',
     {
+      // All that can be said without the recording is said before a byte of it is read.
+      onRequest: [
+        async (request) => {
+          const { success, data } = ofRecording.safeParse(request.query)
+          await allowVoice(services, request, success ? data.assistantId : 'none')
+          if (!listen) throw new Failure('unavailable', noListener)
+          keepPace(request.ip)
+        },
+        // Recordings are held in memory while they arrive.
+        limitUploads({ perAddress: 4, inAll: 16 }),
+      ],
       bodyLimit: longestRecording,
       schema: {
         tags,
         summary: 'Turn a recording (the body, audio/*) into text',
-        querystring: z.object({ language: z.string().max(10).optional(), assistantId: z.uuid().optional() }),
+        querystring: ofRecording,
         response: { 200: transcript, ...failures },
       },
     },
     async (request) => {
-      await allowVoice(services, request, request.query.assistantId)
       if (!listen) throw new Failure('unavailable', noListener)
       const recording: unknown = request.body
       if (!Buffer.isBuffer(recording) || recording.length === 0) {
@@ -64,7 +76,6 @@ export async function voiceRoutes(app: App, services: Services) {
           'Send a recording, with Content-Type: audio/webm or another audio type.',
         )
       }
-      keepPace(request.ip)
       return { text: await listen(recording, request.headers['content-type'] ?? '', request.query.language) }
     },
   )

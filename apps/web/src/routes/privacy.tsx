@@ -57,7 +57,8 @@ export default function Privacy() {
       <h2>How long</h2>
       <p>
         Accounts: until you close them, and 30 days more for backups to run out. Conversations: until the
-        business deletes them or closes its account. Invoices: as long as tax law says.
+        business deletes them or closes its account. What you say and send to the assistant on our own pages:
+        30 days after the last word, then it is erased. Invoices: as long as tax law says.
       </p>
       <h2>Your rights</h2>
       <p>

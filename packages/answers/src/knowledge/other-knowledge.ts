@@ -1,18 +1,14 @@
 import { speaksToBots } from '../guard/commands.ts'
+import { splitOwnersWords, withoutPrivateLines } from '../guard/owners-words.ts'
 import { fold } from '../language/fold.ts'
 import type { Fact, FactKind, Knowledge, Language, Page } from '../types.ts'
 import type { Unit } from './unit.ts'
 
-/** The owner's description of the business is knowledge; the owner's wishes to the assistant are not. */
+/** The owner's description of the business is knowledge; wishes to the assistant and private lines are not. */
 export function ownersWords(knowledge: Knowledge): Page[] {
-  const lines = (knowledge.context ?? '')
-    .split('\n')
-    .filter((line) => !speaksToBots(line) && !tellsAssistant.test(line))
-  const text = lines.join('\n').trim()
+  const text = splitOwnersWords(knowledge.context ?? '').told
   return text ? [{ url: knowledge.websiteUrl ?? '', title: '', text }] : []
 }
-const tellsAssistant =
-  /^\W*(?:always|never|do not|don't|you are|you should|you must|please|be |answer|reply|respond|use |speak|act |immer|niemals|du bist|sei |antworte|siempre|nunca|eres |responde|toujours|jamais|tu es |réponds)/i
 
 const spoken: ReadonlySet<FactKind> = new Set(['price', 'service', 'product', 'description'])
 
@@ -54,10 +50,13 @@ function isTold(fact: Fact, said: readonly string[]): boolean {
   return said.some((text) => text.includes(value) && words.every((word) => text.includes(word)))
 }
 
-/** What the owner taught outranks every page. */
+/** What the owner taught outranks every page, and is the owner's word as it stands: only private lines are left out. */
 export function addTaught(shelf: Shelf, knowledge: Knowledge) {
-  for (const pair of knowledge.taught ?? [])
-    put(shelf, 'taught', pair.url ?? '', pair.question, pair.answer, 2.5)
+  for (const pair of knowledge.taught ?? []) {
+    const answer = withoutPrivateLines(pair.answer)
+    if (answer && splitOwnersWords(pair.question).kept.length === 0)
+      put(shelf, 'taught', pair.url ?? '', pair.question, answer, 2.5)
+  }
 }
 
 function put(shelf: Shelf, kind: Unit['kind'], url: string, subject: string, text: string, trust: number) {

@@ -1,4 +1,5 @@
 import { speaksToBots } from '../guard/commands.ts'
+import { withoutPrivateLines } from '../guard/owners-words.ts'
 import { makeUnits } from '../knowledge/make-units.ts'
 import { trustOf } from '../knowledge/trust.ts'
 import type { Fact, FactKind, Language, Page } from '../types.ts'
@@ -17,6 +18,9 @@ export interface TemplateLimits {
   most?: number
 }
 
+/** Above the owner's own words in a prompt that was built. */
+export const ownersHeading = '## From the owner'
+
 const sections: [string, FactKind[]][] = [
   ['About', ['description']],
   ['Contact', ['phone', 'email', 'address', 'social']],
@@ -34,7 +38,8 @@ export function buildPromptTemplate(
 ): string {
   const target = Math.min(limits.target ?? 12_000, limits.most ?? 60_000)
   const parts: string[] = [[`# ${assistant.name}`, assistant.websiteUrl ?? ''].filter(Boolean).join('\n')]
-  if (assistant.context?.trim()) parts.push(`## From the owner\n${assistant.context.trim()}`)
+  const owners = withoutPrivateLines(assistant.context ?? '')
+  if (owners) parts.push(`${ownersHeading}\n${owners}`)
   // Facts may take a little over half; the pages' own words need the rest.
   const forFacts = Math.floor(target * 0.55)
   let used = length(parts)

@@ -26,6 +26,8 @@ export const assistants = pgTable(
     promptTemplate: text().notNull().default(''),
     /** An owner's own words survive a rescan; only a rebuild on request replaces them. */
     promptEdited: boolean().notNull().default(false),
+    /** The website's lines of the prompt as it was last built: only the owner's own can be private or a wish. */
+    promptCrawled: text(),
     language: text().notNull().default('en'),
     multiLanguage: boolean().notNull().default(false),
     personality: text().notNull().default('professional'),

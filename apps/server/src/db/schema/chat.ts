@@ -115,7 +115,10 @@ export const files = pgTable(
     text: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('files_conversation').on(table.conversationId)],
+  (table) => [
+    index('files_conversation').on(table.conversationId),
+    index('files_account').on(table.accountId, table.createdAt),
+  ],
 )
 
 /** An owner's own question and answer: knowledge that outranks pages. */

@@ -76,7 +76,7 @@ export function GeneralTab({ draft, multiLanguageSupport }: GeneralTabProps) {
       <Field
         label="Context"
         aside={`${count.format(values.context.length)} / ${count.format(contextLimit)}`}
-        hint="Anything your website does not say: how you work, what to mention."
+        hint="Anything your website does not say: how you work, what to mention. A line that begins with ‘Internal:’ is never told to visitors."
         error={
           errors.context ??
           (values.context.trim().length > contextLimit

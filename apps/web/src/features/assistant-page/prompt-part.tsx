@@ -57,6 +57,7 @@ export function PromptPart({ assistant, draft, unread, onRebuilt }: PromptPartPr
       <Field
         label="Prompt text"
         aside={`${count.format(size)} / ${count.format(promptLimit)} characters`}
+        hint="A line of yours that begins with ‘Internal:’ is never told to visitors."
         error={
           errors.promptTemplate ??
           (size > promptLimit ? 'The prompt must be 60,000 characters or less' : undefined)

@@ -121,7 +121,7 @@ export function CreateForm({
       <Field
         label="Context"
         aside={`${count.format(context.length)} / ${count.format(contextLimit)}`}
-        hint="Anything your website does not say: how you work, what to mention."
+        hint="Anything your website does not say: how you work, what to mention. A line that begins with ‘Internal:’ is never told to visitors."
         error={errors.context?.message}
       >
         <Textarea className="max-h-48" {...register('context')} />

@@ -18,3 +18,7 @@ export const testPageName = (name: string) =>
   `${name.trim().toLowerCase().replaceAll(/\s+/g, '-')}-widget-test.html`
 
 export const testPagePath = (assistantId: string) => `/widget-test/${encodeURIComponent(assistantId)}`
+
+/** A file has no address of its own: the path of our script becomes a whole one. */
+export const asFile = (testPage: string, origin: string) =>
+  testPage.replaceAll('src="/embed.js"', `src="${origin}/embed.js"`)

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { testPageName, testPagePath } from './embed-code.ts'
+import { asFile, testPageName, testPagePath } from './embed-code.ts'
 
 const devices = [
   { name: 'Mobile', width: 'under 480px', text: 'The chat fills the screen.' },
@@ -42,7 +42,7 @@ export function TestPageDialog({ assistant, unsaved, onClose }: TestPageDialogPr
     setBusy(true)
     try {
       const response = await api.response('GET', path)
-      await use(await response.text())
+      await use(asFile(await response.text(), window.location.origin))
     } catch {
       failed()
     }

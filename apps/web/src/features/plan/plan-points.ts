@@ -4,6 +4,15 @@ const number = new Intl.NumberFormat('en')
 
 const amount = (value: number) => (value === unlimited ? 'Unlimited' : number.format(value))
 
+const megabyte = 1_048_576
+
+const storage = (bytes: number) =>
+  bytes === unlimited
+    ? 'Unlimited'
+    : bytes < 1_024 * megabyte
+      ? `${number.format(bytes / megabyte)} MB`
+      : `${number.format(bytes / megabyte / 1_024)} GB`
+
 export const priceOf = ({ price }: Plan) => (price === null ? 'Contact us' : `$${price}`)
 
 const counted = (value: number, one: string, many: string) => `${amount(value)} ${value === 1 ? one : many}`
@@ -58,6 +67,7 @@ export const comparison: ComparisonRow[] = [
   ),
   row('Scans a month', (plan) => amount(plan.scansPerMonth)),
   row('Pages a scan', (plan) => amount(plan.pagesPerScan)),
+  row('Storage for files and pages', (plan) => storage(plan.storageBytes)),
   row('Auto-scraping', (plan) => plan.features.includes('autoScrape') && 'Daily, weekly, monthly'),
   row('Multi-language', has('multiLanguage')),
   row('File upload', has('fileUpload')),

@@ -1,0 +1,177 @@
+import type { FileAnswer } from '@foyer/contract/chat'
+import { plans } from '@foyer/contract/plans'
+import type { Limits } from '@foyer/contract/usage'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conversations, files } from '../db/schema/chat.ts'
+import { furnishHouse } from '../house-assistant/furnish-house.ts'
+import { houseAccountId, houseAssistantId, houseStorageBytes } from '../house-assistant/house.ts'
+import { sweepHouse } from '../house-assistant/sweep-house.ts'
+import { setAssistant } from '../testing/assistants.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openPractice } from '../testing/visitors.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  await furnishHouse(app.services, {
+    websiteUrl: 'https://foyer.example/',
+    build: '1',
+    pages: [{ url: 'https://foyer.example/', title: 'Foyer', text: '' }],
+    facts: [],
+  })
+})
+afterAll(() => app.close())
+
+type Sent = { status: number; body: FileAnswer & { message: string; code: string; limitReached?: boolean } }
+
+async function send(path: string, text: string, token?: string): Promise<Sent> {
+  const form = new FormData()
+  form.set('file', new Blob([text]), 'note.txt')
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined
+  const response = await fetch(`${app.url}${path}/files`, { method: 'POST', body: form, headers })
+  return { status: response.status, body: (await response.json()) as Sent['body'] }
+}
+
+const open = () =>
+  openPractice(app, { tier: 'pro', embed: { allowFileUpload: true, fileUploadEnabled: true } })
+
+/** As if so much had been sent before. */
+async function fill(accountId: string, assistantId: string, bytes: number, createdAt = app.services.now()) {
+  const { db } = app.services
+  const [conversation] = await db
+    .insert(conversations)
+    .values({
+      accountId,
+      assistantId,
+      callerKind: 'visitor',
+      caller: crypto.randomUUID(),
+      sessionId: crypto.randomUUID(),
+      createdAt,
+      lastMessageAt: createdAt,
+    })
+    .returning()
+  const each = 1_073_741_824
+  for (let left = bytes; left > 0; left -= each)
+    await db.insert(files).values({
+      accountId,
+      conversationId: conversation!.id,
+      name: 'old.txt',
+      type: 'text/plain',
+      size: Math.min(left, each),
+      createdAt,
+    })
+  return conversation!.id
+}
+
+const filesOf = (accountId: string) =>
+  app.services.db.select().from(files).where(eq(files.accountId, accountId))
+
+test('files and pages count against the plan, and the owner sees how much', async () => {
+  const { owner, path } = await open()
+  const read = async () => (await owner.call<Limits>('GET', '/api/subscription/limits')).body
+  const before = await read()
+  expect(before.limits.maxStorageBytes).toBe(plans.pro.storageBytes)
+  expect(before.usage.storageBytes).toBeGreaterThan(0)
+  expect((await send(path, 'twelve bytes')).status).toBe(201)
+  expect((await read()).usage.storageBytes).toBe(before.usage.storageBytes + 12)
+})
+
+test('at the last free byte exactly one of eight files at once is kept', async () => {
+  const { owner, assistant, path } = await open()
+  const { body } = await owner.call<Limits>('GET', '/api/subscription/limits')
+  await fill(owner.id, assistant.id, plans.pro.storageBytes - body.usage.storageBytes - 19)
+  const sent = await Promise.all(Array.from({ length: 8 }, () => send(path, 'twelve bytes', owner.token)))
+  expect(sent.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(403)])
+  const refused = sent.find(({ status }) => status === 403)!
+  expect(refused.body).toMatchObject({
+    code: 'limit_reached',
+    limitReached: true,
+    message: 'Storage limit reached. This assistant has no room for more files.',
+  })
+  const stored = []
+  for await (const { id } of app.services.files.list()) stored.push(id)
+  const known = (await filesOf(owner.id)).map(({ id }) => id)
+  expect(stored.filter((id) => known.includes(id))).toHaveLength(1)
+})
+
+test('a full account begins no scan and is told what to do; the scan is not counted', async () => {
+  const { owner, assistant } = await open()
+  await fill(owner.id, assistant.id, plans.pro.storageBytes)
+  await setAssistant(app, assistant.id, { websiteUrl: 'https://harbour.example/' })
+  const scan = await owner.call('POST', `/api/assistants/${assistant.id}/scrape`)
+  expect(scan).toMatchObject({
+    status: 403,
+    body: {
+      limitReached: true,
+      message: expect.stringMatching(/^Storage limit reached\. .* 2 GB .* to make room/),
+    },
+  })
+  const { body } = await owner.call<Limits>('GET', '/api/subscription/limits')
+  expect(body.usage.scans).toBe(0)
+})
+
+test('a nearly full disk takes no files', async () => {
+  const { path } = await open()
+  const { files: store } = app.services
+  const { freeBytes } = store
+  store.freeBytes = async () => 1_000_000
+  try {
+    expect(await send(path, 'twelve bytes')).toMatchObject({
+      status: 503,
+      body: { message: 'There is no room for files at the moment. Please try again later.' },
+    })
+  } finally {
+    store.freeBytes = freeBytes
+  }
+  expect((await send(path, 'twelve bytes')).status).toBe(201)
+})
+
+test('the house makes room by letting its oldest files go', async () => {
+  const long = new Date(app.services.now().getTime() - 86_400_000)
+  const path = `/api/chat/${houseAssistantId}`
+  await fill(houseAccountId, houseAssistantId, 100, new Date(long.getTime() - 1_000))
+  await fill(houseAccountId, houseAssistantId, houseStorageBytes - 150, long)
+  expect((await send(path, 'twelve bytes')).status).toBe(201)
+  expect((await filesOf(houseAccountId)).map(({ size }) => size).sort()).toEqual(
+    [100, 12, houseStorageBytes - 150].sort(),
+  )
+  expect((await send(path, 'x'.repeat(60))).status).toBe(201)
+  expect((await filesOf(houseAccountId)).map(({ size }) => size)).not.toContain(100)
+})
+
+test('what was said and sent to the house is erased after 30 days, rows and bytes; an owner’s stays', async () => {
+  const { path, ask } = await open()
+  const mine = (await send(path, 'twelve bytes')).body
+  await ask('When are you open?', { sessionId: mine.sessionId })
+  const house = `/api/chat/${houseAssistantId}`
+  const sent = (await send(house, 'twelve bytes')).body
+  const talk = (message: string, sessionId: string) =>
+    app.call('POST', house, { body: { message, sessionId } })
+  await talk('Hello', sent.sessionId)
+  const sweep = () => sweepHouse(app.services).run(undefined as never, new AbortController().signal)
+  const isThere = async (id: string) => {
+    const bytes = await app.services.files.open(id)
+    bytes?.destroy()
+    return bytes !== null
+  }
+  const ids = async () =>
+    (await app.services.db.select().from(conversations)).filter(
+      ({ accountId }) => accountId === houseAccountId,
+    )
+
+  app.clock.advance(29 * 86_400_000)
+  await sweep()
+  expect(await isThere(sent.id)).toBe(true)
+  await talk('Hello again', sent.sessionId)
+  app.clock.advance(2 * 86_400_000)
+  await sweep()
+  // Its conversation went on, yet the file is a month old.
+  expect(await isThere(sent.id)).toBe(false)
+  expect((await filesOf(houseAccountId)).map(({ id }) => id)).not.toContain(sent.id)
+  expect((await ids()).map(({ sessionId }) => sessionId)).toEqual([sent.sessionId])
+  app.clock.advance(31 * 86_400_000)
+  await sweep()
+  expect(await ids()).toEqual([])
+  expect(await isThere(mine.id)).toBe(true)
+})

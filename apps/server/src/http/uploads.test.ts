@@ -1,0 +1,100 @@
+import { connect, type Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createAssistant } from '../testing/assistants.ts'
+import { registerOwner } from '../testing/owners.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openPractice } from '../testing/visitors.ts'
+
+let app: TestApp
+const open = new Set<Socket>()
+beforeAll(async () => {
+  // Nobody is asked: what these tests send is refused or never complete.
+  const speech = { SPEECH_BASE_URL: 'http://127.0.0.1:9/v1/', SPEECH_API_KEY: 'key', LISTEN_MODEL: 'stt' }
+  app = await startTestApp({ environment: speech })
+})
+afterEach(() => {
+  for (const socket of open) socket.destroy()
+  open.clear()
+})
+afterAll(() => app.close())
+
+/** Announces a body and sends only its first bytes. `answer` fills when the server says something all the same. */
+function beginSending(path: string, headers: Record<string, string>, bytes = 900_000) {
+  const { hostname, port } = new URL(app.url)
+  const socket = connect(Number(port), hostname)
+  open.add(socket)
+  const lines = Object.entries({ host: 'foyer', 'content-length': String(bytes), ...headers })
+  socket.write(
+    `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n--x\r\n`,
+  )
+  const state = { answer: '' }
+  socket.on('data', (chunk) => {
+    state.answer += chunk
+  })
+  socket.on('error', () => {})
+  return { status: () => /^HTTP\/1\.1 (\d+)/.exec(state.answer)?.[1], leave: () => socket.destroy() }
+}
+
+const audio = { 'content-type': 'audio/webm' }
+const form = { 'content-type': 'multipart/form-data; boundary=x' }
+const json = { 'content-type': 'application/json' }
+
+test.each([
+  ['/api/voice/transcribe', audio, '401'],
+  ['/api/voice/transcribe', { ...audio, authorization: 'Bearer garbage' }, '401'],
+  ['/api/voice/transcribe', { ...json, cookie: 'foyer_session=garbage' }, '401'],
+  ['/api/voice/transcribe?assistantId=garbage', audio, '404'],
+  [`/api/voice/transcribe?assistantId=${crypto.randomUUID()}`, audio, '404'],
+  [`/api/chat/${crypto.randomUUID()}/files`, form, '404'],
+  ['/api/chat/garbage/files', { ...form, authorization: 'Bearer garbage' }, '401'],
+  ['/api/assistants', json, '401'],
+  ['/api/keys', json, '401'],
+  [`/api/assistants/${crypto.randomUUID()}/answers`, json, '401'],
+])('POST %s of %o is refused before its body is there', async (path, headers, status) => {
+  const sending = beginSending(path, headers)
+  await expect.poll(sending.status, { timeout: 10_000 }).toBe(status)
+})
+
+test('so is what an owner does not allow', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const { id, apiKey } = await createAssistant(app, owner)
+  const mute = beginSending(`/api/voice/transcribe?assistantId=${id}`, audio)
+  const closed = beginSending(`/api/chat/${id}/files`, form)
+  const stranger = await openPractice(app)
+  const others = beginSending(`/api/chat/${stranger.assistant.id}/files`, {
+    ...form,
+    authorization: `Bearer ${apiKey}`,
+  })
+  await expect.poll(() => [mute.status(), closed.status(), others.status()]).toEqual(['403', '403', '404'])
+})
+
+const unanswered = <Sending extends { status(): string | undefined }>(sending: Sending[]) =>
+  sending.filter((each) => each.status() === undefined)
+const refused = <Sending extends { status(): string | undefined }>(sending: Sending[]) =>
+  sending.filter((each) => each.status() === '429')
+
+test('an address has a few recordings under way at a time, and a place back when one ends', async () => {
+  const { token } = await registerOwner(app)
+  const begin = () => beginSending('/api/voice/transcribe', { ...audio, authorization: `Bearer ${token}` })
+  const sending = Array.from({ length: 6 }, begin)
+  await expect.poll(() => refused(sending).length, { timeout: 10_000 }).toBe(2)
+  unanswered(sending)[0]!.leave()
+  const record = () => app.call('POST', '/api/voice/transcribe', { token, headers: json, body: {} })
+  await expect.poll(async () => (await record()).status, { timeout: 10_000 }).toBe(415)
+})
+
+test('large bodies for anything else are few at a time, too, while small ones pass', async () => {
+  const begin = () => beginSending('/api/auth/login', json)
+  const sending = Array.from({ length: 12 }, begin)
+  await expect.poll(() => refused(sending).length, { timeout: 10_000 }).toBe(4)
+  expect(unanswered(sending)).toHaveLength(8)
+  const body = { email: 'nobody@example.com', password: 'x' }
+  expect((await app.call('POST', '/api/auth/login', { body })).status).toBe(401)
+  for (const each of unanswered(sending)) each.leave()
+  const large = { ...body, password: 'x'.repeat(100_000) }
+  await expect
+    .poll(async () => (await app.call('POST', '/api/auth/login', { body: large })).status, {
+      timeout: 10_000,
+    })
+    .not.toBe(429)
+})

@@ -1,0 +1,102 @@
+import { visible } from './disguises.ts'
+import { isPrivateLabel } from './private-labels.ts'
+
+/** A label is short; what comes later in a line is no label. */
+const reach = 90
+
+const closers: Record<string, string> = {
+  '[': ']',
+  '(': ')',
+  '<': '>',
+  '{': '}',
+  '【': '】',
+  '「': '」',
+  '〔': '〕',
+}
+
+/** Bullets, numbers, quotation marks, emphasis, ticks and little pictures before the first word of a line. */
+function withoutMarks(line: string): string {
+  let rest = line
+  for (let times = 0; times < 3; times++) {
+    const before = rest
+    rest = rest.replace(/^[^\p{L}\p{N}[(<{【「〔]{1,40}/u, '')
+    rest = rest
+      .replace(/^\[[ xX✓✔]?\]\s?/u, '')
+      .replace(/^\(?(?:\p{N}{1,3}|[a-zA-Z])[.)](?:\s|(?=\p{L}{2}))/u, '')
+    if (rest === before) break
+  }
+  return rest
+}
+
+/** A line that is nothing but a label: what is written beneath it is private. */
+export function isLabelAlone(line: string): boolean {
+  const text = visible(line).trim()
+  return text.length <= reach && isPrivateLabel(withoutMarks(text), { alone: true })
+}
+
+/** Whether a line begins with a label: 'Internal: …', '- **Staff only** …', '[internal] …', 'Confidential. …'. */
+export function beginsWithLabel(line: string): boolean {
+  const text = withoutMarks(visible(line).trimStart()).slice(0, reach)
+  return beginsWithBracket(text) || labelBefore(text, /[:：]/, true) || labelledAnotherWay(text, line)
+}
+
+function beginsWithBracket(text: string): boolean {
+  const closer = closers[text[0] ?? '']
+  if (!closer) return false
+  const end = text.indexOf(closer)
+  const inside = text.slice(1, end < 0 ? undefined : end)
+  if (labelBefore(inside, /[:：]/, true)) return true
+  return end > 0 && isPrivateLabel(inside, { alone: true })
+}
+
+/** A dash, a bar or the end of a sentence ends a label too, and so does the emphasis that it began with. */
+const labelledAnotherWay = (text: string, line: string) =>
+  labelBefore(text, /\s[-–—]{1,2}\s|[–—]\s|[|.!。！]/, false) ||
+  (/^[^\p{L}\p{N}]{0,20}[*_`]/u.test(line.trimStart()) && labelBefore(text, /[*_`]/, false))
+
+const money =
+  /^[^\p{L}\p{N}]{0,4}(?:from |ab |desde |dès |da |от )?(?:\p{Sc}|\p{N}+(?:[.,]\p{N}+)? ?(?:\p{Sc}|eur|usd|gbp|chf|kr))/iu
+
+function labelBefore(text: string, separator: RegExp, alone: boolean): boolean {
+  const found = separator.exec(text)
+  if (!found) return false
+  const rest = text.slice(found.index + found[0].length)
+  return isPrivateLabel(text.slice(0, found.index), { alone: alone && !money.test(rest) })
+}
+
+const sentenceEnds = /[.!?;]["”’)]{0,2}\s+|[。！？；]/g
+
+/**
+ * What of a line may be told where a label stands further on in it: the part before 'Confidential: …', and what
+ * surrounds '(internal: …)'. Null where no label does.
+ */
+export function toldBesideLabel(line: string): { told: string; kept: string } | null {
+  const text = visible(line)
+  const trailing = /[[({【]([^\][(){}【】]{2,60})[\])}】]\s*[.!]?\s*$/u.exec(text.slice(-reach))
+  if (trailing && isPrivateLabel(trailing[1]!)) return { told: '', kept: text }
+  for (const { 0: mark, index } of text.matchAll(sentenceEnds)) {
+    const start = index + mark.length
+    const sentence = text.slice(start, start + reach)
+    const label = withoutMarks(sentence)
+    // 'The margin is 63 %. Confidential.' says it of what came before.
+    if (text.length - start <= reach && isPrivateLabel(label)) return { told: '', kept: text }
+    if (beginsWithBracket(label) || labelBefore(label, /[:：]/, false) || labelBefore(label, /[.!]/, false))
+      return { told: text.slice(0, start).trimEnd(), kept: text.slice(start) }
+  }
+  return besideBracket(text)
+}
+
+function besideBracket(text: string): { told: string; kept: string } | null {
+  for (const { 0: opener, index } of text.matchAll(/[[({【]/g)) {
+    const inside = text.slice(index + 1, index + 1 + reach)
+    const closes = inside.indexOf(closers[opener]!)
+    // A mark in square brackets is about its line, wherever it stands.
+    if (opener !== '(' && closes > 0 && isPrivateLabel(inside.slice(0, closes)))
+      return { told: '', kept: text }
+    if (!labelBefore(inside, /[:：]/, false)) continue
+    const end = text.indexOf(closers[opener]!, index)
+    const behind = end < 0 ? text.length : end + 1
+    return { told: text.slice(0, index).trimEnd() + text.slice(behind), kept: text.slice(index, behind) }
+  }
+  return null
+}
