@@ -232,10 +232,10 @@ describe('is refused', () => {
 
 test('a file that unfolds to more than there is room for is refused in words, and counts', async () => {
   const { path } = await open()
-  const bomb = pdfUnfolding(deflateSync(Buffer.alloc(250_000_000, ' ')))
+  const bomb = pdfUnfolding(deflateSync(Buffer.alloc(100_000_000, ' ')))
   const refused = await send(path, bomb, { name: 'small.pdf' })
   expect(refused.status).toBe(422)
-  expect(refused.body.message).toBe('This file is too large to read once it is unpacked.')
+  expect(refused.body.message).toMatch(/too large to read/)
   expect((await send(path, oldWord)).body.message).toMatch(/Save it as PDF or \.docx/)
   for (let nth = 2; nth < 30; nth++) expect((await send(path, oldWord)).status).toBe(422)
   expect((await send(path, Buffer.from('hello'))).status).toBe(429)
