@@ -1,11 +1,9 @@
 import multipart from '@fastify/multipart'
 import { fileAnswer } from '@foyer/contract/chat'
 import { z } from 'zod'
-import { readSession } from '../auth/read-session.ts'
 import { identifyCaller } from '../chat/identify-caller.ts'
 import { attachmentNamed } from '../http/attachment.ts'
 import { Failure } from '../http/failure.ts'
-import { requireAccount } from '../http/guard.ts'
 import { isId } from '../http/ids.ts'
 import { failures } from '../http/schemas.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
@@ -23,6 +21,7 @@ export async function filesRoutes(app: App, services: Services) {
   app.post(
     '/api/chat/:assistantId/files',
     {
+      config: { access: 'visitor' },
       schema: {
         tags: ['Chat'],
         summary: 'Send a file with a conversation (multipart: file, sessionId)',
@@ -44,7 +43,7 @@ export async function filesRoutes(app: App, services: Services) {
   app.get(
     '/api/files/:id',
     {
-      preHandler: requireAccount((token) => readSession(services, token)),
+      config: { access: 'owner' },
       schema: {
         tags: ['Conversations'],
         summary: 'Download a file that a visitor sent',
