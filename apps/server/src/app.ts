@@ -9,6 +9,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { assistantRoutes } from './assistants/routes.ts'
+import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
 import { chatRoutes } from './chat/routes.ts'
@@ -20,8 +21,10 @@ import { healthRoutes } from './health/routes.ts'
 import { houseAssistantJob } from './house-assistant/house-job.ts'
 import { houseAssistantRoutes } from './house-assistant/routes.ts'
 import { sweepHouse } from './house-assistant/sweep-house.ts'
+import { keepRouteTable } from './http/access.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerError } from './http/errors.ts'
+import { guardOwners } from './http/guard.ts'
 import { limitLargeBodies } from './http/limit-uploads.ts'
 import { logRequests } from './http/log-requests.ts'
 import { openToOtherSites } from './http/other-sites.ts'
@@ -100,6 +103,7 @@ export async function buildApp(services: Services): Promise<App> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('account', null as never)
+  keepRouteTable(app)
   logRequests(app)
   app.setErrorHandler(answerError)
   hardenAnswers(app, security)
@@ -110,6 +114,7 @@ export async function buildApp(services: Services): Promise<App> {
 
   await openToOtherSites(app)
   await app.register(cookie)
+  guardOwners(app, (token) => readSession(services, token))
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -132,7 +137,9 @@ export async function buildApp(services: Services): Promise<App> {
     transform: jsonSchemaTransform,
   })
 
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
+    app.swagger(),
+  )
   for (const slice of slices)
     await app.register((scope) => slice(scope.withTypeProvider<ZodTypeProvider>(), services))
   await app.ready()

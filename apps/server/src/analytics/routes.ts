@@ -2,8 +2,6 @@ import { analytics } from '@foyer/contract/analytics'
 import { type Language, languages } from '@foyer/contract/assistants'
 import { z } from 'zod'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
-import { readSession } from '../auth/read-session.ts'
-import { requireAccount } from '../http/guard.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
@@ -13,7 +11,7 @@ export async function analyticsRoutes(app: App, services: Services) {
   app.get(
     '/api/analytics',
     {
-      onRequest: requireAccount((token) => readSession(services, token)),
+      config: { access: 'owner' },
       schema: {
         tags: ['Analytics'],
         summary: 'What visitors asked, and how it went',

@@ -2,8 +2,6 @@ import { assistantChange } from '@foyer/contract/assistant-forms'
 import { assistant, promptRebuild, rebuiltPrompt } from '@foyer/contract/assistants'
 import { ok } from '@foyer/contract/failure'
 import { z } from 'zod'
-import { readSession } from '../auth/read-session.ts'
-import { requireAccount } from '../http/guard.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { changeAssistant } from './change-assistant.ts'
@@ -17,12 +15,10 @@ const params = z.object({ id: z.string() })
 const one = { 200: assistant, ...failures }
 
 export async function assistantRoutes(app: App, services: Services) {
-  const onRequest = requireAccount((token) => readSession(services, token))
-
   app.get(
     '/api/assistants',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: { tags, summary: 'Your assistants', response: { 200: z.array(assistant), ...failures } },
     },
     async (request) => listAssistants(services, request.account.id),
@@ -30,7 +26,7 @@ export async function assistantRoutes(app: App, services: Services) {
 
   app.get(
     '/api/assistants/:id',
-    { onRequest, schema: { tags, summary: 'One assistant', params, response: one } },
+    { config: { access: 'owner' }, schema: { tags, summary: 'One assistant', params, response: one } },
     async (request) => readAssistant(services, request.account.id, request.params.id),
   )
 
@@ -39,7 +35,7 @@ export async function assistantRoutes(app: App, services: Services) {
     app.route({
       method,
       url: '/api/assistants/:id',
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Change an assistant; only the fields sent change',
@@ -54,7 +50,7 @@ export async function assistantRoutes(app: App, services: Services) {
   app.delete(
     '/api/assistants/:id',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Delete an assistant and all it knows',
@@ -71,7 +67,7 @@ export async function assistantRoutes(app: App, services: Services) {
   app.post(
     '/api/assistants/:id/rotate-key',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: { tags, summary: 'Replace the API key; the old one stops at once', params, response: one },
     },
     async (request) => rotateKey(services, request.account.id, request.params.id),
@@ -80,7 +76,7 @@ export async function assistantRoutes(app: App, services: Services) {
   app.post(
     '/api/assistants/:id/rebuild-prompt',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Build the prompt anew from what the assistant knows; stored only with apply',

@@ -3,7 +3,7 @@ import { ok } from '@foyer/contract/failure'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../http/failure.ts'
-import { accountOf, bearerOf, requireAccount, sessionCookie } from '../http/guard.ts'
+import { accountOf, bearerOf, sessionCookie } from '../http/guard.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { toUser } from './account.ts'
@@ -19,7 +19,6 @@ const tags = ['Account']
 
 export async function authRoutes(app: App, services: Services) {
   const read = (token: string) => readSession(services, token)
-  const guard = requireAccount(read)
   const secure = services.config.publicUrl?.startsWith('https:') ?? false
   const cookie = { path: '/api', httpOnly: true, sameSite: 'lax', secure } as const
   const keep = (reply: FastifyReply, token: string) =>
@@ -28,6 +27,7 @@ export async function authRoutes(app: App, services: Services) {
   app.post(
     '/api/auth/register',
     {
+      config: { access: 'public' },
       schema: { tags, summary: 'Create an account', body: register, response: { 201: session, ...failures } },
     },
     async (request, reply) => {
@@ -38,7 +38,10 @@ export async function authRoutes(app: App, services: Services) {
 
   app.post(
     '/api/auth/login',
-    { schema: { tags, summary: 'Sign in', body: login, response: { 200: session, ...failures } } },
+    {
+      config: { access: 'public' },
+      schema: { tags, summary: 'Sign in', body: login, response: { 200: session, ...failures } },
+    },
     async (request, reply) => {
       const opened = await logIn(services, request.body, request.ip)
       return keep(reply, opened.token).send(opened)
@@ -48,6 +51,7 @@ export async function authRoutes(app: App, services: Services) {
   app.post(
     '/api/auth/refresh',
     {
+      config: { access: 'session' },
       schema: {
         tags,
         summary: 'Exchange a standing session for a new one',
@@ -66,7 +70,7 @@ export async function authRoutes(app: App, services: Services) {
   app.get(
     '/api/auth/user',
     {
-      onRequest: guard,
+      config: { access: 'owner' },
       schema: { tags, summary: 'Who is signed in', response: { 200: user, ...failures } },
     },
     async (request) => toUser(request.account),
@@ -74,7 +78,10 @@ export async function authRoutes(app: App, services: Services) {
 
   app.post(
     '/api/auth/logout',
-    { schema: { tags, summary: 'End the session', response: { 200: ok, ...failures } } },
+    {
+      config: { access: 'session' },
+      schema: { tags, summary: 'End the session', response: { 200: ok, ...failures } },
+    },
     async (request, reply) => {
       // Leaving always works: an ended or expired session is simply left.
       const account = await accountOf(request, read)
@@ -86,7 +93,7 @@ export async function authRoutes(app: App, services: Services) {
   app.put(
     '/api/auth/profile',
     {
-      onRequest: guard,
+      config: { access: 'owner' },
       schema: { tags, summary: 'Change your name', body: profile, response: { 200: user, ...failures } },
     },
     async (request) => {
@@ -99,7 +106,7 @@ export async function authRoutes(app: App, services: Services) {
   app.put(
     '/api/auth/password',
     {
-      onRequest: guard,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Change your password',
@@ -116,6 +123,7 @@ export async function authRoutes(app: App, services: Services) {
   app.get(
     '/api/login',
     {
+      config: { access: 'public' },
       schema: {
         tags,
         summary: 'Go to the sign-in page and come back',

@@ -45,6 +45,7 @@ export async function chatRoutes(app: App, services: Services) {
   app.post(
     '/api/chat/:assistantId',
     {
+      config: { access: 'visitor' },
       schema: {
         tags,
         summary: 'Ask an assistant; with Accept: text/event-stream the answer is streamed',
@@ -102,6 +103,7 @@ export async function chatRoutes(app: App, services: Services) {
   app.get(
     '/api/chat/:assistantId/history',
     {
+      config: { access: 'visitor' },
       schema: {
         tags,
         summary: 'Your own conversation with an assistant',
@@ -119,6 +121,7 @@ export async function chatRoutes(app: App, services: Services) {
   app.post(
     '/api/chat/:assistantId/feedback',
     {
+      config: { access: 'visitor' },
       schema: {
         tags,
         summary: 'Rate a conversation from 1 to 5',

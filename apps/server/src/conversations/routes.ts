@@ -10,9 +10,7 @@ import { ok } from '@foyer/contract/failure'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
-import { readSession } from '../auth/read-session.ts'
 import { attachmentNamed } from '../http/attachment.ts'
-import { requireAccount } from '../http/guard.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { deleteConversation, eraseVisitor } from './erase-conversations.ts'
@@ -36,13 +34,12 @@ const page = wanted.extend({
 })
 
 export async function conversationsRoutes(app: App, services: Services) {
-  const onRequest = requireAccount((token) => readSession(services, token))
   const { db, now } = services
 
   app.get(
     '/api/conversations',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Conversations, newest first; `Link` says where the list goes on',
@@ -60,7 +57,7 @@ export async function conversationsRoutes(app: App, services: Services) {
   app.get(
     '/api/conversations/totals',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'How many conversations and messages, and how they were rated',
@@ -81,7 +78,7 @@ export async function conversationsRoutes(app: App, services: Services) {
   app.get(
     '/api/conversations/download',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: { tags, summary: 'All conversations as a file', querystring: wanted },
     },
     async (request, reply) => {
@@ -92,7 +89,10 @@ export async function conversationsRoutes(app: App, services: Services) {
 
   app.get(
     '/api/assistants/:id/conversations/download',
-    { onRequest, schema: { tags, summary: 'Conversations of one assistant as a file', params } },
+    {
+      config: { access: 'owner' },
+      schema: { tags, summary: 'Conversations of one assistant as a file', params },
+    },
     async (request, reply) => {
       const { id } = request.params
       await findOwnedAssistant(db, request.account.id, id)
@@ -103,7 +103,7 @@ export async function conversationsRoutes(app: App, services: Services) {
   app.get(
     '/api/conversations/:id/download',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: { tags, summary: 'Conversations of one assistant as a file named after it', params },
     },
     async (request, reply) => {
@@ -115,7 +115,7 @@ export async function conversationsRoutes(app: App, services: Services) {
   app.get(
     '/api/conversations/:id',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'One conversation, whole',
@@ -129,7 +129,7 @@ export async function conversationsRoutes(app: App, services: Services) {
   app.delete(
     '/api/conversations/:id',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Delete a conversation and its files',
@@ -146,7 +146,7 @@ export async function conversationsRoutes(app: App, services: Services) {
   app.delete(
     '/api/conversations/:id/visitor',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Erase the visitor of a conversation: all they said and sent',

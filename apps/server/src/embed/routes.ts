@@ -1,9 +1,7 @@
 import { embedChange, embedConfig } from '@foyer/contract/embed'
 import { z } from 'zod'
-import { readSession } from '../auth/read-session.ts'
 import { sha256 } from '../crypto/secrets.ts'
 import { requireAllowedDomain } from '../http/allowed-domains.ts'
-import { requireAccount } from '../http/guard.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { changeEmbed } from './change-embed.ts'
@@ -18,6 +16,7 @@ export async function embedRoutes(app: App, services: Services) {
   app.get(
     '/api/embed/config/:assistantId',
     {
+      config: { access: 'public' },
       schema: {
         tags,
         summary: 'How the widget of an assistant looks and behaves',
@@ -43,7 +42,7 @@ export async function embedRoutes(app: App, services: Services) {
   app.put(
     '/api/embed/config/:assistantId',
     {
-      onRequest: requireAccount((token) => readSession(services, token)),
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Change how the widget looks and behaves',
@@ -55,7 +54,8 @@ export async function embedRoutes(app: App, services: Services) {
     async (request) => changeEmbed(services, request.account, request.params.assistantId, request.body),
   )
 
-  app.get('/widget-test/:assistantId', { schema: { hide: true, params } }, async (request, reply) => {
+  const page = { config: { access: 'public' }, schema: { hide: true, params } } as const
+  app.get('/widget-test/:assistantId', page, async (request, reply) => {
     const found = await readEmbed(services, request.params.assistantId)
     const { publicUrl } = services.config
     return reply

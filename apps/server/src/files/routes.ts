@@ -2,11 +2,9 @@ import multipart from '@fastify/multipart'
 import { fileAnswer } from '@foyer/contract/chat'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { readSession } from '../auth/read-session.ts'
 import { identifyCaller } from '../chat/identify-caller.ts'
 import { attachmentNamed } from '../http/attachment.ts'
 import { Failure } from '../http/failure.ts'
-import { requireAccount } from '../http/guard.ts'
 import { isId } from '../http/ids.ts'
 import { failures } from '../http/schemas.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
@@ -34,6 +32,7 @@ export async function filesRoutes(app: App, services: Services) {
         const rules = await allowFile(services, assistant, caller)
         senders.set(request, { assistant, caller, rules })
       },
+      config: { access: 'visitor' },
       schema: {
         tags: ['Chat'],
         summary: 'Send a file with a conversation (multipart: file, sessionId)',
@@ -54,7 +53,7 @@ export async function filesRoutes(app: App, services: Services) {
   app.get(
     '/api/files/:id',
     {
-      onRequest: requireAccount((token) => readSession(services, token)),
+      config: { access: 'owner' },
       schema: {
         tags: ['Conversations'],
         summary: 'Download a file that a visitor sent',

@@ -9,7 +9,10 @@ const tags = ['Health']
 export async function healthRoutes(app: App, { db }: Services) {
   app.get(
     '/api/health',
-    { schema: { tags, summary: 'The server is alive', response: { 200: status } } },
+    {
+      config: { access: 'public' },
+      schema: { tags, summary: 'The server is alive', response: { 200: status } },
+    },
     async () => ({
       status: 'ok' as const,
     }),
@@ -18,6 +21,7 @@ export async function healthRoutes(app: App, { db }: Services) {
   app.get(
     '/api/ready',
     {
+      config: { access: 'public' },
       schema: { tags, summary: 'The server can reach its database', response: { 200: status, ...failures } },
     },
     async () => {

@@ -7,6 +7,7 @@ export async function houseAssistantRoutes(app: App, { db }: Services) {
   app.get(
     '/api/house-assistant',
     {
+      config: { access: 'public' },
       schema: {
         tags: ['Embed'],
         summary: 'The assistant that this instance has for its own pages',

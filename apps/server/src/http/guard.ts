@@ -1,10 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Account } from '../auth/account.ts'
 import { Failure } from './failure.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; there behind `requireAccount` alone. */
+    /** Who is signed in; there on routes whose access is 'owner' alone. */
     account: Account
   }
 }
@@ -30,11 +30,12 @@ export async function accountOf(request: FastifyRequest, readSession: ReadSessio
   return cookie && readsOnly.has(request.method) ? readSession(cookie) : null
 }
 
-/** For `onRequest`: whoever may not ask is told so before a byte of what they send is read. */
-export function requireAccount(readSession: ReadSession) {
-  return async (request: FastifyRequest, _reply: FastifyReply) => {
+/** Asks before anything of the request's body is read: what a stranger sends costs nothing but its headers. */
+export function guardOwners(app: FastifyInstance, readSession: ReadSession) {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config?.access !== 'owner') return
     const account = await accountOf(request, readSession)
     if (!account) throw new Failure('unauthorized', 'Unauthorized')
     request.account = account
-  }
+  })
 }

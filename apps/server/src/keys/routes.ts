@@ -1,8 +1,6 @@
 import { ok } from '@foyer/contract/failure'
 import { apiKey, newKey } from '@foyer/contract/keys'
 import { z } from 'zod'
-import { readSession } from '../auth/read-session.ts'
-import { requireAccount } from '../http/guard.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { renameKey, revokeKey, rotateKey } from './change-key.ts'
@@ -14,12 +12,10 @@ const tags = ['Keys']
 const params = z.object({ id: z.string() })
 
 export async function keysRoutes(app: App, services: Services) {
-  const onRequest = requireAccount((token) => readSession(services, token))
-
   app.get(
     '/api/keys',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: { tags, summary: 'Your account keys', response: { 200: z.array(apiKey), ...failures } },
     },
     async (request) => {
@@ -31,7 +27,7 @@ export async function keysRoutes(app: App, services: Services) {
   app.post(
     '/api/keys',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Create an account key',
@@ -46,7 +42,7 @@ export async function keysRoutes(app: App, services: Services) {
   app.patch(
     '/api/keys/:id',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Rename an account key',
@@ -61,7 +57,7 @@ export async function keysRoutes(app: App, services: Services) {
   app.post(
     '/api/keys/:id/rotate',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Replace the secret of a key',
@@ -75,7 +71,7 @@ export async function keysRoutes(app: App, services: Services) {
   app.delete(
     '/api/keys/:id',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: { tags, summary: 'Revoke an account key', params, response: { 200: ok, ...failures } },
     },
     async (request) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { openToEverybody } from '../http/access.ts'
 import type { App, Services } from '../services.ts'
 import { sampleSitePath } from './own-address.ts'
 
@@ -17,6 +18,7 @@ const policy = [
 
 /** A small business to try the product on, with no internet and no website of one's own. */
 export async function sampleSiteRoutes(app: App, _services: Services) {
+  openToEverybody(app)
   await app.register(fastifyStatic, {
     root,
     prefix: sampleSitePath,

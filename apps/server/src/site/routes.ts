@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply } from 'fastify'
+import { openToEverybody } from '../http/access.ts'
 import { failureBody } from '../http/errors.ts'
 import { Failure } from '../http/failure.ts'
 import { pagePolicy } from '../http/security.ts'
@@ -25,6 +26,7 @@ async function readInlineScripts(): Promise<string[]> {
 }
 
 export async function siteRoutes(app: App, _services: Services) {
+  openToEverybody(app)
   const policy = pagePolicy(await readInlineScripts())
   const lostPage = await readBuilt('404.html')
   const headers = (reply: FastifyReply) =>
@@ -66,6 +68,8 @@ export async function siteRoutes(app: App, _services: Services) {
       return reply.code(failure.status).send(failureBody(failure, request.id))
     }
     // Sent from memory: an address of another slice ends here too, and its replies know nothing of our files.
-    return headers(reply.code(404)).type('text/html; charset=utf-8').send(lostPage)
+    return headers(reply.code(404))
+      .type('text/html; charset=utf-8')
+      .send(lostPage ?? '')
   })
 }

@@ -1,23 +1,19 @@
 import { newTaughtAnswer, taughtAnswer } from '@foyer/contract/analytics'
 import { ok } from '@foyer/contract/failure'
 import { z } from 'zod'
-import { readSession } from '../auth/read-session.ts'
-import { requireAccount } from '../http/guard.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { correctAnswer, forgetAnswer, readTaught, teachAnswer } from './teach-answer.ts'
 
 const tags = ['Assistants']
 const ofAssistant = z.object({ id: z.string() })
-const ofAnswer = ofAssistant.extend({ answerId: z.uuid('No such answer.') })
+const ofAnswer = ofAssistant.extend({ answerId: z.string() })
 
 export async function teachingRoutes(app: App, services: Services) {
-  const onRequest = requireAccount((token) => readSession(services, token))
-
   app.get(
     '/api/assistants/:id/answers',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'What you taught an assistant',
@@ -31,7 +27,7 @@ export async function teachingRoutes(app: App, services: Services) {
   app.post(
     '/api/assistants/:id/answers',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Teach an answer',
@@ -47,7 +43,7 @@ export async function teachingRoutes(app: App, services: Services) {
   app.put(
     '/api/assistants/:id/answers/:answerId',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Correct a taught answer',
@@ -63,7 +59,7 @@ export async function teachingRoutes(app: App, services: Services) {
   app.delete(
     '/api/assistants/:id/answers/:answerId',
     {
-      onRequest,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Forget a taught answer',

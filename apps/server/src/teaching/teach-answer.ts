@@ -3,6 +3,7 @@ import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { touchKnowledge } from '../assistants/touch-knowledge.ts'
 import type { taughtAnswers } from '../db/schema/chat.ts'
 import { Failure } from '../http/failure.ts'
+import { isId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
 import {
   countTaught,
@@ -64,7 +65,7 @@ export async function correctAnswer(
 ) {
   const assistant = await findOwnedAssistant(db, accountId, assistantId)
   return db.transaction(async (tx) => {
-    const row = await updateTaught(tx, accountId, assistant.id, id, pair)
+    const row = isId(id) ? await updateTaught(tx, accountId, assistant.id, id, pair) : null
     if (!row) throw noSuchAnswer()
     await touchKnowledge(tx, assistant.id)
     return toWire(row)
@@ -74,7 +75,7 @@ export async function correctAnswer(
 export async function forgetAnswer({ db }: Services, accountId: string, assistantId: string, id: string) {
   const assistant = await findOwnedAssistant(db, accountId, assistantId)
   await db.transaction(async (tx) => {
-    if (!(await deleteTaught(tx, accountId, assistant.id, id))) throw noSuchAnswer()
+    if (!isId(id) || !(await deleteTaught(tx, accountId, assistant.id, id))) throw noSuchAnswer()
     await touchKnowledge(tx, assistant.id)
   })
 }

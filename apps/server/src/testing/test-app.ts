@@ -120,6 +120,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     connection: database.connection,
     call,
     services,
+    routeTable: () => app.routeTable(),
     database,
     logged,
     clock: {

@@ -1,7 +1,5 @@
 import { limits, usage } from '@foyer/contract/usage'
 import { readResponseTime } from '../analytics/read-response-time.ts'
-import { readSession } from '../auth/read-session.ts'
-import { requireAccount } from '../http/guard.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { monthBefore } from './periods.ts'
@@ -11,12 +9,10 @@ import { usedIn } from './store.ts'
 const tags = ['Usage']
 
 export async function usageRoutes(app: App, services: Services) {
-  const guard = requireAccount((token) => readSession(services, token))
-
   app.get(
     '/api/subscription/limits',
     {
-      onRequest: guard,
+      config: { access: 'owner' },
       schema: {
         tags,
         summary: 'Your plan, its limits and what is used',
@@ -29,7 +25,7 @@ export async function usageRoutes(app: App, services: Services) {
   app.get(
     '/api/usage',
     {
-      onRequest: guard,
+      config: { access: 'owner' },
       schema: { tags, summary: 'What you used this month', response: { 200: usage, ...failures } },
     },
     async (request) => {

@@ -29,13 +29,19 @@ export async function voiceRoutes(app: App, services: Services) {
 
   app.get(
     '/api/voice',
-    { schema: { tags, summary: 'What this instance can say and hear', response: { 200: voiceAbilities } } },
+    {
+      config: { access: 'public' },
+      schema: { tags, summary: 'What this instance can say and hear', response: { 200: voiceAbilities } },
+    },
     async () => ({ synthesize: true, transcribe: listen !== null, reason: listen ? null : noListener }),
   )
 
   app.post(
     '/api/voice/synthesize',
-    { schema: { tags, summary: 'Read a text aloud', body: speechRequest } },
+    {
+      config: { access: 'credentials' },
+      schema: { tags, summary: 'Read a text aloud', body: speechRequest },
+    },
     async (request, reply) => {
       const { text, language, assistantId } = request.body
       await allowVoice(services, request, assistantId)
@@ -59,6 +65,7 @@ export async function voiceRoutes(app: App, services: Services) {
         // Recordings are held in memory while they arrive.
         limitUploads({ perAddress: 4, inAll: 16 }),
       ],
+      config: { access: 'credentials' },
       bodyLimit: longestRecording,
       schema: {
         tags,

@@ -1,0 +1,156 @@
+import type { AddressInfo } from 'node:net'
+import cookie from '@fastify/cookie'
+import { eq } from 'drizzle-orm'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import { readSession } from '../auth/read-session.ts'
+import { assistants } from '../db/schema/assistants.ts'
+import { scanQueue } from '../scans/scan.ts'
+import { gatherCallers } from '../testing/authorisation/callers.ts'
+import { findHoles } from '../testing/authorisation/find-holes.ts'
+import { furnishAccount } from '../testing/authorisation/furnish-account.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { keepRouteTable } from './access.ts'
+import { answerError } from './errors.ts'
+import { Failure } from './failure.ts'
+import { guardOwners, sessionCookie } from './guard.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ scanning: { backgroundAfterMs: 0 } })
+  // Scans may be asked for; nobody is there to run them.
+  await app.services.queue.start([{ ...scanQueue, atOnce: 0, run: async () => {} }])
+})
+afterAll(() => app.close())
+
+async function gatherPeople() {
+  const owner = await furnishAccount(app)
+  const other = await furnishAccount(app)
+  return { owner, other, callers: await gatherCallers(app, owner, other) }
+}
+
+test('nobody gets more from any route than it says of itself', async () => {
+  const routes = app.routeTable()
+  expect(routes.length).toBeGreaterThan(80)
+  expect(await findHoles({ app, url: app.url, routes }, await gatherPeople())).toEqual([])
+})
+
+/** A server with nothing but these routes, guarded as ours is. */
+async function buildSmall(addRoutes: (small: FastifyInstance) => void) {
+  const small = Fastify()
+  keepRouteTable(small)
+  small.setErrorHandler(answerError)
+  await small.register(cookie)
+  guardOwners(small, (token) => readSession(app.services, token))
+  addRoutes(small)
+  return small
+}
+
+async function holesOf(addRoutes: (small: FastifyInstance) => void): Promise<string> {
+  const small = await buildSmall(addRoutes)
+  try {
+    await small.listen({ host: '127.0.0.1', port: 0 })
+    const url = `http://127.0.0.1:${(small.server.address() as AddressInfo).port}`
+    const holes = await findHoles({ app, url, routes: small.routeTable() }, await people)
+    return holes.join('\n')
+  } finally {
+    await small.close()
+  }
+}
+let people: ReturnType<typeof gatherPeople>
+beforeAll(async () => {
+  people = gatherPeople()
+  await people
+})
+
+type Named = { Params: { id: string } }
+const findWithoutOwner = async (id: string) =>
+  (await app.services.db.select().from(assistants).where(eq(assistants.id, id)))[0]
+
+const owned = { config: { access: 'owner' } } as const
+const notFound = () => new Failure('not_found', 'No such assistant.')
+
+test('a server with a route that does not say who may call it does not start', async () => {
+  const small = await buildSmall((routes) => routes.get('/api/notes', async () => 'a note'))
+  await expect(small.ready()).rejects.toThrow('GET /api/notes')
+})
+
+test('a route that asks whose id it is has no holes', async () => {
+  const holes = await holesOf((routes) => {
+    routes.get<Named>('/api/assistants/:id', owned, async ({ account, params }) =>
+      findOwnedAssistant(app.services.db, account.id, params.id),
+    )
+  })
+  expect(holes).toBe('')
+})
+
+test('reading by id without asking whose it is is found', async () => {
+  const holes = await holesOf((routes) => {
+    routes.get<Named>('/api/assistants/:id', owned, async ({ params }) => {
+      const found = await findWithoutOwner(params.id)
+      if (!found) throw notFound()
+      return found
+    })
+  })
+  expect(holes).toContain('GET /api/assistants/:id as another owner: read what is only the owner’s')
+  expect(holes).toContain('GET /api/assistants/:id as an admin')
+  expect(holes).toContain('GET /api/assistants/:id as another owner’s cookie')
+})
+
+test('changing by id without asking whose it is is found, also where the answer is 404', async () => {
+  const holes = await holesOf((routes) => {
+    routes.post<Named>('/api/assistants/:id/pause', owned, async ({ account, params }) => {
+      const { id } = params
+      await app.services.db.update(assistants).set({ isActive: false }).where(eq(assistants.id, id))
+      return { name: (await findOwnedAssistant(app.services.db, account.id, id)).name }
+    })
+  })
+  expect(holes).toContain('POST /api/assistants/:id/pause: strangers changed the owner’s assistants')
+})
+
+test('telling somebody that an id exists is found', async () => {
+  const holes = await holesOf((routes) => {
+    routes.get<Named>('/api/assistants/:id', owned, async ({ account, params }) => {
+      const found = await findWithoutOwner(params.id)
+      if (!found) throw notFound()
+      if (found.accountId !== account.id) throw new Failure('forbidden', 'Not yours.')
+      return found
+    })
+    routes.get<Named>('/api/keys/:id', owned, async ({ account, params }) => {
+      const { owner } = await people
+      if (params.id === owner.ids['keys/:id'] && account.id === owner.id) return { name: 'mine' }
+      throw new Failure('not_found', params.id === owner.ids['keys/:id'] ? 'Not yours.' : 'No such key.')
+    })
+  })
+  expect(holes).toContain('GET /api/assistants/:id as another owner: should find nothing (404), answered 403')
+  expect(holes).toContain('GET /api/keys/:id as another owner: answered 404 {"message":"Not yours."')
+})
+
+test('a route that says it is public and isn’t is found', async () => {
+  const holes = await holesOf((routes) => {
+    routes.get<Named>('/api/assistants/:id', { config: { access: 'public' } }, async ({ params }) =>
+      findWithoutOwner(params.id),
+    )
+  })
+  expect(holes).toContain('GET /api/assistants/:id as nobody: read what is only the owner’s')
+})
+
+test('a change that the cookie alone authorises is found', async () => {
+  const holes = await holesOf((routes) => {
+    routes.post('/api/voice/hum', { config: { access: 'credentials' } }, async (request) => {
+      const token = request.headers.authorization?.slice('Bearer '.length) ?? request.cookies[sessionCookie]
+      if (!token || !(await readSession(app.services, token)))
+        throw new Failure('unauthorized', 'Unauthorized')
+      return { hummed: true }
+    })
+  })
+  expect(holes).toContain('POST /api/voice/hum as the owner’s cookie alone: should be refused with 401')
+})
+
+test('a route that can’t be tried says what to add', async () => {
+  const holes = await holesOf((routes) => {
+    routes.get('/api/assistants/:id/notes/:noteId', owned, async () => 'a note')
+  })
+  expect(holes).toContain("nothing stands for :noteId; add 'notes/:noteId' to the ids in furnish-account.ts")
+})

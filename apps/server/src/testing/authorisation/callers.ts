@@ -1,0 +1,96 @@
+import type { Session } from '@foyer/contract/auth'
+import { eq } from 'drizzle-orm'
+import { decodeJwt, SignJWT } from 'jose'
+import { accounts } from '../../db/schema/accounts.ts'
+import { sessionCookie } from '../../http/guard.ts'
+import { password, registerOwner } from '../owners.ts'
+import type { TestApp } from '../test-app.ts'
+import type { FurnishedAccount } from './furnish-account.ts'
+
+/** What a caller has to show; everything that is expected of a route goes by this. */
+export type Standing =
+  | 'nobody'
+  | 'invalid'
+  | 'owner'
+  | 'own key'
+  | 'own cookie'
+  | 'other session'
+  | 'other cookie'
+  | 'other key'
+
+export type Caller = { name: string; standing: Standing; headers: Record<string, string>; query?: string }
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const cookie = (token: string) => ({ cookie: `${sessionCookie}=${token}` })
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** Everybody who could call, with the strongest that each can show. `owner` is whose ids are in the address. */
+export async function gatherCallers(
+  app: TestApp,
+  owner: FurnishedAccount,
+  other: FurnishedAccount,
+): Promise<Caller[]> {
+  const ended = await signInAgain(app, owner)
+  await app.call('POST', '/api/auth/logout', { token: ended })
+  const expired = await expire(app, await signInAgain(app, owner))
+  const admin = await registerOwner(app, { tier: 'admin' })
+  await app.services.db.update(accounts).set({ role: 'admin' }).where(eq(accounts.id, admin.id))
+  const [, claims, signature] = owner.token.split('.')
+  const [othersHeader, , othersSignature] = other.token.split('.')
+
+  const invalid: [name: string, headers: Record<string, string>][] = [
+    ['a garbage token', bearer('garbage')],
+    ['an unsigned token', bearer(`${base64({ alg: 'none', typ: 'JWT' })}.${claims}.`)],
+    [
+      'a token of another algorithm',
+      bearer(`${base64({ alg: 'HS512', typ: 'JWT' })}.${claims}.${signature}`),
+    ],
+    [
+      'a token with the owner’s name put in',
+      bearer(`${othersHeader}.${base64({ ...decodeJwt(other.token), sub: owner.id })}.${othersSignature}`),
+    ],
+    ['an expired token', bearer(expired)],
+    ['the token of an ended session', bearer(ended)],
+    ['a made-up assistant key', bearer(`fy_a_${'x'.repeat(32)}`)],
+    ['a made-up account key', bearer(`fy_u_${'x'.repeat(32)}`)],
+    [
+      'the owner’s password instead of a token',
+      { authorization: `Basic ${Buffer.from(`${owner.email}:${password}`).toString('base64')}` },
+    ],
+  ]
+  return [
+    { name: 'nobody', standing: 'nobody', headers: {} },
+    { name: 'a token in the address', standing: 'nobody', headers: {}, query: `token=${owner.token}` },
+    { name: 'the cookie of an ended session', standing: 'nobody', headers: cookie(ended) },
+    { name: 'an account key as cookie', standing: 'nobody', headers: cookie(owner.accountKey) },
+    ...invalid.map(([name, headers]) => ({ name, standing: 'invalid' as const, headers })),
+    { name: 'another owner', standing: 'other session', headers: bearer(other.token) },
+    {
+      name: 'another owner in the owner’s browser',
+      standing: 'other session',
+      headers: { ...bearer(other.token), ...cookie(owner.token) },
+    },
+    { name: 'an admin', standing: 'other session', headers: bearer(admin.token) },
+    { name: 'another owner’s cookie', standing: 'other cookie', headers: cookie(other.token) },
+    { name: 'another’s assistant key', standing: 'other key', headers: bearer(other.assistantKey) },
+    { name: 'another’s account key', standing: 'other key', headers: bearer(other.accountKey) },
+    { name: 'the assistant’s own key', standing: 'own key', headers: bearer(owner.assistantKey) },
+    { name: 'the owner’s account key', standing: 'own key', headers: bearer(owner.accountKey) },
+    { name: 'the owner’s cookie alone', standing: 'own cookie', headers: cookie(owner.token) },
+    { name: 'the owner', standing: 'owner', headers: bearer(owner.token) },
+  ]
+}
+
+async function signInAgain(app: TestApp, { email }: FurnishedAccount): Promise<string> {
+  const { status, body } = await app.call<Session>('POST', '/api/auth/login', { body: { email, password } })
+  if (status !== 200) throw new Error(`signing in answered ${status}`)
+  return body.token
+}
+
+/** The same token as if it had been given out two days ago. */
+async function expire(app: TestApp, token: string): Promise<string> {
+  const twoDaysAgo = Math.floor(app.services.now().getTime() / 1000) - 2 * 86_400
+  return new SignJWT({ ...decodeJwt(token), iat: twoDaysAgo, exp: twoDaysAgo + 86_400 })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(app.services.secrets.tokenKey)
+}

@@ -1,0 +1,149 @@
+import type { Route } from '../../http/access.ts'
+import type { TestApp } from '../test-app.ts'
+import type { Caller, Standing } from './callers.ts'
+import type { FurnishedAccount } from './furnish-account.ts'
+import { expectedOf, type Outcome } from './matrix.ts'
+import { fill, garbled, hasIds, isRead, type Sent, send, unknownIds, whatIsMissing } from './requests.ts'
+import { openRowsOf } from './rows-of.ts'
+
+// An owner names their creation before it exists, so a name that is unknown is one to wait for.
+const namedByTheirOwner = new Set(['/api/assistants/create-progress/:sessionId'])
+
+type House = { url: string; routes: readonly Route[]; app: TestApp }
+type People = { owner: FurnishedAccount; other: FurnishedAccount; callers: readonly Caller[] }
+
+/** Calls every route as every caller, and tells in words where one got more than the matrix gives them. */
+export async function findHoles({ url, routes, app }: House, { owner, other, callers }: People) {
+  const holes: string[] = []
+  const readRows = await openRowsOf(app.services.db, owner.id)
+  const both = [owner, other] as const
+
+  /**
+   * The addresses to try, each beside one in which nothing goes by the owner's ids. Where there are several ids, one
+   * of the owner's among the caller's own is foreign, too.
+   */
+  const addressesOf = (route: Route, outcome: Outcome) => {
+    const several = (route.url.match(/:/g)?.length ?? 0) > 1
+    const mixes = outcome === 'unknown' && several ? [[owner], [other, owner], [owner, other]] : [[owner]]
+    return mixes.map((of) => ({
+      path: fill(route, of),
+      unknown: fill(
+        route,
+        of.map((whose) => (whose === owner ? unknownIds(owner) : whose)),
+      ),
+    }))
+  }
+
+  async function tryAs(route: Route, caller: Caller) {
+    const outcome = expectedOf(route, caller.standing)
+    for (const { path, unknown } of addressesOf(route, outcome)) {
+      const sent = await send(url, route, both, { ...caller, path })
+      const wrong = judge(route, caller, outcome, sent)
+      if (wrong) holes.push(`${route.method} ${route.url} as ${caller.name}: ${wrong}`)
+      if (outcome !== 'unknown' || !hasIds(route) || namedByTheirOwner.has(route.url)) continue
+      const nothing = await send(url, route, both, { ...caller, path: unknown })
+      if (nothing.status !== sent.status || withoutRequestId(nothing.text) !== withoutRequestId(sent.text))
+        holes.push(
+          `${route.method} ${route.url} as ${caller.name}: answered ${say(sent)}, but where there is nothing ${say(nothing)}`,
+        )
+    }
+  }
+
+  function judge(route: Route, caller: Caller, outcome: Outcome, { status, text }: Sent): string | null {
+    const got = `answered ${say({ status, text })}`
+    if (status === 500) return got
+    if (mayNotRead(route, caller, outcome).some((word) => text.includes(word)))
+      return `read what is only the owner’s, ${got}`
+    if (outcome === 'refused') return status === 401 ? null : `should be refused with 401, ${got}`
+    if (outcome === 'unknown') return status === 404 ? null : `should find nothing (404), ${got}`
+    if (outcome === 'no session') return text.includes('"token"') ? `got a session, ${got}` : null
+    // The owner's success shows that the others failed for who they are, not for what they sent.
+    const proves = caller.standing === 'owner' && route.access === 'owner'
+    const isIn = proves ? status < 300 : status !== 401 && status !== 403
+    return isIn ? null : `should be let in, ${got}`
+  }
+
+  /** What is no id at all is just unknown, whichever of the ids it stands for. */
+  async function tryGarbled(route: Route, me: Caller) {
+    if (namedByTheirOwner.has(route.url)) return
+    for (const path of garbled(route, owner)) {
+      const sent = await send(url, route, both, { ...me, path })
+      if (sent.status !== 404)
+        holes.push(`${route.method} ${path}: should be unknown (404), answered ${say(sent)}`)
+    }
+  }
+
+  const mayNotRead = (route: Route, { standing }: Caller, outcome: Outcome): string[] => {
+    if (
+      standing === 'owner' ||
+      (standing === 'own cookie' && route.access === 'owner' && outcome === 'let in')
+    )
+      return []
+    return route.access === 'owner' ? [...owner.secrets, owner.known] : owner.secrets
+  }
+
+  async function tryStrangers(route: Route) {
+    const keptOut: Caller[] = []
+    const letIn = new Map<Standing, Caller>()
+    for (const caller of callers.filter((each) => isWorthTrying(route, each))) {
+      const outcome = expectedOf(route, caller.standing)
+      if (outcome === 'let in' && !letIn.has(caller.standing)) letIn.set(caller.standing, caller)
+      if (outcome !== 'let in' && outcome !== 'not tried') keptOut.push(caller)
+    }
+    const before = isRead(route) ? null : await readRows()
+    await Promise.all(keptOut.map((caller) => tryAs(route, caller)))
+    if (route.access !== 'visitor') for (const caller of letIn.values()) await tryAs(route, caller)
+    if (before) tellChanges(before, await readRows(), `${route.method} ${route.url}`)
+    // Visitors come last, because they do leave something: what they said.
+    if (route.access === 'visitor') for (const caller of letIn.values()) await tryAs(route, caller)
+  }
+
+  function tellChanges(before: Map<string, string>, after: Map<string, string>, by: string) {
+    const touched = [...after.keys()].filter((table) => before.get(table) !== after.get(table))
+    if (touched.length > 0) holes.push(`${by}: strangers changed the owner’s ${touched.join(', ')}`)
+  }
+
+  for (const route of routes) {
+    if (!route.access) {
+      holes.push(`${route.method} ${route.url} does not say who may call it`)
+      continue
+    }
+    const missing = whatIsMissing(route, owner)
+    if (missing) holes.push(missing)
+  }
+  const complete = routes.filter((route) => route.access && !whatIsMissing(route, owner))
+  const before = await readRows()
+  for (const route of complete.filter(isRead)) await tryStrangers(route)
+  tellChanges(before, await readRows(), 'what only reads')
+  const changing = complete.filter((route) => !isRead(route))
+  for (const route of changing.sort(byHarm)) await tryStrangers(route)
+  const me = callers.find(({ standing }) => standing === 'owner')!
+  const mine = complete.filter(({ access }) => access === 'owner' || access === 'visitor')
+  for (const route of mine.sort(byHarm)) {
+    if (route.access === 'owner') await tryGarbled(route, me)
+    await tryAs(route, me)
+  }
+  return holes
+}
+
+const say = ({ status, text }: Sent) => `${status} ${text.slice(0, 200)}`
+const withoutRequestId = (text: string) => text.replace(/,?"requestId":"[^"]*"/, '')
+
+function isWorthTrying({ method, url, access }: Route, { standing, name }: Caller): boolean {
+  if (standing === 'owner') return false
+  // Files and pages that are the same for all.
+  if (access === 'public' && !url.includes(':')) return name === 'nobody' && method !== 'HEAD'
+  // HEAD goes the way of its GET.
+  return method !== 'HEAD' || name === 'nobody' || name === 'another owner'
+}
+
+/** Reading first, deleting last and the smaller thing before the one it belongs to, what ends sessions at the end. */
+function byHarm(one: Route, two: Route): number {
+  const harm = (route: Route) => {
+    if (route.access === 'session') return 4
+    // The whole account, for instance.
+    if (route.method === 'DELETE') return hasIds(route) ? 2 : 3
+    return isRead(route) ? 0 : 1
+  }
+  return harm(one) - harm(two) || two.url.length - one.url.length
+}

@@ -1,0 +1,77 @@
+import type { Access, Route } from '../../http/access.ts'
+import type { Standing } from './callers.ts'
+import { hasIds, isRead, namesIdInQuery } from './requests.ts'
+
+/**
+ * `refused`: 401, before anything else. `unknown`: 404, word for word as for an id that nothing goes by; on a route
+ * without ids the caller's own things. `let in`: neither of the two. `no session`: whatever it says, it hands out none.
+ */
+export type Outcome = 'refused' | 'unknown' | 'let in' | 'no session' | 'not tried'
+type Expected = Outcome | { read: Outcome; change: Outcome }
+
+// The cookie goes along with whatever another site makes a browser send, so it never authorises a change.
+const cookieOnly = (read: Outcome): Expected => ({ read, change: 'refused' })
+
+/** The whole matrix: who may what, whatever the route. */
+const matrix: Record<Access, Record<Standing, Expected>> = {
+  public: {
+    nobody: 'let in',
+    invalid: 'let in',
+    'own key': 'let in',
+    'own cookie': 'let in',
+    'other session': 'let in',
+    'other cookie': 'let in',
+    'other key': 'let in',
+    owner: 'let in',
+  },
+  visitor: {
+    nobody: 'let in',
+    invalid: 'refused',
+    'own key': 'let in',
+    // A visitor is who shows nothing, and a cookie shows nothing here.
+    'own cookie': 'let in',
+    'other session': 'unknown',
+    'other cookie': 'let in',
+    'other key': 'unknown',
+    owner: 'let in',
+  },
+  credentials: {
+    nobody: 'refused',
+    invalid: 'refused',
+    'own key': 'let in',
+    'own cookie': cookieOnly('let in'),
+    'other session': 'let in',
+    'other cookie': cookieOnly('let in'),
+    'other key': 'let in',
+    owner: 'let in',
+  },
+  session: {
+    nobody: 'no session',
+    invalid: 'no session',
+    'own key': 'no session',
+    'other key': 'no session',
+    // Renewing and ending a session would end the calls that follow; the stories of accounts tell those.
+    'own cookie': 'not tried',
+    'other session': 'not tried',
+    'other cookie': 'not tried',
+    owner: 'not tried',
+  },
+  owner: {
+    nobody: 'refused',
+    invalid: 'refused',
+    // Keys are for asking assistants, not for managing them.
+    'own key': 'refused',
+    'own cookie': cookieOnly('let in'),
+    'other session': 'unknown',
+    'other cookie': cookieOnly('unknown'),
+    'other key': 'refused',
+    owner: 'let in',
+  },
+}
+
+export function expectedOf(route: Route, standing: Standing): Outcome {
+  const expected = matrix[route.access!][standing]
+  const outcome = typeof expected === 'string' ? expected : isRead(route) ? expected.read : expected.change
+  const theirOwn = outcome === 'unknown' && !hasIds(route) && !namesIdInQuery(route)
+  return theirOwn ? 'let in' : outcome
+}

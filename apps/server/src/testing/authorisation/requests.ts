@@ -1,0 +1,130 @@
+import type { Route } from '../../http/access.ts'
+import { password } from '../owners.ts'
+import type { FurnishedAccount } from './furnish-account.ts'
+
+export type Sent = { status: number; text: string }
+
+const reads = new Set(['GET', 'HEAD'])
+export const isRead = ({ method }: Route) => reads.has(method)
+
+const paramsOf = ({ url }: Route) => url.match(/:\w+/g) ?? []
+export const hasIds = (route: Route) => paramsOf(route).length > 0
+
+/** What makes a route work for its owner: a stranger's 404 proves nothing where the request itself is wrong. */
+const bodies: Record<string, (owner: FurnishedAccount, other: FurnishedAccount) => unknown> = {
+  'POST /api/assistants': () => ({ name: 'Another practice', context: 'A practice.' }),
+  'PATCH /api/assistants/:id': () => ({ name: 'Changed' }),
+  'PUT /api/assistants/:id': () => ({ name: 'Changed' }),
+  'POST /api/assistants/:id/rebuild-prompt': () => ({ apply: true }),
+  'POST /api/assistants/:id/answers': () => ({ question: 'Changed?', answer: 'Changed.' }),
+  'PUT /api/assistants/:id/answers/:answerId': () => ({ question: 'Changed?', answer: 'Changed.' }),
+  'PUT /api/assistants/:id/auto-scrape': () => ({ autoScrapeEnabled: true, scrapeSchedule: 'daily' }),
+  'POST /api/auth/login': (_owner, { email }) => ({ email, password }),
+  'PUT /api/auth/password': () => ({ currentPassword: password, newPassword: password }),
+  'PUT /api/auth/profile': () => ({ firstName: 'Changed', lastName: 'Changed' }),
+  'POST /api/auth/register': () => ({
+    firstName: 'New',
+    lastName: 'Owner',
+    email: `${crypto.randomUUID()}@example.com`,
+    password,
+  }),
+  'POST /api/chat/:assistantId': ({ testChat }) => ({ message: 'What did I say?', sessionId: testChat }),
+  'POST /api/chat/:assistantId/feedback': ({ testChat }) => ({ rating: 1, sessionId: testChat }),
+  'POST /api/chat/:assistantId/files': ({ testChat }) => {
+    const form = new FormData()
+    form.set('sessionId', testChat)
+    form.set('file', new Blob(['A short note.']), 'note.txt')
+    return form
+  },
+  'PUT /api/embed/config/:assistantId': () => ({ windowTitle: 'Changed' }),
+  'POST /api/keys': () => ({ name: 'Changed' }),
+  'PATCH /api/keys/:id': () => ({ name: 'Changed' }),
+  'POST /api/voice/synthesize': () => ({ text: 'Yes' }),
+}
+
+/** An id may also be named in the query: `assistant` narrows a list, `sessionId` says whose words. */
+function queryOf({ schema }: Route, owner: FurnishedAccount): string[] {
+  const known: Record<string, string | undefined> = {
+    assistant: owner.ids['assistants/:id'],
+    sessionId: owner.testChat,
+  }
+  const named = Object.entries(known).filter(([name]) => fieldsOf(schema?.querystring).has(name))
+  return named.map(([name, value]) => `${name}=${value}`)
+}
+export const namesIdInQuery = ({ schema }: Route) => fieldsOf(schema?.querystring).has('assistant')
+
+function fieldsOf(schema: unknown): Set<string> {
+  return new Set(Object.keys((schema as { shape?: object } | undefined)?.shape ?? {}))
+}
+
+/** What is missing to try this route at all, in words for whoever added it. */
+export function whatIsMissing(route: Route, owner: FurnishedAccount): string | null {
+  const name = `${route.method} ${route.url}`
+  const unknown = paramsOf(route).find((param) => !idKeyOf(route.url, param, owner.ids))
+  if (unknown) {
+    const before = route.url.slice(0, route.url.indexOf(unknown)).split('/').at(-2)
+    return `${name}: nothing stands for ${unknown}; add '${before}/${unknown}' to the ids in furnish-account.ts`
+  }
+  const body = route.schema?.body as { safeParse(value: unknown): { success: boolean } } | undefined
+  if (body && !body.safeParse(bodies[name]?.(owner, owner)).success)
+    return `${name}: add a body that its schema takes to the bodies in requests.ts`
+  return null
+}
+
+function idKeyOf(url: string, param: string, ids: Record<string, string>): string | undefined {
+  const at = url.indexOf(param)
+  return Object.keys(ids)
+    .filter((key) => key.includes(param) && url.startsWith(`/${key}`, at - key.indexOf(param) - 1))
+    .sort((one, two) => two.length - one.length)[0]
+}
+
+/** The address with these ids in place of its parameters, in their order. */
+export function fill(route: Route, of: readonly { ids: Record<string, string> }[]): string {
+  const params = paramsOf(route)
+  return params.reduce(
+    (path, param, nth) => {
+      const ids = (of[nth] ?? of[0]!).ids
+      return path.replace(param, ids[idKeyOf(route.url, param, ids)!]!)
+    },
+    route.url.replace('*', ''),
+  )
+}
+
+/** Ids that nothing goes by. */
+export const unknownIds = ({ ids }: FurnishedAccount) => ({
+  ids: Object.fromEntries(Object.keys(ids).map((key) => [key, crypto.randomUUID()])),
+})
+
+/** The owner's address, once for each of its ids with something in its place that is none. */
+export const garbled = (route: Route, owner: FurnishedAccount): string[] =>
+  paramsOf(route).map((param) =>
+    fill(route, [owner]).replace(owner.ids[idKeyOf(route.url, param, owner.ids)!]!, 'garbage'),
+  )
+
+type Sending = { headers: Record<string, string>; query?: string; path: string }
+
+export async function send(
+  base: string,
+  route: Route,
+  [owner, other]: readonly [FurnishedAccount, FurnishedAccount],
+  { headers, query, path }: Sending,
+): Promise<Sent> {
+  const body = bodies[`${route.method} ${route.url}`]?.(owner, other)
+  const isForm = body instanceof FormData
+  const search = [...queryOf(route, owner), ...(query ? [query] : [])].join('&')
+  const leaving = new AbortController()
+  const response = await fetch(`${base}${path}${search && `?${search}`}`, {
+    method: route.method,
+    redirect: 'manual',
+    signal: leaving.signal,
+    headers: { ...(body !== undefined && !isForm && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  })
+  const { status } = response
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+    return { status, text: await response.text() }
+  // A stream would go on for ever: what it begins with is enough.
+  const first = await response.body?.getReader().read()
+  leaving.abort()
+  return { status, text: new TextDecoder().decode(first?.value) }
+}
