@@ -9,7 +9,7 @@ import { bakery, catalogue, serveWebsite } from '../testing/website.ts'
 const environment = { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' }
 
 let app: TestApp
-const closing: (() => Promise<unknown>)[] = []
+const closing: (() => PromiseLike<unknown>)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
