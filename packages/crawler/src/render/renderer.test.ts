@@ -128,6 +128,21 @@ test('a page that never ends, and one that hoards memory, are stopped; the next 
   expect(await render(page(site, app(show("'fine'"))))).toContain('fine')
 }, 40_000)
 
+test('a page gets only so much memory, arrays of bytes included', async () => {
+  // Elsewhere the system has no limit to give.
+  if (process.platform !== 'linux') return
+  await using site = await serveSite({})
+  const hoard = `const all = [];
+    try { while (all.length < 40) all.push(new Uint8Array(1e8).fill(1)) } catch {} ${show('all.length')}`
+  // Refused by the system, or stopped by us, whichever comes first: never the four gigabytes it is after.
+  const had = await rendererFor([site])
+    .render(page(site, app(hoard)))
+    .then((html) => Number(/<div id="app">(\d+)/.exec(html)?.[1]))
+    .catch((error) => error.message)
+  if (typeof had === 'number') expect(had).toBeLessThan(9)
+  else expect(had).toMatch(/^it (needs too much memory|crashed)/)
+}, 30_000)
+
 test('an abort closes a page that would wait on', async () => {
   await using site = await serveSite({ '/slow': () => {} })
   const { render } = rendererFor([site])
