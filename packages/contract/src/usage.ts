@@ -13,7 +13,6 @@ export const limits = z.object({
     maxMessagesPerDayPerIp: z.number(),
     maxScansPerMonth: z.number(),
     maxPagesPerScan: z.number(),
-    maxStorageBytes: z.number(),
     multiLanguageSupport: z.boolean(),
     fileUploadEnabled: z.boolean(),
     brandingEnabled: z.boolean(),
@@ -21,12 +20,9 @@ export const limits = z.object({
     autoScrapeEnabled: z.boolean(),
     ipLimitEnabled: z.boolean(),
   }),
-  usage: z.object({
-    assistants: z.number(),
-    messages: z.number(),
-    scans: z.number(),
-    storageBytes: z.number(),
-  }),
+  usage: z.object({ assistants: z.number(), messages: z.number(), scans: z.number() }),
+  /** Visitors' files and the text of pages. */
+  storage: z.object({ usedBytes: z.number(), maxBytes: z.number() }),
   /** Whether a language model answers here. Without one nothing reads a prompt. */
   languageModel: z.boolean(),
 })

@@ -71,16 +71,16 @@ test('files and pages count against the plan, and the owner sees how much', asyn
   const { owner, path } = await open()
   const read = async () => (await owner.call<Limits>('GET', '/api/subscription/limits')).body
   const before = await read()
-  expect(before.limits.maxStorageBytes).toBe(plans.pro.storageBytes)
-  expect(before.usage.storageBytes).toBeGreaterThan(0)
+  expect(before.storage.maxBytes).toBe(plans.pro.storageBytes)
+  expect(before.storage.usedBytes).toBeGreaterThan(0)
   expect((await send(path, 'twelve bytes')).status).toBe(201)
-  expect((await read()).usage.storageBytes).toBe(before.usage.storageBytes + 12)
+  expect((await read()).storage.usedBytes).toBe(before.storage.usedBytes + 12)
 })
 
 test('at the last free byte exactly one of eight files at once is kept', async () => {
   const { owner, assistant, path } = await open()
   const { body } = await owner.call<Limits>('GET', '/api/subscription/limits')
-  await fill(owner.id, assistant.id, plans.pro.storageBytes - body.usage.storageBytes - 19)
+  await fill(owner.id, assistant.id, plans.pro.storageBytes - body.storage.usedBytes - 19)
   const sent = await Promise.all(Array.from({ length: 8 }, () => send(path, 'twelve bytes', owner.token)))
   expect(sent.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(403)])
   const refused = sent.find(({ status }) => status === 403)!

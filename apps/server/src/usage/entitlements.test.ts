@@ -38,7 +38,6 @@ test('a new owner is on the free plan and has used nothing', async () => {
       maxMessagesPerDayPerIp: 50,
       maxScansPerMonth: 5,
       maxPagesPerScan: 50,
-      maxStorageBytes: 104_857_600,
       multiLanguageSupport: false,
       fileUploadEnabled: false,
       brandingEnabled: false,
@@ -46,7 +45,8 @@ test('a new owner is on the free plan and has used nothing', async () => {
       autoScrapeEnabled: false,
       ipLimitEnabled: false,
     },
-    usage: { assistants: 0, messages: 0, scans: 0, storageBytes: 0 },
+    usage: { assistants: 0, messages: 0, scans: 0 },
+    storage: { usedBytes: 0, maxBytes: 104_857_600 },
     languageModel: false,
   })
   expect((await owner.call<Usage>('GET', '/api/usage')).body).toEqual({

@@ -13,7 +13,7 @@ export async function readLimits(
 ): Promise<Limits> {
   const plan = plans[account.tier]
   const has = (feature: Parameters<typeof hasFeature>[1]) => hasFeature(account.tier, feature)
-  const [assistants, used, storageBytes] = await Promise.all([
+  const [assistants, used, usedBytes] = await Promise.all([
     countAssistants(db, account.id),
     usedIn(db, account.id, monthOf(now())),
     countStored(db, account.id),
@@ -27,7 +27,6 @@ export async function readLimits(
       maxMessagesPerDayPerIp: plan.messagesPerDayPerIp,
       maxScansPerMonth: plan.scansPerMonth,
       maxPagesPerScan: plan.pagesPerScan,
-      maxStorageBytes: storageLimitOf(account),
       multiLanguageSupport: has('multiLanguage'),
       fileUploadEnabled: has('fileUpload'),
       brandingEnabled: has('branding'),
@@ -35,7 +34,8 @@ export async function readLimits(
       autoScrapeEnabled: has('autoScrape'),
       ipLimitEnabled: has('ipLimit'),
     },
-    usage: { assistants, ...used, storageBytes },
+    usage: { assistants, ...used },
+    storage: { usedBytes, maxBytes: storageLimitOf(account) },
     languageModel: config.model !== null,
   }
 }
