@@ -13,7 +13,7 @@ export type Job<Data extends object = object> = {
   expireInSeconds?: number
   /** Set to have the work noticed as dead within this time, when a process is killed. */
   heartbeatSeconds?: number
-  /** How many run at once in one process. */
+  /** How many run at once in one process; with none, it is only queued here. */
   atOnce?: number
   /** How many of one group run at once in one process. Others of the group wait and hold up nobody. */
   atOncePerGroup?: number
@@ -97,11 +97,12 @@ export function createQueue(connection: pg.PoolConfig, log: FastifyBaseLogger): 
           // Counted here and not in the database, where workers that look at the same moment miss each other's.
           ...(job.atOncePerGroup && { localGroupConcurrency: Math.min(job.atOncePerGroup, workers) }),
         }
-        await boss.work(job.name, options, async ([task]) => {
+        const work = async ([task]: { data: object; signal: AbortSignal }[]) => {
           if (!task) return
           const signal = AbortSignal.any([task.signal, stopping.signal])
           await job.run(task.data as never, signal)
-        })
+        }
+        if (workers > 0) await boss.work(job.name, options, work)
         if (job.every) await boss.schedule(job.name, job.every, null, { tz: 'UTC' })
       }
     },
