@@ -4,6 +4,7 @@ import type { FileAnswer } from '@foyer/contract/chat'
 import type { Asked } from '../chat/asked.ts'
 import type { Caller } from '../chat/identify-caller.ts'
 import { openConversation } from '../chat/open-conversation.ts'
+import type { Database } from '../db/client.ts'
 import { readUploadRules } from '../embed/read-embed.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
@@ -11,7 +12,7 @@ import { requireFeature } from '../usage/require-feature.ts'
 import { spendVisitorFile } from '../usage/spend.ts'
 import { type FileKind, kindOf } from './file-kind.ts'
 import { readFileText } from './read-file-text.ts'
-import { countFiles, insertFile } from './store.ts'
+import { countFiles, insertFile, lockConversation, type NewFile } from './store.ts'
 
 const mostFiles = 10
 const mostText = 200_000
@@ -60,10 +61,7 @@ export async function receiveFile(
       caller,
       incoming.sessionId(),
     )
-    if ((await countFiles(db, account.id, conversationId)) >= mostFiles) {
-      throw new Failure('limit_reached', `A conversation takes at most ${mostFiles} files.`)
-    }
-    const row = await insertFile(db, {
+    const row = await keepFile(db, {
       id,
       accountId: account.id,
       conversationId,
@@ -80,6 +78,16 @@ export async function receiveFile(
     throw error
   }
 }
+
+/** Of many at once at a conversation's last free place one is kept. */
+const keepFile = (db: Database, file: NewFile) =>
+  db.transaction(async (tx) => {
+    await lockConversation(tx, file.accountId, file.conversationId)
+    if ((await countFiles(tx, file.accountId, file.conversationId)) >= mostFiles) {
+      throw new Failure('limit_reached', `A conversation takes at most ${mostFiles} files.`)
+    }
+    return insertFile(tx, file)
+  })
 
 function requireKind(bytes: Buffer, allowed: readonly string[]): FileKind {
   if (bytes.length === 0) throw new Failure('unprocessable', 'This file is empty.')

@@ -4,7 +4,18 @@ import { conversations, files } from '../db/schema/chat.ts'
 
 export type FileRow = typeof files.$inferSelect
 
-export async function insertFile(db: Queryable, values: typeof files.$inferInsert) {
+export type NewFile = typeof files.$inferInsert
+
+/** Held to the end of the transaction. */
+export async function lockConversation(tx: Queryable, accountId: string, conversationId: string) {
+  await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.accountId, accountId), eq(conversations.id, conversationId)))
+    .for('no key update')
+}
+
+export async function insertFile(db: Queryable, values: NewFile) {
   const [row] = await db.insert(files).values(values).returning()
   return row!
 }
