@@ -24,6 +24,8 @@ import { answerError } from './http/errors.ts'
 import { logRequests } from './http/log-requests.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { harden, hardenAnswers } from './http/security.ts'
+import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
+import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
 import { sampleSiteRoutes } from './sample-site/routes.ts'
@@ -79,7 +81,7 @@ export async function buildApp(services: Services): Promise<App> {
   const app = Fastify({
     loggerInstance: services.log,
     bodyLimit,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
@@ -95,6 +97,8 @@ export async function buildApp(services: Services): Promise<App> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('account', null as never)
+  nameVisitors(app)
+  warnOfUnknownProxy(app, config.trustProxy)
   logRequests(app)
   app.setErrorHandler(answerError)
   hardenAnswers(app, security)

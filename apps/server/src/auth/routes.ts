@@ -40,7 +40,7 @@ export async function authRoutes(app: App, services: Services) {
     '/api/auth/login',
     { schema: { tags, summary: 'Sign in', body: login, response: { 200: session, ...failures } } },
     async (request, reply) => {
-      const opened = await logIn(services, request.body, request.ip)
+      const opened = await logIn(services, request.body, request.visitorAddress)
       return keep(reply, opened.token).send(opened)
     },
   )
@@ -108,7 +108,7 @@ export async function authRoutes(app: App, services: Services) {
       },
     },
     async (request) => {
-      await changePassword(services, request.account, request.body, request.ip)
+      await changePassword(services, request.account, request.body, request.visitorAddress)
       return { message: 'Password changed successfully.' }
     },
   )

@@ -37,7 +37,7 @@ export async function voiceRoutes(app: App, services: Services) {
     async (request, reply) => {
       const { text, language, assistantId } = request.body
       await allowVoice(services, request, assistantId)
-      keepPace(request.ip)
+      keepPace(request.visitorAddress)
       const { audio, type } = await speak(text, language)
       return reply.header('content-type', type).send(audio)
     },
@@ -64,7 +64,7 @@ export async function voiceRoutes(app: App, services: Services) {
           'Send a recording, with Content-Type: audio/webm or another audio type.',
         )
       }
-      keepPace(request.ip)
+      keepPace(request.visitorAddress)
       return { text: await listen(recording, request.headers['content-type'] ?? '', request.query.language) }
     },
   )
