@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { countAttempt, forgetAttempts, readAttempts, type WaitRule } from './store.ts'
+import { countAttempt, forgetAttempts, readAttempts, type WaitRule } from './attempts-store.ts'
 
 const hour = 3_600_000
 
