@@ -4,6 +4,8 @@ import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { buildApp, jobs } from './app.ts'
+import { registrationLimits } from './auth/limit-registrations.ts'
+import { openPasswords } from './auth/passwords.ts'
 import type { Config } from './config.ts'
 import { deriveSecrets, loadSecretKey } from './crypto/secrets.ts'
 import { openDatabase } from './db/client.ts'
@@ -55,6 +57,8 @@ export async function serve(config: Config, log: Logger) {
       siteCrawler,
       sampleSite: createSampleSite(config, () => port),
       scanning: { backgroundAfterMs: 25_000 },
+      registration: registrationLimits,
+      passwords: openPasswords(),
       secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),
       files: openFileStore(config.dataDir),
       streams: new Set(),

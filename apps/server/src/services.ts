@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { RegistrationLimits } from './auth/limit-registrations.ts'
+import type { Passwords } from './auth/passwords.ts'
 import type { Config } from './config.ts'
 import type { Secrets } from './crypto/secrets.ts'
 import type { Database } from './db/client.ts'
@@ -23,6 +25,8 @@ export type Services = {
     /** How long a creation or a rescan keeps its owner waiting before it goes on in the background. */
     backgroundAfterMs: number
   }
+  registration: RegistrationLimits
+  passwords: Passwords
   secrets: Secrets
   files: FileStore
   streams: OpenStreams

@@ -41,13 +41,13 @@ describe('registering', () => {
     expect(again.body.message).toContain('already exists')
   })
 
-  test('ten at once with one address make one account', async () => {
+  test('eight at once with one address make one account', async () => {
     const all = await Promise.all(
-      Array.from({ length: 10 }, () =>
+      Array.from({ length: 8 }, () =>
         app.call('POST', '/api/auth/register', { body: someone('race@example.com') }),
       ),
     )
-    expect(all.map((each) => each.status).sort()).toEqual([201, ...Array(9).fill(409)])
+    expect(all.map((each) => each.status).sort()).toEqual([201, ...Array(7).fill(409)])
   })
 
   test.each([

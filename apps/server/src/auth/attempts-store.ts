@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { loginFailures } from '../db/schema/accounts.ts'
 
@@ -32,6 +32,41 @@ export async function countAttempt(
     })
     .returning({ failures })
   return row ? row.failures - 1 : null
+}
+
+/**
+ * Counts one of a number allowed in a window of time, which begins with the first; one that began before `over` is
+ * past. One statement decides and counts. False when the number is reached.
+ */
+export async function countInWindow(
+  db: Queryable,
+  key: string,
+  now: Date,
+  over: Date,
+  allowed: number,
+): Promise<boolean> {
+  const isOver = sql`${lastAt} <= ${over}`
+  const rows = await db
+    .insert(loginFailures)
+    .values({ key, failures: 1, lastAt: now })
+    .onConflictDoUpdate({
+      target: counted,
+      set: {
+        failures: sql`case when ${isOver} then 1 else ${failures} + 1 end`,
+        lastAt: sql`case when ${isOver} then ${now} else ${lastAt} end`,
+      },
+      setWhere: sql`${isOver} or ${failures} < ${allowed}`,
+    })
+    .returning({ failures })
+  return rows.length > 0
+}
+
+/** Takes one count back; the others stay. */
+export async function takeBack(db: Queryable, key: string) {
+  await db
+    .update(loginFailures)
+    .set({ failures: sql`${failures} - 1` })
+    .where(and(eq(counted, key), gt(failures, 0)))
 }
 
 export async function readAttempts(db: Queryable, key: string) {

@@ -3,7 +3,6 @@ import { lockAccount } from '../db/lock-account.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import type { Account } from './account.ts'
-import { checkPassword, hashPassword } from './passwords.ts'
 import { deleteOtherSessions, findSession } from './sessions-store.ts'
 import { slowDownLogin } from './slow-down.ts'
 import { passwordHashOf, updateAccount } from './store.ts'
@@ -17,13 +16,14 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   address: string,
 ) {
-  const { db, now } = services
+  const { db, now, passwords } = services
+  passwords.requireRoom()
   // A stolen token must not become a way to guess the password.
   const succeeded = await slowDownLogin(services, account.email, address)
   const known = await passwordHashOf(db, account.id)
-  if (!(await checkPassword(known, currentPassword))) throw refused()
+  if (!(await passwords.check(known, currentPassword))) throw refused()
   await succeeded()
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await passwords.hash(newPassword)
   await db.transaction(async (tx) => {
     const current = await lockAccount(tx, account.id)
     // Hashing takes a while: another change, a reset or a logout may have come first.

@@ -3,7 +3,6 @@ import { lockAccount } from '../db/lock-account.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { openSession } from './open-session.ts'
-import { checkPassword } from './passwords.ts'
 import { slowDownLogin } from './slow-down.ts'
 import { findAccountByEmail } from './store.ts'
 
@@ -14,10 +13,11 @@ export async function logIn(
   { email, password }: Login,
   address: string,
 ): Promise<Session> {
-  const { db } = services
+  const { db, passwords } = services
+  passwords.requireRoom()
   const succeeded = await slowDownLogin(services, email, address)
   const known = await findAccountByEmail(db, email)
-  const right = await checkPassword(known?.passwordHash ?? null, password)
+  const right = await passwords.check(known?.passwordHash ?? null, password)
   if (!known || !right) throw refused()
   const opened = await db.transaction(async (tx) => {
     const account = await lockAccount(tx, known.id)

@@ -8,6 +8,7 @@ import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { toUser } from './account.ts'
 import { changePassword } from './change-password.ts'
+import { limitRegistrations } from './limit-registrations.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { readSession } from './read-session.ts'
@@ -20,6 +21,7 @@ const tags = ['Account']
 
 export async function authRoutes(app: App, services: Services) {
   const guard = requireAccount((token) => readSession(services, token))
+  const limited = limitRegistrations(services)
   const secure = services.config.publicUrl?.startsWith('https:') ?? false
   const cookie = { path: '/api', httpOnly: true, sameSite: 'lax', secure } as const
   const keep = (reply: FastifyReply, token: string) =>
@@ -37,7 +39,8 @@ export async function authRoutes(app: App, services: Services) {
       schema: { tags, summary: 'Create an account', body: register, response: { 201: session, ...failures } },
     },
     async (request, reply) => {
-      const opened = await registerAccount(services, request.body)
+      const register = () => registerAccount(services, request.body)
+      const opened = await limited(request.visitorAddress, register)
       return keep(reply, opened.token).code(201).send(opened)
     },
   )

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { createGuardedFetch, type GuardedFetchOptions } from '@foyer/crawler/fetch/guarded-fetch'
 import pino from 'pino'
 import { buildApp, jobs } from '../app.ts'
+import { registrationLimits } from '../auth/limit-registrations.ts'
+import { openPasswords } from '../auth/passwords.ts'
 import { type Config, readConfig } from '../config.ts'
 import { deriveSecrets } from '../crypto/secrets.ts'
 import { openDatabase } from '../db/client.ts'
@@ -34,6 +36,8 @@ type TestAppOptions = {
   /** A second instance on the database of the first, which drops it. */
   beside?: { database: TestDatabase }
   scanning?: Partial<Services['scanning']>
+  registration?: Partial<Services['registration']>
+  passwords?: Parameters<typeof openPasswords>[0]
   /** Shorter patience with sites, and a name service of the test's own. */
   fetching?: Pick<GuardedFetchOptions, 'limits' | 'lookup'>
 }
@@ -69,6 +73,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     siteCrawler,
     sampleSite: createSampleSite(config, () => port),
     scanning: { backgroundAfterMs: 25_000, ...options.scanning },
+    registration: { ...registrationLimits, ...options.registration },
+    passwords: openPasswords(options.passwords),
     secrets: deriveSecrets('a secret for tests, long enough to be one'),
     files: openFileStore(config.dataDir),
     streams: new Set(),
