@@ -30,7 +30,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs comes as one file, not as a dozen small ones.
-            { name: 'frame', test: /src\/(app|lib\/page-meta)\.tsx$/, priority: 1 },
+            { name: 'frame', test: /src\/(app|lib\/(page-meta|say-failure))\.tsx?$/, priority: 1 },
             { name: 'forms', test: /react-hook-form|src\/lib\/form-schema\.ts$/, priority: 1 },
           ],
         },

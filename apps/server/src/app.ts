@@ -29,6 +29,8 @@ import { limitLargeBodies } from './http/limit-uploads.ts'
 import { logRequests } from './http/log-requests.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { harden, hardenAnswers } from './http/security.ts'
+import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
+import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
 import { sampleSiteRoutes } from './sample-site/routes.ts'
@@ -85,7 +87,7 @@ export async function buildApp(services: Services): Promise<App> {
   const app = Fastify({
     loggerInstance: services.log,
     bodyLimit,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
     // Who sends slowly holds a connection no longer than this. Answers, event streams among them, take what they need.
@@ -104,6 +106,8 @@ export async function buildApp(services: Services): Promise<App> {
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('account', null as never)
   keepRouteTable(app)
+  nameVisitors(app)
+  warnOfUnknownProxy(app, config.trustProxy)
   logRequests(app)
   app.setErrorHandler(answerError)
   hardenAnswers(app, security)

@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { resolve } from 'node:path'
 import { allowedHosts } from '@foyer/crawler/fetch/check-url'
 import { z } from 'zod'
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -47,6 +48,15 @@ function areHosts(entries: readonly string[]): boolean {
   }
 }
 
+const trustedProxies = z.string().transform((value, context): TrustedProxies => {
+  const proxies = readTrustedProxies(value.trim())
+  if (proxies !== null) return proxies
+  context.addIssue(
+    'must be false, how many proxies stand in front (1, 2, …), or their addresses (10.0.0.7, 10.1.0.0/16), comma-separated',
+  )
+  return z.NEVER
+})
+
 const settings = z.object({
   PORT: z.coerce
     .number({ error: 'must be a port number' })
@@ -62,7 +72,7 @@ const settings = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(false),
   SPEECH_BASE_URL: httpUrl.optional(),
   SPEECH_API_KEY: z.string().optional(),
   SPEAK_MODEL: z.string().optional(),
@@ -125,7 +135,8 @@ export type Config = {
   dataDir: string
   databaseUrl: string | null
   secretKey: string | null
-  trustProxy: boolean
+  /** Whose X-Forwarded-For is believed. */
+  trustProxy: TrustedProxies
   model: ModelSettings | null
   logLevel: string
   /** A server with OpenAI's audio endpoints; either model may be missing. */

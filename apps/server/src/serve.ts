@@ -5,6 +5,8 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { createAnsweringRooms } from './answering/answering-rooms.ts'
 import { buildApp, jobs } from './app.ts'
+import { registrationLimits } from './auth/limit-registrations.ts'
+import { openPasswords } from './auth/passwords.ts'
 import type { Config } from './config.ts'
 import { deriveSecrets, loadSecretKey } from './crypto/secrets.ts'
 import { openDatabase } from './db/client.ts'
@@ -64,6 +66,8 @@ export async function serve(config: Config, log: Logger) {
       answering,
       sampleSite: createSampleSite(config, () => port),
       scanning,
+      registration: registrationLimits,
+      passwords: openPasswords(),
       secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),
       files: openFileStore(config.dataDir),
       streams: new Set(),

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AnsweringRooms } from './answering/answering-rooms.ts'
+import type { RegistrationLimits } from './auth/limit-registrations.ts'
+import type { Passwords } from './auth/passwords.ts'
 import type { Config } from './config.ts'
 import type { Secrets } from './crypto/secrets.ts'
 import type { Database } from './db/client.ts'
@@ -33,6 +35,8 @@ export type Services = {
     shortTurnMs: number
     turnMs: number
   }
+  registration: RegistrationLimits
+  passwords: Passwords
   secrets: Secrets
   files: FileStore
   streams: OpenStreams

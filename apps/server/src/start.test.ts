@@ -48,6 +48,11 @@ test.each([
   ['PUBLIC_URL', 'foyer.example', 'PUBLIC_URL must be an http or https address.'],
   ['DATABASE_URL', 'mysql://localhost/foyer', 'DATABASE_URL must start with postgres:// or postgresql://.'],
   ['SECRET_KEY', 'short', 'SECRET_KEY must be at least 32 characters.'],
+  [
+    'TRUST_PROXY',
+    'proxy.example',
+    'TRUST_PROXY must be false, how many proxies stand in front (1, 2, …), or their addresses (10.0.0.7, 10.1.0.0/16), comma-separated.',
+  ],
 ])('a wrong %s stops the start with one line that names it', async (name, value, sentence) => {
   const server = start({ DATA_DIR: dataFolder(), [name]: value })
   expect(await server.exited).toBe(1)

@@ -16,9 +16,9 @@ export type Account = Pick<
   | 'subscriptionStatus'
   | 'profileImageUrl'
   | 'createdAt'
-> & { sessionId: string }
+> & { sessionId: string; familyId: string }
 
-export const toUser = (account: Omit<Account, 'sessionId'>): User => ({
+export const toUser = (account: Omit<Account, 'sessionId' | 'familyId'>): User => ({
   id: account.id,
   firstName: account.firstName,
   lastName: account.lastName,

@@ -53,3 +53,30 @@ test('a list tried against many accounts from one address is slowed too', async 
   expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true)
   expect(statuses.at(-1)).toBe(429)
 })
+
+test('signing in to an account of one’s own in between forgets nothing of that', async () => {
+  const own = await registerOwner(app)
+  const statuses: number[] = []
+  for (let nth = 0; nth < 36; nth++) {
+    if (nth % 10 === 9) expect((await attempt(own.email, password, '203.0.113.51')).status).toBe(200)
+    statuses.push((await attempt(`nobody${nth}@example.com`, 'x', '203.0.113.51')).status)
+    if (statuses.at(-1) === 429) break
+  }
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('an office where everybody knows their password is never slowed', async () => {
+  const owner = await registerOwner(app)
+  for (let nth = 0; nth < 35; nth++)
+    expect((await attempt(owner.email, password, '203.0.113.52')).status).toBe(200)
+})
+
+test('a network of IPv6 is one address, and what the client itself wrote is none', async () => {
+  const owner = await registerOwner(app)
+  const guess = (from: string) => attempt(owner.email, 'guess', from)
+  for (let nth = 1; nth <= 5; nth++) expect((await guess(`2001:db8:7:7::${nth}`)).status).toBe(401)
+  await guess('2001:db8:7:7::6')
+  expect((await guess('2001:db8:7:7:1:2:3:4')).status).toBe(429)
+  expect((await guess('198.51.100.1, 2001:db8:7:7::8')).status).toBe(429)
+  expect((await guess('2001:db8:7:8::1')).status).toBe(401)
+})

@@ -2,14 +2,16 @@ import type { Session } from '@foyer/contract/auth'
 import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { type AccountRow, toUser } from './account.ts'
-import { insertSession } from './store.ts'
+import { insertSession } from './sessions-store.ts'
 import { signToken, tokenLifeMs } from './tokens.ts'
 
+/** In a transaction that holds the account's row, or has just made it. Without a family it begins one. */
 export async function openSession(
   { now, secrets }: Pick<Services, 'now' | 'secrets'>,
-  db: Queryable,
-  account: Omit<AccountRow, 'passwordHash' | 'updatedAt'>,
+  tx: Queryable,
+  account: AccountRow,
+  familyId?: string,
 ): Promise<Session> {
-  const session = await insertSession(db, account.id, new Date(now().getTime() + tokenLifeMs))
+  const session = await insertSession(tx, account.id, new Date(now().getTime() + tokenLifeMs), familyId)
   return { token: await signToken(secrets.tokenKey, session), user: toUser(account) }
 }

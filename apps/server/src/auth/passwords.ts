@@ -1,12 +1,52 @@
 import { hash, verify } from '@node-rs/argon2'
+import { Failure } from '../http/failure.ts'
 
 export const hashPassword = (password: string) => hash(password)
 
-let decoy: Promise<string> | undefined
+export type Passwords = ReturnType<typeof openPasswords>
 
-/** Takes as long for an address nobody has as for a wrong password, so that neither can be told apart. */
-export async function checkPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hash('a password nobody has')
-  const matches = await verify(passwordHash ?? (await decoy), password)
-  return passwordHash !== null && matches
+/**
+ * Hashes and checks passwords, a few at once. Each takes 19 MB and one of the four threads that reading files and
+ * looking up names need too; and whoever comes when the queue is long would have left before their turn.
+ */
+export function openPasswords({ atOnce, mostWaiting } = { atOnce: 2, mostWaiting: 60 }) {
+  let working = 0
+  const waiting: (() => void)[] = []
+  let decoy: Promise<string> | undefined
+
+  function requireRoom() {
+    if (waiting.length < mostWaiting) return
+    throw new Failure('rate_limited', 'Many people are signing in right now. Please try again in a moment.', {
+      retryAfterSeconds: 3,
+    })
+  }
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (working < atOnce) working++
+    else {
+      requireRoom()
+      await new Promise<void>((called) => waiting.push(called))
+    }
+    try {
+      return await work()
+    } finally {
+      // The place is handed on, so that nobody who has just come slips in between.
+      const next = waiting.shift()
+      if (next) next()
+      else working--
+    }
+  }
+
+  return {
+    /** Asked before an attempt is counted: nobody is charged for one that is not looked at. */
+    requireRoom,
+    hash: (password: string) => inTurn(() => hash(password)),
+    /** Takes as long for an address nobody has as for a wrong password, so that neither can be told apart. */
+    check: (passwordHash: string | null, password: string) =>
+      inTurn(async () => {
+        decoy ??= hash('a password nobody has')
+        const matches = await verify(passwordHash ?? (await decoy), password)
+        return passwordHash !== null && matches
+      }),
+  }
 }

@@ -1,6 +1,8 @@
 import type { Services } from '../services.ts'
 import type { Account } from './account.ts'
-import { findSession } from './store.ts'
+import { endFamily } from './end-family.ts'
+import { findSession } from './sessions-store.ts'
+import { standingOf } from './standing.ts'
 import { readToken } from './tokens.ts'
 
 /** Whose token this is, or null when it is forged, expired, or its session has ended. */
@@ -12,6 +14,12 @@ export async function readSession(
   if (!named) return null
   const found = await findSession(db, named.accountId, named.sessionId, now())
   if (!found) return null
+  const { id: sessionId, familyId } = found.session
+  if (standingOf(found.session, now()) === 'reused') {
+    // Two hold tokens of one sign-in, and nobody can tell which of them is the owner.
+    await endFamily(db, named.accountId, familyId)
+    return null
+  }
   const { passwordHash: _, ...account } = found.account
-  return { ...account, sessionId: found.sessionId }
+  return { ...account, sessionId, familyId }
 }

@@ -2,12 +2,11 @@ import type { Register, Session } from '@foyer/contract/auth'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { openSession } from './open-session.ts'
-import { hashPassword } from './passwords.ts'
 import { insertAccount } from './store.ts'
 
 export async function registerAccount(services: Services, wanted: Register): Promise<Session> {
   const { password, companyName, ...rest } = wanted
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await services.passwords.hash(password)
   return services.db.transaction(async (tx) => {
     const account = await insertAccount(tx, { ...rest, companyName: companyName || null, passwordHash })
     if (!account) {

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/client.ts'
+import { lockAccount } from '../db/lock-account.ts'
 import { hashPassword } from './passwords.ts'
-import { deleteAllSessions, updateAccount } from './store.ts'
+import { deleteAllSessions } from './sessions-store.ts'
+import { updateAccount } from './store.ts'
 
-/** A new password for somebody who lost theirs; whoever was signed in is out. */
+/** A new password for somebody who lost theirs; whoever was signed in, or is just signing in, is out. */
 export async function resetPassword(db: Database, accountId: string) {
   const password = randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
+    await lockAccount(tx, accountId)
     await updateAccount(tx, accountId, { passwordHash })
     await deleteAllSessions(tx, accountId)
   })

@@ -1,28 +1,35 @@
 import { login, passwordChange, profile, register, session, user } from '@foyer/contract/auth'
 import { ok } from '@foyer/contract/failure'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../http/failure.ts'
-import { accountOf, bearerOf, sessionCookie } from '../http/guard.ts'
+import { bearerOf, ownCookieOf, sessionCookie } from '../http/guard.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { toUser } from './account.ts'
 import { changePassword } from './change-password.ts'
+import { limitRegistrations } from './limit-registrations.ts'
 import { logIn } from './log-in.ts'
-import { readSession } from './read-session.ts'
+import { logOut } from './log-out.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerAccount } from './register-account.ts'
-import { deleteSession, updateAccount } from './store.ts'
+import { updateAccount } from './store.ts'
 import { tokenLifeMs } from './tokens.ts'
 
 const tags = ['Account']
 
 export async function authRoutes(app: App, services: Services) {
-  const read = (token: string) => readSession(services, token)
+  const limited = limitRegistrations(services)
   const secure = services.config.publicUrl?.startsWith('https:') ?? false
   const cookie = { path: '/api', httpOnly: true, sameSite: 'lax', secure } as const
   const keep = (reply: FastifyReply, token: string) =>
     reply.setCookie(sessionCookie, token, { ...cookie, maxAge: tokenLifeMs / 1000 })
+
+  // The two requests that the cookie alone is enough for.
+  const tokensOf = (request: FastifyRequest) => [
+    bearerOf(request),
+    ownCookieOf(request, services.config.publicUrl),
+  ]
 
   app.post(
     '/api/auth/register',
@@ -31,7 +38,8 @@ export async function authRoutes(app: App, services: Services) {
       schema: { tags, summary: 'Create an account', body: register, response: { 201: session, ...failures } },
     },
     async (request, reply) => {
-      const opened = await registerAccount(services, request.body)
+      const register = () => registerAccount(services, request.body)
+      const opened = await limited(request.visitorAddress, register)
       return keep(reply, opened.token).code(201).send(opened)
     },
   )
@@ -43,7 +51,7 @@ export async function authRoutes(app: App, services: Services) {
       schema: { tags, summary: 'Sign in', body: login, response: { 200: session, ...failures } },
     },
     async (request, reply) => {
-      const opened = await logIn(services, request.body, request.ip)
+      const opened = await logIn(services, request.body, request.visitorAddress)
       return keep(reply, opened.token).send(opened)
     },
   )
@@ -59,10 +67,7 @@ export async function authRoutes(app: App, services: Services) {
       },
     },
     async (request, reply) => {
-      const opened = await refreshSession(services, [
-        bearerOf(request),
-        request.cookies[sessionCookie] ?? null,
-      ])
+      const opened = await refreshSession(services, tokensOf(request))
       return keep(reply, opened.token).send(opened)
     },
   )
@@ -83,9 +88,7 @@ export async function authRoutes(app: App, services: Services) {
       schema: { tags, summary: 'End the session', response: { 200: ok, ...failures } },
     },
     async (request, reply) => {
-      // Leaving always works: an ended or expired session is simply left.
-      const account = await accountOf(request, read)
-      if (account) await deleteSession(services.db, account.id, account.sessionId)
+      await logOut(services, tokensOf(request))
       return reply.clearCookie(sessionCookie, cookie).send({ message: 'Signed out.' })
     },
   )
@@ -115,7 +118,7 @@ export async function authRoutes(app: App, services: Services) {
       },
     },
     async (request) => {
-      await changePassword(services, request.account, request.body, request.ip)
+      await changePassword(services, request.account, request.body, request.visitorAddress)
       return { message: 'Password changed successfully.' }
     },
   )

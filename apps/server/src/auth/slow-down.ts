@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { countAttempt, forgetAttempts, readAttempts, type WaitRule } from './store.ts'
+import { countAttempt, forgetAttempts, readAttempts, takeBack, type WaitRule } from './attempts-store.ts'
 
 const hour = 3_600_000
 
@@ -25,13 +25,13 @@ const waitMs = (failures: number, { free, longestMs }: WaitRule) =>
 export async function slowDownLogin(
   { db, now, secrets }: Pick<Services, 'db' | 'now' | 'secrets'>,
   email: string,
-  ip: string,
+  visitorAddress: string,
 ): Promise<() => Promise<void>> {
   const at = now()
   const forgetBefore = new Date(at.getTime() - hour)
   const account = `account:${secrets.fingerprint(email.toLowerCase())}`
-  const address = `address:${secrets.fingerprint(ip)}`
-  const pair = `pair:${secrets.fingerprint(`${email.toLowerCase()} ${ip}`)}`
+  const address = `address:${secrets.fingerprint(visitorAddress)}`
+  const pair = `pair:${secrets.fingerprint(`${email.toLowerCase()} ${visitorAddress}`)}`
 
   for (const [key, rule] of [[pair, waits.pair] as const, [address, waits.address] as const]) {
     if ((await countAttempt(db, key, at, forgetBefore, rule)) !== null) continue
@@ -46,7 +46,8 @@ export async function slowDownLogin(
 
   return async () => {
     await forgetAttempts(db, pair)
-    await forgetAttempts(db, address)
     await forgetAttempts(db, account)
+    // Only this attempt: with an account of their own, somebody trying a list could begin anew at will.
+    await takeBack(db, address)
   }
 }

@@ -1,6 +1,7 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { deleteExpired } from './store.ts'
+import { deleteOldAttempts } from './attempts-store.ts'
+import { deleteExpiredSessions } from './sessions-store.ts'
 
 const day = 24 * 3_600_000
 
@@ -8,5 +9,8 @@ const day = 24 * 3_600_000
 export const sweepSessions = ({ db, now }: Pick<Services, 'db' | 'now'>): Job => ({
   name: 'sweep-sessions',
   every: '17 * * * *',
-  run: () => deleteExpired(db, now(), new Date(now().getTime() - day)),
+  async run() {
+    await deleteExpiredSessions(db, now())
+    await deleteOldAttempts(db, new Date(now().getTime() - day))
+  },
 })

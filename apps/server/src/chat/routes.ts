@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { failureBody, failureOf, loggable } from '../http/errors.ts'
 import { type EventStream, openEventStream } from '../http/event-stream.ts'
 import { failures } from '../http/schemas.ts'
-import { visitorAddress } from '../http/visitor-address.ts'
 import type { App, Services } from '../services.ts'
 import { type Asking, answerMessage, type Hearing } from './answer-message.ts'
 import { createChat } from './chat.ts'
@@ -62,7 +61,7 @@ export async function chatRoutes(app: App, services: Services) {
         request.params.assistantId,
         chat.find,
       )
-      const address = services.secrets.fingerprint(visitorAddress(request.ip))
+      const address = services.secrets.fingerprint(request.visitorAddress)
       const asking: Asking = { turn, assistant, caller, address, request: request.body }
       if (wantsStream(request)) return stream(request, reply, asking)
       return answer(

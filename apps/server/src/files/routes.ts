@@ -7,7 +7,6 @@ import { attachmentNamed } from '../http/attachment.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import { failures } from '../http/schemas.ts'
-import { visitorAddress } from '../http/visitor-address.ts'
 import type { App, Services } from '../services.ts'
 import { savedName } from './file-kind.ts'
 import { readUpload } from './read-upload.ts'
@@ -42,7 +41,7 @@ export async function filesRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const { assistant, caller, rules } = senders.get(request)!
-      const address = services.secrets.fingerprint(visitorAddress(request.ip))
+      const address = services.secrets.fingerprint(request.visitorAddress)
       const answer = await readUpload(request, rules.maxFileSize, (incoming) =>
         receiveFile(services, { assistant, caller, address }, rules, incoming),
       )

@@ -4,7 +4,9 @@ import { conversations, files } from '../db/schema/chat.ts'
 
 export type FileRow = typeof files.$inferSelect
 
-export async function insertFile(db: Queryable, values: typeof files.$inferInsert) {
+export type NewFile = typeof files.$inferInsert
+
+export async function insertFile(db: Queryable, values: NewFile) {
   const [row] = await db.insert(files).values(values).returning()
   return row!
 }

@@ -15,6 +15,22 @@ export function bearerOf(request: FastifyRequest): string | null {
   return /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 }
 
+/**
+ * The session cookie, unless a page of somebody else's made the browser send it: SameSite=Lax lets other ports and
+ * subdomains of ours through. Browsers say where a request comes from; programs needn't, and have no cookies to abuse.
+ */
+export function ownCookieOf(request: FastifyRequest, publicUrl: string | null): string | null {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  const isOwn = site ? site === 'same-origin' : !origin || ownOrigins(request, publicUrl).includes(origin)
+  return isOwn ? (request.cookies[sessionCookie] ?? null) : null
+}
+
+const ownOrigins = ({ host }: FastifyRequest, publicUrl: string | null) => [
+  `http://${host}`,
+  `https://${host}`,
+  ...(publicUrl ? [new URL(publicUrl).origin] : []),
+]
+
 export type ReadSession = (token: string) => Promise<Account | null>
 
 const readsOnly = new Set(['GET', 'HEAD'])

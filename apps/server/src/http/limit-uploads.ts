@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from './failure.ts'
-import { visitorAddress } from './visitor-address.ts'
 
 /** What a question, a form or a click sends is smaller; such bodies arrive with their headers. */
 const large = 65_536
@@ -16,7 +15,7 @@ export function limitUploads({ perAddress, inAll }: { perAddress: number; inAll:
   const underWay = new Map<string, number>()
   let all = 0
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const address = visitorAddress(request.ip)
+    const address = request.visitorAddress
     const count = underWay.get(address) ?? 0
     if (count >= perAddress || all >= inAll) {
       throw new Failure('rate_limited', 'Too much is being sent at once. Please try again in a moment.', {

@@ -1,9 +1,10 @@
 import type { ApiKey } from '@foyer/contract/keys'
+import { lockAccount } from '../db/lock-account.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { sealNewKey } from './seal-key.ts'
 import { showKey } from './show-key.ts'
-import { insertKey, listKeyRows } from './store.ts'
+import { countKeys, insertKey } from './store.ts'
 
 const mostKeys = 100
 
@@ -12,9 +13,13 @@ export async function createKey(
   accountId: string,
   { name }: { name: string },
 ): Promise<ApiKey> {
-  if ((await listKeyRows(db, accountId)).length >= mostKeys) {
-    throw new Failure('limit_reached', `An account has at most ${mostKeys} keys. Revoke one first.`)
-  }
   const { keyCipher, keyHash } = sealNewKey(secrets)
-  return showKey(secrets, await insertKey(db, accountId, { name, keyCipher, keyHash }))
+  const row = await db.transaction(async (tx) => {
+    await lockAccount(tx, accountId)
+    if ((await countKeys(tx, accountId)) >= mostKeys) {
+      throw new Failure('limit_reached', `An account has at most ${mostKeys} keys. Revoke one first.`)
+    }
+    return insertKey(tx, accountId, { name, keyCipher, keyHash })
+  })
+  return showKey(secrets, row)
 }

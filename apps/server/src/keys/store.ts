@@ -16,6 +16,9 @@ export function listKeyRows(db: Queryable, accountId: string) {
     .orderBy(desc(accountKeys.createdAt), desc(accountKeys.id))
 }
 
+export const countKeys = (db: Queryable, accountId: string) =>
+  db.$count(accountKeys, eq(accountKeys.accountId, accountId))
+
 export async function insertKey(db: Queryable, accountId: string, values: Sealed & { name: string }) {
   const [row] = await db
     .insert(accountKeys)

@@ -1,5 +1,5 @@
 import type { NewTaughtAnswer, TaughtAnswer } from '@foyer/contract/analytics'
-import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import { touchKnowledge } from '../assistants/touch-knowledge.ts'
 import type { taughtAnswers } from '../db/schema/chat.ts'
 import { Failure } from '../http/failure.ts'
@@ -45,8 +45,9 @@ export async function teachAnswer(
   assistantId: string,
   pair: NewTaughtAnswer,
 ) {
-  const assistant = await findOwnedAssistant(db, accountId, assistantId)
   return db.transaction(async (tx) => {
+    // Locked, so that of many at once at the last free place one is taught.
+    const assistant = await lockOwnedAssistant(tx, accountId, assistantId)
     if ((await countTaught(tx, accountId, assistant.id)) >= mostPairs) {
       throw new Failure('limit_reached', `An assistant can be taught at most ${mostPairs} answers.`)
     }

@@ -6,6 +6,8 @@ import { createGuardedFetch, type GuardedFetchOptions } from '@foyer/crawler/fet
 import pino from 'pino'
 import { type AnsweringRooms, createAnsweringRooms } from '../answering/answering-rooms.ts'
 import { buildApp, jobs } from '../app.ts'
+import { registrationLimits } from '../auth/limit-registrations.ts'
+import { openPasswords } from '../auth/passwords.ts'
 import { type Config, readConfig } from '../config.ts'
 import { deriveSecrets } from '../crypto/secrets.ts'
 import { openDatabase } from '../db/client.ts'
@@ -39,6 +41,8 @@ type TestAppOptions = {
   scanning?: Partial<Services['scanning']>
   /** Processes to answer in, with limits of the test's own. */
   answering?: AnsweringRooms
+  registration?: Partial<Services['registration']>
+  passwords?: Parameters<typeof openPasswords>[0]
   /** Shorter patience with sites, and a name service of the test's own. */
   fetching?: Pick<GuardedFetchOptions, 'limits' | 'lookup'>
 }
@@ -78,6 +82,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     answering,
     sampleSite: createSampleSite(config, () => port),
     scanning: { ...scanning, ...options.scanning },
+    registration: { ...registrationLimits, ...options.registration },
+    passwords: openPasswords(options.passwords),
     secrets: deriveSecrets('a secret for tests, long enough to be one'),
     files: openFileStore(config.dataDir),
     streams: new Set(),

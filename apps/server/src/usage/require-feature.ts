@@ -1,7 +1,8 @@
 import { type Feature, plans, type Tier, unlimited } from '@foyer/contract/plans'
 import type { Queryable } from '../db/client.ts'
+import { lockAccount } from '../db/lock-account.ts'
 import { Failure } from '../http/failure.ts'
-import { countAssistants, lockAccount } from './store.ts'
+import { countAssistants } from './store.ts'
 
 const names: Record<Feature, string> = {
   multiLanguage: 'Multi-language support',

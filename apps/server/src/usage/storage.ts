@@ -1,8 +1,9 @@
 import { plans, type Tier, unlimited } from '@foyer/contract/plans'
 import type { Queryable } from '../db/client.ts'
+import { lockAccount } from '../db/lock-account.ts'
 import { houseAccountId, houseStorageBytes } from '../house-assistant/house.ts'
 import { Failure } from '../http/failure.ts'
-import { countStored, lockAccount } from './store.ts'
+import { countStored } from './store.ts'
 
 export type Payer = { id: string; tier: Tier }
 

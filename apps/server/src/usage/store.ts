@@ -2,7 +2,6 @@ import { unlimited } from '@foyer/contract/plans'
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
-import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { files } from '../db/schema/chat.ts'
 import { pages } from '../db/schema/scans.ts'
@@ -140,12 +139,6 @@ export async function countAssistants(db: Queryable, accountId: string) {
     .from(assistants)
     .where(eq(assistants.accountId, accountId))
   return row?.count ?? 0
-}
-
-/** Held to the end of the transaction: two creations at the last free place come one after the other. */
-export async function lockAccount(db: Queryable, accountId: string) {
-  // 'no key update': rows that merely refer to the account, such as messages, needn't wait.
-  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
 }
 
 export async function deleteVisitorCountersBefore(db: Queryable, day: string) {

@@ -45,7 +45,7 @@ export async function voiceRoutes(app: App, services: Services) {
     async (request, reply) => {
       const { text, language, assistantId } = request.body
       await allowVoice(services, request, assistantId)
-      keepPace(request.ip)
+      keepPace(request.visitorAddress)
       const { audio, type } = await speak(text, language)
       return reply.header('content-type', type).send(audio)
     },
@@ -60,7 +60,7 @@ export async function voiceRoutes(app: App, services: Services) {
           const { success, data } = ofRecording.safeParse(request.query)
           await allowVoice(services, request, success ? data.assistantId : 'none')
           if (!listen) throw new Failure('unavailable', noListener)
-          keepPace(request.ip)
+          keepPace(request.visitorAddress)
         },
         // Recordings are held in memory while they arrive.
         limitUploads({ perAddress: 4, inAll: 16 }),

@@ -13,7 +13,8 @@ export class ApiError extends Error {
   }
 }
 
-function parsed(text: string): Partial<FailureBody> {
+/** The object a text holds; an empty one where it holds none. */
+export function parsed<T>(text: string): Partial<T> {
   try {
     const value: unknown = JSON.parse(text)
     return value && typeof value === 'object' ? value : {}
@@ -25,7 +26,7 @@ function parsed(text: string): Partial<FailureBody> {
 /** The body's `message`, else the raw body, else the status text. */
 export async function errorFrom(response: Response) {
   const text = await response.text().catch(() => '')
-  const body = parsed(text)
+  const body = parsed<FailureBody>(text)
   const message =
     typeof body.message === 'string' && body.message ? body.message : text.trim() || response.statusText
   return new ApiError(response.status, message || `Error ${response.status}`, body)

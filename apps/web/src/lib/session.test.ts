@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createSession } from './session.ts'
+import { createSession, type TokenStore } from './session.ts'
 import { type Asked, memoryStore, type Reply, someone, startServer, tokenUntil } from './testing-server.ts'
 
 const stops: (() => void)[] = []
@@ -139,6 +139,56 @@ test('a refresh that another tab has just made is not made again', async () => {
   myTurn.resolve()
   expect(await refreshing).toBe(true)
   expect(server.asked).toEqual([])
+})
+
+const fasterTab: Reply = { status: 409, body: { message: 'This session has just been refreshed.' } }
+
+async function besideFasterTab(answer: (nth: number) => Reply, whileWaiting: (store: TokenStore) => void) {
+  const server = await startServer(() => answer(server.asked.length))
+  stops.push(server.stop)
+  const store = memoryStore({ authToken: dying, user: JSON.stringify(someone()) })
+  const session = createSession({ store, fetch: server.fetch, wait: async () => whileWaiting(store) })
+  return { session, store, server }
+}
+
+test('a tab whose refresh comes second takes what the first stored', async () => {
+  const { session, store, server } = await besideFasterTab(
+    () => fasterTab,
+    (storage) => storage.setItem('authToken', fresh),
+  )
+  expect(await session.refresh()).toBe(true)
+  expect(store.values.get('authToken')).toBe(fresh)
+  expect(server.asked).toHaveLength(1)
+})
+
+test('a tab whose refresh comes second asks again, because the first may be closed by now', async () => {
+  const { session, store } = await besideFasterTab(
+    (nth) => (nth < 3 ? fasterTab : refreshed),
+    () => {},
+  )
+  expect(await session.refresh()).toBe(true)
+  expect(store.values.get('authToken')).toBe(fresh)
+})
+
+test('a refresh that nobody ever gets the answer of ends the session', async () => {
+  const { session, store } = await besideFasterTab(
+    () => fasterTab,
+    () => {},
+  )
+  expect(await session.refresh()).toBe(false)
+  expect(store.values.size).toBe(0)
+})
+
+test('a refresh that fails leaves what another tab stored meanwhile', async () => {
+  const server = await startServer(() => {
+    store.setItem('authToken', fresh)
+    return { status: 401 }
+  })
+  stops.push(server.stop)
+  const store = memoryStore({ authToken: dying, user: JSON.stringify(someone()) })
+  const session = createSession({ store, fetch: server.fetch })
+  expect(await session.refresh()).toBe(true)
+  expect(store.values.get('authToken')).toBe(fresh)
 })
 
 test('verification of a token that was replaced meanwhile signs nobody out', async () => {

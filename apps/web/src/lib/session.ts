@@ -1,5 +1,5 @@
 import type { Login, Register, Session as SessionBody, User } from '@foyer/contract/auth'
-import { ApiError, errorFrom, type Fetch, readJson, send } from './http.ts'
+import { ApiError, errorFrom, type Fetch, parsed, readJson, send } from './http.ts'
 import { checkEvery, expiresWithin, nearExpiry, nearExpiryPeriodic } from './token.ts'
 
 export type SessionState =
@@ -14,8 +14,9 @@ type Needs = {
   store: TokenStore
   fetch: Fetch
   now?: () => number
-  /** Runs one refresh at a time across tabs: the server rotates the token, so the second would fail. */
+  /** Runs one refresh at a time across tabs, where the browser can: a token is refreshed once. */
   exclusively?: <T>(work: () => Promise<T>) => Promise<T>
+  wait?: (ms: number) => Promise<void>
 }
 
 export const tokenKey = 'authToken'
@@ -24,13 +25,19 @@ export const userKey = 'user'
 const loading: SessionState = { status: 'loading', user: null }
 
 function asUser(text: string | null): User | null {
-  const value: unknown = JSON.parse(text ?? 'null')
-  return value && typeof value === 'object' && 'email' in value ? (value as User) : null
+  const user = parsed<User>(text ?? '')
+  return user.email ? (user as User) : null
 }
 
 export type Session = ReturnType<typeof createSession>
 
-export function createSession({ store, fetch, now = Date.now, exclusively = (work) => work() }: Needs) {
+export function createSession({
+  store,
+  fetch,
+  now = Date.now,
+  exclusively = (work) => work(),
+  wait = (ms) => new Promise((over) => setTimeout(over, ms)),
+}: Needs) {
   let state = loading
   let refreshing: Promise<boolean> | undefined
   let periodic: ReturnType<typeof setInterval> | undefined
@@ -43,13 +50,7 @@ export function createSession({ store, fetch, now = Date.now, exclusively = (wor
 
   const token = () => store.getItem(tokenKey)
 
-  function storedUser(): User | null {
-    try {
-      return asUser(store.getItem(userKey))
-    } catch {
-      return null
-    }
-  }
+  const storedUser = () => asUser(store.getItem(userKey))
 
   function clear({ left = false } = {}) {
     store.removeItem(tokenKey)
@@ -80,21 +81,29 @@ export function createSession({ store, fetch, now = Date.now, exclusively = (wor
     updateUser(session.user)
   }
 
-  async function askForRefresh(held: string | null) {
+  async function askForRefresh(held: string | null, patience = 5): Promise<boolean> {
     // Another tab may have refreshed while this one waited for its turn.
     const current = token()
     if (current && current !== held && !expiresWithin(current, nearExpiry, now())) return true
     const response = await send(fetch, 'POST', '/api/auth/refresh', { token: current })
-    if (!response.ok) throw new ApiError(response.status, 'Token refresh failed')
-    accept(await readJson<SessionBody>(response))
-    return true
+    // Another tab was a moment faster. Its new token is about to be in the storage, or in the cookie, by which the
+    // server hands it to this tab too.
+    if (response.status === 409 && patience) {
+      await wait(500)
+      return askForRefresh(held, patience - 1)
+    }
+    if (response.ok) accept(await readJson<SessionBody>(response))
+    return response.ok
   }
 
   /** Callers at the same time share one request. False when the session is over. */
   function refresh(): Promise<boolean> {
     const held = token()
     refreshing ??= exclusively(() => askForRefresh(held))
-      .catch(() => {
+      .catch(() => false)
+      .then((renewed) => {
+        // What another tab has stored meanwhile is not this failure's to clear.
+        if (renewed || (token() && token() !== held)) return true
         clear()
         return false
       })
@@ -119,13 +128,9 @@ export function createSession({ store, fetch, now = Date.now, exclusively = (wor
     if (token() !== held) return
     if (response.status === 401 || response.status === 403) return clear()
     if (!response.ok) return
-    try {
-      const user = asUser(text)
-      if (user) updateUser(user)
-      else clear()
-    } catch {
-      clear()
-    }
+    const user = asUser(text)
+    if (user) updateUser(user)
+    else clear()
   }
 
   async function start() {

@@ -34,13 +34,20 @@ export const sessions = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What was refreshed from one sign-in. */
+    familyId: uuid().notNull().defaultRandom(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When another session took its place; null for the newest of its family. */
+    refreshedAt: timestamp({ withTimezone: true }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** Failed sign-ins by account and by address: shared by all instances, so that none can be played off. */
+/**
+ * Failed sign-ins by account and by address, and registrations by address (for those `lastAt` is when their hour
+ * began): shared by all instances, so that none can be played off.
+ */
 export const loginFailures = pgTable(
   'login_failures',
   {
