@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { node24, npm, root, runQuietly } from './processes.mjs'
+import { node24, npm, onWindows, root, runQuietly } from './processes.mjs'
 import { Stop, withProgress } from './progress.mjs'
 import { contentHash, readStamp, writeStamp } from './stamps.mjs'
 
@@ -40,9 +40,9 @@ async function readPackages(path) {
 }
 
 async function install() {
-  // Not `npm ci`: it refuses a lockfile without every platform's native packages, and a registry that lacks some of
-  // them can't say their checksums. This takes what is locked as it is locked, and leaves the lockfile alone.
-  const { code, output } = await runNpm('install', '--no-save')
+  // On Windows a running program can't be deleted, and from the second time on we may be node_modules' own.
+  const onOurOwnNode = onWindows && process.execPath.startsWith(join(root, 'node_modules'))
+  const { code, output } = onOurOwnNode ? await runNpm('install', '--no-save') : await runNpm('ci')
   if (code !== 0) {
     throw new Stop(`${output.trim()}\n\nnpm could not install the packages. Is the npm registry reachable?`)
   }

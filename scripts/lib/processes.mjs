@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const onWindows = process.platform === 'win32'
+export const onWindows = process.platform === 'win32'
 
 /** The Node that Foyer runs on, brought by the npm package `node`, whatever the machine has. */
 export const node24 = join(root, 'node_modules', 'node', 'bin', onWindows ? 'node.exe' : 'node')

@@ -27,7 +27,7 @@ function findPackage(): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch (cause) {
     throw new StartFailure(
-      `There is no PostgreSQL for this machine (${name} is not installed). Run npm install without --omit=optional, or set DATABASE_URL.`,
+      `There is no PostgreSQL for this machine (${name} is not installed). Run npm ci without --omit=optional, or set DATABASE_URL.`,
       { cause },
     )
   }
