@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { zstdDecompressSync } from 'node:zlib'
+import { longestPage } from '@foyer/answers/knowledge/longest-page'
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Fact } from '@foyer/contract/scans'
 import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
+import { shortenText } from '@foyer/crawler/read/shorten-page'
 import { createSite, type DroppedPage } from '@foyer/crawler/read/site'
 
 type Packed = { id: string; url: string; reading: Uint8Array<ArrayBuffer> }
@@ -59,7 +61,8 @@ async function* compose(): AsyncGenerator<ComposeAnswer> {
   let texts: Composed[] = []
   for (const { url, title, text } of pages) {
     const id = ids.get(url)
-    if (id) texts.push({ id, title, text })
+    // What stood around a page and proved to be its own comes on top of what was kept of it.
+    if (id) texts.push({ id, title, text: shortenText(text, longestPage) })
     if (texts.length < textsAtOnce) continue
     yield { type: 'texts', texts }
     texts = []

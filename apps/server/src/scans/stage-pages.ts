@@ -1,4 +1,6 @@
+import { longestPage } from '@foyer/answers/knowledge/longest-page'
 import type { LedgerEvent, PageEvent } from '@foyer/crawler/crawl/crawl-event'
+import { shortenPage } from '@foyer/crawler/read/shorten-page'
 import type { Services } from '../services.ts'
 import { insertLedger, type LedgerRow, type StagedPage, stagePages, stageUnchanged } from './pages-store.ts'
 import { packReading } from './reading.ts'
@@ -77,7 +79,8 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
 }
 
 async function toRow(event: PageEvent, at: Date): Promise<StagedPage> {
-  const page = event.page!
+  // What is not indexed answers nobody, and a site of such pages would fill the database.
+  const page = shortenPage(event.page!, longestPage)
   const text = storable(page.text)
   return {
     url: event.url,
