@@ -42,7 +42,7 @@ export interface Item {
 
 /** Markdown of one page, its frame included, that is written: several times what is kept of it. */
 const mostWritten = 1_500_000
-const mostBlocks = 30_000
+const mostBlocks = 60_000
 
 /** Turns runs of words into blocks with their Markdown. */
 export class BlockWriter {
