@@ -4,9 +4,12 @@ import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
 import type { Assistant, Knowledge, Page } from '../../packages/answers/src/types.ts'
 import { parseRobots } from '../../packages/crawler/src/crawl/robots.ts'
 import { sitemapUrls } from '../../packages/crawler/src/crawl/sitemap.ts'
+import { contentHash, packSketch, sketchOf } from '../../packages/crawler/src/crawl/sketch.ts'
 import { createFactFinder } from '../../packages/crawler/src/facts/find-facts.ts'
+import { decodeBody } from '../../packages/crawler/src/read/decode.ts'
+import { readDocument } from '../../packages/crawler/src/read/read-document.ts'
+import { readHtml } from '../../packages/crawler/src/read/read-html.ts'
 import { createSite } from '../../packages/crawler/src/read/site.ts'
-import { readHere } from '../../packages/crawler/src/read-pool/reading.ts'
 import { makeDocx, makePdf, paragraph } from '../../packages/crawler/src/testing/documents.ts'
 import {
   type Atom,
@@ -28,7 +31,11 @@ const assistant: Assistant = {
   tone: 'helpful',
 }
 const question = 'How much is a check-up, and are you open on Saturdays?'
-const pages: readonly Page[] = harbourPages
+const pages: Page[] = harbourPages.map(({ url = 'https://a.example', title = '', text }) => ({
+  url,
+  title,
+  text,
+}))
 const index = await buildIndex({ pages, facts: [] }, { language: 'en' })
 
 /** A page as a scan takes it: read, looked through for facts, and put together with others. */
@@ -40,11 +47,15 @@ async function readPage(html: string, contentType = 'text/html; charset=utf-8', 
 async function take(bytes: Uint8Array<ArrayBuffer>, contentType: string, name: string): Promise<void> {
   const url = `https://a.example/${name}`
   // What cannot be read is refused with a sentence; that too has to take its time.
-  const reading = await readHere({ bytes, contentType, url }).catch(() => null)
-  if (!reading) return
-  createFactFinder().add(reading.page)
+  const page = contentType.startsWith('text/html')
+    ? readHtml(decodeBody(bytes, contentType), url)
+    : await readDocument(bytes, contentType, url).catch(() => null)
+  if (!page) return
+  contentHash(page)
+  packSketch(sketchOf(page.text))
+  createFactFinder().add(page)
   const site = createSite(url)
-  for (const path of ['', 'a', 'b']) site.add({ ...reading.page, url: url + path, title: path })
+  for (const path of ['', 'a', 'b']) site.add({ ...page, url: url + path, title: path })
   for (const _ of (await site.finish()).pages);
 }
 
@@ -166,7 +177,7 @@ export const entryPoints: EntryPoint[] = [
   {
     name: 'docx',
     atoms: [...textAtoms, ...docxBodies],
-    length: 60_000,
+    length: 15_000,
     run: (atom, length) => {
       const text = grown(atom, length)
       const body = docxBodies.includes(atom)
