@@ -10,7 +10,7 @@ import { startServerProcess } from '../../apps/server/src/testing/server-process
 export type BenchPractice = Awaited<ReturnType<typeof openBenchPractice>>
 
 /** Foyer as an operator runs it, on a PostgreSQL that really writes, with an assistant that knows a small site. */
-export async function openBenchPractice() {
+export async function openBenchPractice(more: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-bench-'))
   const silent = { info: () => undefined, warn: () => undefined }
   const { connection, stop } = await startPostgres({ dataDir, log: silent })
@@ -20,6 +20,7 @@ export async function openBenchPractice() {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SECRET_KEY: 'a secret for measuring, long enough',
+    ...more,
   }
   const server = startServerProcess(environment)
   const url = await server.url
@@ -64,7 +65,7 @@ export async function openBenchPractice() {
     pid: server.pid,
     memoryMb: () => memoryOf(server.pid),
     /** Another instance on the same database. */
-    startInstance: (more: Record<string, string>) => startServerProcess({ ...environment, ...more }),
+    startInstance: (other: Record<string, string>) => startServerProcess({ ...environment, ...other }),
     async close() {
       await server.end()
       await pool.end()

@@ -1,6 +1,8 @@
+import { longestPage } from '@foyer/answers/knowledge/longest-page'
 import { readRobots } from '@foyer/crawler/crawl/robots'
 import { takeSitemap } from '@foyer/crawler/crawl/sitemap'
 import { createFactFinder } from '@foyer/crawler/facts/find-facts'
+import { shortenPage } from '@foyer/crawler/read/shorten-page'
 import { readHere } from '@foyer/crawler/reading/read-here'
 import { readPlainText } from './read-plain-text.ts'
 import type { ReadingResult, ReadingTask } from './reading-task.ts'
@@ -20,7 +22,9 @@ export function doReading(task: ReadingTask): ReadingResult | Promise<ReadingRes
 
 async function readPage({ document, withFacts }: Extract<ReadingTask, { kind: 'page' }>) {
   const reading = await readHere(document)
-  return withFacts ? { ...reading, facts: createFactFinder().add(reading.page) } : reading
+  // What is not indexed answers nobody, and a site of such pages would fill the database.
+  const page = shortenPage(reading.page, longestPage)
+  return { ...reading, page, ...(withFacts && { facts: createFactFinder().add(page) }) }
 }
 
 /** Readers of PDF and DOCX are large; a process that meets none never loads them. */

@@ -1,8 +1,10 @@
 import { zstdDecompressSync } from 'node:zlib'
+import { longestPage } from '@foyer/answers/knowledge/longest-page'
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Fact } from '@foyer/contract/scans'
 import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
+import { shortenText } from '@foyer/crawler/read/shorten-page'
 import { createSite, type DroppedPage } from '@foyer/crawler/read/site'
 
 type Packed = { id: string; url: string; reading: Uint8Array }
@@ -59,7 +61,8 @@ export function createComposer(startUrl: string): (request: ComposeRequest) => P
     let texts: Composed[] = []
     for (const { url, title, text } of pages) {
       const id = ids.get(url)
-      if (id) texts.push({ id, title, text })
+      // What stood around a page and proved to be its own comes on top of what was kept of it.
+      if (id) texts.push({ id, title, text: shortenText(text, longestPage) })
       if (texts.length < textsAtOnce) continue
       yield { type: 'texts', texts }
       texts = []

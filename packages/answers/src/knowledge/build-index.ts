@@ -6,6 +6,7 @@ import { type Knowledge, type Language, languages, type Page } from '../types.ts
 import { findContacts } from './contacts.ts'
 import { addUnit, ContextTerms } from './index-unit.ts'
 import type { IndexedPage, KnowledgeIndex } from './knowledge-index.ts'
+import { longestPage } from './longest-page.ts'
 import { makeUnits } from './make-units.ts'
 import { addFacts, addTaught, ownersWords, type Shelf } from './other-knowledge.ts'
 import { PostingsBuilder } from './postings.ts'
@@ -14,8 +15,6 @@ import { trustOf } from './trust.ts'
 import type { Unit } from './unit.ts'
 
 const sliceMs = 10
-/** Characters of one page that are read; past this it is a dump, not a page. */
-const longestPage = 200_000
 
 /** Builds what an assistant knows. */
 export const buildIndex = (knowledge: Knowledge, options: { language: Language }): Promise<KnowledgeIndex> =>

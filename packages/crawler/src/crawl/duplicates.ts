@@ -18,6 +18,8 @@ interface Kept {
 const maxStrayWords = 12
 const maxStrayShare = 0.02
 const wholeBookWords = 3_000
+/** Lines compared for one page: pages made to be nearly alike would else be compared in full with hundreds of others. */
+const mostCompared = 200_000
 
 /** Pages that say the same, exactly or but for a stray line. Dropping a page that differs in a price costs more than
  * keeping one twice, so a line with a digit is never stray. */
@@ -33,10 +35,12 @@ export function createDuplicates(): Duplicates {
       const same = exact.get(sketch.whole)
       if (same) return { same }
       const tried = new Set<Kept>()
+      let compared = 0
       for (const hash of longest(sketch)) {
         for (const kept of byLine.get(hash) ?? []) {
-          if (tried.has(kept)) continue
+          if (tried.has(kept) || compared > mostCompared) continue
           tried.add(kept)
+          compared += sketch.hashes.length
           if (nearly(sketch, kept)) return { same: kept.url }
         }
       }

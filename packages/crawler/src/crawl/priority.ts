@@ -18,7 +18,7 @@ const terms = words(`
 const businessElsewhere =
   /цен[аы]|контакт|о-нас|о нас|услуг|товар|часы|доставк|价格|联系|关于|服务|产品|料金|価格|お問い合わせ|会社概要|サービス|商品|営業時間|アクセス|よくある|가격|문의|소개|서비스|السعر|الأسعار|اتصل|من نحن|خدمات|fiyat|iletisim|hakkimizda|hizmet/
 const minor =
-  /(?:^|[^a-z])(?:tags?|categor\w+|kategorien?|author|archives?|feed|rss|print|amp|search|suche|log-?in|anmelden|sign-?(?:in|up)|register|cart|warenkorb|checkout|basket|account|wishlist|compare|comments?|attachment|embed|calendar|wp-\w+|trackback|xmlrpc|cgi-bin|sessions?)(?:[^a-z]|$)/
+  /(?:^|[^a-z])(?:tags?|categor[a-z]+|kategorien?|author|archives?|feed|rss|print|amp|search|suche|log-?in|anmelden|sign-?(?:in|up)|register|cart|warenkorb|checkout|basket|account|wishlist|compare|comments?|attachment|embed|calendar|wp-[a-z]+|trackback|xmlrpc|cgi-bin|sessions?)(?:[^a-z]|$)/
 const dated =
   /\/(19|20)\d\d([/-]|$)|\/(page|seite|pagina)[/-]?\d+|\/(blog|news|press|aktuelles|noticias|actualites)\/./
 

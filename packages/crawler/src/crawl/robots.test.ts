@@ -46,3 +46,19 @@ test('an error page in its place opens the site, and a hostile one does not stal
   // Trying every way to divide the path among the stars would outlast the test by far.
   expect(allows(hostile, `/${'a'.repeat(4_000)}b`)).toBe(true)
 })
+
+test('a file of hashes and line separators is read, and what follows it obeyed', () => {
+  const rules = `User-agent: *\nDisallow: /a ${'#'.repeat(200_000)}\u2028\nDisallow: /b`
+  expect(allows(rules, '/a')).toBe(false)
+  expect(allows(rules, '/b')).toBe(false)
+  expect(allows(rules, '/c')).toBe(true)
+})
+
+test('a file of nothing but stars is obeyed as far as any site needs, for as many addresses as a sitemap lists', () => {
+  const stars = 'Disallow: /*aa*ab*aa*ab*b$\n'.repeat(10_000)
+  const rules = parseRobots(`User-agent: *\nDisallow: /*private\n${stars}Disallow: /late`, 'FoyerBot')
+  expect(rules.allows('/very/private')).toBe(false)
+  for (let nth = 0; nth < 500; nth++) expect(rules.allows(`/${'a'.repeat(1_000)}${nth}`)).toBe(true)
+  const many = parseRobots(`User-agent: *\n${'Sitemap: /s.xml\n'.repeat(20_000)}`, 'FoyerBot')
+  expect(many.sitemaps.length).toBeLessThanOrEqual(1_000)
+})

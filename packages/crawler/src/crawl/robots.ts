@@ -33,7 +33,7 @@ const maxRules = 5_000
 /** Addresses longer than this are not fetched, so a rule this long forbids nothing that would be asked for. */
 const longestPattern = 2_000
 /** Each star is a search through the path; a file of nothing else would make every address cost milliseconds. */
-const maxStars = 5_000
+const maxStars = 1_000
 const maxSitemaps = 1_000
 
 /** RFC 9309: the groups that name us, else those for everyone; the longest matching rule decides, allow wins ties. */
@@ -79,10 +79,11 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
   const sitemaps: string[] = []
   let naming = false
   for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
-    const [stated = ''] = line.split('#', 1)
-    const colon = stated.indexOf(':')
-    const name = stated.slice(0, Math.max(0, colon)).trim().toLowerCase()
-    const value = stated.slice(colon + 1).trim()
+    const colon = line.indexOf(':')
+    const comment = line.indexOf('#')
+    if (colon < 0 || (comment >= 0 && comment < colon)) continue
+    const name = line.slice(0, colon).trim().toLowerCase()
+    const value = line.slice(colon + 1, comment < 0 ? undefined : comment).trim()
     if (!/^[\w-]+$/.test(name)) continue
     if (name === 'sitemap') {
       if (value && sitemaps.length < maxSitemaps) sitemaps.push(value)

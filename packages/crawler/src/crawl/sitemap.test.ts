@@ -41,3 +41,29 @@ test('an error page, an empty file and an endless tag give nothing', async () =>
   expect(await read('')).toEqual([])
   expect(await read(`<urlset><loc>${'x'.repeat(100_000)}`, 4_096)).toEqual([])
 })
+
+test('of a long sitemap no address is lost where one portion ends and the next begins', async () => {
+  const addresses = Array.from(
+    { length: 6_000 },
+    (_, nth) => `http://a.example/${'x'.repeat(nth % 40)}${nth}`,
+  )
+  const entries = addresses.map((url, nth) =>
+    nth % 2 ? `<loc>${url}</loc>` : `<loc> <![CDATA[${url}]]> </loc>`,
+  )
+  for (const size of [1_000, 4_093])
+    expect(await read(`<urlset>${entries.join('\n')}`, size)).toEqual(addresses)
+  expect(await read(addresses.join('\n'), 4_093)).toEqual(addresses)
+})
+
+// That the work grows with the length of the file and no faster is told by these ending at all: squared, it takes
+// minutes.
+test.each([
+  ['sections that never end', '<loc><![CDATA['],
+  ['entries that never end', '<loc>'],
+  ['sections in no entry', '<loc><![CDATA[ ]]>'],
+  ['blanks', ' '],
+  ['open angle brackets', '<'],
+])('%s do not stall the reader', async (_name, piece) => {
+  const found = await read(`<urlset>${piece.repeat(8_000_000 / piece.length)}`, 16_384)
+  expect(found).toEqual([])
+})

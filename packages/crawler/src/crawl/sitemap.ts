@@ -28,8 +28,9 @@ export interface SitemapTaken extends Taken {
 export type TakeSitemap = (part: SitemapPart) => SitemapTaken | Promise<SitemapTaken>
 
 const inflateLimits = { maxBytes: 64 * 1024 * 1024, maxRatio: 500, ratioFloor: 4 * 1024 * 1024 }
-// An entry is an address; anything longer between two tags is not one.
+// What is held of an entry whose end is still to come; the protocol allows an address an eighth of it.
 const maxEntry = 16 * 1024
+const maxAddress = 4 * 1024
 // Looked through when so much has come together: a server can send a sitemap byte by byte.
 const portion = 64 * 1024
 
@@ -116,7 +117,7 @@ function takeEntries(text: string): Taken {
     const start = open.index + open[0].length
     const entry = entryAt(text, start)
     if (!entry) return { urls, rest: text.slice(open.index) }
-    if (entry.value && entry.value.length <= maxEntry) urls.push(unescapeXml(entry.value))
+    if (entry.value && entry.value.length <= maxAddress) urls.push(unescapeXml(entry.value))
     at = entry.end
   }
 }
@@ -146,7 +147,8 @@ function isClosing(text: string, at: number): boolean {
 function takeLines(text: string): Taken {
   const lines = text.split('\n')
   const rest = lines.pop() ?? ''
-  return { urls: lines.map((line) => line.trim()).filter((line) => /^https?:/i.test(line)), rest }
+  const isAddress = (line: string) => line.length <= maxAddress && /^https?:/i.test(line)
+  return { urls: lines.map((line) => line.trim()).filter(isAddress), rest }
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

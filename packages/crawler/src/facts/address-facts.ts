@@ -29,7 +29,7 @@ const shapes: Shape[] = [
   {
     postcode:
       /(?<=[ ,])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,? +\d{5}(?:-\d{4})?(?!\d)/gu,
-    begin: (before) => before.search(/(?<![\p{L}\d])\d{1,6}(?:-\d+)? (?=[\p{Lu}\d])/u),
+    begin: (before) => before.search(/(?<![\p{L}\d])\d{1,6}(?:-\d{1,6})? (?=[\p{Lu}\d])/u),
     after: null,
   },
   // Lindenplatz 3, 97437 Haßfurt; Calle Maestra 14, 23002 Jaén; Dorfstrasse 21, CH-3818 Grindelwald
@@ -92,14 +92,19 @@ function afterSentence(before: string): number {
 }
 
 const street =
-  /(?:(?<=^|[ ,·|:])\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|quai|allée|impasse|route|cours) [^,·|]{3,40}|(?<=^|[ ·|:,])(?:[\p{Lu}][\p{L}'’.-]*)(?: [\p{L}'’.-]+){0,4},? (?:n[º°o.]? ?)?\d{1,4} ?[a-zA-Z]?(?:[-/]\d{1,4})?(?:, [^,·|]{1,30})?) ?[,·|–-]? ?$/u
+  /^(?:\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|quai|allée|impasse|route|cours) [^,·|]{3,40}|\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){0,4},? (?:n[º°o.]? ?)?\d{1,4} ?[a-zA-Z]?(?:[-/]\d{1,4})?(?:, [^,·|]{1,30})?) ?[,·|–-]? ?$/u
 
+/** Where a word begins from which a street and its number reach to the end. */
 function streetBefore(before: string): number {
-  const found = street.exec(before)
-  if (!found) return -1
-  const [first = ''] = found[0].trim().split(/[ ,]/)
-  // 'March 21, 2023 …' is a date.
-  return months.test(first) ? -1 : found.index
+  for (let at = 0; at < before.length; at++) {
+    if (at > 0 && !' ,·|:'.includes(before[at - 1]!)) continue
+    const found = street.exec(before.slice(at))
+    if (!found) continue
+    const [first = ''] = found[0].trim().split(/[ ,]/)
+    // 'March 21, 2023 …' is a date.
+    return months.test(first) ? -1 : at
+  }
+  return -1
 }
 
 /** Addresses are broken over lines and cells; they read on with commas. */

@@ -16,7 +16,7 @@ const general =
 
 /** 'What we offer' to those who want to work here is no service. */
 const aboutOthers =
-  /(?:^|[\s/_-])(?:careers?|jobs?|vacanc(?:y|ies)|karriere|stellen\w*|empleo|trabaja\w*|recrutement|carri[eè]res?|lavora\w*|blogs?|news|privacy|terms|cookies?)(?:$|[\s/_.-])/i
+  /(?:^|[\s/_-])(?:careers?|jobs?|vacanc(?:y|ies)|karriere|stellen[a-z]*|empleo|trabaja[a-z]*|recrutement|carri[eè]res?|lavora[a-z]*|blogs?|news|privacy|terms|cookies?)(?:$|[\s/_.-])/i
 
 const longestTile = 40
 

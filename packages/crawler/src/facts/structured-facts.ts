@@ -8,7 +8,7 @@ import { structuredHours } from './structured-hours.ts'
 import { items, text, texts } from './structured-values.ts'
 
 const businessType =
-  /(?:Business|Store|Shop|Restaurant|Cafe|Bar|Bakery|Hotel|Motel|Hostel|Lodging|BedAndBreakfast|Resort|Campground|Clinic|Dentist|Physician|Pharmacy|Hospital|Medical\w{0,40}|Veterinary\w{0,40}|Salon|Spa|Attorney|Notary|LegalService|Accounting\w{0,40}|Agency|Agent|Dealer|Repair|Rental|Plumber|Electrician|Locksmith|Roofing\w{0,40}|HousePainter|Contractor|Gym|Club|Studio|School|Museum|Library|Organization|Corporation|NGO|Place|Winery|Brewery|Florist|Dry\w{0,40}Laundry|SelfStorage|ProfessionalService|FoodEstablishment|TouristAttraction)$/
+  /Medical|Veterinary|Accounting|Roofing|(?:Business|Store|Shop|Restaurant|Cafe|Bar|Bakery|Hotel|Motel|Hostel|Lodging|BedAndBreakfast|Resort|Campground|Clinic|Dentist|Physician|Pharmacy|Hospital|Salon|Spa|Attorney|Notary|LegalService|Agency|Agent|Dealer|Repair|Rental|Plumber|Electrician|Locksmith|HousePainter|Contractor|Gym|Club|Studio|School|Museum|Library|Organization|Corporation|NGO|Place|Winery|Brewery|Florist|DryCleaningOrLaundry|SelfStorage|ProfessionalService|FoodEstablishment|TouristAttraction)$/
 const itemTypes = /^(?:Product|ProductGroup|IndividualProduct|SomeProducts|Vehicle|Car|Book|MenuItem)$/
 const serviceTypes = /^(?:\w*Service|Course|TouristTrip|MedicalProcedure|MedicalTherapy)$/
 

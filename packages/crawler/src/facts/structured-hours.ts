@@ -91,23 +91,24 @@ function readSpecification(specification: StructuredItem, add: (day: number, spa
     )
 }
 
-/** 'Mo-Fr 09:00-17:00, Sa 10:00-14:00' */
+const notedSpan = /(\d{1,2}:\d{2})(?::\d{2})? ?[-–] ?(\d{1,2}:\d{2})/g
+const notedDays = /^(mo|tu|we|th|fr|sa|su)[a-z]{0,8}(?: ?[-–] ?(mo|tu|we|th|fr|sa|su)[a-z]{0,8})?$/i
+
+/** 'Mo-Fr 09:00-17:00, Sa 10:00-14:00': each span of time is said of the days between it and the one before. */
 function readNotation(value: string, add: (day: number, span: string) => void): void {
-  const pattern =
-    /((?:mo|tu|we|th|fr|sa|su)[a-z]{0,8}(?: ?[-,–] ?(?:mo|tu|we|th|fr|sa|su)[a-z]{0,8}){0,6}) (\d{1,2}:\d{2})(?::\d{2})? ?[-–] ?(\d{1,2}:\d{2})/gi
-  for (const [, days = '', opens = '', closes = ''] of value
-    .slice(0, longestNotation)
-    .replace(/\s+/g, ' ')
-    .matchAll(pattern)) {
-    for (const part of days.toLowerCase().split(',')) {
-      const [from, to] = part.split(/[-–]/).map((day) => dayCodes.indexOf(day.trim().slice(0, 2)))
-      if (from === undefined || from < 0) continue
-      const last = to === undefined || to < 0 ? from : to
-      for (let day = from; ; day = (day + 1) % 7) {
+  const text = value.slice(0, longestNotation).replace(/\s+/g, ' ')
+  let from = 0
+  for (const { 0: whole, 1: opens = '', 2: closes = '', index } of text.matchAll(notedSpan)) {
+    for (const part of text.slice(from, index).split(',')) {
+      const [, first, last = first] = notedDays.exec(part.trim())?.map((day) => day?.toLowerCase()) ?? []
+      if (!first || !last) continue
+      const end = dayCodes.indexOf(last)
+      for (let day = dayCodes.indexOf(first); ; day = (day + 1) % 7) {
         add(day, `${clock(opens)}–${clock(closes)}`)
-        if (day === last) break
+        if (day === end) break
       }
     }
+    from = index + whole.length
   }
 }
 

@@ -42,6 +42,7 @@ export interface Item {
 
 /** Markdown of one page, its frame included, that is written: several times what is kept of it. */
 const mostWritten = 1_500_000
+const mostBlocks = 60_000
 
 /** Turns runs of words into blocks with their Markdown. */
 export class BlockWriter {
@@ -61,7 +62,7 @@ export class BlockWriter {
 
   /** As much is written as anyone will keep; the rest of the page is left unread. */
   get full(): boolean {
-    return this.written > mostWritten
+    return this.written > mostWritten || this.blocks.length > mostBlocks
   }
 
   flush(): void {

@@ -14,6 +14,9 @@ export interface Head {
   openGraph: Record<string, string>
 }
 
+/** A few dozen are usual. */
+const mostMetas = 300
+
 export function readHead(tree: Tree, url: string): Head {
   const metas = new Map<string, string>()
   let refresh: string | undefined
@@ -27,7 +30,7 @@ export function readHead(tree: Tree, url: string): Head {
     else if (equivalent === 'content-language') contentLanguage ||= content
     const name = (attributes.get('property') ?? attributes.get('name') ?? '').trim().toLowerCase()
     if (name === 'robots' || name === 'googlebot') robots += `,${content.toLowerCase()}`
-    if (name && !metas.has(name)) metas.set(name, collapse(content).trim())
+    if (name && metas.size < mostMetas && !metas.has(name)) metas.set(name, collapse(content).trim())
   }
   const base = absolute(tree.base ?? '', url) ?? url
   return {

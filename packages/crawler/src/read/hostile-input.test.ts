@@ -32,6 +32,17 @@ test.each([
   ['white space', `<p>${' \n'.repeat(many * 5)}x`],
   ['a wide table', `<table>${`<tr>${'<td>1'.repeat(300)}`.repeat(300)}`],
   ['spans of spans', '<table><tr><td rowspan=9999 colspan=9999>x'.repeat(1000)],
+  [
+    'cells that ask to be repeated',
+    `<table>${`<tr><td>a<td colspan=60 rowspan=60>${'word '.repeat(40)}${'<tr>'.repeat(59)}`.repeat(200)}</table>`,
+  ],
+  [
+    'panels of one strip of tabs',
+    `<div role=tablist>${'<i role=tab aria-controls=p>a</i>'.repeat(many / 4)}</div>${'<div role=tabpanel id=p>b</div>'.repeat(many / 4)}`,
+  ],
+  ['many rows of nothing', '<div role=table>x<div>y</div></div><div role=row></div>'.repeat(many)],
+  ['blanks in code', `<pre>a${' '.repeat(many * 5)}b</pre>`],
+  ['a title of many parts', `<title>${'a b | '.repeat(many)}</title>${'<p>c d</p>'.repeat(many / 4)}`],
   ['headings', '<h2>x</h2>'.repeat(many)],
   ['rows of boxes', `<div>${'<div><div>a</div><div>£1</div></div>'.repeat(many / 4)}</div>`],
   ['boxes within boxes', `${'<div><p>a</p><div><p>£1</p>'.repeat(many / 4)}`],
@@ -57,6 +68,10 @@ test('deeply nested structured data does no harm', () => {
   const deep = `${'{"@type":"A","x":'.repeat(5000)}1${'}'.repeat(5000)}`
   read(`<script type="application/ld+json">${deep}</script><p>x</p>`)
   read(`<script type="application/ld+json">${'['.repeat(50_000)}</script><p>x</p>`)
+  read(`<script type="application/ld+json">${'['.repeat(50_000)}${']'.repeat(50_000)}</script><p>x</p>`)
+  read(
+    `<script type="application/ld+json">{"@type":"A","x":${'['.repeat(50_000)}${']'.repeat(50_000)}}</script><p>x</p>`,
+  )
   read(`<script type="application/ld+json">{"__proto__":{"polluted":"yes"},"@type":"A"}</script>`)
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })

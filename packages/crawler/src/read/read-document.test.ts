@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { cell, makeDocx, makePdf, makeZip, paragraph } from '../testing/documents.ts'
+import { layOut } from './pdf-layout.ts'
 import { documentKind, readDocument } from './read-document.ts'
 
 const url = 'https://shop.example/files/price-list.pdf'
@@ -261,3 +262,28 @@ function pdfBomb(length: number): Buffer {
   const before = '%PDF-1.4\n4 0 obj\n<< /Filter /FlateDecode >>\nstream\n'
   return Buffer.concat([Buffer.from(before), packed, Buffer.from('\nendstream\nendobj\n')])
 }
+
+test('Markdown that opens brackets and closes few is read in the time its length takes', async () => {
+  const hostile = `${'![['.repeat(200_000)}](a [shown](https://a.example) ![no](picture.png) [mail](mailto:a@b.example)`
+  const page = await readDocument(
+    Buffer.from(`# Notes\n\n${hostile}`),
+    'text/markdown',
+    'https://a.example/n.md',
+  )
+  expect(page.title).toBe('Notes')
+  expect(page.text.endsWith('mail (a@b.example)')).toBe(true)
+})
+
+test('a line of a PDF put together from many pieces is one line', () => {
+  const words = Array.from({ length: 60_000 }, (_, nth) => ({
+    text: 'word',
+    x: nth * 12,
+    y: 700,
+    width: 10,
+    size: 10,
+  }))
+  const [line] = layOut([words])
+  expect(line!.markdown.split(' ')).toHaveLength(60_000)
+  const lines = words.map((word, nth) => ({ ...word, x: 0, y: -nth * 12, width: 300, text: 'divi-' }))
+  expect(layOut([lines])).toHaveLength(1)
+})

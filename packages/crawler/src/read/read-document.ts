@@ -12,6 +12,7 @@ import { UnreadableDocument } from './unreadable-document.ts'
 
 const sizeCap = 40_000_000
 const textCap = 2_000_000
+const blockCap = 30_000
 const linkCap = 2_000
 
 export type DocumentKind = 'pdf' | 'docx' | 'markdown' | 'text'
@@ -118,7 +119,7 @@ function toPage(url: string, title: string, lines: DocumentLine[]): ReadPage {
   let length = 0
   for (const { kind, markdown, apart } of lines) {
     length += markdown.length
-    if (length > textCap) break
+    if (length > textCap || blocks.length >= blockCap) break
     blocks.push({ kind, markdown, apart, key: hashText(markdown), kept: true, zone: 'content' })
     const heading = kind === 'heading' ? /^(#+) (.*)$/s.exec(markdown) : null
     if (heading) headings.push({ level: heading[1]!.length, text: heading[2]! })

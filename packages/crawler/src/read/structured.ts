@@ -6,6 +6,8 @@ import { collapse } from './whitespace.ts'
 
 const itemCap = 500
 const depthCap = 12
+/** Characters of one page's data: in microdata each element says again what all those within it say. */
+const mostStated = 1_000_000
 /** Values of one property, or characters of one value read from the page's text. */
 const valuesCap = 500
 const valueCap = 5_000
@@ -13,8 +15,12 @@ const valueCap = 5_000
 /** JSON-LD and microdata of a page, in one shape. */
 export function readStructured(tree: Tree): StructuredItem[] {
   const items: StructuredItem[] = []
-  for (const source of tree.jsonLd) readJson(source, items)
-  if (tree.microdata) readMicrodata(tree.root, null, items, 0)
+  const room = { left: mostStated }
+  for (const source of tree.jsonLd) {
+    room.left -= source.length
+    if (room.left > 0) readJson(source, items)
+  }
+  if (tree.microdata) readMicrodata(tree.root, { scope: null, depth: 0 }, items, room)
   return items.slice(0, itemCap)
 }
 
@@ -96,9 +102,9 @@ function shortType(type: string): string {
 
 function readMicrodata(
   node: TreeNode,
-  scope: StructuredItem | null,
+  { scope, depth }: { scope: StructuredItem | null; depth: number },
   items: StructuredItem[],
-  depth: number,
+  room: { left: number },
 ): void {
   for (const child of node.children) {
     if (typeof child === 'string') continue
@@ -114,12 +120,13 @@ function readMicrodata(
         }
         if (!name && items.length < itemCap) items.push(inner)
       }
-      if (name && scope) {
+      if (name && scope && room.left > 0) {
         const value = opens ? inner : microValue(child)
+        room.left -= typeof value === 'string' ? value.length : 1
         if (value) for (const one of name.split(/\s+/)) addProperty(scope, one, value)
       }
     }
-    readMicrodata(child, inner, items, inner === scope ? depth : depth + 1)
+    readMicrodata(child, { scope: inner, depth: inner === scope ? depth : depth + 1 }, items, room)
   }
 }
 
