@@ -49,8 +49,8 @@ function namedIn({ asked }: Question, index: KnowledgeIndex): string | null {
 
 /** 'Park' is a person's name only where it is written so. */
 const isCapital = (part: string, asked: string) =>
-  new RegExp(`(?<!\\p{L})${part[0]!.toLocaleUpperCase()}`, 'u').test(asked) &&
-  !new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, 'u').test(asked)
+  new RegExp(`(?<!\\p{L})${RegExp.escape(part[0]!.toLocaleUpperCase())}`, 'u').test(asked) &&
+  !new RegExp(`(?<!\\p{L})${RegExp.escape(part)}(?!\\p{L})`, 'u').test(asked)
 
 function speaksOfSomeone({ language }: Question, text: string): boolean {
   const seen = language === 'de' ? text : language === 'es' ? text.toLocaleLowerCase() : fold(text)

@@ -13,6 +13,7 @@ const price = new RegExp(
   String.raw`(?:${lead})?(?:${single})(?:\s?[–-]\s?(?:${single}|${amount}))?(?:${unit})?(?:\s?\([^()]{1,40}\))?`,
   'iu',
 )
+const namesUnit = new RegExp(unit, 'iu')
 const priceStart = new RegExp(`^(?:${lead})?(?:${single})`, 'iu')
 
 /** Words that make a sum a limit or a condition rather than a price. */
@@ -117,7 +118,7 @@ function readRow(
     // Plans side by side: the row is called 'Price', the column what it is the price of.
     const sum = priceWord.exec(subject)
     if (column !== '' && sum) {
-      add(column, sum[1] && !new RegExp(unit, 'iu').test(cell) ? `${cell} ${sum[1]}` : cell)
+      add(column, sum[1] && !namesUnit.test(cell) ? `${cell} ${sum[1]}` : cell)
       continue
     }
     const named =
