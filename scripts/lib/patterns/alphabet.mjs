@@ -106,7 +106,12 @@ function classesOf(ast) {
     const { type } = element.parent
     if (type !== 'CharacterClass' && type !== 'CharacterClassRange') raws.add(sourceOf(element))
   }
-  visitRegExpAST(ast, { onCharacterEnter: add, onCharacterSetEnter: add, onCharacterClassEnter: add })
+  visitRegExpAST(ast, {
+    onCharacterEnter: add,
+    onCharacterSetEnter: add,
+    onCharacterClassEnter: add,
+    onExpressionCharacterClassEnter: add,
+  })
   return [...raws]
 }
 

@@ -67,6 +67,7 @@ export class Automaton {
       case 'Character':
       case 'CharacterSet':
       case 'CharacterClass':
+      case 'ExpressionCharacterClass':
         return this.#taking(element, from)
       case 'Quantifier':
         return this.#repeated(element, from)
@@ -227,7 +228,7 @@ export class Automaton {
 }
 
 const isOneCharacter = (element) =>
-  ['Character', 'CharacterSet', 'CharacterClass'].includes(element.type) ||
+  ['Character', 'CharacterSet', 'CharacterClass', 'ExpressionCharacterClass'].includes(element.type) ||
   (element.type === 'Quantifier' &&
     element.min === 1 &&
     element.element.type !== 'Quantifier' &&

@@ -87,7 +87,7 @@ function rowsIn(block: number, asked: readonly string[], index: KnowledgeIndex):
 /** 'Child (under 16)' and 'Student / Carer / Over 60' are called so; 'Children's hour' is not. */
 const isCalled = (label: string, concept: string, language: Language) =>
   label
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^)]{0,200}\)/g, ' ')
     .split(/[/,|&+]|\s(?:and|or|und|oder|y|et|ou|e|o)\s/iu)
     .some((part) => {
       if (concept === '#senior' && olderThan.test(part)) return true

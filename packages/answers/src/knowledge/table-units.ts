@@ -149,7 +149,7 @@ export function unitsOfTable(
   return units
 }
 
-const price = '(?:[€£$]\\s?\\d+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})?\\s?(?:€|£|EUR|CHF))'
+const price = '(?:[€£$]\\s?\\d{1,9}(?:[.,]\\d{2})?|\\d{1,9}(?:[.,]\\d{2})?\\s?(?:€|£|EUR|CHF))'
 const pricedThing = new RegExp(`(\\p{L}[^€£$]{1,60}?)[\\s:–-]+(${price})(?=\\s|$)`, 'gu')
 const anyPrice = new RegExp(price, 'g')
 const fewestPriced = 3

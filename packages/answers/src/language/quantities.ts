@@ -29,7 +29,7 @@ export interface QuantityMention extends Quantity {
   end: number
 }
 
-const amount = '(\\d+(?:[.,]\\d+)?)'
+const amount = '(\\d{1,15}(?:[.,]\\d{1,15})?)'
 const anyAmount = new RegExp(`(?<![\\d.,:])${amount}`, 'g')
 const people =
   'people|persons?|guests?|adults?|children|kids|of us|pax|players?|swimmers?|heads|personas?|adultos?|ninos|personnes?|adultes?|enfants|convives|personen|leute|gaste|erwachsene|kinder|persone|adulti|bambini|ospiti|pessoas|adultos|criancas'
@@ -153,7 +153,7 @@ export interface Bounds {
   to: number
 }
 
-const n = '[€£$]?\\s?(\\d+(?:[.,]\\d+)?)'
+const n = '[€£$]?\\s?(\\d{1,15}(?:[.,]\\d{1,15})?)'
 const notTime =
   '(?![\\d:]|[.,]\\d|\\s?(?:%|am\\b|pm\\b|a\\.m|p\\.m|uhr|h\\b|days?|hours?|minutes?|weeks?|tage|stunden|minuten|wochen))'
 const unitGap = '[\\s-]?(?:[\\p{L}€£$"]{1,12}\\.?)?'
@@ -229,7 +229,7 @@ function measureOf(seen: string, match: RegExpMatchArray): Measure | null {
     const [measure] = measureAfter(near)
     if (measure) return measure
   }
-  const [last] = match[0].match(/\d+(?:[.,]\d+)?(?!.*\d)/) ?? ['']
+  const [last] = match[0].match(/\d{1,15}(?:[.,]\d{1,15})?(?!\D{0,40}\d)/) ?? ['']
   if (/^(?:19|20)\d{2}$/.test(last)) return 'year'
   const ofSomebody = somebody.test(seen.slice(0, match.index))
   return Number(last.replace(',', '.')) < 100 && (ofSomebody || aboutAge.test(seen)) ? 'age' : null
