@@ -2,7 +2,7 @@ import { harbourPages } from '../../apps/server/src/testing/harbour-dental.ts'
 import { answer } from '../../packages/answers/src/answer/answer.ts'
 import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
 import type { Assistant, Knowledge, Page } from '../../packages/answers/src/types.ts'
-import { parseRobots } from '../../packages/crawler/src/crawl/robots.ts'
+import { readRobots, rulesOf } from '../../packages/crawler/src/crawl/robots.ts'
 import { sitemapUrls } from '../../packages/crawler/src/crawl/sitemap.ts'
 import { contentHash, packSketch, sketchOf } from '../../packages/crawler/src/crawl/sketch.ts'
 import { createFactFinder } from '../../packages/crawler/src/facts/find-facts.ts'
@@ -208,7 +208,7 @@ export const entryPoints: EntryPoint[] = [
     atoms: robotsAtoms,
     length: 64_000,
     run: (atom, length) => {
-      const rules = parseRobots(grown(atom, length), 'foyerbot')
+      const rules = rulesOf(readRobots(grown(atom, length), 'foyerbot'))
       for (let nth = 0; nth < 20; nth++) rules.allows(`/${'a'.repeat(1_000)}${nth}`)
     },
   },

@@ -12,14 +12,20 @@ const checks = [
     script: '@biomejs/biome/bin/biome',
     args: ['ci', '--colors=off', '.'],
   },
+  {
+    name: 'patterns that take linear time',
+    own: 'scripts/lib/patterns/check-patterns.mjs',
+    args: [],
+  },
   { name: 'unused code and dependencies', script: 'knip/bin/knip.js', args: ['--no-progress'] },
 ]
 
 /** Runs them all, whatever fails, and says of each how it went. */
 export async function runChecks() {
   const results = await Promise.all([
-    ...checks.map(async ({ name, script, args }) => {
-      const { code, output } = await runQuietly(node24, [installed(script), ...args])
+    ...checks.map(async ({ name, script, own, args }) => {
+      const file = own ? join(root, own) : installed(script)
+      const { code, output } = await runQuietly(node24, [file, ...args])
       return { name, passed: code === 0, output }
     }),
     checkLockfile(),

@@ -65,7 +65,7 @@ const settings = z.object({
     .max(65_535, 'must be between 0 and 65535')
     .default(3_000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: httpUrl.transform((value) => value.replace(/\/+$/, '')).optional(),
+  PUBLIC_URL: httpUrl.transform((value) => value.replace(/(?<!\/)\/+$/, '')).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -79,7 +79,7 @@ const settings = z.object({
   SPEAK_VOICE: z.string().default('alloy'),
   LISTEN_MODEL: z.string().optional(),
   MODEL: model.optional(),
-  MODEL_BASE_URL: httpUrl.transform((value) => value.replace(/\/+$/, '')).optional(),
+  MODEL_BASE_URL: httpUrl.transform((value) => value.replace(/(?<!\/)\/+$/, '')).optional(),
   MODEL_API_KEY: z.string().optional(),
   MODEL_SEES: flag.optional(),
   MODEL_FIRST_TOKEN_SECONDS: positive.default(8),
@@ -180,7 +180,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: value.LOG_LEVEL,
     speech: value.SPEECH_BASE_URL
       ? {
-          baseUrl: value.SPEECH_BASE_URL.replace(/\/+$/, ''),
+          baseUrl: value.SPEECH_BASE_URL.replace(/(?<!\/)\/+$/, ''),
           apiKey: value.SPEECH_API_KEY ?? null,
           speakModel: value.SPEAK_MODEL ?? null,
           voice: value.SPEAK_VOICE,

@@ -30,7 +30,7 @@ export type Gate = {
 
 // Chinese and Japanese put no spaces between words: there each character counts as one.
 const words =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|[\p{L}\p{M}\p{N}]+(?:['’.,:-][\p{L}\p{N}]+)*/gu
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{M}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+(?:['’.,:\-][\p{L}\p{N}]+)*/gv
 
 const citation = /\s?\[\d{1,2}\]/g
 const ended = /[.!?。！？।؟…][\s"'”’»)\]]*$/

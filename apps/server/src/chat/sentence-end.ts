@@ -1,9 +1,11 @@
 // A full stop ends a sentence unless it belongs to one of these, or to a number in a list.
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|nr|tel|approx|ca|vs|bzw|inkl|evtl|usw|etc|e\.g|i\.e|z\.b|d\.h|u\.a|a\.m|p\.m|sr|sra|ud|uds|av|m|mme|ул|г|т\.е|т\.д|руб)\.$/iu
-const numbering = /(?:^|\n)\s*\d{1,3}\.$/
+const numbering = /(?:^|\n)[^\S\n]*\d{1,3}\.$/
 
-const stops = /[。！？]+|[.!?…؟।]+["'”’»)\]]*(?=\s)|\n+/gu
+const stops = /[。！？]+|(?<![.!?…؟।])[.!?…؟।]+["'”’»)\]]*(?=\s)|\n+/gu
+
+const longestWord = 60
 
 /**
  * Where the first sentence or line of a text ends; -1 while it may still go on. A stop at the very end of what has
@@ -17,7 +19,7 @@ export function sentenceEnd(text: string): number {
     if (stop[0].startsWith('\n') || /[。！？]/.test(stop[0])) return end
     const next = text.slice(end).trimStart()
     if (next === '') return -1
-    const before = text.slice(0, stop.index + 1)
+    const before = text.slice(Math.max(0, stop.index - longestWord), stop.index + 1)
     if (stop[0].startsWith('.') && (abbreviation.test(before) || numbering.test(before))) continue
     if (!/^\p{Ll}/u.test(next)) return end
   }

@@ -53,13 +53,13 @@ const isDoubtful = (open: number, close: number) =>
 
 const withoutNotes = (text: string) =>
   text
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^)]{0,200}\)/g, ' ')
     .replace(/\b(?:12 ?)?(?:noon|midday)\b/gi, '12pm')
     .replace(/\b(?:12 ?)?midnight\b/gi, '12am')
 
 /** The times a text names, as it writes them. */
 export const timesIn = (text: string): string[] =>
-  [...matchesOf(time, withoutNotes(text))].map(([written]) => written.replace(/\s*uhr/i, '').trim())
+  [...matchesOf(time, withoutNotes(text))].map(([written]) => written.replace(/(?<!\s)\s*uhr/i, '').trim())
 
 function onDay(read: { minutes: number }, half: string): number {
   if (half === 'pm' && read.minutes < 12 * 60) return read.minutes + 12 * 60

@@ -4,7 +4,7 @@ import type { Group } from '../retrieve/group.ts'
 import { hits, termIds } from './term-ids.ts'
 
 const farthest = 40
-const priceWord = /\s*\b(?:prices?|rates?|fees?|tariffs?|tickets?)$/i
+const priceWord = /(?<!\s)\s*\b(?:prices?|rates?|fees?|tariffs?|tickets?)$/i
 const says =
   '(?:\\s+(?:prices?|rates?|fees?|tickets?))?\\s+(?:is|are|means?|appl(?:y|ies)|covers?|goes|counts?)(?: only)?(?: for| to)?\\s+([^.!?]{3,120})'
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -10,9 +10,10 @@ const enoughCovered = 0.4
 const fewestRows = 2
 
 const readings: Record<Superlative['of'], RegExp> = {
-  money: /(?:[€£$¥₹]\s?(\d[\d.,]*))|(\d[\d.,]*)\s?(?:€|£|\$|eur|chf|euros?|円|元|원|руб)/i,
-  duration: /(\d+(?:[.,]\d+)?)\s?(?:min|hour|h\b|stunde|hora|heure|or[ae]\b|day|tag|día|jour|giorn|dia)/i,
-  size: /(\d+(?:[.,]\d+)?)\s?(?:m²|sqm|qm|m2|m\b|cm|kg|l\b|litre|inch|people|guests|persons|seats|personen|personas|personnes|plätze)/i,
+  money: /(?:[€£$¥₹]\s?(\d[\d.,]{0,20}))|(\d[\d.,]{0,20})\s?(?:€|£|\$|eur|chf|euros?|円|元|원|руб)/i,
+  duration:
+    /(\d{1,15}(?:[.,]\d{1,15})?)\s?(?:min|hour|h\b|stunde|hora|heure|or[ae]\b|day|tag|día|jour|giorn|dia)/i,
+  size: /(\d{1,15}(?:[.,]\d{1,15})?)\s?(?:m²|sqm|qm|m2|m\b|cm|kg|l\b|litre|inch|people|guests|persons|seats|personen|personas|personnes|plätze)/i,
 }
 
 /** Of the rows a question speaks of, the one with the least or the most, and the column that shows it. */

@@ -23,7 +23,7 @@ const moments: [RegExp, Moment][] = [
     'now',
   ],
   [
-    /\b(?:tomorrow|tmrw|demain|domani|amanha)\b|(?<!\b(?:am|\p{L}*tag|mittwoch) )\bmorgen\b|(?<!\b(?:la|esta) )\bmanana\b|завтра|明日|내일|明天|غدا|कल/u,
+    /\b(?:tomorrow|tmrw|demain|domani|amanha)\b|(?<!\b(?:am|\p{L}{0,12}tag|mittwoch) )\bmorgen\b|(?<!\b(?:la|esta) )\bmanana\b|завтра|明日|내일|明天|غدا|कल/u,
     'tomorrow',
   ],
   [
@@ -167,9 +167,9 @@ const asksWhether = ({ type, text }: Question, time: TimeOfDay | null) =>
   (type === 'other' && time !== null && !hoursNoun.test(text))
 
 const closesThen =
-  /\b(?:you|u|it|they|the \p{L}+) (?:(?!be )\p{L}+ )?(?:close|shut)(?!\p{L})|schließ(?:t|en)(?!\p{L})|\bmach(?:t|en)\b.*\bzu\b|\bcierr(?:a|an|as)\b|\bcerráis|\bferm(?:ez|e)(?!\p{L})/iu
+  /\b(?:you|u|it|they|the \p{L}+) (?:(?!be )\p{L}+ )?(?:close|shut)(?!\p{L})|schließ(?:t|en)(?!\p{L})|\bmach(?:t|en)\b.{0,200}\bzu\b|\bcierr(?:a|an|as)\b|\bcerráis|\bferm(?:ez|e)(?!\p{L})/iu
 const opensThen =
-  /\b(?:do|does|will|did) (?:you|u|it|they|the \p{L}+) (?:\p{L}+ )?open\b|öffne(?:t|n)(?!\p{L})|\bmach(?:t|en)\b.*\bauf\b|\babr(?:e|en|es|ís)(?!\p{L})|\bouvr(?:ez|e)(?!\p{L})/iu
+  /\b(?:do|does|will|did) (?:you|u|it|they|the \p{L}+) (?:\p{L}+ )?open\b|öffne(?:t|n)(?!\p{L})|\bmach(?:t|en)\b.{0,200}\bauf\b|\babr(?:e|en|es|ís)(?!\p{L})|\bouvr(?:ez|e)(?!\p{L})/iu
 
 /** 'Do you close at six?' asks for that very minute, 'are you closed at six?' for what holds then. */
 function askedOf({ text, concepts }: Question, time: TimeOfDay | null, tooLate: boolean) {

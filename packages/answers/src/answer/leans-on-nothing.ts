@@ -81,16 +81,27 @@ export function thingAlone(first: Turn, index: KnowledgeIndex): Turn | null {
   return groups.length > 0 ? { ...first, question: { ...first.question, groups } } : null
 }
 
+/** The word that comes after another, which may bear an ending of a letter or two. */
+function wordAfter(text: string, word: string): string | undefined {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const next = /^\p{L}{0,2} (\p{L}+)/u.exec(
+      text.slice(at + word.length, at + word.length + longestWord),
+    )?.[1]
+    if (next) return next
+  }
+}
+
 /** 'A canoe trolley' is no canoe; 'is the canoe inflatable?' asks of one. */
 function isPartOfOther({ word }: Group, { text, groups }: Question): boolean {
   if (/^\W*(?:is|are)\s/i.test(text)) return false
-  const next = new RegExp(`${RegExp.escape(word)}\\p{L}{0,2} (\\p{L}+)`, 'u').exec(fold(text))?.[1]
+  const next = wordAfter(fold(text), word)
   return groups.some(
     ({ role, exact, verb, word: other }) => role === 'subject' && !exact && !verb && other === next,
   )
 }
 
 const mostRows = 60
+const longestWord = 60
 
 /** A row that bears this word in its name, most of which was said. */
 function isInName(term: number, asked: Question, index: KnowledgeIndex): boolean {

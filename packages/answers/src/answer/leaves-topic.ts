@@ -4,7 +4,7 @@ import type { Language } from '../types.ts'
 import type { Turn } from './turn.ts'
 
 const bareWord =
-  /^\W*(?:why|how|what|how come|warum|wieso|weshalb|por que|pourquoi|perche|почему|なぜ|왜|为什么|لماذا|क्यों)\W*$/u
+  /^\W*(?:why|how|what|how come|warum|wieso|weshalb|por que|pourquoi|perche)\W*$|^(?=\W*$)(?:(?!почему|なぜ|왜|为什么|لماذا|क्यों).)*(?:почему|なぜ|왜|为什么|لماذا|क्यों)/su
 
 const bareHowMuch: Partial<Record<Language, [asked: RegExp, meant: string]>> = {
   en: [/^\W*(?:how much|how much is it|whats the price|price)\W*$/, 'prices'],

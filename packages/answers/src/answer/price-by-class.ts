@@ -15,6 +15,8 @@ const people = ['#adult', '#child', '#teen', '#student', '#senior', '#family', '
 const toGetIn = '#ticket'
 const listed = new Set(['row', 'item', 'term'])
 const mostWords = 14
+/** Where no spaces part the words. */
+const longestPart = 200
 
 /**
  * 'How much for kids?', 'for two adults and a child on Saturday?': where nothing but people is named, the rows that bear
@@ -26,7 +28,7 @@ export function priceByClass(
   before: Turn | null,
   { index, name }: Surroundings,
 ): Turn | null {
-  if (part.trim().split(/\s+/).length > mostWords) return null
+  if (part.length > longestPart || part.trim().split(/\s+/).length > mostWords) return null
   const own = understand(part, language, index, { name })
   const asked = people.filter((concept) => own.concepts.has(concept))
   if (asked.length === 0 || !own.groups.every((group) => isOfPeople(group, language))) return null
@@ -87,7 +89,7 @@ function rowsIn(block: number, asked: readonly string[], index: KnowledgeIndex):
 /** 'Child (under 16)' and 'Student / Carer / Over 60' are called so; 'Children's hour' is not. */
 const isCalled = (label: string, concept: string, language: Language) =>
   label
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^)]{0,200}\)/g, ' ')
     .split(/[/,|&+]|\s(?:and|or|und|oder|y|et|ou|e|o)\s/iu)
     .some((part) => {
       if (concept === '#senior' && olderThan.test(part)) return true

@@ -2,6 +2,7 @@ import { commandsAssistant } from '../guard/commands.ts'
 import { visible } from '../guard/disguises.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
+import { isAscii } from '../language/fold.ts'
 import { Recent } from '../language/recent.ts'
 import type { Language } from '../types.ts'
 import { smallTalkIn } from './small-talk.ts'
@@ -10,8 +11,26 @@ import type { Surroundings, Turn } from './turn.ts'
 
 const turnsReplayed = 4
 const longestQuestion = 4_000
+/** Of what was asked before so much is understood again at every question: a history is whatever a visitor sends. */
+const longestBefore = 1_000
+/** A character of these scripts says as much as three letters, and is read as many times. */
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+const asLetters = 3
 
-export const readable = (message: string) => visible(message).trim().slice(0, longestQuestion)
+export const readable = (message: string) => upTo(longestQuestion, visible(message).trim())
+
+/** A message of before, as far as it is understood again. */
+export const readableBefore = (message: string) =>
+  upTo(longestBefore, visible(message.slice(0, longestQuestion)).trim())
+
+function upTo(letters: number, text: string): string {
+  const part = text.slice(0, letters)
+  if (isAscii(part)) return part
+  const most = Math.floor(letters / asLetters)
+  let end = 0
+  for (const match of part.matchAll(dense)) if (++end === most) return part.slice(0, match.index + 1)
+  return part
+}
 
 /** The message without sentences that command the assistant; null when nothing else is left. */
 export function withoutCommands(message: string): string | null {
@@ -33,7 +52,7 @@ export function replay(asked: readonly string[], language: Language, around: Sur
   if (known !== undefined) return known
   let previous: Turn | null = null
   for (const message of last) {
-    const text = withoutCommands(readable(message))
+    const text = withoutCommands(readableBefore(message))
     if (text === null || smallTalkIn(text)) continue
     for (const turn of takeTurns(text, language, previous, around, leads)) if (leads(turn)) previous = turn
   }

@@ -11,7 +11,7 @@ const mentionsCharge =
 
 /** 'Wheel taster, 2 hours' and 'Late collection (per 15 minutes)' are called by what stands first. */
 const nameOf = (label: string, unit: Unit) =>
-  tokenise(label.replace(/\s*[,(–—:].*$/u, ''), unit.language)
+  tokenise(label.split(/[,(–—:]/u, 1)[0]!.trim(), unit.language)
     .filter((token) => !token.echo && !isStopWord(token.folded, unit.language))
     .map((token) => token.stem)
     .sort()

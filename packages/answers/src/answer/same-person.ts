@@ -49,8 +49,8 @@ function namedIn({ asked }: Question, index: KnowledgeIndex): string | null {
 
 /** 'Park' is a person's name only where it is written so. */
 const isCapital = (part: string, asked: string) =>
-  new RegExp(`(?<!\\p{L})${part[0]!.toLocaleUpperCase()}`, 'u').test(asked) &&
-  !new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, 'u').test(asked)
+  new RegExp(`(?<!\\p{L})${RegExp.escape(part[0]!.toLocaleUpperCase())}`, 'u').test(asked) &&
+  !new RegExp(`(?<!\\p{L})${RegExp.escape(part)}(?!\\p{L})`, 'u').test(asked)
 
 function speaksOfSomeone({ language }: Question, text: string): boolean {
   const seen = language === 'de' ? text : language === 'es' ? text.toLocaleLowerCase() : fold(text)
@@ -59,7 +59,7 @@ function speaksOfSomeone({ language }: Question, text: string): boolean {
 
 /** 'My daughter is five, can she join?' */
 const ownPeople =
-  /\b(?:my|our|meine?|unsere?|mi|mis|mon|ma|mio|mia|meu|minha) (?:\p{L}+ )?\p{L}+.*\b(?:he|she|him|her|his|they|them|er|sie|ihn|ihm|el|ella|il|elle|lui|lei|ele|ela)\b/u
+  /\b(?:my|our|meine?|unsere?|mi|mis|mon|ma|mio|mia|meu|minha) \p{L}.{0,120}\b(?:he|she|him|her|his|they|them|er|sie|ihn|ihm|el|ella|il|elle|lui|lei|ele|ela)\b/u
 
 /** 'What days is he in?' after someone was named: what stands about that person, if it tells what is asked. */
 export function samePerson(

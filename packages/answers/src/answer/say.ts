@@ -243,4 +243,4 @@ export function withinWords(text: string, most: number): string {
 const ended = (text: string) => (/[.!?。！？…:।؟”"»]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 
 const shorten = (text: string) =>
-  text.length <= 300 ? text : `${text.slice(0, 297).replace(/\s+\S*$/, '')} …`
+  text.length <= 300 ? text : `${text.slice(0, 297).replace(/(?<!\s)\s+\S*$/, '')} …`

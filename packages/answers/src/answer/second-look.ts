@@ -42,7 +42,7 @@ function reducedFor({ groups, concepts, language }: Question, index: KnowledgeIn
   const term = who[0]!.alternatives[0]!.term
   for (const [at, unit] of index.units.entries()) {
     if (!unit.cells || unit.language !== language || !(valuesOf(unit) & value.money)) continue
-    const parts = unit.subject.replace(/\([^)]*\)/g, ' ').split(/[/,&+]/)
+    const parts = unit.subject.replace(/\([^)]{0,200}\)/g, ' ').split(/[/,&+]/)
     const named = parts.some((part) => {
       const terms = labelTerms(part, unit.language).filter((one) => !one.startsWith('#'))
       return terms.length === 1 && index.terms.get(terms[0]!) === term

@@ -6,10 +6,10 @@ import type { Question } from '../retrieve/understand.ts'
 import type { Language } from '../types.ts'
 
 const asks: Partial<Record<Language, RegExp>> = {
-  en: /\bhow long (?:have|has) (?:you|u|it|they|the|your|this)\b.*\b(?:open|been (?:here|around|going|in business|running|trading))\b|\bsince when\b.*\bopen\b|\b(?:when|what year) did (?:you|u|it|they|the|your|this)\b.*\bopen\b/,
-  de: /\bseit wann (?:habt|haben|hat|seid|sind|ist|gibt)\b|\bwie lange (?:gibt es (?:euch|sie)|(?:habt ihr|haben sie|seid ihr|sind sie) schon)\b|\bwann (?:habt|haben|hat|wurde)\b.*\beroffnet\b/,
+  en: /\bhow long (?:have|has) (?:you|u|it|they|the|your|this)\b.{0,200}\b(?:open|been (?:here|around|going|in business|running|trading))\b|\bsince when\b.{0,200}\bopen\b|\b(?:when|what year) did (?:you|u|it|they|the|your|this)\b.{0,200}\bopen\b/,
+  de: /\bseit wann (?:habt|haben|hat|seid|sind|ist|gibt)\b|\bwie lange (?:gibt es (?:euch|sie)|(?:habt ihr|haben sie|seid ihr|sind sie) schon)\b|\bwann (?:habt|haben|hat|wurde)\b.{0,200}\beroffnet\b/,
   es: /\bdesde cuando\b|\bcuanto tiempo llev(?:a|ais|an)\b|\bcuando (?:abri(?:o|eron|steis)|se inauguro)\b/,
-  fr: /\bdepuis (?:quand|combien de temps)\b|\bquand (?:avez-vous|a|vous avez)\b.*\bouvert\b/,
+  fr: /\bdepuis (?:quand|combien de temps)\b|\bquand (?:avez-vous|a|vous avez)\b.{0,200}\bouvert\b/,
 }
 
 /** Whether it is asked how long the house has been there; its hours do not tell. */
@@ -18,7 +18,7 @@ export const asksSinceWhen = ({ text, language, days }: Question): boolean =>
 
 const tells: Partial<Record<Language, RegExp>> = {
   en: /\b(?:we|it|centre|center|shop|store|studio|house|doors?) (?:first )?opened\b|\bopened (?:its|our|the) doors\b|\b(?:we['’]ve|we have|has) been (?:open|here|in business|going|running|trading)\b|\b(?:open|in business) since\b/iu,
-  de: /\bhaben? wir\b.*\beröffnet|\bwir haben\b.*\beröffnet|\b(?:hat|wurde)\b.*\beröffnet|\beröffneten wir\b|\bwir eröffneten\b|\bgibt es uns seit\b|\bsind wir seit\b/iu,
+  de: /\bhaben? wir\b.{0,200}\beröffnet|\bwir haben\b.{0,200}\beröffnet|\b(?:hat|wurde)\b.{0,200}\beröffnet|\beröffneten wir\b|\bwir eröffneten\b|\bgibt es uns seit\b|\bsind wir seit\b/iu,
   es: /\babrimos (?:en|el|nuestras puertas|por primera vez)\b|\bestamos abiertos desde\b|\babrió sus puertas\b|\bllevamos abiertos\b/iu,
   fr: /\bavons ouvert\b|\ba ouvert (?:ses portes|en|le)\b|\bsommes ouverts depuis\b|\bouvert(?:e|s)? depuis\b/iu,
 }

@@ -36,7 +36,10 @@ export function smallTalkIn(message: string): SmallTalk | null {
   const plain = isAscii(folded)
     ? folded
     : folded.replace(/[’‘]/g, "'").replace(/\p{Extended_Pictographic}|\u{fe0f}/gu, '')
-  const said = plain.replace(/\s{2,}|[^\S ]/g, ' ').replace(/^[\s¿¡]+|[\s.,!?。！？؟।~♥]+$/gu, '')
+  const said = plain
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .replace(/^[\s¿¡]+/, '')
+    .replace(/(?<![\s.,!?。！？؟।~♥])[\s.,!?。！？؟।~♥]+$/u, '')
   if (said.length > 90) return null
   if (said === '' && /\p{Extended_Pictographic}/u.test(folded)) return 'nod'
   for (const [pattern, kind] of kinds) if (pattern.test(said)) return kind

@@ -90,7 +90,7 @@ export function topicsOf(index: KnowledgeIndex, name: string): string[] {
   for (const page of index.pages) {
     // A part of a page is what all of them repeat, under the name of the site.
     if (page.url.includes('#')) continue
-    const [title] = page.title.split(/\s+[|–—·-]\s+/)
+    const [title] = page.title.split(/(?<!\s)\s+[|–—·-]\s+/)
     const telling = title && title.length <= 32 && title !== name && !untelling.test(title)
     if (telling && !topics.includes(title)) topics.push(title)
     if (topics.length === 4) break

@@ -169,7 +169,7 @@ export function takeTurn(
   ) {
     const hours = { ...previous!.outcome.hours, days: own.days, asked: null, whenClosed: false }
     // 'Saturday: 8:30–12:30 (MOT and tyres only)' tells what is to be had on that day.
-    if (own.days.some((day) => /\(.*\p{L}{3}/u.test(hours.schedule.days[day] ?? '')))
+    if (own.days.some((day) => /\(.{0,90}\p{L}{3}/u.test(hours.schedule.days[day] ?? '')))
       return turn({ kind: 'hours', hours })
   }
   const anyDay = found.chosen ? null : toldOfAnyDay(own, timed.question, index)

@@ -33,7 +33,8 @@ export function whatWeDo(
 ): { text: string; sources: Source[]; language: Language } | null {
   const plain = fold(question)
     .replace(/[’‘]/g, "'")
-    .replace(/^[\s¿¡]+|[\s.,!?]+$/g, '')
+    .replace(/^[\s¿¡]+/, '')
+    .replace(/(?<![\s.,!?])[\s.,!?]+$/, '')
     .replace(/^(?:hi|hello|hey|hola|hallo|bonjour|ciao|ola)[ ,!]+/, '')
   if (!asked[language]?.test(plain)) return null
   const home = homeOf(index)
@@ -74,7 +75,7 @@ function offersOf(index: KnowledgeIndex): { names: string[]; page: number } {
   return { names, page }
 }
 
-const shortTitle = (title: string) => title.split(/\s+[|–—·-]\s+/)[0]!.trim()
+const shortTitle = (title: string) => title.split(/(?<!\s)\s+[|–—·-]\s+/)[0]!.trim()
 
 const nameOf = ({ path }: Unit): string | null => {
   const heading = path[1]

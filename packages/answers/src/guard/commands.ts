@@ -24,7 +24,7 @@ const overrides = [
   /(?:忽略|无视|無視|忘记|忘掉|忘れ|無視し)[^。！？\n]{0,30}(?:指令|指示|规则|規則|提示|设定|命令|之前|以前|ルール)|(?:指示|命令|ルール|プロンプト)[^。！？\n]{0,20}(?:無視|忘れ)/u,
   /(?:지시|명령|규칙|프롬프트)[^.!?\n]{0,20}(?:무시|잊)/u,
   /(?:تجاهل|انس|انسى|اهمل)[^.!؟\n]{0,50}(?:التعليمات|تعليمات|القواعد|الاوامر|الأوامر|السابقة)/u,
-  /(?:निर्देश|नियम|आदेश)\S*[^.!?।\n]{0,40}(?:अनदेखा|नज़रअंदाज|भूल|उपेक्षा)|(?:अनदेखा|भूल)[^.!?।\n]{0,40}(?:निर्देश|नियम)/u,
+  /(?:निर्देश|नियम|आदेश)\S{0,20}[^.!?।\n]{0,40}(?:अनदेखा|नज़रअंदाज|भूल|उपेक्षा)|(?:अनदेखा|भूल)[^.!?।\n]{0,40}(?:निर्देश|नियम)/u,
 ]
 
 const bots =
@@ -57,7 +57,7 @@ const addresses = [
   /\b(?:di|dile|diles|digan?|cuenta|informa)\b (?:a )?(?:todos? (?:los|las)?|cada) ?(?:visitantes?|usuari\w+|clientes?|lector\w*)/,
   /\b(?:dis|dites|informez?)\b (?:a )?(?:tous les|chaque) (?:visiteurs?|utilisateurs?|clients?|lecteurs?)/,
   /[<[{]{1,2}\/?\|?(?:system|im_start|im_end|inst|assistant|developer|endoftext|sys)\|?\b[^>\]}]{0,40}[>\]}]/,
-  /^\s*(?:#{2,}\s*)?(?:system|assistant|developer|instructions?|prompt)\s*(?:prompt|message|override|instruction)?\s*:/m,
+  /^[^\S\n\r\u2028\u2029]*(?:#{2,}\s*)?(?:system|assistant|developer|instructions?|prompt)(?:\s*(?:prompt|message|override|instruction))?\s*:/m,
   /\b(?:jailbreak\w*|dan mode|developer mode|god mode|sudo mode|do anything now)\b/,
 ]
 

@@ -51,7 +51,7 @@ export function undisguised(text: string): string {
   seen = seen.replace(/(?<=[a-z])[013457@$]+(?=[a-z])|(?<![\p{L}\p{N}])[013457@$](?=[a-z]{2})/gu, (digits) =>
     [...digits].map((digit) => digitsForLetters[digit] ?? digit).join(''),
   )
-  seen = seen.replace(/(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4,}\p{L}(?![\p{L}\p{N}])/gu, (spaced) =>
+  seen = seen.replace(/(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4,100}\p{L}(?![\p{L}\p{N}])/gu, (spaced) =>
     spaced.replace(/[.\-_*]|\s(?!\s)/g, ''),
   )
   return seen.replace(/[’‘]/g, "'").replace(/\s{2,}|[^\S ]/g, ' ')

@@ -129,7 +129,7 @@ const languageOf = (page: Page, fallback: Language): Language => {
 
 /** Titles without what every page repeats: 'Fees – Brightwater Dental' is found by 'Fees'. */
 function withoutSiteName(pages: readonly IndexedPage[]): string[] {
-  const parts = pages.map((page) => page.title.split(/\s+[|–—·»:-]+\s+/))
+  const parts = pages.map((page) => page.title.split(/(?<!\s)\s+[|–—·»:-]{1,10}\s+/))
   const seen = new Map<string, number>()
   for (const part of parts.flatMap((all) => [...new Set(all)])) seen.set(part, (seen.get(part) ?? 0) + 1)
   const many = Math.max(2, pages.length * 0.4)

@@ -23,15 +23,15 @@ export interface Contacts {
 
 const phonePattern =
   /(?<![\p{L}\p{N}.,/-])(?:\+|00)?\(?\d[\d\s().\-/\u00a0]{6,18}\d(?![\p{L}\p{N}]|[.,]\d|[:/]\d)/gu
-const emailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
 const otherNumber =
-  /(?<!\p{L})(?:vat|ust|ust-idnr|tax|reg(?:istered|istration)?|nr|number|no|n[º°]|iban|bic|gdc|hrb|cif|nif|siret|siren|ein|abn|acn|nipc|p\.? ?iva|id|isbn|ref|order|account|steuer)\.?\s*(?:in \p{L}+\s*)?[:#]?\s*\p{L}{0,4}\s*$/iu
+  /(?<!\p{L})(?:vat|ust|ust-idnr|tax|reg(?:istered|istration)?|nr|number|no|n[º°]|iban|bic|gdc|hrb|cif|nif|siret|siren|ein|abn|acn|nipc|p\.? ?iva|id|isbn|ref|order|account|steuer)\.?\s{0,3}(?:in \p{L}{1,30}\s{0,3})?[:#]?\s{0,3}\p{L}{0,4}\s{0,3}$/iu
 const numberIsPhone =
   /(?:phone|tel|call|ring|mobile|fax|whatsapp|telefon|teléfono|téléphone|llam|anruf|fon|móvil|cell|hotline|ligue|chiama)[^\d]{0,25}$/iu
 const addressPattern =
   /\b\d{5}\s\p{Lu}\p{L}+|\b(?!19|20)\d{4}\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b\d{5}-\d{3}\b|〒\d{3}-\d{4}/u
 const streetPattern =
-  /\b\d+[a-z]?,?\s(?:\p{Lu}[\p{L}.]*\s){0,3}(?:street|st|road|rd|row|avenue|ave|lane|ln|square|yard|quay|drive|dr|boulevard|blvd|way|close|place|court)\b|\p{L}+(?:straße|strasse|platz|weg|gasse|allee|str\.)\s\d|\b(?:calle|carrer|c\/|plaza|avenida|av\.|rue|place|via|viale|piazza|rua|praça|largo)\s[\p{L}\s]+,?\s?\d/iu
+  /\b\d{1,6}[a-z]?,?\s(?:\p{Lu}[\p{L}.]{0,40}\s){0,3}(?:street|st|road|rd|row|avenue|ave|lane|ln|square|yard|quay|drive|dr|boulevard|blvd|way|close|place|court)\b|\p{L}{1,40}(?:straße|strasse|platz|weg|gasse|allee|str\.)\s\d|\b(?:calle|carrer|c\/|plaza|avenida|av\.|rue|place|via|viale|piazza|rua|praça|largo)\s[\p{L}\s]{1,60},?\s?\d/iu
 
 const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
 
@@ -134,7 +134,7 @@ function readEntries(
   add: (entry: ContactEntry) => void,
 ) {
   // A footer line carries several things between dots.
-  for (const piece of text.split(/\s*[·•|]\s*/)) {
+  for (const piece of text.split(/\s{0,20}[·•|]\s*/)) {
     for (const match of matchesOf(emailPattern, piece)) {
       const label = labelBefore(piece, match.index)
       const plain = isPlainLabel(label, language)

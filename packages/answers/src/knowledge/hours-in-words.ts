@@ -21,7 +21,7 @@ const piece = new RegExp(
 )
 
 /** 'We open at 6 and close at 10' is said in two halves. */
-const inTwo = /\s*and (?:we )?(?:close|shut) at\s*/iu
+const inTwo = /(?<!\s)\s*and (?:we )?(?:close|shut) at\s*/iu
 const isBetween =
   /^(?:between|zwischen|entre|tra le|fra le)\s(?:las |as )?(.*?)\s(?:and|und|y|et|e)\s(?:las |le |as )?/iu
 const inDigits = (hours: string) => hours.replace(isBetween, '$1 – ').replace(inTwo, ' – ')
@@ -34,10 +34,10 @@ const sometimes =
 
 /** What stands before the first day: 'We are open from', 'Open', 'Our shop opens on'. */
 const begins =
-  /^(?:(?:our|the) (?:shop|store|office|practice|studio|salon|doors?) (?:is |are )?|we(?:['’]re| are)? |it(?:['’]s| is) )?(?:usually |normally |always |now )?open(?:s)?(?: (?:to the public|for you|daily|our doors))?[\s:,–-]*(?:from|on|every|between|each|for)?\s*$|^(?:wir (?:haben|sind)(?: für sie)?|(?:unser (?:laden|geschäft|büro)|unsere praxis) (?:hat|ist)|wir öffnen|geöffnet)[\s:,–-]*(?:ist |immer |jeweils )?(?:von|am|vom)?\s*$|^(?:nous (?:sommes ouverts?|ouvrons)|ouvert(?:e|s)?)[\s:,–-]*(?:du|le|les|tous les)?\s*$|^(?:abrimos|estamos abiertos|abierto)[\s:,–-]*(?:de|los|el|todos los)?\s*$|^(?:apriamo|siamo aperti|aperto)[\s:,–-]*(?:dal|da|il|ogni)?\s*$|^(?:abrimos|estamos abertos|aberto)[\s:,–-]*(?:de|da|às|aos)?\s*$|^(?:мы )?(?:работаем|открыты)[\s:,–-]*(?:со?|по|в|ежедневно)?\s*$/iu
+  /^(?:(?:our|the) (?:shop|store|office|practice|studio|salon|doors?) (?:is |are )?|we(?:['’]re| are)? |it(?:['’]s| is) )?(?:usually |normally |always |now )?open(?:s)?(?: (?:to the public|for you|daily|our doors))?[\s:,–-]{0,9}(?:from|on|every|between|each|for)?\s{0,9}$|^(?:wir (?:haben|sind)(?: für sie)?|(?:unser (?:laden|geschäft|büro)|unsere praxis) (?:hat|ist)|wir öffnen|geöffnet)[\s:,–-]{0,9}(?:ist |immer |jeweils )?(?:von|am|vom)?\s{0,9}$|^(?:nous (?:sommes ouverts?|ouvrons)|ouvert(?:e|s)?)[\s:,–-]{0,9}(?:du|le|les|tous les)?\s{0,9}$|^(?:abrimos|estamos abiertos|abierto)[\s:,–-]{0,9}(?:de|los|el|todos los)?\s{0,9}$|^(?:apriamo|siamo aperti|aperto)[\s:,–-]{0,9}(?:dal|da|il|ogni)?\s{0,9}$|^(?:abrimos|estamos abertos|aberto)[\s:,–-]{0,9}(?:de|da|às|aos)?\s{0,9}$|^(?:мы )?(?:работаем|открыты)[\s:,–-]{0,9}(?:со?|по|в|ежедневно)?\s{0,9}$/iu
 /** 'On Saturdays we are open', and where the verb comes last. */
 const after =
-  /\bwe(?:['’]re| are) open\b|\b(?:haben|sind) wir\b.*(?:geöffnet|offen|da)\b|\b(?:nous sommes ouverts|siamo aperti|estamos abiertos|estamos abertos|abrimos|apriamo)\b|мы (?:работаем|открыты)|営業して|영업합니다|营业|營業/iu
+  /\bwe(?:['’]re| are) open\b|\b(?:haben|sind) wir\b.{0,200}(?:geöffnet|offen|da)\b|\b(?:nous sommes ouverts|siamo aperti|estamos abiertos|estamos abertos|abrimos|apriamo)\b|мы (?:работаем|открыты)|営業して|영업합니다|营业|營業/iu
 const opensAtAll =
   /open|geöffnet|offen|öffnen|für sie da|ouv(?:er|r)|abiert|abr(?:e|imos)|apert|apriamo|abert|работ|открыт|営業|영업|营业|營業/iu
 

@@ -23,7 +23,7 @@ export function withLabelsAsHeader(header: readonly string[], rows: readonly str
     const isButton = new Set(filled.map((row) => row[column])).size === 1 && !/\d/.test(label)
     if (isButton && filled.length >= fewestButtons) for (const row of filled) row[column] = ''
     else if (label) {
-      heads[column] = label.replace(/\s*[:–-]$/, '')
+      heads[column] = label.replace(/(?<!\s)\s*[:–-]$/, '')
       for (const row of filled) row[column] = row[column]!.slice(label.length).trim()
     }
   }

@@ -48,9 +48,9 @@ function namesIn(said: string, language: Language): string[] {
     .map((token) => token.stem)
 }
 
-const day = String.raw`(?:\d{1,2}\.?(?:st|nd|rd|th)?\s*)`
+const day = String.raw`(?:\d{1,2}\.?(?:st|nd|rd|th)?\s{0,5})`
 const range = new RegExp(
-  `(${day})?(\\p{L}{3,})(?:\\s+(\\d{1,2}))?\\s*(?:to|until|till|[-–—]|bis|a|al|au|hasta|à)\\s*(${day})?(\\p{L}{3,})(?:\\s+(\\d{1,2}))?`,
+  `(${day})?(?<!\\p{L})(\\p{L}{3,20})(?:\\s{1,5}(\\d{1,2}))?\\s{0,5}(?:to|until|till|[-–—]|bis|a|al|au|hasta|à)\\s{0,5}(${day})?(\\p{L}{3,20})(?:\\s{1,5}(\\d{1,2}))?`,
   'giu',
 )
 const lastDays = 28

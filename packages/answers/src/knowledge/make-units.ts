@@ -15,6 +15,7 @@ import {
   unitsOfTerm,
 } from './table-units.ts'
 import { splitLabel, type Unit } from './unit.ts'
+import { withinLength } from './within-length.ts'
 
 export interface PageContext {
   page: number
@@ -72,7 +73,8 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
             block: context.nextBlock++,
             path: path.slice(0, -1),
           }
-          if (!speaksToBots(answer)) units.push({ ...whole, subject: block.text, text: answer })
+          if (!speaksToBots(answer))
+            units.push(...withinLength({ ...whole, subject: block.text, text: answer }))
           if (wordCount(answer) <= longestWholeAnswer) at = endOfAnswer(blocks, at + 1) - 1
         }
       }
@@ -92,7 +94,7 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
     const made = unitsOfBlock(block, introduced)
     if (block.kind === 'table') explainColumns(made, block.header, blocks, at)
     if (made.length > 0) context.nextBlock++
-    units.push(...made)
+    for (const unit of made) units.push(...withinLength(unit))
     // 'We accept:' heads the list that follows it.
     lead =
       block.kind === 'paragraph' && /[:：]$/.test(block.text) && block.text.length < 160 ? block.text : ''

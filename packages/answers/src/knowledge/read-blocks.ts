@@ -3,6 +3,7 @@
 import { speaksToBots } from '../guard/commands.ts'
 import { withCardHeadings } from './card-headings.ts'
 import { joinedHeaders } from './joined-headers.ts'
+import { withLinkText } from './link-text.ts'
 
 export type Block =
   | { kind: 'heading'; level: number; text: string }
@@ -19,23 +20,24 @@ interface Pair {
   parts?: string[]
 }
 
-const headingLine = /^(#{1,6})\s+(.*?)\s*#*$/
-const itemLine = /^\s*(?:[-*•·‣▪]|\d{1,3}[.)])\s+(.*)$/
-const tableLine = /^\s*\|(.*)\|?\s*$/
+const headingLine = /^(#{1,6})\s+(\S.*)?$/
+const itemLine = /^\s*(?:[-*•·‣▪]|\d{1,3}[.)])\s+(\S.*)?$/
+const tableLine = /^\s*\|([\s\S]*)$/
 const ruleLine = /^\s*(?:[-*_]\s*){3,}$/
-const definitionLine = /^\s*:\s+(.*)$/
+const definitionLine = /^\s*:\s+(\S.*)?$/
 const quoteLine = /^\s*>\s?(.*)$/
 
 /** Text as it is read aloud: without emphasis, links, code marks. */
 export function plain(text: string): string {
-  return text
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+  return withLinkText(text)
     .replace(/\*\*|__|`/g, '')
     .replace(/(^|[\s(])[*_](?=\S)([^*_]+?)[*_](?=[\s).,;:!?]|$)/g, '$1$2')
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .trim()
 }
+
+/** A heading may be closed with the marks that opened it. */
+const headingText = (written: string) => written.replace(/(?<!#)#+$/, '').trimEnd()
 
 const questionMark = /[?？؟]\s*$/
 
@@ -64,7 +66,8 @@ export function readBlocks(text: string): Block[] {
     const heading = headingLine.exec(line)
     if (heading) {
       level = heading[1]!.length
-      if (heading[2]) blocks.push({ kind: 'heading', level, text: plain(heading[2]) })
+      const text = headingText(heading[2] ?? '')
+      if (text) blocks.push({ kind: 'heading', level, text: plain(text) })
       at++
       continue
     }
@@ -118,7 +121,7 @@ function readTable(lines: string[], from: number, blocks: Block[]): number {
 }
 
 const dataCell =
-  /[€$£¥₹₽]\s?\d|\d[\d.,]*\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|\d{1,2}\s?h\s?\d{2}|^\d[\d\s.,%]*$|^(?:closed|geschlossen|ruhetag|cerrado|fermé|chiuso|fechado|encerrado|закрыто|выходной|定休日|休業|휴무|休息|مغلق|बंद)$/i
+  /[€$£¥₹₽]\s?\d|\d[\d.,]{0,20}\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|\d{1,2}\s?h\s?\d{2}|^\d[\d\s.,%]*$|^(?:closed|geschlossen|ruhetag|cerrado|fermé|chiuso|fechado|encerrado|закрыто|выходной|定休日|休業|휴무|休息|مغلق|बंद)$/i
 /** Headers name columns; a first row that holds a price or a time is a row like the others. */
 const looksLikeData = (cells: string[]) => cells.slice(1).some((cell) => dataCell.test(cell))
 
@@ -137,7 +140,7 @@ function readList(lines: string[], from: number, blocks: Block[]): number {
   while (at < lines.length) {
     const line = lines[at]!
     const item = itemLine.exec(line)
-    if (item) items.push(item[1]!)
+    if (item) items.push(item[1] ?? '')
     else if (line.trim() !== '' && /^\s{2,}\S/.test(line) && items.length > 0) {
       items[items.length - 1] += ` ${line.trim()}`
     } else if (line.trim() === '' && at + 1 < lines.length && itemLine.test(lines[at + 1]!)) {
@@ -159,7 +162,7 @@ function readTerms(lines: string[], from: number, blocks: Block[]): number {
     const said: string[] = []
     at++
     while (at < lines.length && definitionLine.test(lines[at]!))
-      said.push(definitionLine.exec(lines[at++]!)![1]!)
+      said.push(definitionLine.exec(lines[at++]!)![1] ?? '')
     const pair: Pair = { term: plain(term), definition: plain(said.join(' ')) }
     pairs.push(said.length > 1 ? { ...pair, parts: said.map(plain) } : pair)
   }

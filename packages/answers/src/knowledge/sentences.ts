@@ -8,7 +8,12 @@ const abbreviations = new Set(
 )
 
 const boundary =
-  /[.!?…]+["”’»)\]]*\s+(?=["“«¿¡([]?[\p{Lu}\p{N}¿¡"“«'’(\p{Script=Devanagari}\p{Script=Arabic}])|[。！？]+[」』）]*|[؟।]\s*/gu
+  /(?<![.!?…])[.!?…]+["”’»)\]]*\s+(?=["“«¿¡([]?[\p{Lu}\p{N}¿¡"“«'’(\p{Script=Devanagari}\p{Script=Arabic}])|[。！？]+[」』）]*|[؟।]\s*/gu
+
+const longestWord = 60
+
+const wordBefore = (text: string, from: number, to: number) =>
+  /(?<![\p{L}\p{N}.])[\p{L}\p{N}.]+$/u.exec(text.slice(from, to))?.[0].toLowerCase() ?? ''
 
 /** The sentences of a paragraph. Abbreviations, initials and ordinals don't end one. */
 export function sentencesOf(text: string): string[] {
@@ -17,7 +22,7 @@ export function sentencesOf(text: string): string[] {
   for (const match of matchesOf(boundary, text)) {
     const end = match.index + match[0].length
     if (match[0].startsWith('.')) {
-      const word = /([\p{L}\p{N}.]+)$/u.exec(text.slice(start, match.index))?.[1]?.toLowerCase() ?? ''
+      const word = wordBefore(text, Math.max(start, match.index - longestWord), match.index)
       if (abbreviations.has(word) || /^\p{L}$|\p{L}\.\p{L}/u.test(word)) continue
       // German dates and ordinals: '2. Januar', 'vom 2. bis'. A year or a price ends a sentence all the same.
       if (

@@ -149,15 +149,15 @@ export function unitsOfTable(
   return units
 }
 
-const price = '(?:[€£$]\\s?\\d+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})?\\s?(?:€|£|EUR|CHF))'
+const price = '(?:[€£$]\\s?\\d{1,9}(?:[.,]\\d{2})?|\\d{1,9}(?:[.,]\\d{2})?\\s?(?:€|£|EUR|CHF))'
 const pricedThing = new RegExp(`(\\p{L}[^€£$]{1,60}?)[\\s:–-]+(${price})(?=\\s|$)`, 'gu')
+const anyPrice = new RegExp(price, 'g')
 const fewestPriced = 3
 
 /** 'Baguette 1,10 € Rye loaf 3,80 € …' run together: each thing with its price. */
 function pricesInRow(text: string): { label: string; value: string }[] {
   const found = matchesOf(pricedThing, text)
-  if (found.length < fewestPriced || found.length < (text.match(new RegExp(price, 'g')) ?? []).length)
-    return []
+  if (found.length < fewestPriced || found.length < (text.match(anyPrice) ?? []).length) return []
   const things: { label: string; value: string }[] = []
   for (const match of found) {
     // What stands between a price and the next name is a note on the thing before.

@@ -29,7 +29,7 @@ export interface QuantityMention extends Quantity {
   end: number
 }
 
-const amount = '(\\d+(?:[.,]\\d+)?)'
+const amount = '(\\d{1,15}(?:[.,]\\d{1,15})?)'
 const anyAmount = new RegExp(`(?<![\\d.,:])${amount}`, 'g')
 const people =
   'people|persons?|guests?|adults?|children|kids|of us|pax|players?|swimmers?|heads|personas?|adultos?|ninos|personnes?|adultes?|enfants|convives|personen|leute|gaste|erwachsene|kinder|persone|adulti|bambini|ospiti|pessoas|adultos|criancas'
@@ -153,7 +153,7 @@ export interface Bounds {
   to: number
 }
 
-const n = '[€£$]?\\s?(\\d+(?:[.,]\\d+)?)'
+const n = '[€£$]?\\s?(\\d{1,15}(?:[.,]\\d{1,15})?)'
 const notTime =
   '(?![\\d:]|[.,]\\d|\\s?(?:%|am\\b|pm\\b|a\\.m|p\\.m|uhr|h\\b|days?|hours?|minutes?|weeks?|tage|stunden|minuten|wochen))'
 const unitGap = '[\\s-]?(?:[\\p{L}€£$"]{1,12}\\.?)?'
@@ -185,8 +185,13 @@ export function boundsIn(text: string): Bounds[] {
   if (!/\d/.test(text)) return []
   const seen = fold(text.replace(/(\d)\s?½/g, '$1.5'))
   const found: Bounds[] = []
+  let told: boolean | undefined
+  const speaksOfAge = () => {
+    told ??= aboutAge.test(seen)
+    return told
+  }
   const put = (match: RegExpMatchArray, from: number, to: number) => {
-    const measure = measureOf(seen, match)
+    const measure = measureOf(seen, match, speaksOfAge)
     if (measure && from <= to) found.push({ measure, from, to })
   }
   const months = (match: RegExpMatchArray, value: number, unit: string | undefined) =>
@@ -195,13 +200,13 @@ export function boundsIn(text: string): Bounds[] {
     )
       ? value / 12
       : value
-  const taken: [number, number][] = []
+  const taken = new Uint8Array(seen.length)
   for (const match of matchesOf(span, seen)) {
     put(match, months(match, numberOf(match[1]!), match[2] || undefined), numberOf(match[3]!))
-    taken.push([match.index, match.index + match[0].length])
+    taken.fill(1, match.index, match.index + match[0].length)
   }
   const free = (match: RegExpMatchArray) =>
-    !taken.some(([from, to]) => match.index! < to && match.index! + match[0].length > from)
+    taken.subarray(match.index!, match.index! + match[0].length).every((mark) => mark === 0)
   for (const match of matchesOf(below, seen))
     if (free(match)) {
       const bound = months(match, numberOf(match[1]!), undefined)
@@ -218,10 +223,12 @@ export function boundsIn(text: string): Bounds[] {
 const somebody =
   /\b(?:(?:any|every|no|some)(?:one|body)|no one|those|people|persons?|boys|girls|jemand(?:en)?|niemand(?:en)?|alle|nadie|personas?|personnes?|nessuno|persone|ninguem|pessoas)(?: who (?:is|are))? $/
 
+const longestBefore = 60
+
 /** 'Under 8' leaves out the eight-year-old. */
 const excluding = /^(?:under|below|less|unter|menos|menores|moins|meno|sotto)/
 
-function measureOf(seen: string, match: RegExpMatchArray): Measure | null {
+function measureOf(seen: string, match: RegExpMatchArray, speaksOfAge: () => boolean): Measure | null {
   if (/[€£$]/.test(match[0])) return 'money'
   const inside = /\d[\s-]?([\p{L}"€£$]+)\s/u.exec(match[0])
   const rest = seen.slice(match.index! + match[0].length)
@@ -229,8 +236,8 @@ function measureOf(seen: string, match: RegExpMatchArray): Measure | null {
     const [measure] = measureAfter(near)
     if (measure) return measure
   }
-  const [last] = match[0].match(/\d+(?:[.,]\d+)?(?!.*\d)/) ?? ['']
+  const [last] = match[0].match(/\d{1,15}(?:[.,]\d{1,15})?(?!\D{0,40}\d)/) ?? ['']
   if (/^(?:19|20)\d{2}$/.test(last)) return 'year'
-  const ofSomebody = somebody.test(seen.slice(0, match.index))
-  return Number(last.replace(',', '.')) < 100 && (ofSomebody || aboutAge.test(seen)) ? 'age' : null
+  const ofSomebody = somebody.test(seen.slice(Math.max(0, match.index! - longestBefore), match.index))
+  return Number(last.replace(',', '.')) < 100 && (ofSomebody || speaksOfAge()) ? 'age' : null
 }

@@ -1,4 +1,4 @@
-const clitics = /(?:me|te|se|nos|os|l[aeo]s?)+$/
+const clitics = /(?:me|te|se|nos|os|l[aeo]s?){1,4}$/
 const endings =
   /(?:ariamos|eriamos|iriamos|abamos|aremos|eremos|iremos|asteis|isteis|ieron|iendo|yendo|areis|arian|erian|irian|aron|ando|amos|emos|imos|aste|iste|aran|eran|iran|aban|ados?|adas?|idos?|idas?|aria|eria|iria|ais|eis|aba|ara|era|ira|are|ere|ire|ian|ia|an|en|as|es|is|io|o|a|e)$/
 /** What became of the last vowel of a stem: `cierr` of cerrar, `encuentr` of encontrar, `pid` of pedir. */

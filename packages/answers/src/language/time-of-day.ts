@@ -38,7 +38,7 @@ const parts: [RegExp, PartOfDay][] = [
   [/\bafternoons?\b|\bnachmittags?\b|\bapres[- ]midis?\b|\bpomeriggi?o?\b/u, afternoon],
   [/\b(?:por|de|en|a|pela|esta|essa|las|los)(?: la| las)? tardes?\b(?! (?:o|para)\b)/u, longAfternoon],
   [
-    /\bmornings?\b|\bvormittags?\b|\bmorgens\b|\b(?:am|\p{L}*tag|mittwoch) (?:morgen|fruh)\b|\bmorgen fruh\b|\b(?:por|de|en|a) las? mananas?\b|\bmat(?:in|ins|inee)\b|\bmattin[ao]\b|\b(?:de|pela|a|da) manha\b|утром|утра/u,
+    /\bmornings?\b|\bvormittags?\b|\bmorgens\b|\b(?:am|\p{L}{0,12}tag|mittwoch) (?:morgen|fruh)\b|\bmorgen fruh\b|\b(?:por|de|en|a) las? mananas?\b|\bmat(?:in|ins|inee)\b|\bmattin[ao]\b|\b(?:de|pela|a|da) manha\b|утром|утра/u,
     morning,
   ],
   [/\blunch ?times?\b|\bmittags?\b|\bmittagszeit\b|\b(?:al|a|de) mediodia\b|\ble midi\b/u, noonish],

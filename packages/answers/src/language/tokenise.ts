@@ -41,17 +41,21 @@ export function plainNumber(written: string): string {
 
 function eastAsianTokens(run: string, start: number, language: Language, out: Token[]) {
   const spoken = language === 'zh' || !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run) ? language : 'ja'
+  // Folded at once, unless it gets longer or shorter: a page of Chinese has more pairs than letters.
+  const whole = fold(run)
+  const foldedAt = (at: number, piece: string) =>
+    whole.length === run.length ? whole.slice(at, at + piece.length) : fold(piece)
   for (const part of segmenter(spoken === 'zh' ? 'zh' : 'ja').segment(run)) {
     if (!part.isWordLike) continue
-    const folded = fold(part.segment)
+    const folded = foldedAt(part.index, part.segment)
     out.push({ raw: part.segment, folded, stem: folded, start: start + part.index, echo: false })
   }
   // Segmentation differs between question and page; overlapping pairs do not.
   for (let i = 0; i + 1 < run.length; i++) {
     const pair = run.slice(i, i + 2)
     if (!hanPair.test(pair)) continue
-    const folded = fold(pair)
-    out.push({ raw: pair, folded, stem: `${folded}`, start: start + i, echo: true })
+    const folded = foldedAt(i, pair)
+    out.push({ raw: pair, folded, stem: folded, start: start + i, echo: true })
   }
 }
 

@@ -18,23 +18,23 @@ export const value = {
 } as const
 
 const currency =
-  /(?:[€$£¥₹₽₩]|\b(?:eur|usd|gbp|chf|cad|aud|rs\.?|inr))\s?\d|\d[\d., {2}]*\s?(?:€|£|\$|¥|₹|₽|₩|(?:eur|euros?|dollars?|pounds?|usd|gbp|chf|francs?|pesos?|reais|rupees?|roubles?|cents?|ct|p)\b|円|元|块|원|руб|р\.|درهم|ريال|جنيه|دينار|रुपये|रु)/iu
+  /(?:[€$£¥₹₽₩]|\b(?:eur|usd|gbp|chf|cad|aud|rs\.?|inr))\s?\d|\d[\d., ]{0,20}\s?(?:€|£|\$|¥|₹|₽|₩|(?:eur|euros?|dollars?|pounds?|usd|gbp|chf|francs?|pesos?|reais|rupees?|roubles?|cents?|ct|p)\b|円|元|块|원|руб|р\.|درهم|ريال|جنيه|دينار|रुपये|रु)/iu
 const clock =
   /(?<![\d.,€$£]|[€$£]\s)(?:[01]?\d|2[0-4])[:.h][0-5]\d(?!\d|\s?[€£])|\b(?:1[0-2]|0?\d)\s?(?:a\.?m\.?|p\.?m\.?)(?!\p{L})|\b(?:[01]?\d|2[0-4])\s?(?:uhr|h|o'clock|час)(?!\p{L})|\d{1,2}\s?[時点시]|\bhalb (?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\b|\bhalf past \p{L}+|\by media\b|\bet demie\b|\b(?:noon|midnight|midday|mittag|mitternacht|mediodía|medianoche|midi|minuit|mezzogiorno|mezzanotte|meio-dia|meia-noite)\b|\b(?:las|at|um|ab|bis|alle|às|à)\s(?:[01]?\d|2[0-4])\b/iu
 const amountWord =
-  '(?:\\d[\\d.,]*|\\d+\\s?[–-]\\s?\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|ninety|half|several|eine?[nrms]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|una?|une|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|deux|trois|quatre|cinq|six|sept|huit|dix|douze|due|tre|quattro|cinque|sei|sette|otto|dieci|duas|dois|três|sete|oito|один|одну|два|две|три|четыре|пять|एक|दो|तीन)'
+  '(?:\\d[\\d.,]{0,15}|\\d{1,9}\\s?[–-]\\s?\\d{1,9}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|ninety|half|several|eine?[nrms]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|una?|une|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|deux|trois|quatre|cinq|six|sept|huit|dix|douze|due|tre|quattro|cinque|sei|sette|otto|dieci|duas|dois|três|sete|oito|один|одну|два|две|три|четыре|пять|एक|दो|तीन)'
 const span =
   '(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|nights?|seconds?|minuten?|stunden?|tagen?|tage?|wochen?|monaten?|monate?|jahren?|jahre?|nächte|nacht|sekunden?|minutos?|horas?|días?|dias?|semanas?|mes|meses|años?|anos?|noches?|noites?|segundos?|heures?|jours?|semaines?|mois|ans?|années?|nuits?|minuti|ore|ora|giorni|giorno|settimane|settimana|mesi|mese|anni|anno|notti|минут\\p{L}*|час\\p{L}*|дн\\p{L}*|день|недел\\p{L}*|месяц\\p{L}*|лет|год\\p{L}*|दिन|घंटे|मिनट|सप्ताह|महीने|साल)'
 const duration = new RegExp(
-  `(?<![\\p{L}\\d])${amountWord}(?:[\\s-]|\\s(?:or|to|bis|a|à|o|oder|und|and|working|business|full|calendar|consecutive|ganze|volle)\\s){0,2}(?:\\d+\\s|(?:working|business|full|calendar|six|five|seven)\\s)?${span}(?!\\p{L})|(?:\\d+|[一二三四五六七八九十两半]+)\\s?(?:分|時間|日|週間|ヶ月|か月|年|小时|天|周|个月|分钟|분|시간|일|주|개월|년)|前日|翌日|当日|前天|\\b(?:every|each|once an?|twice an?|per|jede[nrs]?|alle|cada|chaque|ogni) ${span}(?!\\p{L})|\\b(?:hourly|daily|weekly|monthly|yearly|annually|stündlich|täglich|wöchentlich|monatlich|jährlich|diario|semanal|mensual)\\b|\\b(?:same day|while you wait|overnight|am selben tag|el mismo día|le jour même)\\b|(?:دقيقة|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|شهر|سنة)`,
+  `(?<![\\p{L}\\d])${amountWord}(?:[\\s-]|\\s(?:or|to|bis|a|à|o|oder|und|and|working|business|full|calendar|consecutive|ganze|volle)\\s){0,2}(?:\\d{1,9}\\s|(?:working|business|full|calendar|six|five|seven)\\s)?${span}(?!\\p{L})|(?:\\d{1,9}|[一二三四五六七八九十两半]{1,9})\\s?(?:分|時間|日|週間|ヶ月|か月|年|小时|天|周|个月|分钟|분|시간|일|주|개월|년)|前日|翌日|当日|前天|\\b(?:every|each|once an?|twice an?|per|jede[nrs]?|alle|cada|chaque|ogni) ${span}(?!\\p{L})|\\b(?:hourly|daily|weekly|monthly|yearly|annually|stündlich|täglich|wöchentlich|monatlich|jährlich|diario|semanal|mensual)\\b|\\b(?:same day|while you wait|overnight|am selben tag|el mismo día|le jour même)\\b|(?:دقيقة|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|شهر|سنة)`,
   'iu',
 )
 const year = /\b(?:1[0-9]{3}|20\d{2})s?\b|\bcentur(?:y|ies)\b/i
 const date =
   /\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?\smay\b|\bmay\s\d{1,2}\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)\b|\d{1,2}月|\d{1,2}월|(?:январ|феврал|март|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*|\b(?:día|day|dia|giorno|jour|week|woche|semana|semaine|settimana)\s\d{1,2}\b|\b(?:am|vom|zum|bis|le|el|il)\s\d{1,2}\b\.?(?=\s|$)|\b(?:\d+(?:st|nd|rd|th))\b/iu
 const phone =
-  /(?:\+|\b00)\d[\d\s()./-]{6,}\d|\(?\b0?\d{2,5}\)?[\s./-]\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]?\d{2,4})?\b|\b\d{9,11}\b/
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+  /(?:\+|\b00)\d[\d\s()./-]{6,30}\d|\(?\b0?\d{2,5}\)?[\s./-]\d{2,4}[\s.-]?\d{2,4}(?:[\s.-]?\d{2,4})?\b|\b\d{9,11}\b/
+const email = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w-]/
 const person =
   /\b(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Sr|Sra|Don|Doña|Mme|Sir|Lady|Lord|King|Queen|Pope|Saint|St)\.?\s\p{Lu}|(?<![.!?]\s|^)\p{Lu}\p{Ll}+\s(?:de |von |van |della |di )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:de |von |van |van der |della |di |da |O['’])?\p{Lu}[\p{Ll}c]+/u
 /** Postal codes: capitals count, '2011 after' is none. */
@@ -65,7 +65,7 @@ const age = new RegExp(
 )
 
 const distance =
-  /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty))[\s-]?(?:km|kilomet\p{L}+|mi|miles?|meilen|metres?|meters?|metros?|mètres?|metri|m|minutes?['’]?[ -](?:walk|on foot|by (?:car|bus|train)|drive)|minuten (?:zu fuß|fußweg)|minutos (?:a pie|andando)|minutes à pied)(?![\p{L}²])/iu
+  /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty))[\s-]?(?:km|kilomet\p{L}{1,9}|mi|miles?|meilen|metres?|meters?|metros?|mètres?|metri|m|minutes?['’]?[ -](?:walk|on foot|by (?:car|bus|train)|drive)|minuten (?:zu fuß|fußweg)|minutos (?:a pie|andando)|minutes à pied)(?![\p{L}²])/iu
 
 /** 'Half of the price' is a price, if without a figure. */
 const share =
@@ -73,7 +73,7 @@ const share =
 
 /** What is paid and when it is counts nothing. */
 const sumsAndTimes =
-  /[€$£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|eur\b|euros?\b|chf\b)|\b\d{1,2}[:.]\d{2}\b(?:\s?[ap]m\b)?|\b\d{1,2}\s?[ap]m\b/giu
+  /[€$£¥₹]\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?(?:€|£|eur\b|euros?\b|chf\b)|\b\d{1,2}[:.]\d{2}\b(?:\s?[ap]m\b)?|\b\d{1,2}\s?[ap]m\b/giu
 
 export function valuesIn(text: string): number {
   let found = 0

@@ -7,8 +7,10 @@ export interface Variant {
   price: number
 }
 
-const price = /(?:[€£$]\s?\d[\d.,]*\d|[€£$]\s?\d)|\d[\d.,]*(?:\s?(?:€|£|EUR\b|CHF\b|kr\b|zł))(?![\p{L}\d])/gu
-const seams = /\s*[·•|;]\s*|\s+\/\s+|,\s+(?:(?:and|und|y|et|e)\s+)?|\s+(?:and|or|und|oder|y|o|et|ou)\s+/u
+const price =
+  /(?:[€£$]\s?\d[\d.,]{0,20}\d|[€£$]\s?\d)|\d[\d.,]{0,20}(?:\s?(?:€|£|EUR\b|CHF\b|kr\b|zł))(?![\p{L}\d])/gu
+const seams =
+  /\s{0,9}[·•|;]\s*|(?<!\s)\s+\/\s+|,\s+(?:(?:and|und|y|et|e)\s+)?|(?<!\s)\s+(?:and|or|und|oder|y|o|et|ou)\s+/u
 const longest = 140
 const longestLabel = 32
 
@@ -31,7 +33,7 @@ export function variantsIn(line: string): Variant[] {
 const variant = (text: string, written: string): Variant => ({
   label: text
     .replace(written, ' ')
-    .replace(/^[\s:–—-]+|[\s:–—-]+$/gu, '')
+    .replace(/^[\s:–—-]+|(?<![\s:–—-])[\s:–—-]+$/gu, '')
     .trim(),
   text: text.trim(),
   price: amount(written),
@@ -83,7 +85,7 @@ const sizes: readonly [RegExp, number, string][] = [
 ]
 
 function sizeOf({ label }: Variant): { of: string; value: number } | null {
-  const match = /(\d+(?:[.,]\d+)?)\s?(\p{L}+|")/u.exec(label.toLowerCase())
+  const match = /(\d{1,15}(?:[.,]\d{1,15})?)\s?(\p{L}+|")/u.exec(label.toLowerCase())
   const unit = sizes.find(([written]) => match && written.test(match[2]!))
   return unit ? { of: unit[2], value: Number(match![1]!.replace(',', '.')) * unit[1] } : null
 }

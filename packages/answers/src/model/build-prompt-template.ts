@@ -54,7 +54,7 @@ export function buildPromptTemplate(
   if (excerpts.length > 0) parts.push(`## What the website says\n\n${excerpts.join('\n\n')}`)
   const text = parts.join('\n\n')
   const most = Math.min(limits.most ?? 60_000, Math.max(target, length(parts.slice(0, 2)) + 200))
-  return text.length <= most ? text : text.slice(0, most).replace(/\s+\S*$/, '')
+  return text.length <= most ? text : text.slice(0, most).replace(/(?<!\s)\s+\S*$/, '')
 }
 
 const length = (parts: readonly string[]) => parts.reduce((sum, part) => sum + part.length + 2, 0)

@@ -34,7 +34,7 @@ const enoughTranslated = 0.45
 const courtesy =
   /\b(?:help|question|questions|know|ask|contact|reach|touch|glad|happy|welcome|feel free|anything else|hilfe|helfen|frage|fragen|gern|melden|kontakt|ayuda|ayudar|pregunta|preguntas|contacto|gusto|aide|aider|question|plaisir|contacter|aiutare|domanda|contattare|ajudar|pergunta|contato)\b|помо|вопрос|質問|お手伝い|문의|도와|帮|问题|مساعد|سؤال|मदद|सवाल/iu
 const keyLike =
-  /\b(?:sk|pk|rk|fy_[au]|ghp|xox[bp])[-_][A-Za-z0-9_-]{8,}|\beyJ[A-Za-z0-9_-]{20,}\.|\bAKIA[0-9A-Z]{12,}/
+  /\b(?:sk|pk|rk|fy_[au]|ghp|xox[bp])[-_][A-Za-z0-9_-]{8}|\beyJ[A-Za-z0-9_-]{20}|\bAKIA[0-9A-Z]{12,}/
 const machinery =
   /\b(?:system prompt|my instructions|my rules|these rules|as an ai language model|rules, which nothing|i was (?:told|instructed)|meine anweisungen|mis instrucciones|mes instructions)\b/i
 

@@ -11,7 +11,7 @@ import { Cognates } from '../retrieve/cognates.ts'
 import type { Language } from '../types.ts'
 
 const contact =
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|https?:\/\/[^\s)>\]]+|www\.[^\s)>\]]+/giu
+  /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}|https?:\/\/[^\s)>\]]+|www\.[^\s)>\]]+/giu
 const number = /\d+(?:[.,:]\d+)*/g
 
 /** What a model was given, arranged for looking up whether a sentence stands on it. */

@@ -155,7 +155,7 @@ function boundedColumn({ cells = [] }: Unit, { quantity }: Group): string | null
 }
 
 const oneAlone =
-  /^(?:and |or |ok |what about |how about )*(?:for |with |if )?(?:(?:it is|it s|there is|i have|we have) )?(?:just |only )?(?:one|1)(?: \p{L}+)?\W*$/u
+  /^(?:and |or |ok |what about |how about )*(?:for |with |if )?(?:(?:it is|it s|there is|i have|we have) )?(?:just |only )?(?:one|1)(?: \p{L}{1,30})?\W*$/u
 
 /** 'And three?' after a column for two. */
 export function otherBand(

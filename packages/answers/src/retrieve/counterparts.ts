@@ -2,7 +2,7 @@ import { fold } from '../language/fold.ts'
 import { matchesOf } from '../language/matches-of.ts'
 
 const spaced =
-  '(?:non|not|off|no|outside|out of|other than|without|ex|nicht|kein\\w*|ausserhalb|ohne|hors|sans|pas|fuera de|sin|fuori|senza|fora d[aeo]|sem|nao)'
+  '(?:non|not|off|no|outside|out of|other than|without|ex|nicht|kein\\w{0,6}|ausserhalb|ohne|hors|sans|pas|fuera de|sin|fuori|senza|fora d[aeo]|sem|nao)'
 const joined = '(?:non|off)'
 const article =
   '(?:(?:a|an|the|our|your|of|der|die|das|den|dem|im|de|la|el|le|les|los|las|l|il|um|uma) ){0,2}'
@@ -34,11 +34,11 @@ export function namesCounterpart(name: string, text: string): boolean {
   const words = core
     .split(/[\s-]+/)
     .map(escaped)
-    .join('[\\s-]+')
+    .join('[\\s-]{1,5}')
   const mentions = [
     ...matchesOf(
       new RegExp(
-        `(?<before>(?:(?<!\\p{L})${spaced}[ -]+${article})|(?<!\\p{L})${joined})?(?<!\\p{L}(?<!(?<!\\p{L})${joined}))${words}(?:e?s|e?n)?(?!\\p{L})`,
+        `(?<before>(?:(?<!\\p{L})${spaced}[ -]{1,5}${article})|(?<!\\p{L})${joined})?(?<!\\p{L}(?<!(?<!\\p{L})${joined}))${words}(?:e?s|e?n)?(?!\\p{L})`,
         'gu',
       ),
       said,

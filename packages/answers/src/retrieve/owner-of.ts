@@ -4,7 +4,7 @@ import type { Unit } from '../knowledge/unit.ts'
 import type { Group } from './group.ts'
 import type { Question } from './understand.ts'
 
-const owners = /\p{L}+['’]s(?!\p{L})/gu
+const owners = /(?<!\p{L})\p{L}+['’]s(?!\p{L})/gu
 
 /** 'Do you ship?' is not told by a ship's engineer: what something belongs to is a thing, and nothing anybody does. */
 export function ownsInstead(

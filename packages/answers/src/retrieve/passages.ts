@@ -1,6 +1,6 @@
 import { localTime } from '../answer/clock.ts'
+import { readable, readableBefore } from '../answer/replay.ts'
 import { type Surroundings, takeTurn } from '../answer/turn.ts'
-import { visible } from '../guard/disguises.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { dayName } from '../language/weekdays.ts'
@@ -29,7 +29,7 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
   const { language } = detectLanguage(request.question, index.language)
   let previous = null
   for (const turn of (request.history ?? []).filter((said) => said.role === 'user').slice(-3)) {
-    previous = takeTurn(visible(turn.content).slice(0, 4_000), language, previous, around)
+    previous = takeTurn(readableBefore(turn.content), language, previous, around)
   }
   const found: Passage[] = []
   const seen = new Set<string>()
@@ -38,7 +38,7 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     seen.add(passage.id)
     found.push(passage)
   }
-  for (const part of splitQuestion(visible(request.question).slice(0, 4_000), language)) {
+  for (const part of splitQuestion(readable(request.question), language)) {
     const turn = takeTurn(part, language, previous, around)
     previous = turn
     if (turn.outcome.kind === 'hours') add(hoursPassage(index, turn.outcome.hours.schedule))

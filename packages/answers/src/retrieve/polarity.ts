@@ -29,7 +29,7 @@ const turned: Partial<Record<Language, RegExp>> = {
 
 /** '… something I have not used': what is said of a thing does not turn the question. */
 const aside =
-  /\b(?:something|anything|items?|things?|goods|that|which|if|when|because|ones?) (?:i|we|my|it|she|he)\b.*$/
+  /\b(?:something|anything|items?|things?|goods|that|which|if|when|because|ones?) (?:i|we|my|it|she|he)\b.{0,1000}$/
 
 /** Whether a question asks for what is not so. */
 export const asksNegatively = (question: string, language: Language): boolean => {

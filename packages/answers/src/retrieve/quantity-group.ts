@@ -19,7 +19,7 @@ export const describes = (mention: QuantityMention, token: Token, text: string):
   token.start >= mention.end && /^(?:\s+\p{Lu}[\p{L}\d-]*)*\s+$/u.test(text.slice(mention.end, token.start))
 
 const afterMonth =
-  /\b(?:jan|feb|m[aä]r|ap?r|ma[iy]|jun|jul|aug|ago|sep|o[ck]t|nov|de[cz]|ene|dic)\p{L}*\.?\s+(?:de\s+)?$/iu
+  /\b(?:jan|feb|m[aä]r|ap?r|ma[iy]|jun|jul|aug|ago|sep|o[ck]t|nov|de[cz]|ene|dic)\p{L}{0,10}\.?\s{1,9}(?:de\s{1,9})?$/iu
 
 /** '19 inch' is found where a size is stated or bounded; whether it fits is looked at later. */
 export function quantityGroup(

@@ -123,7 +123,7 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
       'count',
     ],
     [
-      /\b(?:um )?wie ?viel uhr\b|\b(?:bis|ab) wann\b(?!.*\b(?:\p{L}*frist|anmeld\p{L}*|kundigen|kundige|stornieren|storniere|absagen|absage|bezahl\p{L}*|zahlen|einreichen|erklarung|gultig|gilt)\b)|\bzu welche[nr] (?:uhrzeit|zeit|zeiten)\b|\bwelche uhrzeit\b|\bwann (?:macht|offnet|schliesst|offnen|schliessen)\b/u,
+      /\b(?:um )?wie ?viel uhr\b|\b(?:bis|ab) wann\b(?!.{0,200}\b(?:\p{L}{0,20}frist|anmeld\p{L}{0,12}|kundigen|kundige|stornieren|storniere|absagen|absage|bezahl\p{L}{0,12}|zahlen|einreichen|erklarung|gultig|gilt)\b)|\bzu welche[nr] (?:uhrzeit|zeit|zeiten)\b|\bwelche uhrzeit\b|\bwann (?:macht|offnet|schliesst|offnen|schliessen)\b/u,
       'clock',
     ],
     [/\b(?:an )?welche[nmrs]? (?:wochen)?(?:tag|tage|tagen)\b/, 'weekday'],
@@ -228,7 +228,7 @@ export const patterns: Record<Language, [RegExp, QuestionType][]> = {
     [/地址|在哪/, 'address'],
     [/哪里|哪儿/, 'where'],
     [/谁/, 'who'],
-    [/吗[?？]?$|是否|有没有|可以.*吗/, 'whether'],
+    [/吗[?？]?$|是否|有没有|可以.{0,200}吗/, 'whether'],
   ],
   ar: [
     [/كم عمر|العمر/, 'age'],

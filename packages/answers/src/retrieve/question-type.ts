@@ -27,7 +27,7 @@ export function questionType(question: string, language: Language): QuestionType
 }
 
 const told =
-  /^(?:(?:hi|hello|hey)[ ,]+)?(?:if|when|while|as|since|because|after|once|i|i['’]?m|i['’]?ve|im|we|we['’]?re|we['’]?ve|my|our|there|it|the|nobody|no one|somebody|someone)\b[^?]*?[,.;:–-] *((?:so |and |but )?(?:how|what|where|when|who|which|why|can|could|do|does|is|are|will|would|may|must|should)\b.*)$/
+  /^(?:(?:hi|hello|hey)[ ,]+)?(?:if|when|while|as|since|because|after|once|i|i['’]?m|i['’]?ve|im|we|we['’]?re|we['’]?ve|my|our|there|it|the|nobody|no one|somebody|someone)\b[^?]*?[,.;:–-] *((?:so |and |but )?(?:how|what|where|when|who|which|why|can|could|do|does|is|are|will|would|may|must|should)\b.{0,1000})$/
 
 /** 'We arrive when the office is shut, how do we get in?' asks how, not when. */
 const mainClause = (question: string, language: Language) =>

@@ -33,7 +33,7 @@ function joinPattern(language: Language): RegExp {
   if (!pattern) {
     const [joins, starts] = asks[language]
     pattern = starts
-      ? new RegExp(`(?:[,;]\\s*|\\s+)(?:${joins})\\s+(?=(?:${starts})(?![\\p{L}]))`, 'giu')
+      ? new RegExp(`(?:[,;]\\s*|(?<![\\s,;])\\s+)(?:${joins})\\s+(?=(?:${starts})(?![\\p{L}]))`, 'giu')
       : new RegExp(`[、,，。]\\s*(?:${joins})`, 'gu')
     patterns.set(language, pattern)
   }

@@ -8,7 +8,7 @@ import { asksSomething } from './split.ts'
 export function storyIn(text: string, language: Language): (token: Token) => boolean {
   const clauses: { from: number; to: number; asks: boolean }[] = []
   let from = 0
-  for (const match of matchesOf(/[,;:.!?¿–—]+(?=\s|$)|\s[–—-]\s/gu, text)) {
+  for (const match of matchesOf(/(?<![,;:.!?¿–—])[,;:.!?¿–—]+(?=\s|$)|\s[–—-]\s/gu, text)) {
     clauses.push({ from, to: match.index, asks: false })
     from = match.index + match[0].length
   }

@@ -213,14 +213,24 @@ export function isName({ tokens, at, language }: Place): boolean {
   if (startsWithDigit(raw))
     return /^\d{3}/.test(raw) || /^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.folded ?? '')
   if (!/^\p{Lu}/u.test(raw)) return false
-  if (/^\p{Lu}{2,}$/u.test(raw) || /\p{Lu}.*\d/u.test(raw)) return true
+  if (/^\p{Lu}{2,}$/u.test(raw) || /\p{Lu}.{0,60}\d/u.test(raw)) return true
   if (language === 'de') return false
   // Not the first word, and the message is not shouted or title-cased throughout.
-  if (at === 0) return false
+  return at > 0 && capitalsTell(tokens, language)
+}
+
+const told = new WeakMap<readonly Token[], Map<Language, boolean>>()
+
+/** Counted once for all words of a message: a stranger may send thousands of them. */
+function capitalsTell(tokens: readonly Token[], language: Language): boolean {
+  const known = told.get(tokens)?.get(language)
+  if (known !== undefined) return known
   const words = tokens.filter((other) => !other.echo)
   const capitals = words.filter((other) => /^\p{Lu}/u.test(other.raw)).length
   const plain = words.some((other) => /^\p{Ll}/u.test(other.raw) && !isStopWord(other.folded, language))
-  return capitals <= Math.max(2, words.length * (plain ? 0.67 : 0.5))
+  const tell = capitals <= Math.max(2, words.length * (plain ? 0.67 : 0.5))
+  told.set(tokens, (told.get(tokens) ?? new Map()).set(language, tell))
+  return tell
 }
 
 // The English list of common words counts what stands on web pages; these are common where people talk.

@@ -56,9 +56,9 @@ test('a file of hashes and line separators is read, and what follows it obeyed',
 
 test('a file of nothing but stars is obeyed as far as any site needs, for as many addresses as a sitemap lists', () => {
   const stars = 'Disallow: /*aa*ab*aa*ab*b$\n'.repeat(10_000)
-  const rules = parseRobots(`User-agent: *\nDisallow: /*private\n${stars}Disallow: /late`, 'FoyerBot')
+  const rules = parse(`User-agent: *\nDisallow: /*private\n${stars}Disallow: /late`)
   expect(rules.allows('/very/private')).toBe(false)
   for (let nth = 0; nth < 500; nth++) expect(rules.allows(`/${'a'.repeat(1_000)}${nth}`)).toBe(true)
-  const many = parseRobots(`User-agent: *\n${'Sitemap: /s.xml\n'.repeat(20_000)}`, 'FoyerBot')
+  const many = parse(`User-agent: *\n${'Sitemap: /s.xml\n'.repeat(20_000)}`)
   expect(many.sitemaps.length).toBeLessThanOrEqual(1_000)
 })

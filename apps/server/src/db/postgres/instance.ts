@@ -34,7 +34,7 @@ export function instanceName(): string {
 
 function isAlive(name: string): boolean {
   try {
-    return process.kill(Number(/\d+$/.exec(name)?.[0]), 0)
+    return process.kill(Number(/(?<!\d)\d+$/.exec(name)?.[0]), 0)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code !== 'ESRCH'
   }

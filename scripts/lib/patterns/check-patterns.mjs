@@ -1,0 +1,29 @@
+import { collectPatterns } from './collect-patterns.mjs'
+import { exceptions, pending } from './exceptions.mjs'
+import { judgePattern } from './judge-pattern.mjs'
+import { practise } from './practise.mjs'
+
+const { patterns, unbuilt } = await collectPatterns(practise)
+const verdicts = new Map()
+const complaints = unbuilt.map(
+  (place) => `${place} builds a pattern that was never built here: build it when the module loads`,
+)
+const needed = new Set()
+for (const { file, line, source, flags } of patterns) {
+  const pattern = `/${source}/${flags}`
+  if (!verdicts.has(pattern)) verdicts.set(pattern, judgePattern(source, flags))
+  const verdict = verdicts.get(pattern)
+  if (verdict === null || pending.some((room) => file.startsWith(room))) continue
+  const exception = exceptions.find((known) => known.file === file && known.pattern === pattern)
+  if (exception) needed.add(exception)
+  else complaints.push(`${file}:${line} ${verdict}\n  ${pattern}`)
+}
+for (const exception of exceptions)
+  if (!needed.has(exception))
+    complaints.push(
+      `scripts/lib/patterns/exceptions.mjs names a pattern that needs it no more: ${exception.pattern}`,
+    )
+
+for (const complaint of new Set(complaints)) process.stdout.write(`${complaint}\n`)
+process.stdout.write(`${verdicts.size} patterns, ${needed.size} of them excepted\n`)
+process.exitCode = complaints.length === 0 ? 0 : 1

@@ -1,0 +1,251 @@
+/** The loops of an automaton, and the pieces of text that keep two of them going at once. */
+export class Loops {
+  #ways
+  #alphabet
+  #goingOn = new Map()
+  #leads = new Map()
+  #loopOf = new Map()
+  #loops
+  #sure = new Set()
+
+  constructor(ways, alphabet) {
+    this.#ways = ways
+    this.#alphabet = alphabet
+    this.#loops = this.#findLoops()
+    this.#findSure()
+  }
+
+  /** The number of a node's loop, -1 when it is in none. */
+  loopOf(node) {
+    return this.#loopOf.get(node)
+  }
+
+  /** Strongly connected nodes that one can go round in. */
+  #findLoops() {
+    const order = new Map()
+    const low = new Map()
+    const stack = []
+    const onStack = new Set()
+    const loops = []
+    const visit = (node) => {
+      const work = [[node, 0]]
+      order.set(node, order.size)
+      low.set(node, order.get(node))
+      stack.push(node)
+      onStack.add(node)
+      while (work.length > 0) {
+        const top = work.at(-1)
+        const next = this.#ways.from(top[0])[top[1]++]
+        if (next) {
+          if (!order.has(next.to)) {
+            order.set(next.to, order.size)
+            low.set(next.to, order.get(next.to))
+            stack.push(next.to)
+            onStack.add(next.to)
+            work.push([next.to, 0])
+          } else if (onStack.has(next.to)) low.set(top[0], Math.min(low.get(top[0]), order.get(next.to)))
+          continue
+        }
+        work.pop()
+        const above = work.at(-1)
+        if (above) low.set(above[0], Math.min(low.get(above[0]), low.get(top[0])))
+        if (low.get(top[0]) !== order.get(top[0])) continue
+        const members = stack.splice(stack.lastIndexOf(top[0]))
+        const turns = members.length > 1 || this.#ways.from(members[0]).some(({ to }) => to === members[0])
+        if (turns) loops.push(members)
+        for (const member of members) {
+          onStack.delete(member)
+          this.#loopOf.set(member, turns ? loops.length - 1 : -1)
+        }
+      }
+    }
+    visit(this.#ways.start)
+    return loops
+  }
+
+  /** Finds where in a loop a match can't fail any more: whatever comes next, it goes on there or accepts. */
+  #findSure() {
+    const sure = new Map()
+    for (const node of this.#loops.flat())
+      for (const last of this.#alphabet.members(this.#ways.takes(node)))
+        sure.set(this.#place(node, last), [node, last])
+    for (let changed = true; changed; ) {
+      changed = false
+      for (const [key, [node, last]] of sure) {
+        const covered = new Set()
+        for (const way of this.#ways.ends(node))
+          if (this.#alphabet.has(way.before, last))
+            for (const next of this.#alphabet.members(way.after)) covered.add(next)
+        for (const way of this.#ways.from(node))
+          if (this.#alphabet.has(way.before, last))
+            for (const next of this.#ways.taken(way))
+              if (sure.has(this.#place(way.to, next))) covered.add(next)
+        if (covered.size === this.#alphabet.size) continue
+        sure.delete(key)
+        changed = true
+      }
+    }
+    this.#sure = new Set(sure.keys())
+  }
+
+  #place(node, last) {
+    return node * this.#alphabet.size + last
+  }
+
+  #mayFail(node, last) {
+    return !this.#sure.has(this.#place(node, last))
+  }
+
+  /** What is wrong with the pattern, or null. */
+  ambiguity() {
+    for (const [at, loop] of this.#loops.entries()) {
+      for (const node of loop) {
+        const lasts = this.#lasts(node)
+        // From all at once it is quickly seen that most meet nothing; which of them does is asked one by one.
+        if (this.#searchMeets(node, lasts, at) && lasts.some((last) => this.#searchMeets(node, [last], at)))
+          return `is searched for from every place of a text that keeps ${this.#say(node)} going`
+        if (lasts.some((last) => this.#goesRoundTwice(node, last, at)))
+          return `can go round ${this.#say(node)} in two ways with the same text`
+      }
+      for (const [before, earlier] of this.#loops.entries()) {
+        if (before === at) continue
+        const met = this.#loopsMeet(earlier, before, loop, at)
+        if (met) return `can divide a text between ${this.#say(met[0])} and ${this.#say(met[1])} in many ways`
+      }
+    }
+    return null
+  }
+
+  #lasts(node) {
+    const all = this.#alphabet.members(this.#ways.takes(node))
+    // Without a look at what was before, it doesn't matter which it was.
+    return this.#ways.looksBack ? all : all.slice(0, 1)
+  }
+
+  #say(node) {
+    return this.#alphabet.shown(this.#ways.takes(node))
+  }
+
+  /** A step of a walker within its loop, not through places that can't fail or where a match may end. */
+  #within(node, last, taken, loop) {
+    if (this.#ways.mayEnd(node, last, taken)) return []
+    return this.#ways
+      .next(node, last, taken)
+      .filter(({ to }) => this.#loopOf.get(to) === loop && this.#mayFail(to, taken))
+  }
+
+  /** Whether a text keeps `node` going round while the search for a start also comes to it. */
+  #searchMeets(node, lasts, loop) {
+    const { start } = this.#ways
+    const queue = lasts.map((last) => [start, node, last])
+    const seen = new Set()
+    for (const [walker, round, before] of queue) {
+      for (const taken of this.#nexts(round)) {
+        for (const { to: turned } of this.#within(round, before, taken, loop)) {
+          const walkers = this.#ways.next(walker, before, taken).map(({ to }) => to)
+          if (walker === start) walkers.push(start)
+          for (const walked of walkers) {
+            if (walked === node && turned === node && (!this.#ways.looksBack || lasts.includes(taken)))
+              return true
+            const key = this.#key(walked, turned, taken)
+            if (seen.has(key) || (walked !== start && !this.#leadsTo(walked, loop))) continue
+            seen.add(key)
+            queue.push([walked, turned, taken])
+          }
+        }
+      }
+    }
+    return false
+  }
+
+  /** A number for two nodes and the character just taken, where that matters. */
+  #key(one, other, taken) {
+    return (one * this.#ways.size + other) * this.#alphabet.size + (this.#ways.looksBack ? taken : 0)
+  }
+
+  /** The characters with which one goes on in a node's loop. */
+  #nexts(node) {
+    const known = this.#goingOn.get(node)
+    if (known) return known
+    const loop = this.#loopOf.get(node)
+    const characters = new Set()
+    for (const way of this.#ways.from(node))
+      if (this.#loopOf.get(way.to) === loop) for (const each of this.#ways.taken(way)) characters.add(each)
+    this.#goingOn.set(node, characters)
+    return characters
+  }
+
+  /** Whether one text leads round from `node` to `node` on two ways. */
+  #goesRoundTwice(node, last, loop) {
+    if (!this.#mayFail(node, last)) return false
+    const queue = [[node, node, false, last]]
+    const seen = new Set()
+    for (const [one, other, parted, before] of queue) {
+      for (const taken of this.#nexts(one)) {
+        for (const first of this.#within(one, before, taken, loop))
+          for (const second of this.#within(other, before, taken, loop)) {
+            const apart = parted || first !== second || first.times > 1
+            if (apart && first.to === node && second.to === node && (!this.#ways.looksBack || taken === last))
+              return true
+            const key = this.#key(first.to, second.to, taken) * 2 + (apart ? 1 : 0)
+            if (seen.has(key)) continue
+            seen.add(key)
+            queue.push([first.to, second.to, apart, taken])
+          }
+      }
+    }
+    return false
+  }
+
+  /** Whether a text keeps both loops going and also leads from the one to the other. */
+  #loopsMeet(earlier, earlierLoop, later, laterLoop) {
+    if (!this.#leadsTo(earlier[0], laterLoop)) return null
+    for (const p of earlier)
+      for (const q of later)
+        for (const last of this.#lasts(q)) {
+          if (this.#ways.looksBack && !this.#alphabet.has(this.#ways.takes(p), last)) continue
+          if (this.#meet(p, q, last, earlierLoop, laterLoop)) return [p, q]
+        }
+    return null
+  }
+
+  #meet(p, q, last, earlierLoop, laterLoop) {
+    const queue = [[p, p, q, last]]
+    const seen = new Set()
+    for (const [staying, walker, round, before] of queue) {
+      for (const taken of this.#nexts(round)) {
+        const stays = this.#ways
+          .next(staying, before, taken)
+          .filter(({ to }) => this.#loopOf.get(to) === earlierLoop)
+        if (stays.length === 0) continue
+        for (const { to: turned } of this.#within(round, before, taken, laterLoop))
+          for (const { to: walked } of this.#ways.next(walker, before, taken)) {
+            if (!this.#leadsTo(walked, laterLoop)) continue
+            for (const { to: stayed } of stays) {
+              if (stayed === p && walked === q && turned === q && (!this.#ways.looksBack || taken === last))
+                return true
+              const key = this.#key(walked, turned, taken) * this.#ways.size + stayed
+              if (seen.has(key)) continue
+              seen.add(key)
+              queue.push([stayed, walked, turned, taken])
+            }
+          }
+      }
+    }
+    return false
+  }
+
+  #leadsTo(node, loop) {
+    let from = this.#leads.get(loop)
+    if (!from) {
+      from = new Set(this.#loops[loop])
+      for (let size = -1; size !== from.size; ) {
+        size = from.size
+        for (const each of this.#ways.nodes())
+          if (this.#ways.from(each).some(({ to }) => from.has(to))) from.add(each)
+      }
+      this.#leads.set(loop, from)
+    }
+    return from.has(node)
+  }
+}

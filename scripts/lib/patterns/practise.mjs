@@ -1,0 +1,38 @@
+const answers = '../../../packages/answers/src'
+const crawler = '../../../packages/crawler/src'
+
+/**
+ * Reads and asks a little in every language, so that the patterns that are built at the first use are built. The
+ * modules are loaded here, not above: what they build at loading has to be seen, too.
+ */
+export async function practise() {
+  const { dayReader } = await import(`${crawler}/facts/weekdays.ts`)
+  const { languages } = await import(`${answers}/types.ts`)
+  for (const language of [...languages, 'nl']) dayReader(language)
+  const { smallSites } = await import(`${answers}/testing/small-sites.ts`)
+  const { loadSite } = await import(`${answers}/testing/site.ts`)
+  for (const { name, language, text, ask, decline } of smallSites) {
+    const page = { url: 'https://small.example/', title: name, language, text }
+    await converse({ name, language, pages: [page] }, [ask[0][0], decline[0]])
+  }
+  // What few sites make anybody build: names of staff, words written apart, 'non-residents' beside residents.
+  for (const id of ['hotel', 'swim-school']) {
+    const site = loadSite(id)
+    await converse(
+      site,
+      site.questions.map(({ q }) => q),
+    )
+  }
+}
+
+async function converse({ name, language, pages }, questions) {
+  const { answer } = await import(`${answers}/answer/answer.ts`)
+  const { buildIndex, prepareToAnswer } = await import(`${answers}/knowledge/build-index.ts`)
+  const index = await buildIndex({ pages, facts: [] }, { language })
+  await prepareToAnswer(index)
+  const assistant = { name, language, multiLanguage: true, personality: 'professional', tone: 'helpful' }
+  for (const [at, question] of questions.entries()) {
+    const history = questions.slice(Math.max(0, at - 1), at).map((content) => ({ role: 'user', content }))
+    answer({ index, assistant, question, history })
+  }
+}
