@@ -35,7 +35,7 @@ export function visitorAddress(ip: string): string {
 /** All eight, in lower case and without leading zeros. */
 function groupsOf(address: string): string[] {
   const hex = address.replace(
-    /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
+    /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/,
     (_, a, b, c, d) => `${hexOf(a, b)}:${hexOf(c, d)}`,
   )
   const [before = '', after] = hex.split('::', 2)

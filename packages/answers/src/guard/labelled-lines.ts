@@ -72,7 +72,7 @@ const sentenceEnds = /[.!?;]["”’)]{0,2}\s+|[。！？；]/g
  */
 export function toldBesideLabel(line: string): { told: string; kept: string } | null {
   const text = visible(line)
-  const trailing = /[[({【]([^\][(){}【】]{2,60})[\])}】]\s*[.!]?\s*$/u.exec(text.slice(-reach))
+  const trailing = /[[({【]([^\][(){}【】]{2,60})[\])}】]\s{0,9}[.!]?\s{0,9}$/u.exec(text.slice(-reach))
   if (trailing && isPrivateLabel(trailing[1]!)) return { told: '', kept: text }
   for (const { 0: mark, index } of text.matchAll(sentenceEnds)) {
     const start = index + mark.length

@@ -51,7 +51,7 @@ export function contactFacts(page: ReadPage): Fact[] {
   for (const line of pageLines(page)) {
     if (line.text.length > 1500) continue
     if (line.text.includes('@')) facts.push(...mailsIn(line.text, page.url))
-    if (/\d[\d\s().\-–/]{5,}\d/.test(line.text)) facts.push(...phonesIn(line.text, page.url))
+    if (/\d[\d\s().\-–/]{5,40}\d/.test(line.text)) facts.push(...phonesIn(line.text, page.url))
   }
   return facts
 }

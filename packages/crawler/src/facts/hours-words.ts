@@ -19,11 +19,11 @@ const closesWord = new RegExp(String.raw`(?<!\p{L})(?:${closing})(?!\p{L})`, 'iu
 const fromAlone = /^(?:from|von|ab|de|dès|desde|dalle|van|vanaf)$/iu
 const toAlone = /^(?:to|till|until|bis|à|jusqu'à|hasta|alle|até|tot)$/iu
 const opensAt = new RegExp(
-  String.raw`^(?:${opening}|from|von|ab|de|desde|dalle|van)\s*(?:at|um|à|a las|alle|às|om)?\s*:?\s*(${moment})(?!\p{L})`,
+  String.raw`^(?:${opening}|from|von|ab|de|desde|dalle|van)\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}(${moment})(?!\p{L})`,
   'iu',
 )
 const closesAt = new RegExp(
-  String.raw`^[\s,;/|·–—-]*(?:(?:and|und|y|et|e|en)\s+)?(?:${closing})\s*(?:at|um|à|a las|alle|às|om)?\s*:?\s*(${moment})(?!\p{L})`,
+  String.raw`^[\s,;/|·–—-]{0,9}(?:(?:and|und|y|et|e|en)\s{1,9})?(?:${closing})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}(${moment})(?!\p{L})`,
   'iu',
 )
 const longestRemark = 60

@@ -3,13 +3,13 @@ import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
 
-const amount = String.raw`\d{1,3}(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`
+const amount = String.raw`\d{1,3}(?:[.,'’ ]\d{3}){0,4}(?:[.,]\d{1,2})?|\d{1,12}(?:[.,]\d{1,2})?`
 const sign = '[$£€¥₹]|US\\$|C\\$|A\\$'
 const code = 'EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|CAD|AUD|INR|JPY|Fr\\.|kr\\.?|zł|Kč|Ft|R\\$|Rs\\.?'
 const single = String.raw`(?:(?:${sign}|${code})\s?(?:${amount})(?:\s?(?:${code}))?|(?:${amount})(?:,-{1,2}|\.-{1,2})?\s?(?:[$£€¥₹]|${code})(?![\p{L}\d]))`
 const lead =
-  '(?:from|starting at|ab|desde|à partir de|dès|da|a partire da|a partir de|vanaf|ca\\.|about|approx\\.?|only|nur)\\s+'
-const unit = String.raw`\s?(?:\/|per|a|an|each|pro|je|por|al|par|à la|à|le|la|il|the|p\.?)\s?(?:\p{L}+(?: \p{L}+)?|\d+ ?\p{L}+)`
+  '(?:from|starting at|ab|desde|à partir de|dès|da|a partire da|a partir de|vanaf|ca\\.|about|approx\\.?|only|nur)\\s{1,9}'
+const unit = String.raw`\s?(?:\/|per|a|an|each|pro|je|por|al|par|à la|à|le|la|il|the|p\.?)\s?(?:\p{L}{1,40}(?: \p{L}{1,40})?|\d{1,6} ?\p{L}{1,40})`
 const price = new RegExp(
   String.raw`(?:${lead})?(?:${single})(?:\s?[–-]\s?(?:${single}|${amount}))?(?:${unit})?(?:\s?\([^()]{1,40}\))?`,
   'iu',
@@ -136,7 +136,7 @@ function readLine(line: PageLine, named: string, add: (label: string, value: str
   const label = text.slice(0, found.index)
   const after = text.slice(found.index + found[0].length)
   // Text on both sides is a sentence that happens to name a sum.
-  if (/\p{L}{3,}.*\p{L}{3,}.*\p{L}{3,}/u.test(after) && label.trim().length > 40) return
+  if (label.trim().length > 40 && (after.match(/\p{L}{3}/gu)?.length ?? 0) >= 3) return
   if (line.kind === 'text' && isProse(label)) return
   const bought = tidyLabel(label) === '' ? boughtBy.exec(after)?.[1] : undefined
   if (bought) add(bought.slice(0, 1).toUpperCase() + bought.slice(1), found[0])

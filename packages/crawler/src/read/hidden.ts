@@ -27,13 +27,15 @@ export function backgroundOf(node: TreeNode): string | null {
   const css = attributes.get('style')
   const styled =
     css?.includes('background') &&
-    /background(?:-color)?\s*:\s*(#[0-9a-f]+|rgba?\([^)]*\)|[a-z]+)/i.exec(css)?.[1]
+    /background(?:-color)?\s{0,9}:\s{0,9}(#[0-9a-f]{1,16}|rgba?\([^)]{0,60}\)|[a-z]{1,30})/i.exec(css)?.[1]
   return colour((styled || attributes.get('bgcolor'))?.toLowerCase().replace(/\s+/g, ''))
 }
 
 function textColour(node: TreeNode): string | null {
   const css = node.attribute('style')
-  const styled = css && /(?:^|;)\s*color\s*:\s*(#[0-9a-f]+|rgba?\([^)]*\)|[a-z]+)/i.exec(css)?.[1]
+  const styled =
+    css &&
+    /(?:^|;)\s{0,20}color\s{0,9}:\s{0,9}(#[0-9a-f]{1,16}|rgba?\([^)]{0,60}\)|[a-z]{1,30})/i.exec(css)?.[1]
   return colour((styled || node.attribute('color'))?.toLowerCase().replace(/\s+/g, ''))
 }
 

@@ -223,7 +223,7 @@ export function hasValues(node: TreeNode): boolean {
   const text = plainText(node, 3000)
   return (
     text.length < 3000 &&
-    /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|uhr)\b|\d{1,2}\s?[–-]\s?\d{1,2}\b|\+?\d[\d\s().-]{8,}\d/i.test(text)
+    /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|uhr)\b|\d{1,2}\s?[–-]\s?\d{1,2}\b|\+?\d[\d\s().-]{8,40}\d/i.test(text)
   )
 }
 
