@@ -1,6 +1,8 @@
 import type { User } from '@foyer/contract/auth'
 import type { accounts } from '../db/schema/accounts.ts'
 
+import type { Standing } from './standing.ts'
+
 export type AccountRow = typeof accounts.$inferSelect
 
 /** The signed-in owner, as the rest of the server knows them. */
@@ -16,9 +18,9 @@ export type Account = Pick<
   | 'subscriptionStatus'
   | 'profileImageUrl'
   | 'createdAt'
-> & { sessionId: string; familyId: string }
+> & { sessionId: string; familyId: string; standing: Standing }
 
-export const toUser = (account: Omit<Account, 'sessionId' | 'familyId'>): User => ({
+export const toUser = (account: Omit<Account, 'sessionId' | 'familyId' | 'standing'>): User => ({
   id: account.id,
   firstName: account.firstName,
   lastName: account.lastName,

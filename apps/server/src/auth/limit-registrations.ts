@@ -13,7 +13,7 @@ export type RegistrationLimits = {
 }
 
 /** For one network. An office full of newcomers stays below, somebody looking for addresses that exist does not. */
-export const registrationLimits: RegistrationLimits = { atOnce: 8, takenPerHour: 20, accountsPerHour: 200 }
+export const registrationLimits: RegistrationLimits = { atOnce: 8, takenPerHour: 100, accountsPerHour: 200 }
 
 /**
  * Lets registrations of one network address through, so many. Both counts are taken before it is known how a

@@ -15,11 +15,12 @@ export async function readSession(
   const found = await findSession(db, named.accountId, named.sessionId, now())
   if (!found) return null
   const { id: sessionId, familyId } = found.session
-  if (standingOf(found.session, now()) === 'reused') {
+  const standing = standingOf(found.session, now())
+  if (standing === 'reused') {
     // Two hold tokens of one sign-in, and nobody can tell which of them is the owner.
     await endFamily(db, named.accountId, familyId)
     return null
   }
   const { passwordHash: _, ...account } = found.account
-  return { ...account, sessionId, familyId }
+  return { ...account, sessionId, familyId, standing }
 }

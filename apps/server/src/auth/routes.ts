@@ -26,10 +26,10 @@ export async function authRoutes(app: App, services: Services) {
     reply.setCookie(sessionCookie, token, { ...cookie, maxAge: tokenLifeMs / 1000 })
 
   // The two requests that the cookie alone is enough for.
-  const tokensOf = (request: FastifyRequest) => [
-    bearerOf(request),
-    ownCookieOf(request, services.config.publicUrl),
-  ]
+  const tokensOf = (request: FastifyRequest) => ({
+    bearer: bearerOf(request),
+    cookie: ownCookieOf(request, services.config.publicUrl),
+  })
 
   app.post(
     '/api/auth/register',
@@ -67,7 +67,7 @@ export async function authRoutes(app: App, services: Services) {
       },
     },
     async (request, reply) => {
-      const opened = await refreshSession(services, tokensOf(request))
+      const opened = await refreshSession(services, Object.values(tokensOf(request)))
       return keep(reply, opened.token).send(opened)
     },
   )

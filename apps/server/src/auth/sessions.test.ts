@@ -125,6 +125,15 @@ describe('logging out', () => {
     expect(await statusOf(elsewhere)).toBe(200)
   })
 
+  test('is not done by an old copy of the cookie', async () => {
+    const { token } = await registerOwner(app)
+    const newest = (await refresh(token)).body.token
+    expect((await app.call('POST', '/api/auth/logout', { headers: cookie(token) })).status).toBe(200)
+    expect(await living([token, newest])).toBe(2)
+    await app.call('POST', '/api/auth/logout', { headers: cookie(newest) })
+    expect(await living([token, newest])).toBe(0)
+  })
+
   test('is not done for a page of another origin', async () => {
     const { token } = await registerOwner(app)
     for (const [name, value] of [
