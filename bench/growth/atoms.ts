@@ -4,11 +4,14 @@ export interface Atom {
   piece: string
   before?: string
   after?: string
+  /** Closes what a piece opened, as often as it was opened. */
+  closing?: string
 }
 
 /** An input of about this many characters. */
-export function grown({ piece, before = '', after = '' }: Atom, length: number): string {
-  return before + piece.repeat(Math.max(1, Math.floor(length / piece.length))) + after
+export function grown({ piece, before = '', after = '', closing = '' }: Atom, length: number): string {
+  const count = Math.max(1, Math.floor(length / (piece.length + closing.length)))
+  return before + piece.repeat(count) + after + closing.repeat(count)
 }
 
 /** A piece told by itself. */
@@ -156,8 +159,8 @@ const person = '{"@type":"Dentist","name":"a","telephone":"01632 960 555","addre
 
 export const jsonLdAtoms: Atom[] = [
   { name: 'lists in lists', piece: '[' },
-  { name: 'closed lists in lists', piece: '[', after: '' },
-  { name: 'things in things', piece: '{"a":', after: '1' },
+  { name: 'closed lists in lists', piece: '[', closing: ']' },
+  { name: 'things in things', piece: '{"a":', after: '1', closing: '}' },
   { name: 'many things', piece: person, before: '[', after: '{}]' },
   { name: 'a long string of lines', piece: 'a \\n ', before: '{"@type":"Dentist","name":"', after: '"}' },
   { name: 'a long type', piece: 'Medical', before: '{"@type":"', after: '-","name":"a"}' },

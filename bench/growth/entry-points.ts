@@ -156,7 +156,7 @@ export const entryPoints: EntryPoint[] = [
   {
     name: 'JSON-LD',
     atoms: jsonLdAtoms,
-    length: 60_000,
+    length: 30_000,
     run: (atom, length) =>
       readPage(
         `<script type="application/ld+json">${grown(atom, length)}</script><p>Words enough to be read.</p>`,

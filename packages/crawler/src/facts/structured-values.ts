@@ -1,5 +1,8 @@
 import type { StructuredItem } from '../read/read-page.ts'
 
+/** No fact is longer; descriptions are shortened to far less. */
+const longestValue = 2_000
+
 export function text(item: StructuredItem, name: string): string {
   return texts(item, name)[0] ?? ''
 }
@@ -7,7 +10,7 @@ export function text(item: StructuredItem, name: string): string {
 export function texts(item: StructuredItem, name: string): string[] {
   return values(item, name)
     .filter((value) => typeof value === 'string')
-    .map((value) => value.replace(/\n/g, ' '))
+    .map((value) => value.slice(0, longestValue).replace(/\n/g, ' '))
 }
 
 export function items(item: StructuredItem, name: string): StructuredItem[] {

@@ -160,6 +160,12 @@ test.each([
     'The Word document is too large to read.',
   ],
   [
+    'a Word document of fields that never end',
+    Buffer.from(makeDocx(`<w:p>${'<w:r><w:fldChar w:fldCharType="begin"/></w:r>'.repeat(20_000)}</w:p>`)),
+    null,
+    'The Word document is damaged.',
+  ],
+  [
     'an archive with two parts of one name',
     // Readers disagree which of the two counts, so that one could be checked and the other read.
     renamed(makeZip({ 'word/document.xml': 'x', 'word/documenu.xml': 'y' }), 'documenu', 'document'),

@@ -9,6 +9,9 @@ const unfoldedCap = 40_000_000
 /** Pictures, fonts and files within the file hold no text that is read. */
 const unread = /^word\/(?:media|embeddings|fonts)\//i
 
+/** Fields within fields: a page number in a line of a table of contents. */
+const mostFields = 50
+
 export async function readDocx(bytes: Uint8Array, url: string): Promise<DocumentContent> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const parts = unpackArchive(buffer, {
@@ -16,6 +19,8 @@ export async function readDocx(bytes: Uint8Array, url: string): Promise<Document
     required: 'word/document.xml',
     wanted: (name) => !unread.test(name),
   })
+  if (parts.some(({ data }) => fieldDepth(data) > mostFields))
+    throw new UnreadableDocument('The Word document is damaged.')
   let html: string
   try {
     const convertImage = mammoth.images.imgElement(async () => ({ src: '' }))
@@ -35,3 +40,19 @@ export async function readDocx(bytes: Uint8Array, url: string): Promise<Document
   ]
   return { title: page.headings[0]?.text ?? '', lines, links }
 }
+
+/** How many fields are open at once. The reader looks through all of them at every word, so none may be left open for good. */
+function fieldDepth(part: Buffer): number {
+  let depth = 0
+  let deepest = 0
+  for (let at = part.indexOf(fieldMark); at >= 0; at = part.indexOf(fieldMark, at + fieldMark.length)) {
+    const stated = part.toString('latin1', at + fieldMark.length, at + fieldMark.length + 20)
+    const [, does = ''] = /^\s{0,5}=\s{0,5}["'](\w{1,10})/.exec(stated) ?? []
+    if (does === 'end') depth = Math.max(0, depth - 1)
+    else if (does !== 'separate') depth++
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
+
+const fieldMark = 'fldCharType'

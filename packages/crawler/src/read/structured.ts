@@ -11,6 +11,8 @@ const mostStated = 1_000_000
 /** Values of one property, or characters of one value read from the page's text. */
 const valuesCap = 500
 const valueCap = 5_000
+/** Addresses of a vocabulary; what is longer names no type. */
+const longestType = 500
 
 /** JSON-LD and microdata of a page, in one shape. */
 export function readStructured(tree: Tree): StructuredItem[] {
@@ -74,6 +76,7 @@ function toItem(value: unknown, depth: number): StructuredItem | null {
   }
   const types = toValues(value['@type'], depth + 1)
     .filter((type) => typeof type === 'string')
+    .filter((type) => type.length <= longestType)
     .map(shortType)
   return { types, properties: { ...properties } }
 }
@@ -115,7 +118,11 @@ function readMicrodata(
       const opens = attributes.has('itemscope')
       if (opens && depth < depthCap) {
         inner = {
-          types: (attributes.get('itemtype') ?? '').split(/\s+/).filter(Boolean).map(shortType),
+          types: (attributes.get('itemtype') ?? '')
+            .slice(0, longestType)
+            .split(/\s+/)
+            .filter(Boolean)
+            .map(shortType),
           properties: {},
         }
         if (!name && items.length < itemCap) items.push(inner)
