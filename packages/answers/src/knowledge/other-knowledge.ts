@@ -3,6 +3,7 @@ import { splitOwnersWords, withoutPrivateLines } from '../guard/owners-words.ts'
 import { fold } from '../language/fold.ts'
 import type { Fact, FactKind, Knowledge, Language, Page } from '../types.ts'
 import type { Unit } from './unit.ts'
+import { withinLength } from './within-length.ts'
 
 /** The owner's description of the business is knowledge; wishes to the assistant and private lines are not. */
 export function ownersWords(knowledge: Knowledge): Page[] {
@@ -44,8 +45,9 @@ export function* addFacts(shelf: Shelf, facts: readonly Fact[]): Generator<void>
 /** A table's row says more than the fact taken from it, and follow-ups can step on from it. */
 function isTold(fact: Fact, said: readonly string[]): boolean {
   const value = fold(fact.value)
+  const whole = fold(`${fact.label}${fact.value}`)
   // 'Otte' 'rs 1' was cut out of 'Otters 1'.
-  if (said.some((text) => text.includes(fold(`${fact.label}${fact.value}`)))) return true
+  if (said.some((text) => text.includes(whole))) return true
   const words = fold(fact.label).match(/[\p{L}\p{N}]+/gu) ?? []
   return said.some((text) => text.includes(value) && words.every((word) => text.includes(word)))
 }
@@ -61,7 +63,7 @@ export function addTaught(shelf: Shelf, knowledge: Knowledge) {
 
 function put(shelf: Shelf, kind: Unit['kind'], url: string, subject: string, text: string, trust: number) {
   const page = shelf.pageOf(url)
-  shelf.units.push({
+  const unit: Unit = {
     kind,
     page,
     block: shelf.nextBlock++,
@@ -71,5 +73,6 @@ function put(shelf: Shelf, kind: Unit['kind'], url: string, subject: string, tex
     scope: 0,
     language: shelf.language,
     trust,
-  })
+  }
+  shelf.units.push(...withinLength(unit))
 }

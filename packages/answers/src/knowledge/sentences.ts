@@ -1,5 +1,4 @@
 import { isAscii } from '../language/fold.ts'
-import { matchesOf } from '../language/matches-of.ts'
 
 const abbreviations = new Set(
   'dr mr mrs ms prof st no nr str vs etc eg ie approx inc ltd co jr sr sra srta dra av avda ud uds tel tlf bzw ca usw z.b zb evtl inkl exkl ggf max min mind abs hl geb sog vgl mme mlle m env p.ej ej ing sig dott rev gen col capt lt fig vol pp op cit gmbh mwst idnr reg art nos'.split(
@@ -16,34 +15,42 @@ const wordBefore = (text: string, from: number, to: number) =>
   /(?<![\p{L}\p{N}.])[\p{L}\p{N}.]+$/u.exec(text.slice(from, to))?.[0].toLowerCase() ?? ''
 
 /** The sentences of a paragraph. Abbreviations, initials and ordinals don't end one. */
-export function sentencesOf(text: string): string[] {
-  const out: string[] = []
+export const sentencesOf = (text: string): string[] => [...eachSentence(text)]
+
+/** The same one by one, for whoever wants no more than the first. */
+export function* eachSentence(text: string): Generator<string> {
   let start = 0
-  for (const match of matchesOf(boundary, text)) {
+  for (let match = boundaryFrom(text, 0); match; ) {
     const end = match.index + match[0].length
-    if (match[0].startsWith('.')) {
-      const word = wordBefore(text, Math.max(start, match.index - longestWord), match.index)
-      if (abbreviations.has(word) || /^\p{L}$|\p{L}\.\p{L}/u.test(word)) continue
-      // German dates and ordinals: '2. Januar', 'vom 2. bis'. A year or a price ends a sentence all the same.
-      if (
-        /^\d{1,2}$/.test(word) &&
-        !/^\p{Lu}?\d/u.test(text.slice(end, end + 2)) &&
-        isOrdinal(text, match.index, end)
-      )
-        continue
+    if (!goesOn(text, start, match)) {
+      const sentence = text.slice(start, end).trim()
+      start = end
+      if (sentence) yield sentence
     }
-    const sentence = text.slice(start, end).trim()
-    if (sentence) out.push(sentence)
-    start = end
+    match = boundaryFrom(text, end)
   }
   const rest = text.slice(start).trim()
-  if (rest) out.push(rest)
-  return out
+  if (rest) yield rest
+}
+
+function boundaryFrom(text: string, at: number): RegExpExecArray | null {
+  boundary.lastIndex = at
+  return boundary.exec(text)
+}
+
+/** Whether a full stop belongs to the word before it. */
+function goesOn(text: string, start: number, match: RegExpExecArray): boolean {
+  if (!match[0].startsWith('.')) return false
+  const word = wordBefore(text, Math.max(start, match.index - longestWord), match.index)
+  if (abbreviations.has(word) || /^\p{L}$|\p{L}\.\p{L}/u.test(word)) return true
+  // German dates and ordinals: '2. Januar', 'vom 2. bis'. A year or a price ends a sentence all the same.
+  const end = match.index + match[0].length
+  return /^\d{1,2}$/.test(word) && !/^\p{Lu}?\d/u.test(text.slice(end, end + 2)) && isOrdinal(text, end)
 }
 
 const months =
   /^(?:jan|feb|m[aä]r|apr|mai|may|jun|jul|aug|sep|o[ck]t|nov|de[cz]|bis|und|stock|etage|klasse|lebensjahr|obergeschoss)/i
-const isOrdinal = (text: string, _stop: number, next: number) => months.test(text.slice(next, next + 14))
+const isOrdinal = (text: string, next: number) => months.test(text.slice(next, next + 14))
 
 export const wordCount = (text: string): number => {
   const spaced = text.match(/\S+/g)?.length ?? 0

@@ -2,7 +2,7 @@ import type { Unit } from './unit.ts'
 
 /** The longest sentence of any site at hand has half of it. What is longer is no sentence, and many rules read each unit. */
 const longest = 4_000
-const longestName = 400
+const longestName = 500
 const mostCells = 200
 
 /** A unit as it is, or what can be read of one without end: a sentence in pieces, anything else cut off. */

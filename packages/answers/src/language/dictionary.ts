@@ -200,6 +200,8 @@ export function translate(
   return { length, ways }
 }
 
+const longestClause = 40
+
 /** `holen … ab` is `abholen`: a German verb whose first half closes the sentence is put together again. */
 export function joinSeparableVerbs(tokens: readonly Token[], text: string): Token[] {
   const column = columnOf('de')!
@@ -208,7 +210,7 @@ export function joinSeparableVerbs(tokens: readonly Token[], text: string): Toke
   tokens.forEach((token, end) => {
     const after = text.slice(token.start + token.raw.length).trimStart()
     if (end === 0 || !prefix.test(token.folded) || !/^(?:$|[?.!,;]|und\b|oder\b)/.test(after)) return
-    for (let at = end - 1; at >= 0; at--) {
+    for (let at = end - 1; at >= Math.max(0, end - longestClause); at--) {
       const whole = `${token.folded}${joined[at]!.folded}`
       const verb = column.words.has(whole) ? whole : germanVerb(whole, column.verbs)
       if (!verb) continue

@@ -39,16 +39,20 @@ export function plainNumber(written: string): string {
     .replace(/\.0+$/, '')
 }
 
+/** Short runs come again and again, and starting to segment takes longer than segmenting them. */
+const wordsOf = recalling(2_000, 4, (run, language) =>
+  [...segmenter(language).segment(run)].filter(({ isWordLike }) => isWordLike),
+)
+
 function eastAsianTokens(run: string, start: number, language: Language, out: Token[]) {
   const spoken = language === 'zh' || !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run) ? language : 'ja'
   // Folded at once, unless it gets longer or shorter: a page of Chinese has more pairs than letters.
   const whole = fold(run)
   const foldedAt = (at: number, piece: string) =>
     whole.length === run.length ? whole.slice(at, at + piece.length) : fold(piece)
-  for (const part of segmenter(spoken === 'zh' ? 'zh' : 'ja').segment(run)) {
-    if (!part.isWordLike) continue
-    const folded = foldedAt(part.index, part.segment)
-    out.push({ raw: part.segment, folded, stem: folded, start: start + part.index, echo: false })
+  for (const { segment, index } of wordsOf(run, spoken === 'zh' ? 'zh' : 'ja')) {
+    const folded = foldedAt(index, segment)
+    out.push({ raw: segment, folded, stem: folded, start: start + index, echo: false })
   }
   // Segmentation differs between question and page; overlapping pairs do not.
   for (let i = 0; i + 1 < run.length; i++) {

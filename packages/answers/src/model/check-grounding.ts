@@ -1,4 +1,4 @@
-import { sentencesOf } from '../knowledge/sentences.ts'
+import { eachSentence } from '../knowledge/sentences.ts'
 import { commonWords } from '../language/common-words.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { fold } from '../language/fold.ts'
@@ -172,7 +172,8 @@ export class GroundingCheck {
 function endOfSentence(text: string): number {
   const line = text.indexOf('\n')
   const head = line >= 0 ? text.slice(0, line + 1) : text
-  const [first, second] = sentencesOf(head)
+  const sentences = eachSentence(head)
+  const [first, second] = [sentences.next().value, sentences.next().value]
   if (first !== undefined && second !== undefined) {
     const at = head.indexOf(first) + first.length
     return at + (/^\s*/.exec(head.slice(at))?.[0].length ?? 0)

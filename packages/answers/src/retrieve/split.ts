@@ -41,6 +41,8 @@ function joinPattern(language: Language): RegExp {
 }
 
 const tooShort = /^[\p{P}\s]*(?:\p{L}+[\p{P}\s]*)?$/u
+const longestLone = 80
+const isLone = (part: string) => part.length <= longestLone && tooShort.test(part)
 const mostParts = 3
 
 /** 'What does it cost and when are you open?' asks twice. */
@@ -55,8 +57,7 @@ export function splitQuestion(text: string, language: Language): string[] {
   const parts: string[] = []
   for (const part of asked.map((piece) => piece.trim()).filter(Boolean)) {
     // A lone word such as 'hello' or 'thanks' belongs to what follows it.
-    if (parts.length > 0 && (tooShort.test(parts.at(-1)!) || tooShort.test(part)))
-      parts[parts.length - 1] += ` ${part}`
+    if (parts.length > 0 && (isLone(parts.at(-1)!) || isLone(part))) parts[parts.length - 1] += ` ${part}`
     else parts.push(part)
   }
   if (parts.length <= 1) return [text.trim()]
