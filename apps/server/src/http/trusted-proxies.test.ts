@@ -36,6 +36,15 @@ test.each([
   expect(await seen(setting, forwarded)).toBe(visitor)
 })
 
+test('with true, who is neither here nor in the private network is no proxy, whatever they write', async () => {
+  expect(await seen('true', '203.0.113.9', '192.168.1.2')).toBe('203.0.113.9')
+  expect(await seen('true', '203.0.113.9', '::ffff:10.0.0.7')).toBe('203.0.113.9')
+  expect(await seen('true', '203.0.113.9', '::1')).toBe('203.0.113.9')
+  expect(await seen('true', '203.0.113.9', '198.51.100.1')).toBe('198.51.100.1')
+  // A visitor of the private network does not choose an address by writing one in front.
+  expect(await seen('true', '203.0.113.9, 192.168.1.5', '192.168.1.2')).toBe('192.168.1.5')
+})
+
 test('a listed proxy is known however its address is written', async () => {
   expect(await seen('10.0.0.7', '203.0.113.9', '::ffff:10.0.0.7')).toBe('203.0.113.9')
   expect(await seen('2001:db8::/32', '203.0.113.9', '2001:db8::7')).toBe('203.0.113.9')

@@ -1,16 +1,16 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Nobody, the proxies by how many stand in front, or by their addresses. */
-export type TrustedProxies = false | number | readonly string[]
+/** Nobody, the one directly in front if it is near, the proxies by how many stand in front, or by their addresses. */
+export type TrustedProxies = false | 'near' | number | readonly string[]
 
 const mostHops = 20
 const networks = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** What TRUST_PROXY means, or null where it means nothing. `true` is the one proxy directly in front. */
+/** What TRUST_PROXY means, or null where it means nothing. */
 export function readTrustedProxies(value: string): TrustedProxies | null {
   if (value === 'false') return false
-  if (value === 'true') return 1
+  if (value === 'true') return 'near'
   if (/^\d+$/.test(value)) return Number(value) <= mostHops ? Number(value) || false : null
   const entries = value.split(',').map((entry) => entry.trim())
   return entries.every((entry) => networks.has(entry) || isNetwork(entry)) ? entries : null
@@ -30,9 +30,24 @@ function isNetwork(entry: string): boolean {
  * itself believes nobody when given a number.
  */
 export function trustOf(proxies: TrustedProxies) {
+  if (proxies === 'near') return (address: string, hop: number) => hop === 0 && isNear(address)
   return typeof proxies === 'number'
     ? (_address: string, hop: number) => hop < proxies
     : proxies && [...proxies]
+}
+
+const nearby = new BlockList()
+nearby.addAddress('127.0.0.1')
+nearby.addSubnet('10.0.0.0', 8)
+nearby.addSubnet('172.16.0.0', 12)
+nearby.addSubnet('192.168.0.0', 16)
+nearby.addAddress('::1', 'ipv6')
+nearby.addSubnet('fc00::', 7, 'ipv6')
+
+/** On this machine or in its private network: who reaches us from elsewhere is no proxy of ours. */
+function isNear(address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d{1,3}\.)/i, '')
+  return nearby.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
 }
 
 /** Behind a proxy that nobody told us of, all visitors are one: they would share every limit by address. */
