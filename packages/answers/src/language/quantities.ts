@@ -84,8 +84,11 @@ export function quantitiesIn(text: string, language: Language): QuantityMention[
   const seen = fold(text)
   if (seen.length !== text.length || !(/\d/.test(seen) || inWords.test(seen))) return []
   const found: QuantityMention[] = []
+  const taken = new Uint8Array(seen.length)
   const add = (mention: QuantityMention) => {
-    if (!found.some((other) => mention.start < other.end && other.start < mention.end)) found.push(mention)
+    if (taken.subarray(mention.start, mention.end).includes(1)) return
+    taken.fill(1, mention.start, mention.end)
+    found.push(mention)
   }
   for (const match of months.test(seen) ? matchesOf(monthsOld, seen) : [])
     add(at(match, 'age', Number(match[1] ?? match[2] ?? match[3]) / 12))
@@ -206,7 +209,7 @@ export function boundsIn(text: string): Bounds[] {
     taken.fill(1, match.index, match.index + match[0].length)
   }
   const free = (match: RegExpMatchArray) =>
-    taken.subarray(match.index!, match.index! + match[0].length).every((mark) => mark === 0)
+    !taken.subarray(match.index!, match.index! + match[0].length).includes(1)
   for (const match of matchesOf(below, seen))
     if (free(match)) {
       const bound = months(match, numberOf(match[1]!), undefined)

@@ -84,8 +84,9 @@ export function understand(
   const story = new Set<Group>()
   const own = caseIn(text, language)
   const ownCase = new Set<Group>()
-  const within = (token: Token) =>
-    quantities.some((mention) => token.start >= mention.start && token.start < mention.end)
+  const ofQuantities = new Uint8Array(text.length)
+  for (const { start, end } of quantities) ofQuantities.fill(1, start, end)
+  const within = (token: Token) => ofQuantities[token.start] === 1
   const reader = {
     index,
     language,
