@@ -49,8 +49,9 @@ export async function serve(config: Config, log: Logger) {
     const userAgent = `FoyerBot/1.0 (+${config.publicUrl ?? `http://${shown(config.host)}:${config.port}`}/about)`
     const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent })
     closing.push(() => fetch.close())
-    const reading = createReadingRoom()
-    const answering = createAnsweringRooms()
+    const warn = (sentence: string, detail: string) => log.warn({ detail }, sentence)
+    const reading = createReadingRoom({ warn })
+    const answering = createAnsweringRooms(warn)
     closing.push(() => answering.close())
     closing.push(() => reading.close())
     const siteCrawler = createSiteCrawler({ ...config, fetch, userAgent, reading, log })
@@ -78,6 +79,7 @@ export async function serve(config: Config, log: Logger) {
     closing.push(() => queue.stop())
     await queue.start(jobs(services))
     closing.push(() => app.close())
+    closing.push(async () => answering.windUp())
     await listen(app, config)
     port = (app.server.address() as AddressInfo).port
     const url = config.publicUrl ?? `http://${shown(config.host)}:${port}`

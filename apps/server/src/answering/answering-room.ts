@@ -30,6 +30,8 @@ export type AnsweringRoom = {
     rest: RestOfKnowledge,
     language: Language,
   ): Promise<{ book: Book; marks: PrivateMarks }>
+  /** Refuses whoever only waits. */
+  windUp(): void
   group(questions: readonly AskedQuestion[], language: Language, whose: string): Promise<QuestionGroup[]>
   close(): Promise<void>
 }
@@ -40,7 +42,10 @@ type RoomOptions = {
   mostWaitingOfOne: number
   idleMs: number
   timeMs?: number
+  warn?(sentence: string, detail: string): void
 }
+
+const mostOpenings = 3
 
 const refusals: Record<Refusal, () => Failure> = {
   too_long: () =>
@@ -52,10 +57,15 @@ const refusals: Record<Refusal, () => Failure> = {
       retryAfterSeconds: 3,
     }),
   stopped: () => new Failure('unavailable', 'Foyer is restarting. Please try again in a moment.'),
+  not_started: () =>
+    new Failure('unavailable', 'Foyer can’t answer right now. Please try again in a moment.'),
 }
 
+/** It would be the same the next time. */
+export class TooMuchKnowledge extends Failure {}
+
 const tooMuchKnowledge = () =>
-  new Failure('unavailable', 'There is more on this website than can be worked through.')
+  new TooMuchKnowledge('unavailable', 'There is more on this website than can be worked through.')
 const bookRefusals = { ...refusals, too_long: tooMuchKnowledge, too_much_memory: tooMuchKnowledge }
 
 export function createAnsweringRoom({ timeMs = 10_000, ...limits }: RoomOptions): AnsweringRoom {
@@ -78,34 +88,47 @@ export function createAnsweringRoom({ timeMs = 10_000, ...limits }: RoomOptions)
         const result = await run({ kind: 'ask', book, ...asked }, whose)
         return result.kind === 'answered' ? result : null
       },
-      close() {
-        // A process that has ended holds no book, and one that is busy will find the time.
-        pool.run({ kind: 'forget', book }, { whose: 'books' }).catch(() => {})
-      },
+      close: () => pool.note({ kind: 'forget', book }),
+    }
+  }
+
+  /** Null where the process went away in the middle, of another's question. */
+  async function build(
+    book: number,
+    pages: Iterable<readonly Page[]>,
+    rest: RestOfKnowledge,
+    language: Language,
+  ): Promise<PrivateMarks | null> {
+    const step = (task: AnsweringTask) => run(task, `book ${book}`, bookRefusals)
+    await step({ kind: 'open', book })
+    for (const batch of pages)
+      if ((await step({ kind: 'pages', book, pages: batch })).kind === 'unknown') return null
+    for (;;) {
+      const result = await step({ kind: 'build', book, rest, language })
+      if (result.kind === 'built') return result.marks
+      if (result.kind === 'unknown') return null
     }
   }
 
   return {
     async open(pages, rest, language) {
-      const book = ++lastBook
-      const whose = `book ${book}`
-      try {
-        await run({ kind: 'pages', book, pages: [] }, whose, bookRefusals)
-        for (const batch of pages) await run({ kind: 'pages', book, pages: batch }, whose, bookRefusals)
-        for (;;) {
-          const result = await run({ kind: 'build', book, rest, language }, whose, bookRefusals)
-          if (result.kind === 'built') return { book: bookOf(book), marks: result.marks }
-          if (result.kind === 'unknown') throw refusals.stopped()
+      for (let left = mostOpenings; left > 0; left--) {
+        const book = ++lastBook
+        try {
+          const marks = await build(book, pages, rest, language)
+          if (marks) return { book: bookOf(book), marks }
+        } catch (error) {
+          bookOf(book).close()
+          throw error
         }
-      } catch (error) {
-        bookOf(book).close()
-        throw error
       }
+      throw refusals.too_many()
     },
     async group(questions, language, whose) {
       const result = await run({ kind: 'group', questions, language }, whose)
       return result.kind === 'grouped' ? result.groups : []
     },
+    windUp: () => pool.windUp(),
     close: () => pool.close(),
   }
 }

@@ -5,20 +5,26 @@ export type AnsweringRooms = {
   ordinary: AnsweringRoom
   /** For very large sites, long texts, and whatever comes with files. */
   heavy: AnsweringRoom
+  /** Before a shutdown, which waits for what is being answered: refuses whoever only waits. */
+  windUp(): void
   close(): Promise<void>
 }
 
 const minute = 60_000
 
-export function createAnsweringRooms(): AnsweringRooms {
+type Warn = (sentence: string, detail: string) => void
+
+export function createAnsweringRooms(warn?: Warn): AnsweringRooms {
   const ordinary = createAnsweringRoom({
+    ...(warn && { warn }),
     memoryMb: 640,
     mostWaiting: 1_000,
     mostWaitingOfOne: 300,
     idleMs: 30 * minute,
   })
   const heavy = createAnsweringRoom({
-    memoryMb: 768,
+    ...(warn && { warn }),
+    memoryMb: 896,
     mostWaiting: 60,
     mostWaitingOfOne: 6,
     idleMs: 2 * minute,
@@ -26,6 +32,10 @@ export function createAnsweringRooms(): AnsweringRooms {
   return {
     ordinary,
     heavy,
+    windUp() {
+      ordinary.windUp()
+      heavy.windUp()
+    },
     async close() {
       await Promise.all([ordinary.close(), heavy.close()])
     },

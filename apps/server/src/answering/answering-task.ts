@@ -21,6 +21,7 @@ export type QuestionGroup = { title: string; questions: AskedQuestion[] }
 
 /** A book is what one assistant knows, held by the process under a number. */
 export type AnsweringTask =
+  | { kind: 'open'; book: number }
   | { kind: 'pages'; book: number; pages: readonly Page[] }
   | { kind: 'build'; book: number; rest: RestOfKnowledge; language: Language }
   | { kind: 'ask'; book: number; question: Question; assistant: Assistant; prompt: PromptWanted | null }

@@ -40,9 +40,10 @@ export function createShelf(): (task: AnsweringTask) => AnsweringResult {
   const files = createFileMemory()
 
   function take({ book, pages }: Task<'pages'>): AnsweringResult {
-    const known = books.get(book) ?? { pages: [], building: null, index: null }
+    const known = books.get(book)
+    // What came before went with another process: half a site must not pass for all of it.
+    if (!known) return { kind: 'unknown' }
     known.pages.push(...pages)
-    books.set(book, known)
     return { kind: 'taken' }
   }
 
@@ -77,6 +78,9 @@ export function createShelf(): (task: AnsweringTask) => AnsweringResult {
 
   return (task) => {
     switch (task.kind) {
+      case 'open':
+        books.set(task.book, { pages: [], building: null, index: null })
+        return { kind: 'taken' }
       case 'pages':
         return take(task)
       case 'build':

@@ -1,5 +1,6 @@
 import { type ChatAnswer, type ChatRequest, sessionOf } from '@foyer/contract/chat'
 import { attachToMessage, readSent } from '../files/sent-files.ts'
+import { isOurFault } from '../http/failure.ts'
 import { hasFeature } from '../usage/require-feature.ts'
 import type { Asked } from './asked.ts'
 import type { Chat } from './chat.ts'
@@ -73,7 +74,7 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
       sources: said?.sources ?? [],
     }
   } catch (error) {
-    await refund(services.db)
+    await refund(services.db, isOurFault(error) ? 'ours' : 'theirs')
     throw error
   }
 }

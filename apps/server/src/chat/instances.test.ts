@@ -60,7 +60,7 @@ test('a question is answered after the process that knew the assistant has ended
   const limits = { memoryMb: 640, mostWaiting: 100, mostWaitingOfOne: 50, idleMs: 100 }
   const rooms = { ordinary: createAnsweringRoom(limits), heavy: createAnsweringRoom(limits) }
   const close = async () => void (await Promise.all([rooms.ordinary.close(), rooms.heavy.close()]))
-  const app = await startTestApp({ beside: one, answering: { ...rooms, close } })
+  const app = await startTestApp({ beside: one, answering: { ...rooms, windUp() {}, close } })
   const { path } = await openPractice(one, { tier: 'enterprise' })
   const ask = (message: string) => app.call('POST', path, { body: { message } })
   expect((await ask('How much is a cleaning?')).body.response).toContain('$120')

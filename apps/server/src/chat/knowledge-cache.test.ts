@@ -98,6 +98,14 @@ test('a failed build is told to those who wait, and tried again after a rest', a
   expect(await rested.get('a')).toBe('a@1')
 })
 
+test('where newer knowledge can’t be had, the older answers', async () => {
+  const { get, cache, versions, builds } = library({ patienceMs: 60_000 })
+  expect(await get('a')).toBe('a@1')
+  versions.set('a', -1)
+  expect(await cache.get({ id: 'a', knowledgeVersion: 2 })).toBe('a@1')
+  expect(builds).toEqual(['a@1', 'a@-1'])
+})
+
 test('what turned out to be of no use is built anew, and released once', async () => {
   const { get, cache, builds, released } = library()
   const known = await get('a')

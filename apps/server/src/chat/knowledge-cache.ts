@@ -17,8 +17,9 @@ type Options<Known> = {
   build(assistantId: string): Promise<Entry<Known>>
   /** It is no longer held here, and nobody new will ask it. */
   release?(known: Known): void
-  /** A build that failed is not tried again for so long: it may have cost a process its life. */
+  /** A build that would fail again is not tried for so long: it may have cost a process its life. */
   restMs: number
+  wouldFailAgain?(error: unknown): boolean
   /** So long a question waits for newer knowledge while there is older to answer from. */
   patienceMs: number
 }
@@ -32,6 +33,7 @@ export function createKnowledgeCache<Known>({
   build,
   release = () => {},
   restMs,
+  wouldFailAgain = () => true,
   patienceMs,
 }: Options<Known>): KnowledgeCache<Known> {
   // A Map keeps the order of insertion: the first is the one not asked for the longest.
@@ -67,7 +69,7 @@ export function createKnowledgeCache<Known>({
           return entry
         },
         (error) => {
-          rest(id, error)
+          if (wouldFailAgain(error)) rest(id, error)
           throw error
         },
       )
@@ -100,7 +102,8 @@ export function createKnowledgeCache<Known>({
       kept.delete(assistant.id)
       kept.set(assistant.id, entry)
       if (entry.version >= assistant.knowledgeVersion) return entry.known
-      const fresh = upToDate(assistant)
+      // Older knowledge answers better than none.
+      const fresh = upToDate(assistant).catch(() => entry.known)
       return Promise.race([fresh, elapse(patienceMs, fresh).then(() => entry.known)])
     },
   }

@@ -1,3 +1,4 @@
+import { TooMuchKnowledge } from '../answering/answering-room.ts'
 import type { Question } from '../answering/answering-task.ts'
 import { atMost } from '../processes/at-most.ts'
 import type { Services } from '../services.ts'
@@ -20,17 +21,29 @@ const ordinaryCharacters = 3_000
 export function createLibrary(services: Pick<Services, 'db' | 'answering'>): Library {
   const oneOfFew = atMost(loadsAtOnce)
   const open = (maxBytes: number, heavy: boolean) =>
-    createKnowledgeCache<Known>({
+    createKnowledgeCache<Known | 'large'>({
       maxBytes,
       patienceMs: 1_500,
       restMs: 10_000,
+      wouldFailAgain: (error) => error instanceof TooMuchKnowledge,
       build: (assistantId) => oneOfFew(() => loadKnowledge(services, assistantId, { heavy })),
-      release: ({ book }) => book.close(),
+      release: (known) => known !== 'large' && known.book.close(),
     })
   const ordinary = open(192 * megabyte, false)
-  const heavy = open(192 * megabyte, true)
+  const heavy = open(96 * megabyte, true)
+
+  async function heavily(assistant: Knowable): Promise<Known> {
+    const known = await heavy.get(assistant)
+    if (known === 'large') throw new Error('the room for large sites found one too large')
+    return known
+  }
+
   return {
-    get: (assistant, question) => (isHeavy(question) ? heavy : ordinary).get(assistant),
+    async get(assistant, question) {
+      if (isHeavy(question)) return heavily(assistant)
+      const known = await ordinary.get(assistant)
+      return known === 'large' ? heavily(assistant) : known
+    },
     discard(known) {
       ordinary.discard(known.id, known)
       heavy.discard(known.id, known)

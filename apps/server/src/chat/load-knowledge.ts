@@ -22,23 +22,26 @@ export type Known = {
 // Units, postings and spellings take several times the room of the text they are made of.
 const bytesPerCharacter = 12
 const emptyBytes = 100_000
+const markBytes = 200
 
 /** Of all pages together. What is more is left out evenly: the longest pages lose their ends. */
 const mostCharacters = 12_000_000
 /** A site larger than this is answered from where nobody with a small one waits for it. */
 const ordinaryCharacters = 1_500_000
 
-/** Reads what an assistant knows and has it indexed where it will be asked. */
+/** Reads what an assistant knows and has it indexed where it will be asked; 'large' where that is not the place. */
 export async function loadKnowledge(
   { db, answering }: Pick<Services, 'db' | 'answering'>,
   assistantId: string,
   { heavy }: { heavy: boolean },
-) {
-  const { character, batches, rest, characters } = await readKnowledge(db, assistantId)
+): Promise<{ version: number; known: Known | 'large'; bytes: number }> {
+  const read = await readKnowledge(db, assistantId, heavy ? mostCharacters : ordinaryCharacters)
+  if (read.isLarge) return { version: read.version, known: 'large', bytes: markBytes }
+  const { character, batches, rest, characters } = read
   const { name, language, personality, tone, promptTemplate, knowledgeVersion: version } = character
   const prompt = splitOwnersWords(promptTemplate, knowsCrawled(character))
   const assistant = { name, language, personality, tone, multiLanguage: false } as Assistant
-  const room = heavy || characters > ordinaryCharacters ? answering.heavy : answering.ordinary
+  const room = heavy ? answering.heavy : answering.ordinary
   const kept = privateLines(prompt, rest)
   const { book, marks } = await room.open(batches, { ...rest, kept }, assistant.language)
   const known: Known = { id: assistantId, version, book, assistant, prompt, marks }
@@ -46,7 +49,7 @@ export async function loadKnowledge(
 }
 
 /** One reading of the database at one moment, so that pages and facts of two scans never mix. */
-function readKnowledge(db: Services['db'], assistantId: string) {
+function readKnowledge(db: Services['db'], assistantId: string, within: number) {
   return db.transaction(
     async (tx) => {
       const character = await findCharacter(tx, assistantId)
@@ -54,6 +57,12 @@ function readKnowledge(db: Services['db'], assistantId: string) {
       const { accountId, context, websiteUrl, promptTemplate } = character
       const lengths = await listPageLengths(tx, accountId, assistantId)
       const longest = longestWithin(lengths, mostCharacters)
+      const characters = lengths.reduce(
+        (sum, length) => sum + Math.min(length, longest),
+        promptTemplate.length,
+      )
+      if (within < mostCharacters && characters > within)
+        return { isLarge: true as const, version: character.knowledgeVersion }
       const batches: Page[][] = []
       // Not all at once: thousands of pages in one answer would hold up everybody else's.
       for (let after = ''; ; ) {
@@ -65,10 +74,6 @@ function readKnowledge(db: Services['db'], assistantId: string) {
       }
       const facts = await listFacts(tx, assistantId)
       const taught = await listTaught(tx, accountId, assistantId)
-      const characters = lengths.reduce(
-        (sum, length) => sum + Math.min(length, longest),
-        promptTemplate.length,
-      )
       return { character, batches, rest: { facts, taught, context, websiteUrl }, characters }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

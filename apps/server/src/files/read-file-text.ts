@@ -11,6 +11,8 @@ const refusals: Record<Refusal, () => Failure> = {
       retryAfterSeconds: 10,
     }),
   stopped: () => new Failure('unavailable', 'Foyer is restarting. Please try again in a moment.'),
+  not_started: () =>
+    new Failure('unavailable', 'Foyer can’t read files right now. Please try again in a moment.'),
 }
 
 /** What a document says. `whose` is who sent it: strangers wait for each other in turn. */

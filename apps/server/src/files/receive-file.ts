@@ -5,7 +5,7 @@ import type { Asked } from '../chat/asked.ts'
 import type { Caller } from '../chat/identify-caller.ts'
 import { openConversation } from '../chat/open-conversation.ts'
 import { readUploadRules } from '../embed/read-embed.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure, isOurFault } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
 import { spendVisitorFile } from '../usage/spend.ts'
@@ -78,8 +78,6 @@ export async function receiveFile(
     throw error
   }
 }
-
-const isOurFault = (error: unknown) => !(error instanceof Failure) || error.status >= 500
 
 function requireKind(bytes: Buffer, allowed: readonly string[]): FileKind {
   if (bytes.length === 0) throw new Failure('unprocessable', 'This file is empty.')

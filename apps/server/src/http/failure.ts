@@ -20,3 +20,6 @@ export class Failure extends Error {
     return statusOf[this.code]
   }
 }
+
+/** What a caller did wrong counts against their limits; what we did wrong does not. */
+export const isOurFault = (error: unknown) => !(error instanceof Failure) || error.status >= 500

@@ -74,13 +74,19 @@ test('slow tasks leave a process to the others', async () => {
 })
 
 test('a full queue refuses at once, first whoever fills it', async () => {
-  const pool = openPool({ mostWaiting: 6, mostWaitingOfOne: 4 })
-  const tasks = Array.from({ length: 9 }, () => pool.run('hang', { whose: 'greedy' }))
-  const refused = tasks.slice(-2).map((task) => task.catch((error: Refused) => error.why))
-  expect(await Promise.all(refused)).toEqual(['too_many', 'too_many'])
-  const others = Array.from({ length: 4 }, () => pool.run('one', mine))
-  expect(await others.at(-1)!.catch((error: Refused) => error.why)).toBe('too_many')
-  const left = Promise.allSettled([...tasks, ...others])
+  const pool = openPool({ mostWaiting: 4, mostWaitingOfOne: 4 })
+  // Two are with the process, four wait.
+  const tasks = Array.from({ length: 6 }, () => pool.run('hang', { whose: 'greedy' }))
+  const why = (task: Promise<string> | undefined) => task!.catch((error: Refused) => error.why)
+  expect(await why(pool.run('hang', { whose: 'greedy' }))).toBe('too_many')
+  const modest = pool.run('one', mine)
+  expect(await why(tasks[5])).toBe('too_many')
+  const others = ['another', 'a third'].map((whose) => pool.run('one', { whose }))
+  expect(await why(tasks[4])).toBe('too_many')
+  expect(await why(tasks[3])).toBe('too_many')
+  // Now everybody has one place, and there is none to take from.
+  expect(await why(pool.run('one', { whose: 'a fourth' }))).toBe('too_many')
+  const left = Promise.allSettled([...tasks, modest, ...others])
   await pool.close()
   await left
 })
@@ -88,9 +94,41 @@ test('a full queue refuses at once, first whoever fills it', async () => {
 test('an abort is answered at once, even while the process is busy', async () => {
   const pool = openPool()
   const stop = new AbortController()
+  await pool.run('here', mine)
   const tasks = ['hang', 'one', 'two'].map((text) => pool.run(text, { ...mine, signal: stop.signal }))
   setTimeout(() => stop.abort(), 100)
   expect(await outcomes(tasks)).toEqual(['stopped', 'stopped', 'stopped'])
+})
+
+test('a process that can’t be started is told of, and not blamed on the task', async () => {
+  const warnings: string[] = []
+  const pool = openPool({
+    module: new URL('../testing/no-such-process.ts', import.meta.url),
+    warn: (sentence, detail) => void warnings.push(`${sentence}: ${detail}`),
+  })
+  expect(await outcomes([pool.run('one', mine)])).toEqual(['not_started'])
+  expect(warnings[0]).toMatch(/^a process could not be started: .*no-such-process/s)
+  // What comes meanwhile waits for the next try, and has its answer then.
+  expect(await outcomes([pool.run('two', mine)])).toEqual(['not_started'])
+  expect(warnings).toHaveLength(2)
+})
+
+test('a pool that winds up finishes what is being done and refuses what waits', async () => {
+  const pool = openPool()
+  const tasks = ['one', 'two', 'three', 'four'].map((text) => pool.run(text, mine))
+  const ended = outcomes(tasks)
+  pool.windUp()
+  expect(await ended).toEqual(['one', 'two', 'stopped', 'stopped'])
+  expect(await outcomes([pool.run('five', mine)])).toEqual(['stopped'])
+})
+
+test('a note costs nobody an answer', async () => {
+  const pool = openPool()
+  await pool.run('here', mine)
+  const tasks = ['one', 'two', 'three'].map((text) => pool.run(text, mine))
+  pool.note('noted')
+  expect(await Promise.all(tasks)).toEqual(['one', 'two', 'three'])
+  expect(await pool.run('four', mine)).toBe('four')
 })
 
 test('a closed pool ends what it was at', async () => {

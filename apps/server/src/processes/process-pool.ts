@@ -1,7 +1,7 @@
 import { type Child, startChild } from './start-child.ts'
 import { createTurns } from './turns.ts'
 
-export type Refusal = 'too_long' | 'too_much_memory' | 'too_many' | 'stopped'
+export type Refusal = 'too_long' | 'too_much_memory' | 'too_many' | 'stopped' | 'not_started'
 
 /** Why a task was not done. What the task itself failed with is a `TaskFailure`. */
 export class Refused extends Error {
@@ -31,6 +31,10 @@ export type ProcessPool<Task, Result> = {
   run(task: Task, options: TaskOptions): Promise<Result>
   /** Starts a process if there is none: it takes a while. */
   prepare(): void
+  /** A task without a result, for every process there is; none is started for it. */
+  note(task: Task): void
+  /** Takes nothing new and refuses what only waits; what is being done is done. */
+  windUp(): void
   close(): Promise<void>
 }
 
@@ -44,6 +48,8 @@ type PoolOptions = {
   mostWaitingOfOne: number
   /** A process with nothing to do is ended after this time: even idle it holds memory. */
   idleMs: number
+  /** Told what a process last said before it died. */
+  warn?(sentence: string, detail: string): void
 }
 
 export type PoolRequest<Task> = { id: number; task: Task }
@@ -73,16 +79,21 @@ type Hand<Task, Result> = {
 
 const jobsAtHand = 2
 const startMs = 60_000
+/** A process that can't be started is not tried again at once, and each time later. */
+const pauseMs = { first: 500, longest: 30_000 }
 
 /** Does tasks in processes that may be killed by them: only the task that did it is lost. */
 export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPool<Task, Result> {
   type OwnJob = Job<Task, Result>
   type OwnHand = Hand<Task, Result>
-  const { module, processes, memoryMb, timeMs, idleMs } = options
+  const { module, processes, memoryMb, timeMs, idleMs, warn = () => {} } = options
   const hands: OwnHand[] = []
   const waiting = createTurns<OwnJob>({ most: options.mostWaiting, mostOfOne: options.mostWaitingOfOne })
   let lastId = 0
   let isClosed = false
+  let isWindingUp = false
+  let pause: NodeJS.Timeout | null = null
+  let lastPauseMs = 0
 
   function hire(): OwnHand {
     const hand: OwnHand = {
@@ -90,7 +101,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
         module,
         memoryMb,
         hear: (answer) => finish(hand, answer),
-        ended: (detail) => replace(hand, new Refused('too_much_memory', detail)),
+        ended: (detail) => died(hand, detail),
       }),
       jobs: [],
       isReady: false,
@@ -100,6 +111,28 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     hand.child.release()
     hands.push(hand)
     return hand
+  }
+
+  function died(hand: OwnHand, detail: string) {
+    if (!hands.includes(hand)) return
+    if (hand.isReady) {
+      warn('a task ended its process', detail)
+      return replace(hand, new Refused('too_much_memory', detail))
+    }
+    notStarted(hand, detail)
+  }
+
+  function notStarted(hand: OwnHand, detail: string) {
+    warn('a process could not be started', detail)
+    const ms = Math.min(pauseMs.longest, lastPauseMs * 2 || pauseMs.first)
+    lastPauseMs = ms
+    const timer = setTimeout(() => {
+      pause = null
+      assign()
+    }, ms)
+    timer.unref()
+    pause = timer
+    replace(hand, new Refused('not_started', detail))
   }
 
   /** Ends a hand's process; what it was at fails, what it had lying ready waits for another. */
@@ -124,10 +157,11 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
   function finish(hand: OwnHand, answer: PoolAnswer<Result>) {
     if ('ready' in answer) {
       hand.isReady = true
+      lastPauseMs = 0
       return watch(hand)
     }
     const job = hand.jobs[0]
-    // A task whose giver has left may still be answered.
+    // Notes are answered too, and nobody waits for that.
     if (job?.id !== answer.id) return
     hand.jobs.shift()
     if ('result' in answer) job.resolve(answer.result)
@@ -146,7 +180,9 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
       return
     }
     hand.child.hold()
-    hand.timer = setTimeout(() => replace(hand, new Refused('too_long')), hand.isReady ? timeMs : startMs)
+    hand.timer = hand.isReady
+      ? setTimeout(() => replace(hand, new Refused('too_long')), timeMs)
+      : setTimeout(() => notStarted(hand, 'it took too long to start'), startMs)
   }
 
   const isSlow = ({ options }: OwnJob) => options.isSlow ?? false
@@ -158,7 +194,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     if (isSlow(job) && slowHands.length >= mostSlow) return undefined
     const idle = hands.find(({ jobs }) => jobs.length === 0)
     if (idle) return idle
-    if (hands.length < processes) return 'new'
+    if (hands.length < processes && !pause) return 'new'
     if (isSlow(job)) return undefined
     return hands.find((hand) => hand.jobs.length < jobsAtHand && !slowHands.includes(hand))
   }
@@ -178,7 +214,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
   function run(task: Task, taskOptions: TaskOptions): Promise<Result> {
     const { signal, whose } = taskOptions
     return new Promise((resolve, reject) => {
-      if (isClosed || signal?.aborted) return reject(new Refused('stopped'))
+      if (isClosed || isWindingUp || signal?.aborted) return reject(new Refused('stopped'))
       const stop = () => {
         // One already with its process is done to its end, for nobody.
         waiting.remove(job)
@@ -198,8 +234,8 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
           reject(error)
         },
       }
-      if (!waiting.add(whose, job)) return reject(new Refused('too_many'))
       signal?.addEventListener('abort', stop, { once: true })
+      waiting.add(whose, job)?.reject(new Refused('too_many'))
       assign()
     })
   }
@@ -207,10 +243,18 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
   return {
     run,
     prepare() {
-      if (hands.length === 0 && !isClosed) watch(hire())
+      if (hands.length === 0 && !isClosed && !pause) watch(hire())
+    },
+    note(task) {
+      for (const { child } of hands) child.send({ id: 0, task })
+    },
+    windUp() {
+      isWindingUp = true
+      for (const job of waiting.empty()) job.reject(new Refused('stopped'))
     },
     async close() {
       isClosed = true
+      clearTimeout(pause ?? undefined)
       const left = [...waiting.empty(), ...hands.flatMap(({ jobs }) => jobs)]
       for (const hand of [...hands]) dismiss(hand)
       for (const job of left) job.reject(new Refused('stopped'))

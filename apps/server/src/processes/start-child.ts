@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 export type Child<Request> = {
@@ -34,13 +34,20 @@ export function startChild<Request, Said>({
   hear,
   ended,
 }: ChildOptions<Said>): Child<Request> {
-  const child = fork(fileURLToPath(module), [String(memoryMb)], {
-    env: {},
-    // The engine collects garbage when its heap comes near a limit: the lower it is, the less lies about.
-    execArgv: [`--max-old-space-size=${Math.floor(memoryMb * heapShare)}`, '--max-semi-space-size=8'],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  })
+  let child: ChildProcess
+  try {
+    child = fork(fileURLToPath(module), [String(memoryMb)], {
+      env: {},
+      // The engine collects garbage when its heap comes near a limit: the lower it is, the less lies about.
+      execArgv: [`--max-old-space-size=${Math.floor(memoryMb * heapShare)}`, '--max-semi-space-size=8'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+  } catch (error) {
+    // Some of the system's refusals are thrown, others told by an event; here all of them come the same way.
+    setImmediate(() => ended(String(error)))
+    return { send() {}, hold() {}, release() {}, kill() {} }
+  }
   let isOver = false
   let detail = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,7 +1,10 @@
 /** A queue in which everybody comes round in turn, however much one of them has brought. */
 export type Turns<Item> = {
-  /** False where there is no room: for anybody, or for more of this one's. */
-  add(whose: string, item: Item): boolean
+  /**
+   * Gives back what there is no room for, if anything: this item, where its own row is long enough, or the last of the
+   * longest row, which has filled the queue.
+   */
+  add(whose: string, item: Item): Item | undefined
   /** At the head of its own row: it was under way before. */
   putBack(whose: string, item: Item): void
   /** The next that may go, taken out. */
@@ -9,7 +12,6 @@ export type Turns<Item> = {
   remove(item: Item): boolean
   /** All that wait, taken out. */
   empty(): Item[]
-  size(): number
 }
 
 type Room = { most: number; mostOfOne: number }
@@ -27,15 +29,24 @@ export function createTurns<Item>({ most, mostOfOne }: Room): Turns<Item> {
     return item!
   }
 
+  /** Taken out, if that row is longer than so many. */
+  function lastOfLongest(than: number): Item | undefined {
+    const [longest] = [...rows.values()].sort((one, other) => other.length - one.length)
+    if (!longest || longest.length <= than) return undefined
+    size--
+    return longest.pop()
+  }
+
   return {
-    size: () => size,
     add(whose, item) {
       const row = rows.get(whose) ?? []
-      if (size >= most || row.length >= mostOfOne) return false
+      if (row.length >= mostOfOne) return item
+      const pushedOut = size >= most ? lastOfLongest(row.length + 1) : undefined
+      if (size >= most) return item
       row.push(item)
       rows.set(whose, row)
       size++
-      return true
+      return pushedOut
     },
     putBack(whose, item) {
       rows.set(whose, [item, ...(rows.get(whose) ?? [])])

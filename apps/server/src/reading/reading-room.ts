@@ -24,19 +24,26 @@ export type ReadingRoom = {
   close(): Promise<void>
 }
 
-type RoomOptions = { module?: URL; timeMs?: number; memoryMb?: number }
+type RoomOptions = {
+  module?: URL
+  timeMs?: number
+  memoryMb?: number
+  warn?(sentence: string, detail: string): void
+}
 
 const sentences: Record<Refusal, string> = {
   too_long: 'The page took too long to read',
   too_much_memory: 'The page could not be read: it needs too much memory',
   too_many: 'Too many pages were waiting to be read',
   stopped: 'Reading was stopped',
+  not_started: 'The page could not be read on our side',
 }
 
 export function createReadingRoom({
   module = new URL('./reading-process.ts', import.meta.url),
   timeMs = 10_000,
   memoryMb = 400,
+  warn,
 }: RoomOptions = {}): ReadingRoom {
   const pool = createProcessPool<ReadingTask, ReadingResult>({
     module,
@@ -47,6 +54,7 @@ export function createReadingRoom({
     mostWaiting: 500,
     mostWaitingOfOne: 50,
     idleMs: 30_000,
+    ...(warn && { warn }),
   })
   const run = <Kind extends ReadingTask['kind']>(
     task: Extract<ReadingTask, { kind: Kind }>,

@@ -136,9 +136,22 @@ test('a visitor refused by the month has not spent of their day', async () => {
     till.spendMessage({ ...account, tier }, { address: 'one', ownersLimit: null }, now())
   const refund = await spend('free')
   expect(await outcomes(Array.from({ length: 60 }, () => spend('free')))).toEqual({ served: 0, refused: 60 })
-  await refund(db)
+  await refund(db, 'ours')
   expect(await outcomes(Array.from({ length: 20 }, () => spend('free')))).toEqual({ served: 1, refused: 19 })
   expect(await outcomes(Array.from({ length: 110 }, () => spend('pro')))).toEqual({ served: 99, refused: 11 })
+})
+
+test('a message that its visitor made unanswerable costs the owner nothing and the visitor one of the day', async () => {
+  const owner = await registerOwner(app)
+  const { db, now } = app.services
+  const spend = () =>
+    till.spendMessage({ id: owner.id, tier: 'free' }, { address: 'one', ownersLimit: null }, now())
+  for (let nth = 0; nth < plans.free.messagesPerDayPerIp; nth++) await (await spend())(db, 'theirs')
+  await expect(spend()).rejects.toMatchObject({
+    code: 'rate_limited',
+    message: expect.stringContaining('messages for today'),
+  })
+  expect((await owner.call<Limits>('GET', '/api/subscription/limits')).body.usage.messages).toBe(0)
 })
 
 test('a feature outside the plan is refused in the words the screens look for', () => {

@@ -3,7 +3,6 @@ import type { Database, Queryable } from '../db/client.ts'
 import { createTogether } from '../db/together.ts'
 import { Failure } from '../http/failure.ts'
 import { dayOf, monthOf, secondsToNextDay, secondsToNextMonth } from './periods.ts'
-import type { Refund } from './spend.ts'
 import { type Counted, countDown, countMessages, countVisitorDown } from './store.ts'
 
 /** A visitor's address, as a keyed hash, and how many messages a day the owner wants to allow it. */
@@ -15,9 +14,16 @@ type Spending = {
   monthly: { period: string; limit: number }
 }
 
+/** The account's month, and the visitor's day where the fault is ours. */
+export type MessageRefund = (db: Queryable, fault: 'ours' | 'theirs') => Promise<void>
+
 export type Till = {
   /** Counts one message against the account's month and, for a visitor, the address's day; or neither, and refuses. */
-  spendMessage(account: { id: string; tier: Tier }, visitor: Visitor | null, now: Date): Promise<Refund>
+  spendMessage(
+    account: { id: string; tier: Tier },
+    visitor: Visitor | null,
+    now: Date,
+  ): Promise<MessageRefund>
 }
 
 /**
@@ -53,9 +59,9 @@ export function openTill(db: Database): Till {
       const counted = await count({ accountId: account.id, daily, monthly })
       if (counted === 'day is spent') throw dayIsSpent(now)
       if (counted === 'month is spent') throw monthIsSpent(now)
-      return async (tx: Queryable) => {
+      return async (tx, fault) => {
         await countDown(tx, account.id, 'messages', monthly.period)
-        if (daily) await countVisitorDown(tx, account.id, daily.visitor, daily.day)
+        if (daily && fault === 'ours') await countVisitorDown(tx, account.id, daily.visitor, daily.day)
       }
     },
   }
