@@ -65,7 +65,8 @@ export function createBrowserKeeper(start: StartBrowser, limits: RenderLimits): 
       let context: BrowserContext | undefined
       let watching: NodeJS.Timeout | undefined
       const lend = async () => {
-        const { browser: running } = await started()
+        const { browser: running, said } = await started()
+        said.countAnew((reason) => over.abort(reason))
         opened++
         context = await running.newContext({ serviceWorkers: 'block', acceptDownloads: false })
         const page = await context.newPage()

@@ -108,7 +108,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     await page.context().route('**/*', errands.run)
     await page.goto(request.url, { waitUntil: 'domcontentloaded', timeout: limits.timeMs })
     await settled(page, errands, isLate)
-    return page.evaluate(serialise, limits.htmlCharacters)
+    const html: unknown = await page.evaluate(serialise, limits.htmlCharacters)
+    // A page can put its own in the place of what is called there, so that anything may come back.
+    if (typeof html !== 'string') throw new Error('it could not be understood')
+    return html.slice(0, limits.htmlCharacters)
   }
 
   return {
