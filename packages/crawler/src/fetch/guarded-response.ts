@@ -83,7 +83,7 @@ export async function joined(body: AsyncIterable<Uint8Array>): Promise<Uint8Arra
     chunks.push(chunk)
     length += chunk.length
   }
-  // Not Buffer.concat: its result can share memory with others and could not be handed to a worker.
+  // Not Buffer.concat: a short result would lie in memory shared with others, and keep all of it for as long as itself.
   const whole = new Uint8Array(length)
   let at = 0
   for (const chunk of chunks) {

@@ -65,10 +65,13 @@ export function createBrowserKeeper(start: StartBrowser, limits: RenderLimits): 
       let context: BrowserContext | undefined
       let watching: NodeJS.Timeout | undefined
       const lend = async () => {
-        const { browser: running } = await started()
+        const { browser: running, said } = await started()
+        said.countAnew((reason) => over.abort(reason))
         opened++
         context = await running.newContext({ serviceWorkers: 'block', acceptDownloads: false })
         const page = await context.newPage()
+        // Stopped meanwhile, nobody waits for the page, and the watch below would have nobody to end it.
+        over.signal.throwIfAborted()
         context.on('page', (popup) => void popup.close().catch(() => {}))
         page.once('crash', () => over.abort(new Error('it crashed')))
         watching = setInterval(async () => {

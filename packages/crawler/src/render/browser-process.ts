@@ -7,10 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
 import { browserFlags } from './browser-flags.ts'
 import type { BrowserUser } from './browser-user.ts'
-import { createPipeTransport } from './pipe-transport.ts'
+import { createPipeTransport, type PipeTransport } from './pipe-transport.ts'
 
 export interface RunningBrowser {
   browser: Browser
+  /** What it says, which has an end for each page. */
+  said: Pick<PipeTransport, 'heard' | 'countAnew'>
   end(): Promise<void>
 }
 
@@ -56,8 +58,7 @@ export async function startBrowser(plan: BrowserPlan): Promise<RunningBrowser> {
   }
   try {
     child = await launch(plan, home)
-    const browser = await connect(child)
-    return { browser, end }
+    return { ...(await connect(child)), end }
   } catch (error) {
     await end()
     throw error
@@ -87,7 +88,7 @@ async function launch({ executablePath, user, sandboxed }: BrowserPlan, home: st
   }
 }
 
-async function connect(child: ChildProcess): Promise<Browser> {
+async function connect(child: ChildProcess): Promise<Omit<RunningBrowser, 'end'>> {
   let words = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     words = (words + chunk).slice(-mostWords)
@@ -105,7 +106,7 @@ async function connect(child: ChildProcess): Promise<Browser> {
   // Whichever of the two is the second to fail has nobody waiting for it.
   connecting.catch(() => {})
   try {
-    return await Promise.race([ended, connecting])
+    return { browser: await Promise.race([ended, connecting]), said: transport }
   } catch (error) {
     // A pipe that breaks off is the first sign of an end; the reason follows.
     if (!(error instanceof BrowserNotStarted)) await Promise.race([ended, sleep(lastWordsMs)])

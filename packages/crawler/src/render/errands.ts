@@ -23,6 +23,7 @@ type Purpose = 'page' | 'script' | 'data'
 
 const worthFetching = new Set(['script', 'xhr', 'fetch'])
 const maxPostBytes = 100 * 1024
+const maxUrlCharacters = 8_000
 // They count visitors and show no content.
 const counters =
   /(^|\.)(google-analytics|googletagmanager|doubleclick|googlesyndication|facebook|hotjar|clarity|segment|mixpanel|hs-analytics|intercom|crisp|tawk|sentry|newrelic|nr-data|matomo|plausible)\.(com|net|io|to|chat|ms|cloud)$/
@@ -61,6 +62,7 @@ export function createErrands({ guard, request: page, limits, cache, over }: Par
   async function fetched(request: Request, url: URL, purpose: Purpose): Promise<StoredAnswer | null> {
     const method = request.method()
     if (method !== 'GET' && method !== 'POST' && method !== 'HEAD') return null
+    if (url.href.length > maxUrlCharacters) return null
     const asked = Object.fromEntries(
       Object.entries(request.headers()).filter(([name]) => !notPassedOn.test(name.toLowerCase())),
     )

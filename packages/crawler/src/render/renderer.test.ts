@@ -128,6 +128,19 @@ test('a page that never ends, and one that hoards memory, are stopped; the next 
   expect(await render(page(site, app(show("'fine'"))))).toContain('fine')
 }, 40_000)
 
+test('a page that floods the browser with messages is stopped in words; the next page is fine', async () => {
+  await using site = await serveSite({})
+  const { render } = rendererFor([site])
+  // Either is more than the server is ready to read: on the console before the page is there, or as the page's HTML.
+  const logs = "for (let i = 0; i < 40; i++) console.log(i + 'x'.repeat(2e6))"
+  await expect(render(page(site, app(logs)))).rejects.toThrow('it floods the browser with messages')
+  const huge = `String.prototype.slice = () => 'x'.repeat(4e7); ${show("'harmless'")}`
+  await expect(render(page(site, app(huge)))).rejects.toThrow('it floods the browser with messages')
+  const odd = `String.prototype.slice = () => ({ odd: 1 }); ${show("'harmless'")}`
+  await expect(render(page(site, app(odd)))).rejects.toThrow('it could not be understood')
+  expect(await render(page(site, app(show("'fine'"))))).toContain('fine')
+}, 60_000)
+
 test('a page gets only so much memory, arrays of bytes included', async () => {
   // Elsewhere the system has no limit to give.
   if (process.platform !== 'linux') return

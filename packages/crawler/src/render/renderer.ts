@@ -5,8 +5,8 @@ import type { GuardedFetch } from '../fetch/guarded-fetch.ts'
 import { type BrowserKeeper, createBrowserKeeper } from './browser-keeper.ts'
 import { createBrowserStarter } from './browser-starter.ts'
 import { createErrands, type Errands } from './errands.ts'
+import { createLendingOrder } from './lending-order.ts'
 import { createScriptCache } from './script-cache.ts'
-import { createTurns } from './turns.ts'
 
 export interface RenderLimits {
   /** For one page, waiting for its turn not included. */
@@ -67,18 +67,18 @@ export function createRenderer(options: RendererOptions): Renderer {
   const start = createBrowserStarter({ warn: () => {}, ...options })
   const keepers = Array.from({ length: limits.pages }, () => createBrowserKeeper(start, limits))
   const cache = createScriptCache()
-  const turns = createTurns(limits.pages)
+  const order = createLendingOrder(limits.pages)
 
   const renderFor =
     (account: string): Render =>
     async (request) => {
-      const place = await turns.take(account, request.signal)
+      const place = await order.take(account, request.signal)
       const began = performance.now()
-      const isShort = (ms: number) => performance.now() - began > ms && turns.areOthersWaiting(account)
+      const isShort = (ms: number) => performance.now() - began > ms && order.areOthersWaiting(account)
       try {
         return await inTime(keepers[place]!, request, isShort)
       } finally {
-        turns.give(place, account, performance.now() - began)
+        order.give(place, account, performance.now() - began)
       }
     }
 
@@ -108,7 +108,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     await page.context().route('**/*', errands.run)
     await page.goto(request.url, { waitUntil: 'domcontentloaded', timeout: limits.timeMs })
     await settled(page, errands, isLate)
-    return page.evaluate(serialise, limits.htmlCharacters)
+    const html: unknown = await page.evaluate(serialise, limits.htmlCharacters)
+    // A page can put its own in the place of what is called there, so that anything may come back.
+    if (typeof html !== 'string') throw new Error('it could not be understood')
+    return html.slice(0, limits.htmlCharacters)
   }
 
   return {

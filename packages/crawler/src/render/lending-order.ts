@@ -1,4 +1,4 @@
-export interface Turns {
+export interface LendingOrder {
   /** Waits for one of the places, and answers which. */
   take(whose: string, signal: AbortSignal): Promise<number>
   give(place: number, whose: string, usedMs: number): void
@@ -15,7 +15,7 @@ interface Waiting {
  * A few places for many. Whoever has none, then whoever has used them for the shortest time, is next: pages that hang
  * cost their own account its turns and nobody else.
  */
-export function createTurns(places: number): Turns {
+export function createLendingOrder(places: number): LendingOrder {
   const free = Array.from({ length: places }, (_, place) => place)
   const waiting: Waiting[] = []
   const used = new Map<string, number>()
