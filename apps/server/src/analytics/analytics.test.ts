@@ -1,6 +1,7 @@
 import type { Analytics, TaughtAnswer } from '@foyer/contract/analytics'
 import type { Usage } from '@foyer/contract/usage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAnsweringRooms } from '../answering/answering-rooms.ts'
 import { conversations, messages } from '../db/schema/chat.ts'
 import { createAssistant } from '../testing/assistants.ts'
 import { registerOwner } from '../testing/owners.ts'
@@ -25,9 +26,13 @@ async function hold(
   owner: { id: string },
   assistantId: string,
   said: Said[],
-  { rating = null, caller = 'visitor' }: { rating?: number | null; caller?: 'visitor' | 'owner' } = {},
+  {
+    rating = null,
+    caller = 'visitor',
+    on = app,
+  }: { rating?: number | null; caller?: 'visitor' | 'owner'; on?: TestApp } = {},
 ) {
-  const { db } = app.services
+  const { db } = on.services
   const at = (daysAgo = 0) => new Date(Date.now() - daysAgo * 24 * 3_600_000)
   const [conversation] = await db
     .insert(conversations)
@@ -162,6 +167,22 @@ test('languages are those visitors write in, also to an assistant of one languag
     { language: 'en', count: 2 },
     { language: 'es', count: 1 },
   ])
+})
+
+test('the figures are there also where questions can’t be grouped', async () => {
+  const answering = createAnsweringRooms()
+  await answering.heavy.close()
+  const crowded = await startTestApp({ answering })
+  try {
+    const owner = await registerOwner(crowded, { tier: 'pro' })
+    const { id } = await createAssistant(crowded, owner)
+    await hold(owner, id, [{ question: 'Do you deliver?', answered: false, ms: 100 }], { on: crowded })
+    const { status, body } = await owner.call<Analytics>('GET', '/api/analytics?days=7')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ conversations: 1, refused: 1, topQuestions: [], unanswered: [] })
+  } finally {
+    await crowded.close()
+  }
 })
 
 test('the dashboard’s response time is measured', async () => {

@@ -2,6 +2,7 @@ import type { Analytics } from '@foyer/contract/analytics'
 import type { Language } from '@foyer/contract/assistants'
 import type { AnsweringRoom } from '../answering/answering-room.ts'
 import type { AskedQuestion } from '../answering/answering-task.ts'
+import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { readTaughtQuestions } from '../teaching/teach-answer.ts'
 import { dayOf } from '../usage/periods.ts'
@@ -22,7 +23,7 @@ const mostTop = 10
 const mostUnanswered = 100
 
 export async function readAnalytics(
-  { db, now, answering }: Pick<Services, 'db' | 'now' | 'answering'>,
+  { db, now, answering, log }: Pick<Services, 'db' | 'now' | 'answering' | 'log'>,
   accountId: string,
   {
     assistantId,
@@ -45,7 +46,13 @@ export async function readAnalytics(
     readTaughtQuestions({ db }, accountId, assistantId),
   ])
 
-  const group = (questions: AskedQuestion[]) => answering.heavy.group(questions, language, accountId)
+  // The figures are worth showing also when strangers asked more than can be grouped.
+  const group: Group = (questions) =>
+    answering.heavy.group(questions, language, accountId).catch((error) => {
+      if (!(error instanceof Failure)) throw error
+      log.warn({ err: error, accountId }, 'questions could not be grouped')
+      return []
+    })
   const [top, gaps] = await Promise.all([groups(group, asked), groups(group, unanswered, taught)])
 
   const byDay = Array.from({ length: days }, (_, nth) => {

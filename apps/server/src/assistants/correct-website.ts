@@ -10,3 +10,12 @@ export async function correctWebsite(
 ): Promise<AssistantRow> {
   return (await update(tx, row.accountId, row.id, { websiteUrl })) ?? row
 }
+
+/** What the site says it is. Must hold the assistant's lock, or have made it. */
+export async function describeWebsite(
+  tx: Queryable,
+  row: AssistantRow,
+  description: string,
+): Promise<AssistantRow> {
+  return (await update(tx, row.accountId, row.id, { description })) ?? row
+}

@@ -19,7 +19,6 @@ import type { Known } from './load-knowledge.ts'
 import { startAgain } from './start-again.ts'
 
 const earlyWords = 4
-const fileCharacters = 8_000
 
 export type Heard = {
   /** Everything that was let through. */
@@ -123,19 +122,13 @@ function unsaid({ wishes, crawled }: OwnersWords, { passages }: Prompt): string[
 function gateOf(
   prompt: Prompt,
   { assistant, prompt: owners, marks }: Known,
-  { text, history, files }: Question,
+  { text }: Question,
   language: Language,
   watched: boolean,
 ) {
   const rules = prompt.system.slice(0, prompt.system.lastIndexOf(`<owner-${prompt.fence}>\n`))
-  const also = [
-    owners.told,
-    owners.crawled,
-    assistant.name,
-    text,
-    ...history.map((turn) => turn.content),
-    ...files.map((file) => `${file.name}\n${file.text.slice(0, fileCharacters)}`),
-  ]
+  // Only what the model was given: the whole conversation may be hundreds of times as long, and is worked through here.
+  const also = [owners.told, owners.crawled, assistant.name, ...prompt.said]
   const isPrivate = tellsPrivate(marks)
   const secrets = [prompt.fence, rules, ...unsaid(owners, prompt)]
   const check = new GroundingCheck({ passages: prompt.passages, also, language: assistant.language, secrets })

@@ -15,6 +15,11 @@ const refusals: Record<Refusal, () => Failure> = {
     new Failure('unavailable', 'Foyer can’t read files right now. Please try again in a moment.'),
 }
 
+/** A refusal in words for whoever sent the file; anything else as it is. */
+export function inWords(error: unknown): unknown {
+  return error instanceof Refused ? refusals[error.why]() : error
+}
+
 /** What a document says. `whose` is who sent it: strangers wait for each other in turn. */
 export async function readFileText(
   reading: ReadingRoom,
@@ -29,9 +34,8 @@ export async function readFileText(
     )
   }
   const text = await reading.readFile({ bytes, type }, whose).catch((error) => {
-    if (error instanceof Refused) throw refusals[error.why]()
     if (error instanceof TaskFailure) throw new Failure('unprocessable', error.message)
-    throw error
+    throw inWords(error)
   })
   if (!text.trim()) throw new Failure('unprocessable', 'This file holds no text that can be read.')
   // PostgreSQL stores every character but this one.

@@ -10,6 +10,7 @@ import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
 import { spendVisitorFile } from '../usage/spend.ts'
 import { type FileKind, kindOf } from './file-kind.ts'
+import type { FileTurns } from './file-turns.ts'
 import { keepFile, requireRoomForFile } from './keep-file.ts'
 import { readFileText } from './read-file-text.ts'
 
@@ -38,22 +39,33 @@ export type Incoming = {
   sessionId: () => string | undefined
 }
 
+type Sender = { assistant: Asked; caller: Caller; address: string; leaving: AbortSignal }
+
 /** A visitor's file: checked by what it holds, read where it can be, and kept with the conversation. */
 export async function receiveFile(
   services: Services,
-  { assistant, caller, address }: { assistant: Asked; caller: Caller; address: string },
+  turns: FileTurns,
+  { assistant, caller, address, leaving }: Sender,
   rules: Rules,
   incoming: Incoming,
 ): Promise<FileAnswer> {
   const { db, files, now, reading } = services
+  const wish = { whose: address, signal: leaving }
   const account = { id: assistant.accountId, tier: assistant.tier }
   const refund = caller.kind === 'visitor' ? await spendVisitorFile(db, account, address, now()) : null
   const id = randomUUID()
   try {
     await files.put(id, incoming.bytes)
-    const bytes = await files.read(id)
-    const kind = requireKind(bytes, rules.allowedFileTypes)
-    const text = kind.as === 'document' ? await readFileText(reading, bytes, kind, address) : null
+    const { kind, size } = await turns.hold(id, wish, (bytes) => ({
+      kind: requireKind(bytes, rules.allowedFileTypes),
+      size: bytes.length,
+    }))
+    const text =
+      kind.as === 'document'
+        ? await turns.hold(id, { ...wish, isLong: true }, (bytes) =>
+            readFileText(reading, bytes, kind, address),
+          )
+        : null
     const { conversationId, sessionId } = await openConversation(
       services,
       assistant,
@@ -66,15 +78,15 @@ export async function receiveFile(
       conversationId,
       name: tidyName(incoming.name, kind),
       type: kind.type,
-      size: bytes.length,
+      size,
       text: text?.slice(0, mostText) ?? null,
       createdAt: now(),
     })
     return { id, name: row.name, type: row.type, size: row.size, sessionId, conversationId: sessionId }
   } catch (error) {
     await files.remove([id])
-    // A file that is refused counts: else sending what can't be read would cost nothing, however often.
-    if (isOurFault(error)) await refund?.(db)
+    // A file that is refused counts, and one whose sender has left: else sending them would cost nothing, however often.
+    if (isOurFault(error) && !leaving.aborted) await refund?.(db)
     throw error
   }
 }

@@ -9,6 +9,7 @@ import { isId } from '../http/ids.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { savedName } from './file-kind.ts'
+import { createFileTurns } from './file-turns.ts'
 import { readUpload } from './read-upload.ts'
 import { allowFile, receiveFile } from './receive-file.ts'
 import { findFile } from './store.ts'
@@ -17,6 +18,7 @@ type Sender = Awaited<ReturnType<typeof identifyCaller>> & { rules: Awaited<Retu
 
 export async function filesRoutes(app: App, services: Services) {
   await app.register(multipart)
+  const turns = createFileTurns(services.files)
   // Who sends it is found out before the body is read, and needed when it is.
   const senders = new WeakMap<FastifyRequest, Sender>()
   // Whatever it is, it reaches the route, which says how a file is sent.
@@ -42,8 +44,12 @@ export async function filesRoutes(app: App, services: Services) {
     async (request, reply) => {
       const { assistant, caller, rules } = senders.get(request)!
       const address = services.secrets.fingerprint(request.visitorAddress)
+      const left = new AbortController()
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) left.abort()
+      })
       const answer = await readUpload(request, rules.maxFileSize, (incoming) =>
-        receiveFile(services, { assistant, caller, address }, rules, incoming),
+        receiveFile(services, turns, { assistant, caller, address, leaving: left.signal }, rules, incoming),
       )
       return reply.code(201).send(answer)
     },

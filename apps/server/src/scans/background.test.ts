@@ -1,6 +1,8 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Page } from '@foyer/contract/scans'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assistants } from '../db/schema/assistants.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { openProgress } from '../testing/progress.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -47,6 +49,31 @@ test('a creation that takes long goes on in the background, and the rest swaps i
   expect(Object.keys(after.scrapedContent)).toHaveLength(40)
   // A page that was known already is still the same page.
   expect((await owner.call('GET', `/api/assistants/${body.id}/pages/${early!.id}`)).status).toBe(200)
+  await site.close()
+})
+
+test('an assistant that began without a description gets it with the end of its scan', async () => {
+  const [home, ...others] = Object.entries(catalogue(4))
+  const shop = {
+    '@context': 'https://schema.org',
+    '@type': 'Store',
+    name: 'Shop',
+    description: 'A shop for lamps.',
+  }
+  const described = `${home![1]}<script type="application/ld+json">${JSON.stringify(shop)}</script>`
+  const site = await serveWebsite(Object.fromEntries([['/', described], ...others]))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  site.held = promise
+  const owner = await registerOwner(app)
+  const { body } = await owner.call<Assistant>('POST', '/api/assistants', {
+    body: { name: 'Shop', websiteUrl: site.url },
+  })
+  expect(body.scan.status).toBe('running')
+  // As it is where no process was free to look for facts.
+  await app.services.db.update(assistants).set({ description: '' }).where(eq(assistants.id, body.id))
+  resolve()
+  await expect.poll(async () => (await read(owner, body.id)).scan.status).toBe('done')
+  expect((await read(owner, body.id)).description).toBe('A shop for lamps.')
   await site.close()
 })
 

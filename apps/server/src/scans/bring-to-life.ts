@@ -10,6 +10,10 @@ import { payerOf, updateScan } from './store.ts'
 
 const descriptionLimit = 500
 
+/** What the site says it is, in a length to show. */
+export const descriptionIn = (facts: readonly Fact[]) =>
+  (facts.find((fact) => fact.kind === 'description')?.value ?? '').slice(0, descriptionLimit)
+
 /**
  * The assistant a creation was for, now that its site could be read. Null where the plan has no room left: others
  * were created meanwhile. Must hold the scan's lock.
@@ -22,15 +26,8 @@ export async function bringToLife(
 ): Promise<AssistantRow | null> {
   const account = await payerOf(tx, scan.accountId)
   if (!account || !scan.draft) throw new Error(`scan ${scan.id} has no owner or no draft`)
-  const description = facts.find((fact) => fact.kind === 'description')?.value ?? ''
   try {
-    const row = await insertAssistant(
-      tx,
-      secrets,
-      account,
-      scan.draft,
-      description.slice(0, descriptionLimit),
-    )
+    const row = await insertAssistant(tx, secrets, account, scan.draft, descriptionIn(facts))
     await updateScan(tx, scan, { assistantId: row.id })
     return row
   } catch (error) {

@@ -14,7 +14,8 @@ type Composing = { ask(request: ComposeRequest): Promise<ComposeAnswer>; end(): 
 
 /**
  * Turns what was read into what is known: each page's own text, what all pages repeat once, and the facts. The
- * thinking happens in a process of its own; this one only carries pages there and texts back.
+ * thinking happens in a process of its own; this one only carries pages there and texts back. Rejects when the signal
+ * is aborted.
  */
 export async function composeKnowledge(
   services: Pick<Services, 'db' | 'now'>,
@@ -23,11 +24,10 @@ export async function composeKnowledge(
   signal: AbortSignal,
 ): Promise<{ facts: Fact[] }> {
   const { db, now } = services
-  const composing = startComposing(startUrl)
+  const composing = startComposing(startUrl, signal)
   try {
-    await handOver(services, scan, composing, signal)
+    await handOver(services, scan, composing)
     for (;;) {
-      if (signal.aborted) return { facts: [] }
       const answer = await composing.ask({ type: 'more' })
       if (answer.type === 'texts') {
         await setTexts(db, scan.id, answer.texts.map(storablePage))
@@ -44,9 +44,13 @@ export async function composeKnowledge(
   }
 }
 
-/** What the pages read so far state together. */
-export async function findFactsSoFar(services: Pick<Services, 'db'>, scan: ScanRow): Promise<Fact[]> {
-  const composing = startComposing(scan.websiteUrl)
+/** What the pages read so far state together. Rejects when the signal is aborted. */
+export async function findFactsSoFar(
+  services: Pick<Services, 'db'>,
+  scan: ScanRow,
+  signal: AbortSignal,
+): Promise<Fact[]> {
+  const composing = startComposing(scan.websiteUrl, signal)
   try {
     await handOver(services, scan, composing)
     const answer = await composing.ask({ type: 'facts' })
@@ -56,22 +60,20 @@ export async function findFactsSoFar(services: Pick<Services, 'db'>, scan: ScanR
   }
 }
 
-async function handOver(
-  { db }: Pick<Services, 'db'>,
-  scan: ScanRow,
-  composing: Composing,
-  signal?: AbortSignal,
-) {
+async function handOver({ db }: Pick<Services, 'db'>, scan: ScanRow, composing: Composing) {
   for await (const batch of stagedPages(db, scan.id)) {
-    if (signal?.aborted) return
     // Copied out of the buffers they came in, which are far larger and would be sent along whole.
     const pages = batch.map(({ id, url, reading }) => ({ id, url, reading: Uint8Array.from(reading) }))
     await composing.ask({ type: 'pages', pages })
   }
 }
 
-/** One answer a request, in order; rejects when the process ends or says nothing for too long. */
-function startComposing(startUrl: string): Composing {
+/**
+ * One answer a request, in order; rejects when the process ends, says nothing for too long, or is no longer wanted:
+ * then it is killed at once, as it may be deep in a large site.
+ */
+function startComposing(startUrl: string, signal: AbortSignal): Composing {
+  signal.throwIfAborted()
   let settle: { resolve(answer: ComposeAnswer): void; reject(error: Error): void } | null = null
   let broken: Error | null = null
   const fail = (error: Error) => {
@@ -85,6 +87,11 @@ function startComposing(startUrl: string): Composing {
     ended: (detail) => fail(new Error(`the composing process ended: ${detail}`)),
   })
   child.send({ startUrl })
+  const stop = () => {
+    fail(new Error('composing was stopped'))
+    child.kill()
+  }
+  signal.addEventListener('abort', stop, { once: true })
   return {
     ask(request) {
       const { promise, resolve, reject } = Promise.withResolvers<ComposeAnswer>()
@@ -97,7 +104,10 @@ function startComposing(startUrl: string): Composing {
       child.send(request)
       return promise.finally(() => clearTimeout(timer))
     },
-    end: () => child.kill(),
+    end() {
+      signal.removeEventListener('abort', stop)
+      child.kill()
+    },
   }
 }
 

@@ -1,14 +1,14 @@
 import type { Fact } from '@foyer/contract/scans'
 import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { AssistantRow } from '../assistants/assistant.ts'
-import { correctWebsite } from '../assistants/correct-website.ts'
+import { correctWebsite, describeWebsite } from '../assistants/correct-website.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import { refreshPrompt } from '../assistants/rebuild-prompt.ts'
 import { touchKnowledge } from '../assistants/touch-knowledge.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { bringToLife } from './bring-to-life.ts'
+import { bringToLife, descriptionIn } from './bring-to-life.ts'
 import { replaceFacts, swapPages } from './pages-store.ts'
 import type { ScanRow } from './scan.ts'
 import { sayOfScan } from './signals.ts'
@@ -35,7 +35,8 @@ export async function publishScan(
         ? await findOwnedAssistant(tx, accountId, scan.assistantId)
         : await bringToLife(tx, services, scan, facts))
     if (!found) return
-    const row = await withAddressThatAnswered(tx, found, scan, summary)
+    const addressed = await withAddressThatAnswered(tx, found, scan, summary)
+    const row = await withDescription(tx, addressed, scan, facts)
     const report = await swapPages(tx, scan, row.id)
     await replaceFacts(tx, row.id, facts)
     await refreshPrompt(tx, row)
@@ -63,6 +64,18 @@ async function withAddressThatAnswered(
   // Changed meanwhile, it is another site's address.
   if (!plainStart || row.websiteUrl !== scan.websiteUrl) return row
   return correctWebsite(tx, row, plainStart)
+}
+
+/** An assistant that was there before its site was read may have come without one. */
+async function withDescription(
+  tx: Queryable,
+  row: AssistantRow,
+  scan: ScanRow,
+  facts: readonly Fact[],
+): Promise<AssistantRow> {
+  const description = descriptionIn(facts)
+  if (scan.kind !== 'create' || row.description || !description) return row
+  return describeWebsite(tx, row, description)
 }
 
 async function lockIfThere(tx: Parameters<typeof lockOwnedAssistant>[0], accountId: string, id: string) {

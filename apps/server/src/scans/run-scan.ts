@@ -1,9 +1,7 @@
-import type { Fact } from '@foyer/contract/scans'
 import { fetchReasons } from '@foyer/crawler/fetch/fetch-failure'
 import type { Job } from '../jobs/queue.ts'
-import { atMost } from '../processes/at-most.ts'
 import type { Services } from '../services.ts'
-import { composeKnowledge, findFactsSoFar } from './compose-knowledge.ts'
+import { type ComposeTurns, createComposeTurns } from './compose-turns.ts'
 import { failScan } from './fail-scan.ts'
 import { type Hold, holdScan } from './hold-scan.ts'
 import { moveToBackground } from './move-to-background.ts'
@@ -18,15 +16,14 @@ import { createScanTurns, type ScanTurns, type Turn } from './take-turns.ts'
 
 const hour = 3_600
 const mostCrashes = 5
-/** Each is a process with all pages of a site. */
-const composedAtOnce = 2
+/** Another waits for the place of a scan that makes way, so it looks for facts no longer than this. */
+const partingMs = 3_000
 
-type OneOfFew = ReturnType<typeof atMost>
 /** What the scans of an instance share. */
-type Shared = { turns: ScanTurns; oneOfFew: OneOfFew }
+type Shared = { turns: ScanTurns; composing: ComposeTurns }
 
 export const scanJob = (services: Services): Job<ScanJob> => {
-  const shared: Shared = { turns: createScanTurns(services), oneOfFew: atMost(composedAtOnce) }
+  const shared: Shared = { turns: createScanTurns(services), composing: createComposeTurns(services) }
   return {
     ...scanQueue,
     // Each start is counted in the scan itself, which is given up after a few crashes.
@@ -55,7 +52,7 @@ async function runScan(services: Services, shared: Shared, scanId: string, closi
   const stopping = AbortSignal.any([closing, turn.signal])
   const hold = holdScan(services, scan, stopping)
   try {
-    await readAndPublish(services, scan, hold, { turn, oneOfFew: shared.oneOfFew })
+    await readAndPublish(services, scan, hold, { turn, closing, composing: shared.composing })
   } catch (error) {
     if (!stopping.aborted && !hold.isLost()) throw error
   } finally {
@@ -71,22 +68,21 @@ async function readAndPublish(
   services: Services,
   scan: ScanRow,
   hold: Hold,
-  { turn, oneOfFew }: { turn: Turn; oneOfFew: OneOfFew },
+  { turn, closing, composing }: { turn: Turn; closing: AbortSignal; composing: ComposeTurns },
 ) {
-  const factsSoFar = () => oneOfFew(() => findFactsSoFar(services, scan))
   const progress = createProgress(services.db, scan)
   const stager = createStager(services, scan)
   const account = await payerOf(services.db, scan.accountId)
   if (!account) return
   if (scan.run === 1) progress.tell({ step: 'initializing', message: `Opening ${scan.websiteUrl}` })
 
-  const background = watchTheTime(services, scan, { hold, progress, stager }, factsSoFar)
+  const background = watchTheTime(services, scan, { hold, progress, stager }, composing)
   const summary = await readSite(services, scan, account.tier, { hold, progress, stager }).finally(
     background.end,
   )
   await stager.flush()
   await progress.flush()
-  if (turn.signal.aborted) await leaveForLater(services, scan, factsSoFar)
+  if (turn.signal.aborted) await leaveForLater(services, scan, composing, closing)
   if (hold.signal.aborted) return
   turn.finishing()
   if (summary.kept === 0) {
@@ -101,7 +97,7 @@ async function readAndPublish(
     pagesFound: summary.found,
   })
   const startUrl = summary.plainStart ?? scan.websiteUrl
-  const { facts } = await oneOfFew(() => composeKnowledge(services, scan, startUrl, hold.signal))
+  const { facts } = await composing.compose(scan, startUrl, { pages: summary.kept, signal: hold.signal })
   if (hold.signal.aborted) return
   progress.tell({
     step: 'generating',
@@ -113,10 +109,17 @@ async function readAndPublish(
 }
 
 /** Nobody knows when it will be this scan's turn again: its owner gets what there is instead of waiting for that. */
-async function leaveForLater(services: Services, scan: ScanRow, factsSoFar: () => Promise<Fact[]>) {
+async function leaveForLater(
+  services: Services,
+  scan: ScanRow,
+  composing: ComposeTurns,
+  closing: AbortSignal,
+) {
   if (scan.kind !== 'create' || scan.assistantId) return
-  if ((await countStaged(services.db, scan.id)) > 0)
-    await moveToBackground(services, scan, await factsSoFar())
+  const pages = await countStaged(services.db, scan.id)
+  if (pages === 0) return
+  const signal = AbortSignal.any([closing, AbortSignal.timeout(partingMs)])
+  await moveToBackground(services, scan, await composing.factsSoFar(scan, { pages, signal }))
 }
 
 /** A creation that takes longer than its owner should wait goes on in the background, once there is a page to know. */
@@ -124,7 +127,7 @@ function watchTheTime(
   services: Services,
   scan: ScanRow,
   { hold, progress, stager }: Tools,
-  factsSoFar: () => Promise<Fact[]>,
+  composing: ComposeTurns,
 ) {
   if (scan.kind !== 'create' || scan.assistantId) return { end: async () => {} }
   const dueAt = scan.createdAt.getTime() + services.scanning.backgroundAfterMs
@@ -140,9 +143,12 @@ function watchTheTime(
   async function tryToMove() {
     await stager.flush()
     if (hold.signal.aborted) return
-    if ((await countStaged(services.db, scan.id)) === 0) return wait(500)
+    const pages = await countStaged(services.db, scan.id)
+    if (pages === 0) return wait(500)
     await progress.flush()
-    await moveToBackground(services, scan, await factsSoFar())
+    const facts = await composing.factsSoFar(scan, { pages, signal: hold.signal })
+    // Whoever makes way moves it then; whoever is called off or closing leaves it as it is.
+    if (!hold.signal.aborted) await moveToBackground(services, scan, facts)
   }
   wait(Math.max(0, dueAt - services.now().getTime()))
   return {

@@ -44,6 +44,8 @@ export interface Prompt {
   unknownMark: string
   /** The passages that fitted in. */
   passages: Passage[]
+  /** What else fitted in of what was said and sent in the conversation: turns, files and the question. */
+  said: string[]
   tokens: number
 }
 
@@ -104,17 +106,20 @@ export function buildPrompt(input: PromptInput): Prompt {
     passages.push(passage)
     blocks.push(block)
   }
-  const fileBlocks = (input.files ?? []).map((file) => {
+  const files = (input.files ?? []).map((file) => {
     const share = Math.floor(budget.files / input.files!.length)
-    return `File the visitor sent: ${unfenced(file.name.slice(0, 120), fence)}\n${unfenced(withinTokens(visible(file.text), share), fence)}`
+    return `${unfenced(file.name.slice(0, 120), fence)}\n${unfenced(withinTokens(visible(file.text), share), fence)}`
   })
-  const data = [...blocks, ...fileBlocks].join('\n\n') || '(nothing found)'
+  const data =
+    [...blocks, ...files.map((file) => `File the visitor sent: ${file}`)].join('\n\n') || '(nothing found)'
   const question = unfenced(withinTokens(visible(input.question), budget.question), fence)
   const content = `<data-${fence}>\n${data}\n</data-${fence}>\n\nThe visitor asks:\n${question}`
-  const messages = [...recentTurns(input.history, budget.history, fence), { role: 'user' as const, content }]
+  const turns = recentTurns(input.history, budget.history, fence)
+  const messages = [...turns, { role: 'user' as const, content }]
+  const said = [question, ...turns.map((turn) => turn.content), ...files]
   const tokens =
     estimateTokens(system) + messages.reduce((sum, message) => sum + estimateTokens(message.content), 0)
-  return { system, messages, fence, unknownMark, passages, tokens }
+  return { system, messages, fence, unknownMark, passages, said, tokens }
 }
 
 function rules(assistant: Assistant, fence: string, unknownMark: string): string {

@@ -106,6 +106,11 @@ describe('what a model is told', () => {
     expect(big.tokens).toBeLessThan(9_000)
     expect(big.passages.length).toBeGreaterThan(0)
     expect(big.messages[0]!.role).toBe('user')
+    // What a model's words are held to is what it was given, and no more.
+    const sent = big.messages.map(({ content }) => content).join('\n')
+    for (const part of ['why why', 'talk talk', 'a.txt\nfile file'])
+      expect(big.said.some((text) => text.includes(part))).toBe(true)
+    for (const text of big.said) expect(sent).toContain(text)
   })
 
   test('tokens are guessed on the safe side for dense scripts', () => {

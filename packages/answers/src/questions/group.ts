@@ -3,6 +3,7 @@ import { detectLanguage } from '../language/detect.ts'
 import { isWeakWord } from '../language/stop-words.ts'
 import { questionType } from '../retrieve/question-type.ts'
 import type { Language } from '../types.ts'
+import { GroupSums } from './group-sums.ts'
 
 export interface AskedQuestion {
   id?: string
@@ -29,39 +30,19 @@ export function groupQuestions<Q extends AskedQuestion>(
   for (const vector of vectors)
     for (const term of vector.keys()) spread.set(term, (spread.get(term) ?? 0) + 1)
   for (const vector of vectors) weigh(vector, spread, questions.length)
-  const groups: { members: number[]; sum: Map<string, number> }[] = []
-  const holding = new Map<string, Set<number>>()
+  const sums = new GroupSums()
+  const groups: number[][] = []
   for (const [at, vector] of vectors.entries()) {
-    const near = new Set<number>()
-    for (const term of vector.keys()) for (const group of holding.get(term) ?? []) near.add(group)
-    let best = -1
-    let bestScore = alike
-    for (const group of near) {
-      const score = similarity(vector, groups[group]!.sum)
-      if (score > bestScore) {
-        best = group
-        bestScore = score
-      }
-    }
-    if (best < 0) {
-      best = groups.length
-      groups.push({ members: [], sum: new Map() })
-    }
-    const group = groups[best]!
-    group.members.push(at)
-    for (const [term, weight] of vector) {
-      group.sum.set(term, (group.sum.get(term) ?? 0) + weight)
-      const known = holding.get(term)
-      if (known) known.add(best)
-      else holding.set(term, new Set([best]))
-    }
+    const best = sums.nearest(vector, alike) ?? groups.push([]) - 1
+    groups[best]!.push(at)
+    sums.add(best, vector)
   }
   return groups
+    .map((members, group) => ({ members, group }))
     .sort((a, b) => b.members.length - a.members.length)
-    .map(({ members, sum }) => {
-      const title = [...members].sort(
-        (a, b) => similarity(vectors[b]!, sum) - similarity(vectors[a]!, sum) || a - b,
-      )[0]!
+    .map(({ members, group }) => {
+      const scores = new Map(members.map((member) => [member, sums.similarity(vectors[member]!, group)]))
+      const title = [...members].sort((a, b) => scores.get(b)! - scores.get(a)! || a - b)[0]!
       return { title: questions[title]!.text, questions: members.map((member) => questions[member]!) }
     })
 }
@@ -93,12 +74,4 @@ function weigh(vector: Map<string, number>, spread: ReadonlyMap<string, number>,
   }
   norm = Math.sqrt(norm) || 1
   for (const [term, weight] of vector) vector.set(term, weight / norm)
-}
-
-function similarity(vector: ReadonlyMap<string, number>, sum: ReadonlyMap<string, number>): number {
-  let dot = 0
-  let norm = 0
-  for (const weight of sum.values()) norm += weight * weight
-  for (const [term, weight] of vector) dot += weight * (sum.get(term) ?? 0)
-  return norm === 0 ? 0 : dot / Math.sqrt(norm)
 }

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openFileStore } from './file-store.ts'
+import { createFileTurns } from './file-turns.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-turns-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Four files in memory, which is as many as there may be. */
+async function openFull() {
+  const store = openFileStore(folder)
+  const turns = createFileTurns(store)
+  await store.put('taken', Readable.from(['taken']))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const held = Array.from({ length: 4 }, (_, nth) => turns.hold('taken', { whose: `${nth}` }, () => promise))
+  return {
+    store,
+    turns,
+    async release() {
+      resolve()
+      await Promise.all(held)
+    },
+  }
+}
+const text = (bytes: Buffer) => bytes.toString()
+
+test('a file that waits lies on the disk, and is read when it is its turn', async () => {
+  const { store, turns, release } = await openFull()
+  const read = turns.hold('later', { whose: 'a' }, text)
+  await store.put('later', Readable.from(['written while it waited']))
+  await release()
+  expect(await read).toBe('written while it waited')
+})
+
+test('what takes long leaves a place to what is only looked at', async () => {
+  const store = openFileStore(folder)
+  const turns = createFileTurns(store)
+  await store.put('picture', Readable.from(['a picture']))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const documents = Array.from({ length: 8 }, (_, nth) =>
+    turns.hold('picture', { whose: `${nth}`, isLong: true }, () => promise),
+  )
+  expect(await turns.hold('picture', { whose: 'a' }, text)).toBe('a picture')
+  resolve()
+  await Promise.all(documents)
+})
+
+test('so many of one sender wait and so many of all, others are told so; who leaves makes room', async () => {
+  const { turns, release } = await openFull()
+  const waiting: Promise<string>[] = []
+  const gone = new AbortController()
+  const come = (whose: string, signal?: AbortSignal) => {
+    const read = turns.hold('taken', { whose, ...(signal && { signal }) }, text)
+    waiting.push(read)
+    return read
+  }
+  const refused = {
+    code: 'unavailable',
+    message: 'Many files are being read right now. Please try again in a moment.',
+  }
+  const left = come('a', gone.signal)
+  for (let nth = 1; nth < 10; nth++) void come('a')
+  await expect(turns.hold('taken', { whose: 'a' }, text)).rejects.toMatchObject(refused)
+  gone.abort()
+  await expect(left).rejects.toMatchObject({ code: 'unavailable' })
+  void come('a')
+  for (const whose of 'bcdef') for (let nth = 0; nth < 10; nth++) void come(whose)
+  await expect(turns.hold('taken', { whose: 'g' }, text)).rejects.toMatchObject(refused)
+  await release()
+  const results = await Promise.allSettled(waiting)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(60)
+})

@@ -1,0 +1,58 @@
+import type { Fact } from '@foyer/contract/scans'
+import { createPlaces } from '../processes/places.ts'
+import type { Services } from '../services.ts'
+import { composeKnowledge, findFactsSoFar } from './compose-knowledge.ts'
+import type { ScanRow } from './scan.ts'
+
+/** Each is a process with all pages of a site. */
+const composedAtOnce = 2
+/** Worked through in a second or two, so that a site this small waits for no large one. */
+const fewPages = 300
+
+type Work = { pages: number; signal: AbortSignal }
+
+/** How the scans of an instance get what was read worked through. */
+export type ComposeTurns = {
+  /** When it is this account's turn. Rejects when the signal is aborted, also while it waits. */
+  compose(scan: ScanRow, startUrl: string, work: Work): Promise<{ facts: Fact[] }>
+  /** What is known so far, or nothing: nobody waits for it, as all facts come with the end of the scan. */
+  factsSoFar(scan: ScanRow, work: Work): Promise<Fact[]>
+}
+
+export function createComposeTurns(services: Pick<Services, 'db' | 'now' | 'log'>): ComposeTurns {
+  const places = createPlaces({
+    atOnce: composedAtOnce,
+    // Only scans that run wait here, and those are few already.
+    mostWaiting: Number.POSITIVE_INFINITY,
+    mostWaitingOfOne: Number.POSITIVE_INFINITY,
+  })
+  const wish = ({ accountId }: ScanRow, { pages, signal }: Work) => ({
+    whose: accountId,
+    isLong: pages > fewPages,
+    signal,
+  })
+
+  return {
+    async compose(scan, startUrl, work) {
+      const leave = await places.take(wish(scan, work))
+      try {
+        return await composeKnowledge(services, scan, startUrl, work.signal)
+      } finally {
+        leave()
+      }
+    },
+    async factsSoFar(scan, work) {
+      const leave = places.takeAtOnce(wish(scan, work))
+      if (!leave) return []
+      try {
+        return await findFactsSoFar(services, scan, work.signal)
+      } catch (error) {
+        if (!work.signal.aborted)
+          services.log.warn({ err: error, scanId: scan.id }, 'no facts could be found in the pages so far')
+        return []
+      } finally {
+        leave()
+      }
+    },
+  }
+}
