@@ -11,7 +11,7 @@ import { gatherCallers } from '../testing/authorisation/callers.ts'
 import { findHoles } from '../testing/authorisation/find-holes.ts'
 import { furnishAccount } from '../testing/authorisation/furnish-account.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { keepRouteTable } from './access.ts'
+import { keepRouteTable, openToEverybody } from './access.ts'
 import { answerError } from './errors.ts'
 import { Failure } from './failure.ts'
 import { guardOwners, sessionCookie } from './guard.ts'
@@ -74,6 +74,23 @@ const notFound = () => new Failure('not_found', 'No such assistant.')
 test('a server with a route that does not say who may call it does not start', async () => {
   const small = await buildSmall((routes) => routes.get('/api/notes', async () => 'a note'))
   await expect(small.ready()).rejects.toThrow('GET /api/notes')
+})
+
+test('in a slice that serves files, what a route says of itself stands', async () => {
+  const small = await buildSmall((routes) =>
+    routes.register(async (slice) => {
+      openToEverybody(slice)
+      slice.get('/picture', async () => 'a picture')
+      slice.get('/notes', owned, async () => 'a note')
+    }),
+  )
+  await small.ready()
+  const read = small.routeTable().filter(({ method }) => method === 'GET')
+  expect(read.map(({ url, access }) => [url, access])).toEqual([
+    ['/picture', 'public'],
+    ['/notes', 'owner'],
+  ])
+  await small.close()
 })
 
 test('a route that asks whose id it is has no holes', async () => {
