@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net'
 import cookie from '@fastify/cookie'
 import { eq } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { readSession } from '../auth/read-session.ts'
 import { assistants } from '../db/schema/assistants.ts'
@@ -39,6 +41,7 @@ test('nobody gets more from any route than it says of itself', async () => {
 /** A server with nothing but these routes, guarded as ours is. */
 async function buildSmall(addRoutes: (small: FastifyInstance) => void) {
   const small = Fastify()
+  small.setValidatorCompiler(validatorCompiler)
   keepRouteTable(small)
   small.setErrorHandler(answerError)
   await small.register(cookie)
@@ -170,4 +173,38 @@ test('a route that can’t be tried says what to add', async () => {
     routes.get('/api/assistants/:id/notes/:noteId', owned, async () => 'a note')
   })
   expect(holes).toContain("nothing stands for :noteId; add 'notes/:noteId' to the ids in furnish-account.ts")
+})
+
+test('so does one that takes an id nobody knows in its query or its body', async () => {
+  const noteIds = z.object({ wanted: z.array(z.object({ noteId: z.string() })).optional() })
+  const holes = await holesOf((routes) => {
+    routes.get(
+      '/api/notes',
+      { ...owned, schema: { querystring: z.object({ noteId: z.string() }) } },
+      async () => '',
+    )
+    routes.post(
+      '/api/notes',
+      { ...owned, schema: { body: z.object({ chosen: z.uuid().nullish() }) } },
+      async () => '',
+    )
+    routes.put('/api/notes', { ...owned, schema: { body: noteIds.refine(() => true) } }, async () => '')
+  })
+  expect(holes).toContain('GET /api/notes: noteId looks like an id, and nothing stands for it')
+  expect(holes).toContain('POST /api/notes: chosen looks like an id')
+  expect(holes).toContain('PUT /api/notes: wanted.noteId looks like an id')
+})
+
+test('reading by an id in the query without asking whose it is is found', async () => {
+  const querystring = z.object({ assistantId: z.uuid().optional() })
+  const holes = await holesOf((routes) => {
+    routes.get<{ Querystring: z.infer<typeof querystring> }>(
+      '/api/notes',
+      { ...owned, schema: { querystring } },
+      async ({ query }) => (query.assistantId ? findWithoutOwner(query.assistantId) : {}),
+    )
+  })
+  expect(holes).toContain(
+    'GET /api/notes as another owner, naming the owner’s ids: read what is only the owner’s',
+  )
 })
