@@ -111,12 +111,13 @@ export async function buildApp(services: Services): Promise<App> {
   logRequests(app)
   app.setErrorHandler(answerError)
   hardenAnswers(app, security)
-  limitLargeBodies(app)
   // Text is not what any of ours reads: said so, instead of looked for fields in.
   app.removeContentTypeParser('text/plain')
   drainOnClose(app, services.streams)
 
   await openToOtherSites(app)
+  // After the above, so that the widget can read the refusal.
+  limitLargeBodies(app)
   await app.register(cookie)
   guardOwners(app, (token) => readSession(services, token))
   await app.register(swagger, {

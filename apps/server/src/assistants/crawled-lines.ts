@@ -1,3 +1,4 @@
+import { linesOf } from '@foyer/answers/guard/lines-of'
 import { ownersHeading } from '@foyer/answers/model/build-prompt-template'
 
 type Prompted = {
@@ -7,13 +8,12 @@ type Prompted = {
   promptCrawled: string | null
 }
 
-const linesOf = (text: string) => new Set(text.split('\n').map((line) => line.trim()))
+const trimmedLines = (text: string) => new Set(linesOf(text).map((line) => line.trim()))
 
 /** What a prompt that was just built says from the website: everything but the owner's context. */
 export function crawledPart(promptTemplate: string, context: string): string {
-  const owners = linesOf(`${ownersHeading}\n${context}`)
-  return promptTemplate
-    .split('\n')
+  const owners = trimmedLines(`${ownersHeading}\n${context}`)
+  return linesOf(promptTemplate)
     .filter((line) => line.trim() && !owners.has(line.trim()))
     .join('\n')
 }
@@ -27,6 +27,6 @@ export const crawledBefore = ({ promptCrawled, promptEdited, promptTemplate, con
 
 /** Whether a line of an assistant's prompt came from its website. */
 export function knowsCrawled(assistant: Prompted): (line: string) => boolean {
-  const lines = linesOf(crawledBefore(assistant) ?? '')
+  const lines = trimmedLines(crawledBefore(assistant) ?? '')
   return (line) => lines.has(line)
 }

@@ -69,6 +69,21 @@ export async function takeBack(db: Queryable, key: string) {
     .where(and(eq(counted, key), gt(failures, 0)))
 }
 
+/**
+ * Makes an attempt that was counted at this time as though it had not been: one count less, and the wait that was over
+ * stays over. Where another came after it, the wait is that one's.
+ */
+export async function undoAttempt(db: Queryable, key: string, at: Date, { longestMs }: WaitRule) {
+  const waitedOut = new Date(at.getTime() - longestMs)
+  await db
+    .update(loginFailures)
+    .set({
+      failures: sql`${failures} - 1`,
+      lastAt: sql`case when ${lastAt} = ${at} then ${waitedOut} else ${lastAt} end`,
+    })
+    .where(and(eq(counted, key), gt(failures, 0)))
+}
+
 export async function readAttempts(db: Queryable, key: string) {
   const [row] = await db.select().from(loginFailures).where(eq(counted, key))
   return row ?? null

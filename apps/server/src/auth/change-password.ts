@@ -19,10 +19,10 @@ export async function changePassword(
   const { db, now, passwords } = services
   passwords.requireRoom()
   // A stolen token must not become a way to guess the password.
-  const succeeded = await slowDownLogin(services, account.email, address)
+  const attempt = await slowDownLogin(services, account.email, address)
   const known = await passwordHashOf(db, account.id)
-  if (!(await passwords.check(known, currentPassword))) throw refused()
-  await succeeded()
+  if (!(await attempt.look(() => passwords.check(known, currentPassword)))) throw refused()
+  await attempt.succeeded()
   const passwordHash = await passwords.hash(newPassword)
   await db.transaction(async (tx) => {
     const current = await lockAccount(tx, account.id)

@@ -15,9 +15,9 @@ export async function logIn(
 ): Promise<Session> {
   const { db, passwords } = services
   passwords.requireRoom()
-  const succeeded = await slowDownLogin(services, email, address)
+  const attempt = await slowDownLogin(services, email, address)
   const known = await findAccountByEmail(db, email)
-  const right = await passwords.check(known?.passwordHash ?? null, password)
+  const right = await attempt.look(() => passwords.check(known?.passwordHash ?? null, password))
   if (!known || !right) throw refused()
   const opened = await db.transaction(async (tx) => {
     const account = await lockAccount(tx, known.id)
@@ -25,6 +25,6 @@ export async function logIn(
     return account?.passwordHash === known.passwordHash ? openSession(services, tx, account) : null
   })
   if (!opened) throw refused()
-  await succeeded()
+  await attempt.succeeded()
   return opened
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loginFailures } from '../db/schema/accounts.ts'
 import { password, registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -52,6 +53,49 @@ test('a list tried against many accounts from one address is slowed too', async 
     statuses.push((await attempt(`nobody${nth}@example.com`, 'x', '203.0.113.50')).status)
   expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true)
   expect(statuses.at(-1)).toBe(429)
+})
+
+test('an owner in the network of somebody who tries a list keeps their own free attempts', async () => {
+  const owner = await registerOwner(app)
+  const network = '203.0.113.53'
+  const guess = (nth: number) => attempt(`nobody${nth}@example.com`, 'x', network)
+  for (let nth = 0; nth < 36; nth++) {
+    await guess(nth)
+    // Each guess waits for the one before, so that the next wait is the longest.
+    if (nth >= 30) app.clock.advance(61_000)
+  }
+  await guess(36)
+  const counts = () => app.services.db.select().from(loginFailures).orderBy(loginFailures.key)
+  const before = await counts()
+  for (let nth = 0; nth < 8; nth++) expect((await attempt(owner.email, password, network)).status).toBe(429)
+  expect(await counts()).toEqual(before)
+  app.clock.advance(61_000)
+  expect((await attempt(owner.email, password, network)).status).toBe(200)
+})
+
+test('an attempt that no place was left to look at is not counted', async () => {
+  const busy = await startTestApp({
+    environment: { TRUST_PROXY: 'true' },
+    passwords: { atOnce: 1, mostWaiting: 1 },
+  })
+  const owner = await registerOwner(busy)
+  const logIn = (secret: string, ip: string) =>
+    busy.call('POST', '/api/auth/login', {
+      body: { email: owner.email, password: secret },
+      headers: { 'x-forwarded-for': ip },
+    })
+  const ip = '203.0.113.54'
+  for (let nth = 0; nth < 4; nth++) expect((await logIn('slip', ip)).status).toBe(401)
+  const together = await Promise.all(
+    Array.from({ length: 12 }, (_, nth) => logIn('guess', `198.51.100.${nth}`)),
+  )
+  const counted = await busy.services.db.select().from(loginFailures)
+  const looked = together.filter(({ status }) => status === 401).length
+  expect(looked).toBeLessThan(12)
+  const of = (kind: string) => counted.filter(({ key }) => key.startsWith(kind))
+  const sum = (kind: string) => of(kind).reduce((all, { failures }) => all + failures, 0)
+  expect([sum('pair:'), sum('address:'), sum('account:')]).toEqual([4 + looked, 4 + looked, 4 + looked])
+  await busy.close()
 })
 
 test('signing in to an account of one’s own in between forgets nothing of that', async () => {

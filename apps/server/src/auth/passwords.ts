@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Failure } from '../http/failure.ts'
+import { atMost } from '../processes/at-most.ts'
 
 export const hashPassword = (password: string) => hash(password)
 
@@ -10,36 +11,18 @@ export type Passwords = ReturnType<typeof openPasswords>
  * looking up names need too; and whoever comes when the queue is long would have left before their turn.
  */
 export function openPasswords({ atOnce, mostWaiting } = { atOnce: 2, mostWaiting: 60 }) {
-  let working = 0
-  const waiting: (() => void)[] = []
+  const inTurn = atMost(atOnce, {
+    mostWaiting,
+    refusal: () =>
+      new Failure('rate_limited', 'Many people are signing in right now. Please try again in a moment.', {
+        retryAfterSeconds: 3,
+      }),
+  })
   let decoy: Promise<string> | undefined
 
-  function requireRoom() {
-    if (waiting.length < mostWaiting) return
-    throw new Failure('rate_limited', 'Many people are signing in right now. Please try again in a moment.', {
-      retryAfterSeconds: 3,
-    })
-  }
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (working < atOnce) working++
-    else {
-      requireRoom()
-      await new Promise<void>((called) => waiting.push(called))
-    }
-    try {
-      return await work()
-    } finally {
-      // The place is handed on, so that nobody who has just come slips in between.
-      const next = waiting.shift()
-      if (next) next()
-      else working--
-    }
-  }
-
   return {
-    /** Asked before an attempt is counted: nobody is charged for one that is not looked at. */
-    requireRoom,
+    /** Asked before an attempt is counted: most that can't be looked at cost the database nothing. */
+    requireRoom: inTurn.requireRoom,
     hash: (password: string) => inTurn(() => hash(password)),
     /** Takes as long for an address nobody has as for a wrong password, so that neither can be told apart. */
     check: (passwordHash: string | null, password: string) =>

@@ -51,9 +51,12 @@ export function keepRouteTable(app: FastifyInstance) {
   })
 }
 
-/** For slices that serve files: their routes are made by a plugin, which can't say it for each. */
+/**
+ * For slices that serve files: their routes are made by a plugin, which can't say it for each. What a route does say of
+ * itself stands.
+ */
 export function openToEverybody(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, access: 'public' }
+    route.config = { access: 'public', ...route.config }
   })
 }

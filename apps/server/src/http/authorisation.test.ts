@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net'
 import cookie from '@fastify/cookie'
 import { eq } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { readSession } from '../auth/read-session.ts'
 import { assistants } from '../db/schema/assistants.ts'
@@ -11,7 +13,7 @@ import { gatherCallers } from '../testing/authorisation/callers.ts'
 import { findHoles } from '../testing/authorisation/find-holes.ts'
 import { furnishAccount } from '../testing/authorisation/furnish-account.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { keepRouteTable } from './access.ts'
+import { keepRouteTable, openToEverybody } from './access.ts'
 import { answerError } from './errors.ts'
 import { Failure } from './failure.ts'
 import { guardOwners, sessionCookie } from './guard.ts'
@@ -39,6 +41,7 @@ test('nobody gets more from any route than it says of itself', async () => {
 /** A server with nothing but these routes, guarded as ours is. */
 async function buildSmall(addRoutes: (small: FastifyInstance) => void) {
   const small = Fastify()
+  small.setValidatorCompiler(validatorCompiler)
   keepRouteTable(small)
   small.setErrorHandler(answerError)
   await small.register(cookie)
@@ -74,6 +77,23 @@ const notFound = () => new Failure('not_found', 'No such assistant.')
 test('a server with a route that does not say who may call it does not start', async () => {
   const small = await buildSmall((routes) => routes.get('/api/notes', async () => 'a note'))
   await expect(small.ready()).rejects.toThrow('GET /api/notes')
+})
+
+test('in a slice that serves files, what a route says of itself stands', async () => {
+  const small = await buildSmall((routes) =>
+    routes.register(async (slice) => {
+      openToEverybody(slice)
+      slice.get('/picture', async () => 'a picture')
+      slice.get('/notes', owned, async () => 'a note')
+    }),
+  )
+  await small.ready()
+  const read = small.routeTable().filter(({ method }) => method === 'GET')
+  expect(read.map(({ url, access }) => [url, access])).toEqual([
+    ['/picture', 'public'],
+    ['/notes', 'owner'],
+  ])
+  await small.close()
 })
 
 test('a route that asks whose id it is has no holes', async () => {
@@ -153,4 +173,38 @@ test('a route that can’t be tried says what to add', async () => {
     routes.get('/api/assistants/:id/notes/:noteId', owned, async () => 'a note')
   })
   expect(holes).toContain("nothing stands for :noteId; add 'notes/:noteId' to the ids in furnish-account.ts")
+})
+
+test('so does one that takes an id nobody knows in its query or its body', async () => {
+  const noteIds = z.object({ wanted: z.array(z.object({ noteId: z.string() })).optional() })
+  const holes = await holesOf((routes) => {
+    routes.get(
+      '/api/notes',
+      { ...owned, schema: { querystring: z.object({ noteId: z.string() }) } },
+      async () => '',
+    )
+    routes.post(
+      '/api/notes',
+      { ...owned, schema: { body: z.object({ chosen: z.uuid().nullish() }) } },
+      async () => '',
+    )
+    routes.put('/api/notes', { ...owned, schema: { body: noteIds.refine(() => true) } }, async () => '')
+  })
+  expect(holes).toContain('GET /api/notes: noteId looks like an id, and nothing stands for it')
+  expect(holes).toContain('POST /api/notes: chosen looks like an id')
+  expect(holes).toContain('PUT /api/notes: wanted.noteId looks like an id')
+})
+
+test('reading by an id in the query without asking whose it is is found', async () => {
+  const querystring = z.object({ assistantId: z.uuid().optional() })
+  const holes = await holesOf((routes) => {
+    routes.get<{ Querystring: z.infer<typeof querystring> }>(
+      '/api/notes',
+      { ...owned, schema: { querystring } },
+      async ({ query }) => (query.assistantId ? findWithoutOwner(query.assistantId) : {}),
+    )
+  })
+  expect(holes).toContain(
+    'GET /api/notes as another owner, naming the owner’s ids: read what is only the owner’s',
+  )
 })

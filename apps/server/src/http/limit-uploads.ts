@@ -4,14 +4,25 @@ import { Failure } from './failure.ts'
 /** What a question, a form or a click sends is smaller; such bodies arrive with their headers. */
 const large = 65_536
 
-const isLarge = ({ headers }: FastifyRequest) =>
+/** How large a body becomes that comes in chunks, nobody says beforehand. */
+const mayBeLarge = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > large
+
+/** Files are worked on after they have arrived. */
+const bringsFile = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false
+
+type Limits = {
+  perAddress: number
+  inAll: number
+  /** Whose place is free again when its body is there: what answering takes has limits of its own. */
+  onlyWhileArriving?: (request: FastifyRequest) => boolean
+}
 
 /**
  * So many bodies are under way at a time, from one address and in all. A place is free again when its answer is out or
- * its sender gone; `requestTimeout` sees to those who send slowly.
+ * its sender gone, or before; `requestTimeout` sees to those who send slowly.
  */
-export function limitUploads({ perAddress, inAll }: { perAddress: number; inAll: number }) {
+export function limitUploads({ perAddress, inAll, onlyWhileArriving = () => false }: Limits) {
   const underWay = new Map<string, number>()
   let all = 0
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -24,19 +35,29 @@ export function limitUploads({ perAddress, inAll }: { perAddress: number; inAll:
     }
     underWay.set(address, count + 1)
     all++
-    reply.raw.once('close', () => {
+    let held = true
+    const free = () => {
+      if (!held) return
+      held = false
       all--
       const left = (underWay.get(address) ?? 1) - 1
       if (left > 0) underWay.set(address, left)
       else underWay.delete(address)
-    })
+    }
+    // A body that is refused or given up never ends; its answer or its connection does.
+    reply.raw.once('close', free)
+    if (onlyWhileArriving(request)) request.raw.once('end', free)
   }
 }
 
 /** Whatever the route: large bodies that never end must not fill the memory, and nobody needs many at once. */
 export function limitLargeBodies(app: FastifyInstance) {
-  const limit = limitUploads({ perAddress: 8, inAll: 200 })
+  const limit = limitUploads({
+    perAddress: 8,
+    inAll: 200,
+    onlyWhileArriving: (request) => !bringsFile(request),
+  })
   app.addHook('onRequest', async (request, reply) => {
-    if (isLarge(request)) await limit(request, reply)
+    if (mayBeLarge(request)) await limit(request, reply)
   })
 }

@@ -1,9 +1,13 @@
 import { connect, type Socket } from 'node:net'
+import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createAssistant } from '../testing/assistants.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { openPractice } from '../testing/visitors.ts'
+import { answerError } from './errors.ts'
+import { limitLargeBodies } from './limit-uploads.ts'
+import { nameVisitors } from './visitor-address.ts'
 
 let app: TestApp
 const open = new Set<Socket>()
@@ -32,7 +36,11 @@ function beginSending(path: string, headers: Record<string, string>, bytes = 900
     state.answer += chunk
   })
   socket.on('error', () => {})
-  return { status: () => /^HTTP\/1\.1 (\d+)/.exec(state.answer)?.[1], leave: () => socket.destroy() }
+  return {
+    status: () => /^HTTP\/1\.1 (\d+)/.exec(state.answer)?.[1],
+    answer: () => state.answer,
+    leave: () => socket.destroy(),
+  }
 }
 
 const audio = { 'content-type': 'audio/webm' }
@@ -97,4 +105,54 @@ test('large bodies for anything else are few at a time, too, while small ones pa
       timeout: 10_000,
     })
     .not.toBe(429)
+})
+
+test('a widget on another site can read that too much is being sent', async () => {
+  const begin = () =>
+    beginSending(`/api/chat/${crypto.randomUUID()}`, { ...json, origin: 'https://harbour.example' })
+  const sending = Array.from({ length: 9 }, begin)
+  await expect.poll(() => refused(sending).length, { timeout: 10_000 }).toBe(1)
+  const [answer] = refused(sending).map((each) => each.answer().toLowerCase())
+  expect(answer).toContain('access-control-allow-origin: *')
+  expect(answer).toContain('access-control-expose-headers: retry-after')
+})
+
+test('a place is free when its body is there, while answers take their time; a file keeps it until its answer', async () => {
+  const small = Fastify()
+  nameVisitors(small)
+  small.setErrorHandler(answerError)
+  limitLargeBodies(small)
+  small.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}))
+  let asked = 0
+  let answer = () => {}
+  const thinking = new Promise<void>((done) => {
+    answer = done
+  })
+  small.post('/ask', async () => {
+    asked++
+    await thinking
+    return { done: true }
+  })
+  const url = await small.listen({ host: '127.0.0.1', port: 0 })
+  const long = JSON.stringify({ history: 'x'.repeat(100_000) })
+  const chunked = () => new Blob([long]).stream()
+  const ask = (body: string | ReadableStream, type = 'application/json') =>
+    fetch(`${url}/ask`, { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' } as object)
+
+  const waiting: Promise<Response>[] = []
+  for (const body of Array.from({ length: 20 }, (_, nth) => (nth % 2 ? long : chunked()))) {
+    waiting.push(ask(body))
+    await expect.poll(() => asked, { timeout: 10_000 }).toBe(waiting.length)
+  }
+  for (let nth = 0; nth < 8; nth++) {
+    waiting.push(ask(long, 'multipart/form-data'))
+    await expect.poll(() => asked, { timeout: 10_000 }).toBe(waiting.length)
+  }
+  expect((await ask(long, 'multipart/form-data')).status).toBe(429)
+  answer()
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200))
+  await expect
+    .poll(async () => (await ask(long, 'multipart/form-data')).status, { timeout: 10_000 })
+    .toBe(200)
+  await small.close()
 })

@@ -1,16 +1,28 @@
-/** Lets so many go at once; the others wait in the order they came. */
-export function atMost(most: number) {
+/** How many may wait for their turn, and what those who come then are told. */
+type Bound = { mostWaiting: number; refusal: () => Error }
+
+/** Lets so many go at once; the others wait in the order they came, as many as the bound allows. */
+export function atMost(most: number, bound?: Bound) {
   let going = 0
   const waiting: (() => void)[] = []
-  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
+
+  /** Refuses where whoever came now would be refused. */
+  function requireRoom() {
+    if (bound && going >= most && waiting.length >= bound.mostWaiting) throw bound.refusal()
+  }
+
+  async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    requireRoom()
     if (going >= most) await new Promise<void>((turn) => waiting.push(turn))
     else going++
     try {
       return await run()
     } finally {
+      // The place is handed on, so that nobody who has just come slips in between.
       const next = waiting.shift()
       if (next) next()
       else going--
     }
   }
+  return Object.assign(inTurn, { requireRoom })
 }

@@ -8,7 +8,10 @@ import { countDown, countUp, countVisitorDown, countVisitorUp } from './store.ts
 /** Undoes a spending whose purpose failed, in the period it was counted in. */
 export type Refund = (db: Queryable) => Promise<void>
 
-/** Counts one scan, or refuses. The only place that asks how many scans are left. */
+/**
+ * Counts one scan, or refuses. The only place that asks how many scans are left. Must run in a transaction, which takes
+ * the count back with whatever else was begun when there is no room.
+ */
 export async function spendScan(db: Queryable, account: Payer, now: Date): Promise<Refund> {
   const period = monthOf(now)
   if (!(await countUp(db, account.id, 'scans', period, plans[account.tier].scansPerMonth))) {
@@ -19,10 +22,7 @@ export async function spendScan(db: Queryable, account: Payer, now: Date): Promi
     )
   }
   // What a scan finds is stored: none begins where there is no room.
-  if (await isFull(db, account)) {
-    await refundScan(db, account.id, period)
-    throw storageIsFull(account)
-  }
+  if (await isFull(db, account)) throw storageIsFull(account)
   return (tx) => refundScan(tx, account.id, period)
 }
 

@@ -1,5 +1,6 @@
 import { addressesAssistant } from './addresses-assistant.ts'
 import { beginsWithLabel, isLabelAlone, toldBesideLabel } from './labelled-lines.ts'
+import { linesOf } from './lines-of.ts'
 
 export interface OwnersWords {
   /** What visitors may be told. */
@@ -47,7 +48,7 @@ export function splitOwnersWords(
   const crawled: string[] = []
   const wishes: string[] = []
   const kept: string[] = []
-  const lines = text.split(/\r\n?|[\n\u2028\u2029]/)
+  const lines = linesOf(text)
   let part: Part | null = null
   /** The indentation of the private line before, while lines that belong to it may follow. */
   let wrapped: { indent: number; open: boolean } | null = null

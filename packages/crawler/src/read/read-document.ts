@@ -9,6 +9,7 @@ import { readPdf } from './read-pdf.ts'
 import { readPlain } from './read-plain.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
+import { collapse } from './whitespace.ts'
 
 const sizeCap = 40_000_000
 const textCap = 2_000_000
@@ -61,7 +62,9 @@ export async function readDocument(
   if (bytes.length === 0) throw new UnreadableDocument('The file is empty.')
   if (bytes.length > sizeCap) throw new UnreadableDocument('The file is too large to read.')
   const { title, lines, links = [] } = await readContent(bytes, contentType, url)
-  const page: ReadPage = { ...toPage(url, title || fileName(url), lines), ...sorted(links, url) }
+  // A title is one line, whatever a file or its address says: what stands beneath one reads as a line of its own.
+  const named = collapse(title).trim() || collapse(fileName(url)).trim()
+  const page: ReadPage = { ...toPage(url, named, lines), ...sorted(links, url) }
   if (page.text.trim() === '') throw new UnreadableDocument('The file holds no text.')
   return page
 }

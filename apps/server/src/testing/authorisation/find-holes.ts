@@ -3,6 +3,7 @@ import type { TestApp } from '../test-app.ts'
 import type { Caller, Standing } from './callers.ts'
 import type { FurnishedAccount } from './furnish-account.ts'
 import { expectedOf, type Outcome } from './matrix.ts'
+import { namedIds } from './named-ids.ts'
 import { fill, garbled, hasIds, isRead, type Sent, send, unknownIds, whatIsMissing } from './requests.ts'
 import { openRowsOf } from './rows-of.ts'
 
@@ -49,11 +50,33 @@ export async function findHoles({ url, routes, app }: House, { owner, other, cal
     }
   }
 
-  function judge(route: Route, caller: Caller, outcome: Outcome, { status, text }: Sent): string | null {
+  /**
+   * Ids in the query and the body may change who is let in, as a visitor of the assistant named. Nobody reads or changes
+   * more by them, and no token that doesn't stand is overlooked.
+   */
+  async function tryNaming(route: Route, caller: Caller) {
+    if (!namedIds(route, owner)) return
+    const outcome = expectedOf(route, caller.standing)
+    const sent = await send(url, route, both, { ...caller, path: fill(route, [owner]), namingAll: true })
+    const wrong =
+      caller.standing === 'invalid' && outcome === 'refused'
+        ? judge(route, caller, outcome, sent)
+        : judgeWords(route, caller, outcome, sent)
+    if (wrong) holes.push(`${route.method} ${route.url} as ${caller.name}, naming the owner’s ids: ${wrong}`)
+  }
+
+  function judgeWords(route: Route, caller: Caller, outcome: Outcome, { status, text }: Sent): string | null {
     const got = `answered ${say({ status, text })}`
     if (status === 500) return got
-    if (mayNotRead(route, caller, outcome).some((word) => text.includes(word)))
-      return `read what is only the owner’s, ${got}`
+    return mayNotRead(route, caller, outcome).some((word) => text.includes(word))
+      ? `read what is only the owner’s, ${got}`
+      : null
+  }
+
+  function judge(route: Route, caller: Caller, outcome: Outcome, { status, text }: Sent): string | null {
+    const got = `answered ${say({ status, text })}`
+    const leaked = judgeWords(route, caller, outcome, { status, text })
+    if (leaked) return leaked
     if (outcome === 'refused') return status === 401 ? null : `should be refused with 401, ${got}`
     if (outcome === 'unknown') return status === 404 ? null : `should find nothing (404), ${got}`
     if (outcome === 'no session') return text.includes('"token"') ? `got a session, ${got}` : null
@@ -91,11 +114,17 @@ export async function findHoles({ url, routes, app }: House, { owner, other, cal
       if (outcome !== 'let in' && outcome !== 'not tried') keptOut.push(caller)
     }
     const before = isRead(route) ? null : await readRows()
-    await Promise.all(keptOut.map((caller) => tryAs(route, caller)))
-    if (route.access !== 'visitor') for (const caller of letIn.values()) await tryAs(route, caller)
+    await Promise.all(keptOut.flatMap((caller) => [tryAs(route, caller), tryNaming(route, caller)]))
+    const tryLetIn = async () => {
+      for (const caller of letIn.values()) {
+        await tryAs(route, caller)
+        await tryNaming(route, caller)
+      }
+    }
+    if (route.access !== 'visitor') await tryLetIn()
     if (before) tellChanges(before, await readRows(), `${route.method} ${route.url}`)
     // Visitors come last, because they do leave something: what they said.
-    if (route.access === 'visitor') for (const caller of letIn.values()) await tryAs(route, caller)
+    if (route.access === 'visitor') await tryLetIn()
   }
 
   function tellChanges(before: Map<string, string>, after: Map<string, string>, by: string) {

@@ -1,6 +1,7 @@
 import type { Route } from '../../http/access.ts'
 import { password } from '../owners.ts'
 import type { FurnishedAccount } from './furnish-account.ts'
+import { namedIds, unknownField } from './named-ids.ts'
 
 export type Sent = { status: number; text: string }
 
@@ -65,6 +66,9 @@ export function whatIsMissing(route: Route, owner: FurnishedAccount): string | n
     const before = route.url.slice(0, route.url.indexOf(unknown)).split('/').at(-2)
     return `${name}: nothing stands for ${unknown}; add '${before}/${unknown}' to the ids in furnish-account.ts`
   }
+  const field = unknownField(route, owner)
+  if (field)
+    return `${name}: ${field} looks like an id, and nothing stands for it; add it to the known ones in named-ids.ts`
   const body = route.schema?.body as { safeParse(value: unknown): { success: boolean } } | undefined
   if (body && !body.safeParse(bodies[name]?.(owner, owner)).success)
     return `${name}: add a body that its schema takes to the bodies in requests.ts`
@@ -101,24 +105,35 @@ export const garbled = (route: Route, owner: FurnishedAccount): string[] =>
     fill(route, [owner]).replace(owner.ids[idKeyOf(route.url, param, owner.ids)!]!, 'garbage'),
   )
 
-type Sending = { headers: Record<string, string>; query?: string; path: string }
+type Sending = {
+  headers: Record<string, string>
+  query?: string
+  path: string
+  /** With every id of the owner's that the query and the body can name, beside what makes the route work. */
+  namingAll?: boolean
+}
 
 export async function send(
   base: string,
   route: Route,
   [owner, other]: readonly [FurnishedAccount, FurnishedAccount],
-  { headers, query, path }: Sending,
+  { headers, query, path, namingAll = false }: Sending,
 ): Promise<Sent> {
-  const body = bodies[`${route.method} ${route.url}`]?.(owner, other)
-  const isForm = body instanceof FormData
-  const search = [...queryOf(route, owner), ...(query ? [query] : [])].join('&')
+  const named = namingAll ? namedIds(route, owner) : null
+  const plain = bodies[`${route.method} ${route.url}`]?.(owner, other)
+  const isForm = plain instanceof FormData
+  const body = named && route.schema?.body && !isForm ? { ...(plain as object), ...named.body } : plain
+  const ids = named
+    ? Object.entries(named.query).map(([name, value]) => `${name}=${value}`)
+    : queryOf(route, owner)
+  const search = [...ids, ...(query ? [query] : [])].join('&')
   const leaving = new AbortController()
   const response = await fetch(`${base}${path}${search && `?${search}`}`, {
     method: route.method,
     redirect: 'manual',
     signal: leaving.signal,
     headers: { ...(body !== undefined && !isForm && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm ? plain : JSON.stringify(body) }),
   })
   const { status } = response
   if (!response.headers.get('content-type')?.startsWith('text/event-stream'))

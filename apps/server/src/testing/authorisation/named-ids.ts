@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Route } from '../../http/access.ts'
+import type { FurnishedAccount } from './furnish-account.ts'
+
+type Property = {
+  format?: string
+  properties?: Record<string, Property>
+  items?: Property
+  anyOf?: Property[]
+}
+
+const resources = new Set([
+  'account',
+  'assistant',
+  'conversation',
+  'file',
+  'owner',
+  'scan',
+  'session',
+  'visitor',
+])
+const isNamedLikeId = (name: string) => /(?:^i|I)ds?$/.test(name) || resources.has(name)
+
+/** What stands for an id that is named in a query or a body, by its field, or by its route and field. */
+const knownIds = ({ ids, testChat }: FurnishedAccount): Record<string, unknown> => ({
+  assistant: ids['assistants/:id'],
+  assistantId: ids['assistants/:id'],
+  conversationId: testChat,
+  fileIds: [ids['files/:id']],
+  sessionId: testChat,
+  'POST /api/assistants sessionId': ids['create-progress/:sessionId'],
+})
+
+const idOf = ({ method, url }: Route, field: string, owner: FurnishedAccount): unknown =>
+  knownIds(owner)[`${method} ${url} ${field}`] ?? knownIds(owner)[field]
+
+/** The fields of a schema that look like ids; those further in with their path, as in `notes.id`. */
+function idFields(schema: unknown): string[] {
+  if (!(schema instanceof z.ZodType)) return []
+  return idsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Property)
+}
+
+function idsIn(property: Property, path = ''): string[] {
+  const { properties = {}, items, anyOf = [] } = property
+  const within = [...anyOf, ...(items ? [items] : [])].flatMap((each) => idsIn(each, path))
+  const fields = Object.entries(properties).flatMap(([name, field]) => {
+    const at = path ? `${path}.${name}` : name
+    return [...(isNamedLikeId(name) || holdsUuid(field) ? [at] : []), ...idsIn(field, at)]
+  })
+  return [...new Set([...fields, ...within])]
+}
+
+const holdsUuid = ({ format, items, anyOf = [] }: Property): boolean =>
+  format === 'uuid' || (items !== undefined && holdsUuid(items)) || anyOf.some(holdsUuid)
+
+/** A field of a query or body that looks like an id and that nothing stands for. */
+export const unknownField = (route: Route, owner: FurnishedAccount): string | undefined =>
+  [...idFields(route.schema?.querystring), ...idFields(route.schema?.body)].find(
+    (field) => idOf(route, field, owner) === undefined,
+  )
+
+/** The owner's ids for every field of the query and of the body that looks like one; null where there is none. */
+export function namedIds(route: Route, owner: FurnishedAccount) {
+  const fill = (schema: unknown) =>
+    Object.fromEntries(idFields(schema).map((field) => [field, idOf(route, field, owner)]))
+  const query = fill(route.schema?.querystring)
+  const body = fill(route.schema?.body)
+  return Object.keys({ ...query, ...body }).length > 0 ? { query, body } : null
+}

@@ -1,0 +1,16 @@
+import type { Passage } from '../types.ts'
+
+/** A passage of a bakery’s page. */
+export const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
+  id: 'b1',
+  url: 'https://harbour.example/bread',
+  title: 'Bread',
+  heading: ['Prices'],
+  text,
+  score: 1,
+  ...more,
+})
+
+export const bread = passage(
+  'Sourdough loaf: £4.20; Rye loaf: £5. We bake every morning at 5:30. Anna Field runs the bakery. Call 01303 555 010.',
+)
