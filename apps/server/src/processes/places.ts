@@ -20,7 +20,7 @@ export type Places = {
 }
 
 type PlacesOptions = { atOnce: number; mostWaiting: number; mostWaitingOfOne: number }
-type Waiting = { isLong: boolean; go(leave: Leave): void }
+type Waiting = { isLong: boolean; go(leave: Leave): void; refuse(): void }
 
 export function createPlaces({ atOnce, mostWaiting, mostWaitingOfOne }: PlacesOptions): Places {
   const waiting = createTurns<Waiting>({ most: mostWaiting, mostOfOne: mostWaitingOfOne })
@@ -72,9 +72,14 @@ export function createPlaces({ atOnce, mostWaiting, mostWaitingOfOne }: PlacesOp
             signal?.removeEventListener('abort', stop)
             resolve(place)
           },
+          refuse() {
+            signal?.removeEventListener('abort', stop)
+            reject(new Refused('too_many'))
+          },
         }
-        if (!waiting.add(whose, entry)) return reject(new Refused('too_many'))
         signal?.addEventListener('abort', stop, { once: true })
+        // Whoever there is no room for: this one, or the last of those who filled the queue.
+        waiting.add(whose, entry)?.refuse()
       })
     },
   }
