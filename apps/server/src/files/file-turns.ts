@@ -5,7 +5,7 @@ import { inWords } from './read-file-text.ts'
 /** Of ten megabytes each at most. One is read at a time; the others lie ready for that. */
 const inMemoryAtOnce = 4
 const mostWaiting = 60
-const mostWaitingOfOne = 10
+const mostWaitingOfOne = 20
 
 /** Files wait on the disk, and are in memory only when it is their turn: many senders could fill it else. */
 export type FileTurns = {
