@@ -7,12 +7,13 @@ const everywhere = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
+  // One more than a small machine has processors: much of a test is waiting, for a process, a page or the database.
+  maxWorkers: 3,
 }
 
 const onPostgres = {
   ...everywhere,
   globalSetup: [...stayOnLoopback.globalSetup, 'apps/server/src/testing/global-setup.ts'],
-  maxWorkers: 2,
 }
 
 // Three kinds of story: pure logic, the API on real PostgreSQL, and screens in a real Chromium.

@@ -48,6 +48,9 @@ const referencesQuery = `
     join pg_attribute pa on pa.attrelid = c.confrelid and pa.attnum = k.parent
    where c.contype = 'f'`
 
+// Numbers are keys of some tables: drawn by chance, two would now and then be the same.
+let lastNumber = 100
+
 function valueFor(type: string): string {
   if (type.endsWith('[]')) return `array[${valueFor(type.slice(0, -2))}, null]::${type}`
   if (type === 'uuid') return `'${randomUUID()}'`
@@ -56,7 +59,7 @@ function valueFor(type: string): string {
     return `'{"text": "a \\"quoted\\" line\\nand \\\\ more", "n": [1.5, null]}'`
   if (type.startsWith('timestamp')) return `now() - random() * interval '100 days'`
   if (type === 'date') return `current_date`
-  if (/^(integer|bigint|smallint)$/.test(type)) return `${Math.floor(Math.random() * 30_000)}`
+  if (/^(integer|bigint|smallint)$/.test(type)) return `${++lastNumber}`
   if (/^(real|double precision|numeric)/.test(type)) return `random()`
   if (type === 'bytea') return `'\\x00ff10'`
   if (type === 'tsvector') return `to_tsvector('simple', 'opening hours')`
