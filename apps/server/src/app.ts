@@ -29,6 +29,7 @@ import { limitLargeBodies } from './http/limit-uploads.ts'
 import { logRequests } from './http/log-requests.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { harden, hardenAnswers } from './http/security.ts'
+import { takeTurns } from './http/take-turns.ts'
 import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
 import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
@@ -116,8 +117,9 @@ export async function buildApp(services: Services): Promise<App> {
   drainOnClose(app, services.streams)
 
   await openToOtherSites(app)
-  // After the above, so that the widget can read the refusal.
+  // After the above, so that the widget can read the refusal; before the first question to the database.
   limitLargeBodies(app)
+  takeTurns(app)
   await app.register(cookie)
   guardOwners(app, (token) => readSession(services, token))
   await app.register(swagger, {

@@ -44,6 +44,21 @@ test('what takes long leaves a place to what does not', async () => {
   expect(came).toEqual(['large 1', 'small', 'large 2'])
 })
 
+test('one has so many places at once, and what is left stays with the others', async () => {
+  const { came, come, leave } = visit(createPlaces({ ...few, atOnce: 3, atOnceOfOne: 2 }))
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void come(name, 'a')
+  void come('b1', 'b')
+  void come('b2', 'b')
+  await settle()
+  expect(came).toEqual(['a1', 'a2', 'b1'])
+  leave('b1')
+  await settle()
+  expect(came).toEqual(['a1', 'a2', 'b1', 'b2'])
+  leave('a1')
+  await settle()
+  expect(came).toEqual(['a1', 'a2', 'b1', 'b2', 'a3'])
+})
+
 test('who will not wait is told at once, and a place left twice is one place', async () => {
   const places = createPlaces(few)
   const first = places.takeAtOnce({ whose: 'a' })!

@@ -19,25 +19,42 @@ export type Places = {
   takeAtOnce(wish: Wish): Leave | null
 }
 
-type PlacesOptions = { atOnce: number; mostWaiting: number; mostWaitingOfOne: number }
-type Waiting = { isLong: boolean; go(leave: Leave): void; refuse(): void }
+type PlacesOptions = {
+  atOnce: number
+  /** Of those, how many one may have; all of them, where nothing is said. */
+  atOnceOfOne?: number
+  mostWaiting: number
+  mostWaitingOfOne: number
+}
+type Waiting = { whose: string; isLong: boolean; go(leave: Leave): void; refuse(): void }
 
-export function createPlaces({ atOnce, mostWaiting, mostWaitingOfOne }: PlacesOptions): Places {
+export function createPlaces({
+  atOnce,
+  atOnceOfOne = atOnce,
+  mostWaiting,
+  mostWaitingOfOne,
+}: PlacesOptions): Places {
   const waiting = createTurns<Waiting>({ most: mostWaiting, mostOfOne: mostWaitingOfOne })
   const mostLong = Math.max(1, atOnce - 1)
   let taken = 0
   let takenForLong = 0
+  const takenBy = new Map<string, number>()
 
-  const isFree = (isLong: boolean) => taken < atOnce && !(isLong && takenForLong >= mostLong)
+  const isFree = (whose: string, isLong: boolean) =>
+    taken < atOnce && (takenBy.get(whose) ?? 0) < atOnceOfOne && !(isLong && takenForLong >= mostLong)
 
-  function occupy(isLong: boolean): Leave {
+  function occupy(whose: string, isLong: boolean): Leave {
     taken++
+    takenBy.set(whose, (takenBy.get(whose) ?? 0) + 1)
     if (isLong) takenForLong++
     let hasLeft = false
     return () => {
       if (hasLeft) return
       hasLeft = true
       taken--
+      const left = takenBy.get(whose)! - 1
+      if (left > 0) takenBy.set(whose, left)
+      else takenBy.delete(whose)
       if (isLong) takenForLong--
       admit()
     }
@@ -45,14 +62,15 @@ export function createPlaces({ atOnce, mostWaiting, mostWaitingOfOne }: PlacesOp
 
   function admit() {
     for (;;) {
-      const next = waiting.next(({ isLong }) => isFree(isLong))
+      const next = waiting.next(({ whose, isLong }) => isFree(whose, isLong))
       if (!next) return
-      next.go(occupy(next.isLong))
+      next.go(occupy(next.whose, next.isLong))
     }
   }
 
   /** Whoever waits could not go either, so that nobody is overtaken by this. */
-  const takeAtOnce = ({ isLong = false }: Wish) => (isFree(isLong) ? occupy(isLong) : null)
+  const takeAtOnce = ({ whose, isLong = false }: Wish) =>
+    isFree(whose, isLong) ? occupy(whose, isLong) : null
 
   return {
     takeAtOnce,
@@ -67,6 +85,7 @@ export function createPlaces({ atOnce, mostWaiting, mostWaitingOfOne }: PlacesOp
           reject(new Refused('stopped'))
         }
         const entry: Waiting = {
+          whose,
           isLong,
           go(place) {
             signal?.removeEventListener('abort', stop)
