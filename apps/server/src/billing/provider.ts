@@ -1,0 +1,53 @@
+import type { BoughtTier, Card, Environment, Invoice } from '@foyer/contract/billing'
+
+/** Whoever takes the money. Its word is the truth about who paid for what; what we store is a copy of it. */
+export type PaymentProvider = {
+  name: 'stripe' | 'sandbox'
+  environment: Environment
+  /**
+   * Opens a checkout for who has no running subscription. `customerId` is null for who was never a customer; the one
+   * that is made then carries the account's id, so that it is found again.
+   */
+  openCheckout(order: Order): Promise<{ url: string; customerId: string }>
+  /** Null where there is no such checkout. */
+  readCheckout(sessionId: string): Promise<Checkout | null>
+  openPortal(customer: { customerId: string; returnUrl: string }): Promise<{ url: string }>
+  /** What the provider knows of a customer now. */
+  readCustomer(customerId: string): Promise<CustomerState>
+  /** Up at once and charged for the rest of the period; down from the next period on. */
+  changePlan(customerId: string, tier: BoughtTier): Promise<void>
+  /** Every customer that carries an account's id, for what was lost on the way. */
+  listCustomers(): AsyncIterable<{ customerId: string; accountId: string }>
+}
+
+export type Order = {
+  accountId: string
+  email: string
+  customerId: string | null
+  tier: BoughtTier
+  /** Of this server, as the buyer's browser reaches it. */
+  origin: string
+  returnTo: 'billing' | 'dashboard'
+}
+
+export type Checkout = { accountId: string; customerId: string; paid: boolean }
+
+export type CustomerState = {
+  /** The newest that is not over, else the newest; null where nothing was ever bought. */
+  subscription: SubscriptionState | null
+  /** Newest first, at most 24. */
+  invoices: Invoice[]
+}
+
+export type SubscriptionState = {
+  subscriptionId: string
+  tier: BoughtTier
+  /** `incomplete` was never paid and gives nothing. */
+  status: 'active' | 'past_due' | 'canceled' | 'incomplete'
+  currentPeriodEnd: Date
+  cancelAtPeriodEnd: boolean
+  nextTier: BoughtTier | null
+  /** When the payment that is overdue was first due. */
+  pastDueSince: Date | null
+  card: Card | null
+}

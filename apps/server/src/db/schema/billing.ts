@@ -1,0 +1,97 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+const ofAccount = () => uuid().references(() => accounts.id, { onDelete: 'cascade' })
+
+export type StoredCard = { brand: string; last4: string; expiryMonth: number; expiryYear: number }
+
+/** What the payment provider said last of an account. The account's own tier follows from it, never the other way. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    accountId: ofAccount().primaryKey(),
+    provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
+    customerId: text().notNull(),
+    /** Null while the customer has bought nothing. */
+    subscriptionId: text(),
+    tier: text({ enum: ['pro', 'enterprise'] }),
+    status: text({ enum: ['active', 'past_due', 'canceled'] }),
+    currentPeriodEnd: moment(),
+    cancelAtPeriodEnd: boolean().notNull().default(false),
+    nextTier: text({ enum: ['pro', 'enterprise'] }),
+    /** Since when a payment is overdue: grace is counted from here. */
+    pastDueSince: moment(),
+    card: jsonb().$type<StoredCard>(),
+    /** When this was last asked of the provider. */
+    checkedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('subscriptions_customer').on(table.provider, table.customerId)],
+)
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    /** The provider's. */
+    id: text().primaryKey(),
+    accountId: ofAccount().notNull(),
+    number: text().notNull(),
+    description: text().notNull(),
+    /** In the smallest unit of the currency. */
+    amount: integer().notNull(),
+    refunded: integer().notNull().default(0),
+    currency: text().notNull(),
+    status: text({
+      enum: ['paid', 'open', 'failed', 'refunded', 'partly_refunded', 'disputed', 'void'],
+    }).notNull(),
+    issuedAt: moment().notNull(),
+    url: text(),
+  },
+  (table) => [index('invoices_account').on(table.accountId, table.issuedAt)],
+)
+
+/** Which of the provider's events were applied: one that comes again changes nothing. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  { id: text().primaryKey(), type: text().notNull(), appliedAt: moment().notNull().defaultNow() },
+  (table) => [index('payment_events_applied').on(table.appliedAt)],
+)
+
+/** The sandbox's own books, as a provider keeps them elsewhere. */
+export const sandboxCustomers = pgTable('sandbox_customers', {
+  id: text().primaryKey(),
+  accountId: ofAccount().notNull().unique('sandbox_customers_account'),
+  books: jsonb().notNull(),
+})
+
+export const sandboxCheckouts = pgTable('sandbox_checkouts', {
+  id: text().primaryKey(),
+  accountId: ofAccount().notNull(),
+  tier: text({ enum: ['pro', 'enterprise'] }).notNull(),
+  returnTo: text({ enum: ['billing', 'dashboard'] }).notNull(),
+  createdAt: moment().notNull().defaultNow(),
+  expiresAt: moment().notNull(),
+  paidAt: moment(),
+})
+
+/** Limits agreed with one customer; where one is null, the plan's stands. -1 means unlimited. */
+export const agreedLimits = pgTable('agreed_limits', {
+  accountId: ofAccount().primaryKey(),
+  assistants: integer(),
+  messagesPerMonth: integer(),
+  messagesPerDayPerIp: integer(),
+  scansPerMonth: integer(),
+  pagesPerScan: integer(),
+  storageBytes: bigint({ mode: 'number' }),
+})

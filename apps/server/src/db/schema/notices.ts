@@ -1,0 +1,24 @@
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+
+export const notices = pgTable(
+  'notices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    /** What it is about, such as limit_near:messages:2026-11: nobody is told the same twice. */
+    subject: text().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    href: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    readAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('notices_subject').on(table.accountId, table.subject),
+    index('notices_newest').on(table.accountId, table.createdAt),
+  ],
+)
