@@ -38,6 +38,7 @@ export type AnsweringRoom = {
 
 type RoomOptions = {
   memoryMb: number
+  isUrgent?: boolean
   mostWaiting: number
   mostWaitingOfOne: number
   idleMs: number

@@ -18,6 +18,7 @@ export function createAnsweringRooms(warn?: Warn): AnsweringRooms {
   const ordinary = createAnsweringRoom({
     ...(warn && { warn }),
     memoryMb: 640,
+    isUrgent: true,
     mostWaiting: 1_000,
     mostWaitingOfOne: 300,
     idleMs: 30 * minute,

@@ -42,6 +42,8 @@ type PoolOptions = {
   module: URL
   processes: number
   memoryMb: number
+  /** Somebody waits for each of its answers: its processes give way to nobody. */
+  isUrgent?: boolean
   /** For one task; a process that takes longer is replaced. */
   timeMs: number
   mostWaiting: number
@@ -86,7 +88,7 @@ const pauseMs = { first: 500, longest: 30_000 }
 export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPool<Task, Result> {
   type OwnJob = Job<Task, Result>
   type OwnHand = Hand<Task, Result>
-  const { module, processes, memoryMb, timeMs, idleMs, warn = () => {} } = options
+  const { module, processes, memoryMb, isUrgent = false, timeMs, idleMs, warn = () => {} } = options
   const hands: OwnHand[] = []
   const waiting = createTurns<OwnJob>({ most: options.mostWaiting, mostOfOne: options.mostWaitingOfOne })
   let lastId = 0
@@ -100,6 +102,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
       child: startChild<PoolRequest<Task>, PoolAnswer<Result>>({
         module,
         memoryMb,
+        isUrgent,
         hear: (answer) => finish(hand, answer),
         ended: (detail) => died(hand, detail),
       }),

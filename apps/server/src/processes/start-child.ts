@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 export type Child<Request> = {
@@ -15,6 +16,8 @@ type ChildOptions<Said> = {
   module: URL
   /** Of all kinds, as the system counts it: a child that takes more ends itself. */
   memoryMb: number
+  /** Somebody waits for each of its answers. All others give way to this process and to those that are. */
+  isUrgent?: boolean
   hear(said: Said): void
   /** It ended, by itself or killed; `detail` is the last it had to say about it. */
   ended(detail: string): void
@@ -31,6 +34,7 @@ const heapShare = 0.6
 export function startChild<Request, Said>({
   module,
   memoryMb,
+  isUrgent = false,
   hear,
   ended,
 }: ChildOptions<Said>): Child<Request> {
@@ -48,6 +52,7 @@ export function startChild<Request, Said>({
     setImmediate(() => ended(String(error)))
     return { send() {}, hold() {}, release() {}, kill() {} }
   }
+  if (!isUrgent) giveWay(child)
   let isOver = false
   let detail = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -83,5 +88,15 @@ export function startChild<Request, Said>({
     kill() {
       child.kill('SIGKILL')
     },
+  }
+}
+
+/** Where all processors are taken, the system serves it after the others. */
+function giveWay({ pid }: ChildProcess) {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It has ended already, or the system knows no priorities: it works all the same.
   }
 }

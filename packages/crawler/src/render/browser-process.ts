@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -74,7 +74,7 @@ async function launch({ executablePath, user, sandboxed }: BrowserPlan, home: st
     : [executablePath, flags]
   try {
     if (user) await chown(home, user.uid, user.gid)
-    return spawn(program, args, {
+    const child = spawn(program, args, {
       ...user,
       cwd: onWindows ? undefined : '/',
       // A group of its own, so that all its processes can be ended together.
@@ -82,9 +82,21 @@ async function launch({ executablePath, user, sandboxed }: BrowserPlan, home: st
       env: onWindows ? undefined : { HOME: home, TMPDIR: home, PATH: programs, LANG: 'C.UTF-8' },
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     })
+    giveWay(child)
+    return child
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw new BrowserNotStarted(code ?? null, message)
+  }
+}
+
+/** A page that is drawn can wait; whoever asks a question should not. What the browser starts inherits it. */
+function giveWay({ pid }: ChildProcess) {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It has ended already, or the system knows no priorities: it works all the same.
   }
 }
 
