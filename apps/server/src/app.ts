@@ -34,6 +34,10 @@ import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
 import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
+import { sendMail } from './mail/send-mail.ts'
+import { mailNotices } from './notices/mail-notices.ts'
+import { noticesRoutes } from './notices/routes.ts'
+import { sweepNotices } from './notices/sweep-notices.ts'
 import { sampleSiteRoutes } from './sample-site/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
 import { scanJob } from './scans/run-scan.ts'
@@ -52,6 +56,7 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   healthRoutes,
   authRoutes,
   usageRoutes,
+  noticesRoutes,
   voiceRoutes,
   keysRoutes,
   embedRoutes,
@@ -73,6 +78,9 @@ export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
   sweepVisitorCounters(services),
   sweepFiles(services),
+  sweepNotices(services),
+  mailNotices(services),
+  sendMail(services),
   scanJob(services),
   scheduleScans(services),
   sweepScans(services),

@@ -40,6 +40,7 @@ const bodies: Record<string, (owner: FurnishedAccount, other: FurnishedAccount) 
   'PUT /api/embed/config/:assistantId': () => ({ windowTitle: 'Changed' }),
   'POST /api/keys': () => ({ name: 'Changed' }),
   'PATCH /api/keys/:id': () => ({ name: 'Changed' }),
+  'POST /api/notices/read': ({ notice }) => ({ ids: [notice] }),
   'POST /api/voice/synthesize': () => ({ text: 'Yes' }),
 }
 
