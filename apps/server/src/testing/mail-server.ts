@@ -10,7 +10,7 @@ export type ReceivedMail = {
 }
 
 /** Where a server asks for a password, these are the right ones. */
-export const mailbox = { user: 'foyer', password: 'open sesame/?' }
+const mailbox = { user: 'foyer', password: 'open sesame/?' }
 
 /** A mail server on loopback that speaks the real protocol. `refuse` says with what it refuses an address. */
 export async function startMailServer() {
