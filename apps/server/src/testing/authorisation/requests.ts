@@ -40,6 +40,10 @@ const bodies: Record<string, (owner: FurnishedAccount, other: FurnishedAccount) 
   'PUT /api/embed/config/:assistantId': () => ({ windowTitle: 'Changed' }),
   'POST /api/keys': () => ({ name: 'Changed' }),
   'PATCH /api/keys/:id': () => ({ name: 'Changed' }),
+  'POST /v1/chat/completions': ({ ids }) => ({
+    model: ids['assistants/:id'],
+    messages: [{ role: 'user', content: 'What did I say?' }],
+  }),
   'POST /api/voice/synthesize': () => ({ text: 'Yes' }),
 }
 
