@@ -90,6 +90,8 @@ export async function furnishAccount(app: TestApp) {
     'create-progress/:sessionId': progress,
     'files/:id': file.id,
     'keys/:id': key.id,
+    'mcp/:assistantId': assistant.id,
+    'models/:model': assistant.id,
     'pages/:pageId': page!.id,
     'widget-test/:assistantId': assistant.id,
   }
