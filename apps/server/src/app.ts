@@ -12,6 +12,9 @@ import { assistantRoutes } from './assistants/routes.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
+import { keepPlans } from './billing/keep-plans.ts'
+import { billingRoutes } from './billing/routes.ts'
+import { sandboxRoutes } from './billing/sandbox/routes.ts'
 import { createChat } from './chat/chat.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
@@ -63,6 +66,8 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     authRoutes,
     usageRoutes,
     noticesRoutes,
+    billingRoutes,
+    sandboxRoutes,
     voiceRoutes,
     keysRoutes,
     embedRoutes,
@@ -86,6 +91,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
 export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
   sweepVisitorCounters(services),
+  keepPlans(services),
   sweepFiles(services),
   sweepNotices(services),
   mailNotices(services),

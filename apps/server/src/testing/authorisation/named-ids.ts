@@ -30,6 +30,7 @@ const knownIds = ({ ids, notice, testChat }: FurnishedAccount): Record<string, u
   sessionId: testChat,
   'POST /api/notices/read ids': [notice],
   'POST /api/assistants sessionId': ids['create-progress/:sessionId'],
+  'POST /api/stripe/activate-subscription sessionId': ids['checkout/:id'],
 })
 
 const idOf = ({ method, url }: Route, field: string, owner: FurnishedAccount): unknown =>

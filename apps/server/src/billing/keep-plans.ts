@@ -1,0 +1,73 @@
+import type { Queryable } from '../db/client.ts'
+import { lockAccount } from '../db/lock-account.ts'
+import type { Job } from '../jobs/queue.ts'
+import type { Services } from '../services.ts'
+import { followSubscription } from './follow-subscription.ts'
+import { graceMs } from './plan-given.ts'
+import { refreshCustomer } from './refresh-customer.ts'
+import {
+  endSubscription,
+  findSubscription,
+  listCustomersToAsk,
+  listOverdue,
+  listRunningOf,
+  type SubscriptionRow,
+} from './store.ts'
+import { tellOwner } from './tell-owner.ts'
+
+type Keeping = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
+
+/** What time alone changes: periods end, days of grace run out. */
+export const keepPlans = (services: Keeping): Job => ({
+  name: 'keep-plans',
+  every: '7 * * * *',
+  async run(_, signal) {
+    await askForNews(services, signal)
+    await lapseUnpaid(services, signal)
+    await endPretended(services, signal)
+  },
+})
+
+/** Of customers who should have been heard of by now. One who can't be asked holds up nobody and is asked next hour. */
+async function askForNews(services: Keeping, signal: AbortSignal) {
+  if (!services.payments) return
+  for (const customer of await listCustomersToAsk(services.db, services.payments.name, services.now())) {
+    if (signal.aborted) return
+    try {
+      await refreshCustomer(services, customer)
+    } catch (error) {
+      services.log.warn({ err: error, accountId: customer.accountId }, 'a customer could not be asked about')
+    }
+  }
+}
+
+/** Where the provider can't be asked, either: the days of grace are ours to count. */
+async function lapseUnpaid(services: Keeping, signal: AbortSignal) {
+  const { db, now } = services
+  for (const accountId of await listOverdue(db, new Date(now().getTime() - graceMs))) {
+    if (signal.aborted) return
+    await follow(services, accountId, findSubscription)
+  }
+}
+
+/** Nobody was ever paid for what was bought in a sandbox that has been taken down. */
+async function endPretended(services: Keeping, signal: AbortSignal) {
+  if (services.payments?.name === 'sandbox') return
+  for (const accountId of await listRunningOf(services.db, 'sandbox')) {
+    if (signal.aborted) return
+    await follow(services, accountId, (tx) => endSubscription(tx, accountId, 'sandbox'))
+  }
+}
+
+async function follow(
+  { db, now }: Keeping,
+  accountId: string,
+  find: (tx: Queryable, accountId: string) => Promise<SubscriptionRow | null>,
+) {
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, accountId)
+    if (!account) return
+    const { changes } = await followSubscription(tx, account, await find(tx, accountId), now())
+    await tellOwner(tx, accountId, changes)
+  })
+}
