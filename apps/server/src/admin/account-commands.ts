@@ -1,11 +1,11 @@
 import { tier as tierName, tiers } from '@foyer/contract/plans'
 import { changeTier } from '../auth/change-tier.ts'
-import { findAccount } from '../auth/find-account.ts'
 import { makeAdmin } from '../auth/make-admin.ts'
 import { resetPassword } from '../auth/reset-password.ts'
-import type { Database } from '../db/client.ts'
 import type { Command } from './commands.ts'
 import { Refusal } from './refusal.ts'
+import { requireAccount } from './require-account.ts'
+import { setLimits } from './set-limits.ts'
 
 /** What an operator does to somebody's account. */
 export const accountCommands: Record<string, Command> = {
@@ -20,6 +20,7 @@ export const accountCommands: Record<string, Command> = {
       say(`${account.email} is on the ${tier.data} plan.`)
     },
   },
+  'set-limits': setLimits,
   'make-admin': {
     takes: ['EMAIL'],
     about: 'make an account an administrator',
@@ -37,10 +38,4 @@ export const accountCommands: Record<string, Command> = {
       say(`The new password of ${account.email} is ${await resetPassword(db, account.id)}`)
     },
   },
-}
-
-async function requireAccount(db: Database, email: string) {
-  const account = await findAccount(db, email)
-  if (!account) throw new Refusal(`There is no account with the address ${email}.`)
-  return account
 }

@@ -1,15 +1,18 @@
-import { plans, type Tier, unlimited } from '@foyer/contract/plans'
+import { unlimited } from '@foyer/contract/plans'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
+import { readPayer } from '../usage/read-payer.ts'
 
 /**
- * After a change of plan: the oldest assistants that fit go on answering, the rest rest. Nothing is deleted, and
- * a larger plan wakes them again.
+ * After a change of plan, or of what was agreed: the oldest assistants that fit go on answering, the rest rest. Nothing
+ * is deleted, and a larger plan wakes them again. Must run in the transaction of the change, which holds the account.
  */
-export async function fitToPlan(db: Queryable, accountId: string, tier: Tier) {
-  const limit = plans[tier].assistants
-  await db.execute(sql`
+export async function fitToPlan(tx: Queryable, accountId: string) {
+  const payer = await readPayer(tx, accountId)
+  if (!payer) return
+  const limit = payer.plan.assistants
+  await tx.execute(sql`
     update ${assistants} set suspended = ranked.nth > ${limit === unlimited ? 2_147_483_647 : limit}
     from (
       select id, row_number() over (order by created_at, id) as nth

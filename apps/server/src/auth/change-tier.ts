@@ -7,6 +7,6 @@ import { updateAccount } from './store.ts'
 export async function changeTier(db: Database, accountId: string, tier: Tier) {
   await db.transaction(async (tx) => {
     await updateAccount(tx, accountId, { tier })
-    await fitToPlan(tx, accountId, tier)
+    await fitToPlan(tx, accountId)
   })
 }

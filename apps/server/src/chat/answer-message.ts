@@ -80,7 +80,7 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
 }
 
 function spend({ services: { now }, till }: Chat, { assistant, caller, address }: Asking) {
-  const account = { id: assistant.accountId, tier: assistant.tier }
+  const account = { id: assistant.accountId, plan: assistant.plan }
   const visitor = caller.kind === 'visitor' ? { address, ownersLimit: assistant.dailyIpLimit } : null
   return till.spendMessage(account, visitor, now())
 }

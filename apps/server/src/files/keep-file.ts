@@ -1,7 +1,8 @@
 import { houseAccountId } from '../house-assistant/house.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { excessOf, isFull, type Payer } from '../usage/storage.ts'
+import type { Payer } from '../usage/plan-of.ts'
+import { excessOf, isFull } from '../usage/storage.ts'
 import { countFiles, deleteOldestFiles, type FileRow, insertFile } from './store.ts'
 
 const mostFiles = 10

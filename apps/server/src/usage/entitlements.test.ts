@@ -76,7 +76,7 @@ test('limits and usage need a token', async () => {
 
 test('at the last free scan exactly one of twenty at once is served, and a refund gives it back', async () => {
   const owner = await registerOwner(app)
-  const account = { id: owner.id, tier: 'free' as const }
+  const account = { id: owner.id, plan: plans.free }
   const { db, now } = app.services
   for (let nth = 1; nth < plans.free.scansPerMonth; nth++) await spendScan(db, account, now())
   const refund = await spendScan(db, account, now())
@@ -93,7 +93,7 @@ test('at the last free scan exactly one of twenty at once is served, and a refun
 
 test('messages run out with 429 until the next month begins', async () => {
   const owner = await registerOwner(app)
-  const account = { id: owner.id, tier: 'free' as const }
+  const account = { id: owner.id, plan: plans.free }
   const at = new Date('2026-11-30T23:59:00Z')
   const result = await outcomes(Array.from({ length: 1_010 }, () => till.spendMessage(account, null, at)))
   expect(result).toEqual({ served: 1_000, refused: 10 })
@@ -102,14 +102,14 @@ test('messages run out with 429 until the next month begins', async () => {
     retryAfterSeconds: 60,
   })
   await till.spendMessage(account, null, new Date('2026-12-01T00:00:00Z'))
-  await till.spendMessage({ ...account, tier: 'enterprise' }, null, at)
+  await till.spendMessage({ ...account, plan: plans.enterprise }, null, at)
 })
 
 test('one visitor address has its own daily limit; the owner of an enterprise plan sets it', async () => {
   const owner = await registerOwner(app)
   const { now } = app.services
   const spend = (visitor: string, tier: 'free' | 'enterprise', limit: number | null) =>
-    till.spendMessage({ id: owner.id, tier }, { address: visitor, ownersLimit: limit }, now())
+    till.spendMessage({ id: owner.id, plan: plans[tier] }, { address: visitor, ownersLimit: limit }, now())
   expect(await outcomes(Array.from({ length: 60 }, () => spend('one', 'free', null)))).toEqual({
     served: 50,
     refused: 10,
@@ -129,11 +129,11 @@ test('one visitor address has its own daily limit; the owner of an enterprise pl
 test('a visitor refused by the month has not spent of their day', async () => {
   const owner = await registerOwner(app)
   const { db, now } = app.services
-  const account = { id: owner.id, tier: 'free' as const }
+  const account = { id: owner.id, plan: plans.free }
   for (let nth = 0; nth < plans.free.messagesPerMonth - 1; nth++)
     await till.spendMessage(account, null, now())
   const spend = (tier: 'free' | 'pro') =>
-    till.spendMessage({ ...account, tier }, { address: 'one', ownersLimit: null }, now())
+    till.spendMessage({ id: owner.id, plan: plans[tier] }, { address: 'one', ownersLimit: null }, now())
   const refund = await spend('free')
   expect(await outcomes(Array.from({ length: 60 }, () => spend('free')))).toEqual({ served: 0, refused: 60 })
   await refund(db, 'ours')
@@ -145,7 +145,7 @@ test('a message that its visitor made unanswerable costs the owner nothing and t
   const owner = await registerOwner(app)
   const { db, now } = app.services
   const spend = () =>
-    till.spendMessage({ id: owner.id, tier: 'free' }, { address: 'one', ownersLimit: null }, now())
+    till.spendMessage({ id: owner.id, plan: plans.free }, { address: 'one', ownersLimit: null }, now())
   for (let nth = 0; nth < plans.free.messagesPerDayPerIp; nth++) await (await spend())(db, 'theirs')
   await expect(spend()).rejects.toMatchObject({
     code: 'rate_limited',
@@ -166,7 +166,7 @@ test('of two creations at once at the last free place one is refused', async () 
   const owner = await registerOwner(app)
   const create = (key: string) =>
     app.services.db.transaction(async (tx) => {
-      await requireRoomForAssistant(tx, { id: owner.id, tier: 'free' })
+      await requireRoomForAssistant(tx, { id: owner.id })
       await tx
         .insert(assistants)
         .values({ accountId: owner.id, name: 'A', apiKeyCipher: key, apiKeyHash: key })

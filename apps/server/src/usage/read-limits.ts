@@ -1,4 +1,3 @@
-import { plans } from '@foyer/contract/plans'
 import type { Limits } from '@foyer/contract/usage'
 import type { Account } from '../auth/account.ts'
 import type { Services } from '../services.ts'
@@ -11,7 +10,7 @@ export async function readLimits(
   { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
   account: Account,
 ): Promise<Limits> {
-  const plan = plans[account.tier]
+  const { plan } = account
   const has = (feature: Parameters<typeof hasFeature>[1]) => hasFeature(account.tier, feature)
   const [assistants, used, usedBytes] = await Promise.all([
     countAssistants(db, account.id),

@@ -1,15 +1,14 @@
-import { plans, type Tier, unlimited } from '@foyer/contract/plans'
+import { unlimited } from '@foyer/contract/plans'
 import type { Queryable } from '../db/client.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { houseAccountId, houseStorageBytes } from '../house-assistant/house.ts'
 import { Failure } from '../http/failure.ts'
+import type { Payer } from './plan-of.ts'
 import { countStored } from './store.ts'
 
-export type Payer = { id: string; tier: Tier }
-
 /** The house's own account has no limits of a plan, and anybody may send files to its assistant. */
-export const storageLimitOf = ({ id, tier }: Payer): number =>
-  id === houseAccountId ? houseStorageBytes : plans[tier].storageBytes
+export const storageLimitOf = ({ id, plan }: Payer): number =>
+  id === houseAccountId ? houseStorageBytes : plan.storageBytes
 
 /** How many bytes more than there is room for; 0 where they fit. */
 async function excess(db: Queryable, account: Payer, bytes: number): Promise<number> {

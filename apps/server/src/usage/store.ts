@@ -2,10 +2,13 @@ import { unlimited } from '@foyer/contract/plans'
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
+import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
+import { agreedLimits } from '../db/schema/billing.ts'
 import { files } from '../db/schema/chat.ts'
 import { pages } from '../db/schema/scans.ts'
 import { usageCounters, visitorCounters } from '../db/schema/usage.ts'
+import type { Agreed } from './plan-of.ts'
 
 export type Metric = (typeof usageCounters.$inferSelect)['metric']
 
@@ -131,6 +134,23 @@ export async function usedIn(db: Queryable, accountId: string, period: string) {
     .where(and(eq(usageCounters.accountId, accountId), eq(usageCounters.period, period)))
   const used = (metric: Metric) => rows.find((row) => row.metric === metric)?.used ?? 0
   return { messages: used('messages'), scans: used('scans') }
+}
+
+export async function findPayer(db: Queryable, accountId: string) {
+  const [row] = await db
+    .select({ tier: accounts.tier, role: accounts.role, agreed: agreedLimits })
+    .from(accounts)
+    .leftJoin(agreedLimits, eq(agreedLimits.accountId, accounts.id))
+    .where(eq(accounts.id, accountId))
+  return row ?? null
+}
+
+/** Only the limits named change; null gives one back to the plan. */
+export async function saveAgreed(db: Queryable, accountId: string, agreed: Partial<Agreed>) {
+  await db
+    .insert(agreedLimits)
+    .values({ accountId, ...agreed })
+    .onConflictDoUpdate({ target: agreedLimits.accountId, set: agreed })
 }
 
 export async function countAssistants(db: Queryable, accountId: string) {

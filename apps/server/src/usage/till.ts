@@ -1,8 +1,9 @@
-import { type Plan, plans, type Tier } from '@foyer/contract/plans'
+import type { Plan } from '@foyer/contract/plans'
 import type { Database, Queryable } from '../db/client.ts'
 import { createTogether } from '../db/together.ts'
 import { Failure } from '../http/failure.ts'
 import { dayOf, monthOf, secondsToNextDay, secondsToNextMonth } from './periods.ts'
+import type { Payer } from './plan-of.ts'
 import { type Counted, countDown, countMessages, countVisitorDown } from './store.ts'
 
 /** A visitor's address, as a keyed hash, and how many messages a day the owner wants to allow it. */
@@ -19,11 +20,7 @@ export type MessageRefund = (db: Queryable, fault: 'ours' | 'theirs') => Promise
 
 export type Till = {
   /** Counts one message against the account's month and, for a visitor, the address's day; or neither, and refuses. */
-  spendMessage(
-    account: { id: string; tier: Tier },
-    visitor: Visitor | null,
-    now: Date,
-  ): Promise<MessageRefund>
+  spendMessage(account: Payer, visitor: Visitor | null, now: Date): Promise<MessageRefund>
 }
 
 /**
@@ -49,7 +46,7 @@ export function openTill(db: Database): Till {
 
   return {
     async spendMessage(account, visitor, now) {
-      const plan = plans[account.tier]
+      const { plan } = account
       const daily = visitor && {
         visitor: visitor.address,
         day: dayOf(now),
