@@ -68,7 +68,8 @@ CREATE TABLE "notices" (
 	"text" text NOT NULL,
 	"href" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"read_at" timestamp with time zone
+	"read_at" timestamp with time zone,
+	"mail_queued_at" timestamp with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "agreed_limits" ADD CONSTRAINT "agreed_limits_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -81,4 +82,5 @@ CREATE INDEX "invoices_account" ON "invoices" USING btree ("account_id","issued_
 CREATE INDEX "payment_events_applied" ON "payment_events" USING btree ("applied_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_customer" ON "subscriptions" USING btree ("provider","customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_subject" ON "notices" USING btree ("account_id","subject");--> statement-breakpoint
-CREATE INDEX "notices_newest" ON "notices" USING btree ("account_id","created_at");
+CREATE INDEX "notices_newest" ON "notices" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "notices_unmailed" ON "notices" USING btree ("created_at") WHERE "notices"."mail_queued_at" is null;
