@@ -1,7 +1,7 @@
 import type { Limits } from '@foyer/contract/usage'
 import type { Account } from '../auth/account.ts'
 import type { Services } from '../services.ts'
-import { monthOf } from './periods.ts'
+import { monthOf, nextMonth } from './periods.ts'
 import { hasFeature } from './require-feature.ts'
 import { storageLimitOf } from './storage.ts'
 import { countAssistants, countStored, usedIn } from './store.ts'
@@ -35,6 +35,7 @@ export async function readLimits(
     },
     usage: { assistants, ...used },
     storage: { usedBytes, maxBytes: storageLimitOf(account) },
+    resetsAt: nextMonth(now()).toISOString(),
     languageModel: config.model !== null,
   }
 }
