@@ -12,6 +12,7 @@ import { assistantRoutes } from './assistants/routes.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
+import { createChat } from './chat/chat.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
@@ -34,6 +35,12 @@ import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
 import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
+import { sendMail } from './mail/send-mail.ts'
+import { mcpRoutes } from './mcp/routes.ts'
+import { mailNotices } from './notices/mail-notices.ts'
+import { noticesRoutes } from './notices/routes.ts'
+import { sweepNotices } from './notices/sweep-notices.ts'
+import { openAiRoutes } from './openai/routes.ts'
 import { sampleSiteRoutes } from './sample-site/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
 import { scanJob } from './scans/run-scan.ts'
@@ -48,31 +55,41 @@ import { voiceRoutes } from './voice/routes.ts'
 import { widgetRoutes } from './widget/routes.ts'
 
 /** The table of contents: every capability of the server, in order. */
-const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
-  healthRoutes,
-  authRoutes,
-  usageRoutes,
-  voiceRoutes,
-  keysRoutes,
-  embedRoutes,
-  houseAssistantRoutes,
-  chatRoutes,
-  conversationsRoutes,
-  filesRoutes,
-  assistantRoutes,
-  scanRoutes,
-  sampleSiteRoutes,
-  widgetRoutes,
-  teachingRoutes,
-  analyticsRoutes,
-  // Last: it answers whatever no other slice does.
-  siteRoutes,
-]
+const slicesOf = (services: Services): readonly ((app: App, services: Services) => Promise<void>)[] => {
+  // Whichever protocol a question comes by, it is one chat that answers.
+  const chat = createChat(services)
+  return [
+    healthRoutes,
+    authRoutes,
+    usageRoutes,
+    noticesRoutes,
+    voiceRoutes,
+    keysRoutes,
+    embedRoutes,
+    houseAssistantRoutes,
+    (app) => chatRoutes(app, chat),
+    (app) => openAiRoutes(app, chat),
+    (app) => mcpRoutes(app, chat),
+    conversationsRoutes,
+    filesRoutes,
+    assistantRoutes,
+    scanRoutes,
+    sampleSiteRoutes,
+    widgetRoutes,
+    teachingRoutes,
+    analyticsRoutes,
+    // Last: it answers whatever no other slice does.
+    siteRoutes,
+  ]
+}
 
 export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
   sweepVisitorCounters(services),
   sweepFiles(services),
+  sweepNotices(services),
+  mailNotices(services),
+  sendMail(services),
   scanJob(services),
   scheduleScans(services),
   sweepScans(services),
@@ -147,7 +164,7 @@ export async function buildApp(services: Services): Promise<App> {
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
     app.swagger(),
   )
-  for (const slice of slices)
+  for (const slice of slicesOf(services))
     await app.register((scope) => slice(scope.withTypeProvider<ZodTypeProvider>(), services))
   await app.ready()
   return app

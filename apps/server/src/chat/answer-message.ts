@@ -18,6 +18,8 @@ export type Asking = {
   /** The visitor's address as a keyed hash. */
   address: string
   request: ChatRequest
+  /** Its protocol brings all that was said before with each question: that counts, whatever is stored. */
+  bringsHistory?: boolean
 }
 
 export type Hearing = {
@@ -44,7 +46,7 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
 
   const before = session.isNew ? null : chat.findPast(place)
   before?.catch(() => {})
-  const spent = caller.kind === 'owner' ? null : await spend(chat, asking)
+  const spent = await spend(chat, asking)
   const { said, at } = await answerAndStore(chat, asking, hearing, { place, arrivedAt, before }).catch(
     async (error) => {
       await spent?.giveBack(isOurFault(error) ? 'month and day' : 'month')
@@ -66,11 +68,12 @@ type Beginning = { place: Place; arrivedAt: Date; before: Promise<Past | null> |
 
 async function answerAndStore(
   chat: Chat,
-  { assistant, request, turn, address }: Asking,
+  asking: Asking,
   hearing: Hearing,
   { place, arrivedAt, before }: Beginning,
 ) {
   const { services } = chat
+  const { assistant, request, turn, address } = asking
   const past = await before
   const sent = await readSent(services, assistant.accountId, past, request.fileIds ?? [])
   const composed = await compose(
@@ -79,7 +82,7 @@ async function answerAndStore(
     {
       question: {
         text: request.message,
-        history: historyOf(past, request),
+        history: historyOf(past, asking),
         files: sent.documents,
         multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
       },
@@ -94,12 +97,19 @@ async function answerAndStore(
   return { said, at }
 }
 
-function spend({ services: { now }, till }: Chat, { assistant, caller, address }: Asking) {
+/** Counts a message against the limits of its caller, or refuses. The owner's own test chats are not counted: null. */
+export async function spend(
+  { services: { now }, till }: Chat,
+  { assistant, caller, address }: Pick<Asking, 'assistant' | 'caller' | 'address'>,
+) {
+  if (caller.kind === 'owner') return null
   const account = { id: assistant.accountId, plan: assistant.plan }
   const visitor = caller.kind === 'visitor' ? { address, ownersLimit: assistant.dailyIpLimit } : null
   return till.spendMessage(account, visitor, now())
 }
 
-/** What was stored counts; what the caller says was said, only while nothing is. */
-const historyOf = (past: Past | null, { conversationHistory }: ChatRequest) =>
-  past && past.turns.length > 0 ? past.turns : (conversationHistory ?? []).slice(-20)
+/** What was stored counts; what the caller says was said, only while nothing is, or where nothing else can be known. */
+function historyOf(past: Past | null, { request, bringsHistory }: Asking) {
+  const stored = past && past.turns.length > 0 && !bringsHistory
+  return stored ? past.turns : (request.conversationHistory ?? []).slice(-20)
+}

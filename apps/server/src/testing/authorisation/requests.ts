@@ -40,6 +40,11 @@ const bodies: Record<string, (owner: FurnishedAccount, other: FurnishedAccount) 
   'PUT /api/embed/config/:assistantId': () => ({ windowTitle: 'Changed' }),
   'POST /api/keys': () => ({ name: 'Changed' }),
   'PATCH /api/keys/:id': () => ({ name: 'Changed' }),
+  'POST /api/notices/read': ({ notice }) => ({ ids: [notice] }),
+  'POST /v1/chat/completions': ({ ids }) => ({
+    model: ids['assistants/:id'],
+    messages: [{ role: 'user', content: 'What did I say?' }],
+  }),
   'POST /api/voice/synthesize': () => ({ text: 'Yes' }),
 }
 
