@@ -78,7 +78,9 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
   await page.getByText('1 of them is a test chat of yours').waitFor()
   expect(await list.filter({ hasText: 'Test chat' }).count()).toBe(1)
   await page.getByText('Service · Price').waitFor()
-  await page.getByText('Questions and answers. Your plan counts the questions.').waitFor()
+  await page
+    .getByText('Questions and answers. Your plan counts what visitors asked and were answered.')
+    .waitFor()
   // What was asked stands before what was found for it.
   await list.filter({ hasText: 'Do you repair violins?' }).waitFor()
   await page.getByLabel('Shown').selectOption('With unanswered questions')

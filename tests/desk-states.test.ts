@@ -68,7 +68,7 @@ test('nothing is shown that is not known, and one thing that fails leaves the ot
     used: 1_340,
   })
   await page.reload()
-  await page.getByText('Questions this month, 1,340 last month').waitFor()
+  await page.getByText('Answered this month, 1,340 last month').waitFor()
   await expect.poll(() => responseTime.textContent()).toMatch(/^\d+\.\ds$/)
 
   await page.route('**/api/subscription/limits', fail)

@@ -23,6 +23,8 @@ export const limits = z.object({
   usage: z.object({ assistants: z.number(), messages: z.number(), scans: z.number() }),
   /** Visitors' files and the text of pages. */
   storage: z.object({ usedBytes: z.number(), maxBytes: z.number() }),
+  /** When messages and scans are counted anew: the next month in UTC. */
+  resetsAt: z.string(),
   /** Whether a language model answers here. Without one nothing reads a prompt. */
   languageModel: z.boolean(),
 })

@@ -69,3 +69,72 @@ test('reset-password prints a password that works and ends every session', async
   const again = await app.call<Session>('POST', '/api/auth/login', { body: { email: owner.email, password } })
   expect(again.status).toBe(200)
 })
+
+test('set-limits agrees on limits of an account’s own, which hold at once, until they go back to the plan', async () => {
+  const owner = await registerOwner(app)
+  for (const name of ['first', 'second', 'third']) await createAssistant(app, owner, { name })
+  const limits = async () => (await owner.call<Limits>('GET', '/api/subscription/limits')).body
+  const answering = async () =>
+    (
+      await app.services.db
+        .select()
+        .from(assistants)
+        .where(eq(assistants.accountId, owner.id))
+        .orderBy(asc(assistants.createdAt))
+    ).flatMap(({ name, suspended }) => (suspended ? [] : [name]))
+
+  expect(
+    await admin(
+      'set-limits',
+      owner.email,
+      'assistants=2',
+      'messages=unlimited',
+      'storage=5GB',
+      'Pages=7,000',
+    ),
+  ).toBe(
+    [
+      `${owner.email} is on the free plan. What holds now:`,
+      '  assistants 2 (agreed; the plan has 1)',
+      '  messages   unlimited (agreed; the plan has 1,000)',
+      '  scans      5 a month',
+      '  pages      7,000 a scan (agreed; the plan has 50)',
+      '  ip         50 messages a day from one address',
+      '  storage    5,368,709,120 bytes (agreed; the plan has 104,857,600)',
+    ].join('\n'),
+  )
+  expect(await limits()).toMatchObject({
+    tier: 'free',
+    limits: { maxAssistants: 2, maxMessagesPerMonth: -1, maxScansPerMonth: 5, maxPagesPerScan: 7_000 },
+    storage: { maxBytes: 5_368_709_120 },
+  })
+  expect(await answering()).toEqual(['first', 'second'])
+
+  // A change of plan leaves standing what was agreed.
+  await admin('set-tier', owner.email, 'pro')
+  await admin('set-limits', owner.email, 'scans=9', 'ip=12')
+  expect((await limits()).limits).toMatchObject({
+    maxAssistants: 2,
+    maxScansPerMonth: 9,
+    maxMessagesPerDayPerIp: 12,
+  })
+  expect(await answering()).toEqual(['first', 'second'])
+  await admin('set-limits', owner.email, 'assistants=plan', 'messages=plan')
+  expect((await limits()).limits).toMatchObject({ maxAssistants: 5, maxMessagesPerMonth: 100_000 })
+  expect(await answering()).toEqual(['first', 'second', 'third'])
+  expect(await admin('set-limits', owner.email)).toContain('scans      9 a month (agreed; the plan has 200)')
+
+  const refused = (...args: string[]) => expect(admin('set-limits', ...args)).rejects
+  await refused('nobody@example.com', 'scans=1').toThrow('There is no account')
+  await refused(owner.email, 'cats=3').toThrow(
+    "'cats=3' names no limit. Write LIMIT=NUMBER; limits: assistants,",
+  )
+  await refused(owner.email, 'scans').toThrow("'scans' names no limit")
+  await refused(owner.email, 'scans=1', 'SCANS=2').toThrow("'scans' is given twice")
+  await refused(owner.email, 'scans=1.5').toThrow("'scans' takes a whole number from 0 to 2,147,483,647")
+  for (const value of ['', 'many', '-2', '3000000000', '5GB', '1e3', '٣'])
+    await refused(owner.email, `messages=${value}`).toThrow("'messages' takes a")
+  await refused(owner.email, 'pages=0').toThrow("'pages' takes a whole number from 1")
+  await refused(owner.email, 'scans=1', 'pages=x').toThrow("'pages'")
+  expect((await limits()).limits.maxScansPerMonth).toBe(9)
+})

@@ -1,11 +1,11 @@
 import { tier as tierName, tiers } from '@foyer/contract/plans'
-import { findAccount } from '../auth/find-account.ts'
 import { makeAdmin } from '../auth/make-admin.ts'
 import { resetPassword } from '../auth/reset-password.ts'
 import { agreeOnPlan } from '../billing/agree-on-plan.ts'
-import type { Database } from '../db/client.ts'
 import type { Command } from './commands.ts'
 import { Refusal } from './refusal.ts'
+import { requireAccount } from './require-account.ts'
+import { setLimits } from './set-limits.ts'
 
 /** What an operator does to somebody's account. */
 export const accountCommands: Record<string, Command> = {
@@ -21,6 +21,7 @@ export const accountCommands: Record<string, Command> = {
       if (now !== tier.data) say('They pay for it: it stays until they cancel their subscription.')
     },
   },
+  'set-limits': setLimits,
   'make-admin': {
     takes: ['EMAIL'],
     about: 'make an account an administrator',
@@ -38,10 +39,4 @@ export const accountCommands: Record<string, Command> = {
       say(`The new password of ${account.email} is ${await resetPassword(db, account.id)}`)
     },
   },
-}
-
-async function requireAccount(db: Database, email: string) {
-  const account = await findAccount(db, email)
-  if (!account) throw new Refusal(`There is no account with the address ${email}.`)
-  return account
 }

@@ -17,6 +17,8 @@ export type AdminContext = {
 export type Command = {
   /** The arguments, as they are shown to whoever gives too few or too many. */
   takes: string[]
+  /** What may follow them, any number of times. */
+  more?: string
   about: string
   /** A backup before an upgrade must not bring the upgrade's changes with it. */
   leavesSchemaAlone?: boolean
@@ -51,15 +53,18 @@ const commands: Record<string, Command> = {
 export function findCommand(name: string | undefined, args: string[]): Command {
   const command = name === undefined ? undefined : commands[name]
   if (command === undefined || !Object.hasOwn(commands, name ?? '')) throw new Refusal(help())
-  if (args.length !== command.takes.length) {
-    throw new Refusal(`npm run admin -- ${[name, ...command.takes].join(' ')}`)
+  const { takes, more } = command
+  if (args.length < takes.length || (args.length > takes.length && !more)) {
+    throw new Refusal(`npm run admin -- ${usage(name!, command)}`)
   }
   return command
 }
 
+const usage = (name: string, { takes, more }: Command) => [name, ...takes, ...(more ? [more] : [])].join(' ')
+
 function help(): string {
   const lines = Object.entries(commands).map(
-    ([name, { takes, about }]) => `  ${[name, ...takes].join(' ').padEnd(24)} ${about}`,
+    ([name, command]) => `  ${usage(name, command).padEnd(34)} ${command.about}`,
   )
   return `npm run admin -- COMMAND\n\n${lines.join('\n')}`
 }

@@ -1,15 +1,18 @@
-import { plans, type Tier, unlimited } from '@foyer/contract/plans'
+import { type Tier, unlimited } from '@foyer/contract/plans'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
+import { readPayer, readPlanOn } from '../usage/read-payer.ts'
 
 /**
- * After a change of plan: the oldest assistants that fit go on answering, the rest rest. Nothing is deleted, and
- * a larger plan wakes them again.
+ * After a change of plan, or of what was agreed: the oldest assistants that fit go on answering, the rest rest. Nothing
+ * is deleted, and a larger plan wakes them again. Must run in the transaction of the change, which holds the account.
  */
-export async function fitToPlan(db: Queryable, accountId: string, tier: Tier) {
-  const limit = plans[tier].assistants
-  await db.execute(sql`
+export async function fitToPlan(tx: Queryable, accountId: string) {
+  const payer = await readPayer(tx, accountId)
+  if (!payer) return
+  const limit = payer.plan.assistants
+  await tx.execute(sql`
     update ${assistants} set suspended = ranked.nth > ${limit === unlimited ? 2_147_483_647 : limit}
     from (
       select id, row_number() over (order by created_at, id) as nth
@@ -20,7 +23,7 @@ export async function fitToPlan(db: Queryable, accountId: string, tier: Tier) {
 
 /** What `fitToPlan` would do. */
 export async function previewFit(db: Queryable, accountId: string, tier: Tier) {
-  const limit = plans[tier].assistants
+  const { assistants: limit } = await readPlanOn(db, accountId, tier)
   const owned = await db
     .select({ id: assistants.id, name: assistants.name })
     .from(assistants)

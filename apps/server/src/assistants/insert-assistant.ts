@@ -1,5 +1,4 @@
 import type { NewAssistant } from '@foyer/contract/assistant-forms'
-import type { Tier } from '@foyer/contract/plans'
 import type { Secrets } from '../crypto/secrets.ts'
 import type { Queryable } from '../db/client.ts'
 import { requireRoomForAssistant } from '../usage/require-feature.ts'
@@ -11,7 +10,7 @@ import { insert } from './store.ts'
 export async function insertAssistant(
   tx: Queryable,
   secrets: Secrets,
-  account: { id: string; tier: Tier },
+  account: { id: string },
   { sessionId: _, ...wanted }: NewAssistant,
   description: string,
 ): Promise<AssistantRow> {

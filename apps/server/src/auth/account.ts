@@ -1,4 +1,5 @@
 import type { User } from '@foyer/contract/auth'
+import type { Plan } from '@foyer/contract/plans'
 import type { accounts } from '../db/schema/accounts.ts'
 
 import type { Standing } from './standing.ts'
@@ -18,9 +19,15 @@ export type Account = Pick<
   | 'subscriptionStatus'
   | 'profileImageUrl'
   | 'createdAt'
-> & { sessionId: string; familyId: string; standing: Standing }
+> & {
+  /** With what was agreed. */
+  plan: Plan
+  sessionId: string
+  familyId: string
+  standing: Standing
+}
 
-export const toUser = (account: Omit<Account, 'sessionId' | 'familyId' | 'standing'>): User => ({
+export const toUser = (account: Omit<Account, 'plan' | 'sessionId' | 'familyId' | 'standing'>): User => ({
   id: account.id,
   firstName: account.firstName,
   lastName: account.lastName,

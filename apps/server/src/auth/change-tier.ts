@@ -14,5 +14,5 @@ export async function changeTier(
   values: { tier: Tier; subscriptionStatus: AccountRow['subscriptionStatus'] },
 ) {
   await updateAccount(tx, accountId, values)
-  await fitToPlan(tx, accountId, values.tier)
+  await fitToPlan(tx, accountId)
 }

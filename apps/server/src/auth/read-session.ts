@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { planOf } from '../usage/plan-of.ts'
 import type { Account } from './account.ts'
 import { endFamily } from './end-family.ts'
 import { findSession } from './sessions-store.ts'
@@ -22,5 +23,6 @@ export async function readSession(
     return null
   }
   const { passwordHash: _, ...account } = found.account
-  return { ...account, sessionId, familyId, standing }
+  const plan = planOf({ tier: account.tier, agreed: found.agreed })
+  return { ...account, plan, sessionId, familyId, standing }
 }

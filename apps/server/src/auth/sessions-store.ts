@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { accounts, sessions } from '../db/schema/accounts.ts'
+import { agreedLimits } from '../db/schema/billing.ts'
 
 // Whatever makes or ends a session holds the account's row (`lockAccount`): a session made at the same moment would
 // not be seen by the one who ends them.
@@ -19,9 +20,10 @@ export async function insertSession(db: Queryable, accountId: string, expiresAt:
 
 export async function findSession(db: Queryable, accountId: string, sessionId: string, now: Date) {
   const [row] = await db
-    .select({ account: accounts, session: sessions })
+    .select({ account: accounts, session: sessions, agreed: agreedLimits })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(agreedLimits, eq(agreedLimits.accountId, accounts.id))
     .where(and(owned(accountId, sessionId), gt(sessions.expiresAt, now)))
   return row ?? null
 }

@@ -1,7 +1,9 @@
 import type { PlanChange } from '@foyer/contract/billing'
-import { type Feature, type Plan, plans, type Tier, unlimited } from '@foyer/contract/plans'
+import { type Feature, type Plan, type Tier, unlimited } from '@foyer/contract/plans'
 import { previewFit } from '../assistants/fit-to-plan.ts'
 import type { Queryable } from '../db/client.ts'
+import { bytesInWords } from '../usage/bytes-in-words.ts'
+import { readPlanOn } from '../usage/read-payer.ts'
 
 /** What another plan will do to an account, told before it is chosen. */
 export async function previewPlan(
@@ -10,7 +12,9 @@ export async function previewPlan(
   tier: Tier,
 ): Promise<PlanChange> {
   const { keepsAnswering, turnsInactive } = await previewFit(db, account.id, tier)
-  return { tier, keepsAnswering, turnsInactive, loses: lossesBetween(plans[account.tier], plans[tier]) }
+  const now = await readPlanOn(db, account.id, account.tier)
+  const then = await readPlanOn(db, account.id, tier)
+  return { tier, keepsAnswering, turnsInactive, loses: lossesBetween(now, then) }
 }
 
 const featureLosses: Record<Feature, string> = {
@@ -49,10 +53,7 @@ function lossesBetween(now: Plan, then: Plan): string[] {
     ...lost(
       now.storageBytes,
       then.storageBytes,
-      `Files and pages have ${sizeOf(then.storageBytes)}. What is there already stays.`,
+      `Files and pages have ${bytesInWords(then.storageBytes)}. What is there already stays.`,
     ),
   ]
 }
-
-const sizeOf = (bytes: number) =>
-  bytes >= 1_073_741_824 ? `${Math.round(bytes / 1_073_741_824)} GB` : `${Math.round(bytes / 1_048_576)} MB`

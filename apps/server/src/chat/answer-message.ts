@@ -1,6 +1,7 @@
 import { type ChatAnswer, type ChatRequest, sessionOf } from '@foyer/contract/chat'
 import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { isOurFault } from '../http/failure.ts'
+import { countsAgainstMonth } from '../usage/counts-against-month.ts'
 import { hasFeature } from '../usage/require-feature.ts'
 import type { Asked } from './asked.ts'
 import type { Chat } from './chat.ts'
@@ -33,8 +34,8 @@ export type Hearing = {
 }
 
 /**
- * One question, one answer: counted, worked out, stored, and only then acknowledged. Whoever leaves midway is not
- * refunded, else leaving would be a way to be answered for nothing.
+ * One question, one answer: counted, worked out, stored, and only then acknowledged. What ended in 'not told' is given
+ * back to the owner's month; the owner's own test chats are not counted at all.
  */
 export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing): Promise<ChatAnswer> {
   const { services } = chat
@@ -45,48 +46,64 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
 
   const before = session.isNew ? null : chat.findPast(place)
   before?.catch(() => {})
-  const refund = await spend(chat, asking)
-  try {
-    const past = await before
-    const sent = await readSent(services, assistant.accountId, past, request.fileIds ?? [])
-    const composed = await compose(
-      chat,
-      assistant,
-      {
-        question: {
-          text: request.message,
-          history: historyOf(past, asking),
-          files: sent.documents,
-          multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
-        },
-        whose: asking.address,
-      },
-      { ...hearing, pictures: sent.pictures, newPictures: sent.newPictures },
-    )
-    const at = services.now()
-    const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }
-    const stored = await chat.storeTurn({ place, arrivedAt, turn, question: request.message, said, at })
-    if (sent.ids.length > 0) await attachToMessage(services, assistant.accountId, stored, sent.ids)
-    return {
-      response: said?.content ?? '',
-      sessionId: session.sessionId,
-      conversationId: session.sessionId,
-      timestamp: at.toISOString(),
-      answered: said?.answered ?? false,
-      sources: said?.sources ?? [],
-    }
-  } catch (error) {
-    await refund(services.db, isOurFault(error) ? 'ours' : 'theirs')
-    throw error
+  const spent = await spend(chat, asking)
+  const { said, at } = await answerAndStore(chat, asking, hearing, { place, arrivedAt, before }).catch(
+    async (error) => {
+      await spent?.giveBack(isOurFault(error) ? 'month and day' : 'month')
+      throw error
+    },
+  )
+  await (countsAgainstMonth(said) ? spent?.keep() : spent?.giveBack('month'))
+  return {
+    response: said?.content ?? '',
+    sessionId: session.sessionId,
+    conversationId: session.sessionId,
+    timestamp: at.toISOString(),
+    answered: said?.answered ?? false,
+    sources: said?.sources ?? [],
   }
 }
 
-/** Counts a message against the limits of its caller, or refuses. */
-export function spend(
+type Beginning = { place: Place; arrivedAt: Date; before: Promise<Past | null> | null }
+
+async function answerAndStore(
+  chat: Chat,
+  asking: Asking,
+  hearing: Hearing,
+  { place, arrivedAt, before }: Beginning,
+) {
+  const { services } = chat
+  const { assistant, request, turn, address } = asking
+  const past = await before
+  const sent = await readSent(services, assistant.accountId, past, request.fileIds ?? [])
+  const composed = await compose(
+    chat,
+    assistant,
+    {
+      question: {
+        text: request.message,
+        history: historyOf(past, asking),
+        files: sent.documents,
+        multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
+      },
+      whose: address,
+    },
+    { ...hearing, pictures: sent.pictures, newPictures: sent.newPictures },
+  )
+  const at = services.now()
+  const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }
+  const stored = await chat.storeTurn({ place, arrivedAt, turn, question: request.message, said, at })
+  if (sent.ids.length > 0) await attachToMessage(services, assistant.accountId, stored, sent.ids)
+  return { said, at }
+}
+
+/** Counts a message against the limits of its caller, or refuses. The owner's own test chats are not counted: null. */
+export async function spend(
   { services: { now }, till }: Chat,
   { assistant, caller, address }: Pick<Asking, 'assistant' | 'caller' | 'address'>,
 ) {
-  const account = { id: assistant.accountId, tier: assistant.tier }
+  if (caller.kind === 'owner') return null
+  const account = { id: assistant.accountId, plan: assistant.plan }
   const visitor = caller.kind === 'visitor' ? { address, ownersLimit: assistant.dailyIpLimit } : null
   return till.spendMessage(account, visitor, now())
 }

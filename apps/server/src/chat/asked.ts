@@ -1,4 +1,4 @@
-import type { Tier } from '@foyer/contract/plans'
+import type { Plan, Tier } from '@foyer/contract/plans'
 
 /** An assistant as a question meets it. */
 export type Asked = {
@@ -12,4 +12,6 @@ export type Asked = {
   knowledgeVersion: number
   multiLanguage: boolean
   tier: Tier
+  /** Of its owner, with what was agreed. */
+  plan: Plan
 }

@@ -48,7 +48,7 @@ export const createChat = (services: Services): Chat => ({
   remembered: createMemory(rememberedBytes),
   model: services.config.model && openModel(services.config.model),
   rest: createRest(services.now),
-  till: openTill(services.db),
+  till: openTill(services),
   find: createTogether<string, Asked | null>(
     (id) => id,
     async (ids) => {

@@ -10,8 +10,8 @@ type Reader = Pick<Asking, 'assistant' | 'caller' | 'address'>
 
 /** Looking something up is no answer: it costs a visitor one of the day, and the owner nothing. */
 async function charge(chat: Chat, reader: Reader) {
-  const refund = await spend(chat, reader)
-  await refund(chat.services.db, 'theirs')
+  const spent = await spend(chat, reader)
+  await spent?.giveBack('month')
 }
 
 /** The passages of the website that fit best, best first. */

@@ -1,7 +1,8 @@
 import { houseAccountId } from '../house-assistant/house.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { excessOf, isFull, type Payer } from '../usage/storage.ts'
+import type { Payer } from '../usage/plan-of.ts'
+import { excessOf, isFull } from '../usage/storage.ts'
 import { countFiles, deleteOldestFiles, type FileRow, insertFile } from './store.ts'
 
 const mostFiles = 10
@@ -22,12 +23,12 @@ export async function requireRoomForFile({ db, files }: Pick<Services, 'db' | 'f
 
 /** Keeps a file with its conversation, if both the conversation and the account have room for it. */
 export async function keepFile(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  { db, files, now }: Pick<Services, 'db' | 'files' | 'now'>,
   account: Payer,
   values: Parameters<typeof insertFile>[1],
 ): Promise<FileRow> {
   const { row, gone } = await db.transaction(async (tx) => {
-    const excess = await excessOf(tx, account, values.size)
+    const excess = await excessOf(tx, account, values.size, now())
     if (excess > 0 && account.id !== houseAccountId) throw noRoom()
     if ((await countFiles(tx, account.id, values.conversationId)) >= mostFiles) {
       throw new Failure('limit_reached', `A conversation takes at most ${mostFiles} files.`)

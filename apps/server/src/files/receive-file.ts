@@ -29,7 +29,7 @@ export async function allowFile(
   if (caller.kind === 'visitor' && !rules.allowFileUpload) {
     throw new Failure('forbidden', 'This assistant does not take files.')
   }
-  await requireRoomForFile(services, { id: assistant.accountId, tier: assistant.tier })
+  await requireRoomForFile(services, { id: assistant.accountId, plan: assistant.plan })
   return rules
 }
 
@@ -51,7 +51,7 @@ export async function receiveFile(
 ): Promise<FileAnswer> {
   const { db, files, now, reading } = services
   const wish = { whose: address, signal: leaving }
-  const account = { id: assistant.accountId, tier: assistant.tier }
+  const account = { id: assistant.accountId, plan: assistant.plan }
   const refund = caller.kind === 'visitor' ? await spendVisitorFile(db, account, address, now()) : null
   const id = randomUUID()
   try {

@@ -9,7 +9,9 @@ import { houseAccountId, houseAssistantId, houseStorageBytes } from '../house-as
 import { sweepHouse } from '../house-assistant/sweep-house.ts'
 import { setAssistant } from '../testing/assistants.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { agree, toldOf } from '../testing/usage.ts'
 import { openPractice } from '../testing/visitors.ts'
+import { monthOf } from '../usage/periods.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -74,7 +76,17 @@ test('files and pages count against the plan, and the owner sees how much', asyn
   expect(before.storage.maxBytes).toBe(plans.pro.storageBytes)
   expect(before.storage.usedBytes).toBeGreaterThan(0)
   expect((await send(path, 'twelve bytes')).status).toBe(201)
-  expect((await read()).storage.usedBytes).toBe(before.storage.usedBytes + 12)
+  const { usedBytes } = (await read()).storage
+  expect(usedBytes).toBe(before.storage.usedBytes + 12)
+  expect(await toldOf(app, owner.id)).toEqual([])
+  // Where other room was agreed on, that holds; the owner hears when it is full.
+  const agreed = usedBytes + 12
+  await agree(app, owner.id, { storageBytes: agreed })
+  expect((await read()).storage.maxBytes).toBe(agreed)
+  expect((await send(path, 'twelve bytes')).status).toBe(201)
+  expect((await send(path, 'twelve bytes')).status).toBe(403)
+  const month = monthOf(app.services.now())
+  expect(await toldOf(app, owner.id)).toEqual([`limit_reached:storage:${month}:${agreed}`])
 })
 
 test('at the last free byte exactly one of eight files at once is kept', async () => {

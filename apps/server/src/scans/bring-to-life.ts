@@ -6,7 +6,7 @@ import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import type { ScanRow } from './scan.ts'
 import { endUnfinished } from './stop-scan.ts'
-import { payerOf, updateScan } from './store.ts'
+import { updateScan } from './store.ts'
 
 const descriptionLimit = 500
 
@@ -24,10 +24,9 @@ export async function bringToLife(
   scan: ScanRow,
   facts: readonly Fact[],
 ): Promise<AssistantRow | null> {
-  const account = await payerOf(tx, scan.accountId)
-  if (!account || !scan.draft) throw new Error(`scan ${scan.id} has no owner or no draft`)
+  if (!scan.draft) throw new Error(`scan ${scan.id} has no draft`)
   try {
-    const row = await insertAssistant(tx, secrets, account, scan.draft, descriptionIn(facts))
+    const row = await insertAssistant(tx, secrets, { id: scan.accountId }, scan.draft, descriptionIn(facts))
     await updateScan(tx, scan, { assistantId: row.id })
     return row
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import { plans } from '@foyer/contract/plans'
 import type { Fact, LedgerEntry, Page } from '@foyer/contract/scans'
 import type { Limits } from '@foyer/contract/usage'
 import { eq } from 'drizzle-orm'
@@ -228,7 +229,7 @@ describe('limits', () => {
     const site = await serveWebsite(bakery)
     const owner = await registerOwner(app)
     for (let nth = 0; nth < 5; nth++)
-      await spendScan(app.services.db, { id: owner.id, tier: 'free' }, app.services.now())
+      await spendScan(app.services.db, { id: owner.id, plan: plans.free }, app.services.now())
     const { status, body } = await owner.call('POST', '/api/assistants', {
       body: { name: 'Harbour Bakery', websiteUrl: site.url },
     })

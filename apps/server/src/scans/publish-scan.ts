@@ -8,6 +8,7 @@ import { touchKnowledge } from '../assistants/touch-knowledge.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
+import { tellScan } from '../usage/tell-scan.ts'
 import { bringToLife, descriptionIn } from './bring-to-life.ts'
 import { replaceFacts, swapPages } from './pages-store.ts'
 import type { ScanRow } from './scan.ts'
@@ -50,6 +51,7 @@ export async function publishScan(
       finishedAt: now(),
     })
     if (scan.progressId) await tellReady(tx, scan, row)
+    await tellScan(tx, accountId, scan.countedIn, now())
     await sayOfScan(tx, 'state', scan)
   })
 }

@@ -1,4 +1,4 @@
-import { plans, type Tier } from '@foyer/contract/plans'
+import { type Plan, unlimited } from '@foyer/contract/plans'
 import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
 import type { Services } from '../services.ts'
@@ -15,7 +15,7 @@ export type Tools = { hold: Hold; progress: Progress; stager: Stager }
 export async function readSite(
   { db, siteCrawler }: Services,
   scan: ScanRow,
-  tier: Tier,
+  { pagesPerScan }: Plan,
   { hold, progress, stager }: Tools,
 ): Promise<DoneEvent> {
   const done = await addressesDone(db, scan)
@@ -25,7 +25,7 @@ export async function readSite(
     sampleSite: scan.sampleSite,
     // Only a creation is watched.
     withFacts: scan.kind === 'create',
-    pages: plans[tier].pagesPerScan,
+    pages: pagesPerScan === unlimited ? Number.MAX_SAFE_INTEGER : pagesPerScan,
     previous,
     done,
     signal: hold.signal,

@@ -1,4 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
+import { plans } from '@foyer/contract/plans'
 import type { LedgerEntry, Page } from '@foyer/contract/scans'
 import type { Limits } from '@foyer/contract/usage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -147,7 +148,7 @@ describe('a rescan', () => {
   test('needs a website and a scan left', async () => {
     const { site, owner, at, rescan } = await bakeryOwner()
     for (let nth = 1; nth < 5; nth++)
-      await spendScan(app.services.db, { id: owner.id, tier: 'free' }, app.services.now())
+      await spendScan(app.services.db, { id: owner.id, plan: plans.free }, app.services.now())
     const { status, body } = await rescan()
     expect(status).toBe(403)
     expect(body).toMatchObject({

@@ -1,6 +1,7 @@
 import { fetchReasons } from '@foyer/crawler/fetch/fetch-failure'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
+import { readPayer } from '../usage/read-payer.ts'
 import { type ComposeTurns, createComposeTurns } from './compose-turns.ts'
 import { failScan } from './fail-scan.ts'
 import { type Hold, holdScan } from './hold-scan.ts'
@@ -11,7 +12,7 @@ import { publishScan } from './publish-scan.ts'
 import { readSite, type Tools } from './read-site.ts'
 import { queuedAs, type ScanJob, type ScanRow, scanQueue } from './scan.ts'
 import { createStager } from './stage-pages.ts'
-import { claimScan, payerOf, releaseScan } from './store.ts'
+import { claimScan, releaseScan } from './store.ts'
 import { createScanTurns, type ScanTurns, type Turn } from './take-turns.ts'
 
 const hour = 3_600
@@ -72,12 +73,12 @@ async function readAndPublish(
 ) {
   const progress = createProgress(services.db, scan)
   const stager = createStager(services, scan)
-  const account = await payerOf(services.db, scan.accountId)
+  const account = await readPayer(services.db, scan.accountId)
   if (!account) return
   if (scan.run === 1) progress.tell({ step: 'initializing', message: `Opening ${scan.websiteUrl}` })
 
   const background = watchTheTime(services, scan, { hold, progress, stager }, composing)
-  const summary = await readSite(services, scan, account.tier, { hold, progress, stager }).finally(
+  const summary = await readSite(services, scan, account.plan, { hold, progress, stager }).finally(
     background.end,
   )
   await stager.flush()

@@ -3,6 +3,8 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
+import { agreedLimits } from '../db/schema/billing.ts'
+import { planOf } from '../usage/plan-of.ts'
 
 const tiersWithSchedules = tiers.filter((tier: Tier) => plans[tier].features.includes('autoScrape'))
 
@@ -20,10 +22,11 @@ export async function setSchedule(db: Queryable, accountId: string, id: string, 
 
 /** Assistants whose scan is due and whose owner's plan, today, includes schedules. */
 export async function dueAssistants(db: Queryable, now: Date, limit: number) {
-  return db
-    .select({ assistant: assistants, account: { id: accounts.id, tier: accounts.tier } })
+  const due = await db
+    .select({ assistant: assistants, id: accounts.id, tier: accounts.tier, agreed: agreedLimits })
     .from(assistants)
     .innerJoin(accounts, eq(accounts.id, assistants.accountId))
+    .leftJoin(agreedLimits, eq(agreedLimits.accountId, accounts.id))
     .where(
       and(
         lte(assistants.nextScanAt, now),
@@ -34,4 +37,5 @@ export async function dueAssistants(db: Queryable, now: Date, limit: number) {
     )
     .orderBy(asc(assistants.nextScanAt))
     .limit(limit)
+  return due.map(({ assistant, id, ...payer }) => ({ assistant, account: { id, plan: planOf(payer) } }))
 }

@@ -1,4 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
+import { plans } from '@foyer/contract/plans'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '../db/schema/accounts.ts'
@@ -126,7 +127,7 @@ describe('schedules', () => {
     await owner.call('PUT', at, { body: { autoScrapeEnabled: true, scrapeSchedule: 'daily' } })
     await Promise.all(
       Array.from({ length: 199 }, () =>
-        spendScan(app.services.db, { id: owner.id, tier: 'pro' }, app.services.now()),
+        spendScan(app.services.db, { id: owner.id, plan: plans.pro }, app.services.now()),
       ),
     )
     await makeDue()

@@ -1,9 +1,9 @@
-import type { Tier } from '@foyer/contract/plans'
 import type { AssistantRow } from '../assistants/assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { monthOf } from '../usage/periods.ts'
+import type { Payer } from '../usage/plan-of.ts'
 import { spendScan } from '../usage/spend.ts'
 import { queuedAs, type ScanRow, scanQueue } from './scan.ts'
 import { insertScan } from './store.ts'
@@ -12,7 +12,7 @@ import { insertScan } from './store.ts'
 export async function startScan(
   tx: Queryable,
   { now, queue, sampleSite }: Services,
-  account: { id: string; tier: Tier },
+  account: Payer,
   assistant: AssistantRow,
   kind: 'manual' | 'scheduled',
 ): Promise<ScanRow> {

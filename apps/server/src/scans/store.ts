@@ -1,7 +1,6 @@
 import type { ProgressEvent } from '@foyer/contract/scans'
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { accounts } from '../db/schema/accounts.ts'
 import { scanEvents, scans } from '../db/schema/scans.ts'
 import type { ScanRow } from './scan.ts'
 
@@ -96,15 +95,6 @@ export async function runningScansOf(db: Queryable, accountId: string, assistant
     .select()
     .from(scans)
     .where(and(eq(scans.accountId, accountId), eq(scans.assistantId, assistantId), underWay))
-}
-
-/** Whose plan decides about a scan that runs without a request. */
-export async function payerOf(db: Queryable, accountId: string) {
-  const [row] = await db
-    .select({ id: accounts.id, tier: accounts.tier, role: accounts.role })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-  return row ?? null
 }
 
 /** The scan, handed to one run of the job; null when there is nothing left to do. */

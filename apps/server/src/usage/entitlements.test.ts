@@ -1,20 +1,24 @@
+import type { UsageHistory } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import type { Limits, Usage } from '@foyer/contract/usage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { assistants } from '../db/schema/assistants.ts'
 import { usageCounters } from '../db/schema/usage.ts'
 import { Failure } from '../http/failure.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { requireFeature, requireRoomForAssistant } from './require-feature.ts'
+import { agree, toldOf } from '../testing/usage.ts'
+import { askStreaming, openPractice } from '../testing/visitors.ts'
+import { monthOf } from './periods.ts'
+import { requireFeature } from './require-feature.ts'
 import { spendScan } from './spend.ts'
+import { sweepVisitorCounters } from './sweep-counters.ts'
 import { openTill, type Till } from './till.ts'
 
 let app: TestApp
 let till: Till
 beforeAll(async () => {
   app = await startTestApp()
-  till = openTill(app.services.db)
+  till = openTill(app.services)
 })
 afterAll(() => app.close())
 
@@ -47,6 +51,7 @@ test('a new owner is on the free plan and has used nothing', async () => {
     },
     usage: { assistants: 0, messages: 0, scans: 0 },
     storage: { usedBytes: 0, maxBytes: 104_857_600 },
+    resetsAt: expect.stringMatching(/^\d{4}-\d{2}-01T00:00:00\.000Z$/),
     languageModel: false,
   })
   expect((await owner.call<Usage>('GET', '/api/usage')).body).toEqual({
@@ -72,11 +77,13 @@ test('a new owner is on the free plan and has used nothing', async () => {
 test('limits and usage need a token', async () => {
   expect((await app.call('GET', '/api/subscription/limits')).status).toBe(401)
   expect((await app.call('GET', '/api/usage', { token: 'garbage' })).status).toBe(401)
+  expect((await app.call('GET', '/api/usage/history')).status).toBe(401)
+  expect((await app.call('GET', '/api/usage/history', { token: 'garbage' })).status).toBe(401)
 })
 
 test('at the last free scan exactly one of twenty at once is served, and a refund gives it back', async () => {
   const owner = await registerOwner(app)
-  const account = { id: owner.id, tier: 'free' as const }
+  const account = { id: owner.id, plan: plans.free }
   const { db, now } = app.services
   for (let nth = 1; nth < plans.free.scansPerMonth; nth++) await spendScan(db, account, now())
   const refund = await spendScan(db, account, now())
@@ -93,7 +100,7 @@ test('at the last free scan exactly one of twenty at once is served, and a refun
 
 test('messages run out with 429 until the next month begins', async () => {
   const owner = await registerOwner(app)
-  const account = { id: owner.id, tier: 'free' as const }
+  const account = { id: owner.id, plan: plans.free }
   const at = new Date('2026-11-30T23:59:00Z')
   const result = await outcomes(Array.from({ length: 1_010 }, () => till.spendMessage(account, null, at)))
   expect(result).toEqual({ served: 1_000, refused: 10 })
@@ -102,14 +109,14 @@ test('messages run out with 429 until the next month begins', async () => {
     retryAfterSeconds: 60,
   })
   await till.spendMessage(account, null, new Date('2026-12-01T00:00:00Z'))
-  await till.spendMessage({ ...account, tier: 'enterprise' }, null, at)
+  await till.spendMessage({ ...account, plan: plans.enterprise }, null, at)
 })
 
 test('one visitor address has its own daily limit; the owner of an enterprise plan sets it', async () => {
   const owner = await registerOwner(app)
   const { now } = app.services
   const spend = (visitor: string, tier: 'free' | 'enterprise', limit: number | null) =>
-    till.spendMessage({ id: owner.id, tier }, { address: visitor, ownersLimit: limit }, now())
+    till.spendMessage({ id: owner.id, plan: plans[tier] }, { address: visitor, ownersLimit: limit }, now())
   expect(await outcomes(Array.from({ length: 60 }, () => spend('one', 'free', null)))).toEqual({
     served: 50,
     refused: 10,
@@ -128,25 +135,25 @@ test('one visitor address has its own daily limit; the owner of an enterprise pl
 
 test('a visitor refused by the month has not spent of their day', async () => {
   const owner = await registerOwner(app)
-  const { db, now } = app.services
-  const account = { id: owner.id, tier: 'free' as const }
+  const { now } = app.services
+  const account = { id: owner.id, plan: plans.free }
   for (let nth = 0; nth < plans.free.messagesPerMonth - 1; nth++)
     await till.spendMessage(account, null, now())
   const spend = (tier: 'free' | 'pro') =>
-    till.spendMessage({ ...account, tier }, { address: 'one', ownersLimit: null }, now())
-  const refund = await spend('free')
+    till.spendMessage({ id: owner.id, plan: plans[tier] }, { address: 'one', ownersLimit: null }, now())
+  const spent = await spend('free')
   expect(await outcomes(Array.from({ length: 60 }, () => spend('free')))).toEqual({ served: 0, refused: 60 })
-  await refund(db, 'ours')
+  await spent.giveBack('month and day')
   expect(await outcomes(Array.from({ length: 20 }, () => spend('free')))).toEqual({ served: 1, refused: 19 })
   expect(await outcomes(Array.from({ length: 110 }, () => spend('pro')))).toEqual({ served: 99, refused: 11 })
 })
 
-test('a message that its visitor made unanswerable costs the owner nothing and the visitor one of the day', async () => {
+test('a message that was not answered costs the owner nothing and the visitor one of the day', async () => {
   const owner = await registerOwner(app)
-  const { db, now } = app.services
+  const { now } = app.services
   const spend = () =>
-    till.spendMessage({ id: owner.id, tier: 'free' }, { address: 'one', ownersLimit: null }, now())
-  for (let nth = 0; nth < plans.free.messagesPerDayPerIp; nth++) await (await spend())(db, 'theirs')
+    till.spendMessage({ id: owner.id, plan: plans.free }, { address: 'one', ownersLimit: null }, now())
+  for (let nth = 0; nth < plans.free.messagesPerDayPerIp; nth++) await (await spend()).giveBack('month')
   await expect(spend()).rejects.toMatchObject({
     code: 'rate_limited',
     message: expect.stringContaining('messages for today'),
@@ -162,15 +169,87 @@ test('a feature outside the plan is refused in the words the screens look for', 
   expect(() => requireFeature({ tier: 'pro' }, 'ipLimit')).toThrow('not available on your current plan')
 })
 
-test('of two creations at once at the last free place one is refused', async () => {
+const notTold = 'Do you repair violins?'
+const told = 'How much is a cleaning?'
+
+test('what the site does not tell, and the owner’s own tests, cost the owner nothing', async () => {
+  const { owner, assistant, path, ask } = await openPractice(app, { tier: 'custom' })
+  await agree(app, owner.id, { messagesPerMonth: 50, messagesPerDayPerIp: 6 })
+  const used = async () => (await owner.call<Limits>('GET', '/api/subscription/limits')).body.usage.messages
+  const { token } = owner
+  expect((await ask(notTold)).body.answered).toBe(false)
+  const streamed = askStreaming(app, path, { message: notTold })
+  await streamed.done
+  expect(streamed.answer()).toMatchObject({ answered: false })
+  expect(await used()).toBe(0)
+  expect((await ask(told)).body.answered).toBe(true)
+  expect(await used()).toBe(1)
+  const mixed = await Promise.all(
+    [notTold, told, notTold, told].map((message) => ask(message, {}, { token: assistant.apiKey })),
+  )
+  expect(mixed.map(({ body }) => body.answered)).toEqual([false, true, false, true])
+  expect(await used()).toBe(3)
+  // The visitor's day counts every message, the month what was answered.
+  for (let nth = 0; nth < 3; nth++) expect((await ask(notTold)).status).toBe(200)
+  expect(await ask(notTold)).toMatchObject({
+    status: 429,
+    body: { message: 'You have reached the limit of messages for today. Please come back tomorrow.' },
+  })
+  expect(await used()).toBe(3)
+  expect(await toldOf(app, owner.id)).toEqual([])
+
+  await agree(app, owner.id, { messagesPerMonth: 5 })
+  // 80 % is told once, by the message that was answered; so is the last one.
+  const key = { token: assistant.apiKey }
+  const month = monthOf(app.services.now())
+  await ask(notTold, {}, key)
+  expect(await toldOf(app, owner.id)).toEqual([])
+  await ask(told, {}, key)
+  await ask(notTold, {}, key)
+  expect(await toldOf(app, owner.id)).toEqual([`limit_near:messages:${month}:5`])
+  await ask(told, {}, key)
+  expect((await ask(told, {}, key)).status).toBe(429)
+  expect((await toldOf(app, owner.id)).slice(1)).toEqual([`limit_reached:messages:${month}:5`])
+  expect((await ask(told, {}, { token })).body.answered).toBe(true)
+  expect(await used()).toBe(5)
+  // More is agreed on, and holds with the next message.
+  await agree(app, owner.id, { messagesPerMonth: 6 })
+  expect((await ask(told, {}, key)).status).toBe(200)
+  expect((await toldOf(app, owner.id)).slice(2)).toEqual([`limit_reached:messages:${month}:6`])
+})
+
+test('a month is kept for good and shown among the last twelve, to its owner alone', async () => {
   const owner = await registerOwner(app)
-  const create = (key: string) =>
-    app.services.db.transaction(async (tx) => {
-      await requireRoomForAssistant(tx, { id: owner.id, tier: 'free' })
-      await tx
-        .insert(assistants)
-        .values({ accountId: owner.id, name: 'A', apiKeyCipher: key, apiKeyHash: key })
-    })
-  const result = await outcomes([create('key one'), create('key two'), create('key three')])
-  expect(result).toEqual({ served: 1, refused: 2 })
+  const stranger = await registerOwner(app)
+  const now = app.services.now()
+  const back = (months: number) =>
+    monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months)))
+  const at = (period: string, metric: 'messages' | 'scans', used: number) => ({
+    accountId: owner.id,
+    metric,
+    period,
+    used,
+  })
+  await app.services.db
+    .insert(usageCounters)
+    .values([
+      at(back(0), 'messages', 7),
+      at(back(2), 'messages', 340),
+      at(back(2), 'scans', 4),
+      at(back(13), 'scans', 5),
+    ])
+  await sweepVisitorCounters(app.services).run({}, new AbortController().signal)
+  const history = async (caller: typeof owner) =>
+    (await caller.call<UsageHistory>('GET', '/api/usage/history')).body
+  expect(await history(owner)).toEqual([
+    { month: back(0), messages: 7, scans: 0 },
+    { month: back(1), messages: 0, scans: 0 },
+    { month: back(2), messages: 340, scans: 4 },
+  ])
+  expect(await history(stranger)).toEqual([{ month: back(0), messages: 0, scans: 0 }])
+  const elsewhere = await stranger.call('GET', `/api/usage/history?account=${owner.id}&cursor=garbage`)
+  expect(elsewhere.body).toEqual(await history(stranger))
+  await app.services.db.insert(usageCounters).values(at(back(11), 'messages', 1))
+  expect(await history(owner)).toHaveLength(12)
+  expect((await history(owner)).at(-1)).toEqual({ month: back(11), messages: 1, scans: 0 })
 })

@@ -1,8 +1,7 @@
-import { plans } from '@foyer/contract/plans'
 import type { Limits } from '@foyer/contract/usage'
 import type { Account } from '../auth/account.ts'
 import type { Services } from '../services.ts'
-import { monthOf } from './periods.ts'
+import { monthOf, nextMonth } from './periods.ts'
 import { hasFeature } from './require-feature.ts'
 import { storageLimitOf } from './storage.ts'
 import { countAssistants, countStored, usedIn } from './store.ts'
@@ -11,7 +10,7 @@ export async function readLimits(
   { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
   account: Account,
 ): Promise<Limits> {
-  const plan = plans[account.tier]
+  const { plan } = account
   const has = (feature: Parameters<typeof hasFeature>[1]) => hasFeature(account.tier, feature)
   const [assistants, used, usedBytes] = await Promise.all([
     countAssistants(db, account.id),
@@ -36,6 +35,7 @@ export async function readLimits(
     },
     usage: { assistants, ...used },
     storage: { usedBytes, maxBytes: storageLimitOf(account) },
+    resetsAt: nextMonth(now()).toISOString(),
     languageModel: config.model !== null,
   }
 }

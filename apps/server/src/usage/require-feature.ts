@@ -2,6 +2,7 @@ import { type Feature, plans, type Tier, unlimited } from '@foyer/contract/plans
 import type { Queryable } from '../db/client.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { Failure } from '../http/failure.ts'
+import { readPayer } from './read-payer.ts'
 import { countAssistants } from './store.ts'
 
 const names: Record<Feature, string> = {
@@ -24,11 +25,12 @@ export function requireFeature(account: { tier: Tier }, feature: Feature) {
 /** Must run in the transaction that inserts the assistant. `coming` are those still being made. */
 export async function requireRoomForAssistant(
   tx: Queryable,
-  account: { id: string; tier: Tier },
+  account: { id: string },
   coming: () => Promise<number> = async () => 0,
 ) {
   await lockAccount(tx, account.id)
-  const limit = plans[account.tier].assistants
+  // Read again now that the account is held: a plan that is made smaller at this moment comes before or after.
+  const limit = (await readPayer(tx, account.id))?.plan.assistants ?? 0
   if (limit !== unlimited && (await countAssistants(tx, account.id)) + (await coming()) >= limit) {
     throw new Failure(
       'limit_reached',

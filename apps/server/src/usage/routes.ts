@@ -1,8 +1,10 @@
+import { usageHistory } from '@foyer/contract/billing'
 import { limits, usage } from '@foyer/contract/usage'
 import { readResponseTime } from '../analytics/read-response-time.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { monthBefore } from './periods.ts'
+import { readHistory } from './read-history.ts'
 import { readLimits } from './read-limits.ts'
 import { usedIn } from './store.ts'
 
@@ -42,5 +44,18 @@ export async function usageRoutes(app: App, services: Services) {
         averageResponseMs,
       }
     },
+  )
+
+  app.get(
+    '/api/usage/history',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags,
+        summary: 'What you used in each of the last twelve months',
+        response: { 200: usageHistory, ...failures },
+      },
+    },
+    async (request) => readHistory(services, request.account),
   )
 }

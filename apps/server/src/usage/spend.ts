@@ -1,8 +1,8 @@
-import { plans } from '@foyer/contract/plans'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { dayOf, monthOf, secondsToNextDay } from './periods.ts'
-import { isFull, type Payer, storageIsFull } from './storage.ts'
+import type { Payer } from './plan-of.ts'
+import { isFull, storageIsFull } from './storage.ts'
 import { countDown, countUp, countVisitorDown, countVisitorUp } from './store.ts'
 
 /** Undoes a spending whose purpose failed, in the period it was counted in. */
@@ -14,10 +14,11 @@ export type Refund = (db: Queryable) => Promise<void>
  */
 export async function spendScan(db: Queryable, account: Payer, now: Date): Promise<Refund> {
   const period = monthOf(now)
-  if (!(await countUp(db, account.id, 'scans', period, plans[account.tier].scansPerMonth))) {
+  const { scansPerMonth } = account.plan
+  if (!(await countUp(db, account.id, 'scans', period, scansPerMonth))) {
     throw new Failure(
       'limit_reached',
-      `Scraping limit reached. Your plan includes ${plans[account.tier].scansPerMonth} scans a month.`,
+      `Scraping limit reached. Your plan includes ${scansPerMonth} ${scansPerMonth === 1 ? 'scan' : 'scans'} a month.`,
       { limitReached: true },
     )
   }

@@ -1,46 +1,56 @@
-import { plans, type Tier, unlimited } from '@foyer/contract/plans'
+import { unlimited } from '@foyer/contract/plans'
 import type { Queryable } from '../db/client.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { houseAccountId, houseStorageBytes } from '../house-assistant/house.ts'
 import { Failure } from '../http/failure.ts'
+import { bytesInWords } from './bytes-in-words.ts'
+import { monthOf } from './periods.ts'
+import type { Payer } from './plan-of.ts'
 import { countStored } from './store.ts'
-
-export type Payer = { id: string; tier: Tier }
+import { type Percent, percentOf, tellLimit } from './tell-limit.ts'
 
 /** The house's own account has no limits of a plan, and anybody may send files to its assistant. */
-export const storageLimitOf = ({ id, tier }: Payer): number =>
-  id === houseAccountId ? houseStorageBytes : plans[tier].storageBytes
+export const storageLimitOf = ({ id, plan }: Payer): number =>
+  id === houseAccountId ? houseStorageBytes : plan.storageBytes
 
-/** How many bytes more than there is room for; 0 where they fit. */
-async function excess(db: Queryable, account: Payer, bytes: number): Promise<number> {
+/** How many bytes more than there is room for, 0 where they fit; and how much of the room they would take. */
+async function fit(db: Queryable, account: Payer, bytes: number) {
   const limit = storageLimitOf(account)
-  if (limit === unlimited) return 0
-  return Math.max(0, (await countStored(db, account.id)) + bytes - limit)
+  if (limit === unlimited) return { excess: 0, percent: null }
+  const stored = (await countStored(db, account.id)) + bytes
+  return { excess: Math.max(0, stored - limit), percent: percentOf(stored, limit) }
 }
 
 /**
  * How much must go before so many bytes can be stored. Must run in the transaction that stores them: the account is
  * held, so that two that fit one by one but not together come one after the other.
  */
-export async function excessOf(tx: Queryable, account: Payer, bytes: number): Promise<number> {
+export async function excessOf(tx: Queryable, account: Payer, bytes: number, now: Date): Promise<number> {
   await lockAccount(tx, account.id)
-  return excess(tx, account, bytes)
+  const { excess, percent } = await fit(tx, account, bytes)
+  if (excess === 0 && percent) await tell(tx, account, percent, now)
+  return excess
+}
+
+/** Tells the owner where what was just stored leaves little room. */
+export async function tellStorage(tx: Queryable, account: Payer, now: Date) {
+  const { percent } = await fit(tx, account, 0)
+  if (percent) await tell(tx, account, percent, now)
+}
+
+async function tell(tx: Queryable, account: Payer, percent: Percent, now: Date) {
+  // Nobody reads what the house is told, and its oldest files make room by themselves.
+  if (account.id === houseAccountId) return
+  await tellLimit(tx, account.id, 'storage', percent, { limit: storageLimitOf(account), month: monthOf(now) })
 }
 
 /** Whether there is any room at all; a byte is enough, as what is coming is not known yet. */
-export const isFull = async (db: Queryable, account: Payer) => (await excess(db, account, 1)) > 0
+export const isFull = async (db: Queryable, account: Payer) => (await fit(db, account, 1)).excess > 0
 
 /** To the owner, who can do something about it. */
 export const storageIsFull = (account: Payer) =>
   new Failure(
     'limit_reached',
-    `Storage limit reached. Your plan includes ${inWords(storageLimitOf(account))} for files and pages; delete conversations with files, or an assistant, to make room.`,
+    `Storage limit reached. Your plan includes ${bytesInWords(storageLimitOf(account))} for files and pages; delete conversations with files, or an assistant, to make room.`,
     { limitReached: true },
   )
-
-const megabyte = 1_048_576
-
-const inWords = (bytes: number) =>
-  bytes < 1_024 * megabyte
-    ? `${Math.floor(bytes / megabyte)} MB`
-    : `${Math.floor(bytes / megabyte / 1_024)} GB`

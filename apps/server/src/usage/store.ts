@@ -1,11 +1,14 @@
 import { unlimited } from '@foyer/contract/plans'
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
+import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
+import { agreedLimits } from '../db/schema/billing.ts'
 import { files } from '../db/schema/chat.ts'
 import { pages } from '../db/schema/scans.ts'
 import { usageCounters, visitorCounters } from '../db/schema/usage.ts'
+import type { Agreed } from './plan-of.ts'
 
 export type Metric = (typeof usageCounters.$inferSelect)['metric']
 
@@ -99,10 +102,11 @@ const messagesUp = `
     select $1, 'messages', $5, $7::int from allowed where $6::int = ${unlimited} or $7::int <= $6::int
     on conflict (account_id, metric, period) do update set used = usage_counters.used + $7::int
     where $6::int = ${unlimited} or usage_counters.used + $7::int <= $6::int
-    returning 1)
-  select (select count(*)::int from allowed) as day, (select count(*)::int from monthly) as month`
+    returning used)
+  select (select count(*)::int from allowed) as day, (select used from monthly) as month`
 
-export type Counted = 'counted' | 'day is spent' | 'month is spent'
+/** `used` is what the month has arrived at. */
+export type Counted = { used: number } | 'day is spent' | 'month is spent'
 
 /** So many messages at once on both counters, all or none. Where the month refuses, the day was counted already. */
 export async function countMessages(
@@ -112,7 +116,7 @@ export async function countMessages(
   monthly: { period: string; limit: number },
   amount: number,
 ): Promise<Counted> {
-  const [row] = await runPrepared<{ day: number; month: number }>(db, 'count_messages', messagesUp, [
+  const [row] = await runPrepared<{ day: number; month: number | null }>(db, 'count_messages', messagesUp, [
     accountId,
     daily?.visitor ?? null,
     daily?.day ?? null,
@@ -121,7 +125,19 @@ export async function countMessages(
     monthly.limit,
     amount,
   ])
-  return row!.day === 0 ? 'day is spent' : row!.month === 0 ? 'month is spent' : 'counted'
+  const { day, month } = row!
+  if (day === 0) return 'day is spent'
+  return month === null ? 'month is spent' : { used: month }
+}
+
+const messagesDown = `
+  with unhurried as (select set_config('synchronous_commit', 'off', true))
+  update usage_counters set used = greatest(0, used - $3::int) from unhurried
+  where account_id = $1 and metric = 'messages' and period = $2`
+
+/** Gives so many messages back to the month they were counted in. */
+export async function uncountMessages(db: Database, accountId: string, period: string, amount: number) {
+  await runPrepared(db, 'uncount_messages', messagesDown, [accountId, period, amount])
 }
 
 export async function usedIn(db: Queryable, accountId: string, period: string) {
@@ -131,6 +147,31 @@ export async function usedIn(db: Queryable, accountId: string, period: string) {
     .where(and(eq(usageCounters.accountId, accountId), eq(usageCounters.period, period)))
   const used = (metric: Metric) => rows.find((row) => row.metric === metric)?.used ?? 0
   return { messages: used('messages'), scans: used('scans') }
+}
+
+/** Counters of months are never swept: what was used stays to be seen. */
+export async function usedSince(db: Queryable, accountId: string, period: string) {
+  return db
+    .select({ metric: usageCounters.metric, period: usageCounters.period, used: usageCounters.used })
+    .from(usageCounters)
+    .where(and(eq(usageCounters.accountId, accountId), gte(usageCounters.period, period)))
+}
+
+export async function findPayer(db: Queryable, accountId: string) {
+  const [row] = await db
+    .select({ tier: accounts.tier, role: accounts.role, agreed: agreedLimits })
+    .from(accounts)
+    .leftJoin(agreedLimits, eq(agreedLimits.accountId, accounts.id))
+    .where(eq(accounts.id, accountId))
+  return row ?? null
+}
+
+/** Only the limits named change; null gives one back to the plan. */
+export async function saveAgreed(db: Queryable, accountId: string, agreed: Partial<Agreed>) {
+  await db
+    .insert(agreedLimits)
+    .values({ accountId, ...agreed })
+    .onConflictDoUpdate({ target: agreedLimits.accountId, set: agreed })
 }
 
 export async function countAssistants(db: Queryable, accountId: string) {

@@ -20,7 +20,7 @@ export const pricingQuestions: QuestionAndAnswer[] = [
   {
     question: 'What counts as a message?',
     answer:
-      'One visitor message that was answered. Greetings in the widget, your own tests that fail and messages that could not be answered are not counted.',
+      'A question that your assistant answered, asked by a visitor or by a program with your key. What your website does not tell is not counted, and neither are your own test chats, which go on when the messages have run out.',
   },
   {
     question: 'What happens when the messages run out?',

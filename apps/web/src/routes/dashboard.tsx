@@ -47,7 +47,7 @@ function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
       <Stat
         label="Messages Processed"
         value={messages === undefined ? '–' : count.format(messages)}
-        note={before ? `Questions this month, ${count.format(before)} last month` : 'Questions this month'}
+        note={before ? `Answered this month, ${count.format(before)} last month` : 'Answered this month'}
       />
       <Stat
         label="Avg Response Time"

@@ -97,7 +97,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
         <Stat
           label="Total Messages"
           value={totalMessages === undefined ? '–' : count.format(totalMessages)}
-          note="Questions and answers. Your plan counts the questions."
+          note="Questions and answers. Your plan counts what visitors asked and were answered."
         />
         <Stat
           label="Avg Satisfaction"

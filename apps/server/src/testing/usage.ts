@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm'
+import type { agreedLimits } from '../db/schema/billing.ts'
+import { notices } from '../db/schema/notices.ts'
+import { usageCounters } from '../db/schema/usage.ts'
+import { agreeLimits } from '../usage/agree-limits.ts'
+import { monthOf } from '../usage/periods.ts'
+import type { TestApp } from './test-app.ts'
+
+/** As if so much had been used this month. */
+export async function setUsed(app: TestApp, accountId: string, metric: 'messages' | 'scans', used: number) {
+  const { db, now } = app.services
+  await db
+    .insert(usageCounters)
+    .values({ accountId, metric, period: monthOf(now()), used })
+    .onConflictDoUpdate({
+      target: [usageCounters.accountId, usageCounters.metric, usageCounters.period],
+      set: { used },
+    })
+}
+
+type Agreed = Partial<Omit<typeof agreedLimits.$inferInsert, 'accountId'>>
+
+export const agree = (app: TestApp, accountId: string, agreed: Agreed) =>
+  agreeLimits(app.services.db, accountId, agreed)
+
+/** What the owner was told, such as `limit_near:messages:2026-11:1000`, in order. */
+export async function toldOf(app: TestApp, accountId: string) {
+  const rows = await app.services.db
+    .select({ subject: notices.subject })
+    .from(notices)
+    .where(eq(notices.accountId, accountId))
+    .orderBy(asc(notices.createdAt))
+  return rows.map(({ subject }) => subject)
+}

@@ -1,0 +1,22 @@
+import type { UsageHistory } from '@foyer/contract/billing'
+import type { Account } from '../auth/account.ts'
+import type { Services } from '../services.ts'
+import { monthOf, monthsBack } from './periods.ts'
+import { usedSince } from './store.ts'
+
+const monthsShown = 12
+
+/** What was used, month by month, newest first; months before the account has done anything are left out. */
+export async function readHistory(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  account: Pick<Account, 'id' | 'createdAt'>,
+): Promise<UsageHistory> {
+  const months = monthsBack(now(), monthsShown)
+  const used = await usedSince(db, account.id, months.at(-1)!)
+  const first = [monthOf(account.createdAt), ...used.map(({ period }) => period)].sort()[0]!
+  const inMonth = (month: string, metric: string) =>
+    used.find((row) => row.period === month && row.metric === metric)?.used ?? 0
+  return months
+    .filter((month) => month >= first)
+    .map((month) => ({ month, messages: inMonth(month, 'messages'), scans: inMonth(month, 'scans') }))
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from '../db/client.ts'
+import { readPayer } from './read-payer.ts'
+import { tellStorage } from './storage.ts'
+import { usedIn } from './store.ts'
+import { percentOf, tellLimit } from './tell-limit.ts'
+
+/**
+ * Tells the owner where the scan that has just been done leaves few scans or little room. Not when it was begun: one
+ * that comes to nothing is given back. `countedIn` is the month it was counted in.
+ */
+export async function tellScan(tx: Queryable, accountId: string, countedIn: string | null, now: Date) {
+  const payer = await readPayer(tx, accountId)
+  if (!payer) return
+  if (countedIn) {
+    const limit = payer.plan.scansPerMonth
+    const percent = percentOf((await usedIn(tx, accountId, countedIn)).scans, limit)
+    if (percent) await tellLimit(tx, accountId, 'scans', percent, { limit, month: countedIn })
+  }
+  await tellStorage(tx, payer, now)
+}
