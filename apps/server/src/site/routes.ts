@@ -15,6 +15,8 @@ const ownerPages = [
   '/api',
   '/website-settings',
   '/billing',
+  '/sandbox/checkout/*',
+  '/sandbox/portal',
   '/settings',
   '/bot/*',
 ]

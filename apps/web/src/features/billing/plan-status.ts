@@ -1,0 +1,53 @@
+import type { Billing } from '@foyer/contract/billing'
+import { plans, type Tier } from '@foyer/contract/plans'
+import { longDay, money } from '../../lib/payment-words.ts'
+
+export type PlanStatus = {
+  badge: { tone: 'good' | 'warn' | 'bad'; label: string }
+  sentence: string
+}
+
+export const planName = (tier: Tier) => (tier === 'admin' ? plans.admin.name : `${plans[tier].name} Plan`)
+
+export const monthlyPrice = (tier: Tier) => {
+  const { price } = plans[tier]
+  return price === null ? null : money(price * 100)
+}
+
+const active = { tone: 'good', label: 'Active' } as const
+
+function withoutSubscription(tier: Tier) {
+  if (tier === 'admin') return 'No limits and no bill: you run this Foyer.'
+  if (tier === 'free') return 'Free for as long as you like. No card needed.'
+  return tier === 'custom'
+    ? 'As agreed with whoever runs this Foyer.'
+    : 'Set by whoever runs this Foyer. Nothing is charged here.'
+}
+
+/** How a plan stands, in a word and in a sentence. */
+export function planStatus({ tier, status, subscription }: Billing): PlanStatus {
+  if (!subscription || tier === 'custom' || tier === 'admin')
+    return { badge: active, sentence: withoutSubscription(tier) }
+  const { name } = plans[subscription.tier]
+  const end = longDay(subscription.currentPeriodEnd)
+  if (tier === 'free')
+    return { badge: active, sentence: `Your ${name} plan ended on ${end}. Nothing was deleted.` }
+  if (status === 'past_due')
+    return {
+      badge: { tone: 'bad', label: 'Past due' },
+      sentence: subscription.graceEndsAt
+        ? `Your last payment failed. ${name} keeps serving until ${longDay(subscription.graceEndsAt)}: update your payment method before then.`
+        : 'Your last payment failed. Update your payment method to keep your plan.',
+    }
+  if (subscription.cancelAtPeriodEnd || status === 'canceled')
+    return {
+      badge: { tone: 'warn', label: 'Canceled' },
+      sentence: `${name} keeps serving until ${end}. After that you are on the Free plan, and nothing is deleted.`,
+    }
+  if (subscription.nextTier)
+    return {
+      badge: active,
+      sentence: `Changes to ${plans[subscription.nextTier].name} on ${end}, then ${monthlyPrice(subscription.nextTier)} a month.`,
+    }
+  return { badge: active, sentence: `Renews on ${end} for ${monthlyPrice(subscription.tier)}.` }
+}
