@@ -6,7 +6,7 @@ import { openPage } from './frame/open-page.ts'
 import { PublicLayout } from './frame/public-layout.tsx'
 import { RouteEffects } from './frame/route-effects.tsx'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
-import { findRoute, type RouteEntry } from './route-table.ts'
+import { findRoute, type RouteEntry, signedInLayout } from './route-table.ts'
 import { Load } from './ui/chunk.tsx'
 import { Waiting } from './ui/spinner.tsx'
 import { Toaster } from './ui/toaster.tsx'
@@ -17,12 +17,18 @@ function Page({ entry, path }: { entry: RouteEntry; path: string }) {
       <Load chunk={entry.screen} props={{}} />
     </Suspense>
   )
+  if (entry.access === 'signed-in-alone')
+    return (
+      <RequireSession>
+        <ScreenBoundary key={path}>{screen}</ScreenBoundary>
+      </RequireSession>
+    )
   if (entry.access === 'signed-in')
     return (
       <RequireSession>
         <Suspense fallback={<Waiting full />}>
           <Load
-            chunk={entry.layout}
+            chunk={signedInLayout}
             props={{ children: <ScreenBoundary key={path}>{screen}</ScreenBoundary> }}
           />
         </Suspense>

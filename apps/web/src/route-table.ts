@@ -1,20 +1,17 @@
 import type { ComponentType, ReactNode } from 'react'
 import { chunk } from './ui/chunk.tsx'
 
-// `public-only` pages send signed-in people to their dashboard; `signed-in` pages send others to the login.
-type Access = 'public' | 'public-only' | 'signed-in'
+// `public-only` pages send signed-in people to their dashboard; `signed-in` pages send others to the login, and those
+// that are `signed-in-alone` have no sidebar around them.
+type Access = 'public' | 'public-only' | 'signed-in' | 'signed-in-alone'
 
 const screens = import.meta.glob<{ default: ComponentType }>(['./routes/*.tsx', '!./routes/design.tsx'])
 
-const signedInLayout = chunk<{ children: ReactNode }>(() => import('./frame/signed-in-layout.tsx'))
-const sandboxLayout = chunk<{ children: ReactNode }>(() => import('./frame/sandbox-layout.tsx'))
-
-/** `layout` goes around a signed-in page; public pages have their own. */
-function route(path: string, access: Access, name: string, layout = signedInLayout) {
+function route(path: string, access: Access, name: string) {
   const file = `./routes/${name}.tsx`
   const load = screens[file]
   if (!load) throw new Error(`${path} has no screen: ${file} is missing`)
-  return { path, access, file, screen: chunk(load), layout }
+  return { path, access, file, screen: chunk(load) }
 }
 
 export type RouteEntry = ReturnType<typeof route>
@@ -36,8 +33,8 @@ export const routes: RouteEntry[] = [
   route('/api', 'signed-in', 'api-management'),
   route('/website-settings', 'signed-in', 'website-settings'),
   route('/billing', 'signed-in', 'billing'),
-  route('/sandbox/checkout/:id', 'signed-in', 'sandbox-checkout', sandboxLayout),
-  route('/sandbox/portal', 'signed-in', 'sandbox-portal', sandboxLayout),
+  route('/sandbox/checkout/:id', 'signed-in-alone', 'sandbox'),
+  route('/sandbox/portal', 'signed-in-alone', 'sandbox'),
   route('/settings', 'signed-in', 'settings'),
   route('/bot/:id', 'signed-in', 'bot'),
 ]
@@ -49,10 +46,11 @@ if (import.meta.env.DEV)
     access: 'public',
     file: './routes/design.tsx',
     screen: chunk(() => import('./routes/design.tsx')),
-    layout: signedInLayout,
   })
 
 const notFound = route('*', 'public', 'not-found')
+
+export const signedInLayout = chunk<{ children: ReactNode }>(() => import('./frame/signed-in-layout.tsx'))
 
 const patterns = routes.map((entry) => ({
   entry,
@@ -65,5 +63,5 @@ export const findRoute = (path: string) =>
 /** Loads whatever the page at this path needs. */
 export async function preload(path: string) {
   const entry = findRoute(path)
-  await Promise.all([entry.screen.preload(), entry.access === 'signed-in' && entry.layout.preload()])
+  await Promise.all([entry.screen.preload(), entry.access === 'signed-in' && signedInLayout.preload()])
 }

@@ -67,7 +67,7 @@ function Loaded({ billing }: { billing: BillingData }) {
     <div className="flex flex-col gap-6">
       <EnvironmentNote environment={environment} />
       {!environment && tier !== 'admin' && <SetByOperator />}
-      {environment && tier === 'free' && <UpgradeBanner choice={choice} />}
+      {tier === 'free' && wayToPlan(billing, 'pro') && <UpgradeBanner choice={choice} />}
       {limits.data && <NearLimitWarning limits={limits.data} />}
       <div className="grid gap-4 lg:grid-cols-2">
         <CurrentPlan billing={billing} choice={choice} />

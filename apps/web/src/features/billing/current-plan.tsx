@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
-import { monthlyPrice, planName, planStatus } from './plan-status.ts'
+import { planName, planStatus, pricePaid } from './plan-status.ts'
 import type { PlanChoice } from './use-plan-choice.tsx'
 import { isRunning } from './way-to-plan.ts'
 
@@ -37,7 +37,7 @@ function Actions({ billing, choice }: { billing: Billing; choice: PlanChoice }) 
 export function CurrentPlan({ billing, choice }: { billing: Billing; choice: PlanChoice }) {
   const { tier, subscription } = billing
   const { badge, sentence } = planStatus(billing)
-  const price = monthlyPrice(tier)
+  const price = pricePaid(billing)
   const card = isRunning(billing) ? subscription?.card : null
   return (
     <Card className="flex flex-col gap-5">

@@ -1,4 +1,4 @@
-import type { Billing } from '@foyer/contract/billing'
+import type { Billing, BoughtTier } from '@foyer/contract/billing'
 import { plans, type Tier } from '@foyer/contract/plans'
 import { longDay, money } from '../../lib/payment-words.ts'
 
@@ -9,9 +9,12 @@ export type PlanStatus = {
 
 export const planName = (tier: Tier) => (tier === 'admin' ? plans.admin.name : `${plans[tier].name} Plan`)
 
-export const monthlyPrice = (tier: Tier) => {
-  const { price } = plans[tier]
-  return price === null ? null : money(price * 100)
+export const monthlyPrice = (tier: BoughtTier | 'free') => money((plans[tier].price ?? 0) * 100)
+
+/** What the plan costs whoever has it; null where they don't pay for it here. */
+export function pricePaid({ tier, subscription }: Billing) {
+  if (tier === 'free') return monthlyPrice('free')
+  return subscription?.tier === tier ? monthlyPrice(subscription.tier) : null
 }
 
 const active = { tone: 'good', label: 'Active' } as const
@@ -24,17 +27,31 @@ function withoutSubscription(tier: Tier) {
     : 'Set by whoever runs this Foyer. Nothing is charged here.'
 }
 
+const overdue = { tone: 'bad', label: 'Past due' } as const
+
 /** How a plan stands, in a word and in a sentence. */
 export function planStatus({ tier, status, subscription }: Billing): PlanStatus {
-  if (!subscription || tier === 'custom' || tier === 'admin')
-    return { badge: active, sentence: withoutSubscription(tier) }
+  if (!subscription) return { badge: active, sentence: withoutSubscription(tier) }
   const { name } = plans[subscription.tier]
   const end = longDay(subscription.currentPeriodEnd)
   if (tier === 'free')
-    return { badge: active, sentence: `Your ${name} plan ended on ${end}. Nothing was deleted.` }
+    return status === 'past_due'
+      ? {
+          badge: overdue,
+          sentence: `A payment for ${name} is overdue, so you are on the Free plan. Pay it and ${name} is back at once, with everything you had.`,
+        }
+      : { badge: active, sentence: `Your ${name} plan ended on ${end}. Nothing was deleted.` }
+  if (tier !== subscription.tier)
+    return {
+      badge: active,
+      sentence:
+        status === 'canceled'
+          ? withoutSubscription(tier)
+          : `${withoutSubscription(tier)} Your ${name} subscription runs beside it, until you cancel it.`,
+    }
   if (status === 'past_due')
     return {
-      badge: { tone: 'bad', label: 'Past due' },
+      badge: overdue,
       sentence: subscription.graceEndsAt
         ? `Your last payment failed. ${name} keeps serving until ${longDay(subscription.graceEndsAt)}: update your payment method before then.`
         : 'Your last payment failed. Update your payment method to keep your plan.',

@@ -47,8 +47,15 @@ test.each<[string, Billing, string, RegExp]>([
   ],
   ['past due', overdue, 'Past due', /Pro keeps serving until December 23, 2026/],
   ['canceled', ending, 'Canceled', /keeps serving until December 16, 2026/],
+  ['past its grace', { ...overdue, tier: 'free' }, 'Past due', /Pro is back at once/],
   ['over', ended, 'Active', /Your Pro plan ended on December 16, 2026/],
   ['given by the operator', { ...pro, subscription: null }, 'Active', /Nothing is charged/],
+  [
+    'more than what is paid for',
+    { ...pro, tier: 'custom' },
+    'Active',
+    /Your Pro subscription runs beside it/,
+  ],
   ['custom', { ...free, tier: 'custom' }, 'Active', /As agreed/],
   ['admin', { ...free, tier: 'admin' }, 'Active', /no bill/],
 ])('a plan that is %s says so', (_, billing, label, sentence) => {

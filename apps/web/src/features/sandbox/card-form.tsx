@@ -1,23 +1,23 @@
-import type { SandboxPayment } from '@foyer/contract/billing'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import type { CardFields } from './card-fields.ts'
 import { cardCode, cardExpiry, cardNumber } from './card-text.ts'
 import { TestCards } from './test-card-list.tsx'
 
-type Errors = Partial<Record<keyof SandboxPayment, string>>
+type Errors = Partial<Record<keyof CardFields, string>>
 
-const empty: SandboxPayment = { number: '', expiry: '', cvc: '' }
+const empty: CardFields = { number: '', expiry: '', cvc: '' }
 const written = { number: cardNumber, expiry: cardExpiry, cvc: cardCode }
-const missing: SandboxPayment = {
+const missing: CardFields = {
   number: 'Enter a card number',
   expiry: 'Enter the expiry date',
   cvc: 'Enter the CVC',
 }
-const names = Object.keys(empty) as (keyof SandboxPayment)[]
+const names = Object.keys(empty) as (keyof CardFields)[]
 
 /** What somebody is still typing in the middle of stays as it is: rewriting it would move their cursor. */
-function tidied(name: keyof SandboxPayment, { value, selectionEnd }: HTMLInputElement, before: string) {
+function tidied(name: keyof CardFields, { value, selectionEnd }: HTMLInputElement, before: string) {
   const atEnd = selectionEnd === null || selectionEnd === value.length
   return atEnd && value.length > before.length ? written[name](value) : value
 }
@@ -28,7 +28,7 @@ type CardFormProps = {
   busy: boolean
   /** What was said of the last try, beside the field that it is about. */
   refusal: Errors
-  onSubmit: (payment: SandboxPayment) => void
+  onSubmit: (payment: CardFields) => void
   onEdit: () => void
 }
 
@@ -38,7 +38,7 @@ export function CardForm({ words, busy, refusal, onSubmit, onEdit }: CardFormPro
   const form = useRef<HTMLFormElement>(null)
   const errors = { ...refusal, ...lacks }
 
-  function change(name: keyof SandboxPayment, { target }: ChangeEvent<HTMLInputElement>) {
+  function change(name: keyof CardFields, { target }: ChangeEvent<HTMLInputElement>) {
     setValues({ ...values, [name]: tidied(name, target, values[name]) })
     setLacks({ ...lacks, [name]: undefined })
     onEdit()
@@ -53,7 +53,7 @@ export function CardForm({ words, busy, refusal, onSubmit, onEdit }: CardFormPro
     else onSubmit(values)
   }
 
-  const field = (name: keyof SandboxPayment) => ({
+  const field = (name: keyof CardFields) => ({
     name,
     value: values[name],
     disabled: busy,

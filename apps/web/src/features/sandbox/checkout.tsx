@@ -1,20 +1,17 @@
 import type { SandboxCheckout } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isAwaited } from '../../lib/failed-read.ts'
 import { ApiError } from '../../lib/http.ts'
-import { leaveFor } from '../../lib/leave-for.ts'
 import { money } from '../../lib/payment-words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { CardForm } from './card-form.tsx'
-import { checkoutQuery, pay } from './sandbox-calls.ts'
-import { useCardRefusal } from './use-card-refusal.ts'
+import { CheckoutPayment } from './checkout-payment.tsx'
+import { checkoutQuery } from './sandbox-calls.ts'
 
 function Order({ checkout }: { checkout: SandboxCheckout }) {
   const { tier, amount, currency, email, cancelUrl } = checkout
@@ -44,38 +41,6 @@ function Order({ checkout }: { checkout: SandboxCheckout }) {
       </dl>
       <p className="text-muted">Renews every month until you cancel, which you can do at any time.</p>
     </div>
-  )
-}
-
-function Payment({
-  checkout: { id, amount, currency },
-  onOver,
-}: {
-  checkout: SandboxCheckout
-  onOver: () => void
-}) {
-  const { refusal, refuse, forget } = useCardRefusal()
-  const payment = useMutation({
-    mutationFn: async (card: Parameters<typeof pay>[1]) => {
-      const { url } = await pay(id, card)
-      await leaveFor(url)
-    },
-    onError: (error) => {
-      refuse(error)
-      // Paid in another tab, or too late: the page then says so.
-      if (error instanceof ApiError && [404, 409, 410].includes(error.status)) onOver()
-    },
-  })
-  return (
-    <Card>
-      <CardForm
-        words={{ pay: `Pay ${money(amount, currency)}`, paying: 'Paying...' }}
-        busy={payment.isPending}
-        refusal={refusal}
-        onSubmit={(card) => payment.mutate(card)}
-        onEdit={forget}
-      />
-    </Card>
   )
 }
 
@@ -129,7 +94,7 @@ export function Checkout({ id }: { id: string }) {
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
       <Order checkout={data} />
-      <Payment checkout={data} onOver={() => void checkout.refetch()} />
+      <CheckoutPayment checkout={data} onOver={() => void checkout.refetch()} />
     </div>
   )
 }

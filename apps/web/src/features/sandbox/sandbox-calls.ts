@@ -1,6 +1,6 @@
 import type {
-  Redirection,
   SandboxCheckout,
+  SandboxPaid,
   SandboxPayment,
   SandboxPortal,
   SandboxPortalAction,
@@ -14,6 +14,6 @@ export const checkoutQuery = (id: string) =>
 export const portalQuery = queryOptions<SandboxPortal>({ queryKey: ['/api/sandbox/portal'], staleTime: 0 })
 
 export const pay = (id: string, payment: SandboxPayment) =>
-  api.post<Redirection>(`/api/sandbox/checkouts/${id}/pay`, payment)
+  api.post<SandboxPaid>(`/api/sandbox/checkouts/${id}/pay`, payment)
 
 export const act = (action: SandboxPortalAction) => api.post<SandboxPortal>('/api/sandbox/portal', action)

@@ -1,4 +1,4 @@
-import type { SandboxPayment } from '@foyer/contract/billing'
+import type { CardFields } from './card-fields.ts'
 import { testCards } from './test-cards.ts'
 
 // Far enough away that it stays good, whatever the sandbox's clock is moved to.
@@ -10,7 +10,7 @@ export function TestCards({
   onChoose,
 }: {
   disabled: boolean
-  onChoose: (payment: SandboxPayment) => void
+  onChoose: (payment: CardFields) => void
 }) {
   return (
     <section aria-label="Test cards">

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { queryClient } from '../lib/query-client.ts'
-import { iconSize } from '../ui/icon-button.tsx'
-import { Logo } from '../ui/logo.tsx'
-import { ThemeToggle } from '../ui/theme-toggle.tsx'
-import { loadToasts } from '../ui/toaster.tsx'
+import { queryClient } from '../../lib/query-client.ts'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { loadToasts } from '../../ui/toaster.tsx'
 
 /** Around what a payment provider would show on pages of its own. It must never be taken for one that charges. */
-export default function SandboxLayout({ children }: { children: ReactNode }) {
+export function SandboxFrame({ children }: { children: ReactNode }) {
   useEffect(() => void loadToasts().catch(() => {}), [])
   return (
     <QueryClientProvider client={queryClient}>
