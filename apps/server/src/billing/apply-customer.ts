@@ -9,6 +9,7 @@ import { graceEndOf, isAtLeast, planGivenBy, theirNow } from './plan-given.ts'
 import type { CustomerState, PaymentProvider } from './provider.ts'
 import {
   findSubscription,
+  nothingBought,
   type SubscriptionRow,
   saveInvoices,
   saveSubscription,
@@ -74,17 +75,7 @@ export async function applyCustomer(
 }
 
 function copyOf({ subscription, clockAheadMs = 0 }: CustomerState, checkedAt: Date) {
-  const none = {
-    subscriptionId: null,
-    tier: null,
-    status: null,
-    currentPeriodEnd: null,
-    cancelAtPeriodEnd: false,
-    nextTier: null,
-    pastDueSince: null,
-    card: null,
-  }
-  const { status, ...said } = subscription ?? { ...none, status: null }
+  const { status, ...said } = subscription ?? nothingBought
   return { ...said, status: status === 'incomplete' ? null : status, clockAheadMs, checkedAt }
 }
 

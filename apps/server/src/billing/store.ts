@@ -1,5 +1,5 @@
 import type { Invoice } from '@foyer/contract/billing'
-import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { invoices, subscriptions } from '../db/schema/billing.ts'
 import type { PaymentProvider } from './provider.ts'
@@ -7,6 +7,17 @@ import type { PaymentProvider } from './provider.ts'
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
 export const shownInvoices = 24
+
+export const nothingBought = {
+  subscriptionId: null,
+  tier: null,
+  status: null,
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  nextTier: null,
+  pastDueSince: null,
+  card: null,
+}
 
 export async function findSubscription(db: Queryable, accountId: string): Promise<SubscriptionRow | null> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.accountId, accountId))
@@ -41,6 +52,26 @@ export async function saveSubscription(
     })
     .returning()
   return row!
+}
+
+/** Remembers a customer that was just made. Whoever has one already keeps it, unless another provider's. */
+export async function noteCustomer(
+  db: Queryable,
+  accountId: string,
+  provider: PaymentProvider['name'],
+  customerId: string,
+) {
+  await db
+    .insert(subscriptions)
+    .values({ accountId, provider, customerId, version: 1 })
+    .onConflictDoUpdate({
+      target: subscriptions.accountId,
+      set: { provider, customerId, ...nothingBought, version: sql`${subscriptions.version} + 1` },
+      setWhere: and(
+        ne(subscriptions.provider, provider),
+        or(isNull(subscriptions.status), eq(subscriptions.status, 'canceled')),
+      ),
+    })
 }
 
 /** Ended for us, whatever its provider says. */
