@@ -33,10 +33,10 @@ export const routes: RouteEntry[] = [
   route('/api', 'signed-in', 'api-management'),
   route('/website-settings', 'signed-in', 'website-settings'),
   route('/billing', 'signed-in', 'billing'),
-  route('/sandbox/checkout/:id', 'signed-in-alone', 'sandbox'),
-  route('/sandbox/portal', 'signed-in-alone', 'sandbox'),
   route('/settings', 'signed-in', 'settings'),
   route('/bot/:id', 'signed-in', 'bot'),
+  route('/sandbox/checkout/:id', 'signed-in-alone', 'sandbox'),
+  route('/sandbox/portal', 'signed-in-alone', 'sandbox'),
 ]
 
 // The design system's own page helps whoever builds screens; visitors have no use for it.

@@ -15,10 +15,10 @@ const ownerPages = [
   '/api',
   '/website-settings',
   '/billing',
-  '/sandbox/checkout/*',
-  '/sandbox/portal',
   '/settings',
   '/bot/*',
+  '/sandbox/checkout/*',
+  '/sandbox/portal',
 ]
 
 /** Hashes of what the build put inline and vouches for. */

@@ -13,6 +13,7 @@ import { useCheckoutReturn } from '../features/billing/use-checkout-return.ts'
 import { type PlanChoice, usePlanChoice } from '../features/billing/use-plan-choice.tsx'
 import { wayToPlan } from '../features/billing/way-to-plan.ts'
 import { PlanGrid } from '../features/plan/plan-grid.tsx'
+import { planPoints } from '../features/plan/plan-points.ts'
 import { billingQuery } from '../lib/billing-query.ts'
 import { isAwaited, isMissing } from '../lib/failed-read.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
@@ -70,7 +71,7 @@ function Loaded({ billing }: { billing: BillingData }) {
       {tier === 'free' && wayToPlan(billing, 'pro') && <UpgradeBanner choice={choice} />}
       {limits.data && <NearLimitWarning limits={limits.data} />}
       <div className="grid gap-4 lg:grid-cols-2">
-        <CurrentPlan billing={billing} choice={choice} />
+        <CurrentPlan billing={billing} choice={choice} holds={planPoints(tier)} />
         <Usage />
       </div>
       {tier !== 'admin' && (

@@ -42,19 +42,17 @@ type UsageBarProps = {
   limit: number
   /** Of some things all that there are may well be in use. */
   tone?: ProgressProps['tone']
-  /** Where it is not things that are counted. */
-  format?: (amount: number) => string
 }
 
 /** What is used of a limit; a negative limit is none, and its bar stays empty. */
-export function UsageBar({ label, used, limit, tone = 'usage', format = count.format }: UsageBarProps) {
+export function UsageBar({ label, used, limit, tone = 'usage' }: UsageBarProps) {
   const endless = limit < 0
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-xs">
         <span className="text-muted">{label}</span>
         <span className="figures">
-          {used === undefined ? '–' : format(used)} of {endless ? 'unlimited' : format(limit)}
+          {used === undefined ? '–' : count.format(used)} of {endless ? 'unlimited' : count.format(limit)}
         </span>
       </div>
       <Progress value={endless ? 0 : (used ?? 0)} max={endless ? 100 : limit} label={label} tone={tone} />

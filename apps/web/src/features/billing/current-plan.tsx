@@ -1,4 +1,5 @@
 import type { Billing } from '@foyer/contract/billing'
+import { plans } from '@foyer/contract/plans'
 import { CreditCard } from 'lucide-react'
 import { cardExpiry, cardWords } from '../../lib/payment-words.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -7,24 +8,30 @@ import { Card } from '../../ui/card.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { planName, planStatus, pricePaid } from './plan-status.ts'
 import type { PlanChoice } from './use-plan-choice.tsx'
-import { isRunning } from './way-to-plan.ts'
 
 function Actions({ billing, choice }: { billing: Billing; choice: PlanChoice }) {
-  const { environment, status, subscription } = billing
-  if (!environment || !subscription) return null
-  const running = isRunning(billing)
-  const ending = running && subscription.cancelAtPeriodEnd
-  const overdue = status === 'past_due'
+  const { environment, status, subscription, invoices } = billing
+  // Whoever has paid once is known to the portal, and finds receipts there.
+  if (!environment || (!subscription && invoices.length === 0)) return null
+  const overdue = status === 'past_due' && subscription !== null
+  const takenBack = subscription?.cancelAtPeriodEnd
+    ? 'Resume plan'
+    : subscription?.nextTier && `Stay on ${plans[subscription.tier].name}`
   return (
     <div className="flex flex-wrap gap-3">
+      {subscription && takenBack && (
+        <Button busy={choice.leaving === subscription.tier} onClick={() => choice.choose(subscription.tier)}>
+          {takenBack}
+        </Button>
+      )}
       <Button
-        variant={overdue || ending ? 'primary' : 'secondary'}
+        variant={overdue ? 'primary' : 'secondary'}
         busy={choice.openingPortal}
         onClick={choice.openPortal}
       >
-        {overdue ? 'Update payment method' : ending ? 'Resume plan' : 'Manage billing'}
+        {overdue ? 'Update payment method' : 'Manage billing'}
       </Button>
-      {running && !ending && (
+      {subscription && !subscription.cancelAtPeriodEnd && (
         <Button variant="ghost" onClick={choice.cancel}>
           Cancel plan
         </Button>
@@ -34,11 +41,20 @@ function Actions({ billing, choice }: { billing: Billing; choice: PlanChoice }) 
 }
 
 /** The plan, how it stands, what pays for it, and where that is changed. */
-export function CurrentPlan({ billing, choice }: { billing: Billing; choice: PlanChoice }) {
+export function CurrentPlan({
+  billing,
+  choice,
+  holds,
+}: {
+  billing: Billing
+  choice: PlanChoice
+  /** What the plan holds, for those who have nothing else to see here. */
+  holds: string[]
+}) {
   const { tier, subscription } = billing
   const { badge, sentence } = planStatus(billing)
   const price = pricePaid(billing)
-  const card = isRunning(billing) ? subscription?.card : null
+  const card = subscription?.card
   return (
     <Card className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
@@ -54,6 +70,13 @@ export function CurrentPlan({ billing, choice }: { billing: Billing; choice: Pla
         )}
       </div>
       <p className="measure">{sentence}</p>
+      {tier === 'free' && (
+        <ul className="flex list-disc flex-col gap-1.5 pl-5 text-muted">
+          {holds.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
       {card && (
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 border-t border-hairline pt-5">
           <CreditCard {...iconSize(18)} className="text-muted" />

@@ -1,7 +1,7 @@
 import type { Invoice } from '@foyer/contract/billing'
 import { longDay, money } from '../../lib/payment-words.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { linkLook } from '../../ui/text-link.tsx'
 
 const states: Record<Invoice['status'], { tone: BadgeTone; label: string }> = {
   paid: { tone: 'good', label: 'Paid' },
@@ -35,9 +35,9 @@ function Line({ invoice }: { invoice: Invoice }) {
       </div>
       <div className="text-right">
         {url && (
-          <TextLink href={url} target="_blank" rel="noopener" aria-label={`Receipt ${number}`}>
+          <a href={url} target="_blank" rel="noopener" aria-label={`Receipt ${number}`} className={linkLook}>
             Receipt
-          </TextLink>
+          </a>
         )}
       </div>
     </li>

@@ -31,23 +31,25 @@ const overdue = { tone: 'bad', label: 'Past due' } as const
 
 /** How a plan stands, in a word and in a sentence. */
 export function planStatus({ tier, status, subscription }: Billing): PlanStatus {
-  if (!subscription) return { badge: active, sentence: withoutSubscription(tier) }
-  const { name } = plans[subscription.tier]
-  const end = longDay(subscription.currentPeriodEnd)
-  if (tier === 'free')
-    return status === 'past_due'
-      ? {
-          badge: overdue,
-          sentence: `A payment for ${name} is overdue, so you are on the Free plan. Pay it and ${name} is back at once, with everything you had.`,
-        }
-      : { badge: active, sentence: `Your ${name} plan ended on ${end}. Nothing was deleted.` }
-  if (tier !== subscription.tier)
+  if (!subscription)
     return {
       badge: active,
       sentence:
-        status === 'canceled'
-          ? withoutSubscription(tier)
-          : `${withoutSubscription(tier)} Your ${name} subscription runs beside it, until you cancel it.`,
+        tier === 'free' && status === 'canceled'
+          ? 'Your paid plan has ended. Nothing was deleted: what rests comes back with a larger plan.'
+          : withoutSubscription(tier),
+    }
+  const { name } = plans[subscription.tier]
+  const end = longDay(subscription.currentPeriodEnd)
+  if (tier === 'free')
+    return {
+      badge: overdue,
+      sentence: `A payment for ${name} is overdue, so you are on the Free plan. Pay it and ${name} is back at once, with everything you had.`,
+    }
+  if (tier !== subscription.tier)
+    return {
+      badge: active,
+      sentence: `${withoutSubscription(tier)} Your ${name} subscription runs beside it, until you cancel it.`,
     }
   if (status === 'past_due')
     return {
@@ -56,7 +58,7 @@ export function planStatus({ tier, status, subscription }: Billing): PlanStatus 
         ? `Your last payment failed. ${name} keeps serving until ${longDay(subscription.graceEndsAt)}: update your payment method before then.`
         : 'Your last payment failed. Update your payment method to keep your plan.',
     }
-  if (subscription.cancelAtPeriodEnd || status === 'canceled')
+  if (subscription.cancelAtPeriodEnd)
     return {
       badge: { tone: 'warn', label: 'Canceled' },
       sentence: `${name} keeps serving until ${end}. After that you are on the Free plan, and nothing is deleted.`,

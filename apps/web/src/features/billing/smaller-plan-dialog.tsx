@@ -53,30 +53,35 @@ function Consequences({ change: { keepsAnswering, turnsInactive, loses } }: { ch
   )
 }
 
+function whenItHappens(tier: 'free' | 'pro' | 'enterprise', { status, subscription }: Billing) {
+  const { name, price } = plans[tier]
+  if (!subscription || status === 'past_due')
+    return `A payment is overdue, so this takes effect at once: you are on the ${name} plan then.`
+  const until = `You keep everything until ${longDay(subscription.currentPeriodEnd)}, which is paid for.`
+  return price
+    ? `${until} From then on you are on ${name}, for $${price} a month.`
+    : `${until} From then on you are on the Free plan.`
+}
+
 type SmallerPlanDialogProps = {
   tier: 'free' | 'pro' | 'enterprise'
-  subscription: Billing['subscription']
+  billing: Billing
   busy: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
 /** What a smaller plan will do, told before it is chosen. Cancelling is the smallest. */
-export function SmallerPlanDialog({ tier, subscription, busy, onConfirm, onClose }: SmallerPlanDialogProps) {
+export function SmallerPlanDialog({ tier, billing, busy, onConfirm, onClose }: SmallerPlanDialogProps) {
   const change = useQuery(changeQuery(tier))
   const canceling = tier === 'free'
   const { name } = plans[tier]
-  const end = subscription && longDay(subscription.currentPeriodEnd)
   return (
     <Dialog
       open
       onClose={onClose}
       title={canceling ? 'Cancel your plan?' : `Switch to ${name}?`}
-      description={
-        canceling
-          ? `You keep everything until ${end}, which is paid for. From then on you are on the Free plan.`
-          : `You keep everything until ${end}, which is paid for. From then on you are on ${name}, for $${plans[tier].price} a month.`
-      }
+      description={whenItHappens(tier, billing)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

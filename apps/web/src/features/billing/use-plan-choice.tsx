@@ -15,8 +15,10 @@ export function usePlanChoice(billing: Billing) {
   const { subscription } = billing
 
   function choose(tier: BoughtTier) {
-    if (wayToPlan(billing, tier) === 'checkout') checkout.mutate(tier)
-    else setAsked(tier)
+    const way = wayToPlan(billing, tier)
+    // A plan that is kept after all needs no question: nothing is lost by it.
+    if (way === 'larger' || way === 'smaller') setAsked(tier)
+    else checkout.mutate(tier)
   }
 
   function dialog() {
@@ -25,7 +27,7 @@ export function usePlanChoice(billing: Billing) {
       return (
         <SmallerPlanDialog
           tier="free"
-          subscription={subscription}
+          billing={billing}
           busy={portal.isPending}
           onConfirm={() => portal.mutate()}
           onClose={close}
@@ -33,15 +35,14 @@ export function usePlanChoice(billing: Billing) {
       )
     const about = {
       tier: asked,
-      subscription,
       busy: checkout.isPending,
       onConfirm: () => checkout.mutate(asked, { onSettled: close }),
       onClose: close,
     }
     return wayToPlan(billing, asked) === 'larger' ? (
-      <LargerPlanDialog {...about} />
+      <LargerPlanDialog {...about} subscription={subscription} />
     ) : (
-      <SmallerPlanDialog {...about} />
+      <SmallerPlanDialog {...about} billing={billing} />
     )
   }
 

@@ -7,9 +7,10 @@ import { isAwaited } from '../../lib/failed-read.ts'
 import { ApiError } from '../../lib/http.ts'
 import { money } from '../../lib/payment-words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { CheckoutPayment } from './checkout-payment.tsx'
 import { checkoutQuery } from './sandbox-calls.ts'
 
@@ -44,13 +45,13 @@ function Order({ checkout }: { checkout: SandboxCheckout }) {
   )
 }
 
-const toBilling = <ButtonLink href="/billing">Back to billing</ButtonLink>
-
 function Closed({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <EmptyState level={1} title={title} actions={toBilling}>
-      {children}
-    </EmptyState>
+    <Card className="flex max-w-lg flex-col items-start gap-4">
+      <h1 className="text-lg font-semibold">{title}</h1>
+      <p className="text-muted">{children}</p>
+      <ButtonLink href="/billing">Back to billing</ButtonLink>
+    </Card>
   )
 }
 

@@ -14,8 +14,8 @@ export function SandboxFrame({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <div className="flex min-h-dvh flex-col text-sm">
         <header>
-          <p className="border-b border-hairline bg-warn-wash px-4 py-2.5">
-            <span className="mx-auto flex max-w-5xl gap-2.5 sm:px-4">
+          <p className="border-b border-hairline bg-warn-wash py-2.5">
+            <span className="mx-auto flex max-w-5xl gap-2.5 px-4 sm:px-8">
               <FlaskConical {...iconSize(18)} className="mt-px shrink-0 text-warn" />
               <span>
                 <strong className="font-semibold">Sandbox.</strong> Nobody is charged here. Use a test card,
