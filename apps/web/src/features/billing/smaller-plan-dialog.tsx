@@ -5,6 +5,7 @@ import { isMissing } from '../../lib/failed-read.ts'
 import { longDay } from '../../lib/payment-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { scrollable } from '../../ui/scrollable.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const changeQuery = (tier: Tier) =>
@@ -93,7 +94,12 @@ export function SmallerPlanDialog({ tier, billing, busy, onConfirm, onClose }: S
         </>
       }
     >
-      <div className="flex flex-col gap-4 text-sm" aria-live="polite">
+      <section
+        {...scrollable}
+        aria-label="What will happen"
+        aria-live="polite"
+        className="flex flex-col gap-4 text-sm"
+      >
         {change.data ? (
           <Consequences change={change.data} />
         ) : isMissing(change) ? (
@@ -109,7 +115,7 @@ export function SmallerPlanDialog({ tier, billing, busy, onConfirm, onClose }: S
         {canceling && (
           <p className="text-muted">The next page is the billing portal, where the cancellation is made.</p>
         )}
-      </div>
+      </section>
     </Dialog>
   )
 }
