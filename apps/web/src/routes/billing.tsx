@@ -64,9 +64,11 @@ function Loaded({ billing }: { billing: BillingData }) {
   const choice = usePlanChoice(billing)
   const limits = useQuery(limitsQuery)
   const { environment, tier, invoices } = billing
+  // With these a price was agreed on, or none: there is nothing to buy.
+  const buys = environment !== null && tier !== 'custom' && tier !== 'admin'
   return (
     <div className="flex flex-col gap-6">
-      <EnvironmentNote environment={environment} />
+      {buys && <EnvironmentNote environment={environment} />}
       {!environment && tier !== 'admin' && <SetByOperator />}
       {tier === 'free' && wayToPlan(billing, 'pro') && <UpgradeBanner choice={choice} />}
       {limits.data && <NearLimitWarning limits={limits.data} />}
@@ -88,7 +90,7 @@ function Loaded({ billing }: { billing: BillingData }) {
       <Part title="Usage by month">
         <UsageHistory />
       </Part>
-      {(environment || invoices.length > 0) && tier !== 'admin' && (
+      {(buys || invoices.length > 0) && (
         <Part title="Invoices">
           <InvoiceList invoices={invoices} />
         </Part>

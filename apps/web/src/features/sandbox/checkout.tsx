@@ -37,10 +37,10 @@ function Order({ checkout }: { checkout: SandboxCheckout }) {
         <dd className="figures text-right">{total}</dd>
         <dt className="font-medium">Due today</dt>
         <dd className="figures text-right font-medium">{total}</dd>
-        <dt className="text-muted">Account</dt>
-        <dd className="min-w-0 text-right [overflow-wrap:anywhere] text-muted">{email}</dd>
       </dl>
-      <p className="text-muted">Renews every month until you cancel, which you can do at any time.</p>
+      <p className="max-w-full [overflow-wrap:anywhere] text-muted">
+        For {email}. Renews every month until you cancel, which you can do at any time.
+      </p>
     </div>
   )
 }

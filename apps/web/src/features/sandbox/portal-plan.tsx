@@ -30,8 +30,39 @@ function standing({ status, subscription }: { status: SandboxPortal['status']; s
     : `Renews on ${end}.`
 }
 
+type Question = { title: string; text: string; verb: string; action: SandboxPortalAction }
+
+const lost = 'Assistants beyond its limit turn inactive; nothing is deleted. Foyer’s billing page names them.'
+
+function askToCancel({ currentPeriodEnd }: Subscription, status: SandboxPortal['status']): Question {
+  const until =
+    status === 'past_due'
+      ? 'A payment is overdue, so the plan ends at once.'
+      : `It is served until ${longDay(currentPeriodEnd)}, and can be resumed until then.`
+  return {
+    title: 'Cancel your plan?',
+    text: `${until} ${lost}`,
+    verb: 'Cancel plan',
+    action: { action: 'cancel' },
+  }
+}
+
+function askToChange({ tier, currentPeriodEnd }: Subscription): Question {
+  const other: BoughtTier = tier === 'pro' ? 'enterprise' : 'pro'
+  const { name } = plans[other]
+  return {
+    title: `Change to ${name}?`,
+    text:
+      other === 'enterprise'
+        ? 'At once. The difference is charged to your card, prorated for the rest of the period.'
+        : `From ${longDay(currentPeriodEnd)} on. ${lost}`,
+    verb: `Change to ${name}`,
+    action: { action: 'change-plan', tier: other },
+  }
+}
+
 export function PortalPlan({
-  portal,
+  portal: { status },
   subscription,
   acting,
 }: {
@@ -39,69 +70,71 @@ export function PortalPlan({
   subscription: Subscription
   acting: Act
 }) {
-  const [canceling, setCanceling] = useState(false)
-  const { status } = portal
+  const [asked, setAsked] = useState<Question | null>(null)
   const { tier, cancelAtPeriodEnd, nextTier } = subscription
-  const other: BoughtTier = tier === 'pro' ? 'enterprise' : 'pro'
+  const { name } = plans[tier]
+  const close = () => setAsked(null)
   const run = (action: SandboxPortalAction) =>
-    acting.mutate(action, { onError: sayFailure('Error'), onSettled: () => setCanceling(false) })
-  const running = status !== 'canceled'
-  const is = (action: SandboxPortalAction['action']) => acting.isPending && acting.variables.action === action
-  const badge = running && cancelAtPeriodEnd ? { tone: 'warn' as const, label: 'Canceled' } : badges[status]
+    acting.mutate(action, { onError: sayFailure('Error'), onSettled: close })
+  const idle = { busy: acting.isPending && asked === null, disabled: acting.isPending }
+  const change = askToChange(subscription)
+  const badge = cancelAtPeriodEnd ? { tone: 'warn' as const, label: 'Canceled' } : badges[status]
   return (
     <Card className="flex flex-col gap-4">
       <div>
         <p className="flex flex-wrap items-center gap-3 text-lg font-semibold">
-          {plans[tier].name} plan
+          {name} plan
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </p>
         <p className="figures">{money((plans[tier].price ?? 0) * 100)} a month</p>
       </div>
       <p className="text-muted">{standing({ status, subscription })}</p>
-      {running && (
-        <div className="flex flex-wrap gap-3">
-          {cancelAtPeriodEnd ? (
-            <Button busy={is('resume')} disabled={acting.isPending} onClick={() => run({ action: 'resume' })}>
-              Resume plan
-            </Button>
-          ) : (
+      <div className="flex flex-wrap gap-3">
+        {cancelAtPeriodEnd && (
+          <Button {...idle} onClick={() => run({ action: 'resume' })}>
+            Resume plan
+          </Button>
+        )}
+        {!cancelAtPeriodEnd && nextTier && (
+          <Button {...idle} onClick={() => run({ action: 'change-plan', tier })}>
+            Stay on {name}
+          </Button>
+        )}
+        {!cancelAtPeriodEnd && !nextTier && status === 'active' && (
+          <Button variant="secondary" disabled={acting.isPending} onClick={() => setAsked(change)}>
+            {change.verb}
+          </Button>
+        )}
+        {!cancelAtPeriodEnd && (
+          <Button
+            variant="ghost"
+            disabled={acting.isPending}
+            onClick={() => setAsked(askToCancel(subscription, status))}
+          >
+            Cancel plan
+          </Button>
+        )}
+      </div>
+      {asked && (
+        <Dialog
+          open
+          onClose={close}
+          size="sm"
+          title={asked.title}
+          footer={
             <>
-              <Button
-                variant="secondary"
-                busy={is('change-plan')}
-                disabled={acting.isPending}
-                onClick={() => run({ action: 'change-plan', tier: nextTier ? tier : other })}
-              >
-                {nextTier ? `Stay on ${plans[tier].name}` : `Change to ${plans[other].name}`}
+              <Button variant="secondary" onClick={close}>
+                Keep my plan
               </Button>
-              <Button variant="ghost" disabled={acting.isPending} onClick={() => setCanceling(true)}>
-                Cancel plan
+              <Button busy={acting.isPending} onClick={() => run(asked.action)}>
+                {asked.verb}
               </Button>
             </>
-          )}
-        </div>
+          }
+        >
+          <p className="text-sm text-muted">{asked.text}</p>
+        </Dialog>
       )}
-      <Dialog
-        open={canceling}
-        onClose={() => setCanceling(false)}
-        size="sm"
-        title="Cancel your plan?"
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setCanceling(false)}>
-              Keep my plan
-            </Button>
-            <Button variant="danger" busy={is('cancel')} onClick={() => run({ action: 'cancel' })}>
-              Cancel plan
-            </Button>
-          </>
-        }
-      >
-        <p className="text-sm text-muted">
-          It is served until {longDay(subscription.currentPeriodEnd)}, and is not renewed then. Nothing is
-          deleted, and you can resume it until that day.
-        </p>
-      </Dialog>
     </Card>
   )
 }
