@@ -27,6 +27,9 @@ export default defineConfig({
         manualPureFunctions: ['z'],
       },
       output: {
+        // Every page carries the list of these names. What pages share is named by accident: its hash is enough.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
         codeSplitting: {
           groups: [
             // What every page needs comes as one file, not as a dozen small ones.

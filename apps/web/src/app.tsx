@@ -17,6 +17,12 @@ function Page({ entry, path }: { entry: RouteEntry; path: string }) {
       <Load chunk={entry.screen} props={{}} />
     </Suspense>
   )
+  if (entry.access === 'signed-in-alone')
+    return (
+      <RequireSession>
+        <ScreenBoundary key={path}>{screen}</ScreenBoundary>
+      </RequireSession>
+    )
   if (entry.access === 'signed-in')
     return (
       <RequireSession>

@@ -6,7 +6,7 @@ import { findRoute, preload, routes } from './route-table.ts'
 const isFixed = (path: string) => !path.includes(':')
 
 export const publicPaths = routes
-  .filter((entry) => entry.access !== 'signed-in' && isFixed(entry.path))
+  .filter((entry) => entry.access.startsWith('public') && isFixed(entry.path))
   .map((entry) => entry.path)
 
 /** The module that holds this path's screen, as the build's manifest names it. */

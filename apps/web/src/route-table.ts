@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { chunk } from './ui/chunk.tsx'
 
-// `public-only` pages send signed-in people to their dashboard; `signed-in` pages send others to the login.
-type Access = 'public' | 'public-only' | 'signed-in'
+// `public-only` pages send signed-in people to their dashboard; `signed-in` pages send others to the login, and those
+// that are `signed-in-alone` have no sidebar around them.
+type Access = 'public' | 'public-only' | 'signed-in' | 'signed-in-alone'
 
 const screens = import.meta.glob<{ default: ComponentType }>(['./routes/*.tsx', '!./routes/design.tsx'])
 
@@ -34,6 +35,8 @@ export const routes: RouteEntry[] = [
   route('/billing', 'signed-in', 'billing'),
   route('/settings', 'signed-in', 'settings'),
   route('/bot/:id', 'signed-in', 'bot'),
+  route('/sandbox/checkout/:id', 'signed-in-alone', 'sandbox'),
+  route('/sandbox/portal', 'signed-in-alone', 'sandbox'),
 ]
 
 // The design system's own page helps whoever builds screens; visitors have no use for it.

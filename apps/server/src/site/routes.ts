@@ -17,6 +17,8 @@ const ownerPages = [
   '/billing',
   '/settings',
   '/bot/*',
+  '/sandbox/checkout/*',
+  '/sandbox/portal',
 ]
 
 /** Hashes of what the build put inline and vouches for. */

@@ -1,10 +1,134 @@
-import { ComingSoon } from '../frame/coming-soon.tsx'
+import type { Billing as BillingData, BoughtTier } from '@foyer/contract/billing'
+import { plans } from '@foyer/contract/plans'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { CurrentPlan } from '../features/billing/current-plan.tsx'
+import { EnvironmentBadge, EnvironmentNote } from '../features/billing/environment-mark.tsx'
+import { InvoiceList } from '../features/billing/invoice-list.tsx'
+import { NearLimitWarning } from '../features/billing/near-limit-warning.tsx'
+import { SetByOperator, UpgradeBanner } from '../features/billing/upgrade-banner.tsx'
+import { UsageHistory } from '../features/billing/usage-history.tsx'
+import { UsagePanel } from '../features/billing/usage-panel.tsx'
+import { useCheckoutReturn } from '../features/billing/use-checkout-return.ts'
+import { type PlanChoice, usePlanChoice } from '../features/billing/use-plan-choice.tsx'
+import { wayToPlan } from '../features/billing/way-to-plan.ts'
+import { PlanGrid } from '../features/plan/plan-grid.tsx'
+import { planPoints } from '../features/plan/plan-points.ts'
+import { billingQuery } from '../lib/billing-query.ts'
+import { isAwaited, isMissing } from '../lib/failed-read.ts'
+import { PageMeta } from '../lib/page-meta.tsx'
+import { limitsQuery } from '../lib/query-client.ts'
+import { Button } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/states.tsx'
+
+function Part({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
+  return (
+    <section className="mt-6 flex flex-col gap-4">
+      <div>
+        <h2 className="text-lg font-semibold">{title}</h2>
+        {about && <p className="text-muted">{about}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Choose({ billing, choice, tier }: { billing: BillingData; choice: PlanChoice; tier: BoughtTier }) {
+  const way = wayToPlan(billing, tier)
+  if (!way) return null
+  return (
+    <Button variant="secondary" busy={choice.leaving === tier} onClick={() => choice.choose(tier)}>
+      {way === 'smaller' ? 'Switch' : 'Upgrade'} to {plans[tier].name}
+    </Button>
+  )
+}
+
+function Usage() {
+  const limits = useQuery(limitsQuery)
+  if (limits.data) return <UsagePanel limits={limits.data} />
+  return isMissing(limits) ? (
+    <ErrorState
+      title="Your usage could not be loaded"
+      actions={<Button onClick={() => limits.refetch()}>Try again</Button>}
+    >
+      It is counted all the same, and your assistants go on answering.
+    </ErrorState>
+  ) : (
+    <Skeleton className="h-72 rounded-card" />
+  )
+}
+
+function Loaded({ billing }: { billing: BillingData }) {
+  const choice = usePlanChoice(billing)
+  const limits = useQuery(limitsQuery)
+  const { environment, tier, invoices } = billing
+  // With these a price was agreed on, or none: there is nothing to buy.
+  const buys = environment !== null && tier !== 'custom' && tier !== 'admin'
+  return (
+    <div className="flex flex-col gap-6">
+      {buys && <EnvironmentNote environment={environment} />}
+      {!environment && tier !== 'admin' && <SetByOperator />}
+      {tier === 'free' && wayToPlan(billing, 'pro') && <UpgradeBanner choice={choice} />}
+      {limits.data && <NearLimitWarning limits={limits.data} />}
+      <div className="grid gap-4 lg:grid-cols-2">
+        <CurrentPlan billing={billing} choice={choice} holds={planPoints(tier)} />
+        <Usage />
+      </div>
+      {tier !== 'admin' && (
+        <Part
+          title="Plans"
+          about="Prices in US dollars. Change or cancel whenever you like; nothing is ever deleted."
+        >
+          <PlanGrid
+            current={tier}
+            action={(each) => <Choose billing={billing} choice={choice} tier={each} />}
+          />
+        </Part>
+      )}
+      <Part title="Usage by month">
+        <UsageHistory />
+      </Part>
+      {(buys || invoices.length > 0) && (
+        <Part title="Invoices">
+          <InvoiceList invoices={invoices} />
+        </Part>
+      )}
+      {choice.dialog}
+    </div>
+  )
+}
 
 export default function Billing() {
+  useCheckoutReturn('billing')
+  const billing = useQuery(billingQuery)
   return (
-    <ComingSoon title="Billing & Plans">
-      Here you will change your plan and see what you have used. Until then accounts begin on the free plan,
-      and whoever runs this Foyer can set another.
-    </ComingSoon>
+    <>
+      <PageMeta title="Billing & Usage · Foyer" />
+      <PageHeader
+        title="Billing & Usage"
+        badge={<EnvironmentBadge environment={billing.data?.environment} />}
+        description="Your plan, what you have used of it, and what you have paid."
+      />
+      {isAwaited(billing) && (
+        <div className="grid gap-4 lg:grid-cols-2">
+          <Skeleton className="h-72 rounded-card" />
+          <Skeleton className="h-72 rounded-card" />
+        </div>
+      )}
+      {isMissing(billing) && (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <ErrorState
+            title="Your plan could not be loaded"
+            actions={<Button onClick={() => billing.refetch()}>Try again</Button>}
+          >
+            Nothing about it has changed, and nothing was charged. Only this page is missing it.
+          </ErrorState>
+          <Usage />
+        </div>
+      )}
+      {billing.data && <Loaded billing={billing.data} />}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { AssistantCard } from '../features/assistants/assistant-card.tsx'
 import { useAssistantSearch } from '../features/assistants/use-assistant-search.tsx'
+import { useCheckoutReturn } from '../features/billing/use-checkout-return.ts'
 import { readCreation } from '../features/create-assistant/kept-creation.ts'
 import { SampleArch } from '../features/marketing/sample-arch.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
@@ -64,6 +65,7 @@ function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
 }
 
 export default function Dashboard() {
+  useCheckoutReturn('dashboard')
   const { user } = useSession()
   const { website } = useQueryParams()
   const [, navigate] = useLocation()

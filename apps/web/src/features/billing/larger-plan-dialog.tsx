@@ -1,0 +1,51 @@
+import type { Billing, BoughtTier } from '@foyer/contract/billing'
+import { plans } from '@foyer/contract/plans'
+import { longDay } from '../../lib/payment-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+type LargerPlanDialogProps = {
+  tier: BoughtTier
+  subscription: NonNullable<Billing['subscription']>
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** A running subscription grows at once: what that costs is said before, since nobody is asked for a card again. */
+export function LargerPlanDialog({ tier, subscription, busy, onConfirm, onClose }: LargerPlanDialogProps) {
+  const plan = plans[tier]
+  const difference = (plan.price ?? 0) - (plans[subscription.tier].price ?? 0)
+  const end = longDay(subscription.currentPeriodEnd)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Upgrade to ${plan.name}?`}
+      description="The change takes effect at once."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep my plan
+          </Button>
+          <Button busy={busy} onClick={onConfirm}>
+            Upgrade to {plan.name}
+          </Button>
+        </>
+      }
+    >
+      <ul className="list-disc space-y-2 pl-5 text-sm">
+        <li>
+          Now: the difference of ${difference} a month, prorated for the days left until {end}.
+        </li>
+        <li>
+          From {end}: ${plan.price} a month.
+        </li>
+        <li>
+          It is charged to{' '}
+          {subscription.card ? `the card ending in ${subscription.card.last4}` : 'your payment method'}.
+        </li>
+      </ul>
+    </Dialog>
+  )
+}

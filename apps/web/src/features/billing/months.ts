@@ -1,0 +1,19 @@
+import type { UsageHistory } from '@foyer/contract/billing'
+
+const fewest = 6
+const most = 12
+
+const name = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** Oldest first, without gaps and never fewer than half a year: a lone bar compares with nothing. */
+export function monthsShown(history: UsageHistory, now: Date) {
+  const used = new Map(history.map((each) => [each.month, each]))
+  const oldest = history.at(-1)?.month
+  const months = Array.from({ length: most }, (_, back) => {
+    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back))
+    const month = first.toISOString().slice(0, 7)
+    const { messages = 0, scans = 0 } = used.get(month) ?? {}
+    return { month, label: name.format(first), messages, scans }
+  })
+  return months.filter(({ month }, back) => back < fewest || (oldest && month >= oldest)).reverse()
+}

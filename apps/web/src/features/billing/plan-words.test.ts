@@ -1,0 +1,114 @@
+import type { Billing } from '@foyer/contract/billing'
+import { plans } from '@foyer/contract/plans'
+import type { Limits } from '@foyer/contract/usage'
+import { expect, test } from 'vitest'
+import { monthsShown } from './months.ts'
+import { nearLimit } from './near-limit.ts'
+import { planStatus } from './plan-status.ts'
+import { wayToPlan } from './way-to-plan.ts'
+
+const subscription: NonNullable<Billing['subscription']> = {
+  tier: 'pro',
+  currentPeriodEnd: '2026-12-16T12:00:00Z',
+  cancelAtPeriodEnd: false,
+  nextTier: null,
+  graceEndsAt: null,
+  card: null,
+}
+const free: Billing = {
+  environment: 'sandbox',
+  tier: 'free',
+  status: 'active',
+  subscription: null,
+  invoices: [],
+}
+const pro: Billing = { ...free, tier: 'pro', subscription }
+const enterprise: Billing = {
+  ...free,
+  tier: 'enterprise',
+  subscription: { ...subscription, tier: 'enterprise' },
+}
+const overdue: Billing = {
+  ...pro,
+  status: 'past_due',
+  subscription: { ...subscription, graceEndsAt: '2026-12-23T12:00:00Z' },
+}
+const ending: Billing = { ...pro, subscription: { ...subscription, cancelAtPeriodEnd: true } }
+const ended: Billing = { ...free, status: 'canceled' }
+
+test.each<[string, Billing, string, RegExp]>([
+  ['free', free, 'Active', /No card needed/],
+  ['pro', pro, 'Active', /^Renews on December 16, 2026 for \$10\.00\.$/],
+  [
+    'moving to a smaller plan',
+    { ...enterprise, subscription: { ...subscription, tier: 'enterprise', nextTier: 'pro' } },
+    'Active',
+    /Changes to Pro on December 16, 2026/,
+  ],
+  ['past due', overdue, 'Past due', /Pro keeps serving until December 23, 2026/],
+  ['canceled', ending, 'Canceled', /keeps serving until December 16, 2026/],
+  ['past its grace', { ...overdue, tier: 'free' }, 'Past due', /Pro is back at once/],
+  ['over', ended, 'Active', /has ended. Nothing was deleted/],
+  ['given by the operator', { ...pro, subscription: null }, 'Active', /Nothing is charged/],
+  [
+    'more than what is paid for',
+    { ...pro, tier: 'custom' },
+    'Active',
+    /Your Pro subscription runs beside it/,
+  ],
+  ['custom', { ...free, tier: 'custom' }, 'Active', /As agreed/],
+  ['admin', { ...free, tier: 'admin' }, 'Active', /no bill/],
+])('a plan that is %s says so', (_, billing, label, sentence) => {
+  const status = planStatus(billing)
+  expect(status.badge.label).toBe(label)
+  expect(status.sentence).toMatch(sentence)
+})
+
+test('a plan is bought, changed or not to be had, as the subscription stands', () => {
+  const ways = (billing: Billing) => [wayToPlan(billing, 'pro'), wayToPlan(billing, 'enterprise')]
+  expect(ways(free)).toEqual(['checkout', 'checkout'])
+  expect(ways(ended)).toEqual(['checkout', 'checkout'])
+  expect(ways(pro)).toEqual([null, 'larger'])
+  expect(ways(enterprise)).toEqual(['smaller', null])
+  expect(ways({ ...pro, subscription: null })).toEqual([null, 'checkout'])
+  for (const nothing of [
+    overdue,
+    ending,
+    { ...free, environment: null },
+    { ...free, tier: 'custom' as const },
+  ])
+    expect(ways(nothing)).toEqual([null, null])
+})
+
+test('a free plan is warned of over 70 %, in the rounded percentage of messages or of what else runs out', () => {
+  const { assistants, messagesPerMonth, scansPerMonth } = plans.free
+  const used = (usage: Partial<Limits['usage']>, tier: Limits['tier'] = 'free') =>
+    nearLimit({
+      tier,
+      limits: {
+        maxAssistants: assistants,
+        maxMessagesPerMonth: messagesPerMonth,
+        maxScansPerMonth: scansPerMonth,
+      },
+      usage: { assistants: 0, messages: 0, scans: 0, ...usage },
+    } as Limits)
+  expect(used({ messages: 700 })).toEqual([])
+  expect(used({ messages: 846 })).toEqual(["You've used 85% of your monthly messages."])
+  expect(used({ assistants: 1, scans: 4 })).toEqual([
+    "You've used 4 of your 5 scans this month.",
+    "You've reached your assistant limit.",
+  ])
+  expect(used({ messages: 1_000 }, 'pro')).toEqual([])
+})
+
+test('months are shown without gaps, at least half a year and at most a whole one', () => {
+  const now = new Date('2026-02-10T00:00:00Z')
+  const month = (name: string) => ({ month: name, messages: 7, scans: 1 })
+  const labels = (months: string[]) => monthsShown(months.map(month), now).map(({ label }) => label)
+  expect(labels([])).toHaveLength(6)
+  expect(labels(['2026-02', '2025-06'])).toHaveLength(9)
+  expect(labels(['2026-02', '2024-06'])).toHaveLength(12)
+  const shown = monthsShown([month('2026-01')], now)
+  expect(shown.map(({ messages }) => messages)).toEqual([0, 0, 0, 0, 7, 0])
+  expect(shown.at(-1)?.label).toBe('Feb 2026')
+})

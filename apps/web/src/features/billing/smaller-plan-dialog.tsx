@@ -1,0 +1,121 @@
+import type { Billing, PlanChange } from '@foyer/contract/billing'
+import { plans, type Tier } from '@foyer/contract/plans'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { isMissing } from '../../lib/failed-read.ts'
+import { longDay } from '../../lib/payment-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { scrollable } from '../../ui/scrollable.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const changeQuery = (tier: Tier) =>
+  queryOptions<PlanChange>({ queryKey: [`/api/billing/plan-change?tier=${tier}`], staleTime: 0 })
+
+function Names({ title, of }: { title: string; of: { id: string; name: string }[] }) {
+  return (
+    <div>
+      <h3 className="font-medium">{title}</h3>
+      <ul className="mt-1 list-disc pl-5 text-muted">
+        {of.map(({ id, name }) => (
+          <li key={id} dir="auto">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Consequences({ change: { keepsAnswering, turnsInactive, loses } }: { change: PlanChange }) {
+  return (
+    <>
+      {turnsInactive.length > 0 && (
+        <>
+          <Names title="These assistants turn inactive" of={turnsInactive} />
+          {keepsAnswering.length > 0 && <Names title="These go on answering" of={keepsAnswering} />}
+        </>
+      )}
+      {loses.length > 0 && (
+        <div>
+          <h3 className="font-medium">What your plan no longer holds</h3>
+          <ul className="mt-1 list-disc pl-5 text-muted">
+            {loses.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {turnsInactive.length === 0 && <p>All your assistants go on answering.</p>}
+      <p>
+        <strong className="font-medium">Nothing is deleted.</strong>{' '}
+        <span className="text-muted">What rests comes back with a larger plan, as it was.</span>
+      </p>
+    </>
+  )
+}
+
+function whenItHappens(tier: 'free' | 'pro' | 'enterprise', { status, subscription }: Billing) {
+  const { name, price } = plans[tier]
+  if (!subscription || status === 'past_due')
+    return `A payment is overdue, so this takes effect at once: you are on the ${name} plan then.`
+  const until = `You keep everything until ${longDay(subscription.currentPeriodEnd)}, which is paid for.`
+  return price
+    ? `${until} From then on you are on ${name}, for $${price} a month.`
+    : `${until} From then on you are on the Free plan.`
+}
+
+type SmallerPlanDialogProps = {
+  tier: 'free' | 'pro' | 'enterprise'
+  billing: Billing
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** What a smaller plan will do, told before it is chosen. Cancelling is the smallest. */
+export function SmallerPlanDialog({ tier, billing, busy, onConfirm, onClose }: SmallerPlanDialogProps) {
+  const change = useQuery(changeQuery(tier))
+  const canceling = tier === 'free'
+  const { name } = plans[tier]
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={canceling ? 'Cancel your plan?' : `Switch to ${name}?`}
+      description={whenItHappens(tier, billing)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep my plan
+          </Button>
+          <Button busy={busy} disabled={!change.data} onClick={onConfirm}>
+            {canceling ? 'Continue to cancel' : `Switch to ${name}`}
+          </Button>
+        </>
+      }
+    >
+      <section
+        {...scrollable}
+        aria-label="What will happen"
+        aria-live="polite"
+        className="flex flex-col gap-4 text-sm"
+      >
+        {change.data ? (
+          <Consequences change={change.data} />
+        ) : isMissing(change) ? (
+          <div role="alert" className="flex flex-col items-start gap-3">
+            <p>What the change would do could not be worked out. Nothing has been changed.</p>
+            <Button variant="secondary" size="sm" onClick={() => change.refetch()}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <Skeleton className="h-24" />
+        )}
+        {canceling && (
+          <p className="text-muted">The next page is the billing portal, where the cancellation is made.</p>
+        )}
+      </section>
+    </Dialog>
+  )
+}

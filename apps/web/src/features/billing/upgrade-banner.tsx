@@ -1,0 +1,37 @@
+import { plans } from '@foyer/contract/plans'
+import { Button } from '../../ui/button.tsx'
+import { monthlyPrice } from './plan-status.ts'
+import type { PlanChoice } from './use-plan-choice.tsx'
+
+const count = new Intl.NumberFormat('en')
+
+/** For those on the free plan, where a larger one can be bought. */
+export function UpgradeBanner({ choice }: { choice: PlanChoice }) {
+  const { assistants, messagesPerMonth } = plans.pro
+  return (
+    <section
+      aria-label="Upgrade"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-wash p-6"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="text-lg font-semibold">Upgrade to Pro</h2>
+        <p className="measure mt-1 text-muted">
+          {assistants} assistants, {count.format(messagesPerMonth)} messages a month, your visitors’ own
+          languages, file upload and scheduled scans, for {monthlyPrice('pro')} a month.
+        </p>
+      </div>
+      <Button busy={choice.leaving === 'pro'} onClick={() => choice.choose('pro')}>
+        Upgrade to Pro
+      </Button>
+    </section>
+  )
+}
+
+/** Where nothing can be bought, it says who decides instead of offering buttons that lead nowhere. */
+export function SetByOperator() {
+  return (
+    <p className="measure rounded-card border border-hairline bg-surface p-6 text-muted">
+      Plans are set by whoever runs this Foyer. Nothing can be bought here: ask them if you need a larger one.
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import type { UsageHistory as History } from '@foyer/contract/billing'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { BarChart } from '../../ui/bar-chart.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { monthsShown } from './months.ts'
+
+const historyQuery = queryOptions<History>({ queryKey: ['/api/usage/history'] })
+
+function Charts({ history }: { history: History }) {
+  const months = monthsShown(history, new Date())
+  return (
+    <Card className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <BarChart
+        title="Messages a month"
+        unit="messages"
+        bars={months.map(({ label, messages }) => ({ label, value: messages }))}
+        height={140}
+      />
+      <BarChart
+        title="Scans a month"
+        unit="scans"
+        bars={months.map(({ label, scans }) => ({ label, value: scans }))}
+        height={140}
+      />
+    </Card>
+  )
+}
+
+/** What was used month by month: whether a plan fits is seen over time. */
+export function UsageHistory() {
+  const history = useQuery(historyQuery)
+  return (
+    <>
+      {isAwaited(history) && <Skeleton className="h-56 rounded-card" />}
+      {isMissing(history) && (
+        <ErrorState
+          level={3}
+          title="Your usage history could not be loaded"
+          actions={
+            <Button variant="secondary" onClick={() => history.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          It is kept. Only this part of the page is missing.
+        </ErrorState>
+      )}
+      {history.data && <Charts history={history.data} />}
+    </>
+  )
+}

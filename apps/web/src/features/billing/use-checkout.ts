@@ -1,0 +1,31 @@
+import type { BoughtTier, Redirection } from '@foyer/contract/billing'
+import { plans } from '@foyer/contract/plans'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { billingQuery, refreshPlan } from '../../lib/billing-query.ts'
+import { api } from '../../lib/browser.ts'
+import { leaveFor } from '../../lib/leave-for.ts'
+import { longDay } from '../../lib/payment-words.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+/** To the checkout of a plan; where a subscription runs it is changed instead, and nobody has to go anywhere. */
+export function useCheckout() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (tier: BoughtTier) => {
+      const { url, changed } = await api.post<Redirection>('/api/stripe/create-checkout-session', { tier })
+      if (!changed) return leaveFor(url)
+      await refreshPlan(queries)
+      const { name } = plans[tier]
+      const subscription = queries.getQueryData(billingQuery.queryKey)?.subscription
+      toast({
+        title: 'Plan changed',
+        description:
+          subscription?.nextTier === tier
+            ? `You move to ${name} on ${longDay(subscription.currentPeriodEnd)}.`
+            : `You are on the ${name} plan now.`,
+      })
+    },
+    onError: sayFailure('Error', 'Failed to process subscription. Please try again.'),
+  })
+}

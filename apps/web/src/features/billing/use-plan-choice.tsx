@@ -1,0 +1,59 @@
+import type { Billing, BoughtTier } from '@foyer/contract/billing'
+import { useState } from 'react'
+import { LargerPlanDialog } from './larger-plan-dialog.tsx'
+import { SmallerPlanDialog } from './smaller-plan-dialog.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { usePortal } from './use-portal.ts'
+import { wayToPlan } from './way-to-plan.ts'
+
+/** Choosing a plan and giving one up: what has to be said first, and then what is done. */
+export function usePlanChoice(billing: Billing) {
+  const [asked, setAsked] = useState<BoughtTier | 'free' | null>(null)
+  const checkout = useCheckout()
+  const portal = usePortal()
+  const close = () => setAsked(null)
+  const { subscription } = billing
+
+  function choose(tier: BoughtTier) {
+    const way = wayToPlan(billing, tier)
+    // A plan that is kept after all needs no question: nothing is lost by it.
+    if (way === 'larger' || way === 'smaller') setAsked(tier)
+    else checkout.mutate(tier)
+  }
+
+  function dialog() {
+    if (asked === null || !subscription) return null
+    if (asked === 'free')
+      return (
+        <SmallerPlanDialog
+          tier="free"
+          billing={billing}
+          busy={portal.isPending}
+          onConfirm={() => portal.mutate()}
+          onClose={close}
+        />
+      )
+    const about = {
+      tier: asked,
+      busy: checkout.isPending,
+      onConfirm: () => checkout.mutate(asked, { onSettled: close }),
+      onClose: close,
+    }
+    return wayToPlan(billing, asked) === 'larger' ? (
+      <LargerPlanDialog {...about} subscription={subscription} />
+    ) : (
+      <SmallerPlanDialog {...about} billing={billing} />
+    )
+  }
+
+  return {
+    choose,
+    cancel: () => setAsked('free'),
+    openPortal: () => portal.mutate(),
+    openingPortal: portal.isPending && asked === null,
+    leaving: checkout.isPending && asked === null ? checkout.variables : null,
+    dialog: dialog(),
+  }
+}
+
+export type PlanChoice = ReturnType<typeof usePlanChoice>

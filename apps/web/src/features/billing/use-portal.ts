@@ -1,0 +1,20 @@
+import type { Redirection } from '@foyer/contract/billing'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../lib/browser.ts'
+import { leaveFor } from '../../lib/leave-for.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+/** Cards, receipts and cancelling are the payment provider's own page. */
+export const usePortal = () =>
+  useMutation({
+    mutationFn: async () => {
+      const { url } = await api.post<Redirection>('/api/stripe/create-portal-session')
+      await leaveFor(url)
+    },
+    onError: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to open billing portal. Please try again.',
+        variant: 'destructive',
+      }),
+  })

@@ -1,0 +1,97 @@
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import type { CardFields } from './card-fields.ts'
+import { cardCode, cardExpiry, cardNumber } from './card-text.ts'
+import { TestCards } from './test-card-list.tsx'
+
+type Errors = Partial<Record<keyof CardFields, string>>
+
+const empty: CardFields = { number: '', expiry: '', cvc: '' }
+const written = { number: cardNumber, expiry: cardExpiry, cvc: cardCode }
+const missing: CardFields = {
+  number: 'Enter a card number',
+  expiry: 'Enter the expiry date',
+  cvc: 'Enter the CVC',
+}
+const names = Object.keys(empty) as (keyof CardFields)[]
+
+/** What somebody is still typing in the middle of stays as it is: rewriting it would move their cursor. */
+function tidied(name: keyof CardFields, { value, selectionEnd }: HTMLInputElement, before: string) {
+  const atEnd = selectionEnd === null || selectionEnd === value.length
+  return atEnd && value.length > before.length ? written[name](value) : value
+}
+
+type CardFormProps = {
+  /** The button's words, at rest and while it works. */
+  words: { pay: string; paying: string }
+  busy: boolean
+  /** What was said of the last try, beside the field that it is about. */
+  refusal: Errors
+  onSubmit: (payment: CardFields) => void
+  onEdit: () => void
+}
+
+export function CardForm({ words, busy, refusal, onSubmit, onEdit }: CardFormProps) {
+  const [values, setValues] = useState(empty)
+  const [lacks, setLacks] = useState<Errors>({})
+  const form = useRef<HTMLFormElement>(null)
+  const errors = { ...refusal, ...lacks }
+
+  function change(name: keyof CardFields, { target }: ChangeEvent<HTMLInputElement>) {
+    setValues({ ...values, [name]: tidied(name, target, values[name]) })
+    setLacks({ ...lacks, [name]: undefined })
+    onEdit()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const lacking = names.filter((name) => !values[name].trim())
+    setLacks(Object.fromEntries(lacking.map((name) => [name, missing[name]])))
+    const [first] = lacking
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    else onSubmit(values)
+  }
+
+  const field = (name: keyof CardFields) => ({
+    name,
+    value: values[name],
+    disabled: busy,
+    inputMode: 'numeric' as const,
+    // A browser that fills in a real card would do harm here.
+    autoComplete: 'off',
+    className: 'figures',
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event),
+  })
+
+  return (
+    <div className="flex flex-col gap-6">
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <div aria-live="polite" className="contents">
+          <Field label="Card number" error={errors.number}>
+            <Input {...field('number')} placeholder="4242 4242 4242 4242" />
+          </Field>
+          <div className="grid grid-cols-2 items-start gap-4">
+            <Field label="Expiry" error={errors.expiry}>
+              <Input {...field('expiry')} placeholder="MM/YY" />
+            </Field>
+            <Field label="CVC" error={errors.cvc}>
+              <Input {...field('cvc')} placeholder="123" />
+            </Field>
+          </div>
+        </div>
+        <Button type="submit" size="lg" busy={busy}>
+          {busy ? words.paying : words.pay}
+        </Button>
+      </form>
+      <TestCards
+        disabled={busy}
+        onChoose={(payment) => {
+          setValues(payment)
+          setLacks({})
+          onEdit()
+        }}
+      />
+    </div>
+  )
+}

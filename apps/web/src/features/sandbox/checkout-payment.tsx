@@ -1,0 +1,65 @@
+import type { SandboxCheckout, SandboxPayment } from '@foyer/contract/billing'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../lib/http.ts'
+import { leaveFor } from '../../lib/leave-for.ts'
+import { money } from '../../lib/payment-words.ts'
+import { Card } from '../../ui/card.tsx'
+import type { CardFields } from './card-fields.ts'
+import { CardForm } from './card-form.tsx'
+import { pay } from './sandbox-calls.ts'
+import { SecureStep } from './secure-step.tsx'
+import { useCardRefusal } from './use-card-refusal.ts'
+
+const refusedByOwner =
+  'You declined the 3-D Secure question. Nothing was paid: try again, or use another card.'
+
+// Paid in another tab, or too late: the page then says so.
+const isOver = (error: unknown) => error instanceof ApiError && [404, 409, 410].includes(error.status)
+
+/** The card, the bank's question where it has one, and then the way back to whoever sells. */
+export function CheckoutPayment({
+  checkout: { id, amount, currency },
+  onOver,
+}: {
+  checkout: SandboxCheckout
+  onOver: () => void
+}) {
+  const { refusal, refuse, forget } = useCardRefusal()
+  const [asked, setAsked] = useState<CardFields | null>(null)
+  const payment = useMutation({
+    mutationFn: async (payment: SandboxPayment) => {
+      const { confirm, url } = await pay(id, payment)
+      if (confirm || !url) setAsked(payment)
+      else await leaveFor(url)
+    },
+    onError: (error) => {
+      setAsked(null)
+      refuse(error)
+      if (isOver(error)) onOver()
+    },
+  })
+  const total = money(amount, currency)
+  return (
+    <Card>
+      <CardForm
+        words={{ pay: `Pay ${total}`, paying: 'Paying...' }}
+        busy={payment.isPending || asked !== null}
+        refusal={refusal}
+        onSubmit={(card) => payment.mutate(card)}
+        onEdit={forget}
+      />
+      {asked && (
+        <SecureStep
+          total={total}
+          busy={payment.isPending}
+          onAgree={() => payment.mutate({ ...asked, confirmed: true })}
+          onRefuse={() => {
+            setAsked(null)
+            refuse(new ApiError(402, refusedByOwner))
+          }}
+        />
+      )}
+    </Card>
+  )
+}

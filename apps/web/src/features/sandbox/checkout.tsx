@@ -1,0 +1,101 @@
+import type { SandboxCheckout } from '@foyer/contract/billing'
+import { plans } from '@foyer/contract/plans'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isAwaited } from '../../lib/failed-read.ts'
+import { ApiError } from '../../lib/http.ts'
+import { money } from '../../lib/payment-words.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { CheckoutPayment } from './checkout-payment.tsx'
+import { checkoutQuery } from './sandbox-calls.ts'
+
+function Order({ checkout }: { checkout: SandboxCheckout }) {
+  const { tier, amount, currency, email, cancelUrl } = checkout
+  const total = money(amount, currency)
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <a
+        href={cancelUrl}
+        className="-ml-1 inline-flex min-h-8 items-center gap-1.5 rounded-xs px-1 text-muted transition-colors hover:text-accent"
+      >
+        <ArrowLeft {...iconSize(18)} /> Back
+      </a>
+      <div>
+        <h1 className="text-muted">Subscribe to the {plans[tier].name} plan</h1>
+        <p className="mt-1 flex items-baseline gap-2">
+          <span className="figures text-3xl font-semibold tracking-tight">{total}</span>
+          <span className="text-muted">a month</span>
+        </p>
+      </div>
+      <dl className="grid w-full grid-cols-[1fr_auto] gap-x-6 gap-y-3 border-t border-hairline pt-6">
+        <dt>{plans[tier].name} plan, monthly</dt>
+        <dd className="figures text-right">{total}</dd>
+        <dt className="font-medium">Due today</dt>
+        <dd className="figures text-right font-medium">{total}</dd>
+      </dl>
+      <p className="max-w-full [overflow-wrap:anywhere] text-muted">
+        For {email}. Renews every month until you cancel, which you can do at any time.
+      </p>
+    </div>
+  )
+}
+
+function Closed({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="flex max-w-lg flex-col items-start gap-4">
+      <h1 className="text-lg font-semibold">{title}</h1>
+      <p className="text-muted">{children}</p>
+      <ButtonLink href="/billing">Back to billing</ButtonLink>
+    </Card>
+  )
+}
+
+/** What a payment provider's own checkout would be, with cards that stand for outcomes. */
+export function Checkout({ id }: { id: string }) {
+  const checkout = useQuery(checkoutQuery(id))
+  const { data, error } = checkout
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <Closed title="There is no such checkout">
+        It may have been opened by another account. Choose a plan to open one of your own.
+      </Closed>
+    )
+  if (isAwaited(checkout))
+    return (
+      <div className="grid gap-10 lg:grid-cols-2">
+        <Skeleton className="h-64 rounded-card" />
+        <Skeleton className="h-112 rounded-card" />
+      </div>
+    )
+  if (!data)
+    return (
+      <ErrorState
+        level={1}
+        title="The checkout could not be loaded"
+        actions={<Button onClick={() => checkout.refetch()}>Try again</Button>}
+      >
+        Nothing was paid, and your plan is as it was.
+      </ErrorState>
+    )
+  if (data.status === 'paid')
+    return (
+      <Closed title="This checkout is paid already">
+        Your plan shows it. There is nothing left to pay here.
+      </Closed>
+    )
+  if (data.status === 'expired')
+    return (
+      <Closed title="This checkout has expired">Nothing was paid. Choose the plan again to go on.</Closed>
+    )
+  return (
+    <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+      <Order checkout={data} />
+      <CheckoutPayment checkout={data} onOver={() => void checkout.refetch()} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Card as PaymentCard } from '@foyer/contract/billing'
+import { CreditCard } from 'lucide-react'
+import { useState } from 'react'
+import { cardExpiry, cardWords } from '../../lib/payment-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { CardForm } from './card-form.tsx'
+import type { Act } from './use-act.ts'
+import { useCardRefusal } from './use-card-refusal.ts'
+
+export function PortalCard({ card, acting }: { card: PaymentCard | null; acting: Act }) {
+  const [replacing, setReplacing] = useState(false)
+  const { refusal, refuse, forget } = useCardRefusal()
+  return (
+    <Card className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <CreditCard {...iconSize(18)} className="text-muted" />
+          {card ? cardWords(card) : 'No card'}
+          {card && <span className="figures text-muted">expires {cardExpiry(card)}</span>}
+        </p>
+        {!replacing && (
+          <Button variant="secondary" onClick={() => setReplacing(true)}>
+            Replace card
+          </Button>
+        )}
+      </div>
+      {replacing && (
+        <CardForm
+          words={{ pay: 'Save card', paying: 'Saving...' }}
+          busy={acting.isPending && acting.variables.action === 'replace-card'}
+          refusal={refusal}
+          onEdit={forget}
+          onSubmit={(payment) =>
+            acting.mutate(
+              { action: 'replace-card', ...payment },
+              { onError: refuse, onSuccess: () => setReplacing(false) },
+            )
+          }
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Invoice, SandboxPortal } from '@foyer/contract/billing'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isAwaited } from '../../lib/failed-read.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, Section } from '../../ui/card.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { PortalCard } from './portal-card.tsx'
+import { PortalClock } from './portal-clock.tsx'
+import { PortalPlan } from './portal-plan.tsx'
+import { portalQuery } from './sandbox-calls.ts'
+import { useAct } from './use-act.ts'
+
+type PortalProps = { invoices: (invoices: Invoice[]) => ReactNode }
+
+function Loaded({ portal, invoices }: { portal: SandboxPortal } & PortalProps) {
+  const acting = useAct()
+  const { subscription, status } = portal
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col items-start gap-4">
+        <a
+          href={portal.returnUrl}
+          className="-ml-1 inline-flex min-h-8 items-center gap-1.5 rounded-xs px-1 text-muted transition-colors hover:text-accent"
+        >
+          <ArrowLeft {...iconSize(18)} /> Back to Foyer
+        </a>
+        <h1 className="text-xl font-semibold tracking-tight">Billing portal</h1>
+      </div>
+      <PortalClock
+        portal={portal}
+        busy={acting.isPending && acting.variables.action === 'move-clock'}
+        disabled={acting.isPending}
+        onMove={() => acting.mutate({ action: 'move-clock' }, { onError: sayFailure('Error') })}
+      />
+      <div>
+        <Section title="Plan">
+          {subscription ? (
+            <PortalPlan portal={portal} subscription={subscription} acting={acting} />
+          ) : (
+            <Card className="text-muted">No plan was bought yet.</Card>
+          )}
+        </Section>
+        {subscription && status !== 'canceled' && (
+          <Section title="Payment method">
+            <PortalCard card={subscription.card} acting={acting} />
+          </Section>
+        )}
+        <Section title="Invoices">{invoices(portal.invoices)}</Section>
+      </div>
+    </div>
+  )
+}
+
+/** What a payment provider's own portal would be, with a clock that can be moved. */
+export function Portal({ invoices }: PortalProps) {
+  const portal = useQuery(portalQuery)
+  if (portal.data) return <Loaded portal={portal.data} invoices={invoices} />
+  if (isAwaited(portal))
+    return (
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-24 rounded-card" />
+        <Skeleton className="h-48 rounded-card" />
+      </div>
+    )
+  return (
+    <ErrorState
+      level={1}
+      title="The portal could not be loaded"
+      actions={<Button onClick={() => portal.refetch()}>Try again</Button>}
+    >
+      Your plan and your card are as they were.
+    </ErrorState>
+  )
+}
