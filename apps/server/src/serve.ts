@@ -73,7 +73,7 @@ export async function serve(config: Config, log: Logger) {
       passwords: openPasswords(),
       secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),
       files: openFileStore(config.dataDir),
-      payments: choosePayments(config.payments, { db, now }),
+      payments: choosePayments(config.payments, { db, now, log }),
       streams: new Set(),
       log,
       now,
