@@ -15,6 +15,8 @@ import { sweepSessions } from './auth/sweep-sessions.ts'
 import { keepPlans } from './billing/keep-plans.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
+import { reconcileStripe } from './billing/stripe/reconcile.ts'
+import { stripeRoutes } from './billing/stripe/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
@@ -57,6 +59,7 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   usageRoutes,
   billingRoutes,
   sandboxRoutes,
+  stripeRoutes,
   voiceRoutes,
   keysRoutes,
   embedRoutes,
@@ -78,6 +81,7 @@ export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
   sweepVisitorCounters(services),
   keepPlans(services),
+  reconcileStripe(services),
   sweepFiles(services),
   scanJob(services),
   scheduleScans(services),
