@@ -29,6 +29,8 @@ export async function activateSubscription(
   const applied = await refreshCustomer(services, { accountId, customerId: checkout.customerId })
   if (!applied) throw new Failure('not_found', 'No such checkout.')
   const { tier, status, subscription, changes } = applied
+  if (planGivenBy(subscription, services.now()) === null && status === 'past_due')
+    throw new Failure('payment_required', 'A payment is overdue. Your plan comes back as soon as it is paid.')
   if (planGivenBy(subscription, services.now()) === null)
     throw new Failure('gone', 'The subscription that this checkout began has ended.')
   return {

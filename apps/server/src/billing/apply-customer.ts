@@ -15,6 +15,7 @@ import {
   saveSubscription,
   statusesOfInvoices,
 } from './store.ts'
+import { tellOwner } from './tell-owner.ts'
 
 export type Customer = { accountId: string; provider: PaymentProvider['name']; customerId: string }
 
@@ -60,17 +61,15 @@ export async function applyCustomer(
     const paid = await newlyPaid(tx, accountId, state.invoices, theirNow(at, copy))
     const subscription = await saveSubscription(tx, accountId, { provider, customerId, ...copy })
     await saveInvoices(tx, accountId, state.invoices)
-    const { standing, changes } = await followSubscription(tx, account, subscription, at)
-    return {
-      tier: standing.tier,
-      status: standing.subscriptionStatus,
-      subscription,
-      changes: [
-        ...paid.map((invoice) => ({ kind: 'paid' as const, invoice })),
-        ...failureOf(before, subscription),
-        ...changes,
-      ],
-    }
+    const followed = await followSubscription(tx, account, subscription, at)
+    const changes = [
+      ...paid.map((invoice) => ({ kind: 'paid' as const, invoice })),
+      ...failureOf(before, subscription),
+      ...followed.changes,
+    ]
+    await tellOwner(tx, accountId, changes)
+    const { tier, subscriptionStatus: status } = followed.standing
+    return { tier, status, subscription, changes }
   })
 }
 
@@ -90,16 +89,18 @@ function givesMore(before: SubscriptionRow, copy: ReturnType<typeof copyOf>, now
 }
 
 async function newlyPaid(tx: Queryable, accountId: string, said: readonly Invoice[], now: Date) {
-  const paid = said.filter(
-    ({ status, issuedAt }) => status === 'paid' && now.getTime() - new Date(issuedAt).getTime() < newForMs,
-  )
+  const paid = said.filter(({ status }) => status === 'paid')
   const known = await statusesOfInvoices(
     tx,
     accountId,
     paid.map(({ id }) => id),
   )
-  // What was refunded or disputed meanwhile was paid before.
-  return paid.filter(({ id }) => ['open', 'failed', undefined].includes(known.get(id)))
+  const isNew = ({ issuedAt }: Invoice) => now.getTime() - new Date(issuedAt).getTime() < newForMs
+  return paid.filter((invoice) => {
+    const before = known.get(invoice.id)
+    // What comes back from a dispute was paid before.
+    return before ? before === 'open' || before === 'failed' : isNew(invoice)
+  })
 }
 
 function failureOf(before: SubscriptionRow | null, after: SubscriptionRow): BillingChange[] {

@@ -10,8 +10,8 @@ import type { SubscriptionRow } from './store.ts'
 export type BillingChange =
   | { kind: 'paid'; invoice: Invoice }
   | { kind: 'payment_failed'; tier: BoughtTier; pastDueSince: Date; graceEndsAt: Date }
-  /** `unpaid`: the days of grace are over. The subscription may still be paid, and the plan comes back. */
-  | { kind: 'ended'; tier: Tier; reason: 'canceled' | 'unpaid'; subscriptionId: string | null }
+  /** `overdueSince`: the days of grace are over. It may still be paid, and the plan comes back. Null: cancelled. */
+  | { kind: 'ended'; tier: Tier; overdueSince: Date | null; subscriptionId: string | null }
   | { kind: 'plan'; from: Tier; to: Tier }
 
 type Standing = Pick<AccountRow, 'tier' | 'subscriptionStatus'>
@@ -21,7 +21,7 @@ type Standing = Pick<AccountRow, 'tier' | 'subscriptionStatus'>
  * old subscription that ends takes nothing from who has a custom plan, and who bought more than was agreed on has it.
  * The status is that of whatever gives the plan.
  */
-export function standingOf(
+function standingOf(
   { agreedTier }: Pick<AccountRow, 'agreedTier'>,
   subscription: SubscriptionRow | null,
   now: Date,
@@ -48,8 +48,8 @@ export async function followSubscription(
   if (from === to) return { standing, changes: [] }
   const changes: BillingChange[] = [{ kind: 'plan', from, to }]
   if (subscription && !isAtLeast(to, from) && planGivenBy(subscription, now) === null) {
-    const reason = subscription.status === 'past_due' ? 'unpaid' : 'canceled'
-    changes.push({ kind: 'ended', tier: from, reason, subscriptionId: subscription.subscriptionId })
+    const { pastDueSince: overdueSince, subscriptionId } = subscription
+    changes.push({ kind: 'ended', tier: from, overdueSince, subscriptionId })
   }
   return { standing, changes }
 }

@@ -1,10 +1,19 @@
+import type { Queryable } from '../db/client.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { followSubscription } from './follow-subscription.ts'
 import { graceMs } from './plan-given.ts'
 import { refreshCustomer } from './refresh-customer.ts'
-import { endSubscription, findSubscription, listCustomersToAsk, listOverdue, listRunningOf } from './store.ts'
+import {
+  endSubscription,
+  findSubscription,
+  listCustomersToAsk,
+  listOverdue,
+  listRunningOf,
+  type SubscriptionRow,
+} from './store.ts'
+import { tellOwner } from './tell-owner.ts'
 
 type Keeping = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
@@ -15,7 +24,7 @@ export const keepPlans = (services: Keeping): Job => ({
   async run(_, signal) {
     await askForNews(services, signal)
     await lapseUnpaid(services, signal)
-    await endPretended(services)
+    await endPretended(services, signal)
   },
 })
 
@@ -33,25 +42,32 @@ async function askForNews(services: Keeping, signal: AbortSignal) {
 }
 
 /** Where the provider can't be asked, either: the days of grace are ours to count. */
-async function lapseUnpaid({ db, now }: Keeping, signal: AbortSignal) {
+async function lapseUnpaid(services: Keeping, signal: AbortSignal) {
+  const { db, now } = services
   for (const accountId of await listOverdue(db, new Date(now().getTime() - graceMs))) {
     if (signal.aborted) return
-    await db.transaction(async (tx) => {
-      const account = await lockAccount(tx, accountId)
-      if (!account) return
-      await followSubscription(tx, account, await findSubscription(tx, accountId), now())
-    })
+    await follow(services, accountId, findSubscription)
   }
 }
 
 /** Nobody was ever paid for what was bought in a sandbox that has been taken down. */
-async function endPretended({ db, now, payments }: Keeping) {
-  if (payments?.name === 'sandbox') return
-  for (const accountId of await listRunningOf(db, 'sandbox')) {
-    await db.transaction(async (tx) => {
-      const account = await lockAccount(tx, accountId)
-      if (account)
-        await followSubscription(tx, account, await endSubscription(tx, accountId, 'sandbox'), now())
-    })
+async function endPretended(services: Keeping, signal: AbortSignal) {
+  if (services.payments?.name === 'sandbox') return
+  for (const accountId of await listRunningOf(services.db, 'sandbox')) {
+    if (signal.aborted) return
+    await follow(services, accountId, (tx) => endSubscription(tx, accountId, 'sandbox'))
   }
+}
+
+async function follow(
+  { db, now }: Keeping,
+  accountId: string,
+  find: (tx: Queryable, accountId: string) => Promise<SubscriptionRow | null>,
+) {
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, accountId)
+    if (!account) return
+    const { changes } = await followSubscription(tx, account, await find(tx, accountId), now())
+    await tellOwner(tx, accountId, changes)
+  })
 }

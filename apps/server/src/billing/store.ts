@@ -2,11 +2,12 @@ import type { Invoice } from '@foyer/contract/billing'
 import { and, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { invoices, subscriptions } from '../db/schema/billing.ts'
+import { notices } from '../db/schema/notices.ts'
 import type { PaymentProvider } from './provider.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
-export const shownInvoices = 24
+const shownInvoices = 24
 
 export const nothingBought = {
   subscriptionId: null,
@@ -126,6 +127,16 @@ export async function saveInvoices(db: Queryable, accountId: string, said: reado
       },
       setWhere: eq(invoices.accountId, accountId),
     })
+}
+
+export type NewNotice = Omit<typeof notices.$inferInsert, 'id' | 'accountId' | 'createdAt' | 'readAt'>
+
+/** Nobody is told the same twice. */
+export async function insertNotice(db: Queryable, accountId: string, notice: NewNotice) {
+  await db
+    .insert(notices)
+    .values({ ...notice, accountId })
+    .onConflictDoNothing({ target: [notices.accountId, notices.subject] })
 }
 
 // From here on across accounts, for the hourly job. What it finds is handled account by account.

@@ -1,0 +1,262 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { Billing, PlanChange, Redirection, SandboxPortal } from '@foyer/contract/billing'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notices } from '../db/schema/notices.ts'
+import { createAssistant } from '../testing/assistants.ts'
+import { activate, buyPlan, openCheckout, payCheckout, testCard } from '../testing/billing.ts'
+import { registerOwner } from '../testing/owners.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { agreeOnPlan } from './agree-on-plan.ts'
+import { applyCustomer } from './apply-customer.ts'
+import { keepPlans } from './keep-plans.ts'
+import { refreshCustomer } from './refresh-customer.ts'
+import { findSubscription } from './store.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function openDesk() {
+  const owner = await registerOwner(app)
+  const read = async () => (await owner.call<Billing>('GET', '/api/billing')).body
+  return {
+    owner,
+    read,
+    standing: async () => {
+      const { tier, status, subscription } = await read()
+      return [tier, status, subscription?.tier ?? null]
+    },
+    act: (action: string, more: object = {}) =>
+      owner.call<SandboxPortal>('POST', '/api/sandbox/portal', { body: { action, ...more } }),
+    choose: (tier: string) =>
+      owner.call<Redirection>('POST', '/api/stripe/create-checkout-session', { body: { tier } }),
+    awake: async () => {
+      const { body } = await owner.call<Assistant[]>('GET', '/api/assistants')
+      return body.filter(({ isActive }) => isActive).map(({ name }) => name)
+    },
+    told: async () => {
+      const rows = await app.services.db
+        .select()
+        .from(notices)
+        .where(eq(notices.accountId, owner.id))
+        .orderBy(asc(notices.createdAt))
+      return rows.map(({ title }) => title)
+    },
+  }
+}
+
+const failing = { number: '4000 0000 0000 0341', expiry: '12/39', cvc: '123' }
+const names = ['one', 'two', 'three', 'four', 'five', 'six']
+
+test('an owner buys, changes, cancels, forgets to pay and comes back', async () => {
+  const { owner, read, standing, act, choose, awake, told } = await openDesk()
+  expect(await read()).toEqual({
+    environment: 'sandbox',
+    tier: 'free',
+    status: 'active',
+    subscription: null,
+    invoices: [],
+  })
+
+  const { body: opened } = await choose('professional')
+  expect(opened.url).toMatch(new RegExp(`^${app.url}/sandbox/checkout/sbx_cs_`))
+  const id = opened.url.split('/').at(-1)!
+  expect((await owner.call('GET', `/api/sandbox/checkout/${id}`)).body).toEqual({
+    id,
+    tier: 'pro',
+    amount: 1_000,
+    currency: 'usd',
+    email: owner.email,
+    status: 'open',
+    cancelUrl: `${app.url}/billing?canceled=true`,
+  })
+  const declined = await payCheckout(owner, id, { ...testCard, number: '4000000000000002' })
+  expect([declined.status, declined.text]).toEqual([402, expect.stringContaining('declined')])
+  expect((await activate(owner, id)).status).toBe(402)
+  expect(await standing()).toEqual(['free', 'active', null])
+
+  expect((await payCheckout(owner, id)).body).toEqual({
+    confirm: false,
+    url: `${app.url}/billing?success=true&session_id=${id}&tier=pro`,
+  })
+  const lie = 'enterprise'
+  expect((await activate(owner, id, lie)).body).toEqual({
+    alreadyActive: false,
+    subscription: { tier: 'pro', status: 'active' },
+    environment: 'sandbox',
+  })
+  expect((await activate(owner, id)).body).toMatchObject({ alreadyActive: true })
+  for (const name of names) await createAssistant(app, owner, { name })
+
+  expect((await choose('pro')).status).toBe(409)
+  expect((await choose('enterprise')).body).toEqual({ url: `${app.url}/billing`, changed: true })
+  expect(await standing()).toEqual(['enterprise', 'active', 'enterprise'])
+  const [proration, first] = (await read()).invoices
+  expect(first).toMatchObject({ number: 'SANDBOX-0001', amount: 1_000, status: 'paid' })
+  expect(proration).toMatchObject({ number: 'SANDBOX-0002', description: 'Change from Pro to Enterprise' })
+  const receipt = await owner.call('GET', proration!.url!)
+  expect(receipt.text).toMatch(/SANDBOX: no money.*Unused time on Pro.*-\$.*Remaining time on Enterprise/s)
+
+  const { body: preview } = await owner.call<PlanChange>('GET', '/api/billing/plan-change?tier=pro')
+  expect(preview.keepsAnswering.map(({ name }) => name)).toEqual(names.slice(0, 5))
+  expect(preview.turnsInactive).toEqual([{ id: expect.any(String), name: 'six' }])
+  expect(preview.loses).toContain('Assistants answer 100,000 messages a month.')
+  await choose('pro')
+  expect((await read()).subscription).toMatchObject({ tier: 'enterprise', nextTier: 'pro' })
+  expect(await awake()).toEqual(names)
+  expect((await act('move-clock')).body.nextEvent).toMatchObject({ kind: 'renewal' })
+  expect(await standing()).toEqual(['pro', 'active', 'pro'])
+  expect(await awake()).toEqual(names.slice(0, 5))
+
+  expect((await act('cancel')).body.nextEvent).toMatchObject({ kind: 'end' })
+  expect((await read()).subscription).toMatchObject({ cancelAtPeriodEnd: true, nextTier: null })
+  expect(await standing()).toEqual(['pro', 'active', 'pro'])
+  await act('resume')
+  await act('replace-card', failing)
+  // The card is charged for a larger plan at once, and declines: all stays as it was.
+  expect((await choose('enterprise')).status).toBe(402)
+  expect((await read()).subscription).toMatchObject({ tier: 'pro', cancelAtPeriodEnd: false })
+
+  const { body: portal } = await act('move-clock')
+  expect(portal.nextEvent).toMatchObject({ kind: 'retry' })
+  expect(await standing()).toEqual(['pro', 'past_due', 'pro'])
+  const { subscription, invoices } = await read()
+  expect(new Date(subscription!.graceEndsAt!).getTime() - new Date(portal.now).getTime()).toBeLessThanOrEqual(
+    7 * 86_400_000,
+  )
+  expect(invoices[0]).toMatchObject({ status: 'failed', amount: 1_000 })
+  expect((await choose('enterprise')).status).toBe(409)
+  await act('move-clock')
+  expect(await standing()).toEqual(['pro', 'past_due', 'pro'])
+  await act('move-clock')
+  expect(await standing()).toEqual(['free', 'past_due', 'pro'])
+  expect(await awake()).toEqual(['one'])
+  expect((await activate(owner, id)).status).toBe(402)
+
+  await act('replace-card', testCard)
+  expect(await standing()).toEqual(['pro', 'active', 'pro'])
+  expect(await awake()).toEqual(names.slice(0, 5))
+  expect((await read()).invoices[0]).toMatchObject({ status: 'paid' })
+
+  await act('cancel')
+  await act('move-clock')
+  expect(await standing()).toEqual(['free', 'canceled', null])
+  expect(await awake()).toEqual(['one'])
+  expect((await act('move-clock')).status).toBe(409)
+  // Its first checkout is worth nothing any more.
+  expect((await activate(owner, id)).status).toBe(410)
+  await buyPlan(owner, 'enterprise')
+  expect(await standing()).toEqual(['enterprise', 'active', 'enterprise'])
+  expect(await awake()).toEqual(names)
+
+  expect(await told()).toEqual([
+    'Payment received: $10.00',
+    expect.stringMatching(/^Payment received: \$3\d\.\d\d$/),
+    'Payment received: $10.00',
+    'Your payment failed',
+    'Your Pro plan has ended',
+    'Payment received: $10.00',
+    'Your Pro plan has ended',
+    'Payment received: $49.00',
+  ])
+})
+
+test('of two activations at once one puts the plan into effect, and of two payments one is charged', async () => {
+  const { owner, read } = await openDesk()
+  const id = await openCheckout(owner, 'pro')
+  const paid = await Promise.all([payCheckout(owner, id), payCheckout(owner, id)])
+  expect(paid.map(({ status }) => status)).toEqual([200, 200])
+  const activations = await Promise.all([1, 2, 3].map(() => activate(owner, id)))
+  expect(activations.map(({ body }) => body.alreadyActive).sort()).toEqual([false, true, true])
+  expect((await read()).invoices).toHaveLength(1)
+})
+
+test('a bank may want to hear from the card’s owner before anything is paid', async () => {
+  const { owner, standing } = await openDesk()
+  const id = await openCheckout(owner, 'pro')
+  const card = { ...testCard, number: '4000 0025 0000 3155' }
+  expect((await payCheckout(owner, id, card)).body).toEqual({ confirm: true, url: null })
+  expect((await activate(owner, id)).status).toBe(402)
+  expect((await payCheckout(owner, id, { ...card, confirmed: true })).body).toMatchObject({ confirm: false })
+  expect((await activate(owner, id)).status).toBe(200)
+  expect(await standing()).toEqual(['pro', 'active', 'pro'])
+})
+
+test('a plan agreed on by hand outlives an old subscription, and there is nothing to buy beneath it', async () => {
+  const { owner, standing, act, choose } = await openDesk()
+  const { db, now } = app.services
+  await buyPlan(owner, 'pro')
+  await agreeOnPlan(db, owner.id, 'custom', now())
+  expect(await standing()).toEqual(['custom', 'active', 'pro'])
+  expect(await choose('enterprise')).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Custom') },
+  })
+  await act('cancel')
+  await act('move-clock')
+  expect(await standing()).toEqual(['custom', 'active', null])
+  expect(await agreeOnPlan(db, owner.id, 'free', now())).toBe('free')
+
+  // Who was given Pro and buys Enterprise falls back to Pro.
+  await agreeOnPlan(db, owner.id, 'pro', now())
+  await buyPlan(owner, 'enterprise')
+  expect(await standing()).toEqual(['enterprise', 'active', 'enterprise'])
+  await act('cancel')
+  await act('move-clock')
+  expect(await standing()).toEqual(['pro', 'active', null])
+})
+
+test('what the provider said before somebody else asked is not applied', async () => {
+  const { owner, act, standing } = await openDesk()
+  await buyPlan(owner, 'pro')
+  const { db, payments } = app.services
+  const { customerId, version } = (await findSubscription(db, owner.id))!
+  const late = await payments!.readCustomer(customerId)
+  await act('cancel')
+  await act('move-clock')
+  const customer = { accountId: owner.id, provider: 'sandbox' as const, customerId }
+  expect(await applyCustomer(app.services, customer, late, version)).toBe('outdated')
+  expect(await standing()).toEqual(['free', 'canceled', null])
+  expect((await refreshCustomer(app.services, customer))!.changes).toEqual([])
+})
+
+test('time alone renews, lapses and ends plans; a sandbox taken down ends its own', async () => {
+  const paying = await openDesk()
+  const failed = await openDesk()
+  const forgetful = await openDesk()
+  await buyPlan(paying.owner, 'pro')
+  await buyPlan(failed.owner, 'pro', failing)
+  const unseen = await openCheckout(forgetful.owner, 'pro')
+  await payCheckout(forgetful.owner, unseen)
+  const { db } = app.services
+  const stateOf = async ({ owner }: typeof paying) => (await findSubscription(db, owner.id))?.status
+  const run = (payments = app.services.payments) =>
+    keepPlans({ ...app.services, payments }).run({}, AbortSignal.timeout(60_000))
+  const tierOf = async ({ owner }: typeof paying) => {
+    const { body } = await app.call<{ token: string; user: { subscriptionTier: string } }>(
+      'POST',
+      '/api/auth/login',
+      { body: { email: owner.email, password: owner.password } },
+    )
+    return body.user.subscriptionTier
+  }
+
+  await run()
+  // Paid, and the browser never came back.
+  expect(await tierOf(forgetful)).toBe('pro')
+  app.clock.advance(32 * 86_400_000)
+  await run()
+  expect([await stateOf(paying), await stateOf(failed)]).toEqual(['active', 'past_due'])
+  expect(await tierOf(failed)).toBe('pro')
+  app.clock.advance(8 * 86_400_000)
+  // The provider can't be asked: the days of grace run out all the same.
+  const silent = { ...app.services.payments!, readCustomer: () => Promise.reject(new Error('no answer')) }
+  await run(silent)
+  expect(await tierOf(failed)).toBe('free')
+  expect(await tierOf(paying)).toBe('pro')
+  await run(null)
+  expect(await tierOf(paying)).toBe('free')
+})
