@@ -1,4 +1,6 @@
+import type Stripe from 'stripe'
 import { expect, onTestFinished, test } from 'vitest'
+import { tierOfPrice } from '../billing/stripe/prices.ts'
 import { readConfig } from '../config.ts'
 import type { PortalConfiguration, Price } from '../testing/stripe/books.ts'
 import { startStripe } from '../testing/stripe/stripe-server.ts'
@@ -42,6 +44,9 @@ test('Stripe is set up once, again without a change, and anew when a price is no
   expect(await setUp()).toContain('foyer_pro_monthly: now $10 a month.')
   expect(holding('foyer_pro_monthly')).toMatchObject([{ unit_amount: 1_000, product: 'foyer_pro' }])
   expect(old).toMatchObject({ lookup_key: null, active: true, metadata: { foyer_tier: 'pro' } })
+
+  // Who subscribed at the old price is still known to have Pro.
+  expect(tierOfPrice(old as unknown as Stripe.Price)).toBe('pro')
 
   stripe.trouble({ status: 401 })
   await expect(setUp()).rejects.toThrow('Stripe refused')

@@ -1,4 +1,6 @@
 import type Stripe from 'stripe'
+import { Failure } from '../../http/failure.ts'
+import { isMissing } from './explain-failure.ts'
 
 export const portalMark = { foyer: 'portal' }
 
@@ -17,11 +19,21 @@ export async function openPortal(
   },
 ): Promise<{ url: string }> {
   const configuration = await findPortal(stripe)
-  const { url } = await stripe.billingPortal.sessions.create({
+  const opening = stripe.billingPortal.sessions.create({
     customer: visit.customerId,
     ...(visit.returnUrl && { return_url: visit.returnUrl }),
     ...(configuration && { configuration: configuration.id }),
     ...(visit.flow && { flow_data: visit.flow }),
   })
-  return { url }
+  try {
+    const { url } = await opening
+    return { url }
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    // Bought through another Stripe account, or deleted there.
+    throw new Failure(
+      'not_found',
+      'There is nothing to manage: the payment service has no purchase of yours.',
+    )
+  }
 }

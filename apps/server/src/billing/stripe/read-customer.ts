@@ -30,11 +30,12 @@ export async function readCustomer(
   if (!counting || !isRunning(counting.subscription) || !isTakenBack(reading)) return reading.state
   const { id } = counting.subscription
   log.info({ subscription: id }, 'a subscription whose payment was taken back ends')
-  await stripe.subscriptions.cancel(
-    id,
-    { prorate: false, invoice_now: false },
-    { idempotencyKey: `end-${id}` },
-  )
+  try {
+    await stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false })
+  } catch (error) {
+    // Somebody else who read it ended it first.
+    if (!isMissing(error)) throw error
+  }
   return (await read(stripe, log, customerId)).state
 }
 
