@@ -12,7 +12,7 @@ export const tierMark = 'foyer_tier'
 const currency = 'usd'
 
 /** What the plan table says a month costs, in cents. */
-export const amountOf = (tier: BoughtTier) => plans[tier].price! * 100
+const amountOf = (tier: BoughtTier) => plans[tier].price! * 100
 
 export const rightPrice = (tier: BoughtTier) => ({
   currency,

@@ -45,7 +45,7 @@ export function attachCard(books: Books, customer: Customer, kind: CardOf): Paym
 }
 type CardOf = 'works' | 'declined' | 'asks'
 
-export function addInvoice(
+function addInvoice(
   books: Books,
   subscription: Subscription,
   reason: Invoice['billing_reason'],
@@ -81,7 +81,7 @@ export function addInvoice(
 export type Attempt = 'paid' | 'declined' | 'asks'
 
 /** `present`: the buyer is there to answer their bank. */
-export function collect(
+function collect(
   books: Books,
   invoice: Invoice,
   subscription: Subscription,

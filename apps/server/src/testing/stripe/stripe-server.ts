@@ -182,4 +182,3 @@ export async function startStripe() {
     close: api.goDown,
   }
 }
-export type StripeServer = Awaited<ReturnType<typeof startStripe>>
