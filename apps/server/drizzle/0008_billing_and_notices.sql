@@ -70,7 +70,8 @@ CREATE TABLE "notices" (
 	"text" text NOT NULL,
 	"href" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"read_at" timestamp with time zone
+	"read_at" timestamp with time zone,
+	"mail_queued_at" timestamp with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "agreed_tier" text;--> statement-breakpoint
@@ -85,4 +86,5 @@ CREATE INDEX "payment_events_applied" ON "payment_events" USING btree ("applied_
 CREATE UNIQUE INDEX "subscriptions_customer" ON "subscriptions" USING btree ("provider","customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_subject" ON "notices" USING btree ("account_id","subject");--> statement-breakpoint
 CREATE INDEX "notices_newest" ON "notices" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "notices_unmailed" ON "notices" USING btree ("created_at") WHERE "notices"."mail_queued_at" is null;--> statement-breakpoint
 UPDATE "accounts" SET "agreed_tier" = "tier" WHERE "tier" <> 'free';

@@ -17,6 +17,7 @@ import { billingRoutes } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
 import { reconcileStripe } from './billing/stripe/reconcile.ts'
 import { stripeRoutes } from './billing/stripe/routes.ts'
+import { createChat } from './chat/chat.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
@@ -39,6 +40,12 @@ import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
 import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
+import { sendMail } from './mail/send-mail.ts'
+import { mcpRoutes } from './mcp/routes.ts'
+import { mailNotices } from './notices/mail-notices.ts'
+import { noticesRoutes } from './notices/routes.ts'
+import { sweepNotices } from './notices/sweep-notices.ts'
+import { openAiRoutes } from './openai/routes.ts'
 import { sampleSiteRoutes } from './sample-site/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
 import { scanJob } from './scans/run-scan.ts'
@@ -53,29 +60,36 @@ import { voiceRoutes } from './voice/routes.ts'
 import { widgetRoutes } from './widget/routes.ts'
 
 /** The table of contents: every capability of the server, in order. */
-const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
-  healthRoutes,
-  authRoutes,
-  usageRoutes,
-  billingRoutes,
-  sandboxRoutes,
-  stripeRoutes,
-  voiceRoutes,
-  keysRoutes,
-  embedRoutes,
-  houseAssistantRoutes,
-  chatRoutes,
-  conversationsRoutes,
-  filesRoutes,
-  assistantRoutes,
-  scanRoutes,
-  sampleSiteRoutes,
-  widgetRoutes,
-  teachingRoutes,
-  analyticsRoutes,
-  // Last: it answers whatever no other slice does.
-  siteRoutes,
-]
+const slicesOf = (services: Services): readonly ((app: App, services: Services) => Promise<void>)[] => {
+  // Whichever protocol a question comes by, it is one chat that answers.
+  const chat = createChat(services)
+  return [
+    healthRoutes,
+    authRoutes,
+    usageRoutes,
+    noticesRoutes,
+    billingRoutes,
+    sandboxRoutes,
+    stripeRoutes,
+    voiceRoutes,
+    keysRoutes,
+    embedRoutes,
+    houseAssistantRoutes,
+    (app) => chatRoutes(app, chat),
+    (app) => openAiRoutes(app, chat),
+    (app) => mcpRoutes(app, chat),
+    conversationsRoutes,
+    filesRoutes,
+    assistantRoutes,
+    scanRoutes,
+    sampleSiteRoutes,
+    widgetRoutes,
+    teachingRoutes,
+    analyticsRoutes,
+    // Last: it answers whatever no other slice does.
+    siteRoutes,
+  ]
+}
 
 export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
@@ -83,6 +97,9 @@ export const jobs = (services: Services): Job<never>[] => [
   keepPlans(services),
   reconcileStripe(services),
   sweepFiles(services),
+  sweepNotices(services),
+  mailNotices(services),
+  sendMail(services),
   scanJob(services),
   scheduleScans(services),
   sweepScans(services),
@@ -157,7 +174,7 @@ export async function buildApp(services: Services): Promise<App> {
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
     app.swagger(),
   )
-  for (const slice of slices)
+  for (const slice of slicesOf(services))
     await app.register((scope) => slice(scope.withTypeProvider<ZodTypeProvider>(), services))
   await app.ready()
   return app

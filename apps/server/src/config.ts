@@ -4,6 +4,7 @@ import { allowedHosts } from '@foyer/crawler/fetch/check-url'
 import { z } from 'zod'
 import { isLoopbackHost } from './http/loopback.ts'
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
+import { type MailSettings, mailFrom, readMail, smtpUrl } from './mail/mail-settings.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -112,6 +113,8 @@ const settings = z.object({
     .default([]),
   CHROMIUM_PATH: z.string().refine(isProgram, 'does not name a program').optional(),
   PATH: z.string().default(''),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailFrom.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -165,6 +168,8 @@ export type Config = {
   /** Null where nothing can be bought. */
   payments: PaymentSettings | null
   logLevel: string
+  /** The server that takes mails; without one they are kept in `DATA_DIR/outbox`. */
+  mail: MailSettings | null
   /** A server with OpenAI's audio endpoints; either model may be missing. */
   speech: {
     baseUrl: string
@@ -180,6 +185,13 @@ export type Config = {
   /** The folders programs are looked for in. */
   searchPath: string
 }
+
+/** How the outside reaches this server. */
+export const ownUrl = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>) =>
+  publicUrl ?? `http://${shown(host)}:${port}`
+
+const shown = (host: string) =>
+  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
 
 export const misspelt = (environment: Record<string, string | undefined> = process.env) =>
   misspeltSettings(environment, Object.keys(settings.shape))
@@ -205,6 +217,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     model: readModel(value),
     payments: readPayments(value),
     logLevel: value.LOG_LEVEL,
+    mail: readMail(value.SMTP_URL, value.MAIL_FROM),
     speech: value.SPEECH_BASE_URL
       ? {
           baseUrl: value.SPEECH_BASE_URL.replace(/(?<!\/)\/+$/, ''),

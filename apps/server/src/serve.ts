@@ -9,7 +9,7 @@ import { registrationLimits } from './auth/limit-registrations.ts'
 import { openPasswords } from './auth/passwords.ts'
 import { choosePayments } from './billing/choose-provider.ts'
 import { reconcileAtStart } from './billing/stripe/reconcile.ts'
-import type { Config } from './config.ts'
+import { type Config, ownUrl } from './config.ts'
 import { deriveSecrets, loadSecretKey } from './crypto/secrets.ts'
 import { openDatabase } from './db/client.ts'
 import { explainState, readDatabaseUrl, requireDatabase } from './db/explain.ts'
@@ -48,7 +48,7 @@ export async function serve(config: Config, log: Logger) {
     const listener = createListener(connection, log)
     closing.push(() => listener.stop())
     await listener.start()
-    const userAgent = `FoyerBot/1.0 (+${config.publicUrl ?? `http://${shown(config.host)}:${config.port}`}/about)`
+    const userAgent = `FoyerBot/1.0 (+${ownUrl(config)}/about)`
     const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent })
     closing.push(() => fetch.close())
     const warn = (sentence: string, detail: string) => log.warn({ detail }, sentence)
@@ -87,7 +87,7 @@ export async function serve(config: Config, log: Logger) {
     closing.push(async () => answering.windUp())
     await listen(app, config)
     port = (app.server.address() as AddressInfo).port
-    const url = config.publicUrl ?? `http://${shown(config.host)}:${port}`
+    const url = ownUrl({ ...config, port })
     // Nobody waits for it at the door, and an instance without it is still a good one.
     const leaving = new AbortController()
     const taught = sleep(houseDelayMs, undefined, { signal: leaving.signal, ref: false })
@@ -135,6 +135,3 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }:
     throw error
   }
 }
-
-const shown = (host: string) =>
-  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host

@@ -24,3 +24,7 @@ export type Notice = z.infer<typeof notice>
 
 export const notices = z.object({ unread: z.number(), notices: z.array(notice) })
 export type Notices = z.infer<typeof notices>
+
+/** Without ids, all of them. */
+export const readNotices = z.object({ ids: z.array(z.uuid()).max(100).optional() })
+export const unreadNotices = z.object({ unread: z.number() })

@@ -1,5 +1,5 @@
 import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
-import type { Assistant, Language, Page } from '@foyer/answers/types'
+import type { Assistant, Language, Page, Passage } from '@foyer/answers/types'
 import { Failure } from '../http/failure.ts'
 import { createProcessPool, type Refusal, Refused } from '../processes/process-pool.ts'
 import type {
@@ -17,9 +17,12 @@ import type {
 export type Book = {
   /** Null where the process no longer has the book: it ended, of another's question or for want of any. */
   ask(asked: Asked, whose: string): Promise<Answered | null>
+  /** The passages that fit best, best first; null as above. */
+  search(search: Search, whose: string): Promise<Passage[] | null>
   close(): void
 }
 
+type Search = { query: string; name: string; limit: number }
 type Asked = { question: Question; assistant: Assistant; prompt: PromptWanted | null }
 
 /** A process that answers; questions and the building of books come round in turn. */
@@ -88,6 +91,10 @@ export function createAnsweringRoom({ timeMs = 10_000, ...limits }: RoomOptions)
       async ask(asked, whose) {
         const result = await run({ kind: 'ask', book, ...asked }, whose)
         return result.kind === 'answered' ? result : null
+      },
+      async search(search, whose) {
+        const result = await run({ kind: 'search', book, ...search }, whose)
+        return result.kind === 'found' ? result.passages : null
       },
       close: () => pool.note({ kind: 'forget', book }),
     }

@@ -1,6 +1,15 @@
 import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
 import type { Prompt } from '@foyer/answers/model/build-prompt'
-import type { Answer, Assistant, Knowledge, Language, Page, Turn, VisitorFile } from '@foyer/answers/types'
+import type {
+  Answer,
+  Assistant,
+  Knowledge,
+  Language,
+  Page,
+  Passage,
+  Turn,
+  VisitorFile,
+} from '@foyer/answers/types'
 
 export type Question = {
   text: string
@@ -25,6 +34,7 @@ export type AnsweringTask =
   | { kind: 'pages'; book: number; pages: readonly Page[] }
   | { kind: 'build'; book: number; rest: RestOfKnowledge; language: Language }
   | { kind: 'ask'; book: number; question: Question; assistant: Assistant; prompt: PromptWanted | null }
+  | { kind: 'search'; book: number; query: string; name: string; limit: number }
   | { kind: 'forget'; book: number }
   | { kind: 'group'; questions: readonly AskedQuestion[]; language: Language }
 
@@ -43,4 +53,5 @@ export type AnsweringResult =
   /** The process was started anew since the book was built. */
   | { kind: 'unknown' }
   | ({ kind: 'answered' } & Answered)
+  | { kind: 'found'; passages: Passage[] }
   | { kind: 'grouped'; groups: QuestionGroup[] }

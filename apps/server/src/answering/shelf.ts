@@ -76,6 +76,12 @@ export function createShelf(): (task: AnsweringTask) => AnsweringResult {
     }
   }
 
+  function search({ book, query, name, limit }: Task<'search'>): AnsweringResult {
+    const index = books.get(book)?.index
+    if (!index) return { kind: 'unknown' }
+    return { kind: 'found', passages: retrievePassages(index, { question: query, name, limit }) }
+  }
+
   return (task) => {
     switch (task.kind) {
       case 'open':
@@ -87,6 +93,8 @@ export function createShelf(): (task: AnsweringTask) => AnsweringResult {
         return build(task)
       case 'ask':
         return ask(task)
+      case 'search':
+        return search(task)
       case 'forget':
         books.delete(task.book)
         return { kind: 'taken' }

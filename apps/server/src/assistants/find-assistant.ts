@@ -3,7 +3,7 @@ import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import type { AssistantRow } from './assistant.ts'
-import { findById, findByKeyHash, findOwned, lockOwned } from './store.ts'
+import { findById, findByKeyHash, findOwned, listOwned, lockOwned } from './store.ts'
 
 const none = () => new Failure('not_found', 'No such assistant.')
 
@@ -17,6 +17,10 @@ export async function findOwnedAssistant(
   if (!row) throw none()
   return row
 }
+
+/** Oldest first. */
+export const listOwnedAssistants = (db: Queryable, accountId: string): Promise<AssistantRow[]> =>
+  listOwned(db, accountId)
 
 /** Holds the assistant to the end of the transaction. */
 export async function lockOwnedAssistant(

@@ -9,6 +9,11 @@ export async function findAccountByEmail(db: Queryable, email: string) {
   return row ?? null
 }
 
+export async function findAccountById(db: Queryable, accountId: string) {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId))
+  return row ?? null
+}
+
 /** Null where the address is taken. */
 export async function insertAccount(db: Queryable, values: typeof accounts.$inferInsert) {
   const [row] = await db.insert(accounts).values(values).onConflictDoNothing().returning()

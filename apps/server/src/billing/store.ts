@@ -2,7 +2,6 @@ import type { Invoice } from '@foyer/contract/billing'
 import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { invoices, subscriptions } from '../db/schema/billing.ts'
-import { notices } from '../db/schema/notices.ts'
 import type { PaymentProvider } from './provider.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
@@ -127,16 +126,6 @@ export async function saveInvoices(db: Queryable, accountId: string, said: reado
       },
       setWhere: eq(invoices.accountId, accountId),
     })
-}
-
-export type NewNotice = Omit<typeof notices.$inferInsert, 'id' | 'accountId' | 'createdAt' | 'readAt'>
-
-/** Nobody is told the same twice. */
-export async function insertNotice(db: Queryable, accountId: string, notice: NewNotice) {
-  await db
-    .insert(notices)
-    .values({ ...notice, accountId })
-    .onConflictDoNothing({ target: [notices.accountId, notices.subject] })
 }
 
 // From here on across accounts, for the hourly job. What it finds is handled account by account.

@@ -1,13 +1,13 @@
 import { plans } from '@foyer/contract/plans'
 import type { Queryable } from '../db/client.ts'
+import { addNotice, type NewNotice } from '../notices/add-notice.ts'
 import type { BillingChange } from './follow-subscription.ts'
-import { insertNotice, type NewNotice } from './store.ts'
 
 /** Receipts, failed payments and ends, told once each, in the transaction that found them out. */
 export async function tellOwner(tx: Queryable, accountId: string, changes: readonly BillingChange[]) {
   for (const change of changes) {
     const notice = noticeOf(change)
-    if (notice) await insertNotice(tx, accountId, notice)
+    if (notice) await addNotice(tx, accountId, notice)
   }
 }
 

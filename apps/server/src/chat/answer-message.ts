@@ -17,6 +17,8 @@ export type Asking = {
   /** The visitor's address as a keyed hash. */
   address: string
   request: ChatRequest
+  /** Its protocol brings all that was said before with each question: that counts, whatever is stored. */
+  bringsHistory?: boolean
 }
 
 export type Hearing = {
@@ -53,7 +55,7 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
       {
         question: {
           text: request.message,
-          history: historyOf(past, request),
+          history: historyOf(past, asking),
           files: sent.documents,
           multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
         },
@@ -79,12 +81,18 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
   }
 }
 
-function spend({ services: { now }, till }: Chat, { assistant, caller, address }: Asking) {
+/** Counts a message against the limits of its caller, or refuses. */
+export function spend(
+  { services: { now }, till }: Chat,
+  { assistant, caller, address }: Pick<Asking, 'assistant' | 'caller' | 'address'>,
+) {
   const account = { id: assistant.accountId, tier: assistant.tier }
   const visitor = caller.kind === 'visitor' ? { address, ownersLimit: assistant.dailyIpLimit } : null
   return till.spendMessage(account, visitor, now())
 }
 
-/** What was stored counts; what the caller says was said, only while nothing is. */
-const historyOf = (past: Past | null, { conversationHistory }: ChatRequest) =>
-  past && past.turns.length > 0 ? past.turns : (conversationHistory ?? []).slice(-20)
+/** What was stored counts; what the caller says was said, only while nothing is, or where nothing else can be known. */
+function historyOf(past: Past | null, { request, bringsHistory }: Asking) {
+  const stored = past && past.turns.length > 0 && !bringsHistory
+  return stored ? past.turns : (request.conversationHistory ?? []).slice(-20)
+}

@@ -34,6 +34,8 @@ export type Chat = {
   /** Durable when it returns. */
   storeTurn: (taken: TurnTaken) => Promise<StoredTurn>
   arrive: () => number
+  /** A shutdown waits until what was said so far is stored. */
+  underWay: Set<Promise<unknown>>
 }
 
 const rememberedBytes = 32 * 1_048_576
@@ -62,4 +64,5 @@ export const createChat = (services: Services): Chat => ({
     true,
   ),
   arrive: createArrivals(services.now),
+  underWay: new Set(),
 })

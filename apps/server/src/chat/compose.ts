@@ -1,13 +1,13 @@
 import type { Answer } from '@foyer/answers/types'
 import type { Answered, Question } from '../answering/answering-task.ts'
 import type { NewPictures } from '../files/sent-files.ts'
-import { Failure } from '../http/failure.ts'
 import { costOf, recordSpending } from '../models/budget.ts'
 import type { Model, Picture } from '../models/open-model.ts'
 import type { Heard } from './ask-model.ts'
 import { type AskedBy, answerBuiltIn } from './built-in.ts'
 import type { Chat } from './chat.ts'
 import type { Knowable } from './knowledge-cache.ts'
+import { withKnown } from './library.ts'
 import type { Known } from './load-knowledge.ts'
 import type { Said } from './store.ts'
 import { unseenPictures } from './unseen-pictures.ts'
@@ -56,19 +56,11 @@ export async function compose(
 const fellBack = ({ answeredBy, fallbackReason }: Omit<Composed, 'language'>) =>
   answeredBy === builtIn && fallbackReason !== null
 
-/** A book can go with the process that held it while this question is on its way; then it is opened again. */
-async function lookUp(chat: Chat, assistant: Knowable, asked: AskedBy) {
-  for (let left = 3; left > 0; left--) {
-    const known = await chat.library.get(assistant, asked.question)
+const lookUp = (chat: Chat, assistant: Knowable, asked: AskedBy) =>
+  withKnown(chat.library, assistant, asked.question, async (known) => {
     const answered = await answerBuiltIn(chat, known, asked)
-    if (answered) return { known, answered }
-    chat.library.discard(known)
-  }
-  throw new Failure(
-    'unavailable',
-    'Many questions are being answered right now. Please try again in a moment.',
-  )
-}
+    return answered && { known, answered }
+  })
 
 async function sayIt(
   chat: Chat,

@@ -55,6 +55,22 @@ export function listPagesAfter(
     .limit(pagesAtOnce)
 }
 
+/** Without an owner, as above. What stands on every page is kept under an address of its own. */
+export async function findPageByAddress(db: Queryable, accountId: string, assistantId: string, url: string) {
+  const [row] = await db
+    .select({ url: pages.url, title: pages.title, text: pages.text })
+    .from(pages)
+    .where(
+      and(
+        eq(pages.accountId, accountId),
+        eq(pages.assistantId, assistantId),
+        eq(pages.live, true),
+        eq(pages.url, url),
+      ),
+    )
+  return row ?? null
+}
+
 /** How many characters each page has. */
 export async function listPageLengths(db: Queryable, accountId: string, assistantId: string) {
   const rows = await db

@@ -1,5 +1,6 @@
 import { TooMuchKnowledge } from '../answering/answering-room.ts'
 import type { Question } from '../answering/answering-task.ts'
+import { Failure } from '../http/failure.ts'
 import { atMost } from '../processes/at-most.ts'
 import type { Services } from '../services.ts'
 import { createKnowledgeCache, type Knowable } from './knowledge-cache.ts'
@@ -49,6 +50,25 @@ export function createLibrary(services: Pick<Services, 'db' | 'answering'>): Lib
       heavy.discard(known.id, known)
     },
   }
+}
+
+/** A book can go with the process that held it while a question is on its way; then it is opened again. */
+export async function withKnown<Result>(
+  library: Library,
+  assistant: Knowable,
+  question: Question,
+  ask: (known: Known) => Promise<Result | null>,
+): Promise<Result> {
+  for (let left = 3; left > 0; left--) {
+    const known = await library.get(assistant, question)
+    const result = await ask(known)
+    if (result) return result
+    library.discard(known)
+  }
+  throw new Failure(
+    'unavailable',
+    'Many questions are being answered right now. Please try again in a moment.',
+  )
 }
 
 /** What is worked out grows with what the visitor wrote and sent. */

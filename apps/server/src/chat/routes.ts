@@ -5,11 +5,12 @@ import { z } from 'zod'
 import { failureBody, failureOf, loggable } from '../http/errors.ts'
 import { type EventStream, openEventStream } from '../http/event-stream.ts'
 import { failures } from '../http/schemas.ts'
-import type { App, Services } from '../services.ts'
-import { type Asking, answerMessage, type Hearing } from './answer-message.ts'
-import { createChat } from './chat.ts'
+import type { App } from '../services.ts'
+import type { Asking } from './answer-message.ts'
+import type { Chat } from './chat.ts'
 import { identifyCaller, identifyReader } from './identify-caller.ts'
 import { rateConversation, readHistory } from './read-history.ts'
+import { answerAt, receive, unheard } from './receive.ts'
 
 const tags = ['Chat']
 const params = z.object({ assistantId: z.string() })
@@ -17,29 +18,9 @@ const params = z.object({ assistantId: z.string() })
 const wantsStream = ({ headers }: FastifyRequest) =>
   headers.accept?.toLowerCase().includes('text/event-stream') ?? false
 
-export async function chatRoutes(app: App, services: Services) {
-  const chat = createChat(services)
-  const underWay = new Set<Promise<unknown>>()
-  // A shutdown waits until what was said so far is stored.
-  app.addHook('onClose', async () => void (await Promise.allSettled(underWay)))
-
-  async function answer(
-    reply: FastifyReply,
-    asking: Asking,
-    hearing: Omit<Hearing, 'leaving'>,
-    left: AbortController,
-  ) {
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) left.abort()
-    })
-    const answering = answerMessage(chat, asking, { ...hearing, leaving: left.signal })
-    underWay.add(answering)
-    try {
-      return await answering
-    } finally {
-      underWay.delete(answering)
-    }
-  }
+export async function chatRoutes(app: App, chat: Chat) {
+  const { services } = chat
+  app.addHook('onClose', async () => void (await Promise.allSettled(chat.underWay)))
 
   app.post(
     '/api/chat/:assistantId',
@@ -54,22 +35,8 @@ export async function chatRoutes(app: App, services: Services) {
       },
     },
     async (request, reply) => {
-      const turn = chat.arrive()
-      const { assistant, caller } = await identifyCaller(
-        services,
-        request,
-        request.params.assistantId,
-        chat.find,
-      )
-      const address = services.secrets.fingerprint(request.visitorAddress)
-      const asking: Asking = { turn, assistant, caller, address, request: request.body }
-      if (wantsStream(request)) return stream(request, reply, asking)
-      return answer(
-        reply,
-        asking,
-        { accepted: () => {}, say: () => {}, watched: false },
-        new AbortController(),
-      )
+      const asking = await receive(chat, request, request.params.assistantId, request.body)
+      return wantsStream(request) ? stream(request, reply, asking) : answerAt(chat, reply, asking, unheard)
     },
   )
 
@@ -86,7 +53,7 @@ export async function chatRoutes(app: App, services: Services) {
     }
     try {
       const say = (text: string) => opened?.send({ text }, { event: 'delta' })
-      const said = await answer(reply, asking, { accepted, say, watched: true }, left)
+      const said = await answerAt(chat, reply, asking, { accepted, say, watched: true }, left)
       opened?.send(said, { event: 'done' })
     } catch (error) {
       if (!opened) throw error

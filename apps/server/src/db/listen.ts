@@ -3,8 +3,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { Queryable } from './client.ts'
 
-/** What instances tell each other: progress and ends of scans; that an assistant knows something else now. */
-export type Channel = 'foyer_scan' | 'foyer_knowledge'
+/**
+ * What instances tell each other: progress and ends of scans; that an assistant knows something else now; that an owner
+ * has a notice.
+ */
+export type Channel = 'foyer_scan' | 'foyer_knowledge' | 'foyer_notice'
 
 export type Ear = {
   heard(payload: string): void
@@ -19,7 +22,7 @@ export type Listener = {
   stop(): Promise<void>
 }
 
-const channels: readonly Channel[] = ['foyer_scan', 'foyer_knowledge']
+const channels: readonly Channel[] = ['foyer_scan', 'foyer_knowledge', 'foyer_notice']
 const beatMs = 15_000
 const longestWaitMs = 10_000
 

@@ -8,6 +8,8 @@ export type Access =
   | 'visitor'
   /** Whoever holds a session or a key, of any account: what it does touches nobody's data. */
   | 'credentials'
+  /** Whoever sends a session or a key as bearer, and only what is that account's; never by cookie. */
+  | 'bearer'
   /** Whoever brings a session, by bearer or cookie: that one is renewed or ended, and no other. */
   | 'session'
   /** An owner who is signed in. Every id in the address must be theirs; another's reads like one that never was. */

@@ -1,4 +1,4 @@
-import { type FailureCode, statusOf } from '@foyer/contract/errors'
+import type { FailureCode } from '@foyer/contract/errors'
 import type { FailureBody } from '@foyer/contract/failure'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -98,14 +98,18 @@ export const failureBody = (failure: Failure, requestId?: string): FailureBody =
 
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error)
-  if (statusOf[failure.code] >= 500)
-    request.log.error({ err: loggable(failure.cause ?? failure) }, failure.message)
+  if (failure.status >= 500) request.log.error({ err: loggable(failure.cause ?? failure) }, failure.message)
+  return refuse(failure, request, reply).send(failureBody(failure, request.id))
+}
+
+/** The status and headers of a refusal; its body is the protocol's affair. */
+export function refuse(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (failure.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))))
   }
   if (failure.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
   if (isWorthReading(request)) reply.removeHeader('connection')
-  return reply.code(failure.status).send(failureBody(failure, request.id))
+  return reply.code(failure.status)
 }
 
 const mostDiscarded = 32 * 1_048_576

@@ -4,6 +4,8 @@ const heartbeatMs = 15_000
 
 export type EventStream = {
   send(data: unknown, options?: { event?: string; id?: string | number }): void
+  /** A line of data that is no JSON; some protocols end with one. */
+  sendText(line: string): void
   close(): void
   /** Aborted when the other side leaves or the server shuts down. */
   signal: AbortSignal
@@ -47,6 +49,9 @@ export function openEventStream(
   return {
     signal: left.signal,
     close: end,
+    sendText(line) {
+      if (!socket.writableEnded) socket.write(`data: ${line}\n\n`)
+    },
     send(data, { event, id } = {}) {
       if (socket.writableEnded) return
       const lines = [

@@ -2,7 +2,10 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
 // The widget and integrators call these from other people's pages; everything else is ours alone.
-const forOtherSites = /^\/(api\/(chat|embed)\/|api\/(voice(\/|$)|openapi\.json)|embed\.js|widget\/)/
+// Programs in a browser that speak OpenAI's protocol or MCP bring headers of their own, and so are asked about those.
+const spokenByPrograms = /^\/(v1|mcp)\//
+const forOtherSites =
+  /^\/(api\/(chat|embed)\/|(v1|mcp)\/|api\/(voice(\/|$)|openapi\.json)|embed\.js|widget\/)/
 
 export async function openToOtherSites(app: FastifyInstance) {
   await app.register(cors, {
@@ -11,7 +14,9 @@ export async function openToOtherSites(app: FastifyInstance) {
       done(null, {
         origin: open ? '*' : false,
         methods: ['GET', 'POST', 'OPTIONS'],
-        allowedHeaders: ['content-type', 'authorization', 'accept', 'last-event-id'],
+        ...(!spokenByPrograms.test(request.url) && {
+          allowedHeaders: ['content-type', 'authorization', 'accept', 'last-event-id'],
+        }),
         exposedHeaders: ['retry-after', 'link'],
         maxAge: 86_400,
         // Else an OPTIONS that is no browser's question answers 400 in plain text.

@@ -85,7 +85,7 @@ test('the server is alive and ready, and describes itself', async () => {
   }>('GET', '/api/openapi.json')
   expect(body.openapi).toMatch(/^3\.1/)
   expect(body.paths['/api/auth/register']?.post?.requestBody).toBeDefined()
-  expect(Object.keys(body.paths).every((path) => path.startsWith('/api/'))).toBe(true)
+  expect(Object.keys(body.paths).every((path) => /^\/(api|v1|mcp)\//.test(path))).toBe(true)
 })
 
 test('other sites may read only what is meant for them', async () => {

@@ -9,6 +9,8 @@ export type Job<Data extends object = object> = {
   name: string
   /** Tried again this often, later and later. */
   retries?: number
+  /** How late at most the next try comes. */
+  longestWaitSeconds?: number
   /** Generous: a job that outlives it is run again beside the first. */
   expireInSeconds?: number
   /** Set to have the work noticed as dead within this time, when a process is killed. */
@@ -19,7 +21,8 @@ export type Job<Data extends object = object> = {
   atOncePerGroup?: number
   /** A cron line in UTC, for work that repeats. */
   every?: string
-  run(data: Data, signal: AbortSignal): Promise<void>
+  /** `isLastTry`: where this one fails, nobody comes back to it. */
+  run(data: Data, signal: AbortSignal, isLastTry?: boolean): Promise<void>
 }
 
 export type Queue = {
@@ -41,6 +44,7 @@ export type Queue = {
 }
 
 const drainMs = 20_000
+const usualRetries = 3
 
 // New work is announced; polling finds what comes due later, such as another try.
 // Many workers look seldom each, so that together they look no less often.
@@ -82,9 +86,10 @@ export function createQueue(connection: pg.PoolConfig, log: FastifyBaseLogger): 
       started = true
       for (const job of jobs) {
         await boss.createQueue(job.name, {
-          retryLimit: job.retries ?? 3,
+          retryLimit: job.retries ?? usualRetries,
           retryBackoff: true,
           retryDelay: 5,
+          ...(job.longestWaitSeconds && { retryDelayMax: job.longestWaitSeconds }),
           expireInSeconds: job.expireInSeconds ?? 900,
           ...(job.heartbeatSeconds && { heartbeatSeconds: job.heartbeatSeconds }),
           notify: true,
@@ -97,10 +102,10 @@ export function createQueue(connection: pg.PoolConfig, log: FastifyBaseLogger): 
           // Counted here and not in the database, where workers that look at the same moment miss each other's.
           ...(job.atOncePerGroup && { localGroupConcurrency: Math.min(job.atOncePerGroup, workers) }),
         }
-        const work = async ([task]: { data: object; signal: AbortSignal }[]) => {
+        const work = async ([task]: { data: object; signal: AbortSignal; retryCount: number }[]) => {
           if (!task) return
           const signal = AbortSignal.any([task.signal, stopping.signal])
-          await job.run(task.data as never, signal)
+          await job.run(task.data as never, signal, task.retryCount >= (job.retries ?? usualRetries))
         }
         if (workers > 0) await boss.work(job.name, options, work)
         if (job.every) await boss.schedule(job.name, job.every, null, { tz: 'UTC' })

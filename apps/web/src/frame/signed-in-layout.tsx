@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { NoticesBell } from '../features/notices/notices-bell.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { Drawer } from '../ui/dialog.tsx'
 import { IconButton, iconSize } from '../ui/icon-button.tsx'
@@ -30,7 +31,10 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
               <Link href="/" aria-label="Foyer, home" className="flex rounded-xs">
                 <Logo />
               </Link>
-              <ThemeToggle />
+              <div className="flex">
+                <NoticesBell align="start" />
+                <ThemeToggle />
+              </div>
             </div>
             <SidebarContent />
           </aside>
@@ -47,6 +51,7 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
               <Link href="/" aria-label="Foyer, home" className="mr-auto flex rounded-xs">
                 <Logo />
               </Link>
+              <NoticesBell align="end" />
               <ThemeToggle />
             </header>
             <main

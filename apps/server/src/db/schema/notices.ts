@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
@@ -16,9 +17,12 @@ export const notices = pgTable(
     href: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     readAt: timestamp({ withTimezone: true }),
+    /** When its mail was handed to the queue; null while that is still to be done. */
+    mailQueuedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('notices_subject').on(table.accountId, table.subject),
     index('notices_newest').on(table.accountId, table.createdAt),
+    index('notices_unmailed').on(table.createdAt).where(sql`${table.mailQueuedAt} is null`),
   ],
 )

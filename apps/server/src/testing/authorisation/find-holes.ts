@@ -115,16 +115,16 @@ export async function findHoles({ url, routes, app }: House, { owner, other, cal
     }
     const before = isRead(route) ? null : await readRows()
     await Promise.all(keptOut.flatMap((caller) => [tryAs(route, caller), tryNaming(route, caller)]))
-    const tryLetIn = async () => {
-      for (const caller of letIn.values()) {
+    const tryLetIn = async (mayLeave: boolean) => {
+      for (const [standing, caller] of letIn) {
+        if (mayLeaveSomething(route, standing) !== mayLeave) continue
         await tryAs(route, caller)
         await tryNaming(route, caller)
       }
     }
-    if (route.access !== 'visitor') await tryLetIn()
+    await tryLetIn(false)
     if (before) tellChanges(before, await readRows(), `${route.method} ${route.url}`)
-    // Visitors come last, because they do leave something: what they said.
-    if (route.access === 'visitor') await tryLetIn()
+    await tryLetIn(true)
   }
 
   function tellChanges(before: Map<string, string>, after: Map<string, string>, by: string) {
@@ -157,6 +157,10 @@ export async function findHoles({ url, routes, app }: House, { owner, other, cal
 
 const say = ({ status, text }: Sent) => `${status} ${text.slice(0, 200)}`
 const withoutRequestId = (text: string) => text.replace(/,?"requestId":"[^"]*"/, '')
+
+/** What visitors said, and what was asked with the owner's own keys. */
+const mayLeaveSomething = ({ access }: Route, standing: Standing) =>
+  access === 'visitor' || (access === 'bearer' && standing === 'own key')
 
 function isWorthTrying({ method, url, access }: Route, { standing, name }: Caller): boolean {
   if (standing === 'owner') return false

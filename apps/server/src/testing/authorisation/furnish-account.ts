@@ -2,6 +2,7 @@ import type { Billing } from '@foyer/contract/billing'
 import type { ApiKey } from '@foyer/contract/keys'
 import { eq } from 'drizzle-orm'
 import { taughtAnswers } from '../../db/schema/chat.ts'
+import { notices } from '../../db/schema/notices.ts'
 import { pages, scanEvents, scanLedger, scans } from '../../db/schema/scans.ts'
 import { createAssistant } from '../assistants.ts'
 import { buyPlan } from '../billing.ts'
@@ -46,6 +47,11 @@ export async function furnishAccount(app: TestApp) {
     said: [`Only I ask for ${secret}`, 'Only you.'],
   })
 
+  const [notice] = await db
+    .insert(notices)
+    .values({ accountId: owner.id, kind: 'receipt', subject: secret, title: secret, text: secret })
+    .returning()
+
   const progress = `progress-${crypto.randomUUID()}`
   const [creation] = await db
     .insert(scans)
@@ -89,6 +95,8 @@ export async function furnishAccount(app: TestApp) {
     'create-progress/:sessionId': progress,
     'files/:id': file.id,
     'keys/:id': key.id,
+    'mcp/:assistantId': assistant.id,
+    'models/:model': assistant.id,
     'pages/:pageId': page!.id,
     'receipts/:id': billing.invoices[0]!.id,
     'widget-test/:assistantId': assistant.id,
@@ -97,6 +105,7 @@ export async function furnishAccount(app: TestApp) {
     ...owner,
     ids,
     testChat,
+    notice: notice!.id,
     accountKey: key.key,
     assistantKey: assistant.apiKey,
     secrets: [secret, key.key, assistant.apiKey],

@@ -45,6 +45,16 @@ const matrix: Record<Access, Record<Standing, Expected>> = {
     'other key': 'let in',
     owner: 'let in',
   },
+  bearer: {
+    nobody: 'refused',
+    invalid: 'refused',
+    'own key': 'let in',
+    'own cookie': 'refused',
+    'other session': 'unknown',
+    'other cookie': 'refused',
+    'other key': 'unknown',
+    owner: 'let in',
+  },
   session: {
     nobody: 'no session',
     invalid: 'no session',

@@ -22,12 +22,13 @@ const resources = new Set([
 const isNamedLikeId = (name: string) => /(?:^i|I)ds?$/.test(name) || resources.has(name)
 
 /** What stands for an id that is named in a query or a body, by its field, or by its route and field. */
-const knownIds = ({ ids, testChat }: FurnishedAccount): Record<string, unknown> => ({
+const knownIds = ({ ids, notice, testChat }: FurnishedAccount): Record<string, unknown> => ({
   assistant: ids['assistants/:id'],
   assistantId: ids['assistants/:id'],
   conversationId: testChat,
   fileIds: [ids['files/:id']],
   sessionId: testChat,
+  'POST /api/notices/read ids': [notice],
   'POST /api/assistants sessionId': ids['create-progress/:sessionId'],
   'POST /api/stripe/activate-subscription sessionId': ids['checkout/:id'],
 })

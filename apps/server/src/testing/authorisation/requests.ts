@@ -41,6 +41,11 @@ const bodies: Record<string, (owner: FurnishedAccount, other: FurnishedAccount) 
   'PUT /api/embed/config/:assistantId': () => ({ windowTitle: 'Changed' }),
   'POST /api/keys': () => ({ name: 'Changed' }),
   'PATCH /api/keys/:id': () => ({ name: 'Changed' }),
+  'POST /api/notices/read': ({ notice }) => ({ ids: [notice] }),
+  'POST /v1/chat/completions': ({ ids }) => ({
+    model: ids['assistants/:id'],
+    messages: [{ role: 'user', content: 'What did I say?' }],
+  }),
   'POST /api/sandbox/checkout/:id/pay': () => testCard,
   'POST /api/sandbox/portal': () => ({ action: 'cancel' }),
   'POST /api/stripe/activate-subscription': ({ ids }) => ({ sessionId: ids['checkout/:id'] }),

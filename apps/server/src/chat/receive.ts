@@ -1,0 +1,42 @@
+import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Asking, answerMessage, type Hearing } from './answer-message.ts'
+import type { Chat } from './chat.ts'
+import { identifyCaller } from './identify-caller.ts'
+
+/** A message as it comes in, whichever protocol brought it: who asks, which assistant, from where, and when. */
+export async function receive(
+  chat: Chat,
+  request: FastifyRequest,
+  assistantId: string,
+  asked: ChatRequest,
+): Promise<Asking> {
+  const { services } = chat
+  const turn = chat.arrive()
+  const { assistant, caller } = await identifyCaller(services, request, assistantId, chat.find)
+  const address = services.secrets.fingerprint(request.visitorAddress)
+  return { turn, assistant, caller, address, request: asked }
+}
+
+/** Answers whoever waits at the other end; who leaves before the end is heard no further. */
+export async function answerAt(
+  chat: Chat,
+  { raw }: FastifyReply,
+  asking: Asking,
+  hearing: Omit<Hearing, 'leaving'>,
+  left = new AbortController(),
+): Promise<ChatAnswer> {
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort()
+  })
+  const answering = answerMessage(chat, asking, { ...hearing, leaving: left.signal })
+  chat.underWay.add(answering)
+  try {
+    return await answering
+  } finally {
+    chat.underWay.delete(answering)
+  }
+}
+
+/** For whoever gets the answer in one piece. */
+export const unheard: Omit<Hearing, 'leaving'> = { accepted: () => {}, say: () => {}, watched: false }

@@ -1,0 +1,46 @@
+import { ownUrl } from '../config.ts'
+import type { Services } from '../services.ts'
+import { composeMail } from './compose-mail.ts'
+import type { Letter } from './letter.ts'
+import type { Correspondent, MailSettings } from './mail-settings.ts'
+import { keepInOutbox } from './outbox.ts'
+
+const second = 1_000
+
+/** Sends a letter on its way; throws where the server didn't take it. */
+export async function deliverMail(
+  { config, log, now }: Pick<Services, 'config' | 'log' | 'now'>,
+  to: Correspondent,
+  letter: Letter,
+): Promise<void> {
+  // Loaded with the first mail: most starts send none.
+  const { createTransport } = await import('nodemailer')
+  const url = ownUrl(config)
+  const mail = composeMail(letter, { from: config.mail?.from ?? senderHere(url), to, url })
+  if (config.mail) {
+    await createTransport(connectionTo(config.mail)).sendMail(mail)
+    return
+  }
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const { message } = await writer.sendMail(mail)
+  const path = await keepInOutbox(config.dataDir, letter.id, now(), message as Buffer)
+  log.info(`a mail is kept at ${path}: SMTP_URL is not set`)
+}
+
+const senderHere = (url: string) => ({ name: 'Foyer', address: `foyer@${new URL(url).hostname}` })
+
+/** What the address itself says goes before all of this, such as `?requireTLS=false`. */
+function connectionTo({ smtpUrl }: MailSettings) {
+  const here = isThisMachine(new URL(smtpUrl).hostname)
+  return {
+    url: smtpUrl,
+    // Nobody listens in within a machine, and mail servers have certificates for it that nobody trusts.
+    ...(here ? { ignoreTLS: true } : { requireTLS: true }),
+    connectionTimeout: 15 * second,
+    greetingTimeout: 15 * second,
+    socketTimeout: 60 * second,
+    dnsTimeout: 15 * second,
+  }
+}
+
+const isThisMachine = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host)

@@ -1,0 +1,10 @@
+/** What a mail says, before it is known how it looks or where it goes. */
+export type Letter = {
+  /** The same letter has the same id at every try, so that receivers can tell a repetition. */
+  id: string
+  subject: string
+  /** Paragraphs have an empty line between them. */
+  text: string
+  /** The one thing to do about it; `path` is a screen of ours. */
+  action: { label: string; path: string } | null
+}

@@ -1,0 +1,17 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const mostKept = 200
+
+/** Keeps a mail as a file that any mail program opens, where no server was named that could send it. */
+export async function keepInOutbox(dataDir: string, id: string, now: Date, message: Buffer): Promise<string> {
+  const folder = join(dataDir, 'outbox')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // In the order of their names they are in the order of their time. Colons are no part of a name on Windows.
+  const path = join(folder, `${now.toISOString().replaceAll(':', '-')}-${id}.eml`)
+  await writeFile(`${path}.part`, message, { mode: 0o600 })
+  await rename(`${path}.part`, path)
+  const kept = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort()
+  for (const name of kept.slice(0, -mostKept)) await rm(join(folder, name), { force: true })
+  return path
+}

@@ -1,0 +1,66 @@
+import { findRecipient } from '../auth/find-recipient.ts'
+import type { Queryable } from '../db/client.ts'
+import type { Job } from '../jobs/queue.ts'
+import type { Services } from '../services.ts'
+import { deliverMail } from './deliver-mail.ts'
+import type { Letter } from './letter.ts'
+
+type Posted = { accountId: string; letter: Letter }
+
+const name = 'send-mail'
+
+/** Sent when the transaction commits, to whatever address the owner has by then. */
+export const postMail = (
+  { queue }: Pick<Services, 'queue'>,
+  tx: Queryable,
+  accountId: string,
+  letter: Letter,
+) => queue.send<Posted>({ name }, { accountId, letter }, { in: tx })
+
+/**
+ * Tried again for about a day, which outlasts greylisting and most nights without a mail server. After a crash between
+ * the server's 'yes' and our noting it a letter is sent twice, with the same Message-ID.
+ */
+export const sendMail = (services: Pick<Services, 'config' | 'db' | 'log' | 'now'>): Job<Posted> => ({
+  name,
+  retries: 17,
+  longestWaitSeconds: 4 * 3_600,
+  expireInSeconds: 300,
+  atOnce: 2,
+  async run({ accountId, letter }, _signal, isLastTry) {
+    const to = await findRecipient(services.db, accountId)
+    if (!to) return
+    try {
+      await deliverMail(services, to, letter)
+    } catch (error) {
+      const trouble = describe(error, to.address)
+      if (isRefusal(error) || isLastTry) {
+        services.log.error(
+          { accountId, letter: letter.id, ...trouble },
+          'a mail could not be delivered: given up',
+        )
+        return
+      }
+      services.log.warn(
+        { accountId, letter: letter.id, ...trouble },
+        'a mail could not be delivered: tried again',
+      )
+      // A new one: the old holds the whole mail, and the queue keeps what it is thrown.
+      throw new Error(trouble.reason)
+    }
+  },
+})
+
+type Trouble = { message: string; code?: string; command?: string; permanent?: boolean }
+
+/** A 'never' to this mail or its reader. One to our name or our password is the operator's to mend; the mail waits. */
+const isRefusal = (error: unknown) => {
+  const { command, permanent } = error as Trouble
+  // 'API': nodemailer itself would not write to such an address.
+  return command === 'API' || (permanent === true && (command === 'RCPT TO' || command === 'DATA'))
+}
+
+function describe(error: unknown, address: string) {
+  const { message, code, command } = error as Trouble
+  return { reason: message.replaceAll(address, 'the address'), code, command }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { momentOf } from './moment.ts'
+
+const now = new Date(2026, 10, 1, 9, 30)
+
+test.each([
+  [new Date(2026, 10, 1, 8, 5), /^Today, 8:05\sAM$/],
+  [new Date(2026, 9, 31, 23, 59), /^Yesterday, 11:59\sPM$/],
+  [new Date(2026, 9, 30, 23, 59), /^Oct 30$/],
+  [new Date(2025, 10, 1, 9, 30), /^Nov 1, 2025$/],
+])('%o is said as %s', (at, said) => {
+  expect(momentOf(at, now)).toMatch(said)
+})

@@ -1,0 +1,12 @@
+import type { Notices } from '@foyer/contract/notices'
+import { queryOptions } from '@tanstack/react-query'
+import { untilReachable } from '../../lib/query-client.ts'
+
+const minute = 60_000
+
+/** Visitors use up limits while the owner looks on, so it is asked again now and then, and whenever they come back. */
+export const noticesQuery = queryOptions<Notices>({
+  queryKey: ['/api/notices'],
+  staleTime: 0,
+  refetchInterval: (query) => untilReachable(query) || minute,
+})

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { source } from './chat.ts'
+import { messageLimit } from './message-limit.ts'
+import { storable } from './storable.ts'
+
+// The part of OpenAI's protocol that a question and its answer need. What clients send beside it is let through
+// unread: most send settings of a model (temperature, top_p, …) that mean nothing here.
+
+const textPart = z.object({ type: z.literal('text'), text: z.string() })
+const otherPart = z.object({ type: z.string() })
+
+const content = z.union([z.string(), z.array(z.union([textPart, otherPart])).max(100)]).nullish()
+
+export const completionMessage = z.object({ role: z.string().max(40), content })
+export type CompletionMessage = z.infer<typeof completionMessage>
+
+export const completionRequest = z.object({
+  /** The assistant's id. */
+  model: z.string({ error: 'model is required: the id of the assistant' }).max(200),
+  messages: z
+    .array(completionMessage, { error: 'messages is required' })
+    .min(1, 'messages must hold at least one message')
+    .max(500, 'messages must hold at most 500 messages'),
+  stream: z.boolean().nullish(),
+  stream_options: z.object({ include_usage: z.boolean().nullish() }).nullish(),
+  n: z.number().int().nullish(),
+  response_format: z.object({ type: z.string() }).nullish(),
+  tool_choice: z.unknown().optional(),
+  /** Who asks, at the caller's: their questions that begin alike are one conversation in the owner's list. */
+  user: z.string().max(512).overwrite(storable).nullish(),
+  safety_identifier: z.string().max(512).overwrite(storable).nullish(),
+})
+export type CompletionRequest = z.infer<typeof completionRequest>
+
+export const longestQuestion = messageLimit
+
+const usage = z.object({
+  prompt_tokens: z.number().int(),
+  completion_tokens: z.number().int(),
+  total_tokens: z.number().int(),
+})
+
+/** Beside what OpenAI's answers hold: what Foyer knows of every answer. */
+const ours = {
+  answered: z.boolean(),
+  sources: z.array(source),
+  conversation_id: z.string(),
+}
+
+export const completion = z.object({
+  id: z.string(),
+  object: z.literal('chat.completion'),
+  created: z.number().int(),
+  model: z.string(),
+  choices: z.array(
+    z.object({
+      index: z.number().int(),
+      message: z.object({
+        role: z.literal('assistant'),
+        content: z.string(),
+        refusal: z.null(),
+        annotations: z.array(
+          z.object({
+            type: z.literal('url_citation'),
+            url_citation: z.object({
+              url: z.string(),
+              title: z.string(),
+              start_index: z.number().int(),
+              end_index: z.number().int(),
+            }),
+          }),
+        ),
+      }),
+      logprobs: z.null(),
+      finish_reason: z.literal('stop'),
+    }),
+  ),
+  /** Counted in words of about four letters: there need be no model whose tokens could be counted. */
+  usage,
+  ...ours,
+})
+export type Completion = z.infer<typeof completion>
+
+export const modelEntry = z.object({
+  id: z.string(),
+  object: z.literal('model'),
+  created: z.number().int(),
+  owned_by: z.string(),
+  /** What people call it. */
+  name: z.string(),
+})
+export const modelList = z.object({ object: z.literal('list'), data: z.array(modelEntry) })
+export type ModelEntry = z.infer<typeof modelEntry>
+
+export const openAiFailure = z.object({
+  error: z.object({
+    message: z.string(),
+    type: z.string(),
+    param: z.string().nullable(),
+    code: z.string().nullable(),
+  }),
+})
+export type OpenAiFailure = z.infer<typeof openAiFailure>

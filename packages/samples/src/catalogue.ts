@@ -1,0 +1,80 @@
+/** What a sample is written in; also how it is coloured. */
+export type SampleLanguage = 'bash' | 'javascript' | 'python' | 'go' | 'json'
+
+export type SampleEntry = {
+  id: string
+  /** Under `programs/`, and what it is called when it is downloaded. */
+  file: string
+  language: SampleLanguage
+  /** Under which name people choose it. */
+  label: string
+  /** Null where nothing needs to be installed. */
+  install: string | null
+  run: string
+}
+
+export const samples = [
+  {
+    id: 'discord-python',
+    file: 'discord_bot.py',
+    language: 'python',
+    label: 'Python',
+    install: 'pip install -U discord.py',
+    run: 'python discord_bot.py',
+  },
+  {
+    id: 'discord-node',
+    file: 'discord-bot.mjs',
+    language: 'javascript',
+    label: 'Node.js',
+    install: 'npm install discord.js',
+    run: 'node discord-bot.mjs',
+  },
+  {
+    id: 'telegram-python',
+    file: 'telegram_bot.py',
+    language: 'python',
+    label: 'Python',
+    install: 'pip install -U python-telegram-bot',
+    run: 'python telegram_bot.py',
+  },
+  { id: 'ask-curl', file: 'ask.sh', language: 'bash', label: 'cURL', install: null, run: 'sh ask.sh' },
+  {
+    id: 'ask-node',
+    file: 'ask.mjs',
+    language: 'javascript',
+    label: 'JavaScript/Node',
+    install: null,
+    run: 'node ask.mjs',
+  },
+  { id: 'ask-python', file: 'ask.py', language: 'python', label: 'Python', install: null, run: 'python ask.py' },
+  { id: 'ask-go', file: 'ask.go', language: 'go', label: 'Go', install: null, run: 'go run ask.go' },
+  {
+    id: 'openai-python',
+    file: 'openai.py',
+    language: 'python',
+    label: 'Python',
+    install: 'pip install -U openai',
+    run: 'python openai.py',
+  },
+  {
+    id: 'openai-node',
+    file: 'openai.mjs',
+    language: 'javascript',
+    label: 'Node.js',
+    install: 'npm install openai',
+    run: 'node openai.mjs',
+  },
+  { id: 'openai-curl', file: 'openai.sh', language: 'bash', label: 'cURL', install: null, run: 'sh openai.sh' },
+  { id: 'mcp-config', file: 'mcp.json', language: 'json', label: 'Configuration', install: null, run: '' },
+  {
+    id: 'mcp-node',
+    file: 'mcp.mjs',
+    language: 'javascript',
+    label: 'Node.js',
+    install: 'npm install @modelcontextprotocol/client',
+    run: 'node mcp.mjs',
+  },
+] as const satisfies readonly SampleEntry[]
+
+export type SampleId = (typeof samples)[number]['id']

@@ -1,0 +1,99 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addNotice } from '../apps/server/src/notices/add-notice.ts'
+import { registerOwner } from '../apps/server/src/testing/owners.ts'
+import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  launchBrowser,
+  phone,
+  screenshot,
+  visit,
+} from './support/browser.ts'
+import { signIn } from './support/owner.ts'
+
+let app: TestApp
+let browser: Browser
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+const near = {
+  kind: 'limit_near',
+  subject: 'limit_near:messages:2026-11',
+  title: 'You have used 80 % of your messages',
+  text: '800 of 1,000 messages this month are used. They start again on 1 December.',
+  href: '/billing',
+} as const
+const failed = {
+  kind: 'payment_failed',
+  subject: 'payment_failed:1',
+  title: 'Your payment did not go through',
+  text: 'Your card was declined. Your plan keeps serving until 23 November.',
+  href: '/billing',
+} as const
+
+test('the bell counts what is new, tells it by keyboard and by touch, and falls silent', async () => {
+  const { db } = app.services
+  const owner = await registerOwner(app)
+  const desk = await visit(browser, app.url)
+  await signIn(desk.page, owner)
+  await desk.page.goto('/dashboard')
+  await desk.page.getByRole('button', { name: 'Notices', exact: true }).click()
+  const panel = desk.page.getByRole('dialog', { name: 'Notices' })
+  await panel.getByText('All quiet.').waitFor()
+  await desk.page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+
+  await addNotice(db, owner.id, near)
+  await addNotice(db, owner.id, failed)
+  await desk.page.reload()
+  const bell = desk.page.getByRole('button', { name: 'Notices, 2 unread' })
+  await bell.focus()
+  await desk.page.keyboard.press('Enter')
+  await panel.getByText('New').nth(1).waitFor()
+  expect(await panel.getByRole('heading', { level: 3 }).allTextContents()).toEqual([failed.title, near.title])
+  const silent = desk.page.getByRole('button', { name: 'Notices', exact: true })
+  await silent.waitFor()
+  await expectAccessible(desk.page)
+  await screenshot(desk.page, 'notices-desktop')
+  await desk.page.keyboard.press('Escape')
+  await expect.poll(() => silent.evaluate((element) => element === document.activeElement)).toBe(true)
+  await silent.click()
+  await panel.getByRole('link', { name: near.title }).click()
+  await desk.page.waitForURL('**/billing')
+  await panel.waitFor({ state: 'detached' })
+
+  await addNotice(db, owner.id, {
+    ...near,
+    subject: 'limit_near:scans:2026-11',
+    title: '4 of 5 scans are used',
+  })
+  const hand = await visit(browser, app.url, { ...phone, colorScheme: 'dark' })
+  await signIn(hand.page, owner)
+  await hand.page.goto('/dashboard')
+  await hand.page.getByRole('button', { name: 'Notices, 1 unread' }).tap()
+  const sheet = hand.page.getByRole('dialog', { name: 'Notices' })
+  await sheet.getByText('4 of 5 scans are used').waitFor()
+  expect(await sheet.getByText('New').count()).toBe(1)
+  await expectNoSidewaysScroll(hand.page)
+  await expectAccessible(hand.page)
+  await screenshot(hand.page, 'notices-phone-dark')
+  await hand.page.goBack()
+  await sheet.waitFor({ state: 'detached' })
+  expect(new URL(hand.page.url()).pathname).toBe('/dashboard')
+
+  await hand.page.route('**/api/notices', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await hand.page.reload()
+  await hand.page.getByRole('button', { name: 'Notices', exact: true }).tap()
+  await sheet.getByText('Your notices could not be read.').waitFor()
+  await hand.page.unroute('**/api/notices')
+  await sheet.getByRole('button', { name: 'Try again' }).tap()
+  await sheet.getByText('4 of 5 scans are used').waitFor()
+  expect([...desk.problems, ...hand.problems]).toEqual([])
+})
