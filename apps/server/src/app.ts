@@ -15,6 +15,8 @@ import { sweepSessions } from './auth/sweep-sessions.ts'
 import { keepPlans } from './billing/keep-plans.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
+import { reconcileStripe } from './billing/stripe/reconcile.ts'
+import { stripeRoutes } from './billing/stripe/routes.ts'
 import { createChat } from './chat/chat.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
@@ -68,6 +70,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     noticesRoutes,
     billingRoutes,
     sandboxRoutes,
+    stripeRoutes,
     voiceRoutes,
     keysRoutes,
     embedRoutes,
@@ -92,6 +95,7 @@ export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
   sweepVisitorCounters(services),
   keepPlans(services),
+  reconcileStripe(services),
   sweepFiles(services),
   sweepNotices(services),
   mailNotices(services),

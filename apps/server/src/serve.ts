@@ -8,6 +8,7 @@ import { buildApp, jobs } from './app.ts'
 import { registrationLimits } from './auth/limit-registrations.ts'
 import { openPasswords } from './auth/passwords.ts'
 import { choosePayments } from './billing/choose-provider.ts'
+import { reconcileAtStart } from './billing/stripe/reconcile.ts'
 import { type Config, ownUrl } from './config.ts'
 import { deriveSecrets, loadSecretKey } from './crypto/secrets.ts'
 import { openDatabase } from './db/client.ts'
@@ -73,7 +74,7 @@ export async function serve(config: Config, log: Logger) {
       passwords: openPasswords(),
       secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),
       files: openFileStore(config.dataDir),
-      payments: choosePayments(config.payments, { db, now }),
+      payments: choosePayments(config.payments, { db, now, log }),
       streams: new Set(),
       log,
       now,
@@ -81,6 +82,7 @@ export async function serve(config: Config, log: Logger) {
     const app = await buildApp(services)
     closing.push(() => queue.stop())
     await queue.start(jobs(services))
+    await reconcileAtStart(services)
     closing.push(() => app.close())
     closing.push(async () => answering.windUp())
     await listen(app, config)

@@ -6,6 +6,7 @@ import { accountCommands } from './account-commands.ts'
 import { exportInstance } from './export-instance.ts'
 import { importInstance } from './import-instance.ts'
 import { Refusal } from './refusal.ts'
+import { stripeCommands } from './stripe-commands.ts'
 
 export type AdminContext = {
   config: Config
@@ -28,6 +29,7 @@ export type Command = {
 /** Everything that `npm run admin` can do. */
 const commands: Record<string, Command> = {
   ...accountCommands,
+  ...stripeCommands,
   export: {
     takes: ['FILE'],
     about: 'write the whole instance to a new file: database, files and secret',

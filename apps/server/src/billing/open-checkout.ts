@@ -5,6 +5,7 @@ import { readAgreedTier } from '../auth/read-agreed-tier.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { askPayments } from './ask-payments.ts'
+import { ConfirmationNeeded } from './confirmation-needed.ts'
 import { isAtLeast } from './plan-given.ts'
 import type { PaymentProvider } from './provider.ts'
 import { refreshCustomer } from './refresh-customer.ts'
@@ -33,8 +34,14 @@ export async function openCheckout(
   // Asked of the provider anew: our copy may not know yet what was bought or cancelled a moment ago.
   const known = customerId && (await refreshCustomer(services, { accountId: account.id, customerId }))
   if (known && isRunning(known.subscription) && known.subscription.customerId === customerId) {
-    await changePlan(services, known.subscription, tier)
-    return { url: `${origin}/${returnTo}`, changed: true }
+    const returnUrl = `${origin}/${returnTo}`
+    try {
+      await changePlan(services, known.subscription, tier, returnUrl)
+    } catch (error) {
+      if (error instanceof ConfirmationNeeded) return { url: error.url }
+      throw error
+    }
+    return { url: returnUrl, changed: true }
   }
   const opened = await askPayments(services, (payments) =>
     payments.openCheckout({
@@ -58,7 +65,7 @@ export async function customerOf({ db, payments }: Pick<Services, 'db' | 'paymen
 
 const isRunning = ({ status }: SubscriptionRow) => status === 'active' || status === 'past_due'
 
-async function changePlan(services: Opening, running: SubscriptionRow, tier: BoughtTier) {
+async function changePlan(services: Opening, running: SubscriptionRow, tier: BoughtTier, returnUrl: string) {
   if (running.status === 'past_due') {
     throw new Failure(
       'conflict',
@@ -68,7 +75,7 @@ async function changePlan(services: Opening, running: SubscriptionRow, tier: Bou
   if (running.tier === tier && !running.nextTier && !running.cancelAtPeriodEnd)
     throw new Failure('conflict', `You are on the ${plans[tier].name} plan already.`)
   const { accountId, customerId } = running
-  await askPayments(services, (payments: PaymentProvider) => payments.changePlan(customerId, tier))
+  await askPayments(services, (payments: PaymentProvider) => payments.changePlan(customerId, tier, returnUrl))
   try {
     await refreshCustomer(services, { accountId, customerId })
   } catch (error) {

@@ -20,11 +20,12 @@ export type PaymentProvider = {
   /**
    * Up at once and charged for the rest of the period; down from the next period on. A cancellation and a change that was
    * planned are taken back by it, also where the plan chosen is the one they have. Where the card is declined it throws
-   * `payment_required`, and nothing has changed.
+   * `payment_required`, and nothing has changed; where the bank wants the buyer to confirm, `ConfirmationNeeded`, and
+   * they come back to `returnUrl` from there.
    */
-  changePlan(customerId: string, tier: BoughtTier): Promise<void>
-  /** Every customer that carries an account's id, for what was lost on the way. */
-  listCustomers(): AsyncIterable<{ customerId: string; accountId: string }>
+  changePlan(customerId: string, tier: BoughtTier, returnUrl?: string): Promise<void>
+  /** Every customer that carries an account's id, or who bought since then: for what was lost on the way. */
+  listCustomers(since?: Date): AsyncIterable<{ customerId: string; accountId: string }>
 }
 
 export type Order = {

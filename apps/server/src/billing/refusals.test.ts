@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts'
 import { activate, buyPlan, openCheckout, payCheckout, testCard } from '../testing/billing.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { choosePayments } from './choose-provider.ts'
 import type { PaymentProvider } from './provider.ts'
 
 let app: TestApp
@@ -239,7 +240,9 @@ test('the settings say who is paid, and half of them are refused', () => {
     webhookSecret: 'whsec_123',
     apiBase: null,
   })
-  expect(() => payments({ STRIPE_SECRET_KEY: key })).toThrow('STRIPE_WEBHOOK_SECRET must be set')
+  expect(() => choosePayments(payments({ STRIPE_SECRET_KEY: key }), app.services)).toThrow(
+    'STRIPE_WEBHOOK_SECRET must be set',
+  )
   expect(() => payments(webhook)).toThrow('STRIPE_WEBHOOK_SECRET is set, but STRIPE_SECRET_KEY is not')
   expect(() => payments({ STRIPE_SECRET_KEY: 'pk_test_1', ...webhook })).toThrow('must begin with sk_test_')
   expect(() => payments({ STRIPE_SECRET_KEY: key, ...webhook, PAYMENTS: 'sandbox' })).toThrow('Remove one')

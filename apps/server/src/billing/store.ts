@@ -1,5 +1,5 @@
 import type { Invoice } from '@foyer/contract/billing'
-import { and, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { invoices, subscriptions } from '../db/schema/billing.ts'
 import type { PaymentProvider } from './provider.ts'
@@ -130,7 +130,10 @@ export async function saveInvoices(db: Queryable, accountId: string, said: reado
 
 // From here on across accounts, for the hourly job. What it finds is handled account by account.
 
-/** Customers of whom something should have been heard by now: past their period, overdue, or in a checkout. */
+/**
+ * Customers of whom something should have been heard by now: past their period, overdue, or in a checkout. Whoever left a
+ * checkout of Stripe's is not asked about for ever: `reconcileStripe` finds what they buy among what was sold.
+ */
 export async function listCustomersToAsk(db: Queryable, provider: PaymentProvider['name'], now: Date) {
   return db
     .select({ accountId: subscriptions.accountId, customerId: subscriptions.customerId })
@@ -139,7 +142,10 @@ export async function listCustomersToAsk(db: Queryable, provider: PaymentProvide
       and(
         eq(subscriptions.provider, provider),
         or(
-          isNull(subscriptions.status),
+          and(
+            isNull(subscriptions.status),
+            provider === 'stripe' ? isNotNull(subscriptions.subscriptionId) : undefined,
+          ),
           eq(subscriptions.status, 'past_due'),
           and(eq(subscriptions.status, 'active'), lte(subscriptions.currentPeriodEnd, theirNow(now))),
         ),

@@ -77,7 +77,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   let ahead = 0
   let port: number | null = null
   const now = () => new Date(Date.now() + ahead)
-  const payments = choosePayments(config.payments, { db, now })
+  const payments = choosePayments(config.payments, { db, now, log })
   const services: Services = {
     config,
     db,

@@ -1,0 +1,128 @@
+import type { Card } from '@foyer/contract/billing'
+import type { FastifyBaseLogger } from 'fastify'
+import type Stripe from 'stripe'
+import type { CustomerState, SubscriptionState } from '../provider.ts'
+import { isMissing } from './explain-failure.ts'
+import { findCustomer } from './open-checkout.ts'
+import { dueAt, type ReadInvoice, readInvoices } from './read-invoices.ts'
+import {
+  countingOf,
+  endOf,
+  isRunning,
+  listPlans,
+  type PlanSubscription,
+  readNextTier,
+} from './subscriptions.ts'
+
+type Reading = { state: CustomerState; counting: PlanSubscription | null; invoices: ReadInvoice[] }
+
+/**
+ * What Stripe knows of a customer now. A subscription whose money went back is ended on the way, because Stripe itself
+ * would go on charging for it: see docs/decisions/stripe.md.
+ */
+export async function readCustomer(
+  stripe: Stripe,
+  log: FastifyBaseLogger,
+  customerId: string,
+): Promise<CustomerState> {
+  const reading = await read(stripe, log, customerId)
+  const { counting } = reading
+  if (!counting || !isRunning(counting.subscription) || !isTakenBack(reading)) return reading.state
+  const { id } = counting.subscription
+  log.info({ subscription: id }, 'a subscription whose payment was taken back ends')
+  try {
+    await stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false })
+  } catch (error) {
+    // Somebody else who read it ended it first.
+    if (!isMissing(error)) throw error
+  }
+  return (await read(stripe, log, customerId)).state
+}
+
+async function read(stripe: Stripe, log: FastifyBaseLogger, customerId: string): Promise<Reading> {
+  try {
+    const [customer, plans, invoices] = await Promise.all([
+      findCustomer(stripe, customerId),
+      listPlans(stripe, customerId),
+      readInvoices(stripe, customerId),
+    ])
+    const running = plans.filter(({ subscription }) => isRunning(subscription))
+    if (running.length > 1) {
+      const ids = running.map(({ subscription }) => subscription.id)
+      log.error({ subscriptions: ids }, 'a customer pays for several subscriptions: the newest counts')
+    }
+    const counting = countingOf(plans)
+    const subscription = counting && {
+      ...describe(counting, invoices),
+      nextTier: await readNextTier(stripe, counting),
+      card: cardOf(counting.subscription, customer),
+    }
+    return { state: { subscription, invoices: invoices.map(({ shown }) => shown) }, counting, invoices }
+  } catch (error) {
+    // Another Stripe account's, or deleted long ago.
+    if (!isMissing(error)) throw error
+    return { state: { subscription: null, invoices: [] }, counting: null, invoices: [] }
+  }
+}
+
+function describe(plan: PlanSubscription, invoices: readonly ReadInvoice[]) {
+  const { subscription, item, tier } = plan
+  const ofIt = invoices.filter(({ subscriptionId }) => subscriptionId === subscription.id)
+  const ends = endOf(plan)
+  const status = statusOf(subscription, ofIt)
+  const over = status === 'canceled' ? subscription.ended_at : null
+  return {
+    subscriptionId: subscription.id,
+    tier,
+    status,
+    currentPeriodEnd: fromSeconds(over ?? ends ?? item.current_period_end),
+    cancelAtPeriodEnd: ends !== null && status !== 'canceled',
+    pastDueSince: status === 'past_due' ? overdueSince(item, ofIt) : null,
+  }
+}
+
+function statusOf(
+  { status }: Stripe.Subscription,
+  invoices: readonly ReadInvoice[],
+): SubscriptionState['status'] {
+  switch (status) {
+    case 'active':
+      // Stripe calls one active whose first payment is still on its way, as with a bank debit. Nobody has paid yet.
+      return invoices.length > 0 && invoices.every(({ raw }) => raw.status === 'open')
+        ? 'incomplete'
+        : 'active'
+    case 'trialing':
+      return 'active'
+    case 'past_due':
+    case 'unpaid':
+      return 'past_due'
+    case 'incomplete':
+      return 'incomplete'
+    default:
+      return 'canceled'
+  }
+}
+
+function overdueSince(item: Stripe.SubscriptionItem, invoices: readonly ReadInvoice[]): Date {
+  const unpaid = invoices.filter(({ raw }) => raw.status === 'open' || raw.status === 'uncollectible')
+  const due = unpaid.map(({ raw }) => dueAt(raw))
+  return fromSeconds(due.length > 0 ? Math.min(...due) : item.current_period_start)
+}
+
+const ofPeriod = new Set<string | null>(['subscription_create', 'subscription_cycle'])
+
+/** The running period was refunded in full, or any payment for this subscription is disputed. */
+function isTakenBack({ counting, invoices }: Reading): boolean {
+  const ofIt = invoices.filter(({ subscriptionId }) => subscriptionId === counting?.subscription.id)
+  const period = ofIt.find(({ raw }) => ofPeriod.has(raw.billing_reason))
+  return period?.takenBack === 'refunded' || ofIt.some(({ takenBack }) => takenBack === 'disputed')
+}
+
+function cardOf(subscription: Stripe.Subscription, customer: Stripe.Customer | null): Card | null {
+  const method = subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method
+  if (!method || typeof method === 'string' || !method.card) return null
+  const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear } = method.card
+  return { brand, last4, expiryMonth, expiryYear }
+}
+
+const fromSeconds = (seconds: number) => new Date(seconds * 1_000)

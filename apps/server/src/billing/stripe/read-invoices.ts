@@ -1,0 +1,110 @@
+import type { Invoice } from '@foyer/contract/billing'
+import type Stripe from 'stripe'
+
+/** An invoice as we show it, with what only the reading of a subscription needs. */
+export type ReadInvoice = {
+  shown: Invoice
+  raw: Stripe.Invoice
+  subscriptionId: string | null
+  /** Its money went back, or is being asked back by the bank. */
+  takenBack: 'refunded' | 'disputed' | null
+}
+
+const atMost = 24
+
+/** Newest first. */
+export async function readInvoices(stripe: Stripe, customer: string): Promise<ReadInvoice[]> {
+  const [{ data: invoices }, { data: charges }] = await Promise.all([
+    stripe.invoices.list({ customer, limit: atMost, expand: ['data.payments'] }),
+    stripe.charges.list({ customer, limit: 100 }),
+  ])
+  const disputed = await listDisputed(stripe, charges)
+  return invoices
+    .filter(({ status, total }) => status !== 'draft' && status !== null && total !== 0)
+    .map((invoice) => {
+      const paidBy = chargesOf(invoice, charges)
+      const refunded = paidBy.reduce((sum, { amount_refunded: amount }) => sum + amount, 0)
+      const status = statusOf(
+        invoice,
+        refunded,
+        paidBy.some(({ id }) => disputed.has(id)),
+      )
+      return {
+        shown: {
+          id: invoice.id,
+          number: invoice.number ?? invoice.id,
+          description: describe(invoice),
+          amount: invoice.total,
+          refunded,
+          currency: invoice.currency,
+          status,
+          issuedAt: new Date(dueAt(invoice) * 1_000).toISOString(),
+          url: invoice.hosted_invoice_url ?? invoice.invoice_pdf ?? null,
+        },
+        raw: invoice,
+        subscriptionId: subscriptionOf(invoice),
+        takenBack: status === 'refunded' || status === 'disputed' ? status : null,
+      }
+    })
+}
+
+/** When it was first asked to be paid: a renewal's invoice is made an hour before. */
+export const dueAt = ({ status_transitions: { finalized_at: finalized }, created }: Stripe.Invoice) =>
+  finalized ?? created
+
+function statusOf(invoice: Stripe.Invoice, refunded: number, disputed: boolean): Invoice['status'] {
+  switch (invoice.status) {
+    case 'paid':
+      if (disputed) return 'disputed'
+      if (refunded === 0) return 'paid'
+      return refunded >= invoice.amount_paid ? 'refunded' : 'partly_refunded'
+    case 'void':
+      return 'void'
+    case 'uncollectible':
+      return 'failed'
+    default:
+      return invoice.attempt_count > 0 ? 'failed' : 'open'
+  }
+}
+
+function chargesOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): Stripe.Charge[] {
+  const paidWith = new Set(
+    invoice.payments?.data.map(({ payment }) => idOf(payment.payment_intent) ?? idOf(payment.charge)),
+  )
+  return charges.filter(
+    ({ id, payment_intent: intent, paid }) => paid && (paidWith.has(id) || paidWith.has(idOf(intent))),
+  )
+}
+
+// An inquiry that is not yet a dispute takes no money, and neither does a dispute that was won.
+const takesMoney = new Set([
+  'needs_response',
+  'under_review',
+  'lost',
+  'appeal_needs_response',
+  'appeal_under_review',
+])
+
+/** A charge says for ever that it was disputed; only the dispute tells how that stands. */
+async function listDisputed(stripe: Stripe, charges: readonly Stripe.Charge[]): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (const { id } of charges.filter(({ disputed }) => disputed)) {
+    const { data } = await stripe.disputes.list({ charge: id, limit: 100 })
+    if (data.some(({ status }) => takesMoney.has(status))) found.add(id)
+  }
+  return found
+}
+
+function subscriptionOf({ parent }: Stripe.Invoice): string | null {
+  return idOf(parent?.subscription_details?.subscription)
+}
+
+function describe({ description, billing_reason: reason, lines }: Stripe.Invoice): string {
+  if (description) return description
+  if (reason === 'subscription_update') return 'Change of plan, for the rest of the month'
+  return lines.data.at(-1)?.description ?? 'Foyer'
+}
+
+function idOf(value: string | { id: string } | null | undefined): string | null {
+  return typeof value === 'string' ? value : (value?.id ?? null)
+}

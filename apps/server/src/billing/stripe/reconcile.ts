@@ -1,0 +1,71 @@
+import type { Job } from '../../jobs/queue.ts'
+import type { Services } from '../../services.ts'
+import { refreshCustomer } from '../refresh-customer.ts'
+import { deleteOldEvents, listKnownRunning, listUnchecked } from './store.ts'
+
+const day = 24 * 3_600_000
+/** How far back purchases are looked for; a start looks through all there are. */
+const recentDays = 3
+/** Stripe sends an event again for three days, and by hand for thirty. */
+const eventsKeptDays = 60
+const name = 'reconcile-stripe'
+
+type Reconciling = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
+type Customer = { accountId: string; customerId: string }
+
+/** Repairs what webhooks would have told, had they come. */
+export const reconcileStripe = (services: Reconciling): Job<{ all?: boolean }> => ({
+  name,
+  every: '37 * * * *',
+  async run(data, signal) {
+    if (services.payments?.name !== 'stripe') return
+    const now = services.now().getTime()
+    const since = data?.all ? undefined : new Date(now - recentDays * day)
+    const lost = await findLost(services, since, signal)
+    const unchecked = await listUnchecked(services.db, new Date(now - day))
+    await refreshEach(services, [...lost, ...unchecked], signal)
+    await deleteOldEvents(services.db, new Date(now - eventsKeptDays * day))
+  },
+})
+
+/** Each start looks through all that was bought: the database may come from a backup. */
+export async function reconcileAtStart({ queue, payments }: Pick<Services, 'queue' | 'payments'>) {
+  if (payments?.name === 'stripe') await queue.send({ name }, { all: true }, { singletonKey: 'start' })
+}
+
+/** Who bought something that we know nothing of: the webhook was lost, and the buyer never came back. */
+async function findLost({ db, payments }: Reconciling, since: Date | undefined, signal: AbortSignal) {
+  const lost: Customer[] = []
+  const atOnce = 100
+  let batch: Customer[] = []
+  const sift = async () => {
+    const known = await listKnownRunning(
+      db,
+      batch.map(({ customerId }) => customerId),
+    )
+    lost.push(...batch.filter(({ customerId }) => !known.has(customerId)))
+    batch = []
+  }
+  for await (const customer of payments!.listCustomers(since)) {
+    if (signal.aborted) return []
+    batch.push(customer)
+    if (batch.length === atOnce) await sift()
+  }
+  await sift()
+  return lost
+}
+
+/** One whose reading fails holds up nobody; it is tried again within the hour. */
+async function refreshEach(services: Reconciling, customers: readonly Customer[], signal: AbortSignal) {
+  for (const customer of customers) {
+    if (signal.aborted) return
+    try {
+      await refreshCustomer(services, customer)
+    } catch (error) {
+      services.log.warn(
+        { err: error, accountId: customer.accountId },
+        'a customer of Stripe’s could not be read',
+      )
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { type BoughtTier, boughtTiers } from '@foyer/contract/billing'
+import { plans } from '@foyer/contract/plans'
+import type Stripe from 'stripe'
+import { heardEvents } from './apply-event.ts'
+import { isMissing } from './explain-failure.ts'
+import { findPortal, portalMark } from './open-portal.ts'
+import { faultOf, lookupKeyOf, productIdOf, rightPrice, tierMark } from './prices.ts'
+
+type Say = (sentence: string) => void
+
+/**
+ * Makes a Stripe account ready for Foyer: products, prices as the plan table has them, the portal. Run again it changes
+ * only what is not as it should be.
+ */
+export async function setUpStripe(stripe: Stripe, publicUrl: string | null, say: Say) {
+  const prices = new Map<BoughtTier, Stripe.Price>()
+  for (const tier of boughtTiers) prices.set(tier, await ensurePrice(stripe, tier, say))
+  await ensurePortal(stripe, [...prices.values()], publicUrl, say)
+  const address = `${publicUrl ?? 'https://YOUR-ADDRESS'}/api/stripe/webhook`
+  say(`
+Stripe must also be told where to report payments, once, in its dashboard:
+  Developers → Webhooks → Add endpoint
+  Address: ${address}
+  Events:  ${heardEvents.join('\n           ')}
+Then put the endpoint's signing secret (whsec_…) into STRIPE_WEBHOOK_SECRET and start Foyer again.`)
+}
+
+async function ensureProduct(stripe: Stripe, tier: BoughtTier): Promise<string> {
+  const id = productIdOf(tier)
+  const name = `Foyer ${plans[tier].name}`
+  try {
+    const product = await stripe.products.retrieve(id)
+    if (product.name !== name || !product.active) await stripe.products.update(id, { name, active: true })
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    await stripe.products.create({ id, name, metadata: { [tierMark]: tier } })
+  }
+  return id
+}
+
+async function ensurePrice(stripe: Stripe, tier: BoughtTier, say: Say): Promise<Stripe.Price> {
+  const key = lookupKeyOf(tier)
+  const { data } = await stripe.prices.list({ lookup_keys: [key], limit: 1 })
+  const [found] = data
+  const wanted = `$${plans[tier].price} a month`
+  if (found?.active && !faultOf(found, tier)) {
+    // Marked so that it is known for ours when a later price takes its key.
+    if (found.metadata[tierMark] !== tier)
+      await stripe.prices.update(found.id, { metadata: { [tierMark]: tier } })
+    say(`${key}: ${wanted}, as it should be.`)
+    return found
+  }
+  const product = await ensureProduct(stripe, tier)
+  const made = await stripe.prices.create({
+    ...rightPrice(tier),
+    product,
+    lookup_key: key,
+    // A price can't be changed in Stripe. The new one takes the key; who pays the old one goes on paying it.
+    transfer_lookup_key: true,
+    nickname: `${plans[tier].name}, monthly`,
+    metadata: { [tierMark]: tier },
+  })
+  if (!found) say(`${key}: made, ${wanted}.`)
+  else
+    say(`${key}: now ${wanted}. Whoever subscribed before pays what they paid until they change their plan.`)
+  return made
+}
+
+async function ensurePortal(
+  stripe: Stripe,
+  prices: readonly Stripe.Price[],
+  publicUrl: string | null,
+  say: Say,
+) {
+  const settings = {
+    ...(publicUrl && { default_return_url: `${publicUrl}/billing` }),
+    features: {
+      customer_update: {
+        enabled: true,
+        allowed_updates: ['address' as const, 'name' as const, 'tax_id' as const],
+      },
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true },
+      subscription_cancel: { enabled: true, mode: 'at_period_end' as const },
+      subscription_update: {
+        enabled: true,
+        default_allowed_updates: ['price' as const],
+        proration_behavior: 'always_invoice' as const,
+        products: prices.map(({ id, product }) => ({
+          product: typeof product === 'string' ? product : product.id,
+          prices: [id],
+        })),
+        // As on our own screen: down from the next period on.
+        schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' as const }] },
+      },
+    },
+  }
+  const known = await findPortal(stripe)
+  if (known) await stripe.billingPortal.configurations.update(known.id, settings)
+  else await stripe.billingPortal.configurations.create({ ...settings, metadata: portalMark })
+  say(`Customer portal: ${known ? 'brought up to date' : 'made'}.`)
+}

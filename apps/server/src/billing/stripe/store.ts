@@ -1,0 +1,50 @@
+import { and, eq, inArray, lte, or } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { paymentEvents, subscriptions } from '../../db/schema/billing.ts'
+
+// Events belong to Stripe and not to an account: they hold an id and a kind, nothing of anybody.
+
+export async function isEventApplied(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id))
+  return rows.length > 0
+}
+
+export async function noteEvent(db: Queryable, event: typeof paymentEvents.$inferInsert) {
+  await db.insert(paymentEvents).values(event).onConflictDoNothing()
+}
+
+export async function deleteOldEvents(db: Queryable, before: Date) {
+  await db.delete(paymentEvents).where(lte(paymentEvents.appliedAt, before))
+}
+
+// Across accounts, for the hourly job. What it finds is handled account by account.
+
+/** Who pays and was not asked about since then. */
+export async function listUnchecked(db: Queryable, since: Date) {
+  return db
+    .select({ accountId: subscriptions.accountId, customerId: subscriptions.customerId })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.provider, 'stripe'),
+        or(eq(subscriptions.status, 'active'), eq(subscriptions.status, 'past_due')),
+        lte(subscriptions.checkedAt, since),
+      ),
+    )
+}
+
+/** Those of these customers whose running subscription is known here. */
+export async function listKnownRunning(db: Queryable, customerIds: readonly string[]): Promise<Set<string>> {
+  if (customerIds.length === 0) return new Set()
+  const rows = await db
+    .select({ customerId: subscriptions.customerId })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.provider, 'stripe'),
+        inArray(subscriptions.customerId, [...customerIds]),
+        inArray(subscriptions.status, ['active', 'past_due']),
+      ),
+    )
+  return new Set(rows.map(({ customerId }) => customerId))
+}

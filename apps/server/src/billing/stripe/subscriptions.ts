@@ -1,0 +1,68 @@
+import type { BoughtTier } from '@foyer/contract/billing'
+import type Stripe from 'stripe'
+import { tierOfPrice } from './prices.ts'
+
+/** A subscription to one of our plans; what else a customer may have bought in the same Stripe account is not ours. */
+export type PlanSubscription = {
+  subscription: Stripe.Subscription
+  item: Stripe.SubscriptionItem
+  tier: BoughtTier
+}
+
+const running = new Set<string>(['active', 'trialing', 'past_due', 'unpaid'])
+export const isRunning = ({ status }: Pick<Stripe.Subscription, 'status'>) => running.has(status)
+
+export function planOf(subscription: Stripe.Subscription): PlanSubscription | null {
+  for (const item of subscription.items.data) {
+    const tier = tierOfPrice(item.price)
+    if (tier) return { subscription, item, tier }
+  }
+  return null
+}
+
+/** Ours, newest first. One that was never paid and ran out was never bought. */
+export async function listPlans(stripe: Stripe, customer: string): Promise<PlanSubscription[]> {
+  const { data } = await stripe.subscriptions.list({
+    customer,
+    status: 'all',
+    limit: 100,
+    expand: ['data.default_payment_method'],
+  })
+  return data
+    .filter(({ status }) => status !== 'incomplete_expired')
+    .map(planOf)
+    .filter((plan) => plan !== null)
+    .sort((a, b) => b.subscription.created - a.subscription.created)
+}
+
+/** The one that counts: the newest that runs, else one that waits for its first payment, else the newest. */
+export const countingOf = (plans: readonly PlanSubscription[]): PlanSubscription | null =>
+  plans.find(({ subscription }) => isRunning(subscription)) ??
+  plans.find(({ subscription }) => subscription.status === 'incomplete') ??
+  plans[0] ??
+  null
+
+/** When it ends, if it was cancelled. The portal writes `cancel_at`; others set `cancel_at_period_end`. */
+export function endOf({ subscription, item }: PlanSubscription): number | null {
+  if (subscription.cancel_at_period_end) return item.current_period_end
+  const { cancel_at: at } = subscription
+  return at !== null && at <= item.current_period_end ? at : null
+}
+
+/** The plan of the schedule's next phase, if it is another. */
+export async function readNextTier(
+  stripe: Stripe,
+  { subscription, tier }: PlanSubscription,
+): Promise<BoughtTier | null> {
+  const id = scheduleOf(subscription)
+  if (!id || !isRunning(subscription)) return null
+  const schedule = await stripe.subscriptionSchedules.retrieve(id, { expand: ['phases.items.price'] })
+  const ends = schedule.current_phase?.end_date
+  const next = schedule.phases.find(({ start_date: begins }) => ends !== undefined && begins >= ends)
+  const price = next?.items[0]?.price
+  const planned = price && typeof price !== 'string' && !price.deleted ? tierOfPrice(price) : null
+  return planned === tier ? null : planned
+}
+
+export const scheduleOf = ({ schedule }: Stripe.Subscription): string | null =>
+  typeof schedule === 'string' ? schedule : (schedule?.id ?? null)

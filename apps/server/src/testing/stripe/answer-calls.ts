@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Books } from './books.ts'
+import { Refused } from './books.ts'
+import { buyingCalls } from './buying-calls.ts'
+import type { Calls } from './calls.ts'
+import { catalogCalls } from './catalog-calls.ts'
+import { expanded } from './expand.ts'
+import { type Form, listOf, readForm } from './form.ts'
+import { subscriptionCalls } from './subscription-calls.ts'
+
+const calls: Calls = { ...catalogCalls, ...buyingCalls, ...subscriptionCalls }
+
+/** What goes wrong at Stripe, for the calls whose path fits. */
+export type Trouble = {
+  status?: number
+  slowMs?: number
+  only?: RegExp
+  /** This many calls; else all. */
+  times?: number
+}
+
+type Answer = { status: number; body: object }
+
+/** Stripe's API over HTTP, as far as it is used. */
+export async function answerCalls(books: Books, secretKey: string) {
+  const state = { trouble: null as Trouble | null, calls: [] as string[] }
+  const answered = new Map<string, { request: string; answer: Answer }>()
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const { pathname, search } = new URL(request.url ?? '/', 'http://stripe.test')
+    const sent = request.method === 'POST' ? Buffer.concat(chunks).toString('utf8') : search.slice(1)
+    const name = `${request.method} ${pathname}`
+    state.calls.push(name)
+    const { status, body } = (await inTrouble(name)) ?? answerOnce(request, name, sent)
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'request-id': books.newId('req'),
+      'stripe-version': String(request.headers['stripe-version']),
+    })
+    response.end(JSON.stringify(body))
+  }
+
+  async function inTrouble(name: string): Promise<Answer | null> {
+    const { trouble } = state
+    if (!trouble || (trouble.only && !trouble.only.test(name))) return null
+    if (trouble.times !== undefined && trouble.times-- <= 0) return null
+    if (trouble.slowMs) await sleep(trouble.slowMs, undefined, { ref: false })
+    if (!trouble.status) return null
+    const type = trouble.status === 429 ? 'invalid_request_error' : 'api_error'
+    return refusal(new Refused(trouble.status, { type, message: 'Something is wrong at Stripe.' }))
+  }
+
+  /** A key that was sent before gets the answer of that time, and nothing is done again. */
+  function answerOnce({ headers, method }: IncomingMessage, name: string, sent: string): Answer {
+    if (headers.authorization !== `Bearer ${secretKey}`)
+      return refusal(new Refused(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' }))
+    const key = method === 'POST' ? headers['idempotency-key']?.toString() : undefined
+    const before = key ? answered.get(key) : undefined
+    const request = `${name}?${sent}`
+    if (before && before.request !== request)
+      return refusal(
+        new Refused(400, {
+          type: 'idempotency_error',
+          message: 'Keys for idempotent requests can only be used with the same parameters.',
+        }),
+      )
+    const answer = before?.answer ?? answerCall(name, readForm(sent))
+    if (key) answered.set(key, { request, answer })
+    return answer
+  }
+
+  function answerCall(name: string, form: Form): Answer {
+    try {
+      const { call, id } = findCall(name)
+      const { expand, ...fields } = form
+      const wanted = listOf(expand).filter((path) => typeof path === 'string')
+      return { status: 200, body: expanded(books, call(books, fields, id), wanted) }
+    } catch (error) {
+      if (error instanceof Refused) return refusal(error)
+      throw error
+    }
+  }
+
+  const server = createServer((request, response) => {
+    void serve(request, response).catch((error: unknown) => {
+      response.writeHead(500, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { type: 'api_error', message: `The stand-in failed: ${error}` } }))
+    })
+  })
+  const listen = (port: number) =>
+    new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  }
+  return { state, url: `http://127.0.0.1:${port}`, goDown: close, comeBack: () => listen(port) }
+}
+
+function findCall(name: string) {
+  const exact = calls[name]
+  if (exact) return { call: exact, id: '' }
+  for (const [pattern, call] of Object.entries(calls)) {
+    const id = new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`).exec(name)?.[1]
+    if (id !== undefined) return { call, id: decodeURIComponent(id) }
+  }
+  throw new Refused(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${name}).` })
+}
+
+const refusal = ({ status, body }: Refused): Answer => ({ status, body: { error: body } })

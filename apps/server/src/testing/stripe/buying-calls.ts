@@ -1,0 +1,90 @@
+import type { CheckoutSession, Customer, PortalSession } from './books.ts'
+import { missing, Refused } from './books.ts'
+import { type Calls, pageOf } from './calls.ts'
+import { formOf, listOf, textOf, textsOf } from './form.ts'
+
+const day = 86_400
+
+/** Customers, and the pages of Stripe's that they are sent to. */
+export const buyingCalls: Calls = {
+  'GET /v1/customers': (books, form) => {
+    const email = textOf(form.email)
+    const customers = books
+      .all<Customer>('customer')
+      .filter((customer) => !customer.deleted && (email === undefined || customer.email === email))
+    return pageOf(customers, form, '/v1/customers')
+  },
+  'GET /v1/customers/:id': (books, _form, id) => {
+    const customer = books.get<Customer>('customer', id)
+    return customer.deleted ? { id, object: 'customer', deleted: true } : customer
+  },
+  'POST /v1/customers': (books, form) =>
+    books.add<Customer>({
+      id: books.newId('cus'),
+      object: 'customer',
+      created: books.now(),
+      email: textOf(form.email) ?? '',
+      metadata: textsOf(form.metadata),
+      invoice_settings: { default_payment_method: null },
+    }),
+
+  'GET /v1/checkout/sessions': (books, form) => {
+    const sessions = books
+      .all<CheckoutSession>('checkout.session')
+      .filter(({ customer }) => form.customer === undefined || customer === form.customer)
+    return pageOf(sessions, form, '/v1/checkout/sessions')
+  },
+  'GET /v1/checkout/sessions/:id': (books, _form, id) => books.get<CheckoutSession>('checkout.session', id),
+  'POST /v1/checkout/sessions': (books, form) => {
+    const customer = books.get<Customer>('customer', textOf(form.customer) ?? '')
+    if (customer.deleted) throw missing(customer.id)
+    const id = books.newId('cs_test')
+    const price = textOf(formOf(listOf(form.line_items)[0]).price) ?? ''
+    books.get('price', price)
+    return books.add<CheckoutSession>({
+      id,
+      object: 'checkout.session',
+      created: books.now(),
+      mode: textOf(form.mode) ?? '',
+      status: 'open',
+      payment_status: 'unpaid',
+      customer: customer.id,
+      client_reference_id: textOf(form.client_reference_id) ?? null,
+      metadata: textsOf(form.metadata),
+      subscription: null,
+      success_url: textOf(form.success_url) ?? '',
+      cancel_url: textOf(form.cancel_url) ?? '',
+      url: `https://checkout.stripe.test/c/pay/${id}`,
+      expires_at: books.now() + day,
+      order: { price, metadata: textsOf(formOf(form.subscription_data).metadata) },
+    })
+  },
+  'POST /v1/checkout/sessions/:id/expire': (books, _form, id) => {
+    const session = books.get<CheckoutSession>('checkout.session', id)
+    if (session.status !== 'open')
+      throw new Refused(400, {
+        type: 'invalid_request_error',
+        message: `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
+      })
+    session.status = 'expired'
+    session.url = null
+    books.emit('checkout.session.expired', session)
+    return session
+  },
+
+  'POST /v1/billing_portal/sessions': (books, form) => {
+    const customer = books.get<Customer>('customer', textOf(form.customer) ?? '')
+    if (form.configuration) books.get('billing_portal.configuration', textOf(form.configuration) ?? '')
+    const id = books.newId('bps')
+    return books.add<PortalSession>({
+      id,
+      object: 'billing_portal.session',
+      created: books.now(),
+      url: `https://billing.stripe.test/p/session/${id}`,
+      customer: customer.id,
+      configuration: textOf(form.configuration) ?? null,
+      return_url: textOf(form.return_url) ?? null,
+      flow: form.flow_data ?? null,
+    })
+  },
+}

@@ -1,0 +1,98 @@
+import type { Books, PortalConfiguration, Price, Product } from './books.ts'
+import { Refused } from './books.ts'
+import { type Calls, pageOf } from './calls.ts'
+import { formOf, listOf, numberOf, textOf, textsOf } from './form.ts'
+
+/** Products, prices and how the portal is set up. */
+export const catalogCalls: Calls = {
+  'GET /v1/products/:id': (books, _form, id) => books.get<Product>('product', id),
+  'POST /v1/products': (books, form) => {
+    const id = textOf(form.id) ?? books.newId('prod')
+    if (books.find(id))
+      throw new Refused(400, {
+        type: 'invalid_request_error',
+        code: 'resource_already_exists',
+        message: 'Product already exists.',
+      })
+    const name = textOf(form.name) ?? ''
+    const metadata = textsOf(form.metadata)
+    return books.add<Product>({ id, object: 'product', created: books.now(), name, active: true, metadata })
+  },
+  'POST /v1/products/:id': (books, form, id) => {
+    const product = books.get<Product>('product', id)
+    product.name = textOf(form.name) ?? product.name
+    if (form.active) product.active = form.active === 'true'
+    return product
+  },
+
+  'GET /v1/prices': (books, form) => {
+    const keys = listOf(form.lookup_keys)
+    const active = textOf(form.active)
+    const prices = books
+      .all<Price>('price')
+      .filter((price) => keys.length === 0 || keys.includes(price.lookup_key ?? ''))
+      .filter((price) => active === undefined || price.active === (active === 'true'))
+    return pageOf(prices, form, '/v1/prices')
+  },
+  'POST /v1/prices': (books, form) => {
+    const key = textOf(form.lookup_key) ?? null
+    const holder = key ? books.all<Price>('price').find(({ lookup_key: held }) => held === key) : undefined
+    if (holder && form.transfer_lookup_key !== 'true')
+      throw new Refused(400, {
+        type: 'invalid_request_error',
+        message: 'A price already uses that lookup key.',
+      })
+    if (holder) holder.lookup_key = null
+    return addPrice(books, {
+      product: textOf(form.product) ?? '',
+      currency: textOf(form.currency) ?? '',
+      unit_amount: numberOf(form.unit_amount) ?? 0,
+      lookup_key: key,
+      metadata: textsOf(form.metadata),
+    })
+  },
+  'POST /v1/prices/:id': (books, form, id) => {
+    const price = books.get<Price>('price', id)
+    if (form.active) price.active = form.active === 'true'
+    Object.assign(price.metadata, textsOf(form.metadata))
+    return price
+  },
+
+  'GET /v1/billing_portal/configurations': (books, form) => {
+    const all = books.all<PortalConfiguration>('billing_portal.configuration')
+    return pageOf(
+      all.filter(({ active }) => form.active === undefined || active === (form.active === 'true')),
+      form,
+      '/v1/billing_portal/configurations',
+    )
+  },
+  'POST /v1/billing_portal/configurations': (books, form) =>
+    books.add<PortalConfiguration>({
+      id: books.newId('bpc'),
+      object: 'billing_portal.configuration',
+      created: books.now(),
+      active: true,
+      metadata: textsOf(form.metadata),
+      features: formOf(form.features),
+    }),
+  'POST /v1/billing_portal/configurations/:id': (books, form, id) => {
+    const configuration = books.get<PortalConfiguration>('billing_portal.configuration', id)
+    if (form.features) configuration.features = formOf(form.features)
+    return configuration
+  },
+}
+
+export function addPrice(
+  books: Books,
+  price: Pick<Price, 'product' | 'currency' | 'unit_amount' | 'lookup_key' | 'metadata'>,
+): Price {
+  return books.add<Price>({
+    id: books.newId('price'),
+    object: 'price',
+    created: books.now(),
+    active: true,
+    type: 'recurring',
+    recurring: { interval: 'month', interval_count: 1, usage_type: 'licensed' },
+    ...price,
+  })
+}

@@ -1,0 +1,51 @@
+import type { Books } from './books.ts'
+import { Refused } from './books.ts'
+
+// What Stripe leaves out unless it is asked for, and what is ours and not of Stripe's shape.
+const leftOut: Record<string, string[]> = { invoice: ['payments'], 'checkout.session': ['order'] }
+const mostSteps = 4
+
+type Fields = Record<string, unknown>
+
+/** A copy with the ids on these paths replaced by what they name. */
+export function expanded(books: Books, answer: object, paths: readonly string[]): object {
+  const copy = copyOf(
+    answer,
+    paths.map((path) => path.split('.')),
+  )
+  for (const path of paths) {
+    const steps = path.split('.')
+    if (steps.length > mostSteps)
+      throw new Refused(400, {
+        type: 'invalid_request_error',
+        message: `You cannot expand more than ${mostSteps} levels of a property.`,
+      })
+    follow(books, copy, steps)
+  }
+  return copy
+}
+
+function follow(books: Books, value: unknown, [step, ...rest]: readonly string[]): void {
+  if (Array.isArray(value)) {
+    for (const each of value) follow(books, each, [step!, ...rest])
+    return
+  }
+  if (typeof value !== 'object' || value === null || step === undefined) return
+  const fields = value as Fields
+  const named = fields[step]
+  if (typeof named === 'string') {
+    const found = books.find(named)
+    if (found) fields[step] = copyOf(found, [])
+  }
+  if (rest.length > 0) follow(books, fields[step], rest)
+}
+
+function copyOf(value: unknown, wanted: readonly string[][]): Fields {
+  const copy = structuredClone(value) as Fields
+  const things = Array.isArray(copy.data) ? (copy.data as Fields[]) : [copy]
+  for (const thing of things) {
+    const hidden = leftOut[String(thing.object)] ?? []
+    for (const field of hidden) if (!wanted.some((path) => path.at(-1) === field)) delete thing[field]
+  }
+  return copy
+}
