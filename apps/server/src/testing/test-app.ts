@@ -42,10 +42,14 @@ type TestAppOptions = {
   /** Processes to answer in, with limits of the test's own. */
   answering?: AnsweringRooms
   registration?: Partial<Services['registration']>
+  /** Passwords hashed as slowly as the product does; `{}` changes nothing else of it. */
   passwords?: Parameters<typeof openPasswords>[0]
   /** Shorter patience with sites, and a name service of the test's own. */
   fetching?: Pick<GuardedFetchOptions, 'limits' | 'lookup'>
 }
+
+/** Hashing is made to be slow, and nearly every test begins with somebody who registers. */
+const lowestCost = { memoryCost: 8, timeCost: 1 }
 
 /** The real server on a database of its own. `clock` moves its time. */
 export async function startTestApp(options: TestAppOptions = {}) {
@@ -83,7 +87,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     sampleSite: createSampleSite(config, () => port),
     scanning: { ...scanning, ...options.scanning },
     registration: { ...registrationLimits, ...options.registration },
-    passwords: openPasswords(options.passwords),
+    passwords: openPasswords(options.passwords ?? { cost: lowestCost }),
     secrets: deriveSecrets('a secret for tests, long enough to be one'),
     files: openFileStore(config.dataDir),
     streams: new Set(),
