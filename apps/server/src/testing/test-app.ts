@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createGuardedFetch, type GuardedFetchOptions } from '@foyer/crawler/fetch/guarded-fetch'
 import pino from 'pino'
-import { type AnsweringRooms, createAnsweringRooms } from '../answering/answering-rooms.ts'
+import type { AnsweringRooms } from '../answering/answering-rooms.ts'
 import { buildApp, jobs } from '../app.ts'
 import { registrationLimits } from '../auth/limit-registrations.ts'
 import { openPasswords } from '../auth/passwords.ts'
@@ -14,12 +14,12 @@ import { openDatabase } from '../db/client.ts'
 import { createListener } from '../db/listen.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { createQueue } from '../jobs/queue.ts'
-import { createReadingRoom } from '../reading/reading-room.ts'
 import { createSampleSite } from '../sample-site/own-address.ts'
 import { scanning } from '../scans/scanning.ts'
 import { createSiteCrawler } from '../scans/site-crawler.ts'
 import type { Services } from '../services.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { lendAnsweringRooms, lendReadingRoom } from './lend-rooms.ts'
 
 export type Answer<Body = Record<string, unknown>> = {
   status: number
@@ -71,8 +71,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     userAgent,
     ...options.fetching,
   })
-  const reading = createReadingRoom()
-  const answering = options.answering ?? createAnsweringRooms()
+  const reading = lendReadingRoom()
+  const answering = options.answering ?? lendAnsweringRooms()
   const siteCrawler = createSiteCrawler({ ...config, fetch: guardedFetch, userAgent, reading, log })
   let ahead = 0
   let port: number | null = null
