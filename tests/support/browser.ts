@@ -106,7 +106,9 @@ export async function expectAccessible(page: Page) {
 
 const folder = join(import.meta.dirname, '../../test-results')
 
+/** For whoever wants to look at the screens: `SCREENSHOTS=1 npm test` leaves them in `test-results`. */
 export async function screenshot(page: Page, name: string) {
+  if (!process.env.SCREENSHOTS) return
   await mkdir(folder, { recursive: true })
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
 }
