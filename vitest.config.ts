@@ -9,6 +9,9 @@ const everywhere = {
   expect: { poll: { timeout: 20_000 } },
   // One more than a small machine has processors: much of a test is waiting, for a process, a page or the database.
   maxWorkers: 3,
+  // A process runs one file after the other, so that the code under test is loaded three times and not once a file.
+  // What a file leaves behind in a module or a global, the next one finds: none leaves any.
+  isolate: false,
 }
 
 const onPostgres = {

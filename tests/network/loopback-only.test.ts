@@ -43,7 +43,7 @@ async function runNode(args: string[]): Promise<{ code: number | null; output: s
 async function behindGuard(program: string) {
   const folder = await folderOf({ 'program.mjs': program })
   const records = join(folder, 'records')
-  const guard = new URL('./loopback-only.ts', import.meta.url)
+  const guard = new URL('./loopback-only.mjs', import.meta.url)
   guard.searchParams.set('records', records)
   const { output } = await runNode(['--import', guard.href, join(folder, 'program.mjs')])
   const files = await readdir(records).catch(() => [])

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 // The process that starts the tests has global setups to run, and stays on loopback too.
-import './loopback-only.ts'
+import './loopback-only.mjs'
 import { records } from './records.ts'
 
 /** Tells after the last test what was refused after the test that is to blame had ended. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { records } from './records.ts'
 
-const guard = new URL('./loopback-only.ts', import.meta.url)
+const guard = new URL('./loopback-only.mjs', import.meta.url)
 guard.searchParams.set('records', records)
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))

@@ -4,20 +4,14 @@ import type { TestApp } from '../../apps/server/src/testing/test-app.ts'
 
 /** Signs a registered owner in as the login page does: the token and the user in storage, the session in a cookie. */
 export async function signIn(page: Page, { email }: Awaited<ReturnType<typeof registerOwner>>) {
-  await page.goto('/terms')
-  await page.evaluate(
-    async (credentials) => {
-      const answer = await fetch('/api/auth/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(credentials),
-      })
-      const { token, user } = await answer.json()
-      localStorage.setItem('authToken', token)
-      localStorage.setItem('user', JSON.stringify(user))
-    },
-    { email, password },
-  )
+  const answer = await page.context().request.post('/api/auth/login', { data: { email, password } })
+  const session = await answer.json()
+  // Storage belongs to an origin. Of this one, any answer will do: a page of the app would be loaded for nothing.
+  await page.goto('/api/health')
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('authToken', token)
+    localStorage.setItem('user', JSON.stringify(user))
+  }, session)
 }
 
 /** Ends the session of this browser on the server, as signing out of it from elsewhere would. */

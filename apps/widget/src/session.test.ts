@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSession } from './session.ts'
 
 const api = 'https://foyer.example'
@@ -12,6 +12,7 @@ beforeEach(() => {
   }
   vi.stubGlobal('window', { localStorage })
 })
+afterEach(() => void vi.unstubAllGlobals())
 
 const visitorOf = (id: string) => id.slice(0, 32)
 

@@ -1,11 +1,13 @@
 import type { Session, User } from '@foyer/contract/auth'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accounts } from '../db/schema/accounts.ts'
 import { password, registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ passwords: {} })
 })
 afterAll(() => app.close())
 
@@ -32,6 +34,8 @@ describe('registering', () => {
     expect(me.body.email).toBe('ada@example.com')
     const { exp } = JSON.parse(atob(body.token.split('.')[1]!))
     expect(exp - Date.now() / 1000).toBeGreaterThan(23.9 * 3600)
+    const [kept] = await app.services.db.select().from(accounts).where(eq(accounts.id, body.user.id))
+    expect(kept!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   test('a taken address says so, however it is capitalised', async () => {

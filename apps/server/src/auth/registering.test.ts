@@ -7,6 +7,7 @@ beforeAll(async () => {
   const options = {
     environment: { TRUST_PROXY: '1' },
     registration: { atOnce: 3, takenPerHour: 2, accountsPerHour: 4 },
+    passwords: {},
   }
   app = await startTestApp(options)
   beside = await startTestApp({ ...options, beside: app })

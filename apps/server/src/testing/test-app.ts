@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createGuardedFetch, type GuardedFetchOptions } from '@foyer/crawler/fetch/guarded-fetch'
 import pino from 'pino'
-import { type AnsweringRooms, createAnsweringRooms } from '../answering/answering-rooms.ts'
+import type { AnsweringRooms } from '../answering/answering-rooms.ts'
 import { buildApp, jobs } from '../app.ts'
 import { registrationLimits } from '../auth/limit-registrations.ts'
 import { openPasswords } from '../auth/passwords.ts'
@@ -16,12 +16,12 @@ import { openDatabase } from '../db/client.ts'
 import { createListener } from '../db/listen.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { createQueue } from '../jobs/queue.ts'
-import { createReadingRoom } from '../reading/reading-room.ts'
 import { createSampleSite } from '../sample-site/own-address.ts'
 import { scanning } from '../scans/scanning.ts'
 import { createSiteCrawler } from '../scans/site-crawler.ts'
 import type { Services } from '../services.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { lendAnsweringRooms, lendReadingRoom } from './lend-rooms.ts'
 
 export type Answer<Body = Record<string, unknown>> = {
   status: number
@@ -44,12 +44,16 @@ type TestAppOptions = {
   /** Processes to answer in, with limits of the test's own. */
   answering?: AnsweringRooms
   registration?: Partial<Services['registration']>
+  /** Passwords hashed as slowly as the product does; `{}` changes nothing else of it. */
   passwords?: Parameters<typeof openPasswords>[0]
   /** Instead of the one that its environment says. */
   payments?: (own: PaymentProvider | null) => PaymentProvider | null
   /** Shorter patience with sites, and a name service of the test's own. */
   fetching?: Pick<GuardedFetchOptions, 'limits' | 'lookup'>
 }
+
+/** Hashing is made to be slow, and nearly every test begins with somebody who registers. */
+const lowestCost = { memoryCost: 8, timeCost: 1 }
 
 /** The real server on a database of its own. `clock` moves its time. */
 export async function startTestApp(options: TestAppOptions = {}) {
@@ -71,8 +75,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     userAgent,
     ...options.fetching,
   })
-  const reading = createReadingRoom()
-  const answering = options.answering ?? createAnsweringRooms()
+  const reading = lendReadingRoom()
+  const answering = options.answering ?? lendAnsweringRooms()
   const siteCrawler = createSiteCrawler({ ...config, fetch: guardedFetch, userAgent, reading, log })
   let ahead = 0
   let port: number | null = null
@@ -89,7 +93,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     sampleSite: createSampleSite(config, () => port),
     scanning: { ...scanning, ...options.scanning },
     registration: { ...registrationLimits, ...options.registration },
-    passwords: openPasswords(options.passwords),
+    passwords: openPasswords(options.passwords ?? { cost: lowestCost }),
     secrets: deriveSecrets('a secret for tests, long enough to be one'),
     files: openFileStore(config.dataDir),
     payments: options.payments ? options.payments(payments) : payments,

@@ -1,4 +1,4 @@
-/** What the guard that keeps tests on loopback shares with the tests of its process. Two loaders load this file. */
+/** What the guard that keeps tests on loopback shares with the tests of its process: it puts one there, complete. */
 export interface TestNetwork {
   /** Public addresses that lead to loopback for the time of a test. */
   ledHere: Set<string>

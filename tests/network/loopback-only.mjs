@@ -2,14 +2,20 @@ import { ChildProcess } from 'node:child_process'
 import dgram from 'node:dgram'
 import dns from 'node:dns'
 import { appendFileSync, mkdirSync } from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
+import { enableCompileCache, syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 import { dirname, join } from 'node:path'
-import { testNetwork } from '../../packages/crawler/src/testing/test-network.ts'
+import { fileURLToPath } from 'node:url'
 
 // Loaded before anything else into every Node process and thread of the tests. How a connection to the outside fails
 // differs from machine to machine, so that a test which makes one passes here and fails there. Whatever is tried is
 // refused, and also written down: code under test may well swallow the refusal.
+//
+// It is plain JavaScript because hundreds of processes begin with it, and Node takes longer to get ready for TypeScript
+// than for all of this.
+
+// What one process has compiled, the others need not: for most of them compiling is the larger part of their start.
+enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)))
 
 const { searchParams } = new URL(import.meta.url)
 const records = searchParams.get('records')
@@ -21,10 +27,10 @@ const loopback = new net.BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-const isHere = (address: string) => loopback.check(address, net.isIPv6(address) ? 'ipv6' : 'ipv4')
-const isNameOfHere = (name: string) => name.toLowerCase() === 'localhost'
+const isHere = (address) => loopback.check(address, net.isIPv6(address) ? 'ipv6' : 'ipv4')
+const isNameOfHere = (name) => name.toLowerCase() === 'localhost'
 
-function refuse(what: string): Error {
+function refuse(what) {
   const error = new Error(`A test tried to reach ${what}. Tests stay on loopback.`)
   if (record) {
     mkdirSync(dirname(record), { recursive: true })
@@ -33,42 +39,36 @@ function refuse(what: string): Error {
   return error
 }
 
-const network = testNetwork()
-network.refuse = refuse
-network.record = record
+// Tests see it as `testNetwork()` of packages/crawler/src/testing/test-network.ts.
+const network = { ledHere: new Set(), watchers: new Set(), record, refuse }
+Object.assign(globalThis, { [Symbol.for('foyer.test-network')]: network })
 
 /** Where a socket may connect to instead of this address: itself, or the loopback a test led it to. */
-function destination({ address, family }: dns.LookupAddress): dns.LookupAddress | null {
+function destination({ address, family }) {
   for (const watcher of network.watchers) watcher.push(address)
   if (isHere(address)) return { address, family }
   return network.ledHere.has(address) ? { address: '127.0.0.1', family: 4 } : null
 }
 
-type LookedUp = (error: Error | null, found?: unknown, family?: number) => void
-type Lookup = (name: string, options: dns.LookupOptions, callback: LookedUp) => void
-type ConnectOptions = { path?: string; host?: string; port?: number; lookup?: Lookup }
+const withLookup = (lookup, port) => (name, options, callback) =>
+  lookup(name, options, (error, found, family) => {
+    if (error) return callback(error, found, family)
+    const addresses = Array.isArray(found) ? found : [{ address: found, family }]
+    const led = []
+    for (const each of addresses) {
+      const to = destination(each)
+      if (!to) return callback(refuse(`${each.address}, port ${port}, as ${name}`))
+      led.push(to)
+    }
+    if (Array.isArray(found)) callback(null, led)
+    else callback(null, led[0]?.address, led[0]?.family)
+  })
 
-const withLookup =
-  (lookup: Lookup, port: unknown): Lookup =>
-  (name, options, callback) =>
-    lookup(name, options, (error, found, family) => {
-      if (error) return callback(error, found, family)
-      const addresses = Array.isArray(found) ? (found as dns.LookupAddress[]) : [{ address: found, family }]
-      const led: dns.LookupAddress[] = []
-      for (const each of addresses as dns.LookupAddress[]) {
-        const to = destination(each)
-        if (!to) return callback(refuse(`${each.address}, port ${port}, as ${name}`))
-        led.push(to)
-      }
-      if (Array.isArray(found)) callback(null, led)
-      else callback(null, led[0]?.address, led[0]?.family)
-    })
-
-function onLoopback(options: ConnectOptions): ConnectOptions {
+function onLoopback(options) {
   if (options.path !== undefined && options.path !== null) return options
   const { host = 'localhost', port } = options
   const family = net.isIP(host)
-  if (family === 0) return { ...options, lookup: withLookup(options.lookup ?? (dns.lookup as Lookup), port) }
+  if (family === 0) return { ...options, lookup: withLookup(options.lookup ?? dns.lookup, port) }
   const to = destination({ address: host, family })
   if (to) return { ...options, host: to.address }
   // An address is connected to without a look-up. A name has one, and a look-up can fail as connecting would.
@@ -76,22 +76,20 @@ function onLoopback(options: ConnectOptions): ConnectOptions {
   return { ...options, host: 'outside.invalid', lookup: (_name, _options, callback) => callback(error) }
 }
 
-type Normalized = [ConnectOptions, unknown]
-const { _normalizeArgs: normalize } = net as unknown as { _normalizeArgs(args: unknown[]): Normalized }
-type Connect = (this: net.Socket, normalized: Normalized) => net.Socket
-const connect = net.Socket.prototype.connect as unknown as Connect
+const { _normalizeArgs: normalize } = net
+const { connect } = net.Socket.prototype
 Object.assign(net.Socket.prototype, {
-  connect(this: net.Socket, ...args: unknown[]) {
-    const normalized = Array.isArray(args[0]) ? (args[0] as Normalized) : normalize(args)
+  connect(...args) {
+    const normalized = Array.isArray(args[0]) ? args[0] : normalize(args)
     normalized[0] = onLoopback(normalized[0])
     return connect.call(this, normalized)
   },
 })
 
-for (const method of ['send', 'connect'] as const) {
-  const original = dgram.Socket.prototype[method] as (...args: unknown[]) => unknown
+for (const method of ['send', 'connect']) {
+  const original = dgram.Socket.prototype[method]
   Object.assign(dgram.Socket.prototype, {
-    [method](this: dgram.Socket, ...args: unknown[]) {
+    [method](...args) {
       // The first string after what is sent is the address; without one it is this machine.
       const address = args.slice(1).find((each) => typeof each === 'string')
       if (address !== undefined && !isNameOfHere(address) && !(net.isIP(address) && isHere(address))) {
@@ -102,19 +100,18 @@ for (const method of ['send', 'connect'] as const) {
   })
 }
 
-const systemLookup = dns.lookup as (...args: unknown[]) => void
-const systemLookupPromise = dns.promises.lookup as (...args: unknown[]) => Promise<unknown>
-const needsNoNameService = (name: unknown) =>
-  typeof name !== 'string' || isNameOfHere(name) || net.isIP(name) !== 0
+const systemLookup = dns.lookup
+const systemLookupPromise = dns.promises.lookup
+const needsNoNameService = (name) => typeof name !== 'string' || isNameOfHere(name) || net.isIP(name) !== 0
 Object.assign(dns, {
-  lookup(...args: unknown[]) {
+  lookup(...args) {
     if (needsNoNameService(args[0])) return systemLookup(...args)
     const error = refuse(`the name service for ${args[0]}`)
-    process.nextTick(args.at(-1) as LookedUp, error)
+    process.nextTick(args.at(-1), error)
   },
 })
 Object.assign(dns.promises, {
-  async lookup(...args: unknown[]) {
+  async lookup(...args) {
     if (needsNoNameService(args[0])) return systemLookupPromise(...args)
     throw refuse(`the name service for ${args[0]}`)
   },
@@ -123,7 +120,7 @@ for (const resolver of [dns, dns.promises, dns.Resolver.prototype, dns.promises.
   for (const name of Object.getOwnPropertyNames(resolver)) {
     if (!/^(resolve|reverse|lookupService)/.test(name)) continue
     Object.assign(resolver, {
-      [name](about: unknown) {
+      [name](about) {
         throw refuse(`the name service for ${about}`)
       },
     })
@@ -133,11 +130,10 @@ for (const resolver of [dns, dns.promises, dns.Resolver.prototype, dns.promises.
 // A Node process that is started from here gets the same guard, whoever starts it.
 const guard = new URL(import.meta.url)
 guard.searchParams.set('owner', owner)
-const [guardFile] = guard.href.split('?') as [string]
-type SpawnOptions = { file: string; args: string[] }
-const { spawn } = ChildProcess.prototype as unknown as { spawn(options: SpawnOptions): number }
+const [guardFile] = guard.href.split('?')
+const { spawn } = ChildProcess.prototype
 Object.assign(ChildProcess.prototype, {
-  spawn(this: ChildProcess, options: SpawnOptions) {
+  spawn(options) {
     const isGuarded = options.args.some((each) => each.startsWith(guardFile))
     if (options.file !== process.execPath || isGuarded) return spawn.call(this, options)
     const [name = options.file, ...args] = options.args
