@@ -1,6 +1,23 @@
 import type { ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { Button, ButtonLink } from './button.tsx'
+import { TextLink } from './text-link.tsx'
+
+/** The name of something that the free plan does not hold, marked as such. */
+export function ProLabel({ locked, children }: { locked: boolean; children: ReactNode }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {children} {locked && <Badge tone="outline">Pro</Badge>}
+    </span>
+  )
+}
+
+/** The way to a larger plan, inside a sentence. */
+export const UpgradeNow = () => (
+  <TextLink href="/billing" className="font-medium whitespace-nowrap">
+    Upgrade now
+  </TextLink>
+)
 
 type PlanGateProps = {
   /** As it stands in the sentence '{feature} Requires Pro Plan'. */
