@@ -74,4 +74,5 @@ export const comparison: ComparisonRow[] = [
   row('Branding control', has('branding')),
   row('Advanced analytics', has('analytics')),
   row('Chat API and embed widget', () => true),
+  { label: '24/7 priority support', values: { free: false, pro: false, enterprise: true } },
 ]
