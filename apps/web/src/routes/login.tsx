@@ -13,7 +13,9 @@ export default function Login() {
     <SignInFrame
       title="Welcome back"
       lead={
-        plan ? `Sign in to go on to the ${plan} plan you chose.` : 'Sign in to see what your visitors asked.'
+        plan
+          ? `Sign in to go on to the checkout of the ${plan} plan.`
+          : 'Sign in to see what your visitors asked.'
       }
       aside={<SampleExchange />}
     >

@@ -8,6 +8,7 @@ import { comparedTiers, comparison } from '../features/plan/plan-points.ts'
 import { boughtPlans } from '../lib/checkout-path.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { useSession } from '../lib/use-session.ts'
+import { cx } from '../ui/class-names.ts'
 import { iconSize } from '../ui/icon-button.tsx'
 import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
 import { QuestionList } from '../ui/question-list.tsx'
@@ -25,16 +26,19 @@ function Value({ value }: { value: string | boolean }) {
   )
 }
 
+// All three plans are seen on a phone without scrolling sideways.
+const narrow = 'max-sm:px-2 max-sm:text-xs'
+
 function Comparison({ current }: { current: Tier | undefined }) {
   return (
     <Table caption="What each plan holds">
       <thead>
         <tr>
-          <HeaderCell className="min-w-36">
+          <HeaderCell className={cx(narrow, 'sm:min-w-36')}>
             <span className="sr-only">What</span>
           </HeaderCell>
           {comparedTiers.map((tier) => (
-            <HeaderCell key={tier} numeric className="min-w-28">
+            <HeaderCell key={tier} numeric className={cx(narrow, 'sm:min-w-28')}>
               {plans[tier].name}
               {tier === current && <span className="block text-xs font-normal text-good">Your plan</span>}
             </HeaderCell>
@@ -44,11 +48,11 @@ function Comparison({ current }: { current: Tier | undefined }) {
       <tbody>
         {comparison.map(({ label, values }) => (
           <Row key={label}>
-            <th scope="row" className="px-4 py-3 text-left font-normal text-muted">
+            <th scope="row" className={cx(narrow, 'py-3 text-left font-normal text-muted sm:px-4')}>
               {label}
             </th>
             {comparedTiers.map((tier) => (
-              <DataCell key={tier} numeric>
+              <DataCell key={tier} numeric className={narrow}>
                 <Value value={values[tier]} />
               </DataCell>
             ))}

@@ -14,7 +14,7 @@ export default function Register() {
   return (
     <SignInFrame
       title="Create your account"
-      lead={plan ? `Then you go on to the ${plan} plan and its checkout.` : 'Free to start. No credit card.'}
+      lead={plan ? `Then you go on to the checkout of the ${plan} plan.` : 'Free to start. No credit card.'}
       aside={<NextSteps website={website} />}
     >
       <PageMeta

@@ -33,9 +33,11 @@ export function PlanGate({ feature, allowed, description, onUpgrade, children }:
   if (allowed) return children
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline bg-wash p-5">
-      <div className="min-w-0">
-        <Badge tone="outline">Pro Feature</Badge>
-        <p className="mt-2 text-sm font-medium">{feature} Requires Pro Plan</p>
+      <div className="min-w-0 flex-1 basis-60">
+        <Badge tone="accent" className="px-0!">
+          Pro Feature
+        </Badge>
+        <p className="mt-1 text-sm font-medium">{feature} Requires Pro Plan</p>
         {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
       </div>
       {onUpgrade ? (

@@ -58,12 +58,14 @@ type UsageBarProps = {
 /** What is used of a limit; a negative limit is none, and its bar stays empty. */
 export function UsageBar({ label, used, limit, tone = 'usage', note }: UsageBarProps) {
   const endless = limit < 0
-  const near = !endless && used !== undefined && used * 100 > limit * nearPercent
+  const share = endless || used === undefined ? 0 : (used / limit) * 100
+  const look =
+    share > nearPercent && `font-medium ${tone === 'usage' && share >= 100 ? 'text-bad' : 'text-warn'}`
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-xs">
         <span className="text-muted">{label}</span>
-        <span className={cx('figures', near && 'font-medium text-warn')}>
+        <span className={cx('figures', look)}>
           {used === undefined ? '–' : count.format(used)} of {endless ? 'unlimited' : count.format(limit)}
         </span>
       </div>

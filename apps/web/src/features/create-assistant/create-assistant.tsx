@@ -51,11 +51,17 @@ function LimitNotice({ plan }: { plan: Limits }) {
 
 /** Without a website nothing is read, and no scan is needed. */
 function CreationNote({ plan, website }: { plan: Limits; website: string }) {
-  if (allowanceOf(plan, 'assistants')?.state === 'reached') return null
+  const upgrade = canUpgrade(plan.tier) && <UpgradeNow />
+  if (allowanceOf(plan, 'assistants')?.state === 'reached')
+    return (
+      <LimitNote state="reached" action={upgrade}>
+        No assistants left on your plan.
+      </LimitNote>
+    )
   const scans = allowanceOf(plan, 'scans')
   if (scans?.state === 'reached')
     return (
-      <LimitNote state={website ? 'reached' : 'near'} action={canUpgrade(plan.tier) && <UpgradeNow />}>
+      <LimitNote state={website ? 'reached' : 'near'} action={upgrade}>
         No scans left until {resetDay(plan)}.{' '}
         {website ? 'Without a website it can be created now.' : 'Without a website none is needed.'}
       </LimitNote>

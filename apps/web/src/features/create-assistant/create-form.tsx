@@ -155,7 +155,7 @@ export function CreateForm({
         onCheckedChange={(on) => setValue('multiLanguage', on)}
       />
       <div className="flex flex-wrap items-center justify-end gap-3 pt-2">
-        <div className="mr-auto min-w-0 flex-1 basis-56">{left(watch('websiteUrl') ?? '')}</div>
+        <div className="mr-auto min-w-0 flex-1 basis-56 empty:hidden">{left(watch('websiteUrl') ?? '')}</div>
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>

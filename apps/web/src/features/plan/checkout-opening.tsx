@@ -33,7 +33,7 @@ export function CheckoutOpening({ tier }: { tier: BoughtTier }) {
       // Back from the payment page must lead to where the plan was chosen, not here and to the payment again.
       window.location.replace(await openCheckout(tier))
     } catch (error) {
-      setFailure(messageOf(error, checkoutFailed))
+      setFailure(messageOf(error, ''))
     }
   })
   // Only who pays nothing yet: a link alone must never change a running subscription.
@@ -51,7 +51,7 @@ export function CheckoutOpening({ tier }: { tier: BoughtTier }) {
     return (
       <ErrorState
         level={1}
-        title="The checkout could not be opened"
+        title={checkoutFailed}
         actions={
           <>
             <Button onClick={tryAgain}>Try again</Button>
@@ -59,8 +59,7 @@ export function CheckoutOpening({ tier }: { tier: BoughtTier }) {
           </>
         }
       >
-        {failure && failure !== checkoutFailed && `${failure} `}
-        {checkoutFailed} Nothing was charged, and your account is as it was.
+        {failure && `${failure} `}Nothing was charged, and your account is as it was.
       </ErrorState>
     )
   if (current && current !== 'free')

@@ -3,9 +3,9 @@ import { allowanceOf, scansLeft } from '../../lib/plan-limits.ts'
 import { limitsQuery } from '../../lib/query-client.ts'
 import { LimitNote } from '../../ui/limit-note.tsx'
 
-/** Nothing where the plan sets no limit. */
+/** Nothing where the plan sets no limit, and where it was reached: then each button says so itself. */
 export function ScansLeft() {
   const { data } = useQuery(limitsQuery)
   const state = data && allowanceOf(data, 'scans')?.state
-  return data && state ? <LimitNote state={state}>{scansLeft(data)}</LimitNote> : null
+  return data && state && state !== 'reached' ? <LimitNote state={state}>{scansLeft(data)}</LimitNote> : null
 }

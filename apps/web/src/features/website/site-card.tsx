@@ -74,7 +74,7 @@ export function SiteCard({ assistant, limits, onShowPages }: SiteCardProps) {
             <p className="mt-1 text-sm text-muted">No website. Add one on the assistant’s page.</p>
           )}
         </div>
-        <div className="flex flex-col gap-2 sm:max-w-56 sm:items-end sm:text-right">
+        <div className="flex flex-col gap-2 sm:max-w-80 sm:items-end sm:text-right">
           <Button
             variant="secondary"
             busy={scanning}
