@@ -56,7 +56,9 @@ CREATE TABLE "subscriptions" (
 	"next_tier" text,
 	"past_due_since" timestamp with time zone,
 	"card" jsonb,
-	"checked_at" timestamp with time zone DEFAULT now() NOT NULL
+	"clock_ahead_ms" bigint DEFAULT 0 NOT NULL,
+	"checked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "notices" (
@@ -71,6 +73,7 @@ CREATE TABLE "notices" (
 	"read_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "agreed_tier" text;--> statement-breakpoint
 ALTER TABLE "agreed_limits" ADD CONSTRAINT "agreed_limits_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_checkouts" ADD CONSTRAINT "sandbox_checkouts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -81,4 +84,5 @@ CREATE INDEX "invoices_account" ON "invoices" USING btree ("account_id","issued_
 CREATE INDEX "payment_events_applied" ON "payment_events" USING btree ("applied_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_customer" ON "subscriptions" USING btree ("provider","customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_subject" ON "notices" USING btree ("account_id","subject");--> statement-breakpoint
-CREATE INDEX "notices_newest" ON "notices" USING btree ("account_id","created_at");
+CREATE INDEX "notices_newest" ON "notices" USING btree ("account_id","created_at");--> statement-breakpoint
+UPDATE "accounts" SET "agreed_tier" = "tier" WHERE "tier" <> 'free';

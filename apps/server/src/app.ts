@@ -12,6 +12,9 @@ import { assistantRoutes } from './assistants/routes.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
+import { keepPlans } from './billing/keep-plans.ts'
+import { billingRoutes } from './billing/routes.ts'
+import { sandboxRoutes } from './billing/sandbox/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
@@ -52,6 +55,8 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
   healthRoutes,
   authRoutes,
   usageRoutes,
+  billingRoutes,
+  sandboxRoutes,
   voiceRoutes,
   keysRoutes,
   embedRoutes,
@@ -72,6 +77,7 @@ const slices: readonly ((app: App, services: Services) => Promise<void>)[] = [
 export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
   sweepVisitorCounters(services),
+  keepPlans(services),
   sweepFiles(services),
   scanJob(services),
   scheduleScans(services),

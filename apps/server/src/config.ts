@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { resolve } from 'node:path'
 import { allowedHosts } from '@foyer/crawler/fetch/check-url'
 import { z } from 'zod'
+import { isLoopbackHost } from './http/loopback.ts'
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { StartFailure } from './start-failure.ts'
@@ -89,6 +90,16 @@ const settings = z.object({
   MODEL_INPUT_PRICE: dollars.optional(),
   MODEL_OUTPUT_PRICE: dollars.optional(),
   MODEL_MONTHLY_BUDGET: dollars.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\S+$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must begin with whsec_')
+    .optional(),
+  STRIPE_API_BASE: httpUrl.transform((value) => value.replace(/(?<!\/)\/+$/, '')).optional(),
+  PAYMENTS: z.enum(['sandbox'], { error: 'must be sandbox, or left out' }).optional(),
   CRAWL_ALLOW_HOSTS: z
     .string()
     .transform((value) =>
@@ -127,6 +138,18 @@ export type ModelSettings = {
   monthlyBudgetUsd: number | null
 }
 
+/** Who takes the money. */
+export type PaymentSettings =
+  | {
+      kind: 'stripe'
+      secretKey: string
+      webhookSecret: string
+      /** Where Stripe's API is, if not where it always is: a stand-in for tests. */
+      apiBase: string | null
+    }
+  /** Nobody is paid. Only who sits at this machine may use it, unless the operator wants it `everywhere`. */
+  | { kind: 'sandbox'; everywhere: boolean }
+
 export type Config = {
   port: number
   host: string
@@ -138,6 +161,8 @@ export type Config = {
   /** Whose X-Forwarded-For is believed. */
   trustProxy: TrustedProxies
   model: ModelSettings | null
+  /** Null where nothing can be bought. */
+  payments: PaymentSettings | null
   logLevel: string
   /** A server with OpenAI's audio endpoints; either model may be missing. */
   speech: {
@@ -177,6 +202,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     secretKey: value.SECRET_KEY ?? null,
     trustProxy: value.TRUST_PROXY,
     model: readModel(value),
+    payments: readPayments(value),
     logLevel: value.LOG_LEVEL,
     speech: value.SPEECH_BASE_URL
       ? {
@@ -223,4 +249,26 @@ function readModel(value: Settings): ModelSettings | null {
     prices,
     monthlyBudgetUsd: value.MODEL_MONTHLY_BUDGET ?? null,
   }
+}
+
+function readPayments(value: Settings): PaymentSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value
+  if (secretKey) {
+    if (value.PAYMENTS === 'sandbox') {
+      throw new StartFailure(
+        'PAYMENTS=sandbox and STRIPE_SECRET_KEY are both set. Remove one: in the sandbox nobody is paid.',
+      )
+    }
+    if (!webhookSecret) {
+      throw new StartFailure(
+        'STRIPE_WEBHOOK_SECRET must be set beside STRIPE_SECRET_KEY: without it nobody can tell what Stripe reports from what was made up.',
+      )
+    }
+    return { kind: 'stripe', secretKey, webhookSecret, apiBase: value.STRIPE_API_BASE ?? null }
+  }
+  const stray = webhookSecret ? 'STRIPE_WEBHOOK_SECRET' : value.STRIPE_API_BASE ? 'STRIPE_API_BASE' : null
+  if (stray) throw new StartFailure(`${stray} is set, but STRIPE_SECRET_KEY is not.`)
+  if (value.PAYMENTS === 'sandbox') return { kind: 'sandbox', everywhere: true }
+  const host = value.PUBLIC_URL ? new URL(value.PUBLIC_URL).hostname : value.HOST
+  return isLoopbackHost(host) ? { kind: 'sandbox', everywhere: false } : null
 }

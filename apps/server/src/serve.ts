@@ -7,6 +7,7 @@ import { createAnsweringRooms } from './answering/answering-rooms.ts'
 import { buildApp, jobs } from './app.ts'
 import { registrationLimits } from './auth/limit-registrations.ts'
 import { openPasswords } from './auth/passwords.ts'
+import { choosePayments } from './billing/choose-provider.ts'
 import type { Config } from './config.ts'
 import { deriveSecrets, loadSecretKey } from './crypto/secrets.ts'
 import { openDatabase } from './db/client.ts'
@@ -57,6 +58,7 @@ export async function serve(config: Config, log: Logger) {
     const siteCrawler = createSiteCrawler({ ...config, fetch, userAgent, reading, log })
     closing.push(() => siteCrawler.close())
     let port: number | null = null
+    const now = () => new Date()
     const services: Services = {
       config,
       db,
@@ -71,9 +73,10 @@ export async function serve(config: Config, log: Logger) {
       passwords: openPasswords(),
       secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),
       files: openFileStore(config.dataDir),
+      payments: choosePayments(config.payments, { db, now }),
       streams: new Set(),
       log,
-      now: () => new Date(),
+      now,
     }
     const app = await buildApp(services)
     closing.push(() => queue.stop())

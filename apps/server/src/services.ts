@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AnsweringRooms } from './answering/answering-rooms.ts'
 import type { RegistrationLimits } from './auth/limit-registrations.ts'
 import type { Passwords } from './auth/passwords.ts'
+import type { PaymentProvider } from './billing/provider.ts'
 import type { Config } from './config.ts'
 import type { Secrets } from './crypto/secrets.ts'
 import type { Database } from './db/client.ts'
@@ -39,6 +40,8 @@ export type Services = {
   passwords: Passwords
   secrets: Secrets
   files: FileStore
+  /** Null where nothing can be bought. */
+  payments: PaymentProvider | null
   streams: OpenStreams
   log: FastifyBaseLogger
   now: () => Date

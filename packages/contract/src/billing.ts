@@ -123,13 +123,21 @@ export const sandboxPayment = z.object({
   number: z.string(required('Enter a card number')).max(40),
   expiry: z.string(required('Enter the expiry date')).max(10),
   cvc: z.string(required('Enter the CVC')).max(10),
+  /** That the bank's question was answered (3-D Secure): sent with the same card after an answer with `confirm`. */
+  confirmed: z.boolean().optional(),
 })
 export type SandboxPayment = z.infer<typeof sandboxPayment>
+
+/** `confirm`: nothing was paid yet, the card's bank wants to hear from its owner first. Else `url` is where to go on. */
+export const sandboxPaid = z.object({ confirm: z.boolean(), url: z.string().nullable() })
+export type SandboxPaid = z.infer<typeof sandboxPaid>
 
 /** The sandbox's own portal page. */
 export const sandboxPortal = z.object({
   /** The sandbox has a clock of its own, which a button moves. */
   now: z.string(),
+  /** Where the button moves it to; null where nothing is to come. */
+  nextEvent: z.object({ kind: z.enum(['renewal', 'retry', 'end']), at: z.string() }).nullable(),
   subscription: billing.shape.subscription,
   status: z.enum(subscriptionStatuses),
   invoices: z.array(invoice),

@@ -1,8 +1,8 @@
 import { tier as tierName, tiers } from '@foyer/contract/plans'
-import { changeTier } from '../auth/change-tier.ts'
 import { findAccount } from '../auth/find-account.ts'
 import { makeAdmin } from '../auth/make-admin.ts'
 import { resetPassword } from '../auth/reset-password.ts'
+import { agreeOnPlan } from '../billing/agree-on-plan.ts'
 import type { Database } from '../db/client.ts'
 import type { Command } from './commands.ts'
 import { Refusal } from './refusal.ts'
@@ -16,8 +16,9 @@ export const accountCommands: Record<string, Command> = {
       const tier = tierName.safeParse(wanted.toLowerCase())
       if (!tier.success) throw new Refusal(`There is no plan called ${wanted}. Plans: ${tiers.join(', ')}.`)
       const account = await requireAccount(db, email)
-      await changeTier(db, account.id, tier.data)
-      say(`${account.email} is on the ${tier.data} plan.`)
+      const now = await agreeOnPlan(db, account.id, tier.data, new Date())
+      say(`${account.email} is on the ${now} plan.`)
+      if (now !== tier.data) say('They pay for it: it stays until they cancel their subscription.')
     },
   },
   'make-admin': {

@@ -1,5 +1,5 @@
 import { plans, type Tier, unlimited } from '@foyer/contract/plans'
-import { sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
 
@@ -16,4 +16,16 @@ export async function fitToPlan(db: Queryable, accountId: string, tier: Tier) {
       from ${assistants} where account_id = ${accountId}
     ) ranked
     where ${assistants.id} = ranked.id`)
+}
+
+/** What `fitToPlan` would do. */
+export async function previewFit(db: Queryable, accountId: string, tier: Tier) {
+  const limit = plans[tier].assistants
+  const owned = await db
+    .select({ id: assistants.id, name: assistants.name })
+    .from(assistants)
+    .where(eq(assistants.accountId, accountId))
+    .orderBy(asc(assistants.createdAt), asc(assistants.id))
+  const room = limit === unlimited ? owned.length : limit
+  return { keepsAnswering: owned.slice(0, room), turnsInactive: owned.slice(room) }
 }

@@ -1,12 +1,18 @@
 import type { Tier } from '@foyer/contract/plans'
 import { fitToPlan } from '../assistants/fit-to-plan.ts'
-import type { Database } from '../db/client.ts'
+import type { Queryable } from '../db/client.ts'
+import type { AccountRow } from './account.ts'
 import { updateAccount } from './store.ts'
 
-/** The one way an account changes its plan. */
-export async function changeTier(db: Database, accountId: string, tier: Tier) {
-  await db.transaction(async (tx) => {
-    await updateAccount(tx, accountId, { tier })
-    await fitToPlan(tx, accountId, tier)
-  })
+/**
+ * The one way an account changes its plan. Whoever calls it holds the account's lock to the end of their transaction
+ * and has decided by what follow-subscription.ts says: what was agreed on and what was paid for.
+ */
+export async function changeTier(
+  tx: Queryable,
+  accountId: string,
+  values: { tier: Tier; subscriptionStatus: AccountRow['subscriptionStatus'] },
+) {
+  await updateAccount(tx, accountId, values)
+  await fitToPlan(tx, accountId, values.tier)
 }

@@ -1,8 +1,8 @@
+import { agreeOnPlan } from '../billing/agree-on-plan.ts'
 import type { Database } from '../db/client.ts'
-import { changeTier } from './change-tier.ts'
 import { updateAccount } from './store.ts'
 
 export async function makeAdmin(db: Database, accountId: string) {
-  await changeTier(db, accountId, 'admin')
+  await agreeOnPlan(db, accountId, 'admin', new Date())
   await updateAccount(db, accountId, { role: 'admin' })
 }

@@ -19,7 +19,10 @@ export async function updateAccount(
   db: Queryable,
   accountId: string,
   values: Partial<
-    Pick<typeof accounts.$inferInsert, 'firstName' | 'lastName' | 'passwordHash' | 'tier' | 'role'>
+    Pick<
+      typeof accounts.$inferInsert,
+      'firstName' | 'lastName' | 'passwordHash' | 'tier' | 'agreedTier' | 'subscriptionStatus' | 'role'
+    >
   >,
 ) {
   const [row] = await db

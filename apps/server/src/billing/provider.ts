@@ -1,6 +1,9 @@
 import type { BoughtTier, Card, Environment, Invoice } from '@foyer/contract/billing'
 
-/** Whoever takes the money. Its word is the truth about who paid for what; what we store is a copy of it. */
+/**
+ * Whoever takes the money. Its word is the truth about who paid for what; what we store is a copy of it. What a buyer
+ * should be told it throws as a Failure; any other error, and silence for too long, is told as 'try again' (503).
+ */
 export type PaymentProvider = {
   name: 'stripe' | 'sandbox'
   environment: Environment
@@ -14,7 +17,11 @@ export type PaymentProvider = {
   openPortal(customer: { customerId: string; returnUrl: string }): Promise<{ url: string }>
   /** What the provider knows of a customer now. */
   readCustomer(customerId: string): Promise<CustomerState>
-  /** Up at once and charged for the rest of the period; down from the next period on. */
+  /**
+   * Up at once and charged for the rest of the period; down from the next period on. A cancellation and a change that was
+   * planned are taken back by it, also where the plan chosen is the one they have. Where the card is declined it throws
+   * `payment_required`, and nothing has changed.
+   */
   changePlan(customerId: string, tier: BoughtTier): Promise<void>
   /** Every customer that carries an account's id, for what was lost on the way. */
   listCustomers(): AsyncIterable<{ customerId: string; accountId: string }>
@@ -37,6 +44,8 @@ export type CustomerState = {
   subscription: SubscriptionState | null
   /** Newest first, at most 24. */
   invoices: Invoice[]
+  /** Where the customer lives by a clock that can be moved, as in the sandbox: how far it is ahead of ours. */
+  clockAheadMs?: number
 }
 
 export type SubscriptionState = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../http/escape-html.ts'
 
 const style = `
   :root { color-scheme: light dark; --page: light-dark(#faf8f5, #151217); --surface: light-dark(#fff, #1d1920); --hairline: light-dark(#e8e3dc, #322b37); --ink: light-dark(#1f1a24, #f3eef6); --muted: light-dark(#6b6372, #a99fb1); --accent: light-dark(#6b2f8a, #ce93ec); --wash: light-dark(#f5ecfa, #2a1f33) }
@@ -19,15 +20,6 @@ const style = `
   @media (min-width: 769px) { .desktop .now { display: inline } }
   code { font-size: .875em; overflow-wrap: anywhere }
 `
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (each) => escapes[each]!)
 
 /**
  * A page of its own to try a widget on. Without a public address its script is named by its path alone: what a

@@ -1,7 +1,6 @@
 import type { Session } from '@foyer/contract/auth'
 import type { Tier } from '@foyer/contract/plans'
-import { eq } from 'drizzle-orm'
-import { accounts } from '../db/schema/accounts.ts'
+import { agreeOnPlan } from '../billing/agree-on-plan.ts'
 import type { TestApp } from './test-app.ts'
 
 let nth = 0
@@ -18,7 +17,7 @@ export async function registerOwner(app: TestApp, { tier, email }: { tier?: Tier
   }
   const { status, body } = await app.call<Session>('POST', '/api/auth/register', { body: details })
   if (status !== 201) throw new Error(`registering answered ${status}`)
-  if (tier) await app.services.db.update(accounts).set({ tier }).where(eq(accounts.id, body.user.id))
+  if (tier) await agreeOnPlan(app.services.db, body.user.id, tier, app.services.now())
   const call: TestApp['call'] = (method, path, options) =>
     app.call(method, path, { token: body.token, ...options })
   return { ...details, id: body.user.id, token: body.token, call }

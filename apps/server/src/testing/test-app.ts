@@ -8,6 +8,8 @@ import { type AnsweringRooms, createAnsweringRooms } from '../answering/answerin
 import { buildApp, jobs } from '../app.ts'
 import { registrationLimits } from '../auth/limit-registrations.ts'
 import { openPasswords } from '../auth/passwords.ts'
+import { choosePayments } from '../billing/choose-provider.ts'
+import type { PaymentProvider } from '../billing/provider.ts'
 import { type Config, readConfig } from '../config.ts'
 import { deriveSecrets } from '../crypto/secrets.ts'
 import { openDatabase } from '../db/client.ts'
@@ -43,6 +45,8 @@ type TestAppOptions = {
   answering?: AnsweringRooms
   registration?: Partial<Services['registration']>
   passwords?: Parameters<typeof openPasswords>[0]
+  /** Instead of the one that its environment says. */
+  payments?: (own: PaymentProvider | null) => PaymentProvider | null
   /** Shorter patience with sites, and a name service of the test's own. */
   fetching?: Pick<GuardedFetchOptions, 'limits' | 'lookup'>
 }
@@ -72,6 +76,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const siteCrawler = createSiteCrawler({ ...config, fetch: guardedFetch, userAgent, reading, log })
   let ahead = 0
   let port: number | null = null
+  const now = () => new Date(Date.now() + ahead)
+  const payments = choosePayments(config.payments, { db, now })
   const services: Services = {
     config,
     db,
@@ -86,9 +92,10 @@ export async function startTestApp(options: TestAppOptions = {}) {
     passwords: openPasswords(options.passwords),
     secrets: deriveSecrets('a secret for tests, long enough to be one'),
     files: openFileStore(config.dataDir),
+    payments: options.payments ? options.payments(payments) : payments,
     streams: new Set(),
     log,
-    now: () => new Date(Date.now() + ahead),
+    now,
   }
   const app = await buildApp(services)
   if (options.jobs) await queue.start(jobs(services))

@@ -16,6 +16,8 @@ export const accounts = pgTable(
     tier: text({ enum: ['free', 'pro', 'enterprise', 'custom', 'admin'] })
       .notNull()
       .default('free'),
+    /** The plan that whoever runs this Foyer put the account on by hand. No payment, paid or missed, takes it away. */
+    agreedTier: text({ enum: ['pro', 'enterprise', 'custom', 'admin'] }),
     subscriptionStatus: text({ enum: ['active', 'past_due', 'canceled'] })
       .notNull()
       .default('active'),

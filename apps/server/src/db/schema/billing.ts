@@ -34,8 +34,12 @@ export const subscriptions = pgTable(
     /** Since when a payment is overdue: grace is counted from here. */
     pastDueSince: moment(),
     card: jsonb().$type<StoredCard>(),
+    /** How far the customer's clock is ahead of ours: the sandbox's can be moved, and so can a test clock of Stripe's. */
+    clockAheadMs: bigint({ mode: 'number' }).notNull().default(0),
     /** When this was last asked of the provider. */
     checkedAt: moment().notNull().defaultNow(),
+    /** Counts the copies: who asked the provider before the last one was stored knows that their answer may be older. */
+    version: integer().notNull().default(0),
   },
   (table) => [uniqueIndex('subscriptions_customer').on(table.provider, table.customerId)],
 )

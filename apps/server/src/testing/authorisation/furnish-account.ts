@@ -1,8 +1,10 @@
+import type { Billing } from '@foyer/contract/billing'
 import type { ApiKey } from '@foyer/contract/keys'
 import { eq } from 'drizzle-orm'
 import { taughtAnswers } from '../../db/schema/chat.ts'
 import { pages, scanEvents, scanLedger, scans } from '../../db/schema/scans.ts'
 import { createAssistant } from '../assistants.ts'
+import { buyPlan } from '../billing.ts'
 import { createConversation, createFile } from '../conversations.ts'
 import { registerOwner } from '../owners.ts'
 import type { TestApp } from '../test-app.ts'
@@ -18,7 +20,9 @@ export async function furnishAccount(app: TestApp) {
   const { db } = app.services
   const secret = `secret-${crypto.randomUUID()}`
   const known = `known-${crypto.randomUUID()}`
-  const owner = await registerOwner(app, { tier: 'enterprise', email: `${secret}@example.com` })
+  const owner = await registerOwner(app, { email: `${secret}@example.com` })
+  const checkout = await buyPlan(owner, 'pro')
+  const { body: billing } = await owner.call<Billing>('GET', '/api/billing')
   const assistant = await createAssistant(app, owner, {
     context: `Internal: ${secret}`,
     pages: [{ title: 'Prices', text: `# Prices\n\nThe ${known} costs $60.` }],
@@ -77,6 +81,7 @@ export async function furnishAccount(app: TestApp) {
     'assistants/:id': assistant.id,
     'answers/:answerId': answer!.id,
     'chat/:assistantId': assistant.id,
+    'checkout/:id': checkout,
     'config/:assistantId': assistant.id,
     'conversations/:id': conversation.id,
     'conversations/:id/download': assistant.id,
@@ -85,6 +90,7 @@ export async function furnishAccount(app: TestApp) {
     'files/:id': file.id,
     'keys/:id': key.id,
     'pages/:pageId': page!.id,
+    'receipts/:id': billing.invoices[0]!.id,
     'widget-test/:assistantId': assistant.id,
   }
   return {

@@ -29,6 +29,7 @@ const knownIds = ({ ids, testChat }: FurnishedAccount): Record<string, unknown> 
   fileIds: [ids['files/:id']],
   sessionId: testChat,
   'POST /api/assistants sessionId': ids['create-progress/:sessionId'],
+  'POST /api/stripe/activate-subscription sessionId': ids['checkout/:id'],
 })
 
 const idOf = ({ method, url }: Route, field: string, owner: FurnishedAccount): unknown =>

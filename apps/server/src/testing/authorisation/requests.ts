@@ -1,4 +1,5 @@
 import type { Route } from '../../http/access.ts'
+import { testCard } from '../billing.ts'
 import { password } from '../owners.ts'
 import type { FurnishedAccount } from './furnish-account.ts'
 import { namedIds, unknownField } from './named-ids.ts'
@@ -40,14 +41,19 @@ const bodies: Record<string, (owner: FurnishedAccount, other: FurnishedAccount) 
   'PUT /api/embed/config/:assistantId': () => ({ windowTitle: 'Changed' }),
   'POST /api/keys': () => ({ name: 'Changed' }),
   'PATCH /api/keys/:id': () => ({ name: 'Changed' }),
+  'POST /api/sandbox/checkout/:id/pay': () => testCard,
+  'POST /api/sandbox/portal': () => ({ action: 'cancel' }),
+  'POST /api/stripe/activate-subscription': ({ ids }) => ({ sessionId: ids['checkout/:id'] }),
+  'POST /api/stripe/create-checkout-session': () => ({ tier: 'enterprise' }),
   'POST /api/voice/synthesize': () => ({ text: 'Yes' }),
 }
 
-/** An id may also be named in the query: `assistant` narrows a list, `sessionId` says whose words. */
+/** What may be named in the query: `assistant` narrows a list, `sessionId` says whose words, `tier` which plan. */
 function queryOf({ schema }: Route, owner: FurnishedAccount): string[] {
   const known: Record<string, string | undefined> = {
     assistant: owner.ids['assistants/:id'],
     sessionId: owner.testChat,
+    tier: 'free',
   }
   const named = Object.entries(known).filter(([name]) => fieldsOf(schema?.querystring).has(name))
   return named.map(([name, value]) => `${name}=${value}`)

@@ -1,0 +1,57 @@
+import { lockAccount } from '../db/lock-account.ts'
+import type { Job } from '../jobs/queue.ts'
+import type { Services } from '../services.ts'
+import { followSubscription } from './follow-subscription.ts'
+import { graceMs } from './plan-given.ts'
+import { refreshCustomer } from './refresh-customer.ts'
+import { endSubscription, findSubscription, listCustomersToAsk, listOverdue, listRunningOf } from './store.ts'
+
+type Keeping = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
+
+/** What time alone changes: periods end, days of grace run out. */
+export const keepPlans = (services: Keeping): Job => ({
+  name: 'keep-plans',
+  every: '7 * * * *',
+  async run(_, signal) {
+    await askForNews(services, signal)
+    await lapseUnpaid(services, signal)
+    await endPretended(services)
+  },
+})
+
+/** Of customers who should have been heard of by now. One who can't be asked holds up nobody and is asked next hour. */
+async function askForNews(services: Keeping, signal: AbortSignal) {
+  if (!services.payments) return
+  for (const customer of await listCustomersToAsk(services.db, services.payments.name, services.now())) {
+    if (signal.aborted) return
+    try {
+      await refreshCustomer(services, customer)
+    } catch (error) {
+      services.log.warn({ err: error, accountId: customer.accountId }, 'a customer could not be asked about')
+    }
+  }
+}
+
+/** Where the provider can't be asked, either: the days of grace are ours to count. */
+async function lapseUnpaid({ db, now }: Keeping, signal: AbortSignal) {
+  for (const accountId of await listOverdue(db, new Date(now().getTime() - graceMs))) {
+    if (signal.aborted) return
+    await db.transaction(async (tx) => {
+      const account = await lockAccount(tx, accountId)
+      if (!account) return
+      await followSubscription(tx, account, await findSubscription(tx, accountId), now())
+    })
+  }
+}
+
+/** Nobody was ever paid for what was bought in a sandbox that has been taken down. */
+async function endPretended({ db, now, payments }: Keeping) {
+  if (payments?.name === 'sandbox') return
+  for (const accountId of await listRunningOf(db, 'sandbox')) {
+    await db.transaction(async (tx) => {
+      const account = await lockAccount(tx, accountId)
+      if (account)
+        await followSubscription(tx, account, await endSubscription(tx, accountId, 'sandbox'), now())
+    })
+  }
+}
