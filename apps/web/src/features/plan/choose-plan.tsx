@@ -7,6 +7,7 @@ import { isUnauthorized } from '../../lib/unauthorized.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { loadToasts } from '../../ui/toaster.tsx'
 import { checkoutFailed, openCheckout } from './open-checkout.ts'
 import { priceOf } from './plan-points.ts'
 
@@ -16,9 +17,13 @@ const beforeCheckoutMs = 1_000
 const loginFor = (tier: BoughtTier) => `/api/login?redirect=${encodeURIComponent(checkoutPath(tier))}`
 
 /** Opens the checkout of one plan at a time; `opening` is that plan until the page is left. */
-function useCheckout() {
+function useCheckout(signedIn: boolean) {
   const [opening, setOpening] = useState<BoughtTier | null>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    // Ahead of need: on the way to the login there is half a second to read why.
+    if (signedIn) loadToasts()
+  }, [signedIn])
   useEffect(() => {
     // The way back from the payment page may show this page as it was left.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setOpening(null)
@@ -66,7 +71,7 @@ function useCheckout() {
 /** The buttons under the plans on the pricing page, by who is looking. */
 export function useChoosePlan() {
   const { user } = useSession()
-  const { opening, open } = useCheckout()
+  const { opening, open } = useCheckout(Boolean(user))
   const current = user?.subscriptionTier
 
   return (tier: BoughtTier) => {
