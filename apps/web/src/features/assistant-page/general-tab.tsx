@@ -16,7 +16,6 @@ import { withScheme } from '../../lib/website-address.ts'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { ProLabel, UpgradeNow } from '../../ui/plan-gate.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import type { Draft } from './use-draft.ts'
 
 const count = new Intl.NumberFormat('en')
@@ -98,12 +97,7 @@ export function GeneralTab({ draft, limits }: GeneralTabProps) {
         <Field
           label="Website"
           error={errors.websiteUrl}
-          hint={
-            <>
-              Read again from <TextLink href="/website-settings">Website Settings</TextLink>.{' '}
-              {limits && scansLeft(limits)}
-            </>
-          }
+          hint={`Read again from Website Settings. ${(limits && scansLeft(limits)) ?? ''}`}
         >
           <Input
             type="url"
