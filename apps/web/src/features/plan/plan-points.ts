@@ -10,8 +10,8 @@ const storage = (bytes: number) =>
   bytes === unlimited
     ? 'Unlimited'
     : bytes < 1_024 * megabyte
-      ? `${number.format(bytes / megabyte)} MB`
-      : `${number.format(bytes / megabyte / 1_024)} GB`
+      ? `${number.format(bytes / megabyte)}\u00a0MB`
+      : `${number.format(bytes / megabyte / 1_024)}\u00a0GB`
 
 export const priceOf = ({ price }: Plan) => (price === null ? 'Contact us' : `$${price}`)
 
