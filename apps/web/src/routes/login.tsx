@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter'
+import { chosenPlan } from '../features/account/chosen-plan.ts'
 import { LoginForm } from '../features/account/login-form.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
@@ -7,10 +8,15 @@ import { TextLink } from '../ui/text-link.tsx'
 
 export default function Login() {
   const search = useSearch()
+  const plan = chosenPlan(search)
   return (
     <SignInFrame
       title="Welcome back"
-      lead="Sign in to see what your visitors asked."
+      lead={
+        plan
+          ? `Sign in to go on to the checkout of the ${plan} plan.`
+          : 'Sign in to see what your visitors asked.'
+      }
       aside={<SampleExchange />}
     >
       <PageMeta

@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter'
+import { chosenPlan } from '../features/account/chosen-plan.ts'
 import { NextSteps } from '../features/account/next-steps.tsx'
 import { RegisterForm } from '../features/account/register-form.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
@@ -8,11 +9,12 @@ import { TextLink } from '../ui/text-link.tsx'
 
 export default function Register() {
   const search = useSearch()
+  const plan = chosenPlan(search)
   const { website } = useQueryParams()
   return (
     <SignInFrame
       title="Create your account"
-      lead="Free to start. No credit card."
+      lead={plan ? `Then you go on to the checkout of the ${plan} plan.` : 'Free to start. No credit card.'}
       aside={<NextSteps website={website} />}
     >
       <PageMeta
