@@ -60,10 +60,11 @@ test('a newcomer chooses a plan, registers, and lands in its checkout', async ()
 
   await page.goto('/pricing')
   await page.getByRole('link', { name: 'Choose Pro' }).click()
-  await page.waitForURL('**/login?redirect=%2Fcheckout%2Fpro')
+  await page.waitForURL('**/register?redirect=%2Fcheckout%2Fpro')
+  // Whoever has an account all the same is not sent back and forth.
+  await page.getByRole('link', { name: 'Sign in here' }).click()
   await page.getByText('Sign in to go on to the checkout of the Pro plan.').waitFor()
   await page.getByRole('link', { name: 'Create free account' }).click()
-  await page.waitForURL('**/register?redirect=%2Fcheckout%2Fpro')
   await page.getByText('Then you go on to the checkout of the Pro plan.').waitFor()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')

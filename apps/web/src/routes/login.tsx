@@ -1,14 +1,19 @@
-import { useSearch } from 'wouter'
+import { useState } from 'react'
+import { Redirect, useSearch } from 'wouter'
 import { chosenPlan } from '../features/account/chosen-plan.ts'
 import { LoginForm } from '../features/account/login-form.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
+import { session } from '../lib/browser.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 export default function Login() {
   const search = useSearch()
   const plan = chosenPlan(search)
+  // Who chose a plan and never had an account in this browser needs one first.
+  const [isNewcomer] = useState(() => plan !== null && !session.isKnown())
+  if (isNewcomer) return <Redirect to={`/register?${search}`} replace />
   return (
     <SignInFrame
       title="Welcome back"
