@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { chosenPlan } from '../features/account/chosen-plan.ts'
 import { LoginForm } from '../features/account/login-form.tsx'
@@ -12,8 +11,7 @@ export default function Login() {
   const search = useSearch()
   const plan = chosenPlan(search)
   // Who chose a plan and never had an account in this browser needs one first.
-  const [isNewcomer] = useState(() => plan !== null && !session.isKnown())
-  if (isNewcomer) return <Redirect to={`/register?${search}`} replace />
+  if (plan && !session.isKnown()) return <Redirect to={`/register?${search}`} replace />
   return (
     <SignInFrame
       title="Welcome back"
