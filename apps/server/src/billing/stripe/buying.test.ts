@@ -74,6 +74,10 @@ test('nobody has a plan that is not paid: declined, waiting for the bank, someon
   expect((await other.activate(stripe.payLater(later.url))).status).toBe(402)
   await deliver()
   expect((await other.billing()).tier).toBe('free')
+  // The account is empty: days of grace are for those who have paid before.
+  stripe.debitFails()
+  await deliver()
+  expect(await other.billing()).toMatchObject({ tier: 'free', invoices: [{ status: 'failed' }] })
   stripe.debitArrives()
   await deliver()
   expect((await other.billing()).tier).toBe('pro')
