@@ -226,6 +226,39 @@ test('what the provider said before somebody else asked is not applied', async (
   expect((await refreshCustomer(app.services, customer))!.changes).toEqual([])
 })
 
+test('what is paid for outweighs what was bought in a sandbox, and a credit is no receipt', async () => {
+  const { owner, told } = await openDesk()
+  await buyPlan(owner, 'pro')
+  const { db, now } = app.services
+  const { version } = (await findSubscription(db, owner.id))!
+  const customer = { accountId: owner.id, provider: 'stripe' as const, customerId: `cus_${owner.id}` }
+  const subscription = {
+    subscriptionId: 'sub_1',
+    tier: 'pro' as const,
+    status: 'active' as const,
+    currentPeriodEnd: new Date(now().getTime() + 30 * 86_400_000),
+    cancelAtPeriodEnd: false,
+    nextTier: null,
+    pastDueSince: null,
+    card: null,
+  }
+  const invoice = (amount: number) => ({
+    id: `in_${amount}_${owner.id}`,
+    number: String(amount),
+    description: 'Pro',
+    amount,
+    refunded: 0,
+    currency: 'usd',
+    status: 'paid' as const,
+    issuedAt: now().toISOString(),
+    url: null,
+  })
+  const state = { subscription, invoices: [invoice(1_200), invoice(0), invoice(-500)] }
+  expect(await applyCustomer(app.services, customer, state, version)).toMatchObject({ tier: 'pro' })
+  expect(await findSubscription(db, owner.id)).toMatchObject({ provider: 'stripe', status: 'active' })
+  expect(await told()).toEqual(['Payment received: $10.00', 'Payment received: $12.00'])
+})
+
 test('time alone renews, lapses and ends plans; a sandbox taken down ends its own', async () => {
   const paying = await openDesk()
   const failed = await openDesk()
