@@ -52,7 +52,12 @@ export async function applyCustomer(
     if ((before?.version ?? null) !== asked) return 'outdated'
     const at = now()
     const copy = copyOf(state, at)
-    if (before && isOther(before, customer) && !isPretended(before, customer) && givesMore(before, copy, at)) {
+    if (
+      before &&
+      isOther(before, customer) &&
+      !isPretended(before, customer) &&
+      givesMore(before, copy, at)
+    ) {
       // Nobody should pay twice; whoever runs this Foyer has to refund one of the two.
       if (planGivenBy(copy, at))
         log.error({ accountId, customerId }, 'an account has a second subscription, which gives it nothing')

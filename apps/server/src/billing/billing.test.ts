@@ -283,6 +283,12 @@ test('time alone renews, lapses and ends plans; a sandbox taken down ends its ow
   await run()
   // Paid, and the browser never came back.
   expect(await tierOf(forgetful)).toBe('pro')
+  await forgetful.act('cancel')
+  await forgetful.act('move-clock')
+  await payCheckout(forgetful.owner, await openCheckout(forgetful.owner, 'enterprise'))
+  expect(await tierOf(forgetful)).toBe('free')
+  await run()
+  expect(await tierOf(forgetful)).toBe('enterprise')
   app.clock.advance(32 * 86_400_000)
   await run()
   expect([await stateOf(paying), await stateOf(failed)]).toEqual(['active', 'past_due'])
