@@ -72,7 +72,7 @@ export async function applyCustomer(
       ...failureOf(before, subscription),
       ...followed.changes,
     ]
-    await tellOwner(tx, accountId, changes)
+    await tellOwner(tx, accountId, provider, changes)
     const { tier, subscriptionStatus: status } = followed.standing
     return { tier, status, subscription, changes }
   })

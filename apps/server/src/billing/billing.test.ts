@@ -156,14 +156,14 @@ test('an owner buys, changes, cancels, forgets to pay and comes back', async () 
   expect(await awake()).toEqual(names.slice(1))
 
   expect(await told()).toEqual([
-    'Payment received: $10.00',
-    expect.stringMatching(/^Payment received: \$3\d\.\d\d$/),
-    'Payment received: $10.00',
-    'Your payment failed',
-    'Your Pro plan has ended',
-    'Payment received: $10.00',
-    'Your Pro plan has ended',
-    'Payment received: $49.00',
+    'Payment received: $10.00 (sandbox)',
+    expect.stringMatching(/^Payment received: \$3\d\.\d\d \(sandbox\)$/),
+    'Payment received: $10.00 (sandbox)',
+    'Your payment failed (sandbox)',
+    'Your Pro plan has ended (sandbox)',
+    'Payment received: $10.00 (sandbox)',
+    'Your Pro plan has ended (sandbox)',
+    'Payment received: $49.00 (sandbox)',
   ])
 })
 
@@ -256,7 +256,7 @@ test('what is paid for outweighs what was bought in a sandbox, and a credit is n
   const state = { subscription, invoices: [invoice(1_200), invoice(0), invoice(-500)] }
   expect(await applyCustomer(app.services, customer, state, version)).toMatchObject({ tier: 'pro' })
   expect(await findSubscription(db, owner.id)).toMatchObject({ provider: 'stripe', status: 'active' })
-  expect(await told()).toEqual(['Payment received: $10.00', 'Payment received: $12.00'])
+  expect(await told()).toEqual(['Payment received: $10.00 (sandbox)', 'Payment received: $12.00'])
 })
 
 test('time alone renews, lapses and ends plans; a sandbox taken down ends its own', async () => {
