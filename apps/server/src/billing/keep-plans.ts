@@ -67,7 +67,8 @@ async function follow(
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId)
     if (!account) return
-    const { changes } = await followSubscription(tx, account, await find(tx, accountId), now())
-    await tellOwner(tx, accountId, changes)
+    const subscription = await find(tx, accountId)
+    const { changes } = await followSubscription(tx, account, subscription, now())
+    await tellOwner(tx, accountId, subscription?.provider, changes)
   })
 }

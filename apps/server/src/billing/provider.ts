@@ -24,8 +24,11 @@ export type PaymentProvider = {
    * they come back to `returnUrl` from there.
    */
   changePlan(customerId: string, tier: BoughtTier, returnUrl?: string): Promise<void>
-  /** Every customer that carries an account's id, or who bought since then: for what was lost on the way. */
-  listCustomers(since?: Date): AsyncIterable<{ customerId: string; accountId: string }>
+  /**
+   * Every customer that carries an account's id, or who bought since then: for what was lost on the way. `runs`: they have
+   * a running subscription. Who also has one that is over may be told of once for each.
+   */
+  listCustomers(since?: Date): AsyncIterable<{ customerId: string; accountId: string; runs: boolean }>
 }
 
 export type Order = {

@@ -85,17 +85,17 @@ function statusOf(
   { status }: Stripe.Subscription,
   invoices: readonly ReadInvoice[],
 ): SubscriptionState['status'] {
+  // With a bank debit Stripe calls one active whose first payment is on its way, and past due when that fails. Nobody
+  // has paid yet, and days of grace are for those who have.
+  const wasPaid = invoices.length === 0 || invoices.some(({ raw }) => raw.status === 'paid')
   switch (status) {
     case 'active':
-      // Stripe calls one active whose first payment is still on its way, as with a bank debit. Nobody has paid yet.
-      return invoices.length > 0 && invoices.every(({ raw }) => raw.status === 'open')
-        ? 'incomplete'
-        : 'active'
+      return wasPaid ? 'active' : 'incomplete'
     case 'trialing':
       return 'active'
     case 'past_due':
     case 'unpaid':
-      return 'past_due'
+      return wasPaid ? 'past_due' : 'incomplete'
     case 'incomplete':
       return 'incomplete'
     default:
