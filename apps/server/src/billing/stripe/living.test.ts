@@ -177,7 +177,9 @@ test('who has paid for two subscriptions has the larger, and of two the one that
   await owner.buy('enterprise')
   const larger = stripe.newestSubscription()
   const price = stripe.books.all<Price>('price').find(({ lookup_key: key }) => key === 'foyer_pro_monthly')!
-  const smaller = stripe.books.add<Subscription>(structuredClone({ ...larger, id: stripe.books.newId('sub') }))
+  const smaller = stripe.books.add<Subscription>(
+    structuredClone({ ...larger, id: stripe.books.newId('sub') }),
+  )
   smaller.items.data[0]!.price = price
   smaller.created += 1
   stripe.books.emit('customer.subscription.created', smaller)
