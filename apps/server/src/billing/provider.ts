@@ -44,7 +44,7 @@ export type Order = {
 export type Checkout = { accountId: string; customerId: string; paid: boolean }
 
 export type CustomerState = {
-  /** The newest that is not over, else the newest; null where nothing was ever bought. */
+  /** The one that counts of those that are not over, else the newest; null where nothing was ever bought. */
   subscription: SubscriptionState | null
   /** Newest first, at most 24. */
   invoices: Invoice[]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Customer } from '../../testing/stripe/books.ts'
+import type { Customer, Price, Subscription } from '../../testing/stripe/books.ts'
 import { startStripeApp } from '../../testing/stripe/stripe-app.ts'
 import { reconcileAtStart, reconcileStripe } from './reconcile.ts'
 
@@ -169,6 +169,27 @@ test('money that goes back: part of it is shown, all of it and a dispute end the
   stripe.closeDispute(dispute, 'won')
   await deliver()
   expect(await disputing.billing()).toMatchObject({ tier: 'free', invoices: [{ status: 'paid' }] })
+})
+
+test('who has paid for two subscriptions has the larger, and of two the one that is paid', async () => {
+  const { app, stripe, newOwner, deliver } = world
+  const owner = await newOwner()
+  await owner.buy('enterprise')
+  const larger = stripe.newestSubscription()
+  const price = stripe.books.all<Price>('price').find(({ lookup_key: key }) => key === 'foyer_pro_monthly')!
+  const smaller = stripe.books.add<Subscription>(
+    structuredClone({ ...larger, id: stripe.books.newId('sub') }),
+  )
+  smaller.items.data[0]!.price = price
+  smaller.created += 1
+  stripe.books.emit('customer.subscription.created', smaller)
+  await deliver()
+  expect((await owner.billing()).subscription?.tier).toBe('enterprise')
+  expect(app.logged.some((line) => line.includes('several subscriptions'))).toBe(true)
+  larger.status = 'past_due'
+  stripe.books.emit('customer.subscription.updated', larger)
+  await deliver()
+  expect(await owner.billing()).toMatchObject({ tier: 'pro', status: 'active' })
 })
 
 test('a start looks through all that was ever sold and reads only whom it must', async () => {

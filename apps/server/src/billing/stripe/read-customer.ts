@@ -49,7 +49,10 @@ async function read(stripe: Stripe, log: FastifyBaseLogger, customerId: string):
     const running = plans.filter(({ subscription }) => isRunning(subscription))
     if (running.length > 1) {
       const ids = running.map(({ subscription }) => subscription.id)
-      log.error({ subscriptions: ids }, 'a customer pays for several subscriptions: the newest counts')
+      log.error(
+        { subscriptions: ids },
+        'a customer pays for several subscriptions: the largest that is paid counts',
+      )
     }
     const counting = countingOf(plans)
     const subscription = counting && {
