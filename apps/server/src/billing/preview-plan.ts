@@ -23,7 +23,7 @@ const featureLosses: Record<Feature, string> = {
   branding: 'The widget says “Powered by Foyer” again.',
   analytics: 'Advanced analytics are not shown any more.',
   autoScrape: 'Scheduled scans stop.',
-  ipLimit: 'The daily limit that you set for one visitor address no longer holds.',
+  ipLimit: 'The daily limit of one visitor address is the plan’s, not yours to set.',
 }
 
 const number = new Intl.NumberFormat('en-US')

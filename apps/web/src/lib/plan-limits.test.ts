@@ -28,6 +28,12 @@ test.each<[Tier, Partial<Plan['usage']>, string | null]>([
     "You've used all 1,000 messages of this month. Until December 1 visitors are asked to come back later.",
   ],
   ['free', { messages: 700, assistants: 1 }, "You've reached your assistant limit: 1 of 1 in use."],
+  [
+    'free',
+    { scans: 5, assistants: 1 },
+    "You've used all 5 scans of this month. The next can be made on December 1.",
+  ],
+  ['free', { scans: 4 }, null],
   ['free', { assistants: 3 }, "You've reached your assistant limit: 3 of 1 in use."],
   ['pro', { messages: 99_999, assistants: 5 }, null],
   [

@@ -70,8 +70,8 @@ export function creationLeft(plan: Plan, now?: Date) {
 export type LimitWarning = { about: Counted; urgent: boolean; words: string }
 
 /**
- * The one warning above the owner's work. Near a limit it is the free plan's alone, messages before assistants; that
- * nobody is answered any more is told on every plan.
+ * The one warning above the owner's work. Near a limit it is the free plan's alone, messages before scans before
+ * assistants; that nobody is answered any more is told on every plan.
  */
 export function limitWarning(plan: Plan, now?: Date): LimitWarning | null {
   const messages = allowanceOf(plan, 'messages')
@@ -87,6 +87,13 @@ export function limitWarning(plan: Plan, now?: Date): LimitWarning | null {
       about: 'messages',
       urgent: true,
       words: `You've used ${Math.round((messages.used / messages.limit) * 100)}% of your monthly messages.`,
+    }
+  const scans = allowanceOf(plan, 'scans')
+  if (scans?.state === 'reached')
+    return {
+      about: 'scans',
+      urgent: true,
+      words: `You've used all ${count.format(scans.limit)} scans of this month. The next can be made on ${resetDay(plan, now)}.`,
     }
   const assistants = allowanceOf(plan, 'assistants')
   if (!assistants || assistants.state === 'plenty') return null

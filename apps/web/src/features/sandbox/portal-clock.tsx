@@ -1,13 +1,19 @@
 import type { SandboxPortal } from '@foyer/contract/billing'
+import { plans } from '@foyer/contract/plans'
 import { FastForward } from 'lucide-react'
 import { longDay } from '../../lib/payment-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 
-const happens: Record<NonNullable<SandboxPortal['nextEvent']>['kind'], string> = {
-  renewal: 'the plan renews',
-  retry: 'the payment is tried again',
-  end: 'the plan ends',
+function happens(
+  { subscription, status }: SandboxPortal,
+  kind: NonNullable<SandboxPortal['nextEvent']>['kind'],
+) {
+  if (kind === 'retry') return 'the payment is tried again'
+  // By then the plan itself has lapsed: it is served for seven days only.
+  if (kind === 'end') return status === 'past_due' ? 'the unpaid subscription is given up' : 'the plan ends'
+  const next = subscription?.nextTier
+  return next ? `the plan becomes ${plans[next].name}` : 'the plan renews'
 }
 
 /** A month of waiting in one click. */
@@ -32,7 +38,7 @@ export function PortalClock({
         <h2 className="text-base font-semibold">In the sandbox it is {longDay(now)}</h2>
         <p className="mt-1" aria-live="polite">
           {nextEvent
-            ? `Next, on ${longDay(nextEvent.at)}, ${happens[nextEvent.kind]}.`
+            ? `Next, on ${longDay(nextEvent.at)}, ${happens(portal, nextEvent.kind)}.`
             : 'Nothing is to come: there is no running plan.'}
         </p>
       </div>

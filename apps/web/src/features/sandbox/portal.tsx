@@ -42,7 +42,7 @@ function Loaded({ portal, invoices }: { portal: SandboxPortal } & PortalProps) {
           {subscription ? (
             <PortalPlan portal={portal} subscription={subscription} acting={acting} />
           ) : (
-            <Card className="text-muted">No plan was bought yet.</Card>
+            <Card className="text-muted">No plan runs at the moment.</Card>
           )}
         </Section>
         {subscription && status !== 'canceled' && (
