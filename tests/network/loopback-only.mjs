@@ -4,7 +4,6 @@ import dns from 'node:dns'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { enableCompileCache, syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
-import os from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -127,10 +126,6 @@ for (const resolver of [dns, dns.promises, dns.Resolver.prototype, dns.promises.
     })
   }
 }
-
-// Reading and drawing pages give way to answering where all processors are taken, and in a run of all tests they always
-// are: a page would have its turn when it is too late. A test waits for each of its processes, so none gives way here.
-Object.assign(os, { setPriority() {} })
 
 // A Node process that is started from here gets the same guard, whoever starts it.
 const guard = new URL(import.meta.url)

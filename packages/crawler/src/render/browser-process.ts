@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -90,11 +90,14 @@ async function launch({ executablePath, user, sandboxed }: BrowserPlan, home: st
   }
 }
 
+// Of what others get where all processors are taken; with much less it would not even start in the time it has.
+const aThird = 5
+
 /** A page that is drawn can wait; whoever asks a question should not. What the browser starts inherits it. */
 function giveWay({ pid }: ChildProcess) {
   if (pid === undefined) return
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW)
+    setPriority(pid, aThird)
   } catch {
     // It has ended already, or the system knows no priorities: it works all the same.
   }
