@@ -243,7 +243,9 @@ test.each<[string, Reply | 'hang up']>([
   await session.start()
   await session.logout()
   expect(session.get()).toEqual({ status: 'signed-out', user: null, left: true })
-  expect(store.values.size).toBe(0)
+  // Nothing of theirs: only that somebody here has an account.
+  expect([...store.values]).toEqual([['knownHere', 'yes']])
+  expect(session.isKnown()).toBe(true)
 })
 
 test('what another tab does to the storage is followed', async () => {
