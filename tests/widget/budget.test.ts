@@ -90,46 +90,28 @@ test('the panel is fetched when the visitor turns to the bubble, not before', as
   await keyboard.close()
 })
 
-test('nothing on the page moves, and on a slow phone no task is long', async () => {
+// How long it keeps the page busy is a figure of `npm run bench -- widget`: a machine may be busy with something else.
+test('nothing on the page moves, neither when it loads nor when it is opened', async () => {
   const assistantId = await site.foyer.assistant({})
   const url = site.publish('/quiet', { html: html(site.tag(assistantId)) })
-  let best = Number.POSITIVE_INFINITY
-  // The machine may be busy with something else: one undisturbed round of eight is enough.
-  for (let round = 0; round < 8 && best >= 50; round++) {
-    const { page, close } = await site.visit('about:blank', { viewport: { width: 360, height: 740 } })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.goto(url)
-    await bubbleOf(page).waitFor()
-    await page.waitForLoadState('networkidle')
-    const top = await page.evaluate(() => document.querySelector('p')!.getBoundingClientRect().top)
-    const { shift, slowest } = await page.evaluate(async (origin) => {
-      const entries = (type: string) =>
-        new Promise<PerformanceEntry[]>((resolve) => {
-          const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
-          observer.observe({ type, buffered: true })
-          setTimeout(() => resolve([]), 500)
-        })
-      const shifts = (await entries('layout-shift')) as (PerformanceEntry & { value: number })[]
-      const frames = (await entries('long-animation-frame')) as (PerformanceEntry & {
-        scripts: { sourceURL: string; duration: number }[]
-      })[]
-      const scripts = frames
-        .flatMap((frame) => frame.scripts)
-        .filter(({ sourceURL }) => sourceURL.startsWith(origin))
-      return {
-        shift: shifts.reduce((sum, { value }) => sum + value, 0),
-        slowest: Math.max(0, ...scripts.map(({ duration }) => duration)),
-      }
-    }, site.proxy.url)
-    expect(shift).toBe(0)
-    best = Math.min(best, slowest)
-    await bubbleOf(page).click()
-    await windowOf(page).waitFor()
-    await page.waitForLoadState('networkidle')
-    // The window lies over the page; opening it is the visitor's doing, and still moves nothing.
-    expect(await page.evaluate(() => document.querySelector('p')!.getBoundingClientRect().top)).toBe(top)
-    await close()
-  }
-  expect(best).toBeLessThan(50)
+  const { page, close } = await site.visit(url, { viewport: { width: 360, height: 740 } })
+  await bubbleOf(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  const paragraphAt = () => page.evaluate(() => document.querySelector('p')!.getBoundingClientRect().top)
+  const top = await paragraphAt()
+  const shift = await page.evaluate(async () => {
+    const shifts = await new Promise<PerformanceEntry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      setTimeout(() => resolve([]), 500)
+    })
+    return (shifts as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0)
+  })
+  expect(shift).toBe(0)
+  await bubbleOf(page).click()
+  await windowOf(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  // The window lies over the page; opening it is the visitor's doing, and still moves nothing.
+  expect(await paragraphAt()).toBe(top)
+  await close()
 })
