@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { PaymentSettings } from '../config.ts'
 import { Failure } from '../http/failure.ts'
-import { isLoopbackAddress, isLoopbackHost } from '../http/loopback.ts'
+import { isLoopbackHost } from '../http/loopback.ts'
+import { connectsFromHere } from '../http/visitor-address.ts'
 
 /** What proxies and tunnels add to a request, each by its own habit. */
 const forwarding = [
@@ -31,7 +32,7 @@ export function mayPay(settings: PaymentSettings | null, request: FastifyRequest
   const { headers, raw } = request
   const { origin, host } = headers
   return (
-    isLoopbackAddress(raw.socket.remoteAddress ?? '') &&
+    connectsFromHere(request) &&
     forwarding.every((name) => headers[name] === undefined) &&
     // nginx passes no such header on by default, but speaks the old protocol, which no browser does.
     raw.httpVersion !== '1.0' &&

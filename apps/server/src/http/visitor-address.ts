@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLoopbackAddress } from './loopback.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,6 +17,9 @@ export function nameVisitors(app: FastifyInstance) {
     },
   })
 }
+
+/** Whether the connection itself, whatever its headers say, was made on this machine. */
+export const connectsFromHere = ({ raw }: FastifyRequest) => isLoopbackAddress(raw.socket.remoteAddress ?? '')
 
 /**
  * What limits count by. A home has 2^64 addresses of IPv6 at its disposal, so its network counts as one;
