@@ -6,7 +6,7 @@ import { assistants } from '../db/schema/assistants.ts'
 import { createAssistant } from '../testing/assistants.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import type { AdminContext } from './commands.ts'
+import type { AdminContext } from './command.ts'
 import { findCommand } from './commands.ts'
 
 let app: TestApp

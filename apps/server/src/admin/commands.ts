@@ -1,30 +1,10 @@
 import { resolve } from 'node:path'
-import type { Pool } from 'pg'
-import type { Config } from '../config.ts'
-import type { Database } from '../db/client.ts'
 import { accountCommands } from './account-commands.ts'
+import type { Command } from './command.ts'
 import { exportInstance } from './export-instance.ts'
 import { importInstance } from './import-instance.ts'
 import { Refusal } from './refusal.ts'
 import { stripeCommands } from './stripe-commands.ts'
-
-export type AdminContext = {
-  config: Config
-  pool: Pool
-  db: Database
-  say: (sentence: string) => void
-}
-
-export type Command = {
-  /** The arguments, as they are shown to whoever gives too few or too many. */
-  takes: string[]
-  /** What may follow them, any number of times. */
-  more?: string
-  about: string
-  /** A backup before an upgrade must not bring the upgrade's changes with it. */
-  leavesSchemaAlone?: boolean
-  run(context: AdminContext, args: string[]): Promise<void>
-}
 
 /** Everything that `npm run admin` can do. */
 const commands: Record<string, Command> = {

@@ -1,7 +1,7 @@
 import { unlimited } from '@foyer/contract/plans'
 import { agreeLimits, type Holding } from '../usage/agree-limits.ts'
 import { type Agreed, planOf } from '../usage/plan-of.ts'
-import type { Command } from './commands.ts'
+import type { Command } from './command.ts'
 import { Refusal } from './refusal.ts'
 import { requireAccount } from './require-account.ts'
 

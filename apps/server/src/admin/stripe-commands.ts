@@ -1,7 +1,7 @@
 import { causeOf, isStripeError } from '../billing/stripe/explain-failure.ts'
 import { environmentOf, stripeClient } from '../billing/stripe/open-stripe.ts'
 import { setUpStripe } from '../billing/stripe/set-up.ts'
-import type { Command } from './commands.ts'
+import type { Command } from './command.ts'
 import { Refusal } from './refusal.ts'
 
 export const stripeCommands: Record<string, Command> = {

@@ -4,7 +4,8 @@ import { tierOfPrice } from '../billing/stripe/prices.ts'
 import { readConfig } from '../config.ts'
 import type { PortalConfiguration, Price } from '../testing/stripe/books.ts'
 import { startStripe } from '../testing/stripe/stripe-server.ts'
-import { type AdminContext, findCommand } from './commands.ts'
+import type { AdminContext } from './command.ts'
+import { findCommand } from './commands.ts'
 
 test('Stripe is set up once, again without a change, and anew when a price is not the plan table’s', async () => {
   const stripe = await startStripe()
