@@ -47,7 +47,14 @@ export const samples = [
     install: null,
     run: 'node ask.mjs',
   },
-  { id: 'ask-python', file: 'ask.py', language: 'python', label: 'Python', install: null, run: 'python ask.py' },
+  {
+    id: 'ask-python',
+    file: 'ask.py',
+    language: 'python',
+    label: 'Python',
+    install: null,
+    run: 'python ask.py',
+  },
   { id: 'ask-go', file: 'ask.go', language: 'go', label: 'Go', install: null, run: 'go run ask.go' },
   {
     id: 'openai-python',
@@ -65,7 +72,14 @@ export const samples = [
     install: 'npm install openai',
     run: 'node openai.mjs',
   },
-  { id: 'openai-curl', file: 'openai.sh', language: 'bash', label: 'cURL', install: null, run: 'sh openai.sh' },
+  {
+    id: 'openai-curl',
+    file: 'openai.sh',
+    language: 'bash',
+    label: 'cURL',
+    install: null,
+    run: 'sh openai.sh',
+  },
   { id: 'mcp-config', file: 'mcp.json', language: 'json', label: 'Configuration', install: null, run: '' },
   {
     id: 'mcp-node',
