@@ -5,7 +5,7 @@ import { samplesPlugin } from './build/samples-plugin.ts'
 
 // `npm run dev` names the server that it has started.
 const server = process.env.FOYER_SERVER ?? 'http://127.0.0.1:3000'
-const served = ['^/api/', '^/embed\\.js', '^/widget', '^/sample-site']
+const served = ['^/api/', '^/v1/', '^/mcp/', '^/embed\\.js', '^/widget', '^/sample-site']
 
 export default defineConfig({
   root: import.meta.dirname,

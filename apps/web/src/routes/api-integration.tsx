@@ -20,7 +20,7 @@ export default function ApiIntegration() {
       <PageMeta title="API Integration · Foyer" />
       <PageHeader
         title="API Integration"
-        description="Your assistant on Discord, on Telegram and in programs of your own. The code is filled in: copy it, run it."
+        description="Your assistant on Discord, Telegram and in your own programs."
         actions={
           <ButtonLink href="/api" variant="secondary">
             <KeyRound {...iconSize(18)} /> API keys

@@ -17,7 +17,7 @@ import { iconSize } from '../ui/icon-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { linkLook, TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast-store.ts'
 
 export default function ApiManagement() {
@@ -54,7 +54,7 @@ export default function ApiManagement() {
             <ButtonLink href="/api-integration" variant="secondary">
               API Integration
             </ButtonLink>
-            {allKeys.length > 0 && create}
+            {keys.data?.length !== 0 && create}
           </>
         }
       />
@@ -81,15 +81,19 @@ export default function ApiManagement() {
         title="REST examples"
         description="Run as copied: Copy and Download hold the whole key, whatever is shown."
       >
-        <Examples
-          keys={allKeys}
-          revealed={revealed}
-          chosenKey={chosenKey}
-          onChooseKey={setWantedKey}
-          assistants={allAssistants}
-          assistant={assistant}
-          onChooseAssistant={setWantedAssistant}
-        />
+        {isAwaited(keys) || isAwaited(assistants) ? (
+          <Skeleton className="h-80 rounded-card" />
+        ) : (
+          <Examples
+            keys={allKeys}
+            revealed={revealed}
+            chosenKey={chosenKey}
+            onChooseKey={setWantedKey}
+            assistants={allAssistants}
+            assistant={assistant}
+            onChooseAssistant={setWantedAssistant}
+          />
+        )}
       </Section>
       <Section
         title="Embed widget"
@@ -109,8 +113,11 @@ export default function ApiManagement() {
         title="Endpoints"
         description={
           <>
-            Made from <a href="/api/openapi.json">/api/openapi.json</a>. Each is explained in the{' '}
-            <TextLink href="/docs">API documentation</TextLink>.
+            Made from{' '}
+            <a href="/api/openapi.json" className={linkLook}>
+              /api/openapi.json
+            </a>
+            . Each is explained in the <TextLink href="/docs">API documentation</TextLink>.
           </>
         }
       >

@@ -25,7 +25,7 @@ export function CodeBlock({ code, label, coloured, copied = code, onCopied, acti
       </figcaption>
       <pre
         {...scrollable}
-        className="code max-h-[34rem] overflow-auto overscroll-x-contain p-4 font-mono text-xs leading-relaxed"
+        className="code text-ink max-h-[34rem] overflow-auto overscroll-x-contain p-4 font-mono text-xs leading-relaxed"
       >
         {coloured === undefined ? (
           <code>{code}</code>

@@ -4,7 +4,8 @@ import { SampleCode } from '../../lib/sample-code.tsx'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { adviseDiscordToken, inviteLink } from './bot-tokens.ts'
-import { Command, useProgram } from './program.tsx'
+import { Command } from './facts.tsx'
+import { useProgram } from './program.tsx'
 import { Doings, Elsewhere, Step, Steps, Words } from './step.tsx'
 import { TabIntro } from './tab-intro.tsx'
 import { TokenField } from './token-field.tsx'
@@ -72,19 +73,19 @@ export function DiscordTab({ values, onToken }: BotTabProps) {
           </Doings>
         </Step>
         <Step title="Install what it needs">
-          <Command label="Install" command={program.install ?? ''} />
+          <Command label="Install" command={program.install} />
         </Step>
         <Step title="Save the program and run it">
           <SampleCode id={program.id} values={values} />
           <Command label="Run" command={program.run} />
-          <p className="measure">
+          <p className="measure text-muted">
             It answers for as long as it runs: keep it on a machine that stays on. To keep secrets out of the
             file, set <code>DISCORD_BOT_TOKEN</code> and <code>FOYER_API_KEY</code> in its environment; they
             win over what is written there.
           </p>
         </Step>
         <Step title="Ask it something">
-          <p className="measure">
+          <p className="measure text-muted">
             Mention the bot in a channel or type <code>/ask</code>. Is the command not there yet? Reload
             Discord with Ctrl+R.
           </p>

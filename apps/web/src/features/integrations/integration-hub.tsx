@@ -45,7 +45,7 @@ export function IntegrationHub({ assistants, found, search }: IntegrationHubProp
       <div className="flex min-w-0 flex-col gap-6 self-start lg:sticky lg:top-6">
         <div>
           {search}
-          <AssistantChoice assistants={found} chosen={assistant} onChoose={choose} />
+          {found.length > 0 && <AssistantChoice assistants={found} chosen={assistant} onChoose={choose} />}
         </div>
         <AssistantKey assistant={assistant} />
       </div>

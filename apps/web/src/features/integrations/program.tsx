@@ -2,8 +2,8 @@ import { type SampleEntry, type SampleId, samples } from '@foyer/samples/catalog
 import type { SampleValues } from '@foyer/samples/fill'
 import { useState } from 'react'
 import { SampleCode } from '../../lib/sample-code.tsx'
-import { CodeBlock } from '../../ui/code-block.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { Command } from './facts.tsx'
 
 const sampleOf = (id: SampleId): SampleEntry => samples.find((sample) => sample.id === id)!
 
@@ -21,10 +21,6 @@ export function useProgram<Id extends SampleId>(ids: readonly [Id, ...Id[]]) {
   return { id, choice, install: sampleOf(id).install, run: sampleOf(id).run }
 }
 
-export function Command({ label, command }: { label: string; command: string }) {
-  return <CodeBlock label={label} code={command} />
-}
-
 type ProgramProps = { id: SampleId; values: SampleValues }
 
 /** A short program: what to install first where there is something, the program, and how it is run. */
@@ -32,9 +28,9 @@ export function Program({ id, values }: ProgramProps) {
   const { install, run } = sampleOf(id)
   return (
     <div className="flex flex-col gap-4">
-      {install && <Command label="Install" command={install} />}
+      <Command label="Install" command={install} />
       <SampleCode id={id} values={values} />
-      {run && <Command label="Run" command={run} />}
+      <Command label="Run" command={run} />
     </div>
   )
 }

@@ -12,14 +12,14 @@ export function Step({ title, children }: { title: string; children: ReactNode }
       <h3 className="flex items-baseline gap-3 text-base font-semibold before:display before:text-xl before:text-accent before:content-[counter(step)] sm:col-span-2 sm:grid sm:grid-cols-[2rem_minmax(0,1fr)] sm:gap-x-4">
         {title}
       </h3>
-      <div className="flex min-w-0 flex-col gap-3 text-sm text-muted sm:col-start-2">{children}</div>
+      <div className="flex min-w-0 flex-col gap-3 text-sm sm:col-start-2">{children}</div>
     </li>
   )
 }
 
 /** What to do on somebody else's page, one thing a line. */
 export function Doings({ children }: { children: ReactNode }) {
-  return <ul className="measure list-disc space-y-1.5 pl-5 marker:text-control">{children}</ul>
+  return <ul className="measure list-disc space-y-1.5 pl-5 text-muted marker:text-control">{children}</ul>
 }
 
 /** The words of a button, a switch or a menu there. */

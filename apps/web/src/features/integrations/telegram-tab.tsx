@@ -1,7 +1,9 @@
 import type { SampleValues } from '@foyer/samples/fill'
 import { SampleCode } from '../../lib/sample-code.tsx'
+import { CodeBlock } from '../../ui/code-block.tsx'
 import { adviseTelegramToken } from './bot-tokens.ts'
-import { Command, useProgram } from './program.tsx'
+import { Command } from './facts.tsx'
+import { useProgram } from './program.tsx'
 import { Doings, Elsewhere, Step, Steps, Words } from './step.tsx'
 import { TabIntro } from './tab-intro.tsx'
 import { TokenField } from './token-field.tsx'
@@ -32,13 +34,13 @@ export function TelegramTab({ values, onToken }: BotTabProps) {
           <TokenField token={values.botToken} onToken={onToken} advise={adviseTelegramToken} />
         </Step>
         <Step title="Let people see its commands">
-          <p className="measure">
+          <p className="measure text-muted">
             Send <code>/setcommands</code> to BotFather, choose your bot and paste this:
           </p>
-          <Command label="Commands" command={commands} />
+          <CodeBlock label="Commands" code={commands} />
         </Step>
         <Step title="Decide what it hears in groups">
-          <p className="measure">
+          <p className="measure text-muted">
             Telegram’s privacy mode is on for new bots: in a group they get commands and replies to their own
             messages, and nothing else. To be answered by mentioning the bot, too:
           </p>
@@ -52,12 +54,12 @@ export function TelegramTab({ values, onToken }: BotTabProps) {
           </Doings>
         </Step>
         <Step title="Install what it needs">
-          <Command label="Install" command={program.install ?? ''} />
+          <Command label="Install" command={program.install} />
         </Step>
         <Step title="Save the program and run it">
           <SampleCode id={program.id} values={values} />
           <Command label="Run" command={program.run} />
-          <p className="measure">
+          <p className="measure text-muted">
             It answers for as long as it runs: keep it on a machine that stays on, and run it once, because
             Telegram gives each message to one program only. To keep secrets out of the file, set{' '}
             <code>TELEGRAM_BOT_TOKEN</code> and <code>FOYER_API_KEY</code> in its environment; they win over

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/field.tsx'
@@ -14,7 +14,16 @@ function EndpointRow({ method, path, summary }: Endpoint) {
     <li className="grid gap-x-4 gap-y-0.5 px-4 py-2.5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <code className="flex min-w-0 gap-3 font-mono text-xs leading-5">
         <span className="w-12 shrink-0 font-semibold text-accent">{method} </span>
-        <span className="min-w-0 [overflow-wrap:anywhere]">{path}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          {path.split(/(?=\/)/).map((part, index) => (
+            // A path has the same part twice, but never moves one.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            <Fragment key={index}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </span>
       </code>
       <span className="text-xs text-muted max-lg:pl-15">{summary}</span>
     </li>
