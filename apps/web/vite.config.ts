@@ -10,8 +10,14 @@ const served = ['^/api/', '^/v1/', '^/mcp/', '^/embed\\.js', '^/widget', '^/samp
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), samplesPlugin()],
-  // wouter brings a stand-in for a hook that React has had since 18; every page would carry it.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }] },
+  // wouter brings a stand-in for a hook that React has had since 18, and a reader of paths far richer than ours; every
+  // page would carry them.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+      { find: /^regexparam$/, replacement: `${import.meta.dirname}/src/lib/route-pattern.ts` },
+    ],
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { parse } from './lib/route-pattern.ts'
 import { chunk } from './ui/chunk.tsx'
 
 // `public-only` pages send signed-in people to their dashboard; `signed-in` pages send others to the login, and those
@@ -33,6 +34,7 @@ export const routes: RouteEntry[] = [
   route('/api', 'signed-in', 'api-management'),
   route('/website-settings', 'signed-in', 'website-settings'),
   route('/billing', 'signed-in', 'billing'),
+  route('/checkout/:tier', 'signed-in', 'checkout'),
   route('/settings', 'signed-in', 'settings'),
   route('/bot/:id', 'signed-in', 'bot'),
   route('/sandbox/checkout/:id', 'signed-in-alone', 'sandbox'),
@@ -54,7 +56,7 @@ export const signedInLayout = chunk<{ children: ReactNode }>(() => import('./fra
 
 const patterns = routes.map((entry) => ({
   entry,
-  pattern: new RegExp(`^${entry.path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
+  pattern: parse(entry.path).pattern,
 }))
 
 export const findRoute = (path: string) =>

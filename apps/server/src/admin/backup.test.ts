@@ -111,6 +111,18 @@ test('a backup from before conversations said whether all was answered still tel
   expect(rows).toEqual([{ id: ids[0] }])
 })
 
+test('a backup from before plans could be bought leaves everybody the plan they were given', async () => {
+  const source = await newInstance()
+  await fillEveryTable(source.pool)
+  await source.pool.query(`update accounts set tier = 'custom'; alter table accounts drop column agreed_tier`)
+  const file = join(source.config.dataDir, 'backup.gz')
+  await exportInstance(source, file)
+  const target = await newInstance()
+  await importInstance(target, file)
+  const { rows } = await target.pool.query('select distinct agreed_tier from accounts')
+  expect(rows).toEqual([{ agreed_tier: 'custom' }])
+})
+
 test('only an empty instance is filled, and a refused import changes nothing', async () => {
   const source = await newInstance()
   await fillEveryTable(source.pool)

@@ -109,6 +109,12 @@ const workedOut = [
     statement: `update conversations set unanswered = true
       where id in (select conversation_id from messages where role = 'assistant' and not answered)`,
   },
+  {
+    // Nobody could buy a plan then: whoever had one was given it.
+    table: 'public.accounts',
+    column: 'agreed_tier',
+    statement: `update accounts set agreed_tier = tier where tier <> 'free'`,
+  },
 ]
 
 const isMissing = (

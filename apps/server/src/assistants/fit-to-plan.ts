@@ -11,14 +11,15 @@ import { readPayer, readPlanOn } from '../usage/read-payer.ts'
 export async function fitToPlan(tx: Queryable, accountId: string) {
   const payer = await readPayer(tx, accountId)
   if (!payer) return
-  const limit = payer.plan.assistants
+  const limit = payer.plan.assistants === unlimited ? 2_147_483_647 : payer.plan.assistants
+  // Only those that change: the others may be held by a scan that is being published.
   await tx.execute(sql`
-    update ${assistants} set suspended = ranked.nth > ${limit === unlimited ? 2_147_483_647 : limit}
+    update ${assistants} set suspended = ranked.nth > ${limit}
     from (
       select id, row_number() over (order by created_at, id) as nth
       from ${assistants} where account_id = ${accountId}
     ) ranked
-    where ${assistants.id} = ranked.id`)
+    where ${assistants.id} = ranked.id and ${assistants.suspended} <> (ranked.nth > ${limit})`)
 }
 
 /** What `fitToPlan` would do. */

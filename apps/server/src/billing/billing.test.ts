@@ -144,23 +144,26 @@ test('an owner buys, changes, cancels, forgets to pay and comes back', async () 
   await act('cancel')
   await act('move-clock')
   expect(await standing()).toEqual(['free', 'canceled', null])
-  expect(await awake()).toEqual(['one'])
+  const { body: resting } = await owner.call<Assistant[]>('GET', '/api/assistants')
+  const oldest = resting.find(({ name }) => name === 'one')!
+  await owner.call('DELETE', `/api/assistants/${oldest.id}`)
+  expect(await awake()).toEqual(['two'])
   expect((await act('move-clock')).status).toBe(409)
   // Its first checkout is worth nothing any more.
   expect((await activate(owner, id)).status).toBe(410)
   await buyPlan(owner, 'enterprise')
   expect(await standing()).toEqual(['enterprise', 'active', 'enterprise'])
-  expect(await awake()).toEqual(names)
+  expect(await awake()).toEqual(names.slice(1))
 
   expect(await told()).toEqual([
-    'Payment received: $10.00',
-    expect.stringMatching(/^Payment received: \$3\d\.\d\d$/),
-    'Payment received: $10.00',
-    'Your payment failed',
-    'Your Pro plan has ended',
-    'Payment received: $10.00',
-    'Your Pro plan has ended',
-    'Payment received: $49.00',
+    'Payment received: $10.00 (sandbox)',
+    expect.stringMatching(/^Payment received: \$3\d\.\d\d \(sandbox\)$/),
+    'Payment received: $10.00 (sandbox)',
+    'Your payment failed (sandbox)',
+    'Your Pro plan has ended (sandbox)',
+    'Payment received: $10.00 (sandbox)',
+    'Your Pro plan has ended (sandbox)',
+    'Payment received: $49.00 (sandbox)',
   ])
 })
 
@@ -223,6 +226,39 @@ test('what the provider said before somebody else asked is not applied', async (
   expect((await refreshCustomer(app.services, customer))!.changes).toEqual([])
 })
 
+test('what is paid for outweighs what was bought in a sandbox, and a credit is no receipt', async () => {
+  const { owner, told } = await openDesk()
+  await buyPlan(owner, 'pro')
+  const { db, now } = app.services
+  const { version } = (await findSubscription(db, owner.id))!
+  const customer = { accountId: owner.id, provider: 'stripe' as const, customerId: `cus_${owner.id}` }
+  const subscription = {
+    subscriptionId: 'sub_1',
+    tier: 'pro' as const,
+    status: 'active' as const,
+    currentPeriodEnd: new Date(now().getTime() + 30 * 86_400_000),
+    cancelAtPeriodEnd: false,
+    nextTier: null,
+    pastDueSince: null,
+    card: null,
+  }
+  const invoice = (amount: number) => ({
+    id: `in_${amount}_${owner.id}`,
+    number: String(amount),
+    description: 'Pro',
+    amount,
+    refunded: 0,
+    currency: 'usd',
+    status: 'paid' as const,
+    issuedAt: now().toISOString(),
+    url: null,
+  })
+  const state = { subscription, invoices: [invoice(1_200), invoice(0), invoice(-500)] }
+  expect(await applyCustomer(app.services, customer, state, version)).toMatchObject({ tier: 'pro' })
+  expect(await findSubscription(db, owner.id)).toMatchObject({ provider: 'stripe', status: 'active' })
+  expect(await told()).toEqual(['Payment received: $10.00 (sandbox)', 'Payment received: $12.00'])
+})
+
 test('time alone renews, lapses and ends plans; a sandbox taken down ends its own', async () => {
   const paying = await openDesk()
   const failed = await openDesk()
@@ -247,14 +283,27 @@ test('time alone renews, lapses and ends plans; a sandbox taken down ends its ow
   await run()
   // Paid, and the browser never came back.
   expect(await tierOf(forgetful)).toBe('pro')
+  await forgetful.act('cancel')
+  await forgetful.act('move-clock')
+  await payCheckout(forgetful.owner, await openCheckout(forgetful.owner, 'enterprise'))
+  expect(await tierOf(forgetful)).toBe('free')
+  await run()
+  expect(await tierOf(forgetful)).toBe('enterprise')
   app.clock.advance(32 * 86_400_000)
   await run()
   expect([await stateOf(paying), await stateOf(failed)]).toEqual(['active', 'past_due'])
   expect(await tierOf(failed)).toBe('pro')
   app.clock.advance(8 * 86_400_000)
   // The provider can't be asked: the days of grace run out all the same.
-  const silent = { ...app.services.payments!, readCustomer: () => Promise.reject(new Error('no answer')) }
-  await run(silent)
+  for (let nth = 0; nth < 5; nth++) await openCheckout((await openDesk()).owner, 'pro')
+  let asked = 0
+  const readCustomer = () => {
+    asked++
+    return Promise.reject(new Error('no answer'))
+  }
+  await run({ ...app.services.payments!, readCustomer })
+  // Whoever is left is asked next hour.
+  expect(asked).toBe(5)
   expect(await tierOf(failed)).toBe('free')
   expect(await tierOf(paying)).toBe('pro')
   await run(null)

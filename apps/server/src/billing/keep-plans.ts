@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/client.ts'
 import { lockAccount } from '../db/lock-account.ts'
+import { Failure } from '../http/failure.ts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { followSubscription } from './follow-subscription.ts'
@@ -28,15 +29,21 @@ export const keepPlans = (services: Keeping): Job => ({
   },
 })
 
+// Each waits for some seconds where the provider is silent; the job would be over before the days of grace were counted.
+const mostSilent = 5
+
 /** Of customers who should have been heard of by now. One who can't be asked holds up nobody and is asked next hour. */
 async function askForNews(services: Keeping, signal: AbortSignal) {
   if (!services.payments) return
+  let silent = 0
   for (const customer of await listCustomersToAsk(services.db, services.payments.name, services.now())) {
     if (signal.aborted) return
     try {
       await refreshCustomer(services, customer)
+      silent = 0
     } catch (error) {
       services.log.warn({ err: error, accountId: customer.accountId }, 'a customer could not be asked about')
+      if (error instanceof Failure && error.code === 'unavailable' && ++silent === mostSilent) return
     }
   }
 }
@@ -67,7 +74,8 @@ async function follow(
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId)
     if (!account) return
-    const { changes } = await followSubscription(tx, account, await find(tx, accountId), now())
-    await tellOwner(tx, accountId, changes)
+    const subscription = await find(tx, accountId)
+    const { changes } = await followSubscription(tx, account, subscription, now())
+    await tellOwner(tx, accountId, subscription?.provider, changes)
   })
 }

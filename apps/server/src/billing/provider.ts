@@ -24,8 +24,11 @@ export type PaymentProvider = {
    * they come back to `returnUrl` from there.
    */
   changePlan(customerId: string, tier: BoughtTier, returnUrl?: string): Promise<void>
-  /** Every customer that carries an account's id, or who bought since then: for what was lost on the way. */
-  listCustomers(since?: Date): AsyncIterable<{ customerId: string; accountId: string }>
+  /**
+   * Every customer that carries an account's id, or who bought since then: for what was lost on the way. `runs`: they have
+   * a running subscription. Who also has one that is over may be told of once for each.
+   */
+  listCustomers(since?: Date): AsyncIterable<{ customerId: string; accountId: string; runs: boolean }>
 }
 
 export type Order = {
@@ -41,7 +44,7 @@ export type Order = {
 export type Checkout = { accountId: string; customerId: string; paid: boolean }
 
 export type CustomerState = {
-  /** The newest that is not over, else the newest; null where nothing was ever bought. */
+  /** The one that counts of those that are not over, else the newest; null where nothing was ever bought. */
   subscription: SubscriptionState | null
   /** Newest first, at most 24. */
   invoices: Invoice[]

@@ -132,9 +132,11 @@ export async function saveInvoices(db: Queryable, accountId: string, said: reado
 
 /**
  * Customers of whom something should have been heard by now: past their period, overdue, or in a checkout. Whoever left a
- * checkout of Stripe's is not asked about for ever: `reconcileStripe` finds what they buy among what was sold.
+ * checkout of Stripe's is not asked about for ever: `reconcileStripe` finds what they buy among what was sold. The
+ * sandbox reports nothing by itself, so there everybody without a plan may have bought one.
  */
 export async function listCustomersToAsk(db: Queryable, provider: PaymentProvider['name'], now: Date) {
+  const isSandbox = provider === 'sandbox'
   return db
     .select({ accountId: subscriptions.accountId, customerId: subscriptions.customerId })
     .from(subscriptions)
@@ -142,10 +144,8 @@ export async function listCustomersToAsk(db: Queryable, provider: PaymentProvide
       and(
         eq(subscriptions.provider, provider),
         or(
-          and(
-            isNull(subscriptions.status),
-            provider === 'stripe' ? isNotNull(subscriptions.subscriptionId) : undefined,
-          ),
+          and(isNull(subscriptions.status), isSandbox ? undefined : isNotNull(subscriptions.subscriptionId)),
+          isSandbox ? eq(subscriptions.status, 'canceled') : undefined,
           eq(subscriptions.status, 'past_due'),
           and(eq(subscriptions.status, 'active'), lte(subscriptions.currentPeriodEnd, theirNow(now))),
         ),

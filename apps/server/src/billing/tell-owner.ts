@@ -2,12 +2,22 @@ import { plans } from '@foyer/contract/plans'
 import type { Queryable } from '../db/client.ts'
 import { addNotice, type NewNotice } from '../notices/add-notice.ts'
 import type { BillingChange } from './follow-subscription.ts'
+import type { PaymentProvider } from './provider.ts'
 
-/** Receipts, failed payments and ends, told once each, in the transaction that found them out. */
-export async function tellOwner(tx: Queryable, accountId: string, changes: readonly BillingChange[]) {
+/**
+ * Receipts, failed payments and ends, told once each, in the transaction that found them out. What happened in a sandbox
+ * says so, also in the subject of its mail: no money was moved.
+ */
+export async function tellOwner(
+  tx: Queryable,
+  accountId: string,
+  provider: PaymentProvider['name'] | undefined,
+  changes: readonly BillingChange[],
+) {
+  const mark = provider === 'sandbox' ? ' (sandbox)' : ''
   for (const change of changes) {
     const notice = noticeOf(change)
-    if (notice) await addNotice(tx, accountId, notice)
+    if (notice) await addNotice(tx, accountId, { ...notice, title: `${notice.title}${mark}` })
   }
 }
 

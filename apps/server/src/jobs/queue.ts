@@ -32,7 +32,6 @@ export type Queue = {
     /** `in`: sent when that transaction commits, and not at all if it doesn't. */
     options?: {
       after?: Date
-      singletonKey?: string
       in?: Queryable
       group?: string
       /** Higher ones are begun before lower ones, whenever they were sent. */
@@ -72,11 +71,10 @@ export function createQueue(connection: pg.PoolConfig, log: FastifyBaseLogger): 
   let started = false
 
   return {
-    async send(job, data, { after, singletonKey, in: transaction, group, priority } = {}) {
+    async send(job, data, { after, in: transaction, group, priority } = {}) {
       await boss.send(job.name, data, {
         ...(transaction && { db: fromDrizzle(transaction, sql) }),
         ...(after && { startAfter: after }),
-        ...(singletonKey && { singletonKey }),
         ...(group && { group: { id: group } }),
         ...(priority !== undefined && { priority }),
       })

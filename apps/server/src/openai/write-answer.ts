@@ -5,7 +5,7 @@ export type Reply = { id: string; created: number; model: string }
 
 const tokensIn = (text: string) => Math.ceil(text.length / 4)
 
-export function usageOf({ messages }: CompletionRequest, answer: string) {
+function usageOf({ messages }: CompletionRequest, answer: string) {
   const asked = messages.reduce(
     (sum, { content }) =>
       sum + tokensIn(typeof content === 'string' ? content : JSON.stringify(content ?? '')),

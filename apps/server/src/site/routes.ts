@@ -15,6 +15,7 @@ const ownerPages = [
   '/api',
   '/website-settings',
   '/billing',
+  '/checkout/*',
   '/settings',
   '/bot/*',
   '/sandbox/checkout/*',

@@ -24,15 +24,16 @@ export const pricingQuestions: QuestionAndAnswer[] = [
   },
   {
     question: 'What happens when the messages run out?',
-    answer: `The widget tells visitors how to reach you instead. Counting starts again on the first of the month, UTC, or at once when you move to ${pro.name} with ${number.format(pro.messagesPerMonth)} messages.`,
+    answer: `The widget asks visitors to come back later; we tell you before it comes to that. Counting starts again on the first of the month, UTC, or at once when you move to ${pro.name} with ${number.format(pro.messagesPerMonth)} messages.`,
   },
   {
     question: 'What is a scan?',
-    answer: `Reading your website once. Creating an assistant is one scan, and so is each rescan. A scan reads up to ${number.format(free.pagesPerScan)} pages on ${free.name}, ${number.format(pro.pagesPerScan)} on ${pro.name} and ${number.format(enterprise.pagesPerScan)} on ${enterprise.name}.`,
+    answer: `Reading your website once. Creating an assistant from a website is one scan, and so is each rescan: ${free.scansPerMonth} a month on ${free.name}, ${pro.scansPerMonth} on ${pro.name}, as many as you like on ${enterprise.name}. A website that can’t be read costs none. A scan reads up to ${number.format(free.pagesPerScan)} pages on ${free.name}, ${number.format(pro.pagesPerScan)} on ${pro.name} and ${number.format(enterprise.pagesPerScan)} on ${enterprise.name}.`,
   },
   {
     question: 'How do I upgrade?',
-    answer: `Choose a plan under Billing & Plans in your dashboard. Where it can't be chosen there yet, write to ${contact.email} and we set it for you. Your assistants and what they know stay as they are.`,
+    answer:
+      'Choose a plan above, or under Billing & Plans in your dashboard, and pay by card. It counts at once, and your assistants and what they know stay as they are.',
   },
   {
     question: 'Can I change or cancel at any time?',

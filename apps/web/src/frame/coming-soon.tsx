@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { EmptyState } from '../ui/states.tsx'
 
 /** The one placeholder: a screen that is not built says so, and what it will be for. */
 export function ComingSoon({

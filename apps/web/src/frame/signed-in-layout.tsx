@@ -15,7 +15,7 @@ import { SidebarContent } from './sidebar-content.tsx'
 export default function SignedInLayout({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState(false)
   // Ahead of need: what a toast says first may be that the server can't be reached.
-  useEffect(() => void loadToasts().catch(() => {}), [])
+  useEffect(loadToasts, [])
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>

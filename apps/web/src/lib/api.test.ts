@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { createApi, isPublicPath, loginPath } from './api.ts'
-import { ApiError, isUnauthorized } from './http.ts'
+import { ApiError } from './http.ts'
 import { type Asked, type Reply, startServer } from './testing-server.ts'
+import { isUnauthorized } from './unauthorized.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {

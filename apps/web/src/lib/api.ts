@@ -9,7 +9,9 @@ export const isPublicPath = (path: string) => publicPaths.includes(path.replace(
 export const loginPath = (from: string) =>
   from && from !== '/dashboard' ? `/login?redirect=${encodeURIComponent(from)}` : '/login'
 
-const scrapingLimit = 'Scraping limit reached'
+const whatToDo = 'your monthly scraping limit. Please upgrade your plan or wait until next month.'
+
+export const isScrapingLimit = (message: string) => message.includes('Scraping limit reached')
 
 type Needs = {
   fetch: Fetch
@@ -25,6 +27,8 @@ export type Options = {
   signal?: AbortSignal
   /** Where another kind of answer than JSON is wanted. */
   accept?: string
+  /** `throw` where the caller says itself what to do about a limit that was reached. */
+  onLimit?: 'warn' | 'throw'
 }
 
 export function createApi({ fetch, session, here, go, warn }: Needs) {
@@ -36,6 +40,13 @@ export function createApi({ fetch, session, here, go, warn }: Needs) {
       const { path, search } = here()
       if (!isPublicPath(path)) go(loginPath(path + search))
     }, 100)
+  }
+
+  function warnOfScrapingLimit() {
+    warn('Scraping Limit Reached', `You've reached ${whatToDo}`)
+    const { path } = here()
+    // Whoever has gone elsewhere meanwhile is left there.
+    setTimeout(() => here().path === path && go('/billing'), 2_000)
   }
 
   async function ask(method: Method, path: string, body: unknown, { signal, accept }: Options) {
@@ -58,18 +69,9 @@ export function createApi({ fetch, session, here, go, warn }: Needs) {
       signOut()
     }
     const error = await errorFrom(response)
-    if (error.message.includes(scrapingLimit)) {
-      if (error.status !== 403)
-        throw new ApiError(
-          error.status,
-          'You have reached your monthly scraping limit. Please upgrade your plan or wait until next month.',
-          error.body,
-        )
-      warn(
-        'Scraping Limit Reached',
-        "You've reached your monthly scraping limit. Please upgrade your plan or wait until next month.",
-      )
-      setTimeout(() => go('/billing'), 2_000)
+    if (isScrapingLimit(error.message)) {
+      if (error.status !== 403) throw new ApiError(error.status, `You have reached ${whatToDo}`, error.body)
+      if (options.onLimit !== 'throw') warnOfScrapingLimit()
     }
     throw error
   }

@@ -73,12 +73,6 @@ export async function readJson<T>(response: Response): Promise<T> {
   return (text ? JSON.parse(text) : undefined) as T
 }
 
-/** Also knows errors that carry their status in the text, as '401: Unauthorized'. */
-export function isUnauthorized(error: unknown) {
-  if (error instanceof ApiError && error.status === 401) return true
-  return error instanceof Error && error.message.startsWith('401: ') && error.message.includes('Unauthorized')
-}
-
 export function messageOf(error: unknown, fallback: string) {
   if (!(error instanceof ApiError) || !error.message) return fallback
   // The server's one word for a session that is over tells an owner nothing.

@@ -21,6 +21,7 @@ type Needs = {
 
 export const tokenKey = 'authToken'
 export const userKey = 'user'
+const knownKey = 'knownHere'
 
 const loading: SessionState = { status: 'loading', user: null }
 
@@ -61,8 +62,12 @@ export function createSession({
       become({ status: 'signed-out', user: null, left })
   }
 
+  /** Stays when its owner signs out: whoever had an account here is no newcomer. */
+  const beKnown = () => store.setItem(knownKey, 'yes')
+
   function updateUser(user: User) {
     store.setItem(userKey, JSON.stringify(user))
+    beKnown()
     become({ status: 'signed-in', user })
   }
 
@@ -166,6 +171,8 @@ export function createSession({
     },
     start,
     token,
+    beKnown,
+    isKnown: () => store.getItem(knownKey) !== null,
     refresh,
     /** Requests wait for a refresh under way, so that none leaves with the token being replaced. */
     settled: async () => {

@@ -5,6 +5,7 @@ import type AnswerDialog from '../features/assistant-page/answer-dialog.tsx'
 import { ConversationsPanel } from '../features/conversations/conversations-panel.tsx'
 import { useDownload } from '../features/conversations/use-download.ts'
 import { SampleArch } from '../features/marketing/sample-arch.tsx'
+import { LimitWarning } from '../features/plan/limit-warning.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { limitsQuery } from '../lib/query-client.ts'
@@ -47,6 +48,7 @@ export default function Conversations() {
           </Button>
         }
       />
+      <LimitWarning only="messages" />
       <Tabs
         label="Conversations"
         value={tab}

@@ -8,6 +8,7 @@ import { useAssistantSearch } from '../features/assistants/use-assistant-search.
 import { useCheckoutReturn } from '../features/billing/use-checkout-return.ts'
 import { readCreation } from '../features/create-assistant/kept-creation.ts'
 import { SampleArch } from '../features/marketing/sample-arch.tsx'
+import { LimitWarning } from '../features/plan/limit-warning.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
 import { isAwaited, isMissing } from '../lib/failed-read.ts'
 import { inSeconds } from '../lib/in-seconds.ts'
@@ -18,11 +19,12 @@ import { useSession } from '../lib/use-session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Stat, Stats } from '../ui/card.tsx'
 import { chunk } from '../ui/chunk.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
 import { LaterDialog } from '../ui/later.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { ErrorState } from '../ui/states.tsx'
 
 // The form and what checks it come when somebody reaches for them.
 const createAssistant = chunk(() => import('../features/create-assistant/create-assistant.tsx'))
@@ -113,6 +115,7 @@ export default function Dashboard() {
           ) : undefined
         }
       />
+      <LimitWarning />
       <Figures assistants={assistants.data} />
       <section aria-label="Your assistants" className="mt-8">
         {isAwaited(assistants) && (

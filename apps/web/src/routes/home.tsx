@@ -8,6 +8,7 @@ import { Testimonials } from '../features/marketing/testimonials.tsx'
 import { CustomPlan } from '../features/plan/custom-plan.tsx'
 import { PlanColumns } from '../features/plan/plan-columns.tsx'
 import { comparedTiers } from '../features/plan/plan-points.ts'
+import { checkoutPath } from '../lib/checkout-path.ts'
 import { openLoaded } from '../lib/open-loaded.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -36,7 +37,14 @@ export default function Home() {
           <PlanColumns
             tiers={comparedTiers}
             action={(tier) => (
-              <ButtonLink href="/register" variant={tier === 'pro' ? 'primary' : 'secondary'}>
+              <ButtonLink
+                href={
+                  tier === 'free'
+                    ? '/register'
+                    : `/register?redirect=${encodeURIComponent(checkoutPath(tier))}`
+                }
+                variant={tier === 'pro' ? 'primary' : 'secondary'}
+              >
                 {tier === 'free' ? 'Start free' : 'Upgrade'}
               </ButtonLink>
             )}

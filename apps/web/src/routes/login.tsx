@@ -1,16 +1,25 @@
-import { useSearch } from 'wouter'
+import { Redirect, useSearch } from 'wouter'
+import { chosenPlan } from '../features/account/chosen-plan.ts'
 import { LoginForm } from '../features/account/login-form.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
+import { session } from '../lib/browser.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 export default function Login() {
   const search = useSearch()
+  const plan = chosenPlan(search)
+  // Who chose a plan and never had an account in this browser needs one first.
+  if (plan && !session.isKnown()) return <Redirect to={`/register?${search}`} replace />
   return (
     <SignInFrame
       title="Welcome back"
-      lead="Sign in to see what your visitors asked."
+      lead={
+        plan
+          ? `Sign in to go on to the checkout of the ${plan} plan.`
+          : 'Sign in to see what your visitors asked.'
+      }
       aside={<SampleExchange />}
     >
       <PageMeta

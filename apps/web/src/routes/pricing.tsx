@@ -1,32 +1,19 @@
-import { plans } from '@foyer/contract/plans'
+import { plans, type Tier } from '@foyer/contract/plans'
 import { Check, Minus } from 'lucide-react'
 import { pricingQuestions } from '../content/questions.ts'
+import { useChoosePlan } from '../features/plan/choose-plan.tsx'
 import { CustomPlan } from '../features/plan/custom-plan.tsx'
 import { PlanColumns } from '../features/plan/plan-columns.tsx'
-import { type ComparedTier, comparedTiers, comparison } from '../features/plan/plan-points.ts'
+import { comparedTiers, comparison } from '../features/plan/plan-points.ts'
+import { boughtPlans } from '../lib/checkout-path.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { useSession } from '../lib/use-session.ts'
-import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
+import { cx } from '../ui/class-names.ts'
 import { iconSize } from '../ui/icon-button.tsx'
 import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
 import { QuestionList } from '../ui/question-list.tsx'
 import { DataCell, HeaderCell, Row, Table } from '../ui/table.tsx'
 import { TextLink } from '../ui/text-link.tsx'
-
-function Choose({ tier }: { tier: ComparedTier }) {
-  const session = useSession()
-  const look = { variant: tier === 'pro' ? 'primary' : 'secondary' } as const
-  const words = `Choose ${plans[tier].name}`
-  return session.status === 'signed-in' ? (
-    <ButtonLink href="/billing" {...look}>
-      {words}
-    </ButtonLink>
-  ) : (
-    <ButtonAnchor href="/api/login?redirect=/billing" {...look}>
-      {words}
-    </ButtonAnchor>
-  )
-}
 
 function Value({ value }: { value: string | boolean }) {
   if (typeof value === 'string') return value
@@ -39,17 +26,21 @@ function Value({ value }: { value: string | boolean }) {
   )
 }
 
-function Comparison() {
+// All three plans are seen on a phone without scrolling sideways.
+const narrow = 'max-sm:px-2 max-sm:text-xs'
+
+function Comparison({ current }: { current: Tier | undefined }) {
   return (
     <Table caption="What each plan holds">
       <thead>
         <tr>
-          <HeaderCell className="min-w-36">
+          <HeaderCell className={cx(narrow, 'sm:min-w-36')}>
             <span className="sr-only">What</span>
           </HeaderCell>
           {comparedTiers.map((tier) => (
-            <HeaderCell key={tier} numeric className="min-w-28">
+            <HeaderCell key={tier} numeric className={cx(narrow, 'sm:min-w-28')}>
               {plans[tier].name}
+              {tier === current && <span className="block text-xs font-normal text-good">Your plan</span>}
             </HeaderCell>
           ))}
         </tr>
@@ -57,11 +48,11 @@ function Comparison() {
       <tbody>
         {comparison.map(({ label, values }) => (
           <Row key={label}>
-            <th scope="row" className="px-4 py-3 text-left font-normal text-muted">
+            <th scope="row" className={cx(narrow, 'py-3 text-left font-normal text-muted sm:px-4')}>
               {label}
             </th>
             {comparedTiers.map((tier) => (
-              <DataCell key={tier} numeric>
+              <DataCell key={tier} numeric className={narrow}>
                 <Value value={values[tier]} />
               </DataCell>
             ))}
@@ -73,6 +64,9 @@ function Comparison() {
 }
 
 export default function Pricing() {
+  const { user } = useSession()
+  const choose = useChoosePlan()
+  const current = user?.subscriptionTier
   return (
     <PublicPage>
       <PageMeta
@@ -82,20 +76,27 @@ export default function Pricing() {
       <PublicTitle
         title="Start free. Grow when it pays."
         lead={
-          <>
-            The free plan holds one assistant and stays free.{' '}
-            <TextLink href="/register">Create an account</TextLink> and decide the rest later.
-          </>
+          user ? (
+            <>
+              You are on the {plans[user.subscriptionTier].name} plan. What you use of it is under{' '}
+              <TextLink href="/billing">Billing & Plans</TextLink>.
+            </>
+          ) : (
+            <>
+              The free plan holds one assistant and stays free.{' '}
+              <TextLink href="/register">Create an account</TextLink> and decide the rest later.
+            </>
+          )
         }
       />
       <div className="flex flex-col gap-4">
         <h2 className="sr-only">Paid plans</h2>
-        <PlanColumns tiers={['pro', 'enterprise']} action={(tier) => <Choose tier={tier} />} />
+        <PlanColumns tiers={boughtPlans} current={current} action={choose} />
         <CustomPlan />
       </div>
       <section className="mt-20 flex flex-col gap-8 lg:mt-28">
         <h2 className="display text-3xl">Side by side.</h2>
-        <Comparison />
+        <Comparison current={current} />
       </section>
       <section className="mt-20 grid gap-x-16 gap-y-8 lg:mt-28 lg:grid-cols-[20rem_1fr]">
         <h2 className="display text-3xl">Before you ask.</h2>

@@ -1,18 +1,21 @@
 import { useSearch } from 'wouter'
+import { chosenPlan } from '../features/account/chosen-plan.ts'
 import { NextSteps } from '../features/account/next-steps.tsx'
 import { RegisterForm } from '../features/account/register-form.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
+import { session } from '../lib/browser.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { useQueryParams } from '../lib/use-query-params.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 export default function Register() {
   const search = useSearch()
+  const plan = chosenPlan(search)
   const { website } = useQueryParams()
   return (
     <SignInFrame
       title="Create your account"
-      lead="Free to start. No credit card."
+      lead={plan ? `Then you go on to the checkout of the ${plan} plan.` : 'Free to start. No credit card.'}
       aside={<NextSteps website={website} />}
     >
       <PageMeta
@@ -22,7 +25,11 @@ export default function Register() {
       <RegisterForm />
       <p className="text-sm text-muted">
         Already have an account?{' '}
-        <TextLink href={`/login${search && `?${search}`}`} className="font-medium">
+        <TextLink
+          href={`/login${search && `?${search}`}`}
+          className="font-medium"
+          onClick={() => session.beKnown()}
+        >
           Sign in here
         </TextLink>
       </p>

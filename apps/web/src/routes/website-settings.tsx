@@ -2,6 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAssistantSearch } from '../features/assistants/use-assistant-search.tsx'
+import { ScansLeft } from '../features/plan/scans-left.tsx'
 import { SiteCard } from '../features/website/site-card.tsx'
 import { SiteDetails } from '../features/website/site-details.tsx'
 import { assistantsQuery } from '../lib/assistants-query.ts'
@@ -9,9 +10,10 @@ import { isAwaited, isMissing } from '../lib/failed-read.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { limitsQuery } from '../lib/query-client.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { ErrorState } from '../ui/states.tsx'
 
 export default function WebsiteSettings() {
   const assistants = useQuery(assistantsQuery)
@@ -24,6 +26,7 @@ export default function WebsiteSettings() {
       <PageHeader
         title="Website Settings"
         description="What your assistants know of your websites, and how it is kept fresh."
+        actions={assistants.data?.length ? <ScansLeft /> : undefined}
       />
       {isAwaited(assistants) && <Skeleton className="h-72 rounded-card" />}
       {isMissing(assistants) && (
@@ -48,7 +51,7 @@ export default function WebsiteSettings() {
           <SiteCard
             key={assistant.id}
             assistant={assistant}
-            autoScrapeAllowed={limits.data?.limits.autoScrapeEnabled ?? false}
+            limits={limits.data}
             onShowPages={() => setShown(assistant)}
           />
         ))}

@@ -1,6 +1,23 @@
 import type { ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { Button, ButtonLink } from './button.tsx'
+import { TextLink } from './text-link.tsx'
+
+/** The name of something that the free plan does not hold, marked as such. */
+export function ProLabel({ locked, children }: { locked: boolean; children: ReactNode }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {children} {locked && <Badge tone="outline">Pro</Badge>}
+    </span>
+  )
+}
+
+/** The way to a larger plan, inside a sentence. */
+export const UpgradeNow = () => (
+  <TextLink href="/billing" className="font-medium whitespace-nowrap">
+    Upgrade now
+  </TextLink>
+)
 
 type PlanGateProps = {
   /** As it stands in the sentence '{feature} Requires Pro Plan'. */
@@ -16,9 +33,11 @@ export function PlanGate({ feature, allowed, description, onUpgrade, children }:
   if (allowed) return children
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline bg-wash p-5">
-      <div className="min-w-0">
-        <Badge tone="outline">Pro Feature</Badge>
-        <p className="mt-2 text-sm font-medium">{feature} Requires Pro Plan</p>
+      <div className="min-w-0 flex-1 basis-60">
+        <Badge tone="accent" className="px-0!">
+          Pro Feature
+        </Badge>
+        <p className="mt-1 text-sm font-medium">{feature} Requires Pro Plan</p>
         {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
       </div>
       {onUpgrade ? (

@@ -4,9 +4,19 @@ type ProgressProps = {
   value: number
   max?: number
   label: string
-  /** `usage` turns red near its end, because there the end is a limit. */
-  tone?: 'accent' | 'usage'
+  /**
+   * Where the end is a limit the colour tells that it is near. `usage` turns red at the end, because then something
+   * stops; `stock` does not, because all of it may well be in use.
+   */
+  tone?: 'accent' | 'usage' | 'stock'
   className?: string
+}
+
+const nearPercent = 70
+
+function fillOf(tone: ProgressProps['tone'], share: number) {
+  if (tone === 'accent' || share <= nearPercent) return 'fill-accent'
+  return tone === 'usage' && share === 100 ? 'fill-bad' : 'fill-warn'
 }
 
 /** Drawn with SVG, whose width is an attribute: the CSP refuses style attributes in prerendered pages. */
@@ -26,7 +36,7 @@ export function Progress({ value, max = 100, label, tone = 'accent', className }
           width={`${share}%`}
           height="100%"
           rx="3"
-          className={cx('transition-[width]', tone === 'usage' && share >= 90 ? 'fill-bad' : 'fill-accent')}
+          className={cx('transition-[width]', fillOf(tone, share))}
         />
       </svg>
     </div>
@@ -40,22 +50,27 @@ type UsageBarProps = {
   /** A dash until it is known. */
   used: number | undefined
   limit: number
-  /** Of some things all that there are may well be in use. */
   tone?: ProgressProps['tone']
+  /** Said under the bar where something about it has to be known. */
+  note?: string | false | undefined
 }
 
 /** What is used of a limit; a negative limit is none, and its bar stays empty. */
-export function UsageBar({ label, used, limit, tone = 'usage' }: UsageBarProps) {
+export function UsageBar({ label, used, limit, tone = 'usage', note }: UsageBarProps) {
   const endless = limit < 0
+  const share = endless || used === undefined ? 0 : (used / limit) * 100
+  const look =
+    share > nearPercent && `font-medium ${tone === 'usage' && share >= 100 ? 'text-bad' : 'text-warn'}`
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-xs">
         <span className="text-muted">{label}</span>
-        <span className="figures">
+        <span className={cx('figures', look)}>
           {used === undefined ? '–' : count.format(used)} of {endless ? 'unlimited' : count.format(limit)}
         </span>
       </div>
       <Progress value={endless ? 0 : (used ?? 0)} max={endless ? 100 : limit} label={label} tone={tone} />
+      {note && <p className="text-xs text-muted">{note}</p>}
     </div>
   )
 }

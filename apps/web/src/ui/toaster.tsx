@@ -1,10 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { chunk, Load } from './chunk.tsx'
 import { type Toast, toasts } from './toast-store.ts'
 
 const none: ReturnType<typeof toasts.get> = []
-
-/** Most visitors of a public page never meet a toast. Owners do, often when the network is gone. */
-export const loadToasts = () => import('./toast-view.tsx')
 
 /** Says the same without the part that could not be loaded: then the network is most likely the news. */
 function PlainToast({ toasts: [now] }: { toasts: readonly Toast[] }) {
@@ -22,13 +20,18 @@ function PlainToast({ toasts: [now] }: { toasts: readonly Toast[] }) {
   ) : null
 }
 
-const ToastView = lazy(() => loadToasts().catch(() => ({ default: PlainToast })))
+const toastView = chunk<{ toasts: readonly Toast[] }>(() =>
+  import('./toast-view.tsx').catch(() => ({ default: PlainToast })),
+)
+
+/** Most visitors of a public page never meet a toast. Owners do, often when the network is gone. */
+export const loadToasts = () => void toastView.preload()
 
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, () => none)
   return shown.length > 0 ? (
     <Suspense>
-      <ToastView toasts={shown} />
+      <Load chunk={toastView} props={{ toasts: shown }} />
     </Suspense>
   ) : null
 }

@@ -31,10 +31,11 @@ export async function accountOfCustomer(db: Queryable, customerId: string): Prom
 }
 
 export async function listCustomers(db: Queryable) {
-  return db
-    .select({ customerId: sandboxCustomers.id, accountId: sandboxCustomers.accountId })
-    .from(sandboxCustomers)
-    .orderBy(sandboxCustomers.id)
+  const rows = await db.select().from(sandboxCustomers).orderBy(sandboxCustomers.id)
+  return rows.map(({ id, accountId, books }) => {
+    const { subscription } = books as Books
+    return { customerId: id, accountId, runs: subscription !== null && subscription.status !== 'canceled' }
+  })
 }
 
 /**

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
+import { isId } from '../../http/ids.ts'
 import { accountMark } from './open-checkout.ts'
-import { planOf } from './subscriptions.ts'
+import { isRunning, planOf } from './subscriptions.ts'
 
-/** Whoever bought a plan since then, and carries an account's id. Newest first; each once. */
+/** Whoever bought a plan since then, and carries an account's id. Newest first. */
 export async function* listCustomers(stripe: Stripe, since?: Date) {
   const seen = new Set<string>()
   const subscriptions = stripe.subscriptions.list({
@@ -13,10 +14,11 @@ export async function* listCustomers(stripe: Stripe, since?: Date) {
   })
   for await (const subscription of subscriptions) {
     const { customer } = subscription
-    if (typeof customer === 'string' || customer.deleted || seen.has(customer.id) || !planOf(subscription))
-      continue
-    seen.add(customer.id)
+    if (typeof customer === 'string' || customer.deleted || !planOf(subscription)) continue
+    const runs = isRunning(subscription)
     const accountId = customer.metadata[accountMark]
-    if (accountId) yield { customerId: customer.id, accountId }
+    if (!accountId || !isId(accountId) || seen.has(`${customer.id} ${runs}`)) continue
+    seen.add(`${customer.id} ${runs}`)
+    yield { customerId: customer.id, accountId, runs }
   }
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Customer, Price, Subscription } from '../../testing/stripe/books.ts'
 import { startStripeApp } from '../../testing/stripe/stripe-app.ts'
+import { reconcileAtStart, reconcileStripe } from './reconcile.ts'
 
 let world: Awaited<ReturnType<typeof startStripeApp>>
 beforeAll(async () => {
@@ -167,4 +169,59 @@ test('money that goes back: part of it is shown, all of it and a dispute end the
   stripe.closeDispute(dispute, 'won')
   await deliver()
   expect(await disputing.billing()).toMatchObject({ tier: 'free', invoices: [{ status: 'paid' }] })
+})
+
+test('who has paid for two subscriptions has the larger, and of two the one that is paid', async () => {
+  const { app, stripe, newOwner, deliver } = world
+  const owner = await newOwner()
+  await owner.buy('enterprise')
+  const larger = stripe.newestSubscription()
+  const price = stripe.books.all<Price>('price').find(({ lookup_key: key }) => key === 'foyer_pro_monthly')!
+  const smaller = stripe.books.add<Subscription>(
+    structuredClone({ ...larger, id: stripe.books.newId('sub') }),
+  )
+  smaller.items.data[0]!.price = price
+  smaller.created += 1
+  stripe.books.emit('customer.subscription.created', smaller)
+  await deliver()
+  expect((await owner.billing()).subscription?.tier).toBe('enterprise')
+  expect(app.logged.some((line) => line.includes('several subscriptions'))).toBe(true)
+  larger.status = 'past_due'
+  stripe.books.emit('customer.subscription.updated', larger)
+  await deliver()
+  expect(await owner.billing()).toMatchObject({ tier: 'pro', status: 'active' })
+})
+
+test('a start looks through all that was ever sold and reads only whom it must', async () => {
+  const { app, stripe, newOwner, deliver, pass, hourlyJobs } = world
+  const [gone, back, lost] = [await newOwner(), await newOwner(), await newOwner()]
+  for (const owner of [gone, back]) {
+    await owner.buy('pro')
+    stripe.refund(stripe.newestInvoice())
+    await deliver()
+    expect((await owner.billing()).tier).toBe('free')
+  }
+  await back.buy('pro')
+  stripe.pay((await lost.choose('enterprise')).body.url)
+  const customerOf = ({ email }: typeof gone) =>
+    stripe.books.all<Customer>('customer').find((customer) => customer.email === email)!
+  // Another Foyer sells through the same Stripe account.
+  const foreign = await newOwner()
+  await foreign.buy('pro')
+  customerOf(foreign).metadata.account_id = crypto.randomUUID()
+  stripe.takeEvents()
+  // Too long ago for the hourly look.
+  pass(4)
+  await lost.signInAgain()
+  await hourlyJobs()
+  expect((await lost.billing()).tier).toBe('free')
+  await app.services.queue.start([reconcileStripe(app.services)])
+  await reconcileAtStart(app.services)
+  await expect.poll(async () => (await lost.billing()).tier, { timeout: 30_000 }).toBe('enterprise')
+
+  stripe.calls.length = 0
+  await hourlyJobs({ all: true })
+  const read = stripe.calls.filter((call) => call.startsWith('GET /v1/customers/'))
+  const theirs = [gone, back, lost, foreign].map((owner) => `GET /v1/customers/${customerOf(owner).id}`)
+  expect(read.filter((call) => theirs.includes(call))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
 import type Stripe from 'stripe'
 import { Failure } from '../../http/failure.ts'
+import type { Services } from '../../services.ts'
 import type { Checkout, Order } from '../provider.ts'
 import { isMissing } from './explain-failure.ts'
 import { findPrice } from './prices.ts'
@@ -13,9 +13,13 @@ export const accountMark = 'account_id'
  * Opens a checkout, or gives back the one that is open already: whoever clicks twice, or comes back from another tab,
  * must not be able to pay twice.
  */
-export async function openCheckout(stripe: Stripe, log: FastifyBaseLogger, order: Order) {
+export async function openCheckout(
+  stripe: Stripe,
+  { log, now }: Pick<Services, 'log' | 'now'>,
+  order: Order,
+) {
   const price = await findPrice(stripe, log, order.tier)
-  const customerId = await requireCustomer(stripe, order)
+  const customerId = await requireCustomer(stripe, order, now())
   await refuseSecondSubscription(stripe, customerId)
 
   const { data: sessions } = await stripe.checkout.sessions.list({ customer: customerId, limit: 20 })
@@ -28,7 +32,7 @@ export async function openCheckout(stripe: Stripe, log: FastifyBaseLogger, order
   const same = open.find(isSame)
   if (same) return { url: same.url!, customerId }
   // Two clicks at once see the same newest session, send the same key and get the same checkout.
-  const key = `checkout-${fingerprint({ wanted, after: sessions[0]?.id ?? null })}`
+  const key = keyOf('checkout', { wanted, after: sessions[0]?.id ?? null }, now())
   const session = await stripe.checkout.sessions.create(wanted, { idempotencyKey: key })
   if (!session.url) throw new Error(`Stripe's checkout ${session.id} has no address`)
   return { url: session.url, customerId }
@@ -49,7 +53,11 @@ const checkoutOf = ({ accountId, tier, origin, returnTo }: Order, customer: stri
   }) satisfies Stripe.Checkout.SessionCreateParams
 
 /** The account's customer. One that was deleted in Stripe, or belongs to another Stripe account, gets a successor. */
-async function requireCustomer(stripe: Stripe, { customerId, accountId, email }: Order): Promise<string> {
+async function requireCustomer(
+  stripe: Stripe,
+  { customerId, accountId, email }: Order,
+  now: Date,
+): Promise<string> {
   const known = customerId && (await findCustomer(stripe, customerId))
   if (known && known.metadata[accountMark] === accountId) return known.id
   // It may exist although we know nothing of it: the answer to its creation can get lost.
@@ -57,7 +65,7 @@ async function requireCustomer(stripe: Stripe, { customerId, accountId, email }:
   const forgotten = data.find(({ metadata }) => metadata[accountMark] === accountId)
   if (forgotten) return forgotten.id
   const customer = { email, metadata: { [accountMark]: accountId } }
-  const key = `customer-${fingerprint({ customer, after: customerId })}`
+  const key = keyOf('customer', { customer, after: customerId }, now)
   return (await stripe.customers.create(customer, { idempotencyKey: key })).id
 }
 
@@ -95,7 +103,16 @@ async function expire(stripe: Stripe, sessionId: string) {
   }
 }
 
-const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+const keptMs = 5 * 60_000
+
+/**
+ * The same for the same wish within some minutes. Not for longer: Stripe answers a key as it did the first time for a
+ * whole day, and if it had stumbled then, so long nobody could buy.
+ */
+function keyOf(what: string, wish: object, now: Date): string {
+  const content = JSON.stringify({ ...wish, around: Math.floor(now.getTime() / keptMs) })
+  return `${what}-${createHash('sha256').update(content).digest('hex')}`
+}
 
 /** Null for what is no checkout of ours: a made-up id, or a payment link of somebody's. */
 export async function readCheckout(stripe: Stripe, sessionId: string): Promise<Checkout | null> {

@@ -49,7 +49,10 @@ async function read(stripe: Stripe, log: FastifyBaseLogger, customerId: string):
     const running = plans.filter(({ subscription }) => isRunning(subscription))
     if (running.length > 1) {
       const ids = running.map(({ subscription }) => subscription.id)
-      log.error({ subscriptions: ids }, 'a customer pays for several subscriptions: the newest counts')
+      log.error(
+        { subscriptions: ids },
+        'a customer pays for several subscriptions: the largest that is paid counts',
+      )
     }
     const counting = countingOf(plans)
     const subscription = counting && {
@@ -85,17 +88,17 @@ function statusOf(
   { status }: Stripe.Subscription,
   invoices: readonly ReadInvoice[],
 ): SubscriptionState['status'] {
+  // With a bank debit Stripe calls one active whose first payment is on its way, and past due when that fails. Nobody
+  // has paid yet, and days of grace are for those who have.
+  const wasPaid = invoices.length === 0 || invoices.some(({ raw }) => raw.status === 'paid')
   switch (status) {
     case 'active':
-      // Stripe calls one active whose first payment is still on its way, as with a bank debit. Nobody has paid yet.
-      return invoices.length > 0 && invoices.every(({ raw }) => raw.status === 'open')
-        ? 'incomplete'
-        : 'active'
+      return wasPaid ? 'active' : 'incomplete'
     case 'trialing':
       return 'active'
     case 'past_due':
     case 'unpaid':
-      return 'past_due'
+      return wasPaid ? 'past_due' : 'incomplete'
     case 'incomplete':
       return 'incomplete'
     default:

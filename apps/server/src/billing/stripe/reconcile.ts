@@ -1,7 +1,7 @@
 import type { Job } from '../../jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { refreshCustomer } from '../refresh-customer.ts'
-import { deleteOldEvents, listKnownRunning, listUnchecked } from './store.ts'
+import { deleteOldEvents, type Known, listKnown, listUnchecked } from './store.ts'
 
 const day = 24 * 3_600_000
 /** How far back purchases are looked for; a start looks through all there are. */
@@ -12,6 +12,7 @@ const name = 'reconcile-stripe'
 
 type Reconciling = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 type Customer = { accountId: string; customerId: string }
+type Sold = Customer & { runs: boolean }
 
 /** Repairs what webhooks would have told, had they come. */
 export const reconcileStripe = (services: Reconciling): Job<{ all?: boolean }> => ({
@@ -30,29 +31,40 @@ export const reconcileStripe = (services: Reconciling): Job<{ all?: boolean }> =
 
 /** Each start looks through all that was bought: the database may come from a backup. */
 export async function reconcileAtStart({ queue, payments }: Pick<Services, 'queue' | 'payments'>) {
-  if (payments?.name === 'stripe') await queue.send({ name }, { all: true }, { singletonKey: 'start' })
+  if (payments?.name === 'stripe') await queue.send({ name }, { all: true })
 }
 
 /** Who bought something that we know nothing of: the webhook was lost, and the buyer never came back. */
 async function findLost({ db, payments }: Reconciling, since: Date | undefined, signal: AbortSignal) {
-  const lost: Customer[] = []
+  const lost = new Map<string, Customer>()
   const atOnce = 100
-  let batch: Customer[] = []
+  let batch: Sold[] = []
   const sift = async () => {
-    const known = await listKnownRunning(
+    const known = await listKnown(
       db,
-      batch.map(({ customerId }) => customerId),
+      batch.map(({ accountId }) => accountId),
     )
-    lost.push(...batch.filter(({ customerId }) => !known.has(customerId)))
+    for (const sold of batch) if (isLost(sold, known.get(sold.accountId))) lost.set(sold.customerId, sold)
     batch = []
   }
-  for await (const customer of payments!.listCustomers(since)) {
+  for await (const sold of payments!.listCustomers(since)) {
     if (signal.aborted) return []
-    batch.push(customer)
+    batch.push(sold)
     if (batch.length === atOnce) await sift()
   }
   await sift()
-  return lost
+  return [...lost.values()]
+}
+
+/**
+ * What runs must be known to run. What is over need only have been heard of: whoever ever left would else be read again
+ * at each start. Accounts that are not here belong to another Foyer on the same Stripe account.
+ */
+function isLost({ customerId, runs }: Sold, known: Known | undefined): boolean {
+  if (!known) return false
+  if (!runs) return known.provider !== 'stripe' || known.status === null
+  const isTheirs = known.provider === 'stripe' && known.customerId === customerId
+  return !isTheirs || known.status === null || known.status === 'canceled'
 }
 
 /** One whose reading fails holds up nobody; it is tried again within the hour. */

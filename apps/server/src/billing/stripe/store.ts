@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, or } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
+import { accounts } from '../../db/schema/accounts.ts'
 import { paymentEvents, subscriptions } from '../../db/schema/billing.ts'
 
 // Events belong to Stripe and not to an account: they hold an id and a kind, nothing of anybody.
@@ -33,18 +34,22 @@ export async function listUnchecked(db: Queryable, since: Date) {
     )
 }
 
-/** Those of these customers whose running subscription is known here. */
-export async function listKnownRunning(db: Queryable, customerIds: readonly string[]): Promise<Set<string>> {
-  if (customerIds.length === 0) return new Set()
+type Row = typeof subscriptions.$inferSelect
+/** All null where nothing was ever bought. */
+export type Known = { [Field in 'provider' | 'customerId' | 'status']: Row[Field] | null }
+
+/** What is known of these accounts; of one that is not here, nothing is answered. */
+export async function listKnown(db: Queryable, accountIds: readonly string[]): Promise<Map<string, Known>> {
+  if (accountIds.length === 0) return new Map()
   const rows = await db
-    .select({ customerId: subscriptions.customerId })
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.provider, 'stripe'),
-        inArray(subscriptions.customerId, [...customerIds]),
-        inArray(subscriptions.status, ['active', 'past_due']),
-      ),
-    )
-  return new Set(rows.map(({ customerId }) => customerId))
+    .select({
+      accountId: accounts.id,
+      provider: subscriptions.provider,
+      customerId: subscriptions.customerId,
+      status: subscriptions.status,
+    })
+    .from(accounts)
+    .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
+    .where(inArray(accounts.id, [...accountIds]))
+  return new Map(rows.map(({ accountId, ...known }) => [accountId, known]))
 }

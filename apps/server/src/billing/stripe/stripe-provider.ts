@@ -10,13 +10,17 @@ import { environmentOf, type StripeClient } from './open-stripe.ts'
 import { readCustomer } from './read-customer.ts'
 
 /** Real money, through Stripe's own pages: no card number ever comes near this server. */
-export function createStripeProvider(client: StripeClient, { log }: Pick<Services, 'log'>): PaymentProvider {
+export function createStripeProvider(
+  client: StripeClient,
+  services: Pick<Services, 'log' | 'now'>,
+): PaymentProvider {
+  const { log } = services
   const ask = <T>(work: (stripe: Stripe) => Promise<T>) =>
     explainingFailures(log, async () => work(await client.open()))
   return {
     name: 'stripe',
     environment: environmentOf(client.settings),
-    openCheckout: (order) => ask((stripe) => openCheckout(stripe, log, order)),
+    openCheckout: (order) => ask((stripe) => openCheckout(stripe, services, order)),
     readCheckout: (sessionId) => ask((stripe) => readCheckout(stripe, sessionId)),
     openPortal: (visit) => ask((stripe) => openPortal(stripe, visit)),
     readCustomer: (customerId) => ask((stripe) => readCustomer(stripe, log, customerId)),

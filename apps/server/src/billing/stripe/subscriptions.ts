@@ -1,4 +1,4 @@
-import type { BoughtTier } from '@foyer/contract/billing'
+import { type BoughtTier, boughtTiers } from '@foyer/contract/billing'
 import type Stripe from 'stripe'
 import { tierOfPrice } from './prices.ts'
 
@@ -35,9 +35,23 @@ export async function listPlans(stripe: Stripe, customer: string): Promise<PlanS
     .sort((a, b) => b.subscription.created - a.subscription.created)
 }
 
-/** The one that counts: the newest that runs, else one that waits for its first payment, else the newest. */
+const isOverdue = ({ subscription: { status } }: PlanSubscription) =>
+  status === 'past_due' || status === 'unpaid'
+
+/** Whoever pays for several has the most that is paid for. */
+function bestOf(running: readonly PlanSubscription[]): PlanSubscription | null {
+  const paid = running.filter((plan) => !isOverdue(plan))
+  const candidates = paid.length > 0 ? paid : running
+  for (const tier of [...boughtTiers].reverse()) {
+    const found = candidates.find((plan) => plan.tier === tier)
+    if (found) return found
+  }
+  return null
+}
+
+/** The one that counts: the best that runs, else one that waits for its first payment, else the newest. */
 export const countingOf = (plans: readonly PlanSubscription[]): PlanSubscription | null =>
-  plans.find(({ subscription }) => isRunning(subscription)) ??
+  bestOf(plans.filter(({ subscription }) => isRunning(subscription))) ??
   plans.find(({ subscription }) => subscription.status === 'incomplete') ??
   plans[0] ??
   null

@@ -35,7 +35,12 @@ export async function answerCalls(books: Books, secretKey: string) {
     const sent = request.method === 'POST' ? Buffer.concat(chunks).toString('utf8') : search.slice(1)
     const name = `${request.method} ${pathname}`
     state.calls.push(name)
-    const { status, body } = (await inTrouble(name)) ?? answerOnce(request, name, sent)
+    const trouble = await inTrouble(name)
+    const key = request.headers['idempotency-key']?.toString()
+    // Stripe repeats its own failure, too, to whoever sends the key again.
+    if (trouble && trouble.status >= 500 && key && !answered.has(key))
+      answered.set(key, { request: `${name}?${sent}`, answer: trouble })
+    const { status, body } = trouble ?? answerOnce(request, name, sent)
     response.writeHead(status, {
       'content-type': 'application/json',
       'request-id': books.newId('req'),

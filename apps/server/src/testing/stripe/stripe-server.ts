@@ -105,7 +105,13 @@ export async function startStripe() {
     payLater(url: string): string {
       return complete(sessionAt(url), false)
     },
+    debitFails() {
+      newestInvoice().attempt_count += 1
+      const subscription = Object.assign(newestSubscription(), { status: 'past_due' })
+      books.emit('customer.subscription.updated', subscription)
+    },
     debitArrives() {
+      newestSubscription().status = 'active'
       settle(books, newestInvoice())
       books.emit('invoice.paid', newestInvoice())
     },

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { messageOf } from '../../lib/http.ts'
+import { sayRefused } from '../../lib/plan-notices.ts'
 import { limitsQuery, sayGone } from '../../lib/query-client.ts'
 import { chunk } from '../../ui/chunk.tsx'
 import { LaterPart } from '../../ui/later.tsx'
@@ -50,14 +51,7 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
     } else if (outcome.kind === 'failed') {
       sayGone(outcome.error)
       const message = messageOf(outcome.error, 'Please check your connection and try again.')
-      toast({
-        title: 'Failed to update assistant',
-        description: message,
-        variant: 'destructive',
-        ...(message.includes('limit reached') && {
-          action: { label: 'Upgrade Plan', onClick: () => navigate('/billing') },
-        }),
-      })
+      sayRefused(message, navigate, 'Failed to update assistant')
     }
     return outcome.kind === 'saved'
   }
@@ -100,9 +94,7 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
               {
                 value: 'general',
                 label: 'General',
-                content: (
-                  <GeneralTab draft={draft} multiLanguageSupport={limits?.limits.multiLanguageSupport} />
-                ),
+                content: <GeneralTab draft={draft} limits={limits} />,
               },
               { value: 'personality', label: 'Personality', content: <PersonalityTab draft={draft} /> },
               {

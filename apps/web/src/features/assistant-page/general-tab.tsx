@@ -8,11 +8,13 @@ import {
   stripName,
   strippedNote,
 } from '@foyer/contract/assistants'
+import type { Limits } from '@foyer/contract/usage'
 import { useState } from 'react'
-import { sayUpgradeRequired } from '../../lib/say-upgrade-required.ts'
+import { scansLeft } from '../../lib/plan-limits.ts'
+import { sayUpgradeRequired } from '../../lib/plan-notices.ts'
 import { withScheme } from '../../lib/website-address.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
+import { ProLabel, UpgradeNow } from '../../ui/plan-gate.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { Draft } from './use-draft.ts'
 
@@ -21,10 +23,11 @@ const count = new Intl.NumberFormat('en')
 type GeneralTabProps = {
   draft: Draft
   /** Undefined until the plan is known. */
-  multiLanguageSupport: boolean | undefined
+  limits: Limits | undefined
 }
 
-export function GeneralTab({ draft, multiLanguageSupport }: GeneralTabProps) {
+export function GeneralTab({ draft, limits }: GeneralTabProps) {
+  const multiLanguageSupport = limits?.limits.multiLanguageSupport
   const { values, set, errors } = draft
   const [stripped, setStripped] = useState(false)
   return (
@@ -91,7 +94,11 @@ export function GeneralTab({ draft, multiLanguageSupport }: GeneralTabProps) {
         />
       </Field>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="Website" error={errors.websiteUrl} hint="Read again from Website Settings.">
+        <Field
+          label="Website"
+          error={errors.websiteUrl}
+          hint={`Read again from Website Settings. ${(limits && scansLeft(limits)) ?? ''}`}
+        >
           <Input
             type="url"
             inputMode="url"
@@ -110,15 +117,9 @@ export function GeneralTab({ draft, multiLanguageSupport }: GeneralTabProps) {
         </Field>
       </div>
       <Switch
-        label={
-          <span className="inline-flex flex-wrap items-center gap-2">
-            Multi-language {multiLanguageSupport === false && <Badge tone="outline">Pro</Badge>}
-          </span>
-        }
+        label={<ProLabel locked={multiLanguageSupport === false}>Multi-language</ProLabel>}
         description={
-          multiLanguageSupport === false
-            ? 'Answers visitors in their own language. On Pro and Enterprise plans.'
-            : 'Answers visitors in their own language.'
+          <>Answers visitors in their own language. {multiLanguageSupport === false && <UpgradeNow />}</>
         }
         checked={values.multiLanguage}
         // What a lapsed plan left on can still be turned off.

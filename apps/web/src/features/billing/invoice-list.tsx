@@ -16,6 +16,8 @@ const states: Record<Invoice['status'], { tone: BadgeTone; label: string }> = {
 function Line({ invoice }: { invoice: Invoice }) {
   const { number, description, amount, refunded, currency, status, issuedAt, url } = invoice
   const { tone, label } = states[status]
+  // A receipt is for money that came.
+  const paper = status === 'failed' || status === 'open' || status === 'void' ? 'Invoice' : 'Receipt'
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 p-4 sm:grid-cols-[1fr_8rem_7rem_4rem] sm:px-6">
       <div className="min-w-0">
@@ -35,8 +37,8 @@ function Line({ invoice }: { invoice: Invoice }) {
       </div>
       <div className="text-right">
         {url && (
-          <a href={url} target="_blank" rel="noopener" aria-label={`Receipt ${number}`} className={linkLook}>
-            Receipt
+          <a href={url} target="_blank" rel="noopener" aria-label={`${paper} ${number}`} className={linkLook}>
+            {paper}
           </a>
         )}
       </div>

@@ -1,17 +1,16 @@
 import type { Limits } from '@foyer/contract/usage'
 import { TriangleAlert } from 'lucide-react'
+import { limitWarning } from '../../lib/plan-limits.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
-import { nearLimit } from './near-limit.ts'
 
 export function NearLimitWarning({ limits }: { limits: Limits }) {
-  const [first, ...others] = nearLimit(limits)
-  if (!first) return null
+  const warning = limitWarning(limits)
+  if (!warning) return null
   return (
     <div role="status" className="flex gap-3 rounded-card border border-hairline bg-warn-wash p-4">
       <TriangleAlert {...iconSize(20)} className="shrink-0 text-warn" />
       <p className="min-w-0">
-        <strong className="font-medium">{first}</strong>{' '}
-        {[...others, 'A larger plan has room for more.'].join(' ')}
+        <strong className="font-medium">{warning.words}</strong> A larger plan has room for more.
       </p>
     </div>
   )

@@ -1,9 +1,6 @@
 import type { Billing } from '@foyer/contract/billing'
-import { plans } from '@foyer/contract/plans'
-import type { Limits } from '@foyer/contract/usage'
 import { expect, test } from 'vitest'
 import { monthsShown } from './months.ts'
-import { nearLimit } from './near-limit.ts'
 import { planStatus } from './plan-status.ts'
 import { wayToPlan } from './way-to-plan.ts'
 
@@ -78,27 +75,6 @@ test('a plan is bought, changed or not to be had, as the subscription stands', (
     { ...free, tier: 'custom' as const },
   ])
     expect(ways(nothing)).toEqual([null, null])
-})
-
-test('a free plan is warned of over 70 %, in the rounded percentage of messages or of what else runs out', () => {
-  const { assistants, messagesPerMonth, scansPerMonth } = plans.free
-  const used = (usage: Partial<Limits['usage']>, tier: Limits['tier'] = 'free') =>
-    nearLimit({
-      tier,
-      limits: {
-        maxAssistants: assistants,
-        maxMessagesPerMonth: messagesPerMonth,
-        maxScansPerMonth: scansPerMonth,
-      },
-      usage: { assistants: 0, messages: 0, scans: 0, ...usage },
-    } as Limits)
-  expect(used({ messages: 700 })).toEqual([])
-  expect(used({ messages: 846 })).toEqual(["You've used 85% of your monthly messages."])
-  expect(used({ assistants: 1, scans: 4 })).toEqual([
-    "You've used 4 of your 5 scans this month.",
-    "You've reached your assistant limit.",
-  ])
-  expect(used({ messages: 1_000 }, 'pro')).toEqual([])
 })
 
 test('months are shown without gaps, at least half a year and at most a whole one', () => {

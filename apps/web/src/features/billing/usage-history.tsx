@@ -12,6 +12,14 @@ const historyQuery = queryOptions<History>({ queryKey: ['/api/usage/history'] })
 
 function Charts({ history }: { history: History }) {
   const months = monthsShown(history, new Date())
+  if (months.every(({ messages, scans }) => messages + scans === 0))
+    return (
+      <Card>
+        <p className="text-muted">
+          Nothing yet. Each month’s messages and scans stand here from the first on.
+        </p>
+      </Card>
+    )
   return (
     <Card className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <BarChart

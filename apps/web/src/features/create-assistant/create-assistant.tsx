@@ -1,14 +1,18 @@
 import type { NewAssistantForm } from '@foyer/contract/assistant-forms'
 import type { Assistant } from '@foyer/contract/assistants'
-import { unlimited } from '@foyer/contract/plans'
 import type { Limits } from '@foyer/contract/usage'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { isScrapingLimit } from '../../lib/api.ts'
 import { assistantsQuery } from '../../lib/assistants-query.ts'
+import { allowanceOf, canUpgrade, creationLeft, resetDay } from '../../lib/plan-limits.ts'
+import { sayAssistantLimit } from '../../lib/plan-notices.ts'
 import { limitsQuery } from '../../lib/query-client.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LimitNote } from '../../ui/limit-note.tsx'
+import { UpgradeNow } from '../../ui/plan-gate.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { CreateForm } from './create-form.tsx'
 import { CreationOverlay } from './creation-overlay.tsx'
@@ -26,23 +30,44 @@ type CreateAssistantProps = {
 const unreadable = 422
 
 /** Told before the form is filled in, not after. */
-function LimitNotice({ limits: { limits, usage } }: { limits: Limits }) {
-  const { maxAssistants } = limits
-  if (maxAssistants === unlimited || usage.assistants < maxAssistants) return null
+function LimitNotice({ plan }: { plan: Limits }) {
+  const assistants = allowanceOf(plan, 'assistants')
+  if (assistants?.state !== 'reached') return null
   return (
     <div
       role="status"
       className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline bg-warn-wash p-4"
     >
       <p className="min-w-0 flex-1 basis-64 text-sm">
-        <span className="font-medium">Your plan’s assistant limit is reached:</span> {usage.assistants} of{' '}
-        {maxAssistants} in use. Upgrade to create more, or delete one you no longer need.
+        <span className="font-medium">Your plan’s assistant limit is reached:</span> {assistants.used} of{' '}
+        {assistants.limit} in use. Upgrade to create more, or delete one you no longer need.
       </p>
       <ButtonLink href="/billing" size="sm">
         Upgrade Plan
       </ButtonLink>
     </div>
   )
+}
+
+/** Without a website nothing is read, and no scan is needed. */
+function CreationNote({ plan, website }: { plan: Limits; website: string }) {
+  const upgrade = canUpgrade(plan.tier) && <UpgradeNow />
+  if (allowanceOf(plan, 'assistants')?.state === 'reached')
+    return (
+      <LimitNote state="reached" action={upgrade}>
+        No assistants left on your plan.
+      </LimitNote>
+    )
+  const scans = allowanceOf(plan, 'scans')
+  if (scans?.state === 'reached')
+    return (
+      <LimitNote state={website ? 'reached' : 'near'} action={upgrade}>
+        No scans left until {resetDay(plan)}.{' '}
+        {website ? 'Without a website it can be created now.' : 'Without a website none is needed.'}
+      </LimitNote>
+    )
+  const words = creationLeft(plan)
+  return words && <LimitNote state={scans?.state ?? 'plenty'}>{words}</LimitNote>
 }
 
 /** From an address to an assistant: the form, the wait, and what came of it. */
@@ -74,17 +99,12 @@ export default function CreateAssistant({ accountId, open, website = '', onClose
       return
     }
     const { message, body, status } = outcome.error
-    if (message.includes('Scraping limit reached')) {
+    if (isScrapingLimit(message)) {
       onClose()
       navigate('/billing')
     } else if (body.limitReached || /limit reached/i.test(message)) {
       onClose()
-      toast({
-        title: 'Assistant Limit Reached',
-        description: "You've reached your plan's assistant limit. Upgrade to Pro to create more assistants!",
-        variant: 'destructive',
-        action: { label: 'Upgrade Plan', onClick: () => navigate('/billing') },
-      })
+      sayAssistantLimit(navigate)
     } else {
       if (status === unreadable && outcome.website) setWebsiteProblem(message)
       toast({ title: 'Error', description: message || 'Failed to create assistant', variant: 'destructive' })
@@ -130,7 +150,8 @@ export default function CreateAssistant({ accountId, open, website = '', onClose
           multiLanguageSupport={limits.data?.limits.multiLanguageSupport}
           draft={draft}
           websiteProblem={websiteProblem}
-          notice={limits.data && <LimitNotice limits={limits.data} />}
+          notice={limits.data && <LimitNotice plan={limits.data} />}
+          left={(typed) => limits.data && <CreationNote plan={limits.data} website={typed} />}
           onSubmit={(values) => {
             setDraft(values)
             setWebsiteProblem(null)

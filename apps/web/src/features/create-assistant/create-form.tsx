@@ -12,10 +12,11 @@ import { sampleSite } from '@foyer/contract/sample-site'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formSchema } from '../../lib/form-schema.ts'
-import { sayUpgradeRequired } from '../../lib/say-upgrade-required.ts'
+import { sayUpgradeRequired } from '../../lib/plan-notices.ts'
 import { withScheme } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
+import { ProLabel, UpgradeNow } from '../../ui/plan-gate.tsx'
 import { Switch } from '../../ui/switch.tsx'
 
 const schema = formSchema<NewAssistantForm>(() =>
@@ -33,6 +34,8 @@ type CreateFormProps = {
   websiteProblem: string | null
   /** Said before anything is typed. */
   notice: ReactNode
+  /** What creating it draws on, beside the button that does. */
+  left: (website: string) => ReactNode
   /** Undefined until the plan is known. */
   multiLanguageSupport: boolean | undefined
   onSubmit: (values: NewAssistantForm) => void
@@ -46,6 +49,7 @@ export function CreateForm({
   website,
   websiteProblem,
   notice,
+  left,
   multiLanguageSupport,
   onSubmit,
   onLeave,
@@ -141,18 +145,17 @@ export function CreateForm({
         </Field>
       </div>
       <Switch
-        label="Multi-language"
+        label={<ProLabel locked={multiLanguageSupport === false}>Multi-language</ProLabel>}
         description={
-          multiLanguageSupport === false
-            ? 'Answers visitors in their own language. On Pro and Enterprise plans.'
-            : 'Answers visitors in their own language.'
+          <>Answers visitors in their own language. {multiLanguageSupport === false && <UpgradeNow />}</>
         }
         checked={watch('multiLanguage') ?? false}
         disabled={!multiLanguageSupport}
         {...(multiLanguageSupport === false && { onRefused: sayUpgradeRequired })}
         onCheckedChange={(on) => setValue('multiLanguage', on)}
       />
-      <div className="flex justify-end gap-3 pt-2">
+      <div className="flex flex-wrap items-center justify-end gap-3 pt-2">
+        <div className="mr-auto min-w-0 flex-1 basis-56 empty:hidden">{left(watch('websiteUrl') ?? '')}</div>
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>

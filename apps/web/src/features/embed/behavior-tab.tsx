@@ -3,7 +3,7 @@ import type { Limits } from '@foyer/contract/usage'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field, Input, Select } from '../../ui/field.tsx'
-import { PlanGate } from '../../ui/plan-gate.tsx'
+import { PlanGate, ProLabel } from '../../ui/plan-gate.tsx'
 import { Checkbox, Switch } from '../../ui/switch.tsx'
 
 type Form = UseFormReturn<EmbedSettings>
@@ -14,7 +14,7 @@ const sizes = [1, 2, 5, 10].map((count) => count * megabyte)
 
 const asInteger = { setValueAs: (value: unknown) => Number.parseInt(String(value), 10) }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-4 border-t border-hairline pt-6 first:border-0 first:pt-0">
       <h3 className="text-sm font-semibold">{title}</h3>
@@ -81,7 +81,7 @@ export function BehaviorTab({ form, limits }: { form: Form; limits: Limits['limi
   const { register, watch, formState } = form
   return (
     <div className="flex flex-col gap-6">
-      <Part title="Branding">
+      <Part title={<ProLabel locked={limits?.brandingEnabled === false}>Branding</ProLabel>}>
         <PlanGate
           feature="Branding Control"
           allowed={limits?.brandingEnabled ?? false}
@@ -100,7 +100,7 @@ export function BehaviorTab({ form, limits }: { form: Form; limits: Limits['limi
           )}
         </PlanGate>
       </Part>
-      <Part title="File upload">
+      <Part title={<ProLabel locked={limits?.fileUploadEnabled === false}>File upload</ProLabel>}>
         <PlanGate
           feature="File Upload"
           allowed={limits?.fileUploadEnabled ?? false}

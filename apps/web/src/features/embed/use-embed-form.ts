@@ -2,9 +2,11 @@ import { type EmbedConfig, type EmbedSettings, embedDefaults } from '@foyer/cont
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { ApiError } from '../../lib/http.ts'
+import { sayRefused } from '../../lib/plan-notices.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 const schema = formSchema<EmbedSettings>(() =>
@@ -46,6 +48,7 @@ const reasonOf = (error: unknown) =>
 /** The settings of one widget while they are being changed. */
 export function useEmbedForm(config: EmbedConfig) {
   const queries = useQueryClient()
+  const [, navigate] = useLocation()
   const form = useForm<EmbedSettings>({
     resolver: schema.resolver,
     mode: 'onChange',
@@ -84,7 +87,7 @@ export function useEmbedForm(config: EmbedConfig) {
     },
     onError: (error) => {
       if (error instanceof ChangedElsewhere) start(error.now, { keepDirtyValues: true })
-      toast({ title: 'Error saving settings', description: reasonOf(error), variant: 'destructive' })
+      sayRefused(reasonOf(error), navigate, 'Error saving settings')
     },
   })
   return { form, saving, warm: schema.warm }

@@ -6,6 +6,8 @@ import { noticesQuery } from './notices-query.ts'
 
 const isUnread = ({ readAt }: Notice) => readAt === null
 
+export type NoticesRead = ReturnType<typeof useNotices>
+
 /** What an owner was told. While the list is open, what it shows counts as seen, and stays marked as new in it. */
 export function useNotices(open: boolean) {
   const queries = useQueryClient()

@@ -1,5 +1,6 @@
 import { plans, unlimited } from '@foyer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
+import { resetDay, stateOf } from '../../lib/plan-limits.ts'
 import { limitsQuery } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -17,14 +18,32 @@ export function PlanCard({ onNavigate }: { onNavigate?: (() => void) | undefined
   // Where the server can't tell, the free plan's limits stand.
   const messages = data?.limits.maxMessagesPerMonth ?? plans.free.messagesPerMonth
   const assistants = data?.limits.maxAssistants ?? plans.free.assistants
+  const scans = data?.limits.maxScansPerMonth ?? plans.free.scansPerMonth
+  const usedUp = (used: number | undefined, limit: number) =>
+    data && used !== undefined && stateOf(used, limit) === 'reached' && `Used up until ${resetDay(data)}`
   return (
     <section
       aria-label="Your plan"
       className="flex flex-col gap-3 rounded-card border border-hairline bg-page p-4"
     >
       <h2 className="text-sm font-medium">{planLabel(tier)}</h2>
-      {messages !== unlimited && <UsageBar label="Messages" used={data?.usage.messages} limit={messages} />}
-      <UsageBar label="Assistants" used={data?.usage.assistants} limit={assistants} tone="accent" />
+      {messages !== unlimited && (
+        <UsageBar
+          label="Messages"
+          used={data?.usage.messages}
+          limit={messages}
+          note={usedUp(data?.usage.messages, messages)}
+        />
+      )}
+      <UsageBar label="Assistants" used={data?.usage.assistants} limit={assistants} tone="stock" />
+      {scans !== unlimited && (
+        <UsageBar
+          label="Scans"
+          used={data?.usage.scans}
+          limit={scans}
+          note={usedUp(data?.usage.scans, scans)}
+        />
+      )}
       {tier === 'free' && (
         <ButtonLink href="/billing" variant="secondary" size="sm" className="mt-1" onClick={onNavigate}>
           Upgrade Plan

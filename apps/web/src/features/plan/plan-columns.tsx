@@ -1,4 +1,4 @@
-import { plans } from '@foyer/contract/plans'
+import { plans, type Tier } from '@foyer/contract/plans'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,12 +14,15 @@ const lines: Record<ComparedTier, string> = {
 const before: Partial<Record<ComparedTier, ComparedTier>> = { enterprise: 'pro' }
 
 /** Plans side by side in one frame; the action under each is the page's affair. */
-export function PlanColumns({
+export function PlanColumns<Shown extends ComparedTier>({
   tiers,
+  current,
   action,
 }: {
-  tiers: readonly ComparedTier[]
-  action: (tier: ComparedTier) => ReactNode
+  tiers: readonly Shown[]
+  /** The plan of whoever is looking, where it is known. */
+  current?: Tier | undefined
+  action: (tier: Shown) => ReactNode
 }) {
   return (
     <div
@@ -45,7 +48,11 @@ export function PlanColumns({
             <header className="flex flex-col gap-1">
               <div className="flex min-h-6 items-center justify-between gap-3">
                 <h3 className="text-lg font-semibold">{plan.name}</h3>
-                {tier === 'pro' && <Badge tone="outline">Most Popular</Badge>}
+                {tier === current ? (
+                  <Badge tone="good">Current plan</Badge>
+                ) : (
+                  tier === 'pro' && <Badge tone="outline">Most Popular</Badge>
+                )}
               </div>
               <p className="text-sm text-muted">{lines[tier]}</p>
             </header>

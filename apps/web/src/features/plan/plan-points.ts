@@ -10,8 +10,8 @@ const storage = (bytes: number) =>
   bytes === unlimited
     ? 'Unlimited'
     : bytes < 1_024 * megabyte
-      ? `${number.format(bytes / megabyte)} MB`
-      : `${number.format(bytes / megabyte / 1_024)} GB`
+      ? `${number.format(bytes / megabyte)}\u00a0MB`
+      : `${number.format(bytes / megabyte / 1_024)}\u00a0GB`
 
 export const priceOf = ({ price }: Plan) => (price === null ? 'Contact us' : `$${price}`)
 
@@ -74,4 +74,5 @@ export const comparison: ComparisonRow[] = [
   row('Branding control', has('branding')),
   row('Advanced analytics', has('analytics')),
   row('Chat API and embed widget', () => true),
+  { label: '24/7 priority support', values: { free: false, pro: false, enterprise: true } },
 ]

@@ -9,7 +9,7 @@ import { loadToasts } from '../../ui/toaster.tsx'
 
 /** Around what a payment provider would show on pages of its own. It must never be taken for one that charges. */
 export function SandboxFrame({ children }: { children: ReactNode }) {
-  useEffect(() => void loadToasts().catch(() => {}), [])
+  useEffect(loadToasts, [])
   return (
     <QueryClientProvider client={queryClient}>
       <div className="flex min-h-dvh flex-col text-sm">

@@ -2,13 +2,13 @@ import type { AutoScrape } from '@foyer/contract/assistant-forms'
 import type { Assistant } from '@foyer/contract/assistants'
 import { type Schedule, schedules } from '@foyer/contract/plans'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { sayRefused } from '../../lib/plan-notices.ts'
 import { Field, Select } from '../../ui/field.tsx'
+import { ProLabel, UpgradeNow } from '../../ui/plan-gate.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { effectOf, isIdle } from './schedule-effect.ts'
 
 const names: Record<Schedule, string> = {
@@ -19,7 +19,14 @@ const names: Record<Schedule, string> = {
 }
 
 /** When the website is read again by itself. */
-export function SchedulePanel({ assistant, allowed }: { assistant: Assistant; allowed: boolean }) {
+export function SchedulePanel({
+  assistant,
+  allowed,
+}: {
+  assistant: Assistant
+  /** Undefined until the plan is known. */
+  allowed: boolean | undefined
+}) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const { autoScrapeEnabled, scrapeSchedule } = assistant
@@ -27,17 +34,7 @@ export function SchedulePanel({ assistant, allowed }: { assistant: Assistant; al
   const change = useMutation({
     mutationFn: (wanted: Partial<AutoScrape>) =>
       api.put<AutoScrape>(`/api/assistants/${assistant.id}/auto-scrape`, wanted),
-    onError: (error) => {
-      const message = messageOf(error, 'Failed to update auto-scraping settings')
-      if (message.includes('not available on your current plan'))
-        toast({
-          title: 'Premium Feature',
-          description:
-            'Auto-scraping is available on Pro and Enterprise plans. Upgrade to unlock this feature!',
-          action: { label: 'Upgrade Plan', onClick: () => navigate('/billing') },
-        })
-      else toast({ title: 'Error', description: message, variant: 'destructive' })
-    },
+    onError: (error) => sayRefused(messageOf(error, 'Failed to update auto-scraping settings'), navigate),
     onSettled: () => queries.invalidateQueries({ queryKey: ['/api/assistants'] }),
   })
   const shown = { autoScrapeEnabled, scrapeSchedule, ...(change.isPending && change.variables) }
@@ -54,21 +51,14 @@ export function SchedulePanel({ assistant, allowed }: { assistant: Assistant; al
       </Field>
       <div className="pb-2">
         <Switch
-          label={
-            <span className="inline-flex flex-wrap items-center gap-2">
-              Auto-scraping {!allowed && <Badge tone="outline">Pro</Badge>}
-            </span>
-          }
+          label={<ProLabel locked={allowed === false}>Auto-scraping</ProLabel>}
           description={
-            allowed ? (
-              <span className={isIdle(shown) ? 'text-warn' : undefined}>{effectOf(shown)}</span>
-            ) : (
+            allowed === false ? (
               <>
-                Reads your website again by itself.{' '}
-                <Link href="/billing" className="font-medium text-accent underline underline-offset-2">
-                  Upgrade now
-                </Link>
+                Reads your website again by itself. <UpgradeNow />
               </>
+            ) : (
+              <span className={isIdle(shown) ? 'text-warn' : undefined}>{effectOf(shown)}</span>
             )
           }
           checked={shown.autoScrapeEnabled}

@@ -1,10 +1,14 @@
 import type { Assistant } from '@foyer/contract/assistants'
+import type { Limits } from '@foyer/contract/usage'
 import { ExternalLink, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { allowanceOf, canUpgrade, scansLeft } from '../../lib/plan-limits.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
+import { LimitNote } from '../../ui/limit-note.tsx'
+import { UpgradeNow } from '../../ui/plan-gate.tsx'
 import { freshness } from './freshness.ts'
 import { sayChanges } from './scan-changes.ts'
 import { SchedulePanel } from './schedule-panel.tsx'
@@ -30,10 +34,15 @@ const lastScrapeOf = ({ scrapedContent }: Assistant) =>
     null,
   )
 
-type SiteCardProps = { assistant: Assistant; autoScrapeAllowed: boolean; onShowPages: () => void }
+type SiteCardProps = {
+  assistant: Assistant
+  /** Undefined until the plan is known. */
+  limits: Limits | undefined
+  onShowPages: () => void
+}
 
 /** What an assistant knows of its website, how old that is, and how it is kept fresh. */
-export function SiteCard({ assistant, autoScrapeAllowed, onShowPages }: SiteCardProps) {
+export function SiteCard({ assistant, limits, onShowPages }: SiteCardProps) {
   const { name, description, isActive, websiteUrl, scan, pageCount, promptTemplate } = assistant
   const rescan = useRescan(assistant)
   const age = freshness(pageCount > 0 ? (lastScrapeOf(assistant) ?? scan.finishedAt) : null, new Date())
@@ -65,10 +74,23 @@ export function SiteCard({ assistant, autoScrapeAllowed, onShowPages }: SiteCard
             <p className="mt-1 text-sm text-muted">No website. Add one on the assistant’s page.</p>
           )}
         </div>
-        <Button variant="secondary" busy={scanning} disabled={!websiteUrl} onClick={() => rescan.mutate()}>
-          {!scanning && <RefreshCw {...iconSize(18)} />}
-          {scanning ? 'Scraping...' : 'Rescrape'}
-        </Button>
+        <div className="flex flex-col gap-2 sm:max-w-80 sm:items-end sm:text-right">
+          <Button
+            variant="secondary"
+            busy={scanning}
+            disabled={!websiteUrl}
+            onClick={() => rescan.mutate()}
+            className="self-start sm:self-end"
+          >
+            {!scanning && <RefreshCw {...iconSize(18)} />}
+            {scanning ? 'Scraping...' : 'Rescrape'}
+          </Button>
+          {limits && websiteUrl && allowanceOf(limits, 'scans')?.state === 'reached' && (
+            <LimitNote state="reached" action={canUpgrade(limits.tier) && <UpgradeNow />}>
+              {scansLeft(limits)}
+            </LimitNote>
+          )}
+        </div>
       </div>
       <dl className="grid grid-cols-3 gap-4 border-y border-hairline py-4">
         <Figure label="Last scrape">
@@ -94,7 +116,7 @@ export function SiteCard({ assistant, autoScrapeAllowed, onShowPages }: SiteCard
           The last scan: {sayChanges(scan)} {scan.message}
         </p>
       )}
-      <SchedulePanel assistant={assistant} allowed={autoScrapeAllowed} />
+      <SchedulePanel assistant={assistant} allowed={limits?.limits.autoScrapeEnabled} />
       <div>
         <Button variant="secondary" size="sm" onClick={onShowPages}>
           See pages, ledger and facts

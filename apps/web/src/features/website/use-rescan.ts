@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { z } from 'zod'
+import { isScrapingLimit } from '../../lib/api.ts'
 import { assistantsQuery, whileScanningMs } from '../../lib/assistants-query.ts'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
@@ -20,11 +21,11 @@ export function useRescan({ id, scan }: Assistant) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const rescan = useMutation({
-    mutationFn: () => api.post<Report>(`/api/assistants/${id}/scrape`),
+    mutationFn: () => api.post<Report>(`/api/assistants/${id}/scrape`, undefined, { onLimit: 'throw' }),
     onSuccess: (report) => toast({ title: report.message, description: sayChanges(report) }),
     onError: (error) => {
       const message = messageOf(error, 'Failed to scrape website')
-      if (message.includes('Scraping limit reached')) navigate('/billing')
+      if (isScrapingLimit(message)) navigate('/billing')
       else toast({ title: 'Error', description: message, variant: 'destructive' })
     },
     onSettled: () =>

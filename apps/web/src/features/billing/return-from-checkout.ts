@@ -1,0 +1,55 @@
+import type { Activation } from '@foyer/contract/billing'
+import { plans } from '@foyer/contract/plans'
+import type { QueryClient } from '@tanstack/react-query'
+import { forgetPlan, refreshPlan } from '../../lib/billing-query.ts'
+import { api } from '../../lib/browser.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+export type Place = 'billing' | 'dashboard'
+
+export type Paid = { sessionId: string; tier: string | undefined }
+
+const reloadAfterMs = 1_500
+// There is one toast at a time: the second takes the first one's place, which has to be read before.
+const readingMs = 1_200
+
+const processing: Record<Place, string> = {
+  dashboard: "We're activating your subscription. Please refresh in a moment.",
+  billing: 'Please contact support if your plan is not active within a few minutes.',
+}
+
+const wait = (ms: number) => new Promise((over) => setTimeout(over, ms))
+
+const nameOf = (tier: string | undefined) => (tier === 'enterprise' ? plans.enterprise.name : plans.pro.name)
+
+async function activate(queries: QueryClient, place: Place, { sessionId, tier }: Paid) {
+  const read = wait(readingMs)
+  const asked = api.post<Activation>('/api/stripe/activate-subscription', {
+    sessionId,
+    ...(tier && { tier }),
+  })
+  const activation = await asked.catch(() => null)
+  await read
+  if (!activation) return toast({ title: 'Subscription Processing', description: processing[place] })
+  const { name } = plans[activation.subscription.tier]
+  if (activation.alreadyActive) {
+    toast({ title: 'Subscription Active', description: `Your ${name} plan is active.` })
+    return refreshPlan(queries)
+  }
+  toast({ title: 'Subscription Activated!', description: `You are on the ${name} plan now.` })
+  setTimeout(() => window.location.reload(), reloadAfterMs)
+  return forgetPlan(queries)
+}
+
+/** Null where they came back without having paid. */
+export async function returnFromCheckout(queries: QueryClient, place: Place, paid: Paid | null) {
+  if (!paid) {
+    toast({ title: 'Checkout Canceled', description: 'Nothing was charged. Your plan is as it was.' })
+    return
+  }
+  toast({
+    title: 'Payment Successful!',
+    description: `Thank you. Your ${nameOf(paid.tier)} plan is being activated.`,
+  })
+  await activate(queries, place, paid)
+}

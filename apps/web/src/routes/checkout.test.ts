@@ -1,0 +1,30 @@
+import { boughtTiers } from '@foyer/contract/billing'
+import { plans } from '@foyer/contract/plans'
+import { expect, test } from 'vitest'
+import { chosenPlan } from '../features/account/chosen-plan.ts'
+import { asBoughtTier, boughtPlans, checkoutPath } from '../lib/checkout-path.ts'
+
+test('every plan that can be bought is named on the way to its checkout, as in the plan table', () => {
+  expect(boughtPlans).toEqual(boughtTiers)
+  for (const tier of boughtTiers) {
+    expect(asBoughtTier(tier)).toBe(tier)
+    expect(chosenPlan(`redirect=${encodeURIComponent(checkoutPath(tier))}`)).toBe(plans[tier].name)
+  }
+  expect(asBoughtTier('professional')).toBe('pro')
+})
+
+test.each([
+  '',
+  'redirect=/checkout/free',
+  'redirect=/checkout/admin',
+  'redirect=/billing',
+  'redirect=//elsewhere.example/checkout/pro',
+  'redirect=https://elsewhere.example/checkout/pro',
+  'tier=pro',
+])('‘%s’ names no plan', (search) => {
+  expect(chosenPlan(search)).toBeNull()
+})
+
+test.each(['free', 'custom', 'admin', 'Pro', undefined])('%s has no checkout', (tier) => {
+  expect(asBoughtTier(tier)).toBeNull()
+})

@@ -1,0 +1,27 @@
+import { useParams } from 'wouter'
+import { CheckoutOpening } from '../features/plan/checkout-opening.tsx'
+import { asBoughtTier } from '../lib/checkout-path.ts'
+import { PageMeta } from '../lib/page-meta.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+export default function Checkout() {
+  const { tier } = useParams<{ tier: string }>()
+  const wanted = asBoughtTier(tier)
+  return (
+    <>
+      <PageMeta title="Checkout · Foyer" />
+      {wanted ? (
+        <CheckoutOpening key={wanted} tier={wanted} />
+      ) : (
+        <EmptyState
+          level={1}
+          title="There is no such plan"
+          actions={<ButtonLink href="/billing">Billing & Plans</ButtonLink>}
+        >
+          Pro and Enterprise can be bought here. The free plan needs no checkout.
+        </EmptyState>
+      )}
+    </>
+  )
+}
