@@ -235,6 +235,7 @@ test('the key is masked, revealed, copied and rotated', async () => {
   const panel = page.getByRole('tabpanel', { name: 'API' })
   await panel.getByText(`${apiKey.slice(0, 8)}••••••••${apiKey.slice(-4)}`, { exact: true }).waitFor()
   expect(await panel.textContent()).not.toContain(apiKey)
+  await panel.getByText('ask.sh').waitFor()
   await panel.getByRole('button', { name: 'Copy', exact: true }).last().click()
   const curl = await page.evaluate(() => navigator.clipboard.readText())
   expect(curl).toContain(`Authorization: Bearer ${apiKey}`)
@@ -245,7 +246,7 @@ test('the key is masked, revealed, copied and rotated', async () => {
   await expectToast(page, 'API key rotated')
   const fresh = (await stored(owned)).apiKey
   expect(fresh).not.toBe(apiKey)
-  await panel.getByText(fresh, { exact: true }).waitFor()
+  await panel.getByText(fresh, { exact: true }).first().waitFor()
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
   })

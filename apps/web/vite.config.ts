@@ -1,14 +1,15 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { samplesPlugin } from './build/samples-plugin.ts'
 
 // `npm run dev` names the server that it has started.
 const server = process.env.FOYER_SERVER ?? 'http://127.0.0.1:3000'
-const served = ['^/api/', '^/embed\\.js', '^/widget', '^/sample-site']
+const served = ['^/api/', '^/v1/', '^/mcp/', '^/embed\\.js', '^/widget', '^/sample-site']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), samplesPlugin()],
   // wouter brings a stand-in for a hook that React has had since 18, and a reader of paths far richer than ours; every
   // page would carry them.
   resolve: {
@@ -33,14 +34,20 @@ export default defineConfig({
         manualPureFunctions: ['z'],
       },
       output: {
-        // Every page carries the list of these names. What pages share is named by accident: its hash is enough.
+        // Every page carries the list of these names. What pages share is named by accident: its hash is enough, and seven
+        // letters of it (42 bits) tell a few hundred files apart.
         chunkFileNames: ({ isDynamicEntry }) =>
-          isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+          isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             // What every page needs comes as one file, not as a dozen small ones.
             { name: 'frame', test: /src\/(app|lib\/(page-meta|say-failure))\.tsx?$/, priority: 1 },
             { name: 'forms', test: /react-hook-form|src\/lib\/form-schema\.ts$/, priority: 1 },
+            // Small things of the signed-in screens come as one file: each more is a name that public pages carry too.
+            {
+              name: 'desk',
+              test: /src\/(ui\/(card|segments|skeleton|use-tab)|lib\/(about-assistant|failed-read|mask-key))\.tsx?$/,
+            },
           ],
         },
       },

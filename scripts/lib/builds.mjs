@@ -6,8 +6,8 @@ import { Stop, withProgress } from './progress.mjs'
 import { fingerprint, readStamp, writeStamp } from './stamps.mjs'
 
 const built = [
-  { name: 'web', says: 'Building the web app' },
-  { name: 'widget', says: 'Building the widget' },
+  { name: 'web', says: 'Building the web app', packages: ['packages/contract', 'packages/samples'] },
+  { name: 'widget', says: 'Building the widget', packages: ['packages/contract'] },
 ]
 
 /** Builds what changed since it was last built: the only two workspaces that don't run as they are written. */
@@ -16,11 +16,11 @@ export async function ensureBuilt({ force = false, only } = {}) {
   await Promise.all(wanted.map((each) => ensureOne(each, force)))
 }
 
-async function ensureOne({ name, says }, force) {
+async function ensureOne({ name, says, packages }, force) {
   const { scripts } = JSON.parse(await readFile(join(root, 'apps', name, 'package.json'), 'utf8'))
   if (scripts?.build === undefined) return
   const stamp = `.cache/built-${name}`
-  const inputs = await fingerprint([`apps/${name}`, 'packages/contract', 'package-lock.json'])
+  const inputs = await fingerprint([`apps/${name}`, ...packages, 'package-lock.json'])
   const fresh = (await readStamp(stamp)) === inputs && existsSync(join(root, 'apps', name, 'dist'))
   if (fresh && !force) return
   await withProgress(says, async () => {

@@ -3,14 +3,18 @@ export type SampleLanguage = 'bash' | 'javascript' | 'python' | 'go' | 'json'
 
 export type SampleEntry = {
   id: string
-  /** Under `programs/`, and what it is called when it is downloaded. */
+  /**
+   * Under `programs/`, and what it is called when it is downloaded. Never as a package it imports: Python would import
+   * the program itself.
+   */
   file: string
   language: SampleLanguage
   /** Under which name people choose it. */
   label: string
   /** Null where nothing needs to be installed. */
   install: string | null
-  run: string
+  /** Null where it is not run but read by another program. */
+  run: string | null
 }
 
 export const samples = [
@@ -58,29 +62,29 @@ export const samples = [
   { id: 'ask-go', file: 'ask.go', language: 'go', label: 'Go', install: null, run: 'go run ask.go' },
   {
     id: 'openai-python',
-    file: 'openai.py',
+    file: 'ask_openai.py',
     language: 'python',
     label: 'Python',
     install: 'pip install -U openai',
-    run: 'python openai.py',
+    run: 'python ask_openai.py',
   },
   {
     id: 'openai-node',
-    file: 'openai.mjs',
+    file: 'ask-openai.mjs',
     language: 'javascript',
     label: 'Node.js',
     install: 'npm install openai',
-    run: 'node openai.mjs',
+    run: 'node ask-openai.mjs',
   },
   {
     id: 'openai-curl',
-    file: 'openai.sh',
+    file: 'ask-openai.sh',
     language: 'bash',
     label: 'cURL',
     install: null,
-    run: 'sh openai.sh',
+    run: 'sh ask-openai.sh',
   },
-  { id: 'mcp-config', file: 'mcp.json', language: 'json', label: 'Configuration', install: null, run: '' },
+  { id: 'mcp-config', file: 'mcp.json', language: 'json', label: 'Configuration', install: null, run: null },
   {
     id: 'mcp-node',
     file: 'mcp.mjs',

@@ -17,16 +17,25 @@ const marks: Record<keyof SampleValues, string> = {
   name: '{{NAME}}',
 }
 
+/** What a reader sees who has nothing of their own yet. */
+const stillMissing: Record<keyof SampleValues, string> = {
+  baseUrl: 'https://YOUR_FOYER',
+  assistantId: 'YOUR_ASSISTANT_ID',
+  apiKey: 'YOUR_API_KEY',
+  botToken: 'YOUR_BOT_TOKEN',
+  name: 'assistant',
+}
+
 /**
  * Only what addresses, keys and tokens are made of: each value stands between quotes of five languages, and nothing
  * that is pasted into a field may end one of them.
  */
-const harmless = (value: string) => value.replace(/[^\w.:/@-]/g, '')
+export const harmless = (value: string) => value.replace(/[^\w.:/@[\]-]/g, '')
 
 /** Works on the text of a sample and on its coloured form alike: no mark holds a character that colouring changes. */
-export function fill(text: string, values: SampleValues): string {
+export function fill(text: string, values: Partial<SampleValues>): string {
   return (Object.keys(marks) as (keyof SampleValues)[]).reduce(
-    (filled, name) => filled.replaceAll(marks[name], harmless(values[name])),
+    (filled, name) => filled.replaceAll(marks[name], harmless(values[name] ?? '') || stillMissing[name]),
     text,
   )
 }

@@ -7,13 +7,21 @@ export function fileNameOf(disposition: string | null, fallback: string) {
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? fallback
 }
 
-/** Fetched with the owner's token, which a plain link could not carry, and handed to the browser to keep. */
-export async function saveFile(path: string, fallbackName: string) {
-  const response = await api.response('GET', path)
-  const address = URL.createObjectURL(await response.blob())
+function keep(blob: Blob, name: string) {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
-  link.download = fileNameOf(response.headers.get('content-disposition'), fallbackName)
+  link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
+
+/** Fetched with the owner's token, which a plain link could not carry, and handed to the browser to keep. */
+export async function saveFile(path: string, fallbackName: string) {
+  const response = await api.response('GET', path)
+  keep(await response.blob(), fileNameOf(response.headers.get('content-disposition'), fallbackName))
+}
+
+/** Made here and handed to the browser to keep: no server sees it. */
+export const saveText = (text: string, name: string, type = 'text/plain') =>
+  keep(new Blob([text], { type }), name)

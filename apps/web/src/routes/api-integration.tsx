@@ -1,9 +1,64 @@
-import { ComingSoon } from '../frame/coming-soon.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useAssistantSearch } from '../features/assistants/use-assistant-search.tsx'
+import { IntegrationHub } from '../features/integrations/integration-hub.tsx'
+import { assistantsQuery } from '../lib/assistants-query.ts'
+import { isAwaited, isMissing } from '../lib/failed-read.ts'
+import { PageMeta } from '../lib/page-meta.tsx'
+import { SampleCode } from '../lib/sample-code.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { iconSize } from '../ui/icon-button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/states.tsx'
 
 export default function ApiIntegration() {
+  const assistants = useQuery(assistantsQuery)
+  const { found, search } = useAssistantSearch(assistants.data ?? [])
   return (
-    <ComingSoon title="API Integration">
-      Here you will find ready code for Discord, Telegram and your own programs, filled in with your key.
-    </ComingSoon>
+    <>
+      <PageMeta title="API Integration · Foyer" />
+      <PageHeader
+        title="API Integration"
+        description="Your assistant on Discord, Telegram and in your own programs."
+        actions={
+          <ButtonLink href="/api" variant="secondary">
+            <KeyRound {...iconSize(18)} /> API keys
+          </ButtonLink>
+        }
+      />
+      {isAwaited(assistants) && (
+        <div className="grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
+          <Skeleton className="h-48 rounded-card" />
+          <Skeleton className="h-[36rem] rounded-card" />
+        </div>
+      )}
+      {isMissing(assistants) && (
+        <ErrorState
+          title="Your assistants could not be loaded"
+          actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}
+        >
+          They go on answering, and your bots with them. Only this page is missing what to fill in.
+        </ErrorState>
+      )}
+      {assistants.data?.length === 0 && (
+        <EmptyState
+          title="Create your first assistant"
+          actions={<ButtonLink href="/dashboard">Create Your First Assistant</ButtonLink>}
+          example={
+            <div className="min-w-0 lg:w-[30rem]">
+              <SampleCode id="ask-curl" values={{ baseUrl: window.location.origin }} />
+            </div>
+          }
+        >
+          Programs and bots ask an assistant of yours. Once there is one, everything here comes with its key
+          filled in: Discord and Telegram bots, examples in four languages, OpenAI clients and MCP.
+        </EmptyState>
+      )}
+      {assistants.data && assistants.data.length > 0 && (
+        <IntegrationHub assistants={assistants.data} found={found} search={search} />
+      )}
+    </>
   )
 }

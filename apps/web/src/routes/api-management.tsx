@@ -1,9 +1,130 @@
-import { ComingSoon } from '../frame/coming-soon.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { embedCode } from '../features/embed/embed-code.ts'
+import { EndpointList } from '../features/keys/endpoint-list.tsx'
+import { Examples } from '../features/keys/examples.tsx'
+import { KeyList } from '../features/keys/key-list.tsx'
+import { keysQuery } from '../features/keys/keys-query.ts'
+import { NameDialog } from '../features/keys/name-dialog.tsx'
+import { assistantsQuery } from '../lib/assistants-query.ts'
+import { isAwaited, isMissing } from '../lib/failed-read.ts'
+import { PageMeta } from '../lib/page-meta.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Section } from '../ui/card.tsx'
+import { CodeBlock } from '../ui/code-block.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { iconSize } from '../ui/icon-button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/states.tsx'
+import { linkLook, TextLink } from '../ui/text-link.tsx'
+import { toast } from '../ui/toast-store.ts'
 
 export default function ApiManagement() {
+  const keys = useQuery(keysQuery)
+  const assistants = useQuery(assistantsQuery)
+  const [creating, setCreating] = useState(false)
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set())
+  const [wantedKey, setWantedKey] = useState('')
+  const [wantedAssistant, setWantedAssistant] = useState('')
+  const allKeys = keys.data ?? []
+  const allAssistants = assistants.data ?? []
+  const chosenKey = allKeys.find(({ id }) => id === wantedKey) ?? allKeys[0]
+  const assistant = allAssistants.find(({ id }) => id === wantedAssistant) ?? allAssistants[0]
+
+  function reveal(id: string, shown: boolean) {
+    const next = new Set(revealed)
+    if (shown) next.add(id)
+    else next.delete(id)
+    setRevealed(next)
+  }
+  const create = (
+    <Button onClick={() => setCreating(true)}>
+      <Plus {...iconSize(18)} /> Create API Key
+    </Button>
+  )
   return (
-    <ComingSoon title="API Management">
-      Here you will create keys, see when each was last used, and copy examples that run as they are.
-    </ComingSoon>
+    <>
+      <PageMeta title="API Management · Foyer" />
+      <PageHeader
+        title="API Management"
+        description="Keys for your own programs. Each speaks to all of your assistants."
+        actions={
+          <>
+            <ButtonLink href="/api-integration" variant="secondary">
+              API Integration
+            </ButtonLink>
+            {keys.data?.length !== 0 && create}
+          </>
+        }
+      />
+      <section aria-label="API keys" className="mb-10">
+        <h2 className="sr-only">API keys</h2>
+        {isAwaited(keys) && <Skeleton className="h-40 rounded-card" />}
+        {isMissing(keys) && (
+          <ErrorState
+            title="Your keys could not be loaded"
+            actions={<Button onClick={() => keys.refetch()}>Try again</Button>}
+          >
+            They go on working. Only this list is missing.
+          </ErrorState>
+        )}
+        {keys.data?.length === 0 && (
+          <EmptyState title="No API keys yet" actions={create}>
+            A key lets a program of yours ask your assistants: a shop, an app, a script. Name one after where
+            it is used; you can see it again, rotate and revoke it here at any time.
+          </EmptyState>
+        )}
+        {allKeys.length > 0 && <KeyList keys={allKeys} revealed={revealed} onReveal={reveal} />}
+      </section>
+      <Section
+        title="REST examples"
+        description="Run as copied: Copy and Download hold the whole key, whatever is shown."
+      >
+        {isAwaited(keys) || isAwaited(assistants) ? (
+          <Skeleton className="h-80 rounded-card" />
+        ) : (
+          <Examples
+            keys={allKeys}
+            revealed={revealed}
+            chosenKey={chosenKey}
+            onChooseKey={setWantedKey}
+            assistants={allAssistants}
+            assistant={assistant}
+            onChooseAssistant={setWantedAssistant}
+          />
+        )}
+      </Section>
+      <Section
+        title="Embed widget"
+        description={
+          <>
+            Paste it once into your pages, before <code>&lt;/body&gt;</code>. It needs no key.
+          </>
+        }
+      >
+        <CodeBlock
+          label={assistant ? `Embed code of ${assistant.name}` : 'Embed code'}
+          code={embedCode(window.location.origin, assistant?.id ?? 'YOUR_ASSISTANT_ID')}
+          onCopied={() => toast({ title: 'Embed code copied!' })}
+        />
+      </Section>
+      <Section
+        title="Endpoints"
+        description={
+          <>
+            Made from{' '}
+            <a href="/api/openapi.json" className={linkLook}>
+              /api/openapi.json
+            </a>
+            . Each is explained in the <TextLink href="/docs">API documentation</TextLink>.
+          </>
+        }
+      >
+        <EndpointList />
+      </Section>
+      {creating && <NameDialog onClose={() => setCreating(false)} onSaved={({ id }) => setWantedKey(id)} />}
+    </>
   )
 }

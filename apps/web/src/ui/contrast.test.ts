@@ -47,6 +47,8 @@ const pairs: [string, string, number][] = [
     [tone, 'page', text],
     [tone, 'surface', text],
   ]),
+  // Strings in programs.
+  ['good', 'sunken', text],
   ['ink', 'bad-wash', text],
   ['on-accent', 'accent', text],
   ['on-accent', 'accent-strong', text],

@@ -32,18 +32,27 @@ type CopyButtonProps = {
   text: string
   /** What is copied: 'Copy Key'. Without it the button is an icon. */
   label?: string
+  /** What an icon copies, where there are several: 'Copy Model'. */
+  what?: string
   variant?: ButtonVariant
   size?: ButtonSize
   onCopied?: () => void
 }
 
-export function CopyButton({ text, label, variant = 'secondary', size = 'sm', onCopied }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  what,
+  variant = 'secondary',
+  size = 'sm',
+  onCopied,
+}: CopyButtonProps) {
   const { copied, copy } = useCopy()
   const Icon = copied ? Check : Copy
   const onClick = () => void copy(text).then((done) => done && onCopied?.())
   if (!label)
     return (
-      <IconButton label={copied ? 'Copied' : 'Copy'} size="sm" onClick={onClick}>
+      <IconButton label={copied ? 'Copied' : what ? `Copy ${what}` : 'Copy'} size="sm" onClick={onClick}>
         <Icon {...iconSize(18)} />
       </IconButton>
     )

@@ -33,7 +33,12 @@ export function DropdownMenu({
 }
 
 const itemClass =
-  'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 text-ink outline-none select-none data-[disabled]:opacity-55 data-[highlighted]:bg-wash data-[highlighted]:text-accent [&_svg]:shrink-0 [&_svg]:text-muted data-[highlighted]:[&_svg]:text-accent'
+  'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 outline-none select-none data-[disabled]:opacity-55 [&_svg]:shrink-0'
+
+// Either or: of two classes for one thing, the stylesheet's order would decide and not ours.
+const plainClass =
+  'text-ink data-[highlighted]:bg-wash data-[highlighted]:text-accent [&_svg]:text-muted data-[highlighted]:[&_svg]:text-accent'
+const dangerClass = 'text-bad data-[highlighted]:bg-bad-wash'
 
 export function MenuItem({
   className,
@@ -43,13 +48,7 @@ export function MenuItem({
   return (
     <Radix.Item
       {...rest}
-      className={cx(
-        itemClass,
-        'cursor-pointer',
-        danger &&
-          'text-bad data-[highlighted]:bg-bad-wash data-[highlighted]:text-bad [&_svg]:text-bad data-[highlighted]:[&_svg]:text-bad',
-        className,
-      )}
+      className={cx(itemClass, 'cursor-pointer', danger ? dangerClass : plainClass, className)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type TabItem = { value: string; label: string; content: ReactNode }
 
@@ -12,6 +12,15 @@ type TabsProps = {
 }
 
 export function Tabs({ label, items, value, defaultValue = items[0]?.value, onValueChange }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // On a narrow screen a link may lead to a tab whose name would be out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which one is active is read from the page.
+  useLayoutEffect(() => {
+    const active = list.current?.querySelector<HTMLElement>('[data-state=active]')
+    if (!list.current || !active) return
+    const { clientWidth } = list.current
+    list.current.scrollLeft = active.offsetLeft - (clientWidth - active.offsetWidth) / 2
+  }, [value])
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue } : { value })}
@@ -20,8 +29,9 @@ export function Tabs({ label, items, value, defaultValue = items[0]?.value, onVa
       <div className="border-b border-hairline">
         {/* Wider than its words by the room a focus ring needs. */}
         <Radix.List
+          ref={list}
           aria-label={label}
-          className="-mx-2 -mb-px flex gap-2 overflow-x-auto [scrollbar-width:none]"
+          className="relative -mx-2 -mb-px flex gap-2 overflow-x-auto [scrollbar-width:none]"
         >
           {items.map((item) => (
             <Radix.Trigger

@@ -1,21 +1,34 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { nameAddress } from './layers.ts'
 
 /** Which tab is open, kept in the address for a reload. Back leaves the page: it does not step through tabs. */
 export function useTab<Name extends string>(names: readonly [Name, ...Name[]]) {
-  const [tab, setTab] = useState(() => {
-    const asked = new URLSearchParams(window.location.search).get('tab')
-    return names.find((name) => name === asked) ?? names[0]
-  })
-  useEffect(() => nameAddress(window.location.href), [])
+  const named = (wanted: string | null) => names.find((name) => name === wanted)
+  // A link may name a tab either way: `?tab=telegram` or `#telegram`.
+  const inAnchor = () => named(window.location.hash.slice(1))
+  const [tab, setTab] = useState(
+    () => inAnchor() ?? named(new URLSearchParams(window.location.search).get('tab')) ?? names[0],
+  )
 
   function choose(wanted: string) {
-    const name = names.find((each) => each === wanted) ?? names[0]
+    const name = named(wanted) ?? names[0]
     setTab(name)
     const address = new URL(window.location.href)
+    if (inAnchor()) address.hash = ''
     if (name === names[0]) address.searchParams.delete('tab')
     else address.searchParams.set('tab', name)
     nameAddress(address.href)
   }
+
+  const follow = useEffectEvent(() => {
+    const name = inAnchor()
+    if (name) choose(name)
+    else nameAddress(window.location.href)
+  })
+  useEffect(() => {
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
   return [tab, choose] as const
 }

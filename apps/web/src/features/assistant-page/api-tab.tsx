@@ -3,23 +3,16 @@ import { useMutation } from '@tanstack/react-query'
 import { Eye, EyeOff, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
+import { maskKey, maskKeyInCode } from '../../lib/mask-key.ts'
+import { SampleCode } from '../../lib/sample-code.tsx'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { CodeBlock } from '../../ui/code-block.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { Part } from './part.tsx'
-
-const masked = (key: string) => `${key.slice(0, 8)}${'•'.repeat(8)}${key.slice(-4)}`
-
-const curl = (id: string, key: string) =>
-  `curl --max-time 30 ${window.location.origin}/api/chat/${id} \\
-  -H 'Authorization: Bearer ${key}' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"message": "When are you open?", "sessionId": "customer-42"}'`
 
 type ApiTabProps = { assistant: Assistant; onRotated: (fresh: Assistant) => void }
 
@@ -59,7 +52,7 @@ export function ApiTab({ assistant, onRotated }: ApiTabProps) {
   const [revealed, setRevealed] = useState(false)
   const [rotating, setRotating] = useState(false)
   const Icon = revealed ? EyeOff : Eye
-  const shownKey = revealed ? apiKey : masked(apiKey)
+  const shownKey = revealed ? apiKey : maskKey(apiKey)
   return (
     <div className="flex flex-col gap-6">
       <Part
@@ -88,12 +81,16 @@ export function ApiTab({ assistant, onRotated }: ApiTabProps) {
         title="Ask it something"
         about={
           <>
-            Runs as copied. More languages, Discord and Telegram are coming under{' '}
-            <TextLink href="/api-integration">API Integration</TextLink>.
+            Runs as copied. More languages, Discord and Telegram are under{' '}
+            <TextLink href={`/api-integration?assistant=${id}`}>API Integration</TextLink>.
           </>
         }
       >
-        <CodeBlock label="cURL" code={curl(id, shownKey)} copied={curl(id, apiKey)} />
+        <SampleCode
+          id="ask-curl"
+          values={{ baseUrl: window.location.origin, assistantId: id, apiKey }}
+          shown={{ apiKey: revealed ? apiKey : maskKeyInCode(apiKey) }}
+        />
       </Part>
       {rotating && (
         <RotateDialog assistant={assistant} onRotated={onRotated} onClose={() => setRotating(false)} />

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Field, Input, PasswordField, SearchField, Select, Textarea } from '../../ui/field.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import { Checkbox, Switch } from '../../ui/switch.tsx'
 
 export function Fields() {
   const [on, setOn] = useState(true)
+  const [language, setLanguage] = useState('python')
   return (
     <div className="grid max-w-3xl gap-6 sm:grid-cols-2">
       <Field label="Business name" hint="As your customers know it." aside="12 of 100">
@@ -34,6 +36,15 @@ export function Fields() {
         <Textarea placeholder="Anything your website does not say." />
       </Field>
       <SearchField label="Search messages" />
+      <Segments
+        label="Language of the program"
+        choices={[
+          ['python', 'Python'],
+          ['node', 'Node.js'],
+        ]}
+        value={language}
+        onChoose={setLanguage}
+      />
       <Switch
         label="Auto-scraping"
         description="Reads your website again by itself."

@@ -1,6 +1,7 @@
 import { Copy, Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
+import { saveText } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
@@ -19,13 +20,6 @@ const failed = () =>
     description: 'Failed to generate test page. Please try again.',
     variant: 'destructive',
   })
-
-function save(html: string, name: string) {
-  const address = URL.createObjectURL(new Blob([html], { type: 'text/html' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
 
 type TestPageDialogProps = {
   assistant: { id: string; name: string }
@@ -55,7 +49,7 @@ export function TestPageDialog({ assistant, unsaved, onClose }: TestPageDialogPr
   }
   const download = () =>
     withPage((html) => {
-      save(html, name)
+      saveText(html, name, 'text/html')
       toast({ title: 'Test page downloaded!', description: name })
     })
   const copy = () =>

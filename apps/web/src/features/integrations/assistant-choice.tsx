@@ -1,0 +1,41 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import { useId } from 'react'
+import { aboutOf } from '../../lib/about-assistant.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+type AssistantChoiceProps = {
+  assistants: Assistant[]
+  chosen: Assistant
+  onChoose: (id: string) => void
+}
+
+/** The assistants by name and purpose, one of them chosen. */
+export function AssistantChoice({ assistants, chosen, onChoose }: AssistantChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-medium">Assistant</legend>
+      <div className="max-h-80 divide-y divide-hairline overflow-y-auto rounded-card border border-hairline bg-surface lg:max-h-[26rem]">
+        {assistants.map((assistant) => (
+          <label
+            key={assistant.id}
+            className="relative flex cursor-pointer flex-col gap-0.5 border-l-2 border-l-transparent px-4 py-3 text-sm transition-colors hover:bg-sunken has-checked:border-l-accent has-checked:bg-wash has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={assistant.id === chosen.id}
+              onChange={() => onChoose(assistant.id)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <span className="flex items-center justify-between gap-2">
+              <span className="min-w-0 truncate font-medium">{assistant.name}</span>
+              {!assistant.isActive && <Badge>Inactive</Badge>}
+            </span>
+            <span className="line-clamp-2 text-xs text-muted">{aboutOf(assistant)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,96 @@
+import type { SampleValues } from '@foyer/samples/fill'
+import { ExternalLink } from 'lucide-react'
+import { SampleCode } from '../../lib/sample-code.tsx'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { adviseDiscordToken, inviteLink } from './bot-tokens.ts'
+import { Command } from './facts.tsx'
+import { useProgram } from './program.tsx'
+import { Doings, Elsewhere, Step, Steps, Words } from './step.tsx'
+import { TabIntro } from './tab-intro.tsx'
+import { TokenField } from './token-field.tsx'
+
+type BotTabProps = { values: SampleValues; onToken: (token: string) => void }
+
+export function DiscordTab({ values, onToken }: BotTabProps) {
+  const program = useProgram(['discord-python', 'discord-node'])
+  const invite = inviteLink(values.botToken)
+  return (
+    <>
+      <TabIntro title="A Discord bot" choice={program.choice}>
+        Answers whoever mentions it, writes to it directly or uses <code>/ask</code>. Each person has a
+        conversation of their own; <code>/reset</code> begins a new one.
+      </TabIntro>
+      <Steps>
+        <Step title="Create the bot">
+          <Doings>
+            <li>
+              Open the{' '}
+              <Elsewhere href="https://discord.com/developers/applications">
+                Discord Developer Portal
+              </Elsewhere>
+              , choose <Words>New Application</Words>, give it a name and create it.
+            </li>
+            <li>
+              Under <Words>Bot</Words>, choose <Words>Reset Token</Words> and copy the token. Discord shows it
+              once.
+            </li>
+            <li>
+              On the same page, under Privileged Gateway Intents, switch on{' '}
+              <Words>Message Content Intent</Words> and save: without it, Discord refuses to let the bot in.
+            </li>
+          </Doings>
+          <TokenField token={values.botToken} onToken={onToken} advise={adviseDiscordToken} />
+        </Step>
+        <Step title="Add it to your server">
+          {invite && (
+            <ButtonAnchor
+              href={invite}
+              target="_blank"
+              rel="noreferrer"
+              variant="secondary"
+              className="self-start"
+            >
+              <ExternalLink {...iconSize(18)} /> Add to your server
+            </ButtonAnchor>
+          )}
+          <Doings>
+            <li>
+              {invite
+                ? 'The link holds all that is needed. To make it yourself, open'
+                : 'Paste the token above, and the link is made here. To make it yourself, open'}{' '}
+              <Words>OAuth2</Words>, then <Words>OAuth2 URL Generator</Words>.
+            </li>
+            <li>
+              Scopes: <code>bot</code> and <code>applications.commands</code>.
+            </li>
+            <li>
+              Bot permissions: <Words>View Channels</Words>, <Words>Send Messages</Words>,{' '}
+              <Words>Send Messages in Threads</Words> and <Words>Read Message History</Words>, which replies
+              need.
+            </li>
+            <li>Open the address that appears, choose your server and authorise the bot.</li>
+          </Doings>
+        </Step>
+        <Step title="Install what it needs">
+          <Command label="Install" command={program.install} />
+        </Step>
+        <Step title="Save the program and run it">
+          <SampleCode id={program.id} values={values} />
+          <Command label="Run" command={program.run} />
+          <p className="measure text-muted">
+            It answers for as long as it runs: keep it on a machine that stays on. To keep secrets out of the
+            file, set <code>DISCORD_BOT_TOKEN</code> and <code>FOYER_API_KEY</code> in its environment; they
+            win over what is written there.
+          </p>
+        </Step>
+        <Step title="Ask it something">
+          <p className="measure text-muted">
+            Mention the bot in a channel or type <code>/ask</code>. Is the command not there yet? Reload
+            Discord with Ctrl+R.
+          </p>
+        </Step>
+      </Steps>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import { nameForPrograms } from '@foyer/samples/fill'
+import { type ReactNode, useState } from 'react'
+import { nameAddress } from '../../ui/layers.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useTab } from '../../ui/use-tab.ts'
+import { AssistantChoice } from './assistant-choice.tsx'
+import { AssistantKey } from './assistant-key.tsx'
+import { DiscordTab } from './discord-tab.tsx'
+import { McpTab, OpenAiTab, WebApiTab } from './program-tabs.tsx'
+import { TelegramTab } from './telegram-tab.tsx'
+
+type IntegrationHubProps = {
+  assistants: Assistant[]
+  /** Those that a search left over. */
+  found: Assistant[]
+  search: ReactNode
+}
+
+/** One assistant, chosen at the left, and at the right all the ways to bring it to people. */
+export function IntegrationHub({ assistants, found, search }: IntegrationHubProps) {
+  const [wanted, setWanted] = useState(() => new URLSearchParams(window.location.search).get('assistant'))
+  const [tab, setTab] = useTab(['discord', 'telegram', 'web', 'openai', 'mcp'])
+  // Each bot has a token of its own; whoever looks at the other tab finds it again.
+  const [discordToken, setDiscordToken] = useState('')
+  const [telegramToken, setTelegramToken] = useState('')
+  const assistant = assistants.find(({ id }) => id === wanted) ?? assistants[0]!
+
+  function choose(id: string) {
+    setWanted(id)
+    const address = new URL(window.location.href)
+    address.searchParams.set('assistant', id)
+    nameAddress(address.href)
+  }
+
+  const values = (botToken = '') => ({
+    baseUrl: window.location.origin,
+    assistantId: assistant.id,
+    apiKey: assistant.apiKey,
+    name: nameForPrograms(assistant.name),
+    botToken,
+  })
+  return (
+    <div className="grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
+      <div className="flex min-w-0 flex-col gap-6 self-start lg:sticky lg:top-6">
+        <div>
+          {search}
+          {found.length > 0 && <AssistantChoice assistants={found} chosen={assistant} onChoose={choose} />}
+        </div>
+        <AssistantKey assistant={assistant} />
+      </div>
+      <div className="min-w-0">
+        <Tabs
+          label="Where your assistant answers"
+          value={tab}
+          onValueChange={setTab}
+          items={[
+            {
+              value: 'discord',
+              label: 'Discord',
+              content: <DiscordTab values={values(discordToken)} onToken={setDiscordToken} />,
+            },
+            {
+              value: 'telegram',
+              label: 'Telegram',
+              content: <TelegramTab values={values(telegramToken)} onToken={setTelegramToken} />,
+            },
+            { value: 'web', label: 'Web API', content: <WebApiTab values={values()} /> },
+            { value: 'openai', label: 'OpenAI clients', content: <OpenAiTab values={values()} /> },
+            { value: 'mcp', label: 'MCP', content: <McpTab values={values()} /> },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { SampleValues } from '@foyer/samples/fill'
+import { TextLink } from '../../ui/text-link.tsx'
+import { Fact, Facts } from './facts.tsx'
+import { Program, useProgram } from './program.tsx'
+import { TabIntro } from './tab-intro.tsx'
+
+type TabProps = { values: SampleValues }
+
+export function WebApiTab({ values }: TabProps) {
+  const { baseUrl, assistantId } = values
+  const program = useProgram(['ask-curl', 'ask-node', 'ask-python', 'ask-go'])
+  return (
+    <>
+      <TabIntro title="Your own program" choice={program.choice}>
+        One request, one answer with its sources. The same <code>sessionId</code> goes on with a conversation;
+        use one for each of your customers. With <code>Accept: text/event-stream</code> the answer is
+        streamed. All of it is in the <TextLink href="/docs">API documentation</TextLink>.
+      </TabIntro>
+      <div className="flex flex-col gap-4">
+        <Facts>
+          <Fact label="Endpoint" method="POST" value={`/api/chat/${assistantId}`} />
+          <Fact label="Address" value={`${baseUrl}/api/chat/${assistantId}`} />
+        </Facts>
+        <Program id={program.id} values={values} />
+      </div>
+    </>
+  )
+}
+
+export function OpenAiTab({ values }: TabProps) {
+  const program = useProgram(['openai-python', 'openai-node', 'openai-curl'])
+  return (
+    <>
+      <TabIntro title="Whatever speaks to OpenAI" choice={program.choice}>
+        Libraries, chat apps and automations that take a base URL can ask your assistant as if it were a
+        model. They get the assistant’s own answers, streamed too; temperature and other settings of models
+        change nothing.
+      </TabIntro>
+      <div className="flex flex-col gap-4">
+        <Facts>
+          <Fact label="Base URL" value={`${values.baseUrl}/v1`} />
+          <Fact label="Model" value={values.assistantId} />
+        </Facts>
+        <Program id={program.id} values={values} />
+      </div>
+    </>
+  )
+}
+
+export function McpTab({ values }: TabProps) {
+  const program = useProgram(['mcp-config', 'mcp-node'])
+  return (
+    <>
+      <TabIntro title="A tool for other assistants" choice={program.choice}>
+        Claude, Cursor and everything else that speaks the Model Context Protocol can use your assistant with
+        the tools <code>ask</code>, <code>search_pages</code> and <code>read_page</code>.
+      </TabIntro>
+      <div className="flex flex-col gap-4">
+        <Facts>
+          <Fact label="Server (HTTP)" value={`${values.baseUrl}/mcp/${values.assistantId}`} />
+        </Facts>
+        <Program id={program.id} values={values} />
+        {program.id === 'mcp-config' && (
+          <p className="measure text-sm text-muted">
+            Claude Code reads it from <code>.mcp.json</code> in your project, Cursor from{' '}
+            <code>~/.cursor/mcp.json</code>. It holds your key: keep it out of what you share.
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { type SampleEntry, type SampleId, samples } from '@foyer/samples/catalogue'
+import type { SampleValues } from '@foyer/samples/fill'
+import { useState } from 'react'
+import { SampleCode } from '../../lib/sample-code.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { Command } from './facts.tsx'
+
+const sampleOf = (id: SampleId): SampleEntry => samples.find((sample) => sample.id === id)!
+
+/** Which of a tab's programs is looked at, and what chooses between them. */
+export function useProgram<Id extends SampleId>(ids: readonly [Id, ...Id[]]) {
+  const [id, setId] = useState<Id>(ids[0])
+  const choice = ids.length > 1 && (
+    <Segments
+      label="Language"
+      choices={ids.map((each) => [each, sampleOf(each).label] as const)}
+      value={id}
+      onChoose={setId}
+    />
+  )
+  return { id, choice, install: sampleOf(id).install, run: sampleOf(id).run }
+}
+
+type ProgramProps = { id: SampleId; values: SampleValues }
+
+/** A short program: what to install first where there is something, the program, and how it is run. */
+export function Program({ id, values }: ProgramProps) {
+  const { install, run } = sampleOf(id)
+  return (
+    <div className="flex flex-col gap-4">
+      <Command label="Install" command={install} />
+      <SampleCode id={id} values={values} />
+      <Command label="Run" command={run} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { SampleValues } from '@foyer/samples/fill'
+import { SampleCode } from '../../lib/sample-code.tsx'
+import { CodeBlock } from '../../ui/code-block.tsx'
+import { adviseTelegramToken } from './bot-tokens.ts'
+import { Command } from './facts.tsx'
+import { useProgram } from './program.tsx'
+import { Doings, Elsewhere, Step, Steps, Words } from './step.tsx'
+import { TabIntro } from './tab-intro.tsx'
+import { TokenField } from './token-field.tsx'
+
+const commands = 'ask - Ask a question\nreset - Begin a new conversation\nhelp - What this bot can do'
+
+type BotTabProps = { values: SampleValues; onToken: (token: string) => void }
+
+export function TelegramTab({ values, onToken }: BotTabProps) {
+  const program = useProgram(['telegram-python'])
+  return (
+    <>
+      <TabIntro title="A Telegram bot" choice={program.choice}>
+        Answers private messages, and in groups whoever uses <code>/ask</code>, replies to it or mentions it.
+        Each person has a conversation of their own; <code>/reset</code> begins a new one.
+      </TabIntro>
+      <Steps>
+        <Step title="Create the bot">
+          <Doings>
+            <li>
+              Open <Elsewhere href="https://t.me/BotFather">@BotFather</Elsewhere> in Telegram and send{' '}
+              <code>/newbot</code>.
+            </li>
+            <li>
+              Give it a name, and a username that ends in <code>bot</code>. BotFather answers with the token.
+            </li>
+          </Doings>
+          <TokenField token={values.botToken} onToken={onToken} advise={adviseTelegramToken} />
+        </Step>
+        <Step title="Let people see its commands">
+          <p className="measure text-muted">
+            Send <code>/setcommands</code> to BotFather, choose your bot and paste this:
+          </p>
+          <CodeBlock label="Commands" code={commands} />
+        </Step>
+        <Step title="Decide what it hears in groups">
+          <p className="measure text-muted">
+            Telegram’s privacy mode is on for new bots: in a group they get commands and replies to their own
+            messages, and nothing else. To be answered by mentioning the bot, too:
+          </p>
+          <Doings>
+            <li>
+              Send <code>/setprivacy</code> to BotFather, choose your bot, then <Words>Disable</Words>.
+            </li>
+            <li>
+              Remove the bot from groups it is in already and add it again; the change counts from then.
+            </li>
+          </Doings>
+        </Step>
+        <Step title="Install what it needs">
+          <Command label="Install" command={program.install} />
+        </Step>
+        <Step title="Save the program and run it">
+          <SampleCode id={program.id} values={values} />
+          <Command label="Run" command={program.run} />
+          <p className="measure text-muted">
+            It answers for as long as it runs: keep it on a machine that stays on, and run it once, because
+            Telegram gives each message to one program only. To keep secrets out of the file, set{' '}
+            <code>TELEGRAM_BOT_TOKEN</code> and <code>FOYER_API_KEY</code> in its environment; they win over
+            what is written there.
+          </p>
+        </Step>
+      </Steps>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+type Operation = { summary?: string; tags?: string[] }
+
+/** What is read of the OpenAPI document. */
+export type OpenApi = { paths: Record<string, Record<string, Operation>> }
+
+export type Endpoint = { method: string; path: string; summary: string }
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+
+// What integrators come for; the rest follows in the document's own order.
+const first = ['Chat', 'OpenAI clients', 'MCP', 'Assistants', 'Conversations']
+const rank = (tag: string) => (first.includes(tag) ? first.indexOf(tag) : first.length)
+
+/** The endpoints by subject. */
+export function endpointsOf({ paths }: OpenApi): [tag: string, endpoints: Endpoint[]][] {
+  const byTag = new Map<string, Endpoint[]>()
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, { summary = '', tags = [] }] of Object.entries(operations)) {
+      if (!methods.includes(method)) continue
+      const tag = tags[0] ?? 'Other'
+      const endpoints = byTag.get(tag) ?? []
+      endpoints.push({ method: method.toUpperCase(), path, summary })
+      byTag.set(tag, endpoints)
+    }
+  return [...byTag].sort(([one], [other]) => rank(one) - rank(other))
+}
+
+/** Those that hold each of the words, in their path, their summary or their subject. */
+export function searchEndpoints(groups: [string, Endpoint[]][], wanted: string): [string, Endpoint[]][] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  return groups
+    .map(([tag, endpoints]): [string, Endpoint[]] => [
+      tag,
+      endpoints.filter(({ method, path, summary }) => {
+        const text = `${tag} ${method} ${path} ${summary}`.toLowerCase()
+        return words.every((word) => text.includes(word))
+      }),
+    ])
+    .filter(([, endpoints]) => endpoints.length > 0)
+}

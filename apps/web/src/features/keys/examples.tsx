@@ -1,0 +1,70 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { ApiKey } from '@foyer/contract/keys'
+import { samples } from '@foyer/samples/catalogue'
+import { useState } from 'react'
+import { choicesOf } from '../../lib/assistants-query.ts'
+import { maskKeyInCode } from '../../lib/mask-key.ts'
+import { SampleCode } from '../../lib/sample-code.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { Segments } from '../../ui/segments.tsx'
+
+const ids = ['ask-curl', 'ask-node', 'ask-python', 'ask-go'] as const
+const languages = ids.map((id) => [id, samples.find((sample) => sample.id === id)!.label] as const)
+
+type ExamplesProps = {
+  keys: ApiKey[]
+  /** Whose secrets are shown on this screen. */
+  revealed: ReadonlySet<string>
+  chosenKey: ApiKey | undefined
+  onChooseKey: (id: string) => void
+  assistants: Assistant[]
+  assistant: Assistant | undefined
+  onChooseAssistant: (id: string) => void
+}
+
+/** A question asked over REST with the key and the assistant chosen. */
+export function Examples({
+  keys,
+  revealed,
+  chosenKey,
+  onChooseKey,
+  assistants,
+  assistant,
+  onChooseAssistant,
+}: ExamplesProps) {
+  const [id, setId] = useState<(typeof ids)[number]>('ask-curl')
+  return (
+    <div className="flex flex-col gap-4">
+      {(keys.length > 0 || assistants.length > 0) && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {chosenKey && (
+            <SelectField
+              label="Key"
+              choices={keys.map((key) => [key.id, key.name] as const)}
+              value={chosenKey.id}
+              onChoose={onChooseKey}
+            />
+          )}
+          {assistant && (
+            <SelectField
+              label="Assistant"
+              choices={choicesOf(assistants)}
+              value={assistant.id}
+              onChoose={onChooseAssistant}
+            />
+          )}
+        </div>
+      )}
+      <Segments label="Language" choices={languages} value={id} onChoose={setId} />
+      <SampleCode
+        id={id}
+        values={{
+          baseUrl: window.location.origin,
+          assistantId: assistant?.id ?? '',
+          apiKey: chosenKey?.key ?? '',
+        }}
+        {...(chosenKey && !revealed.has(chosenKey.id) && { shown: { apiKey: maskKeyInCode(chosenKey.key) } })}
+      />
+    </div>
+  )
+}

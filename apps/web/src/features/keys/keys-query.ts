@@ -1,0 +1,11 @@
+import type { ApiKey } from '@foyer/contract/keys'
+import { queryOptions } from '@tanstack/react-query'
+import { queryClient } from '../../lib/query-client.ts'
+
+export const keysQuery = queryOptions<ApiKey[]>({ queryKey: ['/api/keys'] })
+
+/** What the server answered is in the list at once; the list is read again behind it. */
+export function updateKeys(change: (keys: ApiKey[]) => ApiKey[]) {
+  queryClient.setQueryData(keysQuery.queryKey, (keys) => keys && change(keys))
+  void queryClient.invalidateQueries({ queryKey: keysQuery.queryKey })
+}

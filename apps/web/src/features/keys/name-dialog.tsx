@@ -1,0 +1,78 @@
+import type { ApiKey } from '@foyer/contract/keys'
+import { useForm } from 'react-hook-form'
+import { api } from '../../lib/browser.ts'
+import { formSchema } from '../../lib/form-schema.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { updateKeys } from './keys-query.ts'
+
+type Named = Pick<ApiKey, 'name'>
+
+const schema = formSchema<Named>(() => import('@foyer/contract/keys').then(({ newKey }) => newKey))
+
+type NameDialogProps = {
+  /** The key to rename; without one, a key is created. */
+  apiKey?: ApiKey
+  onClose: () => void
+  onSaved?: (saved: ApiKey) => void
+}
+
+export function NameDialog({ apiKey, onClose, onSaved }: NameDialogProps) {
+  const { register, handleSubmit, formState } = useForm<Named>({
+    resolver: schema.resolver,
+    defaultValues: { name: apiKey?.name ?? '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const saved = apiKey
+        ? await api.patch<ApiKey>(`/api/keys/${apiKey.id}`, values)
+        : await api.post<ApiKey>('/api/keys', values)
+      updateKeys((keys) =>
+        apiKey ? keys.map((key) => (key.id === saved.id ? saved : key)) : [saved, ...keys],
+      )
+      toast({
+        title: 'Success',
+        description: apiKey ? 'API key renamed.' : 'API key created successfully.',
+      })
+      onSaved?.(saved)
+      onClose()
+    } catch (error) {
+      sayFailure(apiKey ? 'Failed to rename API key' : 'Failed to create API key')(error)
+    }
+  })
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={apiKey ? 'Rename API key' : 'Create API Key'}
+      description={
+        apiKey
+          ? 'Only its name changes. Programs that use it notice nothing.'
+          : 'One key for each program, so that you can end one without the others.'
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="key-name" busy={isSubmitting}>
+            {apiKey ? 'Rename' : isSubmitting ? 'Creating...' : 'Create Key'}
+          </Button>
+        </>
+      }
+    >
+      <form id="key-name" noValidate onSubmit={submit} onFocus={schema.warm}>
+        <Field label="Key Name" hint="Where it is used: “Shop”, “Discord bot”." error={errors.name?.message}>
+          <Input autoComplete="off" {...register('name')} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

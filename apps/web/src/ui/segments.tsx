@@ -1,0 +1,36 @@
+import { useId } from 'react'
+
+type SegmentsProps<Value extends string> = {
+  /** What is chosen between, for screen readers. */
+  label: string
+  choices: readonly (readonly [value: Value, label: string])[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/** A few short words in one frame, one of them chosen. */
+export function Segments<Value extends string>({ label, choices, value, onChoose }: SegmentsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="max-w-full">
+      <legend className="sr-only">{label}</legend>
+      <div className="inline-flex max-w-full flex-wrap gap-1 rounded-control border border-hairline bg-sunken p-1">
+        {choices.map(([each, words]) => (
+          <label
+            key={each}
+            className="relative inline-flex min-h-8 cursor-pointer items-center rounded-xs px-3 text-sm text-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:outline-1 has-checked:outline-hairline has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={each === value}
+              onChange={() => onChoose(each)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
