@@ -26,7 +26,7 @@ export async function practise() {
 }
 
 async function converse({ name, language, pages }, questions) {
-  const { answer } = await import(`${answers}/answer/answer.ts`)
+  const { answer } = await import(`${answers}/answer.ts`)
   const { buildIndex, prepareToAnswer } = await import(`${answers}/knowledge/build-index.ts`)
   const index = await buildIndex({ pages, facts: [] }, { language })
   await prepareToAnswer(index)

@@ -1,4 +1,4 @@
-// What visitors say: what a site would say. Grammar in retrieve/plain-words.ts.
+// What visitors say: what a site would say. Grammar in understand/words/plain-words.ts.
 export const frenchTalk = `
 !annuler: je|on|nous|me|se decommande|decommander|decommandons, me|nous desister, me desiste, changer d avis, change d avis, change|changes avis, plus envie, laisser tomber, renoncer a, tomber a l eau, tombe a l eau, ne peux|peut|pouvons|pourrai plus|pas venir, empeche|empechement
 !rembourser acompte / rembourser: rendez|rendre|recuperer|recupere|perdre|perds ce que j ai avance|paye|verse|donne, rendez|rendre|recuperer|recupere|perdre|perds mon|l|notre argent|acompte|avance|sous, revoir mon argent, ravoir mon argent

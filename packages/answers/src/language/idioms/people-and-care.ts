@@ -1,4 +1,4 @@
-// What visitors say: what a site would say. Grammar in retrieve/plain-words.ts.
+// What visitors say: what a site would say. Grammar in understand/words/plain-words.ts.
 export const peopleAndCareTalk = `
 child: the|my|our little one, the|my|our little ones, the|my|our wee one, my|our lad, my|our youngest|eldest, my|our grandson|granddaughter, my|our grandkids|grandchildren, the|my|our kiddies, the|my|our nipper
 children: with kids in tow, bring the family, the whole family, the whole tribe

@@ -1,4 +1,4 @@
-// What visitors say: what a site would say. Grammar in retrieve/plain-words.ts.
+// What visitors say: what a site would say. Grammar in understand/words/plain-words.ts.
 export const plightsAndWishesTalk = `
 spilt / spilled / spill / liquid damage / water damage: tipped|knocked|spilt|spilled|spilling|spill|poured|threw|dropped my|some|a? coffee|tea|water|wine|juice|beer|milk|drink|cola all? over|on|onto|into|in|down, tipped|knocked|spilt|spilled|poured a cup|glass|mug|pint of coffee|tea|water|wine|juice|beer|milk|drink|cola all? over|on|onto|into|in|down
 liquid damage / water damage: got <laptop|phone|tablet|computer|camera> wet, dropped my|the|his|her <phone|laptop|tablet|iphone|ipad|camera|watch> in|into the|a? water|bath|toilet|loo|sink|pool|sea|river|puddle, <phone|laptop|tablet|iphone|ipad|camera> fell in|into the|a? water|bath|toilet|loo|sink|pool|sea, <phone|laptop|tablet|iphone|ipad|camera> got wet|soaked|drenched, <phone|laptop|tablet|iphone|ipad> went through the wash

@@ -1,4 +1,4 @@
-// What visitors say: what a site would say. Grammar in retrieve/plain-words.ts.
+// What visitors say: what a site would say. Grammar in understand/words/plain-words.ts.
 export const timeAndPlaceTalk = `
 !until when can: how late can|could|may, whats the latest, what is the latest, how close to the date|day|time can|could, how close can|could, how long have i|we got to|until, up to when can|could, till when can|could, whats the cut off, what is the cut off, is it too late to, when is it too late to, when is the last chance to, how long before it is|s too late to, how long do i|we have before|until, how long do i|we have to <return|cancel|complain|claim|decide|apply|pay|exchange|collect|bring|appeal|reply>, how long have i|we got before
 !until what time are you open: how late are you open, how late do you open, how late do you stay open, what time do you knock off, what time do you pack up, what time do you lock up, what time do you shut up shop, till what time are you there, what time do you finish

@@ -1,4 +1,4 @@
-// What visitors say: what a site would say. Grammar in retrieve/plain-words.ts.
+// What visitors say: what a site would say. Grammar in understand/words/plain-words.ts.
 export const tradesTalk = `
 dismissed / employment / unfair dismissal: got|been|get|being|was|getting sacked|fired, got|given|been|get the sack|boot|push, laid off, let go by|from, boss let me go, lost my job, kicked out of my job, my boss fired|sacked|dismissed
 !eviction / landlord: kick|kicking|kicked|throw|throwing|threw|chuck|chucking|turf|turfing|boot|booting me|us out, wants me|us out, want me|us out, lose my|our home|flat|house, section 21, notice to quit, thrown out of my|our
