@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { answer } from '../packages/answers/src/answer.ts'
-import { buildIndex, prepareToAnswer } from '../packages/answers/src/knowledge/build-index.ts'
+import { buildIndex } from '../packages/answers/src/knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../packages/answers/src/knowledge/knowledge-index.ts'
 import { isRight } from '../packages/answers/src/testing/score.ts'
 import { conversationBefore, loadSite, type Site, siteNames } from '../packages/answers/src/testing/site.ts'
 import type { Assistant, Page } from '../packages/answers/src/types.ts'
+import { prepareToAnswer } from '../packages/answers/src/understand/prepare.ts'
 import { catalogue } from './answers/catalogue.ts'
 
 /**

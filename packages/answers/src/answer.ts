@@ -1,18 +1,20 @@
-import { readable, rememberTurns, replay, withoutCommands } from './conversation/replay.ts'
-import { takeTurns } from './conversation/take-turns.ts'
+import { ask } from './conversation/ask.ts'
+import { converse } from './conversation/converse.ts'
+import type { Exchange, Surroundings } from './conversation/exchange.ts'
+import { readable, rememberExchanges, replay, withoutCommands } from './conversation/replay.ts'
 import { buildSmallIndex } from './knowledge/build-index.ts'
+import { localTime } from './knowledge/clock.ts'
 import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
 import { detectLanguage } from './language/detect.ts'
 import { isStopWord } from './language/stop-words.ts'
 import { tokenise } from './language/tokenise.ts'
-import { sayContact, sayReach } from './resolve/contact.ts'
-import { localTime } from './resolve/hours/clock.ts'
-import { type Surroundings, type Turn, takeTurn } from './resolve/turn.ts'
+import { resolving } from './resolve/resolve.ts'
 import { whatWeDo } from './resolve/what-we-do.ts'
 import { affirms } from './say/affirm.ts'
 import { chatterPhrases } from './say/phrases/chatter.ts'
 import { registerOf } from './say/phrases/phrases.ts'
 import { fill, phrasesOf } from './say/phrases/phrases-of.ts'
+import { sayContact, sayReach } from './say/say-contact.ts'
 import { quoteOf, sayHours } from './say/say-hours.ts'
 import { sayUnits, withinWords } from './say/say-passages.ts'
 import { flavour, topicsOf } from './say/style.ts'
@@ -66,10 +68,10 @@ export function answer(input: AnswerInput): Answer {
     return { text, answered: true, sources: offered.sources, kind: 'answer', language }
   }
   const before = (input.history ?? []).filter((turn) => turn.role === 'user').map((turn) => turn.content)
-  const previous = replay(before, spoken, around)
-  const turns = [...takeTurns(asked, spoken, previous, around, () => true)]
-  rememberTurns([...before, input.question], turns, spoken, around)
-  return compose(turns, { ...input, question: asked }, language, around)
+  const previous = replay(before, spoken, around, resolving)
+  const exchanges = [...converse(asked, spoken, previous, around, resolving, () => true)]
+  rememberExchanges([...before, input.question], exchanges, spoken, around)
+  return compose(exchanges, { ...input, question: asked }, language, around)
 }
 
 /** Said the same way everywhere. */
@@ -111,7 +113,7 @@ function speaksOnly(message: string, language: Language, other: Language): boole
 }
 
 function compose(
-  turns: readonly Turn[],
+  turns: readonly Exchange[],
   input: AnswerInput,
   language: Language,
   around: Surroundings,
@@ -172,7 +174,7 @@ function compose(
   return { text, answered: false, sources: [], kind: 'refusal', language }
 }
 
-const languagesOf = (turns: readonly Turn[], index: KnowledgeIndex): Language[] =>
+const languagesOf = (turns: readonly Exchange[], index: KnowledgeIndex): Language[] =>
   turns.flatMap(({ outcome }) =>
     outcome.kind === 'passage' ? outcome.units.map((at) => index.units[at]!.language) : [],
   )
@@ -182,7 +184,7 @@ interface Piece {
   sources: Source[]
 }
 
-function sayTurn(turn: Turn, language: Language, input: AnswerInput, around: Surroundings): Piece | null {
+function sayTurn(turn: Exchange, language: Language, input: AnswerInput, around: Surroundings): Piece | null {
   const { index, assistant } = input
   const { outcome } = turn
   if (outcome.kind === 'hours') {
@@ -252,7 +254,7 @@ function answerFromFiles(input: AnswerInput, language: Language): Answer | null 
   for (const file of input.files ?? []) {
     const index = indexOfFile(file, input.assistant.language)
     const around: Surroundings = { index, name: input.assistant.name, clock: null }
-    const turn = takeTurn(input.question, language, null, around)
+    const turn = resolving.resolve(ask(input.question, language, null, around))
     const piece = sayTurn(turn, language, { ...input, index }, around)
     if (!piece) continue
     const text = `${fill(phrasesOf(language).fileSays, { file: file.name })} ${piece.text}`

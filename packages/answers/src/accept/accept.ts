@@ -3,12 +3,13 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value } from '../language/value-types.ts'
-import type { Judged } from '../search/judge.ts'
+import type { Judged } from '../search/judged.ts'
 import { asksForMake, namesMake } from '../search/makes.ts'
 import { toldByClock } from '../search/part-of-day.ts'
 import { asksLikewise, siteAsks } from '../search/site-asks.ts'
 import { asksForSomebody, namesSomebody, tellsOfSomebody } from '../search/somebody-asked.ts'
 import type { Language } from '../types.ts'
+import type { Question } from '../understand/question.ts'
 import { asksMeasure, isMeasured } from '../understand/type/measures.ts'
 import {
   asksNegatively,
@@ -17,7 +18,6 @@ import {
   speaksOfNotDoing,
 } from '../understand/type/polarity.ts'
 import { liked, needed } from '../understand/type/question-type.ts'
-import type { Question } from '../understand/understand.ts'
 import type { Group } from '../understand/words/group.ts'
 import { areKin } from '../understand/words/relatives.ts'
 import { services } from '../understand/words/tidy-groups.ts'
@@ -45,6 +45,7 @@ import {
   isTranslated,
   shareTranslated,
 } from './objections/word-presence.ts'
+import type { Verdict } from './verdict.ts'
 
 /** Share of a question that a passage must speak of. Essays say things in other words than their readers. */
 const threshold = { own: 0.52, row: 0.45, foreign: 0.61, essay: 0.38 }
@@ -62,21 +63,6 @@ const wellAhead = 1.3
 /** Where the site never speaks of one of the things, more of the others has to be there. */
 const withUnheard = 0.57
 const asksTheSame = { share: 0.6, lead: 1.8 }
-
-/** Why a passage was not taken as the answer; empty when it was. */
-export type Verdict =
-  | ''
-  | 'values'
-  | 'bounds'
-  | 'coverage'
-  | 'name'
-  | 'day'
-  | 'synonyms'
-  | 'focus'
-  | 'negation'
-  | 'verb'
-  | 'doubt'
-  | 'contradiction'
 
 /** Whether a passage answers a question well enough to be said aloud. */
 export function verdict(judged: Judged, question: Question, index: KnowledgeIndex): Verdict {

@@ -1,8 +1,8 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import { bandWidth } from '../search/fits-bounds.ts'
-import type { Judged } from '../search/judge.ts'
-import type { Question } from '../understand/understand.ts'
+import type { Judged } from '../search/judged.ts'
+import type { Question } from '../understand/question.ts'
 import { verdict } from './accept.ts'
 
 const tried = 8

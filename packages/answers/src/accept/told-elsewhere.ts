@@ -3,10 +3,11 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { matchesOf } from '../language/matches-of.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
-import type { Judged } from '../search/judge.ts'
+import type { Judged } from '../search/judged.ts'
+import type { Question } from '../understand/question.ts'
 import { needed } from '../understand/type/question-type.ts'
-import type { Question } from '../understand/understand.ts'
-import { type Verdict, verdict } from './accept.ts'
+import { verdict } from './accept.ts'
+import type { Verdict } from './verdict.ts'
 
 /** 'See the fees', 'set out on the storage page', 'siehe Preise'. */
 const pointer =

@@ -3,12 +3,12 @@ import { sentencesOf } from '../knowledge/sentences.ts'
 import { labelTerms } from '../knowledge/terms.ts'
 import { fold } from '../language/fold.ts'
 import { tokenise } from '../language/tokenise.ts'
-import type { Turn } from '../resolve/turn.ts'
 import type { Language } from '../types.ts'
+import type { Question } from '../understand/question.ts'
 import { leaningOf } from '../understand/type/leaning.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
-import type { Question } from '../understand/understand.ts'
 import type { Group } from '../understand/words/group.ts'
+import type { Exchange } from './exchange.ts'
 
 const emptyIt =
   /\b(?:is|was|would) it (?:possible|ok|okay|alright|allowed|true|necessary|best|better|worth|free)\b|\bit (?:take|cost|be|possible) (?:me |us )?to\b|\bis it to\b|^\s*(?:is|are|was) there\b/i
@@ -28,8 +28,8 @@ const denies = /\b(?:no longer|gave up|stopped|neither)\b/
  */
 export function leansOnNothing(
   part: string,
-  first: Turn | null,
-  meant: Turn,
+  first: Exchange | null,
+  meant: Exchange,
   language: Language,
   index: KnowledgeIndex,
 ): boolean {
@@ -69,7 +69,7 @@ function isNamed(unit: number, asked: Question, index: KnowledgeIndex): boolean 
 }
 
 /** What was asked of a thing is not told, yet the thing is there: what is asked next may be told of it. */
-export function thingAlone(first: Turn, index: KnowledgeIndex): Turn | null {
+export function thingAlone(first: Exchange, index: KnowledgeIndex): Exchange | null {
   if (first.outcome.kind !== 'none') return null
   const groups = first.question.groups.filter(
     (group) =>

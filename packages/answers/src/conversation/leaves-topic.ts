@@ -1,7 +1,7 @@
 import { fold } from '../language/fold.ts'
-import type { Turn } from '../resolve/turn.ts'
 import type { Language } from '../types.ts'
-import type { Question } from '../understand/understand.ts'
+import type { Question } from '../understand/question.ts'
+import type { Exchange } from './exchange.ts'
 
 const bareWord =
   /^\W*(?:why|how|what|how come|warum|wieso|weshalb|por que|pourquoi|perche)\W*$|^(?=\W*$)(?:(?!почему|なぜ|왜|为什么|لماذا|क्यों).)*(?:почему|なぜ|왜|为什么|لماذا|क्यों)/su
@@ -37,7 +37,7 @@ export function asksOfAll(text: string, language: Language, name: string): boole
 }
 
 /** 'How much?', of nothing yet: what there is, and what it costs. */
-export function asTopic(text: string, language: Language, previous: Turn | null, name: string): string {
+export function asTopic(text: string, language: Language, previous: Exchange | null, name: string): string {
   const [asked, meant] = bareHowMuch[language] ?? []
   if (!asked || !meant) return text
   const said = unmarked(text)
@@ -52,7 +52,7 @@ export const isBareWord = (text: string): boolean => bareWord.test(fold(text))
 const ofTheBusiness = new Set(['price', 'phone', 'email', 'address', 'where', 'who'])
 
 /** 'What does it cost?' after the opening hours names nothing, and yet is not about the hours. */
-export const leavesTopic = ({ type, concepts, days }: Question, { outcome }: Turn) =>
+export const leavesTopic = ({ type, concepts, days }: Question, { outcome }: Exchange) =>
   (outcome.kind === 'hours' || outcome.kind === 'contact') &&
   days.length === 0 &&
   (ofTheBusiness.has(type) || concepts.has('#contact'))

@@ -4,10 +4,11 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { isAscii } from '../language/fold.ts'
 import { Recent } from '../language/recent.ts'
-import type { Surroundings, Turn } from '../resolve/turn.ts'
 import { smallTalkIn } from '../small-talk/small-talk.ts'
 import type { Language } from '../types.ts'
-import { takeTurns } from './take-turns.ts'
+import { converse } from './converse.ts'
+import type { Exchange, Surroundings } from './exchange.ts'
+import type { Resolving } from './resolving.ts'
 
 const turnsReplayed = 4
 const longestQuestion = 4_000
@@ -41,32 +42,38 @@ export function withoutCommands(message: string): string | null {
 }
 
 /** What was declined may still be asked on about: 'And the smaller one?' */
-const leads = ({ outcome }: Turn) => outcome.kind !== 'vague'
+const leads = ({ outcome }: Exchange) => outcome.kind !== 'vague'
 
 /** What the next question may lean on, worked out from what was asked before: the same on any instance. */
-export function replay(asked: readonly string[], language: Language, around: Surroundings): Turn | null {
+export function replay(
+  asked: readonly string[],
+  language: Language,
+  around: Surroundings,
+  resolving: Resolving,
+): Exchange | null {
   const last = asked.slice(-turnsReplayed)
   if (last.length === 0) return null
   const key = keyOf(last, language, around)
   const known = memoryOf(around)?.get(key)
   if (known !== undefined) return known
-  let previous: Turn | null = null
+  let previous: Exchange | null = null
   for (const message of last) {
     const text = withoutCommands(readableBefore(message))
     if (text === null || smallTalkIn(text)) continue
-    for (const turn of takeTurns(text, language, previous, around, leads)) if (leads(turn)) previous = turn
+    for (const exchange of converse(text, language, previous, around, resolving, leads))
+      if (leads(exchange)) previous = exchange
   }
   if (previous) remember(key, previous, around)
   return previous
 }
 
 // A visitor who asks is likely to ask again. Gone with its index when the site is read anew.
-const memories = new WeakMap<KnowledgeIndex, Recent<string, Turn>>()
+const memories = new WeakMap<KnowledgeIndex, Recent<string, Exchange>>()
 const remembered = 500
 const longestKey = 1_000
 
 /** Not where the hour of the day decides: what it was at the last question does not hold for the next. */
-function memoryOf({ index, clock }: Surroundings): Recent<string, Turn> | null {
+function memoryOf({ index, clock }: Surroundings): Recent<string, Exchange> | null {
   if (clock) return null
   let memory = memories.get(index)
   if (!memory) {
@@ -80,17 +87,17 @@ const keyOf = (asked: readonly string[], language: Language, { name }: Surroundi
   [language, name, ...asked].map((part) => `${part.length} ${part}`).join(' ')
 
 /** Spares the next question of this conversation the replay of this one. */
-export function rememberTurns(
+export function rememberExchanges(
   asked: readonly string[],
-  turns: readonly Turn[],
+  exchanges: readonly Exchange[],
   language: Language,
   around: Surroundings,
 ) {
   // Only what a replay would find too: it forgets the oldest turns, and skips parts that led nowhere.
-  if (asked.length > turnsReplayed || turns.length === 0 || !turns.every(leads)) return
-  remember(keyOf(asked, language, around), turns.at(-1)!, around)
+  if (asked.length > turnsReplayed || exchanges.length === 0 || !exchanges.every(leads)) return
+  remember(keyOf(asked, language, around), exchanges.at(-1)!, around)
 }
 
-function remember(key: string, turn: Turn, around: Surroundings) {
-  if (key.length <= longestKey) memoryOf(around)?.set(key, turn)
+function remember(key: string, exchange: Exchange, around: Surroundings) {
+  if (key.length <= longestKey) memoryOf(around)?.set(key, exchange)
 }

@@ -1,5 +1,4 @@
 import type { Language } from '../types.ts'
-import type { Group } from '../understand/words/group.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { dayTerms, labelTerms } from './terms.ts'
 
@@ -12,10 +11,15 @@ export function termIds(text: string, language: Language, index: KnowledgeIndex)
   return ids
 }
 
+/** Words that stand for one thing, each with how surely. */
+interface Named {
+  alternatives: readonly { term: number; weight: number }[]
+}
+
 // What is only of a kind with a column is not in it: 'seniors' are adults, and may pay another price.
 const sameThing = 0.4
-export const hits = (group: Group, ids: ReadonlySet<number>) => strengthOf(group, ids) > 0
-export const strengthOf = (group: Group, ids: ReadonlySet<number>) =>
+export const hits = (group: Named, ids: ReadonlySet<number>) => strengthOf(group, ids) > 0
+export const strengthOf = (group: Named, ids: ReadonlySet<number>) =>
   Math.max(
     0,
     ...group.alternatives.flatMap(({ term, weight }) => (weight >= sameThing && ids.has(term) ? weight : [])),

@@ -1,3 +1,8 @@
+import type { Language } from '../types.ts'
+import { fold } from './fold.ts'
+import { hasWordList, isRealWord } from './real-words.ts'
+import { value, valuesIn } from './value-types.ts'
+
 const given = "\\p{Lu}[\\p{Ll}'’]{1,20}(?:-\\p{Lu}\\p{Ll}{1,20})?"
 const family = "(?:(?:de|von|van|van der|della|di|da|Ní|Mac|Mc) ?)?\\p{Lu}[\\p{L}'’-]{1,30}"
 const title = '(?:(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Sr|Sra|Mme)\\.? )?'
@@ -26,3 +31,13 @@ const partOfYear =
 export const namesOf = (text: string): string[] => [
   ...new Set((text.match(fullName) ?? []).filter((name) => !partOfYear.test(name))),
 ]
+
+const capitals = /\p{Lu}[\p{Ll}'’]+ (?:de |von |van |della |di )?\p{Lu}[\p{Ll}'’]+/gu
+
+/** Where words can be told from names, 'Keep Moving' is nobody. */
+export const isNamed = (text: string, language: Language): boolean =>
+  hasWordList(language)
+    ? (text.match(capitals) ?? []).some((pair) =>
+        pair.split(' ').some((word) => word.length > 2 && !isRealWord(fold(word), language)),
+      )
+    : (valuesIn(text) & value.person) !== 0

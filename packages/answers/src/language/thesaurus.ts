@@ -128,14 +128,14 @@ function waysIn({ said, same }: Line, own: readonly string[]): Way[] {
 /** Other ways to say an English word. */
 export const waysToSay = ({ folded }: Token): readonly Way[] => listedBy(folded, 'en').ways
 
-export interface Phrase {
+export interface PhraseWays {
   /** How many words it has. */
   length: number
   ways: Way[]
 }
 
 /** The longest phrase that begins at a word, with other ways to say it. */
-export function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
+export function phraseAt(tokens: readonly Token[], at: number): PhraseWays | null {
   let length = 1
   let ways: Way[] = []
   for (const entry of listedBy(tokens[at]!.folded, 'en').phrases) {

@@ -1,9 +1,11 @@
+import { ask } from '../conversation/ask.ts'
+import type { Surroundings } from '../conversation/exchange.ts'
 import { readable, readableBefore } from '../conversation/replay.ts'
+import { localTime } from '../knowledge/clock.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { dayName } from '../language/weekdays.ts'
-import { localTime } from '../resolve/hours/clock.ts'
-import { type Surroundings, takeTurn } from '../resolve/turn.ts'
+import { resolving } from '../resolve/resolve.ts'
 import { judge } from '../search/judge.ts'
 import { rank } from '../search/rank.ts'
 import type { Passage, Turn } from '../types.ts'
@@ -29,7 +31,7 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
   const { language } = detectLanguage(request.question, index.language)
   let previous = null
   for (const turn of (request.history ?? []).filter((said) => said.role === 'user').slice(-3)) {
-    previous = takeTurn(readableBefore(turn.content), language, previous, around)
+    previous = resolving.resolve(ask(readableBefore(turn.content), language, previous, around))
   }
   const found: Passage[] = []
   const seen = new Set<string>()
@@ -39,7 +41,7 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     found.push(passage)
   }
   for (const part of splitQuestion(readable(request.question), language)) {
-    const turn = takeTurn(part, language, previous, around)
+    const turn = resolving.resolve(ask(part, language, previous, around))
     previous = turn
     if (turn.outcome.kind === 'hours') add(hoursPassage(index, turn.outcome.hours.schedule))
     if (turn.outcome.kind === 'contact' || turn.outcome.kind === 'none')

@@ -2,7 +2,7 @@ import { termsOf } from '../knowledge/terms.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { isWeakWord } from '../language/stop-words.ts'
 import type { Language } from '../types.ts'
-import { questionType } from '../understand/type/question-type.ts'
+import { questionType } from '../understand/type/read-question-type.ts'
 import { GroupSums } from './group-sums.ts'
 
 export interface AskedQuestion {

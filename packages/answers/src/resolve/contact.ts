@@ -1,11 +1,9 @@
-import type { ContactEntry } from '../knowledge/contacts.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { labelTerms, termsOf } from '../knowledge/terms.ts'
 import { fold } from '../language/fold.ts'
-import { fill, phrasesOf } from '../say/phrases/phrases-of.ts'
-import type { Language } from '../types.ts'
-import type { Question } from '../understand/understand.ts'
+import type { Question } from '../understand/question.ts'
 import type { Group } from '../understand/words/group.ts'
+import type { ContactAnswer } from './outcome.ts'
 
 /** Words that name the business as such, in a question about how to reach it. */
 const itself = new Set([
@@ -30,12 +28,6 @@ const itself = new Set([
 ])
 const placeWords =
   /^(?:shop|store|office|practi[cs]e|clinic|studio|salon|workshop|school|academy|academia|hotel|place|website|site|business|reception|laden|geschaft|praxis|werkstatt|schule|tienda|oficina|clinica|taller|escuela|hostal|magasin|boutique|cabinet|ecole|bureau|negozio|ufficio|studio|scuola|loja|escritorio|escola|tasting|showroom|number|nummer|numero|line|general|main)$/
-
-export interface ContactAnswer {
-  /** `reach` where no single way was asked for. */
-  kind: ContactEntry['kind'] | 'reach'
-  entries: ContactEntry[]
-}
 
 /** How to reach the business, when that is all a question asks. */
 export function findContact(question: Question, index: KnowledgeIndex): ContactAnswer | null {
@@ -114,30 +106,4 @@ function namesLabel(question: Question, label: string, index: KnowledgeIndex): b
       !group.concepts.some((concept) => reachWords.has(concept)) &&
       group.alternatives.some(({ term }) => words.has(term)),
   )
-}
-
-export function sayContact(
-  { kind, entries }: ContactAnswer,
-  index: KnowledgeIndex,
-  language: Language,
-): string {
-  const phrases = phrasesOf(language)
-  if (kind === 'reach') return sayReach(index, language)
-  return entries
-    .map((entry) =>
-      entry.label ? `${entry.label}: ${entry.value}` : fill(phrases[kind], { value: entry.value }),
-    )
-    .join('\n')
-}
-
-/** Where a visitor can ask on when the site does not tell. */
-export function sayReach(index: KnowledgeIndex, language: Language): string {
-  const phrases = phrasesOf(language)
-  const phone = index.contacts.phones[0]?.value
-  const email = index.contacts.emails[0]?.value
-  if (phone && email) return fill(phrases.reachBoth, { phone, email })
-  if (phone) return fill(phrases.reachPhone, { phone })
-  if (email) return fill(phrases.reachEmail, { email })
-  const page = index.contacts.page === null ? null : index.pages[index.contacts.page]
-  return page ? fill(phrases.reachPage, { url: page.url }) : ''
 }

@@ -7,8 +7,8 @@ import { isSomebody } from '../language/person-names.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
+import type { Question } from '../understand/question.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
-import type { Question } from '../understand/understand.ts'
 import type { Group } from '../understand/words/group.ts'
 
 // Questions whether there is something; whether something is so ('is it free?') no passage answers by merely naming it.

@@ -3,9 +3,9 @@ import { hits, termIds } from '../knowledge/term-ids.ts'
 import { leansBack } from '../language/leans-back.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
+import type { Question } from '../understand/question.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
 import { needed } from '../understand/type/question-type.ts'
-import type { Question } from '../understand/understand.ts'
 
 const bare = /^\P{L}*\p{L}+(?:\s\p{L}+)?[.!]*$/u
 const exception =

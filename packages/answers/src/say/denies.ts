@@ -2,7 +2,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
-import type { Question } from '../understand/understand.ts'
+import type { Question } from '../understand/question.ts'
 import type { Group } from '../understand/words/group.ts'
 
 // Within a list ('no cheques, PayPal or cash') a denial goes on; with a new subject it ends.

@@ -1,8 +1,9 @@
+import { isOpenAt, type LocalTime, readIntervals, timesIn } from '../knowledge/clock.ts'
 import { closedWords, type Schedule } from '../knowledge/schedules.ts'
 import { dayName } from '../language/weekdays.ts'
-import { isOpenAt, type LocalTime, readIntervals, timesIn } from '../resolve/hours/clock.ts'
-import { type HoursAnswer, isClosed } from '../resolve/hours/find-hours.ts'
+import { isClosed } from '../resolve/hours/find-hours.ts'
 import { isSoThen, nearestEnd } from '../resolve/hours/open-then.ts'
+import type { HoursAnswer } from '../resolve/outcome.ts'
 import type { Language } from '../types.ts'
 import { fill, phrasesOf } from './phrases/phrases-of.ts'
 

@@ -4,7 +4,7 @@ import { wordCount } from '../knowledge/sentences.ts'
 import { fold } from '../language/fold.ts'
 import type { Assistant, Language } from '../types.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
-import { questionType } from '../understand/type/question-type.ts'
+import { questionType } from '../understand/type/read-question-type.ts'
 import { phrasesOf } from './phrases/phrases-of.ts'
 
 const mostWords = 118

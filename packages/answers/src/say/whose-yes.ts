@@ -3,7 +3,7 @@ import { sentencesOf } from '../knowledge/sentences.ts'
 import { labelTerms } from '../knowledge/terms.ts'
 import { nameAtHead } from '../language/person-names.ts'
 import { asksForSomebody } from '../search/somebody-asked.ts'
-import type { Question } from '../understand/understand.ts'
+import type { Question } from '../understand/question.ts'
 import { plainly, saysYes } from './yes-or-no.ts'
 
 /**

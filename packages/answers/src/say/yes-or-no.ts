@@ -3,7 +3,7 @@ import { fieldsOf } from '../knowledge/presence.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
 import { siteAsks } from '../search/site-asks.ts'
 import type { Language } from '../types.ts'
-import type { Question } from '../understand/understand.ts'
+import type { Question } from '../understand/question.ts'
 import { denies } from './denies.ts'
 
 export const saysYes = /^(?:yes|ja|sí|oui|sì|sim|of course|certainly)(?!\p{L})/iu

@@ -7,7 +7,7 @@ import { digitsOf } from '../language/number-words.ts'
 import { type Bounds, boundsIn } from '../language/quantities.ts'
 import { recalling } from '../language/recent.ts'
 import type { Language } from '../types.ts'
-import type { Question } from '../understand/understand.ts'
+import type { Question } from '../understand/question.ts'
 import type { Group } from '../understand/words/group.ts'
 
 const mostLabels = 40

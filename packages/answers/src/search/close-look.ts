@@ -5,8 +5,8 @@ import { digitsOf } from '../language/number-words.ts'
 import { Recent } from '../language/recent.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
+import type { Question } from '../understand/question.ts'
 import { asksNegatively } from '../understand/type/polarity.ts'
-import type { Question } from '../understand/understand.ts'
 
 const pairBonus = 0.12
 const mostPairs = 3

@@ -3,53 +3,24 @@ import { fieldsOf, saidBetween } from '../knowledge/presence.ts'
 import { section, type Unit } from '../knowledge/unit.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import { fold } from '../language/fold.ts'
-import { isSomebody } from '../language/person-names.ts'
+import { isNamed, isSomebody } from '../language/person-names.ts'
 import { value, valuesIn } from '../language/value-types.ts'
+import type { Question } from '../understand/question.ts'
 import { speaksOfCases, supposes } from '../understand/type/polarity.ts'
 import { liked, needed } from '../understand/type/question-type.ts'
-import type { Question } from '../understand/understand.ts'
 import type { Group } from '../understand/words/group.ts'
 import { closeLook, pairsOf } from './close-look.ts'
 import { tellsOtherEnd } from './factors/other-end.ts'
 import { asPriceList } from './factors/price-list.ts'
 import { isWithinMonths } from './factors/within-months.ts'
 import { fitOf } from './fits-bounds.ts'
+import type { Judged } from './judged.ts'
 import { localWeights } from './local-weights.ts'
 import { asksForMake, namesMake } from './makes.ts'
 import { hitsIn, shareOf } from './named-share.ts'
 import { toldByClock } from './part-of-day.ts'
 import type { Candidate } from './rank.ts'
 import { asksLikewise, asksOtherwise } from './site-asks.ts'
-import { isNamed } from './somebody-asked.ts'
-
-export interface Judged {
-  unit: number
-  score: number
-  /** Share of what was asked that the unit and what surrounds it speak of. */
-  coverage: number
-  /** The share that its own words speak of, without headings and neighbours. */
-  inItself: number
-  /** Share of the unit's own subject that the question names. */
-  subjectShare: number
-  /** How many words of a question the site asks itself were asked. */
-  subjectHits: number
-  /** The same for its nearest heading. */
-  headingShare: number
-  /** Kinds of value it holds. */
-  values: number
-  /** A row set apart by the very amount asked for. */
-  fitted: boolean
-  /** Groups found by the word itself, and by a synonym only. */
-  exact: number
-  byConcept: number
-  /** Different things found; the words of one phrase are one. */
-  found: number
-  missing: Group[]
-  /** Weight of the weightiest word it speaks of; a synonym counts for less than the word itself. */
-  strongest: number
-  /** How many times its score is that of the best passage elsewhere. */
-  lead: number
-}
 
 const locationWorth = (fields: number): number => {
   if (fields & (field.body | field.subject)) return 1

@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { unitsBetween } from '../knowledge/presence.ts'
-import type { Question } from '../understand/understand.ts'
+import type { Question } from '../understand/question.ts'
 
 /**
  * What each group weighs among the units of one page. On a page about one product its name stands everywhere and

@@ -1,6 +1,6 @@
 import type { Unit } from '../knowledge/unit.ts'
 import { tokenise } from '../language/tokenise.ts'
-import type { Question } from '../understand/understand.ts'
+import type { Question } from '../understand/question.ts'
 
 const asked =
   /\b(?:what|which) (?:makes?|brands?|manufacturers?)\b|\b(?:makes?|brands?|manufacturers?) (?:of|are|is|do|does)\b|\bwho makes\b|\bwhich \p{L}+(?: \p{L}+)? (?:do|would|can) you (?:use|work with|recommend|stock|sell)\s*\??$|\bwelche (?:marken?|hersteller)\b|\bqu[eé] marcas?\b|\bquelles? marques?\b|\bche marc[ah]e?\b|\bque marcas?\b/iu

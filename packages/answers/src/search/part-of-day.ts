@@ -1,5 +1,5 @@
 import { value } from '../language/value-types.ts'
-import type { Question } from '../understand/understand.ts'
+import type { Question } from '../understand/question.ts'
 import type { Group } from '../understand/words/group.ts'
 
 const partsOfDay = new Set(['#morning', '#afternoon', '#evening', '#night'])

@@ -1,7 +1,7 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { rarity } from '../knowledge/rarity.ts'
 import type { Language } from '../types.ts'
-import type { Question } from '../understand/understand.ts'
+import type { Question } from '../understand/question.ts'
 
 export interface Candidate {
   unit: number

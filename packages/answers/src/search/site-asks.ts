@@ -1,5 +1,6 @@
 import type { Unit } from '../knowledge/unit.ts'
-import { type QuestionType, questionType } from '../understand/type/question-type.ts'
+import type { QuestionType } from '../understand/type/question-type.ts'
+import { questionType } from '../understand/type/read-question-type.ts'
 
 const remembered = new WeakMap<Unit, QuestionType>()
 

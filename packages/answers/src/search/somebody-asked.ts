@@ -1,9 +1,9 @@
 import type { Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
+import { isNamed } from '../language/person-names.ts'
 import { hasWordList, isRealWord } from '../language/real-words.ts'
 import { value, valuesIn } from '../language/value-types.ts'
-import type { Language } from '../types.ts'
-import type { Question } from '../understand/understand.ts'
+import type { Question } from '../understand/question.ts'
 
 const notForAName =
   /\bwho (?:can|may|could|must|should|needs?|has|gets?|pays|is (?:it|this|that|allowed|eligible))\b/i
@@ -44,13 +44,3 @@ const isCalled = ({ text, language }: Unit): boolean =>
   // An address is full of names, and of nobody's.
   ((valuesIn(text) & (value.place | value.phone | value.email)) === 0 &&
     (text.match(/\p{Lu}[\p{Ll}'’]{2,}/gu) ?? []).some((word) => !isRealWord(fold(word), language)))
-
-const capitals = /\p{Lu}[\p{Ll}'’]+ (?:de |von |van |della |di )?\p{Lu}[\p{Ll}'’]+/gu
-
-/** Where words can be told from names, 'Keep Moving' is nobody. */
-export const isNamed = (text: string, language: Language): boolean =>
-  hasWordList(language)
-    ? (text.match(capitals) ?? []).some((pair) =>
-        pair.split(' ').some((word) => word.length > 2 && !isRealWord(fold(word), language)),
-      )
-    : (valuesIn(text) & value.person) !== 0

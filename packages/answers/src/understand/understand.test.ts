@@ -8,7 +8,7 @@ import { repairText } from './spelling/repair-text.ts'
 import { splitQuestion } from './split-question.ts'
 import { leaningOf } from './type/leaning.ts'
 import { asksNegatively, speaksNegatively } from './type/polarity.ts'
-import { questionType } from './type/question-type.ts'
+import { questionType } from './type/read-question-type.ts'
 
 let shop: KnowledgeIndex
 beforeAll(async () => {

@@ -10,9 +10,11 @@ import { phraseAt, type Way } from '../language/thesaurus.ts'
 import { isSize, type Token, tokenise } from '../language/tokenise.ts'
 import { dayApart, readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
+import type { Question } from './question.ts'
 import { repairText } from './spelling/repair-text.ts'
 import { leaningOf } from './type/leaning.ts'
-import { type QuestionType, questionType } from './type/question-type.ts'
+import type { QuestionType } from './type/question-type.ts'
+import { questionType } from './type/read-question-type.ts'
 import { dayGroup } from './words/day-group.ts'
 import type { Group } from './words/group.ts'
 import { groupFor } from './words/group-for.ts'
@@ -23,28 +25,8 @@ import { isProse } from './words/prose-synonyms.ts'
 import { describes, isOwnWord, pairGroup, quantityGroup } from './words/quantity-group.ts'
 import { caseIn, easeCase, easeStory, storyIn } from './words/story.ts'
 import { tidyGroups } from './words/tidy-groups.ts'
-import { type Phrase, unheardPhrases } from './words/unheard-phrases.ts'
+import { unheardPhrases } from './words/unheard-phrases.ts'
 import { listed } from './words/word-roles.ts'
-
-export interface Question {
-  /** As typed. */
-  asked: string
-  /** Without slips of the pen. */
-  text: string
-  language: Language
-  /** Asked in a language that no page is written in. */
-  foreign: boolean
-  type: QuestionType
-  groups: Group[]
-  days: number[]
-  /** 'At the weekend', 'Monday to Friday': named as one, not one by one. */
-  spansDays?: boolean
-  concepts: Set<string>
-  /** Things the site never speaks of, whose words it may use apart. */
-  phrases: Phrase[]
-  /** The unit just spoken of; a follow-up most likely means it or what stands beside it. */
-  favourite?: number
-}
 
 /** Asked with small words alone ('how long', 'where are you') and read from the type of the question. */
 const functional = new Set(['#duration', '#address', '#directions', '#since', '#deadline', '#origin'])

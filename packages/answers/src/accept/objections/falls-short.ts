@@ -2,8 +2,8 @@ import { labelTerms } from '../../knowledge/terms.ts'
 import type { Unit } from '../../knowledge/unit.ts'
 import { fold } from '../../language/fold.ts'
 import { value } from '../../language/value-types.ts'
-import type { Judged } from '../../search/judge.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Judged } from '../../search/judged.ts'
+import type { Question } from '../../understand/question.ts'
 import type { Group } from '../../understand/words/group.ts'
 
 /** Who it is for may be told by an age or a class of people. */

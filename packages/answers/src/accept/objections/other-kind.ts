@@ -2,8 +2,8 @@ import type { Unit } from '../../knowledge/unit.ts'
 import { digitsOf } from '../../language/number-words.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
-import type { Judged } from '../../search/judge.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Judged } from '../../search/judged.ts'
+import type { Question } from '../../understand/question.ts'
 import type { Group } from '../../understand/words/group.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
 import type { Unit } from '../../knowledge/unit.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Question } from '../../understand/question.ts'
 import type { Group } from '../../understand/words/group.ts'
 
 const owners = /(?<!\p{L})\p{L}+['’]s(?!\p{L})/gu

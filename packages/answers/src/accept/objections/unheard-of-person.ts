@@ -1,8 +1,8 @@
 import { field, type KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
-import type { Judged } from '../../search/judge.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Judged } from '../../search/judged.ts'
+import type { Question } from '../../understand/question.ts'
 import type { Group } from '../../understand/words/group.ts'
 
 const whatTheyDo =

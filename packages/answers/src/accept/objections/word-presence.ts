@@ -1,7 +1,7 @@
 import { besides } from '../../knowledge/around.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { fieldsOf, saidBetween } from '../../knowledge/presence.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Question } from '../../understand/question.ts'
 import type { Group } from '../../understand/words/group.ts'
 
 /** A name that a good part of the site mentions is its theme and tells passages apart no more. */

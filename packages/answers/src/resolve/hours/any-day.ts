@@ -4,10 +4,10 @@ import type { Unit } from '../../knowledge/unit.ts'
 import { namesFeast } from '../../language/feast-days.ts'
 import { fold } from '../../language/fold.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
-import type { Question } from '../../understand/understand.ts'
-import type { Outcome } from '../turn.ts'
+import type { Question } from '../../understand/question.ts'
+import type { HoursAnswer, Outcome } from '../outcome.ts'
 import type { AskedByTime } from './asked-as-visit.ts'
-import { findHours, type HoursAnswer } from './find-hours.ts'
+import { findHours } from './find-hours.ts'
 
 const besideAnother =
   /\b(?:before|after|earlier|later|vor|nach|fruher|spater|antes|despues|mas tarde|avant|apres|plus t[ao]rd|plus tot|prima|dopo|depois|mais cedo)\b/

@@ -1,7 +1,7 @@
 import { fold } from '../../language/fold.ts'
 import { type TimeOfDay, timeOfDayIn } from '../../language/time-of-day.ts'
 import type { Language } from '../../types.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Question } from '../../understand/question.ts'
 import type { Group } from '../../understand/words/group.ts'
 
 const coming =

@@ -1,118 +1,27 @@
+import type { LocalTime } from '../../knowledge/clock.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { heldBy, termAt } from '../../knowledge/schedule-terms.ts'
 import { closedWords, type Schedule } from '../../knowledge/schedules.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
-import { isOtherDay, namesFeast } from '../../language/feast-days.ts'
+import { isOtherDay } from '../../language/feast-days.ts'
 import { fold } from '../../language/fold.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
 import type { TimeOfDay } from '../../language/time-of-day.ts'
 import { tokenise } from '../../language/tokenise.ts'
+import type { Question } from '../../understand/question.ts'
+import { houses, partsNamed, topicsOf } from '../../understand/type/hours-topics.ts'
+import type { Moment } from '../../understand/type/moment.ts'
 import { asksNegatively } from '../../understand/type/polarity.ts'
-import type { Question } from '../../understand/understand.ts'
 import type { Group } from '../../understand/words/group.ts'
+import type { AskedOf, HoursAnswer } from '../outcome.ts'
 import type { AskedByTime } from './asked-as-visit.ts'
-import type { LocalTime } from './clock.ts'
-import type { AskedOf } from './open-then.ts'
 import { asksSinceWhen } from './since-when.ts'
-
-/** Which day of the clock a question means, apart from weekdays it names. */
-export type Moment = 'now' | 'today' | 'tomorrow' | null
-
-const moments: [RegExp, Moment][] = [
-  [
-    /\b(?:right now|open now|currently open|at the moment|still open|now open|abierto ahora|ahora mismo|abiertos ahora|gerade (?:offen|geoffnet)|jetzt (?:offen|geoffnet|auf)|noch (?:offen|geoffnet|auf)|ouvert maintenant|en ce moment|aperto adesso|aperti (?:ora|adesso)|aberto agora|abertos agora)\b|сейчас|今(?:開|営業|や)|지금|现在|الان|अभी/u,
-    'now',
-  ],
-  [
-    /\b(?:tomorrow|tmrw|demain|domani|amanha)\b|(?<!\b(?:am|\p{L}{0,12}tag|mittwoch) )\bmorgen\b|(?<!\b(?:la|esta) )\bmanana\b|завтра|明日|내일|明天|غدا|कल/u,
-    'tomorrow',
-  ],
-  [
-    /\b(?:today|tonight|this (?:morning|afternoon|evening)|heute|hoy|esta (?:tarde|noche|manana)|aujourd'hui|ce soir|oggi|stasera|hoje)\b|сегодня|今日|本日|오늘|今天|اليوم|आज/u,
-    'today',
-  ],
-]
-
-export function momentIn(text: string): Moment {
-  const seen = fold(text)
-  for (const [pattern, moment] of moments) if (pattern.test(seen)) return moment
-  return null
-}
-
-/** Words that ask for hours without naming anything else. */
-const aboutTime = new Set([
-  '#hours',
-  '#closed',
-  '#hour',
-  '#day',
-  '#morning',
-  '#afternoon',
-  '#evening',
-  '#today',
-  '#tomorrow',
-  '#late',
-  '#week',
-  '#begin',
-  '#end',
-  '#company',
-  '#restaurant',
-  '#branch',
-  '#customer',
-  '#address',
-])
-
-const clockWord = /^(?:\d{1,2}(?:[:.h]\d{2})?|am|pm|uhr|oclock|clock|noon|midday|half|past)$/
-
-export interface HoursAnswer {
-  schedule: Schedule
-  days: number[]
-  moment: Moment
-  /** Asked whether it is open: at this time of the day, or at all. */
-  asked: { time: TimeOfDay | null; of: AskedOf; closed: boolean } | null
-  /** Only the days on which it is closed were asked for. */
-  whenClosed: boolean
-  /** One of several branches was named. */
-  branch: boolean
-  /** A part of the house was named, which these hours are not those of. */
-  ofAll?: boolean
-  /** The unit that tells how what was asked for goes by these hours. */
-  rule?: number
-}
-
-/** What a question about hours names beside days and times. */
-const topicsOf = (question: Question) =>
-  question.groups.filter(
-    (group) =>
-      (group.role === 'subject' || group.role === 'carried') &&
-      !clockWord.test(group.word) &&
-      !(group.concepts.length > 0 && group.concepts.every((concept) => isAboutTime(concept, group))),
-  )
-
-const houses = new Set(['#restaurant', '#branch'])
-
-/** A 'café' is both a house and a drink. */
-const isAboutTime = (concept: string, { concepts }: Group) =>
-  aboutTime.has(concept) || (concept === '#coffee' && concepts.some((other) => houses.has(other)))
-
-/** 'The café' may be the whole business or a part of it with hours of its own. */
-const partsNamed = (question: Question) =>
-  question.groups.filter(
-    (group) => group.role === 'subject' && group.concepts.some((concept) => houses.has(concept)),
-  )
 
 /** 'Opening times of the café' of a garden centre. */
 const isOfPart = ({ title }: Schedule, index: KnowledgeIndex) =>
   conceptsIn(tokenise(title, index.language), index.language).some(
     ({ concept, strength }) => strength === 1 && houses.has(concept),
   )
-
-// Christmas is a holiday, and yet not the holidays of schools.
-const sameThing = 0.4
-
-const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
-  const words = new Set(labelTerms(schedule.of, index.language))
-  return (group: Group) =>
-    group.alternatives.some(({ term, weight }) => weight >= sameThing && words.has(termAt(index, term)))
-}
 
 const namesBranch = ({ column }: Schedule, named: readonly Group[], index: KnowledgeIndex) => {
   const words = new Set(labelTerms(column, index.language))
@@ -128,30 +37,6 @@ const namesColumn = (question: Question, column: string, index: KnowledgeIndex) 
       group.name &&
       group.alternatives.some(({ term }, place) => place === 0 && words.has(termAt(index, term))),
   )
-}
-
-const withHours = ({ concepts }: Question) => new Set([...concepts, '#hours'])
-
-const opening = ({ groups }: Question): Group[] =>
-  groups
-    .filter((group) => group.concepts.includes('#hours') || group.concepts.includes('#closed'))
-    .map((group) => ({ ...group, role: 'subject' }))
-
-/** 'And Harbour Street?' after hours: another week, the days as before. */
-export function otherWeek(own: Question, before: Question, index: KnowledgeIndex): Question | null {
-  const topics = topicsOf(own)
-  // 'And at Christmas?' asks whether it is open then.
-  if (own.type === 'other' && own.days.length === 0 && topics.length > 0 && namesFeast(fold(own.text)))
-    return { ...own, type: 'whether', groups: [...own.groups, ...opening(before)], concepts: withHours(own) }
-  if (own.days.length > 0 || topics.length === 0 || topics.length < own.groups.length) return null
-  if (!index.schedules.some((schedule) => topics.every(heldBy(schedule, index)))) return null
-  return {
-    ...own,
-    type: own.type === 'other' ? before.type : own.type,
-    days: before.days,
-    groups: [...own.groups, ...before.groups.filter((group) => group.role === 'day')],
-    concepts: new Set([...own.concepts, ...before.concepts, '#hours']),
-  }
 }
 
 const opens = /\bopen|\boffen|geöffnet|\babiert|\babr|\bouvert|\bapert|\babert/i
@@ -266,16 +151,6 @@ const isUnlisted = (schedule: Schedule) =>
 function withUnlisted(schedule: Schedule, asked: readonly number[]): Schedule {
   if (!isUnlisted(schedule) || asked.every((day) => schedule.days[day] !== null)) return schedule
   return { ...schedule, days: schedule.days.map((hours, day) => hours ?? (asked.includes(day) ? '–' : null)) }
-}
-
-const termNames = new WeakMap<KnowledgeIndex, string[]>()
-function termAt(index: KnowledgeIndex, term: number): string {
-  let names = termNames.get(index)
-  if (!names) {
-    names = [...index.terms.keys()]
-    termNames.set(index, names)
-  }
-  return names[term] ?? ''
 }
 
 function daysOf(moment: Moment, clock: LocalTime | null): number[] {

@@ -1,8 +1,6 @@
+import { type Interval, isOpenAt } from '../../knowledge/clock.ts'
 import type { TimeOfDay } from '../../language/time-of-day.ts'
-import { type Interval, isOpenAt } from './clock.ts'
-
-/** What is asked of that time: that it is open then, or that it opens or closes just then. */
-export type AskedOf = 'open' | 'opens' | 'closes'
+import type { AskedOf } from '../outcome.ts'
 
 /** Whether it is so at the time asked for; null where the hours leave it open. */
 export function isSoThen(

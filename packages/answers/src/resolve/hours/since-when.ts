@@ -3,7 +3,7 @@ import { datedTrust } from '../../knowledge/trust.ts'
 import { fold } from '../../language/fold.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
 import type { Language } from '../../types.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Question } from '../../understand/question.ts'
 
 const asks: Partial<Record<Language, RegExp>> = {
   en: /\bhow long (?:have|has) (?:you|u|it|they|the|your|this)\b.{0,200}\b(?:open|been (?:here|around|going|in business|running|trading))\b|\bsince when\b.{0,200}\bopen\b|\b(?:when|what year) did (?:you|u|it|they|the|your|this)\b.{0,200}\bopen\b/,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from '../../answer.ts'
 import { buildIndex } from '../../knowledge/build-index.ts'
+import { readIntervals } from '../../knowledge/clock.ts'
 import type { Language } from '../../types.ts'
-import { readIntervals } from './clock.ts'
 
 const sites: Partial<Record<Language, string>> = {
   en: `# Boulder Barn

@@ -5,9 +5,9 @@ import { valuesOf } from '../../knowledge/values-of.ts'
 import { fold } from '../../language/fold.ts'
 import { matchesOf } from '../../language/matches-of.ts'
 import { value } from '../../language/value-types.ts'
-import type { Language } from '../../types.ts'
-import { type Question, understand } from '../../understand/understand.ts'
-import type { Surroundings, Turn } from '../turn.ts'
+import type { Question } from '../../understand/question.ts'
+import { understand } from '../../understand/understand.ts'
+import type { Resolver } from '../resolver.ts'
 
 const asksWhatIsOn =
   /^\W*(?:(?:so|and|hi|hello)\W+)?(?:what(?:'s| is|s)? (?:on|happening|going on)\b|what do you have on\b|anything (?:on|happening)\b|was ist (?:am|los)\b|was lauft am\b|que hay (?:el|los)\b|qu'y a-t-il\b|que se passe-t-il\b|cosa (?:c'e|succede)\b|o que (?:ha|tem|acontece)\b)/
@@ -20,21 +20,28 @@ const partsOfDay = Object.keys(from) as PartOfDay[]
 const most = 5
 
 /** 'What's on on Tuesday evening?': whatever the site puts on that day, and not when it opens. */
-export function whatIsOn(part: string, language: Language, { index, name }: Surroundings): Turn | null {
-  if (!asksWhatIsOn.test(fold(part))) return null
-  const question = understand(part, language, index, { name })
-  if (question.days.length !== 1 || !namesOnlyTime(question)) return null
-  const day = index.terms.get(`@${question.days[0]!}`)
-  if (day === undefined) return null
-  const partOfDay = partsOfDay.find((concept) => question.concepts.has(concept)) ?? null
-  const units: number[] = []
-  for (let at = index.offsets[day]!; at < index.offsets[day + 1]!; at++) {
-    const unit = index.postings[at]!
-    if (isEvent(index.units[unit]!, index) && isThen(index.units[unit]!, partOfDay) && !units.includes(unit))
-      units.push(unit)
-  }
-  if (units.length === 0 || units.length > most) return null
-  return { question, moment: null, outcome: { kind: 'passage', units, columns: null } }
+export const whatIsOn: Resolver = {
+  name: 'what-is-on',
+  resolve({ said, language, index, name }) {
+    if (!asksWhatIsOn.test(fold(said))) return null
+    const question = understand(said, language, index, { name })
+    if (question.days.length !== 1 || !namesOnlyTime(question)) return null
+    const day = index.terms.get(`@${question.days[0]!}`)
+    if (day === undefined) return null
+    const partOfDay = partsOfDay.find((concept) => question.concepts.has(concept)) ?? null
+    const units: number[] = []
+    for (let at = index.offsets[day]!; at < index.offsets[day + 1]!; at++) {
+      const unit = index.postings[at]!
+      if (
+        isEvent(index.units[unit]!, index) &&
+        isThen(index.units[unit]!, partOfDay) &&
+        !units.includes(unit)
+      )
+        units.push(unit)
+    }
+    if (units.length === 0 || units.length > most) return null
+    return { kind: 'passage', units, columns: null, answers: question }
+  },
 }
 
 const namesOnlyTime = ({ groups }: Question) =>

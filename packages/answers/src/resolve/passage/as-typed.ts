@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Question } from '../../understand/question.ts'
 
 const wordsOf = (text: string, language: Language): Token[] =>
   tokenise(text, language).filter((token) => !token.echo)

@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Question } from '../../understand/question.ts'
 
 export const leadTime =
   /(?<![\d\p{L}])(\d{1,4}|\p{L}{1,20})[\s-]{1,3}(?:hours?|days?|weeks?|months?|stunden|tage|wochen|horas|d[ií]as|semanas|heures|jours|semaines|ore|giorni|settimane|dias)\s+(?:before|ahead|beforehand|prior|in advance|vor|vorher|antes|avant|prima)/iu

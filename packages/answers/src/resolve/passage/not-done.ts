@@ -3,8 +3,8 @@ import { datedTrust } from '../../knowledge/trust.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
+import type { Question } from '../../understand/question.ts'
 import { asksNegatively, speaksNegatively } from '../../understand/type/polarity.ts'
-import type { Question } from '../../understand/understand.ts'
 
 const longestHeading = 60
 const ourselves = /\b(?:we|wir|nous|noi|nos)\b|\p{L}(?:mos|iamo)\b|^(?:not|nicht|no|non|pas) \p{L}+$/iu

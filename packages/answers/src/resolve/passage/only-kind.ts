@@ -4,12 +4,12 @@ import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { hits, termIds } from '../../knowledge/term-ids.ts'
 import { isWeakWord } from '../../language/stop-words.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
-import type { Judged } from '../../search/judge.ts'
+import type { Judged } from '../../search/judged.ts'
+import type { Question } from '../../understand/question.ts'
 import { needed } from '../../understand/type/question-type.ts'
-import type { Question } from '../../understand/understand.ts'
 import type { Group } from '../../understand/words/group.ts'
+import { nothing, type Outcome } from '../outcome.ts'
 import { holdsMostly } from '../table/whole-table.ts'
-import type { Outcome } from '../turn.ts'
 
 /** 'Prices?' names only a kind of answer: the list so headed will do, else the visitor is asked back. */
 export function onlyKind(question: Question, name: string, index: KnowledgeIndex): Outcome {
@@ -22,10 +22,9 @@ export function onlyKind(question: Question, name: string, index: KnowledgeIndex
       group.role === 'weak' &&
       group.importance > 0.3,
   )
-  if (unheard) return { kind: 'none', reasons: [] }
+  if (unheard) return nothing
   // Asked how to be reached, a site that does not say so has no list to offer instead.
-  if (question.type === 'phone' || question.type === 'email' || question.type === 'address')
-    return { kind: 'none', reasons: [] }
+  if (question.type === 'phone' || question.type === 'email' || question.type === 'address') return nothing
   if (kinds.length === 0) return { kind: 'vague' }
   const promoted: Question = {
     ...question,

@@ -1,4 +1,5 @@
 import type { Found } from '../../accept/find.ts'
+import type { Exchange } from '../../conversation/exchange.ts'
 import { field, type KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
@@ -6,17 +7,16 @@ import { section, type Unit } from '../../knowledge/unit.ts'
 import { valuesIn } from '../../language/value-types.ts'
 import { judge } from '../../search/judge.ts'
 import { toldByClock } from '../../search/part-of-day.ts'
+import type { Question } from '../../understand/question.ts'
 import { needed } from '../../understand/type/question-type.ts'
-import type { Question } from '../../understand/understand.ts'
 import type { Group } from '../../understand/words/group.ts'
-import type { Turn } from '../turn.ts'
 
 /**
  * In a talk about one thing ('How long do I steep it?') the next question may name only a property ('How hot is the
  * water?'). If nothing else was named and the thing just spoken of has such a value, it is still meant.
  */
 export function staysWith(
-  previous: Turn | null,
+  previous: Exchange | null,
   question: Question,
   found: Found,
   index: KnowledgeIndex,

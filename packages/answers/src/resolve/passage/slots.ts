@@ -4,8 +4,8 @@ import { termsOf } from '../../knowledge/terms.ts'
 import type { Unit } from '../../knowledge/unit.ts'
 import { matchesOf } from '../../language/matches-of.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
+import type { Question } from '../../understand/question.ts'
 import { needed, type QuestionType } from '../../understand/type/question-type.ts'
-import type { Question } from '../../understand/understand.ts'
 
 const seam = /(?:,\s+|;\s+|\s+)(?:(?:and|but|or|und|aber|oder|y|pero|o|et|mais|ou|e|ma|mas)\s+)?/gu
 const conjoined = /[,;]|\s(?:and|but|or|und|aber|oder|y|pero|o|et|mais|ou|e|ma|mas)\s/u

@@ -6,7 +6,7 @@ import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import { bySize, type Variant, variantsIn } from '../../language/variants.ts'
 import type { Language } from '../../types.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Question } from '../../understand/question.ts'
 
 const small =
   /\b(?:small(?:er|est)?|little|mini|half[- ]size|klein\p{L}*|peque\p{L}+|petite?s?|piccol[oaie]|pequen[oa])\b/u

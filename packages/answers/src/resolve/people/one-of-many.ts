@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { entryOf } from '../../knowledge/people-of.ts'
 import type { Unit } from '../../knowledge/unit.ts'
 import { namesOf } from '../../language/person-names.ts'
-import { entryOf } from './people-of.ts'
 
 const mostBeside = 40
 

@@ -1,12 +1,12 @@
 import { field, type KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { type Person, peopleOf } from '../../knowledge/people-of.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
 import { isAgentOf } from '../../language/agent-nouns.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import { asksForSomebody } from '../../search/somebody-asked.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Question } from '../../understand/question.ts'
 import type { Group } from '../../understand/words/group.ts'
-import { type Person, peopleOf } from './people-of.ts'
 
 const mostPeople = 3
 const sure = 0.4

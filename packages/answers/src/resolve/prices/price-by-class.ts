@@ -8,8 +8,8 @@ import type { Language } from '../../types.ts'
 import { leaningOf } from '../../understand/type/leaning.ts'
 import { understand } from '../../understand/understand.ts'
 import type { Group } from '../../understand/words/group.ts'
+import type { Resolver } from '../resolver.ts'
 import { namedColumns } from '../table/columns.ts'
-import type { Surroundings, Turn } from '../turn.ts'
 
 const people = ['#adult', '#child', '#teen', '#student', '#senior', '#family', '#baby']
 const toGetIn = '#ticket'
@@ -22,28 +22,26 @@ const longestPart = 200
  * 'How much for kids?', 'for two adults and a child on Saturday?': where nothing but people is named, the rows that bear
  * the name of such people are meant, before a club or a household that has them in its own.
  */
-export function priceByClass(
-  part: string,
-  language: Language,
-  before: Turn | null,
-  { index, name }: Surroundings,
-): Turn | null {
-  if (part.length > longestPart || part.trim().split(/\s+/).length > mostWords) return null
-  const own = understand(part, language, index, { name })
-  const asked = people.filter((concept) => own.concepts.has(concept))
-  if (asked.length === 0 || !own.groups.every((group) => isOfPeople(group, language))) return null
-  const { joins, pronoun } = leaningOf(part, language)
-  const leans = before !== null && (joins || pronoun || isFragment(part, language))
-  const goesOn = leans && own.type === 'other' && before.question.type === 'price'
-  if (own.type !== 'price' && !goesOn) return null
-  const told = before?.outcome.kind === 'passage' ? before.outcome : null
-  const here = told ? rowsIn(index.units[told.units[0]!]!.block, asked, index) : null
-  if (!here && leans && told) return null
-  const units = here ?? firstOf(asked, index)
-  if (!units) return null
-  const named = namedColumns(index.units[units[0]!]!, own, index)
-  const columns = named.length > 0 ? named : here && goesOn ? told!.columns : null
-  return { question: { ...own, type: 'price' }, moment: null, outcome: { kind: 'passage', units, columns } }
+export const priceByClass: Resolver = {
+  name: 'price-by-class',
+  resolve({ said, language, previous, index, name }) {
+    if (said.length > longestPart || said.trim().split(/\s+/).length > mostWords) return null
+    const own = understand(said, language, index, { name })
+    const asked = people.filter((concept) => own.concepts.has(concept))
+    if (asked.length === 0 || !own.groups.every((group) => isOfPeople(group, language))) return null
+    const { joins, pronoun } = leaningOf(said, language)
+    const leans = previous !== null && (joins || pronoun || isFragment(said, language))
+    const goesOn = leans && own.type === 'other' && previous.question.type === 'price'
+    if (own.type !== 'price' && !goesOn) return null
+    const told = previous?.outcome.kind === 'passage' ? previous.outcome : null
+    const here = told ? rowsIn(index.units[told.units[0]!]!.block, asked, index) : null
+    if (!here && leans && told) return null
+    const units = here ?? firstOf(asked, index)
+    if (!units) return null
+    const named = namedColumns(index.units[units[0]!]!, own, index)
+    const columns = named.length > 0 ? named : here && goesOn ? told!.columns : null
+    return { kind: 'passage', units, columns, answers: { ...own, type: 'price' } }
+  },
 }
 
 const isOfPeople = ({ role, word, concepts, quantity }: Group, language: Language) =>

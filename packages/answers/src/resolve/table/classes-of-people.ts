@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { termsOf } from '../../knowledge/terms.ts'
 import { fold } from '../../language/fold.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Question } from '../../understand/question.ts'
 import type { Group } from '../../understand/words/group.ts'
 
 interface PeopleClass {

@@ -1,9 +1,9 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
 import type { Cell, Unit } from '../../knowledge/unit.ts'
-import type { Judged } from '../../search/judge.ts'
+import type { Judged } from '../../search/judged.ts'
+import type { Question } from '../../understand/question.ts'
 import type { Superlative } from '../../understand/type/superlative.ts'
-import type { Question } from '../../understand/understand.ts'
 import { namedColumns } from './columns.ts'
 
 const enoughCovered = 0.4

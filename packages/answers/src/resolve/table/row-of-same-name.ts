@@ -4,7 +4,7 @@ import type { Unit } from '../../knowledge/unit.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
-import type { Judged } from '../../search/judge.ts'
+import type { Judged } from '../../search/judged.ts'
 
 const mentionsCharge =
   /\b(?:charg(?:e|ed|es)|fees?|costs?|pay|paid|price[sd]?|gebühr\p{L}*|kostet|berechnet|cobra\p{L}*|factur\p{L}*)\b/iu

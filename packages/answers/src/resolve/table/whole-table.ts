@@ -2,8 +2,8 @@ import { field, type KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
 import type { Unit } from '../../knowledge/unit.ts'
 import { valuesIn } from '../../language/value-types.ts'
-import type { Judged } from '../../search/judge.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Judged } from '../../search/judged.ts'
+import type { Question } from '../../understand/question.ts'
 import { namedColumns } from './columns.ts'
 
 const mostRows = 8

@@ -1,6 +1,6 @@
 import { field, type KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Question } from '../../understand/question.ts'
 
 /** Two ends of one thing, which share a word in many languages: 'check in' and 'check out'. */
 const ends: [string, string][] = [

@@ -1,5 +1,5 @@
 import type { Unit } from '../../knowledge/unit.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Question } from '../../understand/question.ts'
 
 const mostOfName = 0.5
 const obliges =

@@ -1,5 +1,5 @@
 import { monthNames } from '../../knowledge/terms.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Question } from '../../understand/question.ts'
 import type { Group } from '../../understand/words/group.ts'
 
 /** 'May to September' is named by any month within, though none of its words was said. */

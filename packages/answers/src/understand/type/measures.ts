@@ -1,4 +1,4 @@
-import type { Question } from '../understand.ts'
+import type { Question } from '../question.ts'
 
 /** 'How big a van can you take?' is told in metres, feet or tonnes, never in money alone. */
 const asked =

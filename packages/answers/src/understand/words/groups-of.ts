@@ -8,7 +8,7 @@ import { type ConceptMention, conceptsIn, lexiconOf } from '../../language/lexic
 import { digitsOf } from '../../language/number-words.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord } from '../../language/stop-words.ts'
-import { type Phrase, type Way, waysToSay } from '../../language/thesaurus.ts'
+import { type PhraseWays, type Way, waysToSay } from '../../language/thesaurus.ts'
 import type { Token } from '../../language/tokenise.ts'
 import { cognateOf } from './cognates.ts'
 import type { Group } from './group.ts'
@@ -87,7 +87,7 @@ const withPhrased = (ways: readonly Way[], phrased: readonly Way[]) =>
 export function phraseGroup(
   tokens: readonly Token[],
   at: number,
-  { length, ways }: Phrase,
+  { length, ways }: PhraseWays,
   reader: Reader,
 ): Group | null {
   const group = groupFor(tokens[at]!, undefined, [], tokens, at, reader, 1, undefined, ways)

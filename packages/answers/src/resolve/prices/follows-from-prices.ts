@@ -4,22 +4,14 @@ import { labelTerms } from '../../knowledge/terms.ts'
 import { valuesOf } from '../../knowledge/values-of.ts'
 import { fold } from '../../language/fold.ts'
 import { value } from '../../language/value-types.ts'
-import type { Question } from '../../understand/understand.ts'
+import type { Question } from '../../understand/question.ts'
 import type { Group } from '../../understand/words/group.ts'
-import type { Turn } from '../turn.ts'
-
-/** What was not found as it was asked, and yet follows from what the site says. */
-export function lookAgain(turn: Turn, index: KnowledgeIndex): Turn {
-  if (turn.outcome.kind !== 'none') return turn
-  const unit = freeOnAnyDay(turn.question, index) ?? reducedFor(turn.question, index)
-  return unit === null ? turn : { ...turn, outcome: { kind: 'passage', units: [unit], columns: null } }
-}
 
 const conditions =
   /\b(?:(?:under|over|before|after) \d|(?:if|with|when|only|except|but|members?|guests?|customers?)\b)/
 
 /** 'Is parking free on Sundays?': what is free without a day, an hour or a condition is free on that day too. */
-function freeOnAnyDay(question: Question, index: KnowledgeIndex): number | null {
+export function freeOnAnyDay(question: Question, index: KnowledgeIndex): number | null {
   if (question.type !== 'whether' || question.days.length === 0 || !question.concepts.has('#free'))
     return null
   const groups = question.groups.filter((group) => group.role !== 'day')
@@ -32,7 +24,7 @@ function freeOnAnyDay(question: Question, index: KnowledgeIndex): number | null 
 }
 
 /** 'NHS discount?': in a list that has a price for adults, the row for those it names is their discount. */
-function reducedFor({ groups, concepts, language }: Question, index: KnowledgeIndex): number | null {
+export function reducedFor({ groups, concepts, language }: Question, index: KnowledgeIndex): number | null {
   if (!concepts.has('#discount')) return null
   const isDiscount = (group: Group) => group.concepts.includes('#discount')
   const who = groups.filter(

@@ -1,7 +1,6 @@
-import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import type { Unit } from '../../knowledge/unit.ts'
-import { isEntry, isSomebody, nameAtHead } from '../../language/person-names.ts'
-import { isNamed } from '../../search/somebody-asked.ts'
+import { isEntry, isNamed, isSomebody, nameAtHead } from '../language/person-names.ts'
+import type { KnowledgeIndex } from './knowledge-index.ts'
+import type { Unit } from './unit.ts'
 
 export interface Person {
   name: string
