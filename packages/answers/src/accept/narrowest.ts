@@ -3,7 +3,7 @@ import { value, valuesIn } from '../language/value-types.ts'
 import { bandWidth } from '../search/fits-bounds.ts'
 import type { Judged } from '../search/judged.ts'
 import type { Question } from '../understand/question.ts'
-import { verdict } from './accept.ts'
+import { isAccepted } from './accept.ts'
 
 const tried = 8
 const nearly = 0.75
@@ -30,7 +30,7 @@ export function narrowest(
         one.score >= best.score * nearly &&
         one.coverage >= best.coverage - sameShare &&
         index.units[one.unit]!.page === page &&
-        verdict(one, question, index) === '',
+        isAccepted(one, question, index),
     )
     .map((one) => ({ one, width: bandWidth(index.units[one.unit]!, age) }))
     .filter(({ width }) => Number.isFinite(width))

@@ -6,7 +6,7 @@ import { tokenise } from '../language/tokenise.ts'
 import type { Judged } from '../search/judged.ts'
 import type { Question } from '../understand/question.ts'
 import { needed } from '../understand/type/question-type.ts'
-import { verdict } from './accept.ts'
+import { accept } from './accept.ts'
 import type { Verdict } from './verdict.ts'
 
 /** 'See the fees', 'set out on the storage page', 'siehe Preise'. */
@@ -41,12 +41,12 @@ export function toldElsewhere(
   return undefined
 }
 
-const enough = new Set<Verdict>(['', 'focus'])
+const enough = new Set<Verdict>(['accepted', 'focus'])
 
 const tells = (other: Judged, question: Question, index: KnowledgeIndex) =>
   (needed[question.type] === 0 || (other.values & needed[question.type]) !== 0) &&
   (other.exact > 0 || question.foreign) &&
-  enough.has(verdict(other, question, index))
+  enough.has(accept(other, question, index).verdict)
 
 const stemsOf = (text: string, language: KnowledgeIndex['language']) =>
   tokenise(text, language)

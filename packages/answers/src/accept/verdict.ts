@@ -1,6 +1,6 @@
-/** Why a passage was not taken as the answer; empty when it was. */
+/** Whether a passage was taken as the answer, and if not, what it lacks. */
 export type Verdict =
-  | ''
+  | 'accepted'
   | 'values'
   | 'bounds'
   | 'coverage'

@@ -6,8 +6,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { dayName } from '../language/weekdays.ts'
 import { resolving } from '../resolve/resolve.ts'
-import { judge } from '../search/judge.ts'
-import { rank } from '../search/rank.ts'
+import { search } from '../search/search.ts'
 import type { Passage, Turn } from '../types.ts'
 import { splitQuestion } from '../understand/split-question.ts'
 
@@ -48,8 +47,7 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
       for (const passage of contactPassages(index)) add(passage)
     const chosen = turn.outcome.kind === 'passage' ? turn.outcome.units : []
     for (const unit of chosen) add(blockPassage(index, unit, 1))
-    for (const judged of judge(rank(turn.question, index, 30), turn.question, index))
-      add(blockPassage(index, judged.unit, judged.score))
+    for (const judged of search(turn.question, index, 30)) add(blockPassage(index, judged.unit, judged.score))
   }
   return found
 }

@@ -3,6 +3,7 @@ import type { Exchange } from '../conversation/exchange.ts'
 import type { Resolving } from '../conversation/resolving.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Question } from '../understand/question.ts'
+import { foundFor } from './found.ts'
 import { whatIsOn } from './hours/whats-on.ts'
 import { nothing, type Outcome, passage } from './outcome.ts'
 import { freeOnAnyDay, reducedFor } from './prices/follows-from-prices.ts'
@@ -47,5 +48,5 @@ function firstOf(list: readonly Resolver[], asked: Asked): Exchange | null {
 const exchange = (asked: Asked, outcome: Outcome, name: string): Exchange => ({
   question: (outcome.kind === 'passage' && outcome.answers) || asked.question,
   outcome,
-  trace: [`resolve/${name}`],
+  trace: [...(foundFor.known(asked)?.trace ?? []), `resolve/${name}`],
 })

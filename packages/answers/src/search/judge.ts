@@ -259,6 +259,7 @@ function judgeOne(
     found: exact + distinct,
     missing,
     strongest,
+    factors: [],
     lead: 1,
   }
 }

@@ -26,6 +26,8 @@ export interface Judged {
   missing: Group[]
   /** Weight of the weightiest word it speaks of; a synonym counts for less than the word itself. */
   strongest: number
+  /** Names of the factors that moved its score. */
+  factors: string[]
   /** How many times its score is that of the best passage elsewhere. */
   lead: number
 }

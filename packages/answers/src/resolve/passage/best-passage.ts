@@ -1,4 +1,4 @@
-import { verdict } from '../../accept/accept.ts'
+import { isAccepted } from '../../accept/accept.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { wordCount } from '../../knowledge/sentences.ts'
 import { datedTrust } from '../../knowledge/trust.ts'
@@ -69,7 +69,7 @@ function secondVoice(
   if (!other || other.score < chosen.score * near) return []
   const second = index.units[other.unit]!
   if (essay ? second.kind !== 'sentence' : !readsBeside(unit, second)) return []
-  return verdict(other, question, index) === '' ? [other.unit] : []
+  return isAccepted(other, question, index) ? [other.unit] : []
 }
 
 /** Two sentences or answers can stand beside each other; rows of different tables would only confuse. */
@@ -100,7 +100,7 @@ function equals(
       candidate.kind === unit.kind &&
       other.score > chosen.score * 0.9 &&
       Math.abs(other.coverage - chosen.coverage) < 0.02 &&
-      verdict(other, question, index) === ''
+      isAccepted(other, question, index)
     )
   })
   if (alike.length >= mostEquals) return [chosen.unit]

@@ -1,4 +1,4 @@
-import { verdict } from '../../accept/accept.ts'
+import { isAccepted } from '../../accept/accept.ts'
 import { field, type KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
 import type { Judged } from '../../search/judged.ts'
@@ -28,7 +28,7 @@ export function withPaired(
     return (
       theirs.some((group) => !own.includes(group)) &&
       own.some((group) => !theirs.includes(group)) &&
-      verdict(one, question, index) === ''
+      isAccepted(one, question, index)
     )
   })
   return other ? [at!, other.unit] : units
