@@ -7,9 +7,7 @@ import { isStopWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import type { Question } from '../understand/question.ts'
 import { asksNegatively } from '../understand/type/polarity.ts'
-
-const pairBonus = 0.12
-const mostPairs = 3
+import { close } from './weights.ts'
 
 /** Neighbouring words of a question that should stand together in an answer too. */
 export function pairsOf(question: Question): [Set<number>, Set<number>][] {
@@ -30,12 +28,8 @@ export function pairsOf(question: Question): [Set<number>, Set<number>][] {
 }
 
 const apart = 3
-const opensWith = 1.12
-const deniesIt = 0.6
-const paidThen = 0.7
 const bygone =
   /\b(?:last (?:year|season|summer|winter|spring|autumn)|used to (?:be|cost)|letztes jahr|letzten (?:sommer|winter)|el año pasado|l['’]an(?:née)? derni(?:er|ère)|l['’]anno scorso|no ano passado)\b/i
-const counts = 1.25
 const denial = /^(?:no|without|not|kein|keine|ohne|nicht|sin|no|sans|pas|senza|sem)$/
 
 interface Look {
@@ -80,46 +74,91 @@ const tokensOf = (unit: Unit) =>
 const idsOf = (tokens: readonly Token[], index: KnowledgeIndex) =>
   tokens.map((token) => index.terms.get(token.stem) ?? -1)
 
+/** A passage looked at word by word. */
+interface CloseLook {
+  unit: Unit
+  question: Question
+  pairs: readonly [Set<number>, Set<number>][]
+  index: KnowledgeIndex
+  look: Look
+  /** What was asked for, in the site's own words. */
+  asked: ReadonlySet<number>
+}
+
+const closeFactors: readonly { name: string; factor(close: CloseLook): number }[] = [
+  {
+    name: 'words-together',
+    factor: ({ pairs, look }) => 1 + close.pair * Math.min(close.mostPairs, pairsFound(pairs, look.ids)),
+  },
+  {
+    // In an essay every sentence opens with its theme.
+    name: 'opens-with-it',
+    factor: ({ unit, asked, look: { head, ids } }) =>
+      unit.kind === 'sentence' && unit.scope <= section && head >= 0 && head <= 2 && asked.has(ids[head]!)
+        ? close.opensWith
+        : 1,
+  },
+  {
+    name: 'counts-it',
+    factor: ({ unit, question, look, index }) =>
+      question.type === 'count' && countsIt(tokensOf(unit), look.ids, question, unit, index)
+        ? close.counts
+        : 1,
+  },
+  {
+    // What somebody paid is not what it costs.
+    name: 'paid-before',
+    factor: ({ unit, question }) =>
+      question.type === 'price' &&
+      unit.scope <= section &&
+      bygone.test(unit.text) &&
+      !bygone.test(question.text)
+        ? close.bygone
+        : 1,
+  },
+  {
+    // 'Pitch, no electricity' is not what 'a pitch with electricity' asks for.
+    name: 'named-as-lacking',
+    factor: ({ question, asked, look: { denied, ids } }) =>
+      denied.some((at) => asked.has(ids[at]!)) &&
+      !asksNegatively(question.text, question.language) &&
+      !deniedIn(question)
+        ? close.denied
+        : 1,
+  },
+]
+
+const pairsFound = (pairs: CloseLook['pairs'], ids: readonly number[]): number =>
+  pairs.filter(([first, second]) =>
+    ids.some(
+      (id, at) =>
+        first.has(id) &&
+        ids.slice(Math.max(0, at - 1), at + apart + 1).some((other) => other !== id && second.has(other)),
+    ),
+  ).length
+
 /** How the words stand: together as in the question, at the head of the sentence, or denied. */
 export function closeLook(
   unit: Unit,
   question: Question,
   pairs: readonly [Set<number>, Set<number>][],
   index: KnowledgeIndex,
-): number {
-  const { ids, head, denied } = lookAt(unit, index)
-  let found = 0
-  for (const [first, second] of pairs) {
-    const near = ids.some(
-      (id, at) =>
-        first.has(id) &&
-        ids.slice(Math.max(0, at - 1), at + apart + 1).some((other) => other !== id && second.has(other)),
-    )
-    if (near) found++
-  }
-  let factor = 1 + pairBonus * Math.min(mostPairs, found)
+): { factor: number; names: string[] } {
   const asked = new Set(
     question.groups
       .filter((group) => group.role === 'subject' && group.exact)
       .map((group) => group.alternatives[0]!.term),
   )
-  // In an essay every sentence opens with its theme.
-  if (unit.kind === 'sentence' && unit.scope <= section) {
-    if (head >= 0 && head <= 2 && asked.has(ids[head]!)) factor *= opensWith
+  const seen: CloseLook = { unit, question, pairs, index, look: lookAt(unit, index), asked }
+  const names: string[] = []
+  let product = 1
+  for (const { name, factor } of closeFactors) {
+    const times = factor(seen)
+    if (times === 1) continue
+    product *= times
+    names.push(name)
   }
-  if (question.type === 'count' && countsIt(tokensOf(unit), ids, question, unit, index)) factor *= counts
-  // What somebody paid is not what it costs.
-  if (
-    question.type === 'price' &&
-    unit.scope <= section &&
-    bygone.test(unit.text) &&
-    !bygone.test(question.text)
-  )
-    factor *= paidThen
-  // 'Pitch, no electricity' is not what 'a pitch with electricity' asks for.
-  const isDenied = denied.some((at) => asked.has(ids[at]!))
-  if (isDenied && !asksNegatively(question.text, question.language) && !deniedIn(question)) factor *= deniesIt
-  return factor
+  return { factor: product, names }
 }
 
 /** '3 bedrooms' counts bedrooms; '3 baths (ground floor, bedroom)' does not. */

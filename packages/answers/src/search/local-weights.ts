@@ -1,6 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { unitsBetween } from '../knowledge/presence.ts'
 import type { Question } from '../understand/question.ts'
+import { local } from './weights.ts'
 
 /**
  * What each group weighs among the units of one page. On a page about one product its name stands everywhere and
@@ -20,14 +21,15 @@ export function localWeights(
   let to = at + 1
   while (to < index.units.length && index.units[to]!.page === page) to++
   const weights = question.groups.map((group) => {
-    const part = group.role === 'weak' ? 0.2 : group.role === 'type' ? 0.3 : group.soft ? 0.5 : 1
+    const part =
+      group.role === 'weak' || group.role === 'type' ? local[group.role] : group.soft ? local.soft : 1
     const count = Math.max(
       0,
       ...group.alternatives
-        .filter(({ weight }) => weight >= 0.4)
+        .filter(({ weight }) => weight >= local.surely)
         .map(({ term }) => unitsBetween(index, term, from, to)),
     )
-    return part * Math.log(1 + (to - from) / (count || 0.7))
+    return part * Math.log(1 + (to - from) / (count || local.unseen))
   })
   pages.set(page, weights)
   return weights

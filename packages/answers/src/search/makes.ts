@@ -1,4 +1,5 @@
 import type { Unit } from '../knowledge/unit.ts'
+import { oncePer } from '../language/once-per.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Question } from '../understand/question.ts'
 
@@ -6,7 +7,7 @@ const asked =
   /\b(?:what|which) (?:makes?|brands?|manufacturers?)\b|\b(?:makes?|brands?|manufacturers?) (?:of|are|is|do|does)\b|\bwho makes\b|\bwhich \p{L}+(?: \p{L}+)? (?:do|would|can) you (?:use|work with|recommend|stock|sell)\s*\??$|\bwelche (?:marken?|hersteller)\b|\bqu[eé] marcas?\b|\bquelles? marques?\b|\bche marc[ah]e?\b|\bque marcas?\b/iu
 
 /** 'What make are your bikes?' asks for a name. */
-export const asksForMake = ({ text }: Question): boolean => asked.test(text)
+export const asksForMake = oncePer(({ text }: Question): boolean => asked.test(text))
 
 const calendar =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/

@@ -1,28 +1,20 @@
-import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { rarity } from '../knowledge/rarity.ts'
 import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
+import { ranking } from './weights.ts'
 
-export interface Candidate {
+/** A passage, and how much it shares with a question. */
+export interface Ranked {
   unit: number
   score: number
 }
 
-const k1 = 1.2
-const b = 0.3
-const blockShare = 0.65
-const fieldWeights: [number, number][] = [
-  [field.subject, 0.75],
-  [field.heading, 1.1],
-  [field.outer, 0.5],
-  [field.title, 0.5],
-  [field.header, 0.26],
-  [field.intro, 0.1],
-]
+const { k1, b, blockShare, otherLanguage, role: roleWeight } = ranking
 
 const contextWeight = Float32Array.from({ length: 128 }, (_, bits) => {
   let weight = 0
-  for (const [bit, worth] of fieldWeights) if (bits & bit) weight += worth
+  for (const [bit, worth] of ranking.fields) if (bits & bit) weight += worth
   return weight
 })
 
@@ -75,10 +67,8 @@ function scratchOf(index: KnowledgeIndex): Scratch {
   return scratch
 }
 
-const roleWeight = { subject: 1, day: 1, type: 0.78, carried: 0.3, weak: 0.25 } as const
-
 /** The units that share most with a question, best first. Reads postings only, so its cost follows the question. */
-export function rank(question: Question, index: KnowledgeIndex, limit: number): Candidate[] {
+export function rank(question: Question, index: KnowledgeIndex, limit: number): Ranked[] {
   const scratch = scratchOf(index)
   const { scores, best, blockScores, blockBest, block: blockOf, trust, spoken } = scratch
   const { language, foreign } = question
@@ -103,7 +93,7 @@ export function rank(question: Question, index: KnowledgeIndex, limit: number): 
   }
   const top = new Top(limit)
   for (const unit of touched) {
-    const own = foreign || (spoken ?? index.units[unit]!.language) === language ? 1 : 0.7
+    const own = foreign || (spoken ?? index.units[unit]!.language) === language ? 1 : otherLanguage
     top.offer(unit, (scores[unit]! + blockShare * blockScores[blockOf[unit]!]!) * trust[unit]! * own)
     scores[unit] = 0
   }
@@ -111,12 +101,12 @@ export function rank(question: Question, index: KnowledgeIndex, limit: number): 
   return top.sorted()
 }
 
-const better = (one: Candidate, other: Candidate) => other.score - one.score || one.unit - other.unit
+const better = (one: Ranked, other: Ranked) => other.score - one.score || one.unit - other.unit
 
 /** Keeps the best few of many without sorting them all. */
 class Top {
   private readonly limit: number
-  private kept: Candidate[] = []
+  private kept: Ranked[] = []
   private floor = Number.NEGATIVE_INFINITY
 
   constructor(limit: number) {
@@ -131,7 +121,7 @@ class Top {
     this.floor = this.kept.at(-1)!.score
   }
 
-  sorted(): Candidate[] {
+  sorted(): Ranked[] {
     return this.kept.sort(better).slice(0, this.limit)
   }
 }

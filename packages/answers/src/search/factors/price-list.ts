@@ -1,5 +1,6 @@
 import type { Unit } from '../../knowledge/unit.ts'
-import type { Question } from '../../understand/question.ts'
+import type { Factor } from '../factor.ts'
+import { factor } from '../weights.ts'
 
 const mostOfName = 0.5
 const obliges =
@@ -14,17 +15,31 @@ const isBarePrice = (unit: Unit) =>
 
 const bareAmount = /^(?:[€£$]\s?)?[\d.,–—-]+\s?(?:€|£|EUR|%|\p{L}{1,6}\.?)?$|^(?:same day|free|yes|no)$/iu
 
-/** How likely a price list answers what asks for something else than a price. */
-export function asPriceList(unit: Unit, question: Question, subjectShare: number): number {
-  let factor = 1
-  // 'What is included in a service?' is not told by what it costs.
-  if (unit.cells && question.type === 'other' && unit.cells.every(({ value: cell }) => bareAmount.test(cell)))
-    factor *= 0.7
-  // 'Must I wear a cap?' is not told by what caps cost.
-  if (isBarePrice(unit) && obliges.test(question.text)) factor *= 0.6
-  // 'Free delivery: from £60' names a sum, yet not what delivery costs.
-  if (question.type === 'price' && free.test(unit.subject) && !free.test(question.text)) factor *= 0.75
-  // 'Is there a lift?' is hardly told by a price list that has 'lash lift'.
-  if (unit.cells && subjectShare < mostOfName && isThere.test(question.text)) factor *= 0.5
-  return factor
+/** 'What is included in a service?' is not told by what it costs. */
+export const barePrices: Factor = {
+  name: 'bare-prices',
+  factor: ({ unit, question }) =>
+    unit.cells && question.type === 'other' && unit.cells.every(({ value: cell }) => bareAmount.test(cell))
+      ? factor.barePrices
+      : 1,
+}
+
+/** 'Must I wear a cap?' is not told by what caps cost. */
+export const priceOfDuty: Factor = {
+  name: 'price-of-duty',
+  factor: ({ unit, question }) => (isBarePrice(unit) && obliges.test(question.text) ? factor.obliged : 1),
+}
+
+/** 'Free delivery: from £60' names a sum, yet not what delivery costs. */
+export const freeFrom: Factor = {
+  name: 'free-from',
+  factor: ({ unit, question }) =>
+    question.type === 'price' && free.test(unit.subject) && !free.test(question.text) ? factor.freeFrom : 1,
+}
+
+/** 'Is there a lift?' is hardly told by a price list that has 'lash lift'. */
+export const isThereInPrices: Factor = {
+  name: 'is-there-in-prices',
+  factor: ({ unit, question, subjectShare }) =>
+    unit.cells && subjectShare < mostOfName && isThere.test(question.text) ? factor.isThere : 1,
 }
