@@ -1,5 +1,5 @@
 import { type Language, languages } from '../types.ts'
-import { allRows } from './dictionary/rows.ts'
+import { allRows } from './dictionary-rows.ts'
 import { fold } from './fold.ts'
 import { germanVerb, separable, withoutVerbEnding } from './german-verbs.ts'
 import { spanishInfinitives } from './spanish-verbs.ts'

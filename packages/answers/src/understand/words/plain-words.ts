@@ -1,19 +1,13 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { textOf } from '../../knowledge/site-text.ts'
 import { fold, startsWithDigit } from '../../language/fold.ts'
-import { commerceTalk } from '../../language/idioms/commerce.ts'
-import { frames } from '../../language/idioms/frames.ts'
-import { frenchTalk } from '../../language/idioms/french.ts'
-import { peopleAndCareTalk } from '../../language/idioms/people-and-care.ts'
-import { plightsAndWishesTalk } from '../../language/idioms/plights-and-wishes.ts'
-import { timeAndPlaceTalk } from '../../language/idioms/time-and-place.ts'
-import { tradesTalk } from '../../language/idioms/trades.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
 import { matchesOf } from '../../language/matches-of.ts'
 import { recalling } from '../../language/recent.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { tokenise } from '../../language/tokenise.ts'
+import { entriesOf, type WordFile } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
 import { asSiteSays, isSaid } from './is-said.ts'
 import { isProse } from './prose-synonyms.ts'
@@ -22,11 +16,9 @@ import { isProse } from './prose-synonyms.ts'
 // kept, and `_` stands for up to three words of the visitor's own, which are kept too. The first plain wording the site
 // has words for is taken, else the saying stays; after `!`, where it would mislead, the first is taken even so. After
 // `+` the saying is kept beside the plain words. `-` leaves it out.
-const shelves: Partial<Record<Language, string>> = {
-  en: [commerceTalk, timeAndPlaceTalk, peopleAndCareTalk, tradesTalk, plightsAndWishesTalk, frames].join(
-    '\n',
-  ),
-  fr: frenchTalk,
+const shelves: Partial<Record<Language, readonly WordFile<'idioms'>[]>> = {
+  en: ['commerce', 'time-and-place', 'people-and-care', 'trades', 'plights-and-wishes', 'frames'],
+  fr: ['french'],
 }
 
 type Step = { words: ReadonlySet<string>; optional: boolean; kept: boolean } | 'gap'
@@ -74,10 +66,10 @@ interface Beginning {
 
 type Sayings = ReadonlyMap<string, Beginning>
 
-function readShelf(shelf: string, language: Language): Sayings {
+function readSayings(lines: readonly string[], language: Language): Sayings {
   const sayings = new Map<string, Beginning>()
   let place = 0
-  for (const line of shelf.split('\n')) {
+  for (const line of lines) {
     const colon = line.indexOf(':')
     if (colon < 1) continue
     const always = line.startsWith('!')
@@ -128,7 +120,10 @@ export function sayingsOf(language: Language): Sayings | null {
   if (!shelf) return null
   let known = read.get(language)
   if (!known) {
-    known = readShelf(shelf, language)
+    known = readSayings(
+      shelf.flatMap((file) => entriesOf('idioms', file)),
+      language,
+    )
     read.set(language, known)
   }
   return known
