@@ -14,7 +14,7 @@ const definitionLine = /^\s*:\s+(\S.*)?$/
 const quoteLine = /^\s*>\s?(.*)$/
 
 /** Text as it is read aloud: without emphasis, links, code marks. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return withLinkText(text)
     .replace(/\*\*|__|`/g, '')
     .replace(/(^|[\s(])[*_](?=\S)([^*_]+?)[*_](?=[\s).,;:!?]|$)/g, '$1$2')

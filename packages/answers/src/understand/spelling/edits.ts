@@ -56,44 +56,8 @@ function counted(a: string, b: string, limit: number): number {
   return previous[b.length]!
 }
 
-export function sharedStart(a: string, b: string): number {
+function sharedStart(a: string, b: string): number {
   let at = 0
   while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at++
   return at
 }
-
-/** One is the other with letters left out: the commonest slip of all. */
-export function isWithin(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  if (short.length === long.length) return false
-  let at = 0
-  for (let place = 0; place < long.length; place++) if (long.charCodeAt(place) === short.charCodeAt(at)) at++
-  return at === short.length
-}
-
-export function sameLetters(a: string, b: string): boolean {
-  if (a.length !== b.length) return false
-  let sum = 0
-  for (let at = 0; at < a.length; at++) sum += a.charCodeAt(at) - b.charCodeAt(at)
-  return sum === 0 && [...a].sort().join() === [...b].sort().join()
-}
-
-/** Letters left out, doubled or swapped, or the key beside; 'boiling' and 'bowling' are two words. */
-export const isSlip = (typed: string, word: string) =>
-  isWithin(typed, word) || sameLetters(typed, word) || isKeyBeside(typed, word)
-
-const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-
-function isKeyBeside(typed: string, word: string): boolean {
-  if (typed.length !== word.length) return false
-  const at = sharedStart(typed, word)
-  if (typed.slice(at + 1) !== word.slice(at + 1)) return false
-  return keyboard.some((keys) => {
-    const [hit, meant] = [keys.indexOf(typed[at] ?? ''), keys.indexOf(word[at] ?? '')]
-    return hit >= 0 && meant >= 0 && Math.abs(hit - meant) === 1
-  })
-}
-
-/** 'Talkk', 'faileed': a key that was hit twice. */
-export const isDoubling = (typed: string, word: string) =>
-  typed.length === word.length + 1 && typed.replace(/(.)\1/g, '$1') === word.replace(/(.)\1/g, '$1')

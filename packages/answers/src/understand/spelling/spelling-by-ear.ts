@@ -78,18 +78,3 @@ export const byEar = remembering((word, language) => {
   for (const [pattern, sound] of rules) heard = heard.replace(pattern, sound)
   return heard.replace(repeated, '$1')
 })
-
-/** How it sounds, roughly: what people confuse when they write by ear. */
-export const sound = remembering((word, language) => {
-  const heard = language === 'es' ? word.replace(/v/g, 'b') : word
-  return heard
-    .replace(/ph/g, 'f')
-    .replace(/^wh/g, 'w')
-    .replace(/^kn/g, 'n')
-    .replace(/ck|qu|q|c(?![eiy])/g, 'k')
-    .replace(/c(?=[eiy])|z|ß/g, 's')
-    .replace(/[ea]nce$/, 'nse')
-    .replace(/h(?![aeiou])/g, '')
-    .replace(/(?<=.)[aeiouy]+/g, '')
-    .replace(repeated, '$1')
-})

@@ -217,7 +217,7 @@ const isGermanDeed = ({ tokens, at }: { tokens: readonly Token[]; at: number }) 
   at > 0 && /^\p{Ll}.*t$/u.test(tokens[at]!.raw)
 
 /** What a long ending was cut from ('apart' of 'apartment') may be another word. */
-export const isSpelled = (word: string, stemmed: string, index: KnowledgeIndex): boolean =>
+const isSpelled = (word: string, stemmed: string, index: KnowledgeIndex): boolean =>
   word.length - stemmed.length < 3 || index.spellings.has(word) || index.spellings.has(`${word}s`)
 
 /** 'OAP' and 'UV' are written large and name nobody. */
