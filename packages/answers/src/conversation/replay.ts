@@ -21,7 +21,7 @@ const asLetters = 3
 export const readable = (message: string) => upTo(longestQuestion, visible(message).trim())
 
 /** A message of before, as far as it is understood again. */
-export const readableBefore = (message: string) =>
+const readableBefore = (message: string) =>
   upTo(longestBefore, visible(message.slice(0, longestQuestion)).trim())
 
 function upTo(letters: number, text: string): string {

@@ -1,6 +1,6 @@
-import { ask } from '../conversation/ask.ts'
+import { converse } from '../conversation/converse.ts'
 import type { Surroundings } from '../conversation/exchange.ts'
-import { readable, readableBefore } from '../conversation/replay.ts'
+import { readable, replay } from '../conversation/replay.ts'
 import { localTime } from '../knowledge/clock.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
@@ -8,7 +8,6 @@ import { dayName } from '../language/weekdays.ts'
 import { resolving } from '../resolve/resolve.ts'
 import { search } from '../search/search.ts'
 import type { Passage, Turn } from '../types.ts'
-import { splitQuestion } from '../understand/split-question.ts'
 
 export interface PassageRequest {
   question: string
@@ -28,10 +27,8 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
   const limit = request.limit ?? defaultLimit
   const around: Surroundings = { index, name: request.name, clock: localTime(request.now, request.timeZone) }
   const { language } = detectLanguage(request.question, index.language)
-  let previous = null
-  for (const turn of (request.history ?? []).filter((said) => said.role === 'user').slice(-3)) {
-    previous = resolving.resolve(ask(readableBefore(turn.content), language, previous, around))
-  }
+  const before = (request.history ?? []).flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const previous = replay(before, language, around, resolving)
   const found: Passage[] = []
   const seen = new Set<string>()
   const add = (passage: Passage) => {
@@ -39,15 +36,14 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     seen.add(passage.id)
     found.push(passage)
   }
-  for (const part of splitQuestion(readable(request.question), language)) {
-    const turn = resolving.resolve(ask(part, language, previous, around))
-    previous = turn
-    if (turn.outcome.kind === 'hours') add(hoursPassage(index, turn.outcome.hours.schedule))
-    if (turn.outcome.kind === 'contact' || turn.outcome.kind === 'none')
+  const asked = readable(request.question)
+  for (const { question, outcome } of converse(asked, language, previous, around, resolving, () => true)) {
+    if (outcome.kind === 'hours') add(hoursPassage(index, outcome.hours.schedule))
+    if (outcome.kind === 'contact' || outcome.kind === 'none')
       for (const passage of contactPassages(index)) add(passage)
-    const chosen = turn.outcome.kind === 'passage' ? turn.outcome.units : []
+    const chosen = outcome.kind === 'passage' ? outcome.units : []
     for (const unit of chosen) add(blockPassage(index, unit, 1))
-    for (const judged of search(turn.question, index, 30)) add(blockPassage(index, judged.unit, judged.score))
+    for (const judged of search(question, index, 30)) add(blockPassage(index, judged.unit, judged.score))
   }
   return found
 }
