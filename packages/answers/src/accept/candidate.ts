@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { section, type Unit } from '../knowledge/unit.ts'
+import { type IndexedPassage, section } from '../knowledge/passage.ts'
 import type { Judged } from '../search/judged.ts'
 import { siteAsks } from '../search/site-asks.ts'
 import type { Question } from '../understand/question.ts'
@@ -18,7 +18,7 @@ export class Candidate {
   readonly judged: Judged
   readonly question: Question
   readonly index: KnowledgeIndex
-  readonly unit: Unit
+  readonly passage: IndexedPassage
   /** One sentence of long prose: essays say so many things of one theme that shared words alone make no answer. */
   readonly essay: boolean
   /** Values without which nothing answers such a question. */
@@ -31,8 +31,8 @@ export class Candidate {
     this.judged = judged
     this.question = question
     this.index = index
-    this.unit = index.units[judged.unit]!
-    this.essay = this.unit.kind === 'sentence' && this.unit.scope > section
+    this.passage = index.passages[judged.passage]!
+    this.essay = this.passage.kind === 'sentence' && this.passage.scope > section
     this.needs = needed[question.type]
     this.subjects = question.groups.filter((group) => group.role === 'subject')
   }
@@ -57,25 +57,25 @@ export class Candidate {
 
   /** 'Can you fix a dent?' is told where dents are spoken of, whatever is done to them. */
   #isIdle(group: Group): boolean {
-    const { judged, question, unit, needs } = this
+    const { judged, question, passage, needs } = this
     return (
       group.verb &&
       (group.alternatives.length > 0 || group.concepts.length > 0 || takesPart.test(group.word)) &&
       ((question.foreign && group.alternatives.length > 0) ||
         (question.type === 'whether' &&
-          (judged.strongest > group.importance * 1.5 || (judged.exact > 0 && rules.test(unit.text)))) ||
+          (judged.strongest > group.importance * 1.5 || (judged.exact > 0 && rules.test(passage.text)))) ||
         (needs !== 0 && (judged.values & liked[question.type]) !== 0 && takesPart.test(group.word)))
     )
   }
 
   #share(): number {
-    const { judged, question, unit } = this
+    const { judged, question, passage } = this
     const { subjectShare, subjectHits, headingShare, coverage, strongest } = judged
-    const isAskedBySite = unit.kind === 'faq' && subjectShare > 0.85 && (subjectHits > 1 || coverage > 0.6)
+    const isAskedBySite = passage.kind === 'faq' && subjectShare > 0.85 && (subjectHits > 1 || coverage > 0.6)
     if (this.strongestMissing > strongest && !isAskedBySite) return 0
-    if (!unit.subject) return headingShare
+    if (!passage.subject) return headingShare
     const byOneWord =
-      unit.kind === 'faq' && subjectHits < 2 && coverage < 0.6 && siteAsks(unit) !== question.type
+      passage.kind === 'faq' && subjectHits < 2 && coverage < 0.6 && siteAsks(passage) !== question.type
     return byOneWord ? subjectShare / 2 : subjectShare
   }
 }

@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { section } from '../knowledge/unit.ts'
+import { section } from '../knowledge/passage.ts'
 import type { Judged } from '../search/judged.ts'
 import { asksForMake } from '../search/makes.ts'
 import type { Question } from '../understand/question.ts'
@@ -56,8 +56,8 @@ const doubts: readonly { name: string; doubts(standing: Standing): boolean }[] =
     name: 'weak-beside-another',
     doubts({ candidate, judged, index, strength }) {
       if (strength >= weak) return false
-      const { block } = index.units[candidate.unit]!
-      const other = judged.find((one) => index.units[one.unit]!.block !== block)
+      const { block } = index.passages[candidate.passage]!
+      const other = judged.find((one) => index.passages[one.passage]!.block !== block)
       return other !== undefined && candidate.score < other.score * clearly
     },
   },
@@ -70,7 +70,7 @@ export function doubtOf(
   question: Question,
   index: KnowledgeIndex,
 ): Objection | null {
-  if (index.units[candidate.unit]!.scope > section || asksForMake(question)) return null
+  if (index.passages[candidate.passage]!.scope > section || asksForMake(question)) return null
   if (holdsAmountAndThing(candidate, question)) return null
   const strength = candidate.score / Math.log(1 + index.blocks)
   const standing = { candidate, judged, question, index, strength }
@@ -92,7 +92,7 @@ function holdsAmountAndThing(candidate: Judged, question: Question): boolean {
 const hasRival = (candidate: Judged, judged: readonly Judged[], question: Question, index: KnowledgeIndex) =>
   judged.some(
     (other) =>
-      index.units[other.unit]!.block !== index.units[candidate.unit]!.block &&
+      index.passages[other.passage]!.block !== index.passages[candidate.passage]!.block &&
       other.score * barelyAhead > candidate.score &&
       isAccepted(other, question, index),
   )
@@ -108,8 +108,9 @@ function tellsMost(
 ): boolean {
   if (!question.foreign || candidate.found < 2 || candidate.coverage < fuller.coverage) return false
   if (candidate.missing.some((group) => group.role === 'subject')) return false
-  const { block } = index.units[candidate.unit]!
+  const { block } = index.passages[candidate.passage]!
   return judged.every(
-    (other) => index.units[other.unit]!.block === block || other.coverage < candidate.coverage - fuller.by,
+    (other) =>
+      index.passages[other.passage]!.block === block || other.coverage < candidate.coverage - fuller.by,
   )
 }

@@ -41,7 +41,7 @@ export function find(question: Question, index: KnowledgeIndex): Found {
   let bar = best.score
   for (const candidate of judged.slice(0, tried)) {
     if (block === null && candidate.score < bar * farBehind) break
-    if (block !== null && index.units[candidate.unit]!.block !== block) continue
+    if (block !== null && index.passages[candidate.passage]!.block !== block) continue
     const { name, verdict } = objectionTo(candidate, judged, question, index, block === null)
     trace.push(`accept/${name}`)
     if (verdict === 'accepted')
@@ -59,7 +59,7 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     // Where most of a question stands and is told otherwise, what is asked is not so.
     if (verdict === 'contradiction' && candidate.coverage > mostOfIt) break
     // What the best passage affirms, another will hardly deny; the next sentence may.
-    if (verdict === 'negation') block = index.units[candidate.unit]!.block
+    if (verdict === 'negation') block = index.passages[candidate.passage]!.block
   }
   return choose(null)
 }
@@ -81,8 +81,8 @@ function objectionTo(
 const traceOf = ({ factors }: Judged) => factors.map((name) => `search/${name}`)
 
 const withException = (chosen: Judged, question: Question, index: KnowledgeIndex): Judged => {
-  const unit = exceptionTo(chosen.unit, question, index)
-  return unit === null ? chosen : { ...chosen, unit }
+  const passage = exceptionTo(chosen.passage, question, index)
+  return passage === null ? chosen : { ...chosen, passage }
 }
 
 /** 'Can I hire a saw at 17?' is told by the page of the saw, where it says who may hire. */
@@ -95,7 +95,7 @@ const ruleFor = (
   thing.missing.some((group) => group.quantity?.measure === 'age')
     ? judged.find(
         (one) =>
-          index.units[one.unit]!.page === index.units[thing.unit]!.page &&
+          index.passages[one.passage]!.page === index.passages[thing.passage]!.page &&
           one.found > 1 &&
           (needed[type] === 0 || (one.values & needed[type]) !== 0) &&
           !one.missing.some((group) => group.quantity),
@@ -111,10 +111,10 @@ function upToDate(
   question: Question,
   index: KnowledgeIndex,
 ): Judged {
-  if (index.units[candidate.unit]!.trust > datedTrust) return candidate
+  if (index.passages[candidate.passage]!.trust > datedTrust) return candidate
   const current = judged.find(
     (other) =>
-      index.units[other.unit]!.trust > datedTrust &&
+      index.passages[other.passage]!.trust > datedTrust &&
       other.score >= candidate.score * nearlyAsGood &&
       isAccepted(other, question, index),
   )

@@ -22,17 +22,17 @@ export function narrowest(
   const age = ageIn(question)
   const best = judged[0]
   if (age === null || !best || best.coverage < mostOfIt) return null
-  const { page } = index.units[best.unit]!
+  const { page } = index.passages[best.passage]!
   const fitting = judged
     .slice(0, tried)
     .filter(
       (one) =>
         one.score >= best.score * nearly &&
         one.coverage >= best.coverage - sameShare &&
-        index.units[one.unit]!.page === page &&
+        index.passages[one.passage]!.page === page &&
         isAccepted(one, question, index),
     )
-    .map((one) => ({ one, width: bandWidth(index.units[one.unit]!, age) }))
+    .map((one) => ({ one, width: bandWidth(index.passages[one.passage]!, age) }))
     .filter(({ width }) => Number.isFinite(width))
   const least = Math.min(...fitting.map(({ width }) => width))
   return fitting.some(({ width }) => width > least) ? fitting.find(({ width }) => width === least)!.one : null
@@ -43,17 +43,17 @@ const farthest = 20
 /** 'Child under 16: £5' and below it 'Children under 4 play free': asked for who is three, the exception is told. */
 export function exceptionTo(at: number, question: Question, index: KnowledgeIndex): number | null {
   const age = ageIn(question)
-  const unit = index.units[at]!
-  if (age === null || question.type !== 'price' || !unit.cells) return null
-  const width = bandWidth(unit, age)
+  const passage = index.passages[at]!
+  if (age === null || question.type !== 'price' || !passage.cells) return null
+  const width = bandWidth(passage, age)
   if (!Number.isFinite(width)) return null
-  const heading = unit.path.join('\n')
-  const to = Math.min(index.units.length, index.blockStart[unit.block + 1]! + farthest)
-  for (let near = Math.max(0, index.blockStart[unit.block]! - farthest); near < to; near++) {
-    const other = index.units[near]!
+  const heading = passage.path.join('\n')
+  const to = Math.min(index.passages.length, index.blockStart[passage.block + 1]! + farthest)
+  for (let near = Math.max(0, index.blockStart[passage.block]! - farthest); near < to; near++) {
+    const other = index.passages[near]!
     if (
       other.kind === 'sentence' &&
-      other.page === unit.page &&
+      other.page === passage.page &&
       other.path.join('\n') === heading &&
       (valuesIn(other.text) & value.free) !== 0 &&
       bandWidth(other, age) < width

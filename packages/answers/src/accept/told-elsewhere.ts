@@ -25,14 +25,14 @@ export function toldElsewhere(
   question: Question,
   index: KnowledgeIndex,
 ): Judged | undefined {
-  const unit = index.units[candidate.unit]!
-  if (unit.kind !== 'sentence') return undefined
-  for (const [, target] of matchesOf(pointer, said(candidate.unit, index))) {
-    const wanted = stemsOf(target!, unit.language)
+  const passage = index.passages[candidate.passage]!
+  if (passage.kind !== 'sentence') return undefined
+  for (const [, target] of matchesOf(pointer, said(candidate.passage, index))) {
+    const wanted = stemsOf(target!, passage.language)
     if (wanted.length === 0) continue
     const there = judged.find((other) => {
-      const { page, path, language } = index.units[other.unit]!
-      if (page === unit.page || other.score < candidate.score * muchBehind) return false
+      const { page, path, language } = index.passages[other.passage]!
+      if (page === passage.page || other.score < candidate.score * muchBehind) return false
       const named = new Set(stemsOf(`${index.pages[page]!.title} ${path.join(' ')}`, language))
       return wanted.every((stem) => named.has(stem)) && tells(other, question, index)
     })

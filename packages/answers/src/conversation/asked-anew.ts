@@ -42,35 +42,36 @@ const taken = (anew: Exchange, leaning: Exchange): Exchange =>
 /** Of what was just told, the sentence that says what its thing costs: the first, unless another was asked for. */
 function pricedThing({ outcome, question }: Exchange, index: KnowledgeIndex): number | null {
   if (outcome.kind !== 'passage') return null
-  const at = outcome.units[0]!
-  const { block, kind } = index.units[at]!
+  const at = outcome.passages[0]!
+  const { block, kind } = index.passages[at]!
   if (kind !== 'sentence') return null
-  const isPriced = (unit: number) => (valuesOf(index.units[unit]!) & value.money) !== 0
+  const isPriced = (passage: number) => (valuesOf(index.passages[passage]!) & value.money) !== 0
   if (isPriced(at) && saysItself(at, question, index)) return at
-  for (let unit = index.blockStart[block]!; unit < index.blockStart[block + 1]!; unit++)
-    if (isPriced(unit)) return unit
+  for (let passage = index.blockStart[block]!; passage < index.blockStart[block + 1]!; passage++)
+    if (isPriced(passage)) return passage
   return null
 }
 
-const saysItself = (unit: number, { groups }: Question, index: KnowledgeIndex) =>
+const saysItself = (passage: number, { groups }: Question, index: KnowledgeIndex) =>
   groups.some(
     (group) =>
       group.role === 'subject' &&
       group.alternatives.some(
-        ({ term, weight }) => weight >= 0.4 && fieldsOf(index, term, unit) & field.body,
+        ({ term, weight }) => weight >= 0.4 && fieldsOf(index, term, passage) & field.body,
       ),
   )
 
 /** Asked once more what it costs, another sentence of the same section ('a deposit of …') tells it no better. */
-function leansOn(leaning: Exchange, unit: number, index: KnowledgeIndex): Exchange {
+function leansOn(leaning: Exchange, passage: number, index: KnowledgeIndex): Exchange {
   const { outcome } = leaning
   const elsewhere =
-    outcome.kind === 'passage' && index.units[outcome.units[0]!]!.block !== index.units[unit]!.block
+    outcome.kind === 'passage' &&
+    index.passages[outcome.passages[0]!]!.block !== index.passages[passage]!.block
   return elsewhere
     ? leaning
     : {
         ...leaning,
-        outcome: { kind: 'passage', units: [unit], columns: null, alone: true },
+        outcome: { kind: 'passage', passages: [passage], columns: null, alone: true },
         trace: [...leaning.trace, 'conversation/price-just-told'],
       }
 }
@@ -78,8 +79,8 @@ function leansOn(leaning: Exchange, unit: number, index: KnowledgeIndex): Exchan
 /** Who was just told that a thing is free does not ask what it costs: something else is meant. */
 function tellsPrice({ outcome }: Exchange, before: Exchange, index: KnowledgeIndex): boolean {
   if (outcome.kind !== 'passage') return false
-  const values = outcome.units.reduce((sum, unit) => sum | valuesOf(index.units[unit]!), 0)
+  const values = outcome.passages.reduce((sum, passage) => sum | valuesOf(index.passages[passage]!), 0)
   if (values & (value.money | value.percent)) return true
-  const again = before.outcome.kind === 'passage' && before.outcome.units[0] === outcome.units[0]
+  const again = before.outcome.kind === 'passage' && before.outcome.passages[0] === outcome.passages[0]
   return (values & value.free) !== 0 && !again
 }

@@ -79,19 +79,20 @@ function inTwo(
   const second = resolve(ask(things[1], language, null, around))
   if (second.outcome.kind !== 'passage') return null
   const first = resolve(ask(things[0], language, null, around))
-  if (first.outcome.kind !== 'passage' || first.outcome.units[0] === second.outcome.units[0]) return null
+  if (first.outcome.kind !== 'passage' || first.outcome.passages[0] === second.outcome.passages[0])
+    return null
   const both = [first, second]
   const { outcome } = whole
   if (outcome.kind !== 'passage') return both
-  const unit = outcome.units[0]!
-  return both.every((one) => isAbout(one, unit, around.index)) ? null : both
+  const passage = outcome.passages[0]!
+  return both.every((one) => isAbout(one, passage, around.index)) ? null : both
 }
 
 const itself = field.subject | field.body
 
-const isAbout = ({ question }: Exchange, unit: number, index: KnowledgeIndex) =>
+const isAbout = ({ question }: Exchange, passage: number, index: KnowledgeIndex) =>
   question.groups.every(
     (group) =>
       group.role !== 'subject' ||
-      group.alternatives.some(({ term, weight }) => weight >= 0.4 && fieldsOf(index, term, unit) & itself),
+      group.alternatives.some(({ term, weight }) => weight >= 0.4 && fieldsOf(index, term, passage) & itself),
   )

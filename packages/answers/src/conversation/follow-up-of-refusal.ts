@@ -36,25 +36,25 @@ export function leansOnNothing(
   if (!first || !leansBack(part, language)) return false
   const { outcome, question } = first
   if (outcome.kind === 'none')
-    return meant.outcome.kind !== 'passage' || !isNamed(meant.outcome.units[0]!, question, index)
+    return meant.outcome.kind !== 'passage' || !isNamed(meant.outcome.passages[0]!, question, index)
   if (outcome.kind !== 'passage' || !asksWhetherThereIs.test(fold(question.text))) return false
-  const unit = index.units[outcome.units[0]!]!
-  if (unit.cells) return false
-  if (/^(?:no|not|nein|leider|non)\b/i.test(unit.text)) return true
+  const passage = index.passages[outcome.passages[0]!]!
+  if (passage.cells) return false
+  if (/^(?:no|not|nein|leider|non)\b/i.test(passage.text)) return true
   const asked = new Set(question.groups.flatMap((group) => (group.role === 'subject' ? [group.word] : [])))
   const stems = new Set(tokenise([...asked].join(' '), question.language).map((token) => token.stem))
-  return sentencesOf(unit.text).some(
+  return sentencesOf(passage.text).some(
     (sentence) =>
-      (denies.test(fold(sentence)) || speaksOfNone(sentence, unit.language)) &&
-      tokenise(sentence, unit.language).some((token) => stems.has(token.stem)),
+      (denies.test(fold(sentence)) || speaksOfNone(sentence, passage.language)) &&
+      tokenise(sentence, passage.language).some((token) => stems.has(token.stem)),
   )
 }
 
 const mostOfName = 0.6
 
 /** 'Does the electric boat have a toilet, and what does it cost?': there is such a boat, whatever it has. */
-function isNamed(unit: number, asked: Question, index: KnowledgeIndex): boolean {
-  const { subject, language, kind } = index.units[unit]!
+function isNamed(passage: number, asked: Question, index: KnowledgeIndex): boolean {
+  const { subject, language, kind } = index.passages[passage]!
   const words = labelTerms(subject, language).filter((term) => !term.startsWith('#'))
   const name = kind === 'faq' ? [] : words.map((term) => index.terms.get(term))
   const said = new Set(
@@ -107,8 +107,8 @@ const longestWord = 60
 function isInName(term: number, asked: Question, index: KnowledgeIndex): boolean {
   const to = Math.min(index.offsets[term + 1]!, index.offsets[term]! + mostRows)
   for (let at = index.offsets[term]!; at < to; at++) {
-    const unit = index.postings[at]!
-    if (index.fields[at]! & field.subject && index.units[unit]!.cells && isNamed(unit, asked, index))
+    const passage = index.postings[at]!
+    if (index.fields[at]! & field.subject && index.passages[passage]!.cells && isNamed(passage, asked, index))
       return true
   }
   return false

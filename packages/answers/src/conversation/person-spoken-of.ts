@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../knowledge/passage.ts'
 import { peopleOf } from '../knowledge/people-of.ts'
-import type { Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { matchesOf } from '../language/matches-of.ts'
 import { fullName } from '../language/person-names.ts'
@@ -29,7 +29,7 @@ export function personSpokenOf(
   const named = namedIn(question, index)
   if (named !== null) return named
   if (before?.about && speaksOfSomeone(question, question.asked)) return before.about
-  return outcome.kind === 'passage' ? nameIn(index.units[outcome.units[0]!]!, question, index) : null
+  return outcome.kind === 'passage' ? nameIn(index.passages[outcome.passages[0]!]!, question, index) : null
 }
 
 /** 'Is Marta a vet?' */
@@ -59,18 +59,18 @@ const ownPeople =
   /\b(?:my|our|meine?|unsere?|mi|mis|mon|ma|mio|mia|meu|minha) \p{L}.{0,120}\b(?:he|she|him|her|his|they|them|er|sie|ihn|ihm|el|ella|il|elle|lui|lei|ele|ela)\b/u
 
 /** Whom a passage is about: it stands below the name, or names someone right before what was asked. */
-function nameIn(unit: Unit, before: Question, index: KnowledgeIndex): string | null {
-  const head = unit.subject || (unit.path.at(-1) ?? '')
-  if (unit.kind !== 'faq' && valuesIn(head) & value.person) return head.match(fullName)?.[0] ?? head
-  const names = matchesOf(fullName, unit.text)
+function nameIn(passage: IndexedPassage, before: Question, index: KnowledgeIndex): string | null {
+  const head = passage.subject || (passage.path.at(-1) ?? '')
+  if (passage.kind !== 'faq' && valuesIn(head) & value.person) return head.match(fullName)?.[0] ?? head
+  const names = matchesOf(fullName, passage.text)
   if (names.length < 2) return names[0]?.[0] ?? null
   const asked = new Set(before.groups.flatMap((group) => group.alternatives.map(({ term }) => term)))
-  const spot = tokenise(unit.text, unit.language).find((token) =>
+  const spot = tokenise(passage.text, passage.language).find((token) =>
     asked.has(index.terms.get(token.stem) ?? -1),
   )
   // 'The van is driven by Tom Hale and the course is led by Ines Duarte.'
   const done = spot ? names.find(({ index: start }) => start > spot.start) : undefined
-  if (done && /\b(?:by|with|von|por|par|da|mit|con|avec)\s+$/u.test(unit.text.slice(0, done.index)))
+  if (done && /\b(?:by|with|von|por|par|da|mit|con|avec)\s+$/u.test(passage.text.slice(0, done.index)))
     return done[0]
   return (names.filter(({ index: start }) => spot && start < spot.start).at(-1) ?? names[0]!)[0]
 }

@@ -8,9 +8,9 @@ export function textOf(index: KnowledgeIndex): string {
   let text = texts.get(index)
   if (text === undefined) {
     const parts = new Set<string>()
-    for (const unit of index.units) {
-      for (const heading of unit.path) parts.add(heading)
-      parts.add(`${unit.subject} ${unit.text}`)
+    for (const passage of index.passages) {
+      for (const heading of passage.path) parts.add(heading)
+      parts.add(`${passage.subject} ${passage.text}`)
     }
     text = fold([...parts].join('\n')).replace(/['’]/g, '')
     texts.set(index, text)

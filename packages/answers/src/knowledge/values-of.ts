@@ -1,17 +1,22 @@
 import { value, valuesIn } from '../language/value-types.ts'
+import type { IndexedPassage } from './passage.ts'
 import { dayTerms } from './terms.ts'
-import type { Unit } from './unit.ts'
 
-const remembered = new WeakMap<Unit, number>()
+const remembered = new WeakMap<IndexedPassage, number>()
 
-/** The kinds of value a unit holds. What a question of the site's own asks is not told by asking it. */
-export function valuesOf(unit: Unit): number {
-  const known = remembered.get(unit)
+/** The kinds of value a passage holds. What a question of the site's own asks is not told by asking it. */
+export function valuesOf(passage: IndexedPassage): number {
+  const known = remembered.get(passage)
   if (known !== undefined) return known
-  const said = unit.kind === 'faq' || unit.kind === 'taught' ? unit.text : `${unit.subject} ${unit.text}`
+  const said =
+    passage.kind === 'faq' || passage.kind === 'taught' ? passage.text : `${passage.subject} ${passage.text}`
   let found = valuesIn(said)
-  if (unit.cells?.some((cell) => cell.header.length <= 12 && dayTerms(cell.header, unit.language).length > 0))
+  if (
+    passage.cells?.some(
+      (cell) => cell.header.length <= 12 && dayTerms(cell.header, passage.language).length > 0,
+    )
+  )
     found |= value.weekday
-  remembered.set(unit, found)
+  remembered.set(passage, found)
   return found
 }

@@ -41,37 +41,41 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     if (outcome.kind === 'hours') add(hoursPassage(index, outcome.hours.schedule))
     if (outcome.kind === 'contact' || outcome.kind === 'none')
       for (const passage of contactPassages(index)) add(passage)
-    const chosen = outcome.kind === 'passage' ? outcome.units : []
-    for (const unit of chosen) add(blockPassage(index, unit, 1))
-    for (const judged of search(question, index, 30)) add(blockPassage(index, judged.unit, judged.score))
+    const chosen = outcome.kind === 'passage' ? outcome.passages : []
+    for (const passage of chosen) add(blockPassage(index, passage, 1))
+    for (const judged of search(question, index, 30)) add(blockPassage(index, judged.passage, judged.score))
   }
   return found
 }
 
 function blockPassage(index: KnowledgeIndex, at: number, score: number): Passage {
-  const unit = index.units[at]!
-  const page = index.pages[unit.page]!
+  const passage = index.passages[at]!
+  const page = index.pages[passage.page]!
   const lines: string[] = []
-  for (let near = index.blockStart[unit.block]!; near < index.blockStart[unit.block + 1]!; near++) {
-    const other = index.units[near]!
+  for (let near = index.blockStart[passage.block]!; near < index.blockStart[passage.block + 1]!; near++) {
+    const other = index.passages[near]!
     if (other.kind === 'list' || other.kind === 'column') continue
     lines.push(other.subject ? `${other.subject}: ${other.text}` : other.text)
   }
-  const prose = unit.kind === 'sentence'
+  const prose = passage.kind === 'sentence'
   const text = lines.join(prose ? ' ' : '\n')
   return {
-    id: `b${unit.block}`,
+    id: `b${passage.block}`,
     url: page.url,
     title: page.title,
-    heading: [...unit.path],
-    text: text.length > longestPassage ? around(lines, unit, prose) : text,
+    heading: [...passage.path],
+    text: text.length > longestPassage ? around(lines, passage, prose) : text,
     score,
   }
 }
 
-/** Of a long block, the part round the unit that was found. */
-function around(lines: readonly string[], unit: { subject: string; text: string }, prose: boolean): string {
-  const own = unit.subject ? `${unit.subject}: ${unit.text}` : unit.text
+/** Of a long block, the part round the passage that was found. */
+function around(
+  lines: readonly string[],
+  passage: { subject: string; text: string },
+  prose: boolean,
+): string {
+  const own = passage.subject ? `${passage.subject}: ${passage.text}` : passage.text
   let first = Math.max(0, lines.indexOf(own))
   let last = first
   let length = lines[first]?.length ?? 0

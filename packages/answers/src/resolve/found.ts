@@ -33,5 +33,5 @@ function withFavourite(question: Question, previous: Exchange | null): Question 
   // An age or a size is told where bounds are drawn, seldom by the passage just read.
   if (previous?.outcome.kind !== 'passage' || question.groups.some((group) => group.quantity && group.name))
     return question
-  return { ...question, favourite: previous.outcome.units[0]! }
+  return { ...question, favourite: previous.outcome.passages[0]! }
 }

@@ -15,7 +15,7 @@ export type Outcome =
 export interface PassageOutcome {
   kind: 'passage'
   /** The passage, and its equals where several rows answer alike. */
-  units: number[]
+  passages: number[]
   columns: string[] | null
   /** Without its neighbours. */
   alone?: boolean
@@ -27,9 +27,9 @@ export interface PassageOutcome {
 
 export const nothing: Outcome = { kind: 'none' }
 
-export const passage = (unit: number, more: Partial<PassageOutcome> = {}): PassageOutcome => ({
+export const telling = (passage: number, more: Partial<PassageOutcome> = {}): PassageOutcome => ({
   kind: 'passage',
-  units: [unit],
+  passages: [passage],
   columns: null,
   ...more,
 })
@@ -49,7 +49,7 @@ export interface HoursAnswer {
   branch: boolean
   /** A part of the house was named, which these hours are not those of. */
   ofAll?: boolean
-  /** The unit that tells how what was asked for goes by these hours. */
+  /** The passage that tells how what was asked for goes by these hours. */
   rule?: number
 }
 

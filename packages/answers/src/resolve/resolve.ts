@@ -5,7 +5,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Question } from '../understand/question.ts'
 import { foundFor } from './found.ts'
 import { whatIsOn } from './hours/whats-on.ts'
-import { nothing, type Outcome, passage } from './outcome.ts'
+import { nothing, type Outcome, telling } from './outcome.ts'
 import { freeOnAnyDay, reducedFor } from './prices/follows-from-prices.ts'
 import { priceByClass } from './prices/price-by-class.ts'
 import type { Resolver } from './resolver.ts'
@@ -17,10 +17,10 @@ const outright: readonly Resolver[] = [priceByClass, whatIsOn]
 /** What follows from the site where nothing was found. */
 const secondLooks: readonly {
   name: string
-  unit(question: Question, index: KnowledgeIndex): number | null
+  passage(question: Question, index: KnowledgeIndex): number | null
 }[] = [
-  { name: 'free-on-any-day', unit: freeOnAnyDay },
-  { name: 'reduced-for', unit: reducedFor },
+  { name: 'free-on-any-day', passage: freeOnAnyDay },
+  { name: 'reduced-for', passage: reducedFor },
 ]
 
 /** Answers a question: the first rule that has something to say to it does. */
@@ -29,9 +29,9 @@ export const resolving: Resolving = {
   resolve: (asked) => firstOf(resolvers, asked) ?? exchange(asked, nothing, 'nothing-found'),
   lookAgain(before, index) {
     if (before.outcome.kind !== 'none') return before
-    for (const { name, unit } of secondLooks) {
-      const at = unit(before.question, index)
-      if (at !== null) return { ...before, outcome: passage(at), trace: [...before.trace, `resolve/${name}`] }
+    for (const { name, passage } of secondLooks) {
+      const at = passage(before.question, index)
+      if (at !== null) return { ...before, outcome: telling(at), trace: [...before.trace, `resolve/${name}`] }
     }
     return before
   },

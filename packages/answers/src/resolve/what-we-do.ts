@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../knowledge/passage.ts'
 import { wordCount } from '../knowledge/sentences.ts'
-import type { Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import type { Language, Source } from '../types.ts'
 
@@ -39,9 +39,10 @@ export function whatWeDo(
   if (!asked[language]?.test(plain)) return null
   const home = homeOf(index)
   const described =
-    index.units.find((unit) => unit.kind === 'fact' && unit.subject === 'Description') ??
-    index.units.find(
-      (unit) => unit.page === home && unit.kind === 'sentence' && wordCount(unit.text) >= fewestWords,
+    index.passages.find((passage) => passage.kind === 'fact' && passage.subject === 'Description') ??
+    index.passages.find(
+      (passage) =>
+        passage.page === home && passage.kind === 'sentence' && wordCount(passage.text) >= fewestWords,
     )
   const { names, page } = offersOf(index)
   const parts = [(described?.text ?? '').replace(/^welcome[!.]?\s+/i, '').replace(/\s+/g, ' ')]
@@ -67,8 +68,8 @@ const homeOf = ({ pages }: KnowledgeIndex): number => {
 function offersOf(index: KnowledgeIndex): { names: string[]; page: number } {
   const page = index.pages.findIndex(({ title }) => offers.test(shortTitle(title)))
   const names: string[] = []
-  for (const unit of page < 0 ? [] : index.units) {
-    const name = unit.page === page ? nameOf(unit) : null
+  for (const passage of page < 0 ? [] : index.passages) {
+    const name = passage.page === page ? nameOf(passage) : null
     if (name && !names.includes(name)) names.push(name)
     if (names.length === mostOffers) break
   }
@@ -77,7 +78,7 @@ function offersOf(index: KnowledgeIndex): { names: string[]; page: number } {
 
 const shortTitle = (title: string) => title.split(/(?<!\s)\s+[|–—·-]\s+/)[0]!.trim()
 
-const nameOf = ({ path }: Unit): string | null => {
+const nameOf = ({ path }: IndexedPassage): string | null => {
   const heading = path[1]
   const isName = heading && wordCount(heading) <= longestName && !/[?？!:]$/.test(heading)
   return isName && !noOffer.test(heading) ? heading : null

@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../knowledge/passage.ts'
 import { fieldsOf } from '../knowledge/presence.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
-import type { Unit } from '../knowledge/unit.ts'
 import { fold } from '../language/fold.ts'
 import { isSomebody } from '../language/person-names.ts'
 import { isStopWord } from '../language/stop-words.ts'
@@ -26,16 +26,16 @@ const alreadySaid =
 
 /** Whether 'yes' may be said before a passage: it was asked whether there is such a thing, and the passage names it all. */
 export function affirms(question: Question, at: number, said: string, index: KnowledgeIndex): boolean {
-  const unit = index.units[at]!
-  const text = `${unit.path.at(-1) ?? ''} ${unit.subject} ${unit.text}`
-  if (question.foreign || unit.language !== question.language || unit.kind === 'faq') return false
+  const passage = index.passages[at]!
+  const text = `${passage.path.at(-1) ?? ''} ${passage.subject} ${passage.text}`
+  if (question.foreign || passage.language !== question.language || passage.kind === 'faq') return false
   // 'Haben Sie am 26. Dezember offen?' asks for no thing that there may be.
   if (question.concepts.has('#hours') || question.concepts.has('#closed')) return false
   if (!existence[question.language]?.test(fold(question.text).replace(/^[¿¡\s]+/, ''))) return false
   if (
     alreadySaid.test(said) ||
-    speaksNegatively(text, unit.language) ||
-    speaksNegatively(said, unit.language)
+    speaksNegatively(text, passage.language) ||
+    speaksNegatively(said, passage.language)
   )
     return false
   const things = question.groups.filter((group) => group.role === 'subject' && !group.verb)
@@ -46,10 +46,10 @@ export function affirms(question: Question, at: number, said: string, index: Kno
     things.length > 0 &&
     things.every((group) => named(group, ofItsKind)) &&
     things.some((group) => named(group, inItsWord)) &&
-    (unit.kind !== 'sentence' ||
-      (sentencesOf(said)[0] ?? '').includes(unit.text) ||
-      (isSomebody(unit.path.at(-1) ?? '') && things.every((group) => named(group, inItsWord)))) &&
-    (!unit.cells || isWholeName(unit, things, index))
+    (passage.kind !== 'sentence' ||
+      (sentencesOf(said)[0] ?? '').includes(passage.text) ||
+      (isSomebody(passage.path.at(-1) ?? '') && things.every((group) => named(group, inItsWord)))) &&
+    (!passage.cells || isWholeName(passage, things, index))
   )
 }
 
@@ -57,10 +57,10 @@ const ofItsKind = 0.5
 const inItsWord = 0.7
 
 /** A row that only mentions the thing within a longer name is about something else. */
-function isWholeName(unit: Unit, things: readonly Group[], index: KnowledgeIndex): boolean {
+function isWholeName(passage: IndexedPassage, things: readonly Group[], index: KnowledgeIndex): boolean {
   const wanted = new Set(things.flatMap((group) => group.alternatives.map(({ term }) => term)))
-  const words = tokenise(unit.subject, unit.language).filter(
-    (token) => !token.echo && !isStopWord(token.folded, unit.language),
+  const words = tokenise(passage.subject, passage.language).filter(
+    (token) => !token.echo && !isStopWord(token.folded, passage.language),
   )
   return words.filter((token) => wanted.has(index.terms.get(token.stem) ?? -1)).length * 2 >= words.length
 }

@@ -5,7 +5,7 @@ import { affirms } from './affirm.ts'
 import { phrasesOf } from './phrases/phrases-of.ts'
 import { sayContact } from './say-contact.ts'
 import { quoteOf, sayHours } from './say-hours.ts'
-import { sayUnits } from './say-passages.ts'
+import { sayPassages } from './say-passages.ts'
 import { withName, withoutOthersYes } from './whose-yes.ts'
 import { plainly } from './yes-or-no.ts'
 
@@ -42,15 +42,15 @@ export function sayExchange(
     }
   }
   if (outcome.kind !== 'passage') return null
-  const said = sayUnits(outcome, question, index, assistant.tone)
-  const written = index.units[outcome.units[0]!]!.language
-  const own = withoutOthersYes(said.text, question, outcome.units[0]!, index)
+  const said = sayPassages(outcome, question, index, assistant.tone)
+  const written = index.passages[outcome.passages[0]!]!.language
+  const own = withoutOthersYes(said.text, question, outcome.passages[0]!, index)
   if (own !== said.text) return { ...said, text: own }
-  if (outcome.units.length === 1) said.text = withName(said.text, question, outcome.units[0]!, index)
-  if (written === language && affirms(question, outcome.units[0]!, said.text, index))
+  if (outcome.passages.length === 1) said.text = withName(said.text, question, outcome.passages[0]!, index)
+  if (written === language && affirms(question, outcome.passages[0]!, said.text, index))
     said.text = `${phrasesOf(language).yes}.${said.text.startsWith('- ') ? '\n' : ' '}${said.text}`
   const phrases = phrasesOf(language)
-  const { whether, text } = plainly(question, outcome.units[0]!, said.text, language, index)
+  const { whether, text } = plainly(question, outcome.passages[0]!, said.text, language, index)
   const { sources } = said
   // In the page's own language its words say whether it is so, unless its yes was left out.
   if (written === language)
@@ -60,7 +60,7 @@ export function sayExchange(
 
 /** 'The café closes an hour before us', and then when that is. */
 function besideRule(rule: number, hours: Piece, language: Language, index: KnowledgeIndex): Piece {
-  const { subject, text, language: written, page } = index.units[rule]!
+  const { subject, text, language: written, page } = index.passages[rule]!
   const told = `${subject ? `${subject}: ` : ''}${text}`
   const said = written === language ? told : `${phrasesOf(language).siteSays} ${told}`
   const sentence = /[.!?。]$/.test(said) ? said : `${said}.`

@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../knowledge/passage.ts'
 import { fieldsOf } from '../knowledge/presence.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
-import type { Unit } from '../knowledge/unit.ts'
 import { leansBack } from '../language/leans-back.ts'
 import { isSomebody } from '../language/person-names.ts'
 import { isStopWord } from '../language/stop-words.ts'
@@ -31,7 +31,7 @@ const windows: Record<Tone, number> = {
 const wholeParagraph = 45
 
 export interface Reading {
-  units: readonly number[]
+  passages: readonly number[]
   columns: readonly string[] | null
   /** Without the sentences beside it, which speak of others. */
   alone?: boolean
@@ -39,38 +39,41 @@ export interface Reading {
   part?: string
 }
 
-/** Reads out the units that answer a question. */
-export function sayUnits(
-  { units, columns, alone = false, part }: Reading,
+/** Reads out the passages that answer a question. */
+export function sayPassages(
+  { passages, columns, alone = false, part }: Reading,
   question: Question,
   index: KnowledgeIndex,
   tone: Tone,
 ): Said {
-  const prose = index.units[units[0]!]!.kind === 'sentence'
-  const most = Math.floor(windows[tone] / (prose ? units.length : 1))
-  const lines = units.map((at) =>
+  const prose = index.passages[passages[0]!]!.kind === 'sentence'
+  const most = Math.floor(windows[tone] / (prose ? passages.length : 1))
+  const lines = passages.map((at) =>
     part !== undefined
-      ? sayPart(index.units[at]!, part)
+      ? sayPart(index.passages[at]!, part)
       : alone && prose
         ? saySentence(at, question, index)
-        : sayUnit(at, columns, question, index, tone, most),
+        : sayPassage(at, columns, question, index, tone, most),
   )
   const text =
     prose || lines.length === 1
       ? lines.map((line) => line.text).join('\n\n')
       : lines.map((line) => `- ${line.text.replace(/\.$/, '')}`).join('\n')
   const sources: Source[] = []
-  for (const [place, at] of units.entries()) {
-    const page = index.pages[index.units[at]!.page]!
+  for (const [place, at] of passages.entries()) {
+    const page = index.pages[index.passages[at]!.page]!
     if (!page.url || sources.some((source) => source.url === page.url)) continue
     sources.push({ url: page.url, title: page.title, quote: shorten(lines[place]!.quote) })
   }
   return { text, sources }
 }
 
-const sayPart = (unit: Unit, part: string): Line => {
-  const subject = unit.subject || unit.path.at(-1) || ''
-  return { text: ended(subject ? `${subject}: ${part}` : part), quote: `${unit.subject} ${unit.text}`.trim() }
+const sayPart = (passage: IndexedPassage, part: string): Line => {
+  const subject = passage.subject || passage.path.at(-1) || ''
+  return {
+    text: ended(subject ? `${subject}: ${part}` : part),
+    quote: `${passage.subject} ${passage.text}`.trim(),
+  }
 }
 
 interface Line {
@@ -78,7 +81,7 @@ interface Line {
   quote: string
 }
 
-function sayUnit(
+function sayPassage(
   at: number,
   columns: readonly string[] | null,
   question: Question,
@@ -86,59 +89,64 @@ function sayUnit(
   tone: Tone,
   most: number,
 ): Line {
-  const unit = index.units[at]!
-  if (unit.cells) return sayRow(unit, columns, question, index, tone)
-  switch (unit.kind) {
+  const passage = index.passages[at]!
+  if (passage.cells) return sayRow(passage, columns, question, index, tone)
+  switch (passage.kind) {
     case 'sentence':
       return tone === 'concise' ? sayBriefly(at, question, index, most) : sayProse(at, question, index, most)
     case 'list':
-      return sayList(unit, index)
+      return sayList(passage, index)
     case 'faq':
     case 'taught':
       return {
         text: withinWords(
           tone === 'concise'
-            ? briefly({ ...unit, sentences: sentencesOf(unit.text), telling: 0 }, question, index)
-            : unit.text,
+            ? briefly({ ...passage, sentences: sentencesOf(passage.text), telling: 0 }, question, index)
+            : passage.text,
           most,
         ),
-        quote: `${unit.subject} ${unit.text}`,
+        quote: `${passage.subject} ${passage.text}`,
       }
     default: {
-      const own = unit.subject ? (unit.text ? `${unit.subject}: ${unit.text}` : unit.subject) : unit.text
-      const text = unit.kind === 'item' && !unit.subject ? underItsLead(unit, own) : own
+      const own = passage.subject
+        ? passage.text
+          ? `${passage.subject}: ${passage.text}`
+          : passage.subject
+        : passage.text
+      const text = passage.kind === 'item' && !passage.subject ? underItsLead(passage, own) : own
       return { text: ended(withinWords(text, most)), quote: text }
     }
   }
 }
 
 function sayRow(
-  unit: Unit,
+  passage: IndexedPassage,
   columns: readonly string[] | null,
   question: Question,
   index: KnowledgeIndex,
   tone: Tone,
 ): Line {
-  const cells = tone === 'detailed' && !columns ? unit.cells! : chooseCells(unit, question, columns, index)
-  return { text: ended(rowText(unit, cells)), quote: `${unit.subject}: ${unit.text}` }
+  const cells =
+    tone === 'detailed' && !columns ? passage.cells! : chooseCells(passage, question, columns, index)
+  return { text: ended(rowText(passage, cells)), quote: `${passage.subject}: ${passage.text}` }
 }
 
 const alreadyDenied =
   /^(?:no|not|never|nothing|we (?:do not|don['’]t|cannot|can['’]t)|kein\p{L}*|nicht|sin|sans|ningun\p{L}*)(?!\p{L})/iu
 
 /** 'Dents and paint' below 'What we don't do:' says the opposite without it. */
-function underItsLead(unit: Unit, text: string): string {
-  const lead = unit.path.at(-1) ?? ''
+function underItsLead(passage: IndexedPassage, text: string): string {
+  const lead = passage.path.at(-1) ?? ''
   if (/[:：]$/.test(lead) && wordCount(lead) <= 12) return `${lead} ${text}`
   // 'Bupa' alone says nothing; 'We bill directly: Bupa' does.
   if (wordCount(text) <= 3 && lead && wordCount(lead) <= 8) return `${lead}: ${text}`
-  return speaksNegatively(lead, unit.language) && !alreadyDenied.test(text) && wordCount(lead) <= 8
+  return speaksNegatively(lead, passage.language) && !alreadyDenied.test(text) && wordCount(lead) <= 8
     ? `${lead}: ${text}`
     : text
 }
 
-function sayList(unit: Unit, index: KnowledgeIndex): Line {
-  const { heading, lines } = listLines(unit, index)
+function sayList(passage: IndexedPassage, index: KnowledgeIndex): Line {
+  const { heading, lines } = listLines(passage, index)
   return {
     text: `${heading}:\n${lines.map((line) => `- ${line}`).join('\n')}`,
     quote: `${heading}: ${lines.join('; ')}`,
@@ -147,37 +155,37 @@ function sayList(unit: Unit, index: KnowledgeIndex): Line {
 
 /** A sentence with those before and after it that cannot do without each other. */
 function saySentence(at: number, question: Question, index: KnowledgeIndex): Line {
-  const unit = index.units[at]!
-  const end = index.blockStart[unit.block + 1]!
+  const passage = index.passages[at]!
+  const end = index.blockStart[passage.block + 1]!
   let first = at
-  while (first > index.blockStart[unit.block]! && leansBack(index.units[first]!.text)) first--
+  while (first > index.blockStart[passage.block]! && leansBack(index.passages[first]!.text)) first--
   let last = at + 1
-  while (last < end && leansBack(index.units[last]!.text)) last++
-  const slot = slotAsked(unit, question, index)
-  if (slot !== unit.text) return { text: ended(underItsHeading(unit, slot)), quote: unit.text }
-  const texts = index.units.slice(first, last).map(({ text }) => text)
-  return { text: ended(underItsHeading(unit, texts.join(' '))), quote: unit.text }
+  while (last < end && leansBack(index.passages[last]!.text)) last++
+  const slot = slotAsked(passage, question, index)
+  if (slot !== passage.text) return { text: ended(underItsHeading(passage, slot)), quote: passage.text }
+  const texts = index.passages.slice(first, last).map(({ text }) => text)
+  return { text: ended(underItsHeading(passage, texts.join(' '))), quote: passage.text }
 }
 
 function sayBriefly(at: number, question: Question, index: KnowledgeIndex, most: number): Line {
-  const unit = index.units[at]!
-  const from = index.blockStart[unit.block]!
-  const texts = index.units.slice(from, index.blockStart[unit.block + 1]!).map(({ text }) => text)
-  const told = briefly({ ...unit, sentences: texts, telling: at - from }, question, index)
+  const passage = index.passages[at]!
+  const from = index.blockStart[passage.block]!
+  const texts = index.passages.slice(from, index.blockStart[passage.block + 1]!).map(({ text }) => text)
+  const told = briefly({ ...passage, sentences: texts, telling: at - from }, question, index)
   if (wordCount(told) > most) return sayProse(at, question, index, most)
-  return { text: ended(underItsHeading(unit, told)), quote: unit.text }
+  return { text: ended(underItsHeading(passage, told)), quote: passage.text }
 }
 
 /** A sentence and as many of its neighbours as belong to it. */
 function sayProse(at: number, question: Question, index: KnowledgeIndex, most: number): Line {
-  const unit = index.units[at]!
-  const from = index.blockStart[unit.block]!
-  const to = index.blockStart[unit.block + 1]!
+  const passage = index.passages[at]!
+  const from = index.blockStart[passage.block]!
+  const to = index.blockStart[passage.block + 1]!
   const texts: string[] = []
-  for (let near = from; near < to; near++) texts.push(index.units[near]!.text)
+  for (let near = from; near < to; near++) texts.push(index.passages[near]!.text)
   const whole = texts.join(' ')
   if (wordCount(whole) <= Math.min(most, wholeParagraph))
-    return { text: ended(underItsHeading(unit, whole)), quote: unit.text }
+    return { text: ended(underItsHeading(passage, whole)), quote: passage.text }
   let first = at - from
   let last = first
   let words = wordCount(texts[first]!)
@@ -199,23 +207,26 @@ function sayProse(at: number, question: Question, index: KnowledgeIndex, most: n
     }
   }
   const read = withinWords(texts.slice(first, last + 1).join(' '), 110)
-  return { text: ended(underItsHeading(unit, read)), quote: unit.text }
+  return { text: ended(underItsHeading(passage, read)), quote: passage.text }
 }
 
 const shortSection = 130
 
 /** 'Late check-out: Until 13:00 for £25': of a short section the heading says what the sentence leaves out. */
-function underItsHeading(unit: Unit, text: string): string {
-  if (unit.subject) return `${unit.subject}: ${text}`
-  const heading = (unit.path.at(-1) ?? '').replace(/[:：]$/, '')
-  const somebody = [heading, unit.path.at(-2) ?? ''].find(isSomebody)
+function underItsHeading(passage: IndexedPassage, text: string): string {
+  if (passage.subject) return `${passage.subject}: ${text}`
+  const heading = (passage.path.at(-1) ?? '').replace(/[:：]$/, '')
+  const somebody = [heading, passage.path.at(-2) ?? ''].find(isSomebody)
   if (somebody && !text.includes(somebody.split(' ')[0]!)) return `${somebody}: ${text}`
   const tells =
-    unit.path.length > 1 && unit.scope <= shortSection && wordCount(heading) <= 7 && !/[?？؟!]$/.test(heading)
+    passage.path.length > 1 &&
+    passage.scope <= shortSection &&
+    wordCount(heading) <= 7 &&
+    !/[?？؟!]$/.test(heading)
   if (!tells) return text
-  const said = new Set(tokenise(text, unit.language).map((token) => token.stem))
-  const named = tokenise(heading, unit.language).filter(
-    (token) => !token.echo && !isStopWord(token.folded, unit.language),
+  const said = new Set(tokenise(text, passage.language).map((token) => token.stem))
+  const named = tokenise(heading, passage.language).filter(
+    (token) => !token.echo && !isStopWord(token.folded, passage.language),
   )
   return named.length === 0 || named.some((token) => said.has(token.stem)) ? text : `${heading}: ${text}`
 }

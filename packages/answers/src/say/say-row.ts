@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Cell, IndexedPassage } from '../knowledge/passage.ts'
 import { wordCount } from '../knowledge/sentences.ts'
-import type { Cell, Unit } from '../knowledge/unit.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
@@ -11,31 +11,34 @@ const mostLines = 10
 /** With its heading a list has to fit into one answer. */
 const mostWords = 100
 
-const nameOf = (unit: Unit) => unit.subject || unit.path.at(-1) || ''
+const nameOf = (passage: IndexedPassage) => passage.subject || passage.path.at(-1) || ''
 
 /** A row with the cells that were asked for, each with what its column is called. */
-export function rowText(unit: Unit, cells: readonly Cell[]): string {
-  const named = (unit.cells?.length ?? 0) > 1
+export function rowText(passage: IndexedPassage, cells: readonly Cell[]): string {
+  const named = (passage.cells?.length ?? 0) > 1
   const said = cells.map((cell) => {
     const plain =
-      (cells.length === 1 && isBarePrice(cell.header, unit.language)) ||
+      (cells.length === 1 && isBarePrice(cell.header, passage.language)) ||
       cell.value.endsWith(` ${cell.header.toLowerCase()}`)
-    return cell.header && named && !plain ? withHead(cell, unit.language) : cell.value
+    return cell.header && named && !plain ? withHead(cell, passage.language) : cell.value
   })
-  return `${nameOf(unit)}: ${said.join(', ')}`
+  return `${nameOf(passage)}: ${said.join(', ')}`
 }
 
 /** A whole list below its heading; of a table each value with the column it stands in. */
-export function listLines(unit: Unit, index: KnowledgeIndex): { heading: string; lines: string[] } {
-  const heading = (unit.path.at(-1) ?? '').replace(/[:：]$/, '')
-  const rows = index.units
-    .slice(index.blockStart[unit.block]!, index.blockStart[unit.block + 1]!)
+export function listLines(
+  passage: IndexedPassage,
+  index: KnowledgeIndex,
+): { heading: string; lines: string[] } {
+  const heading = (passage.path.at(-1) ?? '').replace(/[:：]$/, '')
+  const rows = index.passages
+    .slice(index.blockStart[passage.block]!, index.blockStart[passage.block + 1]!)
     .filter(({ kind, cells }) => kind === 'row' && cells)
-  const plain = { heading, lines: unit.text.split('\n').slice(0, mostLines) }
-  if (rows.length !== unit.text.split('\n').length) return plain
+  const plain = { heading, lines: passage.text.split('\n').slice(0, mostLines) }
+  if (rows.length !== passage.text.split('\n').length) return plain
   const shown = rows.slice(0, mostLines)
   const told = toldByValue(shown)
-  const saidOf = (cell: Cell, { language }: Unit) =>
+  const saidOf = (cell: Cell, { language }: IndexedPassage) =>
     told.has(cell.header) || cell.value.endsWith(` ${cell.header.toLowerCase()}`)
       ? cell.value
       : withHead(cell, language)
@@ -54,7 +57,7 @@ export function listLines(unit: Unit, index: KnowledgeIndex): { heading: string;
 }
 
 /** The columns whose values say by themselves what they are: the only price, the only days, headed by no more than that. */
-function toldByValue(rows: readonly Unit[]): Set<string> {
+function toldByValue(rows: readonly IndexedPassage[]): Set<string> {
   const kindsOf = new Map<string, number>()
   const columns = new Set(rows.flatMap(({ cells }) => cells!.map(({ header }) => header)))
   for (const column of columns) {

@@ -92,5 +92,5 @@ export function say(
 
 const languagesOf = (exchanges: readonly Exchange[], index: KnowledgeIndex): Language[] =>
   exchanges.flatMap(({ outcome }) =>
-    outcome.kind === 'passage' ? outcome.units.map((at) => index.units[at]!.language) : [],
+    outcome.kind === 'passage' ? outcome.passages.map((at) => index.passages[at]!.language) : [],
   )

@@ -17,7 +17,7 @@ export function withoutOthersYes(
   index: KnowledgeIndex,
 ): string {
   const { groups, foreign } = question
-  const { kind, subject, language } = index.units[at]!
+  const { kind, subject, language } = index.passages[at]!
   if (foreign || (kind !== 'faq' && kind !== 'taught') || !saysYes.test(text)) return text
   const asked = new Set(
     groups.flatMap((group) =>
@@ -38,7 +38,7 @@ export function withoutOthersYes(
 
 /** Who it is was asked, and the name stands above the passage: 'Marta bought the works in 2016' alone leaves it out. */
 export function withName(text: string, question: Question, at: number, index: KnowledgeIndex): string {
-  const heading = index.units[at]!.path.at(-1) ?? ''
+  const heading = index.passages[at]!.path.at(-1) ?? ''
   const name = nameAtHead(heading)
   if (!name || text.includes(name) || !(question.type === 'who' || asksForSomebody(question))) return text
   return `${heading}: ${text}`

@@ -27,26 +27,26 @@ export function plainly(
   index: KnowledgeIndex,
 ): Plainly {
   if (question.type !== 'whether') return { whether: null, text: said }
-  const unit = index.units[at]!
+  const passage = index.passages[at]!
   const own =
-    unit.kind !== 'faq' || siteAsks(unit) !== 'whether'
+    passage.kind !== 'faq' || siteAsks(passage) !== 'whether'
       ? null
-      : saysYes.test(unit.text)
+      : saysYes.test(passage.text)
         ? 'yes'
-        : saysNo.test(unit.text)
+        : saysNo.test(passage.text)
           ? 'no'
           : null
   if (own && asksNoMore(question, at, index)) return { whether: own, text: said }
   const sentences = sentencesOf(said)
-  const told = sentences.map((sentence) => denies(sentence, question, unit.language, index))
+  const told = sentences.map((sentence) => denies(sentence, question, passage.language, index))
   const denial = told.includes(false) ? -1 : told.indexOf(true)
   if (denial >= 0 && own === 'no') return { whether: 'no', text: said }
   // In the visitor's own language the words of a page say it themselves, but for a yes ahead of them.
-  if (denial >= 0 && (own === 'yes' || unit.language !== spoken))
+  if (denial >= 0 && (own === 'yes' || passage.language !== spoken))
     return { whether: 'no', text: withoutYes(said.slice(said.indexOf(sentences[denial]!))) }
-  if (own === null || wordCount(unit.subject) > longestQuestion) return { whether: null, text: said }
+  if (own === null || wordCount(passage.subject) > longestQuestion) return { whether: null, text: said }
   const mark = said.startsWith('- ') ? '- ' : ''
-  return { whether: null, text: `${mark}${unit.subject} ${said.slice(mark.length)}` }
+  return { whether: null, text: `${mark}${passage.subject} ${said.slice(mark.length)}` }
 }
 
 /** 'Are there things you do not teach?' 'Yes: we do not teach the harp': to whoever asks for the harp it is a no. */
@@ -63,7 +63,7 @@ const denied = /\b(?:not?|never|without|cannot)\b|n['’]t\b/i
 
 /** 'Can I park on the street?' asks more than 'Is there parking?', and 'Can I book?' something else than 'Must I book?'. */
 function asksNoMore(question: Question, at: number, index: KnowledgeIndex): boolean {
-  const { subject, language } = index.units[at]!
+  const { subject, language } = index.passages[at]!
   if (language === question.language)
     for (const turn of [needs, denied]) if (turn.test(subject) !== turn.test(question.text)) return false
   return question.groups

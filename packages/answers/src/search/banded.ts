@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../knowledge/passage.ts'
 import { labelTerms } from '../knowledge/terms.ts'
-import type { Unit } from '../knowledge/unit.ts'
 import { type Bands, bandOf, bandsIn, sameThing } from '../language/bands.ts'
 import { fold } from '../language/fold.ts'
 import { digitsOf } from '../language/number-words.ts'
@@ -18,26 +18,26 @@ interface Lines {
   context: string
 }
 
-const rowLines = new WeakMap<Unit, Lines | null>()
-const columnBands = new WeakMap<Unit, Bands | null>()
+const rowLines = new WeakMap<IndexedPassage, Lines | null>()
+const columnBands = new WeakMap<IndexedPassage, Bands | null>()
 
 const kinds = new Set(['row', 'item', 'term'])
 
 /** The lines that a table's rows draw: by their names, or in a column that holds nothing else ('Ages | 8 to 13'). */
 function linesOfRows(at: number, index: KnowledgeIndex): Lines | null {
-  const unit = index.units[at]!
-  const from = index.blockStart[unit.block]!
-  const key = index.units[from]!
+  const passage = index.passages[at]!
+  const from = index.blockStart[passage.block]!
+  const key = index.passages[from]!
   let known = rowLines.get(key)
   if (known === undefined) {
-    const rows = index.units.slice(from, index.blockStart[unit.block + 1]!)
+    const rows = index.passages.slice(from, index.blockStart[passage.block + 1]!)
     known = rows.length > mostLabels ? null : drawnBy(rows)
     rowLines.set(key, known)
   }
   return known
 }
 
-function drawnBy(rows: readonly Unit[]): Lines | null {
+function drawnBy(rows: readonly IndexedPassage[]): Lines | null {
   const { language, subjectHeader = '' } = rows[0]!
   const named = bandsIn(
     rows.map((row) => (kinds.has(row.kind) ? row.subject : '')),
@@ -58,12 +58,12 @@ function drawnBy(rows: readonly Unit[]): Lines | null {
   return null
 }
 
-function bandsOfColumns(unit: Unit): Bands | null {
-  let known = columnBands.get(unit)
+function bandsOfColumns(passage: IndexedPassage): Bands | null {
+  let known = columnBands.get(passage)
   if (known === undefined) {
-    const labels = (unit.cells ?? []).map((cell) => cell.header)
-    known = labels.length > 1 ? bandsIn(labels, '', unit.language) : null
-    columnBands.set(unit, known)
+    const labels = (passage.cells ?? []).map((cell) => cell.header)
+    known = labels.length > 1 ? bandsIn(labels, '', passage.language) : null
+    columnBands.set(passage, known)
   }
   return known
 }
@@ -98,22 +98,22 @@ export type BandFit = 'is' | 'in' | 'out' | 'none'
 
 /** Whether a row is the one of several whose band holds what a question counts. */
 export function fitsRowBand(group: Group, at: number, index: KnowledgeIndex): BandFit {
-  const unit = index.units[at]!
-  if (!(group.quantity || group.counted) || !unit.subject || !kinds.has(unit.kind)) return 'none'
+  const passage = index.passages[at]!
+  if (!(group.quantity || group.counted) || !passage.subject || !kinds.has(passage.kind)) return 'none'
   const lines = linesOfRows(at, index)
-  const place = at - index.blockStart[unit.block]!
+  const place = at - index.blockStart[passage.block]!
   if (lines?.bands.of[place]) {
-    const amount = amountFor(group, lines.bands, lines.context, unit.language)
+    const amount = amountFor(group, lines.bands, lines.context, passage.language)
     const meant = amount === null ? null : bandOf(lines.bands, amount)
     if (meant !== null) return meant === place ? 'is' : 'out'
   }
-  return fitsColumns(unit, group)
+  return fitsColumns(passage, group)
 }
 
 /** Below 'Child (4–15) | Adult (16–64)' nothing is told of who is two. */
-function fitsColumns(unit: Unit, { quantity }: Group): BandFit {
-  if (!quantity || !unit.cells) return 'none'
-  const drawn = unit.cells.flatMap(({ header }) =>
+function fitsColumns(passage: IndexedPassage, { quantity }: Group): BandFit {
+  if (!quantity || !passage.cells) return 'none'
+  const drawn = passage.cells.flatMap(({ header }) =>
     boundsOf(header).filter(({ measure }) => measure === quantity.measure),
   )
   if (drawn.length < 2) return 'none'
@@ -124,23 +124,23 @@ const readBounds = recalling(500, 60, (header): readonly Bounds[] => boundsIn(he
 const boundsOf = (header: string) => readBounds(header, 'en')
 
 /** The column whose band holds what a question counts; a bare number ('and three?') only where that is asked for. */
-export function bandedColumn(unit: Unit, groups: readonly Group[], bare = false): string | null {
-  if (!unit.cells || !groups.some((group) => group.quantity || group.counted || bare)) return null
-  const bands = bandsOfColumns(unit)
+export function bandedColumn(passage: IndexedPassage, groups: readonly Group[], bare = false): string | null {
+  if (!passage.cells || !groups.some((group) => group.quantity || group.counted || bare)) return null
+  const bands = bandsOfColumns(passage)
   for (const group of groups) {
     const amount = bands
-      ? (amountFor(group, bands, '', unit.language) ?? (bare ? bareNumber(group, unit.language) : null))
+      ? (amountFor(group, bands, '', passage.language) ?? (bare ? bareNumber(group, passage.language) : null))
       : null
     const place = amount === null ? null : bandOf(bands!, amount)
-    if (place !== null) return unit.cells[place]!.header
-    const bounded = boundedColumn(unit, group)
+    if (place !== null) return passage.cells[place]!.header
+    const bounded = boundedColumn(passage, group)
     if (bounded !== null) return bounded
   }
   return null
 }
 
 /** 'Small (under 10 kg) | Medium (10–25 kg)': the one column that a weight or an age lies in. */
-function boundedColumn({ cells = [] }: Unit, { quantity }: Group): string | null {
+function boundedColumn({ cells = [] }: IndexedPassage, { quantity }: Group): string | null {
   if (!quantity) return null
   const fitting = cells.filter(({ header }) =>
     boundsOf(header).some(
@@ -159,27 +159,27 @@ const oneAlone =
 
 /** 'And three?' after a column for two. */
 export function otherBand(
-  unit: Unit,
+  passage: IndexedPassage,
   { groups, text }: Question,
   columns: readonly string[] | null,
 ): string[] | null {
-  const bands = bandsOfColumns(unit)
-  const place = unit.cells?.findIndex((cell) => cell.header === columns?.[0]) ?? -1
+  const bands = bandsOfColumns(passage)
+  const place = passage.cells?.findIndex((cell) => cell.header === columns?.[0]) ?? -1
   if (!bands || columns?.length !== 1 || place < 0 || !bands.of[place]) return null
   const one = oneAlone.test(fold(text)) ? bandOf(bands, 1) : null
-  if (one !== null) return [unit.cells![one]!.header]
-  const banded = bandedColumn(unit, groups, true)
+  if (one !== null) return [passage.cells![one]!.header]
+  const banded = bandedColumn(passage, groups, true)
   return banded === null ? null : [banded]
 }
 
 /** 'And for 40?' after a row for up to 25: the row of the same table that holds it. */
 export function otherRow(at: number, { groups }: Question, index: KnowledgeIndex): number | null {
-  const unit = index.units[at]!
+  const passage = index.passages[at]!
   const lines = linesOfRows(at, index)
-  const from = index.blockStart[unit.block]!
+  const from = index.blockStart[passage.block]!
   if (!lines?.bands.of[at - from]) return null
   const telling = groups.filter((group) => group.role !== 'weak' && group.role !== 'type')
-  const amount = telling.length === 1 ? bareNumber(telling[0]!, unit.language) : null
+  const amount = telling.length === 1 ? bareNumber(telling[0]!, passage.language) : null
   const place = amount === null ? null : bandOf(lines.bands, amount)
   return place === null ? null : from + place
 }

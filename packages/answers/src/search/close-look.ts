@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { section, type Unit } from '../knowledge/unit.ts'
+import { type IndexedPassage, section } from '../knowledge/passage.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { Recent } from '../language/recent.ts'
@@ -42,41 +42,42 @@ interface Look {
 }
 
 const looksKept = 500
-const looks = new WeakMap<KnowledgeIndex, Recent<Unit, Look>>()
+const looks = new WeakMap<KnowledgeIndex, Recent<IndexedPassage, Look>>()
 
 /** The passages of a site that answer at all answer many questions. */
-function lookAt(unit: Unit, index: KnowledgeIndex): Look {
+function lookAt(passage: IndexedPassage, index: KnowledgeIndex): Look {
   let known = looks.get(index)
   if (!known) {
     known = new Recent(looksKept)
     looks.set(index, known)
   }
-  let look = known.get(unit)
+  let look = known.get(passage)
   if (!look) {
-    const tokens = tokensOf(unit)
+    const tokens = tokensOf(passage)
     const denied: number[] = []
     tokens.forEach((token, at) => {
-      if (at > 0 && token.start < unit.subject.length && denial.test(tokens[at - 1]!.folded)) denied.push(at)
+      if (at > 0 && token.start < passage.subject.length && denial.test(tokens[at - 1]!.folded))
+        denied.push(at)
     })
     look = {
       ids: idsOf(tokens, index),
-      head: tokens.findIndex((token) => !isStopWord(token.folded, unit.language)),
+      head: tokens.findIndex((token) => !isStopWord(token.folded, passage.language)),
       denied,
     }
-    known.set(unit, look)
+    known.set(passage, look)
   }
   return look
 }
 
-const tokensOf = (unit: Unit) =>
-  tokenise(`${unit.subject} ${unit.text}`, unit.language).filter((token) => !token.echo)
+const tokensOf = (passage: IndexedPassage) =>
+  tokenise(`${passage.subject} ${passage.text}`, passage.language).filter((token) => !token.echo)
 
 const idsOf = (tokens: readonly Token[], index: KnowledgeIndex) =>
   tokens.map((token) => index.terms.get(token.stem) ?? -1)
 
 /** A passage looked at word by word. */
 interface CloseLook {
-  unit: Unit
+  passage: IndexedPassage
   question: Question
   pairs: readonly [Set<number>, Set<number>][]
   index: KnowledgeIndex
@@ -93,25 +94,29 @@ const closeFactors: readonly { name: string; factor(close: CloseLook): number }[
   {
     // In an essay every sentence opens with its theme.
     name: 'opens-with-it',
-    factor: ({ unit, asked, look: { head, ids } }) =>
-      unit.kind === 'sentence' && unit.scope <= section && head >= 0 && head <= 2 && asked.has(ids[head]!)
+    factor: ({ passage, asked, look: { head, ids } }) =>
+      passage.kind === 'sentence' &&
+      passage.scope <= section &&
+      head >= 0 &&
+      head <= 2 &&
+      asked.has(ids[head]!)
         ? close.opensWith
         : 1,
   },
   {
     name: 'counts-it',
-    factor: ({ unit, question, look, index }) =>
-      question.type === 'count' && countsIt(tokensOf(unit), look.ids, question, unit, index)
+    factor: ({ passage, question, look, index }) =>
+      question.type === 'count' && countsIt(tokensOf(passage), look.ids, question, passage, index)
         ? close.counts
         : 1,
   },
   {
     // What somebody paid is not what it costs.
     name: 'paid-before',
-    factor: ({ unit, question }) =>
+    factor: ({ passage, question }) =>
       question.type === 'price' &&
-      unit.scope <= section &&
-      bygone.test(unit.text) &&
+      passage.scope <= section &&
+      bygone.test(passage.text) &&
       !bygone.test(question.text)
         ? close.bygone
         : 1,
@@ -139,7 +144,7 @@ const pairsFound = (pairs: CloseLook['pairs'], ids: readonly number[]): number =
 
 /** How the words stand: together as in the question, at the head of the sentence, or denied. */
 export function closeLook(
-  unit: Unit,
+  passage: IndexedPassage,
   question: Question,
   pairs: readonly [Set<number>, Set<number>][],
   index: KnowledgeIndex,
@@ -149,7 +154,7 @@ export function closeLook(
       .filter((group) => group.role === 'subject' && group.exact)
       .map((group) => group.alternatives[0]!.term),
   )
-  const seen: CloseLook = { unit, question, pairs, index, look: lookAt(unit, index), asked }
+  const seen: CloseLook = { passage, question, pairs, index, look: lookAt(passage, index), asked }
   const names: string[] = []
   let product = 1
   for (const { name, factor } of closeFactors) {
@@ -166,17 +171,17 @@ function countsIt(
   tokens: readonly Token[],
   ids: readonly number[],
   question: Question,
-  unit: Unit,
+  passage: IndexedPassage,
   index: KnowledgeIndex,
 ): boolean {
-  const text = `${unit.subject} ${unit.text}`
+  const text = `${passage.subject} ${passage.text}`
   const wanted = new Set(
     question.groups
       .filter((group) => group.role === 'subject' || group.role === 'type')
       .flatMap((group) => group.alternatives.map(({ term }) => term)),
   )
   return tokens.some((token, at) => {
-    const isNumber = /^\d/.test(token.raw) || digitsOf(token.folded, unit.language) !== undefined
+    const isNumber = /^\d/.test(token.raw) || digitsOf(token.folded, passage.language) !== undefined
     if (!isNumber) return false
     return [at + 1, at + 2].some((next) => {
       if (
@@ -185,7 +190,7 @@ function countsIt(
       )
         return false
       if (wanted.has(ids[next]!)) return true
-      return conceptsIn([tokens[next]!], unit.language).some((mention) =>
+      return conceptsIn([tokens[next]!], passage.language).some((mention) =>
         wanted.has(index.terms.get(mention.concept) ?? -1),
       )
     })

@@ -1,6 +1,6 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { type IndexedPassage, section } from '../knowledge/passage.ts'
 import { fieldsOf, saidBetween } from '../knowledge/presence.ts'
-import { section, type Unit } from '../knowledge/unit.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import { fold } from '../language/fold.ts'
 import { isNamed, isSomebody } from '../language/person-names.ts'
@@ -16,7 +16,7 @@ import { bounds, local, match, placeWorth } from './weights.ts'
 /** What of a question was found in a passage, and where. */
 export interface Evidence {
   at: number
-  unit: Unit
+  passage: IndexedPassage
   question: Question
   index: KnowledgeIndex
   values: number
@@ -47,7 +47,7 @@ export interface Evidence {
 /** What is kept while the words of a question are looked for, one after the other. */
 interface Looking {
   at: number
-  unit: Unit
+  passage: IndexedPassage
   question: Question
   index: KnowledgeIndex
   values: number
@@ -73,9 +73,11 @@ const worthOf = Float64Array.from(
 )
 
 /** 'Do you have parking?' is not told by Theo Park. */
-function isInName(unit: Unit, group: Group): boolean {
-  const name = unit.subject || (unit.path.at(-1) ?? '')
-  return !group.name && isSomebody(name) && isNamed(name, unit.language) && !fold(name).includes(group.word)
+function isInName(passage: IndexedPassage, group: Group): boolean {
+  const name = passage.subject || (passage.path.at(-1) ?? '')
+  return (
+    !group.name && isSomebody(name) && isNamed(name, passage.language) && !fold(name).includes(group.word)
+  )
 }
 
 /** How one word of a question was found. */
@@ -90,15 +92,15 @@ interface Match {
 }
 
 function matchGroup(group: Group, number: number, looking: Looking): Match {
-  const { at, unit, question, index, values, needs, block, takenBy } = looking
+  const { at, passage, question, index, values, needs, block, takenBy } = looking
   const satisfied = (group.role === 'type' && (values & needs) !== 0) || toldByClock(group, question, values)
   const found: Match = { worth: satisfied ? 1 : 0, how: null, concept: -1, firm: false, own: satisfied }
   group.alternatives.forEach((alternative, place) => {
     const places = fieldsOf(index, alternative.term, at)
-    const fields = places & named && isInName(unit, group) ? places & ~named : places
+    const fields = places & named && isInName(passage, group) ? places & ~named : places
     let here = worthOf[fields]!
     // Sentences of a paragraph speak of one thing; rows and points of a list each of their own.
-    if (here === 0 && unit.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
+    if (here === 0 && passage.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
       here = match.inBlock
     if (here === 0) return
     // 'Reduced' may stand for the discount or for the student, not for both.
@@ -111,7 +113,7 @@ function matchGroup(group: Group, number: number, looking: Looking): Match {
     }
     if (fields & (field.body | field.subject)) found.own = true
     const isExact = (group.exact && place === 0) || alternative.unambiguous === true
-    if (unit.cells && group.role !== 'weak' && group.role !== 'type') {
+    if (passage.cells && group.role !== 'weak' && group.role !== 'type') {
       if (fields & field.subject) looking.namesRow = true
       // In so many words: 'large' is a size, yet what it names is a row under 'Size'.
       else if (isExact && fields & field.header && !(fields & field.body)) looking.namesColumn = true
@@ -137,7 +139,11 @@ function matchGroup(group: Group, number: number, looking: Looking): Match {
     if (fit === 'is') looking.fit = bounds.itself
     if (fit === 'out') looking.fit = bounds.outside
     const told = needs === 0 || (values & needs) !== 0
-    if (unit.cells && (fit === 'is' || fit === 'in') && (group.hours !== undefined || (fit === 'is' && told)))
+    if (
+      passage.cells &&
+      (fit === 'is' || fit === 'in') &&
+      (group.hours !== undefined || (fit === 'is' && told))
+    )
       looking.fitted = true
   }
   return found
@@ -150,16 +156,16 @@ export function gather(
   index: KnowledgeIndex,
   pages: Map<number, number[]>,
 ): Evidence {
-  const unit = index.units[at]!
+  const passage = index.passages[at]!
   const onPage = localWeights(at, question, index, pages)
   const looking: Looking = {
     at,
-    unit,
+    passage,
     question,
     index,
-    values: valuesOf(unit),
+    values: valuesOf(passage),
     needs: needed[question.type],
-    block: [index.blockStart[unit.block]!, index.blockStart[unit.block + 1]!],
+    block: [index.blockStart[passage.block]!, index.blockStart[passage.block + 1]!],
     oneOfThem:
       question.spansDays === true &&
       question.groups.some(
@@ -220,11 +226,11 @@ export function gather(
     if (group.role === 'type' && group.verb && how === 'exact') saysVerb = true
   }
   const { matchedTerms, namedTerms } = looking
-  const heading = unit.path.at(-1)
+  const heading = passage.path.at(-1)
   const coverage = total === 0 ? 0 : covered / total
   return {
     at,
-    unit,
+    passage,
     question,
     index,
     values: looking.values,
@@ -238,10 +244,10 @@ export function gather(
     found: exact + distinct,
     missing,
     strongest,
-    subjectShare: unit.subject ? shareOf(unit.subject, unit, index, matchedTerms) : 0,
-    subjectHits: unit.kind === 'faq' ? hitsIn(unit.subject, unit, index, matchedTerms) : 0,
+    subjectShare: passage.subject ? shareOf(passage.subject, passage, index, matchedTerms) : 0,
+    subjectHits: passage.kind === 'faq' ? hitsIn(passage.subject, passage, index, matchedTerms) : 0,
     // 'How long it takes' heads many things; that a time was asked for does not name them.
-    headingShare: heading && unit.scope <= section ? shareOf(heading, unit, index, namedTerms) : 0,
+    headingShare: heading && passage.scope <= section ? shareOf(heading, passage, index, namedTerms) : 0,
     fit: looking.fit,
     fitted: looking.fitted,
     saysType,

@@ -12,15 +12,15 @@ const closely = 14
 /** Looks closely at the few best candidates. */
 export function judge(ranked: readonly Ranked[], question: Question, index: KnowledgeIndex): Judged[] {
   const pages = new Map<number, number[]>()
-  const judged = ranked.map(({ unit, score }) => weigh(gather(unit, question, index, pages), score))
-  judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
+  const judged = ranked.map(({ passage, score }) => weigh(gather(passage, question, index, pages), score))
+  judged.sort((a, b) => b.score - a.score || a.passage - b.passage)
   const pairs = pairsOf(question)
   for (const top of judged.slice(0, closely)) {
-    const look = closeLook(index.units[top.unit]!, question, pairs, index)
+    const look = closeLook(index.passages[top.passage]!, question, pairs, index)
     top.score *= look.factor
     top.factors.push(...look.names)
   }
-  judged.sort((a, b) => b.score - a.score || a.unit - b.unit)
+  judged.sort((a, b) => b.score - a.score || a.passage - b.passage)
   setLeads(judged, index)
   return judged
 }
@@ -28,10 +28,10 @@ export function judge(ranked: readonly Ranked[], question: Question, index: Know
 function setLeads(judged: readonly Judged[], index: KnowledgeIndex) {
   const first = judged[0]
   if (!first) return
-  const { block } = index.units[first.unit]!
-  const elsewhere = judged.find((one) => index.units[one.unit]!.block !== block)
+  const { block } = index.passages[first.passage]!
+  const elsewhere = judged.find((one) => index.passages[one.passage]!.block !== block)
   for (const one of judged) {
-    const rival = index.units[one.unit]!.block === block ? elsewhere : first
+    const rival = index.passages[one.passage]!.block === block ? elsewhere : first
     one.lead = rival ? one.score / rival.score : Number.POSITIVE_INFINITY
   }
 }
@@ -52,7 +52,7 @@ function weigh(evidence: Evidence, ranked: number): Judged {
     names.push(name)
   }
   return {
-    unit: evidence.at,
+    passage: evidence.at,
     score,
     coverage: evidence.coverage,
     inItself: evidence.inItself,

@@ -2,13 +2,13 @@ import type { Group } from '../understand/words/group.ts'
 
 /** A passage, and how well it fits what was asked. */
 export interface Judged {
-  unit: number
+  passage: number
   score: number
-  /** Share of what was asked that the unit and what surrounds it speak of. */
+  /** Share of what was asked that the passage and what surrounds it speak of. */
   coverage: number
   /** The share that its own words speak of, without headings and neighbours. */
   inItself: number
-  /** Share of the unit's own subject that the question names. */
+  /** Share of the passage's own subject that the question names. */
   subjectShare: number
   /** How many words of a question the site asks itself were asked. */
   subjectHits: number

@@ -1,4 +1,4 @@
-import type { Unit } from '../knowledge/unit.ts'
+import type { IndexedPassage } from '../knowledge/passage.ts'
 import { oncePer } from '../language/once-per.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Question } from '../understand/question.ts'
@@ -15,7 +15,7 @@ const calendar =
 const closeBy = 4
 
 /** Whether a passage names the make of what was asked: a capital within a sentence close by it, or a column of makes. */
-export function namesMake({ cells, text, language }: Unit, question: Question): boolean {
+export function namesMake({ cells, text, language }: IndexedPassage, question: Question): boolean {
   if (cells) return cells.some(({ header, value }) => asked.test(`what ${header}`) && value !== '')
   const things = new Set(
     question.groups.flatMap(({ role, word }) =>

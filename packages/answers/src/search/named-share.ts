@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../knowledge/passage.ts'
 import { rarity } from '../knowledge/rarity.ts'
 import { labelTerms } from '../knowledge/terms.ts'
-import type { Unit } from '../knowledge/unit.ts'
 import { Recent } from '../language/recent.ts'
 
 /** A word of a row's name, a question or a heading, as the site knows it. */
@@ -16,7 +16,11 @@ const titlesKept = 2_000
 const readTitles = new WeakMap<KnowledgeIndex, Recent<string, readonly NamedTerm[]>>()
 
 /** Candidates of all questions share their names and headings, so each is read once. */
-function termsNamed(title: string, { language }: Unit, index: KnowledgeIndex): readonly NamedTerm[] {
+function termsNamed(
+  title: string,
+  { language }: IndexedPassage,
+  index: KnowledgeIndex,
+): readonly NamedTerm[] {
   let titles = readTitles.get(index)
   if (!titles) {
     titles = new Recent(titlesKept)
@@ -31,7 +35,7 @@ function termsNamed(title: string, { language }: Unit, index: KnowledgeIndex): r
   return named
 }
 
-function readTitle(title: string, language: Unit['language'], index: KnowledgeIndex): NamedTerm[] {
+function readTitle(title: string, language: IndexedPassage['language'], index: KnowledgeIndex): NamedTerm[] {
   const named: NamedTerm[] = []
   for (const term of new Set(labelTerms(title, language))) {
     const id = index.terms.get(term)
@@ -50,14 +54,14 @@ const aside = /(?<=\S)\s*\([^()]*\)/g
 /** How much of a row's name, a question or a heading was asked for. */
 export function shareOf(
   whole: string,
-  unit: Unit,
+  passage: IndexedPassage,
   index: KnowledgeIndex,
   matched: ReadonlySet<number>,
 ): number {
   const title = whole.includes('(') ? whole.replace(aside, '') : whole
   let total = 0
   let named = 0
-  for (const term of termsNamed(title, unit, index)) {
+  for (const term of termsNamed(title, passage, index)) {
     total += term.worth
     if (matched.has(term.id)) named += term.worth
     else if (isMeant(term, matched)) named += term.worth * 0.8
@@ -67,12 +71,12 @@ export function shareOf(
 
 export function hitsIn(
   title: string,
-  unit: Unit,
+  passage: IndexedPassage,
   index: KnowledgeIndex,
   matched: ReadonlySet<number>,
 ): number {
   let hits = 0
-  for (const term of termsNamed(title, unit, index))
+  for (const term of termsNamed(title, passage, index))
     if (matched.has(term.id) || isMeant(term, matched)) hits++
   return hits
 }

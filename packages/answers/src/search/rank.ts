@@ -6,7 +6,7 @@ import { ranking } from './weights.ts'
 
 /** A passage, and how much it shares with a question. */
 export interface Ranked {
-  unit: number
+  passage: number
   score: number
 }
 
@@ -18,7 +18,7 @@ const contextWeight = Float32Array.from({ length: 128 }, (_, bits) => {
   return weight
 })
 
-/** What ranking needs of each unit side by side: a common word stands in ten thousands of them. */
+/** What ranking needs of each passage side by side: a common word stands in ten thousands of them. */
 interface Columns {
   block: Uint32Array
   trust: Float64Array
@@ -30,14 +30,14 @@ interface Columns {
   spoken: Language | null
 }
 
-function columnsOf({ units, lengths, averageLength }: KnowledgeIndex): Columns {
-  const first = units[0]?.language
+function columnsOf({ passages, lengths, averageLength }: KnowledgeIndex): Columns {
+  const first = passages[0]?.language
   return {
-    spoken: first && units.every((unit) => unit.language === first) ? first : null,
-    block: Uint32Array.from(units, (unit) => unit.block),
-    trust: Float64Array.from(units, (unit) => unit.trust),
-    saysOnce: Uint8Array.from(units, (unit) => (unit.subject ? 1 : 0)),
-    norm: Float64Array.from(units, (_, at) => k1 * (1 - b + (b * lengths[at]!) / averageLength)),
+    spoken: first && passages.every((passage) => passage.language === first) ? first : null,
+    block: Uint32Array.from(passages, (passage) => passage.block),
+    trust: Float64Array.from(passages, (passage) => passage.trust),
+    saysOnce: Uint8Array.from(passages, (passage) => (passage.subject ? 1 : 0)),
+    norm: Float64Array.from(passages, (_, at) => k1 * (1 - b + (b * lengths[at]!) / averageLength)),
   }
 }
 
@@ -54,11 +54,11 @@ const scratches = new WeakMap<KnowledgeIndex, Scratch>()
 function scratchOf(index: KnowledgeIndex): Scratch {
   let scratch = scratches.get(index)
   if (!scratch) {
-    const [units, blocks] = [index.units.length, index.blocks]
+    const [passages, blocks] = [index.passages.length, index.blocks]
     scratch = {
       ...columnsOf(index),
-      scores: new Float32Array(units),
-      best: new Float32Array(units),
+      scores: new Float32Array(passages),
+      best: new Float32Array(passages),
       blockScores: new Float32Array(blocks),
       blockBest: new Float32Array(blocks),
     }
@@ -67,7 +67,7 @@ function scratchOf(index: KnowledgeIndex): Scratch {
   return scratch
 }
 
-/** The units that share most with a question, best first. Reads postings only, so its cost follows the question. */
+/** The passages that share most with a question, best first. Reads postings only, so its cost follows the question. */
 export function rank(question: Question, index: KnowledgeIndex, limit: number): Ranked[] {
   const scratch = scratchOf(index)
   const { scores, best, blockScores, blockBest, block: blockOf, trust, spoken } = scratch
@@ -80,10 +80,10 @@ export function rank(question: Question, index: KnowledgeIndex, limit: number): 
     for (const { term, weight } of group.alternatives) {
       collect(index, term, rarity(index, term) * weight * roleWeight[group.role], scratch, seen, seenBlocks)
     }
-    for (const unit of seen) {
-      if (scores[unit] === 0) touched.push(unit)
-      scores[unit]! += best[unit]!
-      best[unit] = 0
+    for (const passage of seen) {
+      if (scores[passage] === 0) touched.push(passage)
+      scores[passage]! += best[passage]!
+      best[passage] = 0
     }
     for (const block of seenBlocks) {
       if (blockScores[block] === 0) touchedBlocks.push(block)
@@ -92,16 +92,19 @@ export function rank(question: Question, index: KnowledgeIndex, limit: number): 
     }
   }
   const top = new Top(limit)
-  for (const unit of touched) {
-    const own = foreign || (spoken ?? index.units[unit]!.language) === language ? 1 : otherLanguage
-    top.offer(unit, (scores[unit]! + blockShare * blockScores[blockOf[unit]!]!) * trust[unit]! * own)
-    scores[unit] = 0
+  for (const passage of touched) {
+    const own = foreign || (spoken ?? index.passages[passage]!.language) === language ? 1 : otherLanguage
+    top.offer(
+      passage,
+      (scores[passage]! + blockShare * blockScores[blockOf[passage]!]!) * trust[passage]! * own,
+    )
+    scores[passage] = 0
   }
   for (const block of touchedBlocks) blockScores[block] = 0
   return top.sorted()
 }
 
-const better = (one: Ranked, other: Ranked) => other.score - one.score || one.unit - other.unit
+const better = (one: Ranked, other: Ranked) => other.score - one.score || one.passage - other.passage
 
 /** Keeps the best few of many without sorting them all. */
 class Top {
@@ -113,9 +116,9 @@ class Top {
     this.limit = limit
   }
 
-  offer(unit: number, score: number) {
+  offer(passage: number, score: number) {
     if (score <= this.floor) return
-    this.kept.push({ unit, score })
+    this.kept.push({ passage, score })
     if (this.kept.length < this.limit * 4) return
     this.kept = this.sorted()
     this.floor = this.kept.at(-1)!.score
@@ -145,13 +148,13 @@ function collect(
     if (found > blockBest[block]!) blockBest[block] = found
   }
   for (let at = offsets[term]!; at < end; at++) {
-    const unit = postings[at]!
+    const passage = postings[at]!
     const count = counts[at]!
-    const frequency = (saysOnce[unit] ? Math.min(count, 1) : count) + contextWeight[fields[at]!]!
-    const found = worth * ((frequency * (k1 + 1)) / (frequency + norm[unit]!))
-    if (best[unit] === 0) seen.push(unit)
-    if (found > best[unit]!) best[unit] = found
-    const here = blockOf[unit]!
+    const frequency = (saysOnce[passage] ? Math.min(count, 1) : count) + contextWeight[fields[at]!]!
+    const found = worth * ((frequency * (k1 + 1)) / (frequency + norm[passage]!))
+    if (best[passage] === 0) seen.push(passage)
+    if (found > best[passage]!) best[passage] = found
+    const here = blockOf[passage]!
     if (here !== block) {
       closeBlock()
       block = here

@@ -1,15 +1,15 @@
-import type { Unit } from '../knowledge/unit.ts'
+import type { IndexedPassage } from '../knowledge/passage.ts'
 import type { QuestionType } from '../understand/type/question-type.ts'
 import { questionType } from '../understand/type/read-question-type.ts'
 
-const remembered = new WeakMap<Unit, QuestionType>()
+const remembered = new WeakMap<IndexedPassage, QuestionType>()
 
 /** What kind of answer a question that the site asks itself wants. */
-export function siteAsks(unit: Unit): QuestionType {
-  let known = remembered.get(unit)
+export function siteAsks(passage: IndexedPassage): QuestionType {
+  let known = remembered.get(passage)
   if (known === undefined) {
-    known = questionType(unit.subject, unit.language)
-    remembered.set(unit, known)
+    known = questionType(passage.subject, passage.language)
+    remembered.set(passage, known)
   }
   return known
 }
@@ -29,13 +29,13 @@ const kinds: Partial<Record<QuestionType, string>> = {
 }
 
 /** 'Who can drive?' does not tell how far one may. */
-export const asksOtherwise = (unit: Unit, type: QuestionType): boolean => {
-  const own = kinds[siteAsks(unit)]
+export const asksOtherwise = (passage: IndexedPassage, type: QuestionType): boolean => {
+  const own = kinds[siteAsks(passage)]
   return own !== undefined && kinds[type] !== undefined && own !== kinds[type]
 }
 
 /** 'How long: 30 days' beside 'Refund: within five days', where it was asked how long. */
-export const asksLikewise = (unit: Unit, type: QuestionType): boolean => {
-  const own = kinds[siteAsks(unit)]
+export const asksLikewise = (passage: IndexedPassage, type: QuestionType): boolean => {
+  const own = kinds[siteAsks(passage)]
   return own !== undefined && own === kinds[type]
 }

@@ -138,5 +138,5 @@ test('what reviewers and strangers tell machines is left out', async () => {
     },
     { language: 'en' },
   )
-  expect(planted.units.map((unit) => unit.text).join(' ')).not.toContain('PLAY50')
+  expect(planted.passages.map((passage) => passage.text).join(' ')).not.toContain('PLAY50')
 })

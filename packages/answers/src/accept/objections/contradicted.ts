@@ -5,5 +5,5 @@ import { contradicts } from './contradiction.ts'
 export const contradicted: Objection = {
   name: 'contradicted',
   verdict: 'contradiction',
-  objects: ({ essay, unit, question }) => essay && contradicts(unit.text, question),
+  objects: ({ essay, passage, question }) => essay && contradicts(passage.text, question),
 }

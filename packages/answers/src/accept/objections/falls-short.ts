@@ -1,5 +1,5 @@
+import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
-import type { Unit } from '../../knowledge/unit.ts'
 import { fold } from '../../language/fold.ts'
 import { value } from '../../language/value-types.ts'
 import type { Judged } from '../../search/judged.ts'
@@ -16,7 +16,11 @@ export const isUnheard = ({ alternatives, concepts, verb }: Group) =>
 const takenOff = /%\s?(?:off\b|discount|less\b|reduction|cheaper)|\bdiscount\b/i
 
 /** 'What does the pass cost?' is not told by '20 % off with the pass'; what a levy of 5 % costs is. */
-export const onlyShare = ({ values }: Judged, { text: asked, language }: Question, { text }: Unit): boolean =>
+export const onlyShare = (
+  { values }: Judged,
+  { text: asked, language }: Question,
+  { text }: IndexedPassage,
+): boolean =>
   language === 'en' &&
   (values & (value.money | value.free)) === 0 &&
   takenOff.test(text) &&
@@ -31,19 +35,23 @@ const onlyThese =
   /\b(?:only|forbidden|prohibited|not allowed|not permitted|never|no \p{L}+ing|do not|don['’]t|cannot|can['’]t)\b/iu
 
 /** 'Do you deliver to France?' is told by 'We only deliver within the United Kingdom', whatever place is named. */
-export const rulesOut = ({ coverage, lead }: Judged, { text, kind }: Unit): boolean =>
+export const rulesOut = ({ coverage, lead }: Judged, { text, kind }: IndexedPassage): boolean =>
   kind !== 'row' && lead > 2.2 && coverage > 0.7 && onlyThese.test(text)
 
 /** What it costs to rent a thing is told where renting is spoken of, or in a list of what things cost. */
-export const asksToRent = ({ missing }: Judged, question: Question, unit: Unit) =>
+export const asksToRent = ({ missing }: Judged, question: Question, passage: IndexedPassage) =>
   question.type === 'price' &&
-  (unit.kind === 'sentence' || unit.kind === 'faq') &&
+  (passage.kind === 'sentence' || passage.kind === 'faq') &&
   missing.some((group) => group.role === 'subject' && group.concepts.includes('#rent')) &&
   // What is held as a deposit is told by itself.
   !question.concepts.has('#deposit')
 
 /** 'Do you sell harnesses?' is not told by what it costs to hire one. */
-export const isOnlyRented = ({ missing }: Judged, question: Question, { cells, path, language }: Unit) =>
+export const isOnlyRented = (
+  { missing }: Judged,
+  question: Question,
+  { cells, path, language }: IndexedPassage,
+) =>
   cells !== undefined &&
   !question.concepts.has('#rent') &&
   missing.some((group) => group.concepts.includes('#sell') || group.concepts.includes('#buy')) &&

@@ -15,11 +15,11 @@ const isClass = ({ role, concepts, word }: Group) =>
 const asMuchAsTheWord = 0.4
 
 /** 'Is there a student discount?' is told by what students get, not by what members do. */
-export function isForOthers({ unit }: Judged, question: Question, index: KnowledgeIndex): boolean {
+export function isForOthers({ passage }: Judged, question: Question, index: KnowledgeIndex): boolean {
   if (!question.concepts.has('#discount')) return false
   const whom = question.groups.filter(isClass)
   if (whom.length === 0) return false
-  const [from, to] = besides(unit, index)
+  const [from, to] = besides(passage, index)
   return whom.some((group) =>
     group.alternatives.every(({ term, weight, loose }) => {
       if (weight < asMuchAsTheWord || loose) return true

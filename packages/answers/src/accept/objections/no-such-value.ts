@@ -1,5 +1,5 @@
 import { said, textAround, valuesAround } from '../../knowledge/around.ts'
-import { section } from '../../knowledge/unit.ts'
+import { section } from '../../knowledge/passage.ts'
 import { value } from '../../language/value-types.ts'
 import { asksForMake, namesMake } from '../../search/makes.ts'
 import { asksForSomebody, namesSomebody, tellsOfSomebody } from '../../search/somebody-asked.ts'
@@ -18,30 +18,30 @@ const valueObjections: readonly Omit<Objection, 'verdict'>[] = [
       needs !== 0 &&
       !(judged.values & needs) &&
       !judged.fitted &&
-      !(valuesAround(judged.unit, index) & needs),
+      !(valuesAround(judged.passage, index) & needs),
   },
   {
     name: 'only-a-discount',
-    objects: ({ essay, judged, question, unit }) =>
-      !essay && question.type === 'price' && onlyShare(judged, question, unit),
+    objects: ({ essay, judged, question, passage }) =>
+      !essay && question.type === 'price' && onlyShare(judged, question, passage),
   },
   {
     name: 'not-said-to-be-needed',
-    objects: ({ essay, judged, question, unit, index }) =>
+    objects: ({ essay, judged, question, passage, index }) =>
       !essay &&
-      unit.cells !== undefined &&
+      passage.cells !== undefined &&
       asksIfNeeded.test(question.text) &&
-      !saysNeeded.test(said(judged.unit, index)),
+      !saysNeeded.test(said(judged.passage, index)),
   },
   {
     name: 'names-nobody',
-    objects: ({ essay, judged, question, unit }) =>
-      !essay && question.type === 'who' && !namesSomebody(unit, judged.subjectShare, question),
+    objects: ({ essay, judged, question, passage }) =>
+      !essay && question.type === 'who' && !namesSomebody(passage, judged.subjectShare, question),
   },
   {
     name: 'tells-of-nobody',
-    objects: ({ essay, judged, question, unit, index }) =>
-      !essay && asksForSomebody(question) && !tellsOfSomebody(unit, textAround(judged.unit, index)),
+    objects: ({ essay, judged, question, passage, index }) =>
+      !essay && asksForSomebody(question) && !tellsOfSomebody(passage, textAround(judged.passage, index)),
   },
   {
     name: 'counts-the-unheard-of',
@@ -50,15 +50,15 @@ const valueObjections: readonly Omit<Objection, 'verdict'>[] = [
   {
     name: 'not-measured',
     objects: ({ essay, judged, question, index }) =>
-      !essay && asksMeasure(question) && !isMeasured(said(judged.unit, index)),
+      !essay && asksMeasure(question) && !isMeasured(said(judged.passage, index)),
   },
   {
     name: 'names-no-make',
-    objects: ({ question, unit }) => asksForMake(question) && !namesMake(unit, question),
+    objects: ({ question, passage }) => asksForMake(question) && !namesMake(passage, question),
   },
   {
     name: 'owned-not-done',
-    objects: ({ essay, question, unit, index }) => !essay && ownsInstead(unit, question, index),
+    objects: ({ essay, question, passage, index }) => !essay && ownsInstead(passage, question, index),
   },
 ]
 
@@ -71,20 +71,20 @@ export const noSuchValue: readonly Objection[] = valueObjections.map((objection)
 export const notOfNotDoing: Objection = {
   name: 'not-of-not-doing',
   verdict: 'values',
-  objects: ({ essay, judged, question, unit, index }) =>
+  objects: ({ essay, judged, question, passage, index }) =>
     !essay &&
     asksOfNotDoing(question.text, question.language) &&
-    !speaksOfNotDoing(`${unit.path.at(-1) ?? ''} ${unit.subject} ${said(judged.unit, index)}`),
+    !speaksOfNotDoing(`${passage.path.at(-1) ?? ''} ${passage.subject} ${said(judged.passage, index)}`),
 }
 
 /** 'Where does Marta live?' is not answered by a passage that names neither a place nor living. */
 export const noPlace: Objection = {
   name: 'no-place',
   verdict: 'values',
-  objects: ({ judged, question, unit, subjects, missing }) =>
+  objects: ({ judged, question, passage, subjects, missing }) =>
     question.type === 'where' &&
     missing.length > 0 &&
     !(judged.values & value.place) &&
-    unit.scope <= section &&
+    passage.scope <= section &&
     !(judged.coverage > mostly && judged.lead > wellAhead && !subjects.some((group) => group.name)),
 }

@@ -8,12 +8,12 @@ import type { Objection } from '../objection.ts'
 
 /** 'Are you open on Good Friday?' is told where feast days are spoken of, and not by Fridays. */
 export function isOtherFeast(
-  { unit }: Judged,
+  { passage }: Judged,
   { concepts, text, language }: Question,
   index: KnowledgeIndex,
 ): boolean {
   if (!detectable.includes(language) || !(concepts.has('#hours') || concepts.has('#closed'))) return false
-  const { path, subject, text: told, language: written } = index.units[unit]!
+  const { path, subject, text: told, language: written } = index.passages[passage]!
   if (!detectable.includes(written)) return false
   return isOtherDay(fold(text), fold(`${path.at(-1) ?? ''} ${subject} ${told}`))
 }

@@ -1,5 +1,5 @@
 import { said, textAround } from '../../knowledge/around.ts'
-import { section } from '../../knowledge/unit.ts'
+import { section } from '../../knowledge/passage.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
 import { asksNegatively, speaksNegatively } from '../../understand/type/polarity.ts'
@@ -18,22 +18,24 @@ export const otherDay: Objection = {
   name: 'other-day',
   verdict: 'day',
   objects: ({ judged, question, index }) =>
-    question.groups.some((group) => group.role === 'day' && !dayIsNear(group, question, judged.unit, index)),
+    question.groups.some(
+      (group) => group.role === 'day' && !dayIsNear(group, question, judged.passage, index),
+    ),
 }
 
 /** A name that was asked for and that neither the passage nor what surrounds it mentions. */
 export const otherName: Objection = {
   name: 'other-name',
   verdict: 'name',
-  objects: ({ essay, judged, question, unit, index }) =>
+  objects: ({ essay, judged, question, passage, index }) =>
     question.groups.some(
       (group) =>
         group.name &&
         group.role === 'subject' &&
-        !isTheme(group, index, unit.scope > section ? 0.15 : 0.3) &&
-        !isNear(group, judged.unit, index) &&
-        !(question.type === 'whether' && rulesOut(judged, unit)) &&
-        !(essay && hasKin(group.word, textAround(judged.unit, index), unit.language)),
+        !isTheme(group, index, passage.scope > section ? 0.15 : 0.3) &&
+        !isNear(group, judged.passage, index) &&
+        !(question.type === 'whether' && rulesOut(judged, passage)) &&
+        !(essay && hasKin(group.word, textAround(judged.passage, index), passage.language)),
     ),
 }
 
@@ -75,10 +77,13 @@ export const drawsNoLine: Objection = {
 export const saysOtherwise: Objection = {
   name: 'says-otherwise',
   verdict: 'negation',
-  objects: ({ essay, needs, judged, question, unit, index }) =>
+  objects: ({ essay, needs, judged, question, passage, index }) =>
     (essay || needs === 0) &&
     asksNegatively(question.text, question.language) &&
-    !speaksNegatively(`${unit.path.at(-1) ?? ''} ${unit.subject} ${said(judged.unit, index)}`, unit.language),
+    !speaksNegatively(
+      `${passage.path.at(-1) ?? ''} ${passage.subject} ${said(judged.passage, index)}`,
+      passage.language,
+    ),
 }
 
 /** An essay that has not the verb of a question tells of something else that happened. */
@@ -120,32 +125,32 @@ export const countsSomethingElse: Objection = {
 export const otherService: Objection = {
   name: 'other-service',
   verdict: 'focus',
-  objects: ({ essay, judged, question, unit }) =>
+  objects: ({ essay, judged, question, passage }) =>
     !essay &&
     !question.foreign &&
     question.type === 'whether' &&
     judged.missing.some((group) => group.verb && group.concepts.some((concept) => services.has(concept))) &&
-    !speaksNegatively(`${unit.subject} ${unit.text}`, unit.language),
+    !speaksNegatively(`${passage.subject} ${passage.text}`, passage.language),
 }
 
 export const otherKind: Objection = {
   name: 'other-kind',
   verdict: 'focus',
-  objects: ({ essay, judged, question, unit }) => !essay && isOtherKind(judged, question, unit),
+  objects: ({ essay, judged, question, passage }) => !essay && isOtherKind(judged, question, passage),
 }
 
 /** What it costs to rent is told of renting, and what it costs to buy of buying. */
 export const rentedNotSold: Objection = {
   name: 'rented-not-sold',
   verdict: 'focus',
-  objects: ({ essay, judged, question, unit }) =>
-    !essay && (asksToRent(judged, question, unit) || isOnlyRented(judged, question, unit)),
+  objects: ({ essay, judged, question, passage }) =>
+    !essay && (asksToRent(judged, question, passage) || isOnlyRented(judged, question, passage)),
 }
 
 /** 'Home visit' is not told where both words stand apart. */
 export const phraseApart: Objection = {
   name: 'phrase-apart',
   verdict: 'focus',
-  objects: ({ question, unit }) =>
-    !question.foreign && question.phrases.some((phrase) => !standsTogether(phrase, unit)),
+  objects: ({ question, passage }) =>
+    !question.foreign && question.phrases.some((phrase) => !standsTogether(phrase, passage)),
 }

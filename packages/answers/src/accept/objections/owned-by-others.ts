@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
-import type { Unit } from '../../knowledge/unit.ts'
 import type { Question } from '../../understand/question.ts'
 import type { Group } from '../../understand/words/group.ts'
 
@@ -8,7 +8,7 @@ const owners = /(?<!\p{L})\p{L}+['’]s(?!\p{L})/gu
 
 /** 'Do you ship?' is not told by a ship's engineer: what something belongs to is a thing, and nothing anybody does. */
 export function ownsInstead(
-  { subject, text, language }: Unit,
+  { subject, text, language }: IndexedPassage,
   question: Question,
   index: KnowledgeIndex,
 ): boolean {

@@ -14,18 +14,22 @@ export const rowOfThatAmount: Objection = {
 export const wholeNameSaid: Objection = {
   name: 'whole-name-said',
   verdict: 'accepted',
-  objects: ({ essay, judged, unit }) =>
-    !essay && unit.subject !== '' && judged.subjectShare > 0.8 && judged.found > 1 && judged.lead > farAhead,
+  objects: ({ essay, judged, passage }) =>
+    !essay &&
+    passage.subject !== '' &&
+    judged.subjectShare > 0.8 &&
+    judged.found > 1 &&
+    judged.lead > farAhead,
 }
 
 /** The site asks itself the same, in almost the same words, and nothing else. */
 export const siteAsksTheSame: Objection = {
   name: 'site-asks-the-same',
   verdict: 'accepted',
-  objects: ({ judged, question, unit }) =>
-    unit.kind === 'faq' &&
+  objects: ({ judged, question, passage }) =>
+    passage.kind === 'faq' &&
     judged.exact > 0 &&
     judged.subjectShare > asksTheSame.share &&
     judged.lead > asksTheSame.lead &&
-    asksLikewise(unit, question.type),
+    asksLikewise(passage, question.type),
 }

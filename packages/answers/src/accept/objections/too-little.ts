@@ -21,8 +21,8 @@ import { isRare, isTranslated, shareTranslated } from './word-presence.ts'
 export const littleOfIt: Objection = {
   name: 'little-of-it',
   verdict: 'coverage',
-  objects({ essay, judged, question, unit, named }) {
-    const isRow = unit.cells !== undefined && judged.subjectShare > rowsWholeName
+  objects({ essay, judged, question, passage, named }) {
+    const isRow = passage.cells !== undefined && judged.subjectShare > rowsWholeName
     const own = isRow ? threshold.row : threshold.own
     const base = question.foreign ? threshold.foreign : essay ? threshold.essay : own
     return judged.coverage < base - threshold.namedWorth * named
@@ -81,7 +81,7 @@ const namesHeading = ({ judged, question, subjects, named }: Candidate): boolean
   named >= 0.5 && subjects.filter((group) => !toldByClock(group, question, judged.values)).length === 1
 
 const isRareAndFits = ({ judged, question, subjects, needs, index }: Candidate): boolean =>
-  subjects.some((group) => isRare(group, judged.unit, index)) &&
+  subjects.some((group) => isRare(group, judged.passage, index)) &&
   (needs !== 0 || question.type === 'whether' || (judged.values & liked[question.type]) !== 0)
 
 function isTranslation({ judged, question, subjects, index }: Candidate): boolean {
@@ -89,8 +89,8 @@ function isTranslation({ judged, question, subjects, index }: Candidate): boolea
   const nouns = subjects.filter((group) => !group.soft && !group.verb)
   const firm = nouns.length > 0 ? nouns : subjects
   return (
-    firm.every((group) => isTranslated(group, judged.unit, index)) ||
-    (judged.lead > wellAhead && shareTranslated(firm, judged.unit, index) > mostly)
+    firm.every((group) => isTranslated(group, judged.passage, index)) ||
+    (judged.lead > wellAhead && shareTranslated(firm, judged.passage, index) > mostly)
   )
 }
 
@@ -102,8 +102,8 @@ const saysItAll = ({ essay, judged, question }: Candidate): boolean =>
   (question.type !== 'other' || judged.lead > asksTheSame.lead)
 
 /** Every word of a row's name was said in the visitor's language, and no other row is called so. */
-const isCalledSo = ({ judged: { subjectShare, coverage, lead }, unit }: Candidate): boolean =>
-  unit.subject !== '' && subjectShare > allOfIt && coverage > halfOfIt && lead > wellAhead
+const isCalledSo = ({ judged: { subjectShare, coverage, lead }, passage }: Candidate): boolean =>
+  passage.subject !== '' && subjectShare > allOfIt && coverage > halfOfIt && lead > wellAhead
 
 export const moreMissingThanFound: Objection = {
   name: 'more-missing-than-found',
@@ -120,16 +120,24 @@ export const moreMissingThanFound: Objection = {
  * The kind of answer fits and the weightier word is there: a lesser one may go by another name. A name alone does not
  * do: 'shipping to Japan' is not told by a tea from Japan.
  */
-function isLikely({ judged, question, unit, subjects, needs, index, strongestMissing }: Candidate): boolean {
+function isLikely({
+  judged,
+  question,
+  passage,
+  subjects,
+  needs,
+  index,
+  strongestMissing,
+}: Candidate): boolean {
   const thing = subjects.some(
     (group) =>
       !group.name &&
       !judged.missing.includes(group) &&
-      (group.exact || (question.foreign && isTranslated(group, judged.unit, index))),
+      (group.exact || (question.foreign && isTranslated(group, judged.passage, index))),
   )
   const fits =
     (needs !== 0 || question.type === 'who') && (judged.values & (liked[question.type] || needs)) !== 0
-  const about = !unit.cells || judged.subjectShare > 0
+  const about = !passage.cells || judged.subjectShare > 0
   return fits && thing && about && judged.strongest > strongestMissing * 1.15
 }
 

@@ -10,17 +10,17 @@ const whatTheyDo =
 
 /** 'What does Ana earn?': who she is, is told; where nobody speaks of what is asked of her, that is no answer. */
 export function asksUnheardOfPerson(
-  { unit, missing }: Judged,
+  { passage, missing }: Judged,
   question: Question,
   index: KnowledgeIndex,
 ): boolean {
   if (question.foreign || question.type === 'who') return false
-  const { path, subject } = index.units[unit]!
+  const { path, subject } = index.passages[passage]!
   const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
   const told = subjects.filter((group) => !missing.includes(group))
   if (told.length === 0 || !told.every((group) => group.name)) return false
   const theirs = (valuesIn(subject || (path.at(-1) ?? '')) & value.person) !== 0
-  const onlyNamed = theirs && told.every((group) => isOnlyNamed(group, unit, index))
+  const onlyNamed = theirs && told.every((group) => isOnlyNamed(group, passage, index))
   // Elsewhere a first and a last name are mentioned in passing.
   const inPassing = told.length > 1 && question.type === 'other'
   return subjects.some(
@@ -32,5 +32,5 @@ export function asksUnheardOfPerson(
   )
 }
 
-const isOnlyNamed = (group: Group, unit: number, index: KnowledgeIndex): boolean =>
-  group.alternatives.every(({ term }) => !(fieldsOf(index, term, unit) & field.body))
+const isOnlyNamed = (group: Group, passage: number, index: KnowledgeIndex): boolean =>
+  group.alternatives.every(({ term }) => !(fieldsOf(index, term, passage) & field.body))

@@ -1,6 +1,6 @@
 import { type Found, find } from '../../accept/find.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import type { Unit } from '../../knowledge/unit.ts'
+import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { namesFeast } from '../../language/feast-days.ts'
 import { fold } from '../../language/fold.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
@@ -16,7 +16,7 @@ const opensOrCloses =
   /\b(?:clos(?:e|es|ed|ing|ure)|opens?|opening|shut|cierr\p{L}+|cerr\p{L}+|abr[ei]\p{L}*|apertura|ferm\p{L}+|ouv(?:r|er)\p{L}+|chiu\p{L}+|apri\p{L}*|fech\p{L}+|abertura)\b|schliess|schluss|offn/u
 
 /** 'Last entry is 45 minutes before closing': told by another time, it holds whatever the day. */
-const isRule = ({ text, subject }: Unit): boolean => {
+const isRule = ({ text, subject }: IndexedPassage): boolean => {
   const values = valuesIn(`${subject} ${text}`)
   if ((values & value.duration) === 0 || (values & value.weekday) !== 0) return false
   return opensOrCloses.test(fold(text)) && besideAnother.test(fold(text))
@@ -27,7 +27,7 @@ export function ruleOfAnyDay(question: Question, index: KnowledgeIndex): number 
   if (!asksWhen.has(question.type)) return null
   const groups = question.groups.filter((group) => group.role !== 'day')
   const { chosen } = find({ ...question, days: [], groups }, index)
-  return chosen && isRule(index.units[chosen.unit]!) ? chosen.unit : null
+  return chosen && isRule(index.passages[chosen.passage]!) ? chosen.passage : null
 }
 
 const asksWhen = new Set<Question['type']>(['when', 'clock', 'whether', 'other', 'duration'])
@@ -51,7 +51,7 @@ export function toldOfAnyDay(own: Question, question: Question, index: Knowledge
   const rule = own.days.length === 0 ? null : ruleOfAnyDay(question, index)
   if (rule === null) return null
   const hours = hoursBeside(rule, own, index)
-  return hours ? { kind: 'hours', hours } : { kind: 'passage', units: [rule], columns: null }
+  return hours ? { kind: 'hours', hours } : { kind: 'passage', passages: [rule], columns: null }
 }
 
 /** A day of the year on which it is closed is closed at any hour. */

@@ -111,7 +111,7 @@ export function findHours(
         (schedule.inWords ? 1 : 0) -
         (isOfPart(schedule, index) && !houseNamed ? 2 : 0) +
         schedule.days.filter(Boolean).length / 7 +
-        (schedule.units.some((unit) => unit >= 0) ? 0.5 : 0) -
+        (schedule.passages.some((passage) => passage >= 0) ? 0.5 : 0) -
         // Of two columns the first is the house's own.
         place / 1_000,
     }

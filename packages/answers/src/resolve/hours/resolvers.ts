@@ -1,7 +1,7 @@
 import { thatDay } from '../../conversation/carry-over.ts'
 import { fold } from '../../language/fold.ts'
 import { foundFor, timedOf } from '../found.ts'
-import { passage } from '../outcome.ts'
+import { telling } from '../outcome.ts'
 import type { Resolver } from '../resolver.ts'
 import { ruleOfAnyDay, toldOfAnyDay } from './any-day.ts'
 import { asksUntilWhen } from './asked-as-visit.ts'
@@ -13,7 +13,7 @@ export const openSince: Resolver = {
   name: 'open-since',
   resolve({ own, index }) {
     const since = sinceWhen(own, index)
-    return since === null ? null : passage(since, { alone: true })
+    return since === null ? null : telling(since, { alone: true })
   },
 }
 

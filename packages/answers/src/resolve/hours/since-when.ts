@@ -39,7 +39,7 @@ export function sinceWhen(question: Question, index: KnowledgeIndex): number | n
       role === 'subject' && !houseItself.test(word) && !concepts.some((concept) => ofHouse.has(concept)),
   )
   if (named) return null
-  const told = index.units.findIndex(
+  const told = index.passages.findIndex(
     ({ kind, text, language, trust }) =>
       (kind === 'sentence' || kind === 'faq') &&
       trust > datedTrust &&

@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
-import type { Unit } from '../../knowledge/unit.ts'
 import { valuesOf } from '../../knowledge/values-of.ts'
 import { fold } from '../../language/fold.ts'
 import { matchesOf } from '../../language/matches-of.ts'
@@ -29,18 +29,18 @@ export const whatIsOn: Resolver = {
     const day = index.terms.get(`@${question.days[0]!}`)
     if (day === undefined) return null
     const partOfDay = partsOfDay.find((concept) => question.concepts.has(concept)) ?? null
-    const units: number[] = []
+    const passages: number[] = []
     for (let at = index.offsets[day]!; at < index.offsets[day + 1]!; at++) {
-      const unit = index.postings[at]!
+      const passage = index.postings[at]!
       if (
-        isEvent(index.units[unit]!, index) &&
-        isThen(index.units[unit]!, partOfDay) &&
-        !units.includes(unit)
+        isEvent(index.passages[passage]!, index) &&
+        isThen(index.passages[passage]!, partOfDay) &&
+        !passages.includes(passage)
       )
-        units.push(unit)
+        passages.push(passage)
     }
-    if (units.length === 0 || units.length > most) return null
-    return { kind: 'passage', units, columns: null, answers: question }
+    if (passages.length === 0 || passages.length > most) return null
+    return { kind: 'passage', passages, columns: null, answers: question }
   },
 }
 
@@ -48,13 +48,13 @@ const namesOnlyTime = ({ groups }: Question) =>
   groups.every(({ role, concepts }) => role !== 'subject' || concepts.some((concept) => concept in from))
 
 /** Something with a name and an hour; the hours of the business are no event. */
-function isEvent(unit: Unit, index: KnowledgeIndex): boolean {
-  if (unit.kind === 'fact' || unit.kind === 'list' || unit.kind === 'faq') return false
-  if (!unit.subject && unit.path.length < 2) return false
-  const headings = `${unit.path.join(' ; ')} ; ${index.pages[unit.page]?.title ?? ''} ; ${unit.subject}`
-  const terms = labelTerms(headings, unit.language)
+function isEvent(passage: IndexedPassage, index: KnowledgeIndex): boolean {
+  if (passage.kind === 'fact' || passage.kind === 'list' || passage.kind === 'faq') return false
+  if (!passage.subject && passage.path.length < 2) return false
+  const headings = `${passage.path.join(' ; ')} ; ${index.pages[passage.page]?.title ?? ''} ; ${passage.subject}`
+  const terms = labelTerms(headings, passage.language)
   return (
-    (valuesOf(unit) & value.time) !== 0 &&
+    (valuesOf(passage) & value.time) !== 0 &&
     !terms.includes('#hours') &&
     !terms.some((term) => /^@\d/.test(term))
   )
@@ -62,7 +62,7 @@ function isEvent(unit: Unit, index: KnowledgeIndex): boolean {
 
 const clock = /\b(\d{1,2})(?:[:.](\d{2}))?\s?([ap])?\.?m?\b/giu
 
-function isThen({ text }: Unit, part: PartOfDay | null): boolean {
+function isThen({ text }: IndexedPassage, part: PartOfDay | null): boolean {
   if (part === null) return true
   return matchesOf(clock, text).some(([, hours, minutes, half]) => {
     if (minutes === undefined && half === undefined) return false

@@ -14,10 +14,10 @@ const telling =
  * Of rows that fit alike, the one whose name was typed to the letter: 'for both ears' means 'Wax removal, both ears' and
  * not 'one ear', though neither 'both' nor the plural counts as a word elsewhere.
  */
-export function asTyped(units: number[], { text, language }: Question, index: KnowledgeIndex): number[] {
-  if (units.length < 2) return units
+export function asTyped(passages: number[], { text, language }: Question, index: KnowledgeIndex): number[] {
+  if (passages.length < 2) return passages
   const typed = new Set(wordsOf(text, language).map((token) => token.folded))
-  const names = units.map((at) => wordsOf(index.units[at]!.subject, index.units[at]!.language))
+  const names = passages.map((at) => wordsOf(index.passages[at]!.subject, index.passages[at]!.language))
   const own = names.map((words) =>
     words.filter((word) =>
       names.some(
@@ -28,6 +28,6 @@ export function asTyped(units: number[], { text, language }: Question, index: Kn
     ),
   )
   const said = own.map((words) => words.filter((word) => typed.has(word.folded)).length)
-  const meant = units.filter((_, at) => said[at]! > 0)
-  return meant.length === 1 ? meant : units
+  const meant = passages.filter((_, at) => said[at]! > 0)
+  return meant.length === 1 ? meant : passages
 }

@@ -1,8 +1,8 @@
 import { isAccepted } from '../../accept/accept.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { type IndexedPassage, section } from '../../knowledge/passage.ts'
 import { wordCount } from '../../knowledge/sentences.ts'
 import { datedTrust } from '../../knowledge/trust.ts'
-import { section, type Unit } from '../../knowledge/unit.ts'
 import { isSomebody } from '../../language/person-names.ts'
 import { valuesIn } from '../../language/value-types.ts'
 import { closest } from '../../search/fits-bounds.ts'
@@ -24,25 +24,26 @@ export const bestPassage: Resolver = {
     const { own, question, text, language, follows, sameMessage, index } = asked
     const { chosen, judged } = foundFor(asked)
     if (!chosen) return null
-    const unit = index.units[chosen.unit]!
+    const passage = index.passages[chosen.passage]!
     // A second question of the same message ('…, and can I bring a dog?') is one of its own.
     const elliptic = follows && !sameMessage && (own.type === 'other' || leaningOf(text, language).pronoun)
-    const columns = unit.cells ? namedColumns(unit, question, index) : []
+    const columns = passage.cells ? namedColumns(passage, question, index) : []
     return {
       kind: 'passage',
-      units: [
+      passages: [
         ...withPaired(equals(judged, chosen, question, index), judged, question, index),
         ...(elliptic ? [] : secondVoice(judged, chosen, question, index)),
       ],
       columns: columns.length > 0 ? columns : null,
       alone:
-        (question.type === 'who' && isOneOfMany(unit, index)) || (elliptic && tellsItself(unit, question)),
+        (question.type === 'who' && isOneOfMany(passage, index)) ||
+        (elliptic && tellsItself(passage, question)),
     }
   },
 }
 
 /** A follow-up asks for one thing; the sentence that holds it is enough. */
-const tellsItself = ({ kind, text, scope }: Unit, { type }: Question) =>
+const tellsItself = ({ kind, text, scope }: IndexedPassage, { type }: Question) =>
   kind === 'sentence' && scope <= section && oneValue.has(type) && (valuesIn(text) & needed[type]) !== 0
 const oneValue = new Set(['price', 'clock', 'when', 'weekday'])
 
@@ -57,23 +58,24 @@ function secondVoice(
   question: Question,
   index: KnowledgeIndex,
 ): number[] {
-  const unit = index.units[chosen.unit]!
-  const essay = unit.kind === 'sentence' && unit.scope > section
+  const passage = index.passages[chosen.passage]!
+  const essay = passage.kind === 'sentence' && passage.scope > section
   const near = essay ? nearlyAsGood.essay : nearlyAsGood.section
   const other = judged.find((candidate) => {
-    const { page, block, path, trust } = index.units[candidate.unit]!
+    const { page, block, path, trust } = index.passages[candidate.passage]!
     // Below somebody's name two passages speak of one person.
-    const elsewhere = !isSomebody(path.at(-1) ?? '') || page !== unit.page || path.at(-1) !== unit.path.at(-1)
-    return essay ? page !== unit.page : block !== unit.block && elsewhere && trust > datedTrust
+    const elsewhere =
+      !isSomebody(path.at(-1) ?? '') || page !== passage.page || path.at(-1) !== passage.path.at(-1)
+    return essay ? page !== passage.page : block !== passage.block && elsewhere && trust > datedTrust
   })
   if (!other || other.score < chosen.score * near) return []
-  const second = index.units[other.unit]!
-  if (essay ? second.kind !== 'sentence' : !readsBeside(unit, second)) return []
-  return isAccepted(other, question, index) ? [other.unit] : []
+  const second = index.passages[other.passage]!
+  if (essay ? second.kind !== 'sentence' : !readsBeside(passage, second)) return []
+  return isAccepted(other, question, index) ? [other.passage] : []
 }
 
 /** Two sentences or answers can stand beside each other; rows of different tables would only confuse. */
-const readsBeside = (one: Unit, other: Unit) =>
+const readsBeside = (one: IndexedPassage, other: IndexedPassage) =>
   [one, other].every(
     ({ kind, text, trust }) =>
       (kind === 'sentence' || kind === 'faq' || kind === 'item' || kind === 'term') &&
@@ -90,20 +92,20 @@ function equals(
   question: Question,
   index: KnowledgeIndex,
 ): number[] {
-  const unit = index.units[chosen.unit]!
-  if (unit.kind !== 'row' && unit.kind !== 'item') return [chosen.unit]
+  const passage = index.passages[chosen.passage]!
+  if (passage.kind !== 'row' && passage.kind !== 'item') return [chosen.passage]
   const alike = judged.filter((other) => {
-    const candidate = index.units[other.unit]!
+    const candidate = index.passages[other.passage]!
     return (
-      other.unit !== chosen.unit &&
-      candidate.block === unit.block &&
-      candidate.kind === unit.kind &&
+      other.passage !== chosen.passage &&
+      candidate.block === passage.block &&
+      candidate.kind === passage.kind &&
       other.score > chosen.score * 0.9 &&
       Math.abs(other.coverage - chosen.coverage) < 0.02 &&
       isAccepted(other, question, index)
     )
   })
-  if (alike.length >= mostEquals) return [chosen.unit]
-  const units = [chosen.unit, ...alike.map((other) => other.unit)].sort((a, b) => a - b)
-  return asTyped(closest(units, question.groups, index), question, index)
+  if (alike.length >= mostEquals) return [chosen.passage]
+  const passages = [chosen.passage, ...alike.map((other) => other.passage)].sort((a, b) => a - b)
+  return asTyped(closest(passages, question.groups, index), question, index)
 }

@@ -11,13 +11,13 @@ const tellsBeyond =
 /** 'And if I'm later than that?': what the passage just read goes on to say of the time after. */
 export function beyondThat(text: string, at: number, index: KnowledgeIndex): number | null {
   if (!asksBeyond.test(fold(text))) return null
-  const { page, path, block, kind } = index.units[at]!
+  const { page, path, block, kind } = index.passages[at]!
   const section = path.join('\n')
   const from = kind === 'list' ? index.blockStart[block]! : at + 1
-  for (let next = from; next < index.units.length; next++) {
-    const unit = index.units[next]!
-    if (unit.page !== page || unit.path.join('\n') !== section) return null
-    if (unit.kind !== 'list' && tellsBeyond.test(fold(unit.subject || unit.text))) return next
+  for (let next = from; next < index.passages.length; next++) {
+    const passage = index.passages[next]!
+    if (passage.page !== page || passage.path.join('\n') !== section) return null
+    if (passage.kind !== 'list' && tellsBeyond.test(fold(passage.subject || passage.text))) return next
   }
   return null
 }

@@ -18,12 +18,12 @@ export function withoutLeadTime(question: Question): Question {
 
 /** 'Up to seven days before: free' does not tell what three days before cost; the whole list of such terms does. */
 export function listOfDeadlines(at: number, index: KnowledgeIndex): number | null {
-  const { block } = index.units[at]!
+  const { block } = index.passages[at]!
   let stated = 0
   for (let near = index.blockStart[block]!; near < index.blockStart[block + 1]!; near++) {
-    const unit = index.units[near]!
-    if (unit.kind === 'list') return stated > 1 ? near : null
-    if (leadTime.test(`${unit.subject} ${unit.text}`)) stated++
+    const passage = index.passages[near]!
+    if (passage.kind === 'list') return stated > 1 ? near : null
+    if (leadTime.test(`${passage.subject} ${passage.text}`)) stated++
   }
   return null
 }

@@ -29,11 +29,11 @@ export function notDone(question: Question, index: KnowledgeIndex): number | nul
   const named = question.groups.filter((group) => group.role === 'subject' && !group.soft)
   if (named.length > 1 || question.groups.some((group) => group.name)) return null
   let prose: number | null = null
-  for (let at = 0; at < index.units.length; at++) {
-    const unit = index.units[at]!
-    if (unit.trust <= datedTrust || !excludesAll(unit.path.at(-1) ?? '', unit.language)) continue
-    if (unit.kind === 'list') return at
-    if (unit.kind === 'sentence') prose ??= at
+  for (let at = 0; at < index.passages.length; at++) {
+    const passage = index.passages[at]!
+    if (passage.trust <= datedTrust || !excludesAll(passage.path.at(-1) ?? '', passage.language)) continue
+    if (passage.kind === 'list') return at
+    if (passage.kind === 'sentence') prose ??= at
   }
   return prose
 }

@@ -36,11 +36,12 @@ export function onlyKind(question: Question, name: string, index: KnowledgeIndex
     if (told) return { kind: 'passage', ...told }
   }
   const lists = found.judged.filter(
-    ({ unit, coverage }) => index.units[unit]!.kind === 'list' && coverage > 0.5,
+    ({ passage, coverage }) => index.passages[passage]!.kind === 'list' && coverage > 0.5,
   )
   // 'What the price includes' is headed so too, and holds no prices.
-  const whole = lists.find(({ unit }) => holdsMostly(index.units[unit]!, needed[question.type])) ?? lists[0]
-  return whole ? { kind: 'passage', units: [whole.unit], columns: null } : { kind: 'vague' }
+  const whole =
+    lists.find(({ passage }) => holdsMostly(index.passages[passage]!, needed[question.type])) ?? lists[0]
+  return whole ? { kind: 'passage', passages: [whole.passage], columns: null } : { kind: 'vague' }
 }
 
 const mostRows = 10
@@ -51,24 +52,26 @@ function pricesIn(
   question: Question,
   name: string,
   index: KnowledgeIndex,
-): { units: number[]; columns: string[] | null } | null {
-  const own = judged.find(({ unit }) => {
-    const { kind, subject, text, language } = index.units[unit]!
+): { passages: number[]; columns: string[] | null } | null {
+  const own = judged.find(({ passage }) => {
+    const { kind, subject, text, language } = index.passages[passage]!
     return kind === 'faq' && valuesIn(text) & value.money && asksOfAll(subject, language, name)
   })
-  if (own) return { units: [own.unit], columns: null }
+  if (own) return { passages: [own.passage], columns: null }
   const list = judged.find(
-    ({ unit, coverage }) =>
-      index.units[unit]!.kind === 'list' && coverage > 0.5 && holdsMostly(index.units[unit]!, value.money),
+    ({ passage, coverage }) =>
+      index.passages[passage]!.kind === 'list' &&
+      coverage > 0.5 &&
+      holdsMostly(index.passages[passage]!, value.money),
   )
-  if (list) return rowsOf(list.unit, index) ?? { units: [list.unit], columns: null }
-  const side = judged.find(({ unit }) => isRowOfPrices(unit, question, index))
-  return side ? { units: [side.unit], columns: null } : null
+  if (list) return rowsOf(list.passage, index) ?? { passages: [list.passage], columns: null }
+  const side = judged.find(({ passage }) => isRowOfPrices(passage, question, index))
+  return side ? { passages: [side.passage], columns: null } : null
 }
 
 /** 'Price a month: $0, $10, $49', where plans stand side by side. */
 function isRowOfPrices(at: number, question: Question, index: KnowledgeIndex): boolean {
-  const { kind, subject, subjectHeader, cells = [], language } = index.units[at]!
+  const { kind, subject, subjectHeader, cells = [], language } = index.passages[at]!
   if (kind !== 'row' || subjectHeader !== '') return false
   const prices = cells.filter((cell) => cell.header && valuesIn(cell.value) & value.money)
   const ids = termIds(subject, language, index)
@@ -77,17 +80,17 @@ function isRowOfPrices(at: number, question: Question, index: KnowledgeIndex): b
 
 /** Of a table, the column that tells it. */
 function rowsOf(list: number, index: KnowledgeIndex) {
-  const { block } = index.units[list]!
+  const { block } = index.passages[list]!
   const rows: number[] = []
   for (let at = index.blockStart[block]!; at < index.blockStart[block + 1]!; at++)
-    if (index.units[at]!.kind === 'row') rows.push(at)
+    if (index.passages[at]!.kind === 'row') rows.push(at)
   if (rows.length < 2 || rows.length > mostRows) return null
   const columns = new Set(
     rows.flatMap((at) =>
-      index.units[at]!.cells!.filter((cell) => valuesIn(cell.value) & value.money).map(
+      index.passages[at]!.cells!.filter((cell) => valuesIn(cell.value) & value.money).map(
         ({ header }) => header,
       ),
     ),
   )
-  return columns.size === 1 && !columns.has('') ? { units: rows, columns: [...columns] } : null
+  return columns.size === 1 && !columns.has('') ? { passages: rows, columns: [...columns] } : null
 }

@@ -2,7 +2,7 @@ import { isBareWord } from '../../conversation/leaves-topic.ts'
 import type { Question } from '../../understand/question.ts'
 import { leaningOf } from '../../understand/type/leaning.ts'
 import { foundFor } from '../found.ts'
-import { passage } from '../outcome.ts'
+import { telling } from '../outcome.ts'
 import type { Resolver } from '../resolver.ts'
 import { beyondThat } from './beyond-limit.ts'
 import { leadTime, listOfDeadlines } from './deadlines.ts'
@@ -23,9 +23,9 @@ export const otherVariant: Resolver = {
   name: 'other-variant',
   resolve({ own, previous, follows, fragment, index }) {
     if (previous?.outcome.kind !== 'passage' || !(follows || fragment)) return null
-    const [unit] = previous.outcome.units
-    const part = variantAsked(own, unit!, index)
-    return part === null ? null : passage(unit!, { part })
+    const [passage] = previous.outcome.passages
+    const part = variantAsked(own, passage!, index)
+    return part === null ? null : telling(passage!, { part })
   },
 }
 
@@ -34,8 +34,8 @@ export const beyondLimit: Resolver = {
   name: 'beyond-limit',
   resolve({ text, previous, follows, index }) {
     if (previous?.outcome.kind !== 'passage' || !follows) return null
-    const beyond = beyondThat(text, previous.outcome.units.at(-1)!, index)
-    return beyond === null ? null : passage(beyond)
+    const beyond = beyondThat(text, previous.outcome.passages.at(-1)!, index)
+    return beyond === null ? null : telling(beyond)
   },
 }
 
@@ -44,8 +44,8 @@ export const besideIt: Resolver = {
   name: 'beside-it',
   resolve({ own, question, previous, follows, index }) {
     if (previous?.outcome.kind !== 'passage' || !follows || own.type !== 'other') return null
-    const beside = besideInPassage(own, question.type, previous.outcome.units[0]!, index)
-    return beside === null ? null : passage(beside, { alone: true })
+    const beside = besideInPassage(own, question.type, previous.outcome.passages[0]!, index)
+    return beside === null ? null : telling(beside, { alone: true })
   },
 }
 
@@ -55,8 +55,8 @@ export const sameCard: Resolver = {
   resolve({ own, text, language, previous, follows, sameMessage, index }) {
     if (previous?.outcome.kind !== 'passage' || !follows) return null
     if (!pointsBack(own) && !(sameMessage && leaningOf(text, language).pronoun)) return null
-    const card = onSameCard(own, previous.outcome.units[0]!, previous.question, index)
-    return card === null ? null : passage(card, { alone: true })
+    const card = onSameCard(own, previous.outcome.passages[0]!, previous.question, index)
+    return card === null ? null : telling(card, { alone: true })
   },
 }
 
@@ -71,7 +71,7 @@ export const kindAlone: Resolver = {
   resolve({ question, name, index }) {
     if (!question.groups.every((group) => group.role === 'weak' || group.role === 'type')) return null
     const left = notDone(question, index)
-    return left === null ? onlyKind(question, name, index) : passage(left)
+    return left === null ? onlyKind(question, name, index) : telling(left)
   },
 }
 
@@ -81,7 +81,7 @@ export const sameSubject: Resolver = {
   resolve(asked) {
     const { own, previous, follows, index } = asked
     const same = follows && !pointsBack(own) ? null : staysWith(previous, own, foundFor(asked), index)
-    return same === null ? null : passage(same)
+    return same === null ? null : telling(same)
   },
 }
 
@@ -90,7 +90,7 @@ export const notOffered: Resolver = {
   name: 'not-offered',
   resolve(asked) {
     const left = foundFor(asked).chosen || asked.follows ? null : notDone(asked.question, asked.index)
-    return left === null ? null : passage(left)
+    return left === null ? null : telling(left)
   },
 }
 
@@ -99,9 +99,13 @@ export const listedDeadlines: Resolver = {
   name: 'listed-deadlines',
   resolve(asked) {
     const { chosen } = foundFor(asked)
-    if (!chosen || asked.index.units[chosen.unit]!.kind !== 'item' || !leadTime.test(asked.question.text))
+    if (
+      !chosen ||
+      asked.index.passages[chosen.passage]!.kind !== 'item' ||
+      !leadTime.test(asked.question.text)
+    )
       return null
-    const list = listOfDeadlines(chosen.unit, asked.index)
-    return list === null ? null : passage(list)
+    const list = listOfDeadlines(chosen.passage, asked.index)
+    return list === null ? null : telling(list)
   },
 }

@@ -1,9 +1,9 @@
 import type { Found } from '../../accept/find.ts'
 import type { Exchange } from '../../conversation/exchange.ts'
 import { field, type KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { type IndexedPassage, section } from '../../knowledge/passage.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
-import { section, type Unit } from '../../knowledge/unit.ts'
 import { valuesIn } from '../../language/value-types.ts'
 import { judge } from '../../search/judge.ts'
 import { toldByClock } from '../../search/part-of-day.ts'
@@ -22,10 +22,10 @@ export function staysWith(
   index: KnowledgeIndex,
 ): number | null {
   if (previous?.outcome.kind !== 'passage' || needed[question.type] === 0) return null
-  const at = previous.outcome.units[0]!
-  if (!index.units[at]!.subject || index.units[at]!.kind === 'faq') return null
+  const at = previous.outcome.passages[0]!
+  if (!index.passages[at]!.subject || index.passages[at]!.kind === 'faq') return null
   if (found.chosen && Math.max(found.chosen.subjectShare, found.chosen.headingShare) >= 0.3) return null
-  const [same] = judge([{ unit: at, score: 1 }], question, index)
+  const [same] = judge([{ passage: at, score: 1 }], question, index)
   const spoken = question.groups.some(
     (group) =>
       group.role !== 'weak' &&
@@ -53,37 +53,43 @@ export function onSameCard(
   const firm = named.filter((group) => !group.soft)
   if (named.length === 0 || own.days.length > 0) return null
   const kinds = needed[own.type]
-  let best: { unit: number; hits: number } | null = null
-  for (const unit of cardOf(at, before, index)) {
-    const { text, subject, kind } = index.units[unit]!
-    if (unit === at || kind === 'list') continue
+  let best: { passage: number; hits: number } | null = null
+  for (const passage of cardOf(at, before, index)) {
+    const { text, subject, kind } = index.passages[passage]!
+    if (passage === at || kind === 'list') continue
     const values = valuesIn(`${subject} ${text}`)
     if (kinds !== 0 && !(values & kinds)) continue
-    const told = (group: Group) => says(group, unit, index) || toldByClock(group, own, values)
+    const told = (group: Group) => says(group, passage, index) || toldByClock(group, own, values)
     if (!(firm.length > 0 ? firm : named).every(told)) continue
     const hits = named.filter(told).length
-    if (!best || hits > best.hits) best = { unit, hits }
+    if (!best || hits > best.hits) best = { passage, hits }
   }
-  return best?.unit ?? null
+  return best?.passage ?? null
 }
 
-const says = (group: Group, unit: number, index: KnowledgeIndex) =>
-  group.alternatives.some(({ term, weight }) => weight >= near && fieldsOf(index, term, unit) & itself)
+const says = (group: Group, passage: number, index: KnowledgeIndex) =>
+  group.alternatives.some(({ term, weight }) => weight >= near && fieldsOf(index, term, passage) & itself)
 
 /** What stands below the heading that names the thing just asked about. */
 function* cardOf(at: number, before: Question, index: KnowledgeIndex): Generator<number> {
-  const unit = index.units[at]!
-  const heading = unit.path.at(-1)
-  if (!heading || unit.path.length < 2 || unit.scope > section) return
-  if (!isNamedBy(heading, unit, before, index)) return
-  const card = unit.path.join('\n')
-  const belongs = (other: Unit | undefined) => other?.page === unit.page && other.path.join('\n') === card
+  const passage = index.passages[at]!
+  const heading = passage.path.at(-1)
+  if (!heading || passage.path.length < 2 || passage.scope > section) return
+  if (!isNamedBy(heading, passage, before, index)) return
+  const card = passage.path.join('\n')
+  const belongs = (other: IndexedPassage | undefined) =>
+    other?.page === passage.page && other.path.join('\n') === card
   let from = at
-  while (belongs(index.units[from - 1])) from--
-  for (let one = from; belongs(index.units[one]); one++) yield one
+  while (belongs(index.passages[from - 1])) from--
+  for (let one = from; belongs(index.passages[one]); one++) yield one
 }
 
-const isNamedBy = (heading: string, { language }: Unit, { groups }: Question, index: KnowledgeIndex) => {
+const isNamedBy = (
+  heading: string,
+  { language }: IndexedPassage,
+  { groups }: Question,
+  index: KnowledgeIndex,
+) => {
   const terms = new Set(labelTerms(heading, language).flatMap((term) => index.terms.get(term) ?? []))
   return groups.some(
     (group) =>

@@ -1,7 +1,7 @@
 import { field, type KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
 import { termsOf } from '../../knowledge/terms.ts'
-import type { Unit } from '../../knowledge/unit.ts'
 import { matchesOf } from '../../language/matches-of.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
 import type { Question } from '../../understand/question.ts'
@@ -14,7 +14,11 @@ const conjoined = /[,;]|\s(?:and|but|or|und|aber|oder|y|pero|o|et|mais|ou|e|ma|m
  * 'Please leave pitches by 12:00 and pods and cabins by 10:00' tells two things side by side. Of such a sentence the
  * part about what was asked, or all of it where that is not one part alone.
  */
-export function slotAsked({ text, language }: Unit, question: Question, index: KnowledgeIndex): string {
+export function slotAsked(
+  { text, language }: IndexedPassage,
+  question: Question,
+  index: KnowledgeIndex,
+): string {
   const parts = partsOf(text, needed[question.type] & told)
   if (parts.length < 2) return text
   const said = parts.map(
@@ -68,19 +72,19 @@ export function besideInPassage(
   at: number,
   index: KnowledgeIndex,
 ): number | null {
-  const { block, kind, cells } = index.units[at]!
+  const { block, kind, cells } = index.passages[at]!
   const named = own.groups.filter((group) => group.role === 'subject' && !group.soft)
   if (own.days.length > 0 && named.length === 0) return otherDay(own, at, index)
   const kinds = needed[type] & (type === 'count' ? told | value.number : told)
   if (kinds === 0 || cells || named.length === 0 || own.days.length > 0) return null
-  const says = (unit: number) =>
+  const says = (passage: number) =>
     named.every((group) =>
       group.alternatives.some(
-        ({ term, weight }) => weight >= sureEnough && fieldsOf(index, term, unit) & itself,
+        ({ term, weight }) => weight >= sureEnough && fieldsOf(index, term, passage) & itself,
       ),
-    ) && valuesIn(index.units[unit]!.text) & kinds
+    ) && valuesIn(index.passages[passage]!.text) & kinds
   // 'Up to 140 seated, 190 for the evening' counts both.
-  const twice = type !== 'count' || (index.units[at]!.text.match(/\d+/g)?.length ?? 0) > 1
+  const twice = type !== 'count' || (index.passages[at]!.text.match(/\d+/g)?.length ?? 0) > 1
   if (says(at) && twice) return at
   if (type === 'count') return null
   if (kind !== 'sentence') return null
@@ -91,14 +95,14 @@ export function besideInPassage(
 
 /** 'And on a Sunday?' after the times of a weekday: the sentence beside it that tells that day's. */
 function otherDay({ groups }: Question, at: number, index: KnowledgeIndex): number | null {
-  const { block, kind, text } = index.units[at]!
+  const { block, kind, text } = index.passages[at]!
   const kinds = valuesIn(text) & told
   const days = groups.filter((group) => group.role === 'day')
   if (kind !== 'sentence' || kinds === 0) return null
   for (let near = index.blockStart[block]!; near < index.blockStart[block + 1]!; near++)
     if (
       near !== at &&
-      valuesIn(index.units[near]!.text) & kinds &&
+      valuesIn(index.passages[near]!.text) & kinds &&
       days.every((group) => group.alternatives.some(({ term }) => fieldsOf(index, term, near) & itself))
     )
       return near

@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
-import type { Unit } from '../../knowledge/unit.ts'
 import { fold } from '../../language/fold.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { tokenise } from '../../language/tokenise.ts'
@@ -18,23 +18,23 @@ const generic = /^(?:one|ones|size|price|prices|cost|version|option)$/
  * $39': the one of several things told in one line that is meant now, in the words of the site.
  */
 export function variantAsked(question: Question, at: number, index: KnowledgeIndex): string | null {
-  const unit = index.units[at]!
-  const variants = variantsOf(unit)
+  const passage = index.passages[at]!
+  const variants = variantsOf(passage)
   if (variants.length < 2 || question.days.length > 0) return null
   const said = wordsOf(question.text, question.language)
   const scored = variants.map((variant) => ({
     variant,
-    hits: [...wordsOf(variant.label, unit.language)].filter((word) => said.has(word)).length,
+    hits: [...wordsOf(variant.label, passage.language)].filter((word) => said.has(word)).length,
   }))
   const most = Math.max(...scored.map(({ hits }) => hits))
   const best = scored.filter(({ hits }) => hits === most)
   const named = most > 0 && best.length === 1 ? best[0]!.variant : null
   const meant = named ?? sizeMeant(question, variants)
-  if (!meant || !isAllOfIt(question, meant, unit, index)) return null
-  return unit.kind === 'sentence' ? (meant.label ? meant.text : null) : meant.text
+  if (!meant || !isAllOfIt(question, meant, passage, index)) return null
+  return passage.kind === 'sentence' ? (meant.label ? meant.text : null) : meant.text
 }
 
-function variantsOf({ cells, text, kind }: Unit): Variant[] {
+function variantsOf({ cells, text, kind }: IndexedPassage): Variant[] {
   if (!cells) return kind === 'sentence' || kind === 'item' || kind === 'term' ? variantsIn(text) : []
   const priced = cells.map(({ value }) => variantsIn(value)).filter((variants) => variants.length > 0)
   return priced.length === 1 ? priced[0]! : []
@@ -54,13 +54,18 @@ function sizeMeant({ text }: Question, variants: readonly Variant[]): Variant | 
 }
 
 /** Nothing else is asked: each word is of the label, of a size, or of what stands around the line. */
-function isAllOfIt({ groups }: Question, { label }: Variant, unit: Unit, index: KnowledgeIndex): boolean {
-  const own = wordsOf(label, unit.language)
-  const around = sectionOf(unit, index)
+function isAllOfIt(
+  { groups }: Question,
+  { label }: Variant,
+  passage: IndexedPassage,
+  index: KnowledgeIndex,
+): boolean {
+  const own = wordsOf(label, passage.language)
+  const around = sectionOf(passage, index)
   return groups.every(({ role, word, soft, alternatives }) => {
-    if (role !== 'subject' || soft || isWeakWord(word, unit.language)) return true
+    if (role !== 'subject' || soft || isWeakWord(word, passage.language)) return true
     if (generic.test(word) || small.test(word) || large.test(word)) return true
-    if ([...wordsOf(word, unit.language)].some((stem) => own.has(stem))) return true
+    if ([...wordsOf(word, passage.language)].some((stem) => own.has(stem))) return true
     return alternatives.some(
       ({ term, weight }) => weight === 1 && around.some((near) => fieldsOf(index, term, near) !== 0),
     )
@@ -70,14 +75,14 @@ function isAllOfIt({ groups }: Question, { label }: Variant, unit: Unit, index: 
 const farthest = 12
 
 /** The sentences of the same section, which may say what the labels stand for. */
-function sectionOf(unit: Unit, index: KnowledgeIndex): number[] {
-  const heading = unit.path.join('\n')
-  const from = Math.max(0, index.blockStart[unit.block]! - farthest)
-  const to = Math.min(index.units.length, index.blockStart[unit.block + 1]! + farthest)
+function sectionOf(passage: IndexedPassage, index: KnowledgeIndex): number[] {
+  const heading = passage.path.join('\n')
+  const from = Math.max(0, index.blockStart[passage.block]! - farthest)
+  const to = Math.min(index.passages.length, index.blockStart[passage.block + 1]! + farthest)
   const near: number[] = []
   for (let at = from; at < to; at++) {
-    const { kind, page, path } = index.units[at]!
-    if (kind === 'sentence' && page === unit.page && path.join('\n') === heading) near.push(at)
+    const { kind, page, path } = index.passages[at]!
+    if (kind === 'sentence' && page === passage.page && path.join('\n') === heading) near.push(at)
   }
   return near
 }

@@ -1,7 +1,7 @@
 import { entryOf } from '../../knowledge/people-of.ts'
 import { namesOf } from '../../language/person-names.ts'
 import { foundFor } from '../found.ts'
-import { nothing, passage } from '../outcome.ts'
+import { nothing, telling } from '../outcome.ts'
 import type { Resolver } from '../resolver.ts'
 import { asksOfUnknown, isOfAnother, isUntold, samePerson } from './same-person.ts'
 import { whoDoes } from './who-does.ts'
@@ -12,7 +12,7 @@ export const personJustNamed: Resolver = {
   resolve({ own, question, text, previous, index }) {
     const person = previous === null ? null : samePerson(own, text, previous, index)
     if (person === null) return null
-    return passage(person, {
+    return telling(person, {
       alone: entryOf(person, index) === null,
       // 'Is she there on Saturdays?' is told by her days.
       ...(own.days.length > 0 && { answers: { ...question, type: 'weekday' } }),
@@ -30,8 +30,8 @@ export const untoldOfPerson: Resolver = {
 export const whoDoesIt: Resolver = {
   name: 'who-does-it',
   resolve({ own, index }) {
-    const units = whoDoes(own, index)
-    return units && { kind: 'passage', units, columns: null }
+    const passages = whoDoes(own, index)
+    return passages && { kind: 'passage', passages, columns: null }
   },
 }
 
@@ -43,7 +43,7 @@ export const unknownPerson: Resolver = {
     if (!previous) return null
     const { chosen } = foundFor(asked)
     if (!chosen || !asksOfUnknown(own, text, previous)) return null
-    const { subject, path } = index.units[chosen.unit]!
+    const { subject, path } = index.passages[chosen.passage]!
     return namesOf(`${subject} ; ${path.at(-1) ?? ''}`).length === 0 ? nothing : null
   },
 }
@@ -54,6 +54,6 @@ export const anotherPerson: Resolver = {
   resolve(asked) {
     const { own, text, previous, index } = asked
     const { chosen } = foundFor(asked)
-    return chosen && isOfAnother(index.units[chosen.unit]!, text, own, previous) ? nothing : null
+    return chosen && isOfAnother(index.passages[chosen.passage]!, text, own, previous) ? nothing : null
   },
 }

@@ -1,9 +1,9 @@
 import type { Exchange } from '../../conversation/exchange.ts'
 import { speaksOfSomeone } from '../../conversation/person-spoken-of.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { peopleOf } from '../../knowledge/people-of.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
-import type { Unit } from '../../knowledge/unit.ts'
 import { leansBack } from '../../language/leans-back.ts'
 import { isSomebody } from '../../language/person-names.ts'
 import { tokenise } from '../../language/tokenise.ts'
@@ -29,21 +29,21 @@ export function samePerson(
   const wanted = byDay
     ? value.weekday
     : (needed[question.type] && liked[question.type]) || needed[question.type]
-  const at = previous.outcome.kind === 'passage' ? previous.outcome.units[0]! : null
+  const at = previous.outcome.kind === 'passage' ? previous.outcome.passages[0]! : null
   const said = at === null ? [] : besides(at, index)
-  const own = new Set(peopleOf(index).flatMap((person) => (person.name === name ? person.units : [])))
-  let best: { unit: number; score: number } | null = null
+  const own = new Set(peopleOf(index).flatMap((person) => (person.name === name ? person.passages : [])))
+  let best: { passage: number; score: number } | null = null
   for (const near of new Set([...said, ...own, ...speakingOf(name, index)])) {
     const told = subjects.filter((group) => isSaid(group, near, index)).length
     const also = others.filter((group) => isSaid(group, near, index)).length
     const enough = subjects.length > 0 ? told > 0 && told * 3 >= subjects.length * 2 : also > 0
     const fits = wanted === 0 ? enough : told === subjects.length
-    if (!fits || (wanted !== 0 && !(valuesIn(index.units[near]!.text) & wanted))) continue
+    if (!fits || (wanted !== 0 && !(valuesIn(index.passages[near]!.text) & wanted))) continue
     // The entry goes before a sentence that only names whom it was asked of.
     const score = told * 4 + also * 2 + (own.has(near) ? 1 : 0)
-    if (!best || score > best.score) best = { unit: near, score }
+    if (!best || score > best.score) best = { passage: near, score }
   }
-  return best?.unit ?? null
+  return best?.passage ?? null
 }
 
 const waysToReach = new Set(['#phone', '#email', '#address', '#contact'])
@@ -65,13 +65,13 @@ export const isUntold = (question: Question, text: string, previous: Exchange | 
 
 /** 'Does she speak German?' is not told by who else does. */
 export const isOfAnother = (
-  unit: Unit,
+  passage: IndexedPassage,
   text: string,
   question: Question,
   previous: Exchange | null,
 ): boolean => {
   if (!previous?.about || !oneAlone.test(text) || !speaksOfSomeone(question, text)) return false
-  const head = unit.subject || (unit.path.at(-1) ?? '')
+  const head = passage.subject || (passage.path.at(-1) ?? '')
   return isSomebody(head) && !head.includes(previous.about)
 }
 
@@ -82,28 +82,28 @@ export const asksOfUnknown = (question: Question, text: string, previous: Exchan
   question.language === 'en' &&
   /\b(?:he|she|him|her|his|hers)\b/i.test(text)
 
-const isSaid = (group: Group, unit: number, index: KnowledgeIndex) =>
-  group.alternatives.some(({ term, weight }) => weight >= 0.4 && fieldsOf(index, term, unit) !== 0)
+const isSaid = (group: Group, passage: number, index: KnowledgeIndex) =>
+  group.alternatives.some(({ term, weight }) => weight >= 0.4 && fieldsOf(index, term, passage) !== 0)
 
 /** What stands below the same name, and the sentences that go on about the person. */
 function* besides(at: number, index: KnowledgeIndex): Generator<number> {
-  const unit = index.units[at]!
-  const head = unit.subject || (unit.path.at(-1) ?? '')
+  const passage = index.passages[at]!
+  const head = passage.subject || (passage.path.at(-1) ?? '')
   yield at
   if (!(valuesIn(head) & value.person)) {
-    const end = index.blockStart[unit.block + 1]!
-    for (let near = at + 1; near < end && leansBack(index.units[near]!.text); near++) yield near
+    const end = index.blockStart[passage.block + 1]!
+    for (let near = at + 1; near < end && leansBack(index.passages[near]!.text); near++) yield near
     return
   }
-  const heading = unit.path.join('\n')
+  const heading = passage.path.join('\n')
   const belongs = (near: number) => {
-    const other = index.units[near]
-    return other?.page === unit.page && other.path.join('\n') === heading
+    const other = index.passages[near]
+    return other?.page === passage.page && other.path.join('\n') === heading
   }
   let from = at
   while (belongs(from - 1)) from--
   for (let near = from; belongs(near); near++)
-    if (!unit.subject || index.units[near]!.subject === unit.subject) yield near
+    if (!passage.subject || index.passages[near]!.subject === passage.subject) yield near
 }
 
 const most = 24
@@ -115,9 +115,9 @@ function* speakingOf(name: string, index: KnowledgeIndex): Generator<number> {
   if (rarest === undefined || terms.length < 2) return
   let found = 0
   for (let at = index.offsets[rarest]!; at < index.offsets[rarest + 1]! && found < most; at++) {
-    const unit = index.postings[at]!
-    if (!terms.every((term) => fieldsOf(index, term, unit) !== 0)) continue
+    const passage = index.postings[at]!
+    if (!terms.every((term) => fieldsOf(index, term, passage) !== 0)) continue
     found++
-    yield unit
+    yield passage
   }
 }

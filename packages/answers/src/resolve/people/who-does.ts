@@ -39,7 +39,9 @@ export function whoDoes(question: Question, index: KnowledgeIndex): number[] | n
   // The head chef is not the sous-chef.
   const most = Math.max(...found.map(({ hits }) => hits))
   const meant = found.filter(({ hits }) => hits === most)
-  return meant.length > 0 && meant.length <= mostPeople ? meant.map(({ person }) => person.units[0]!) : null
+  return meant.length > 0 && meant.length <= mostPeople
+    ? meant.map(({ person }) => person.passages[0]!)
+    : null
 }
 
 // Small words elsewhere.
@@ -57,14 +59,16 @@ function hitsOf(
   index: KnowledgeIndex,
 ): number {
   if (!person.role) return 0
-  const { language } = index.units[person.units[0]!]!
+  const { language } = index.passages[person.passages[0]!]!
   const role = tokenise(person.role, language).filter(({ echo }) => !echo)
   const byRole = ({ folded, stem }: Pick<Token, 'folded' | 'stem'>) =>
     role.some((one) => one.stem === stem || isAgentOf(one.folded, folded))
   const told = (group: Group) =>
     tokenise(group.word, language).some(byRole) ||
-    person.units.some((unit) =>
-      group.alternatives.some(({ term, weight }) => weight >= sure && fieldsOf(index, term, unit) & itself),
+    person.passages.some((passage) =>
+      group.alternatives.some(
+        ({ term, weight }) => weight >= sure && fieldsOf(index, term, passage) & itself,
+      ),
     )
   return must.every(told) ? said.filter(byRole).length : 0
 }

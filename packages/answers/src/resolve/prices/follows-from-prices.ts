@@ -17,10 +17,10 @@ export function freeOnAnyDay(question: Question, index: KnowledgeIndex): number 
   const groups = question.groups.filter((group) => group.role !== 'day')
   const { chosen } = find({ ...question, days: [], groups }, index)
   if (!chosen || chosen.missing.some((group) => group.role === 'subject')) return null
-  const unit = index.units[chosen.unit]!
-  const values = valuesOf(unit)
+  const passage = index.passages[chosen.passage]!
+  const values = valuesOf(passage)
   const limited = values & (value.weekday | value.time | value.money | value.age | value.date)
-  return values & value.free && !limited && !conditions.test(fold(unit.text)) ? chosen.unit : null
+  return values & value.free && !limited && !conditions.test(fold(passage.text)) ? chosen.passage : null
 }
 
 /** 'NHS discount?': in a list that has a price for adults, the row for those it names is their discount. */
@@ -32,14 +32,14 @@ export function reducedFor({ groups, concepts, language }: Question, index: Know
   )
   if (who.length !== 1 || !who[0]!.exact) return null
   const term = who[0]!.alternatives[0]!.term
-  for (const [at, unit] of index.units.entries()) {
-    if (!unit.cells || unit.language !== language || !(valuesOf(unit) & value.money)) continue
-    const parts = unit.subject.replace(/\([^)]{0,200}\)/g, ' ').split(/[/,&+]/)
+  for (const [at, passage] of index.passages.entries()) {
+    if (!passage.cells || passage.language !== language || !(valuesOf(passage) & value.money)) continue
+    const parts = passage.subject.replace(/\([^)]{0,200}\)/g, ' ').split(/[/,&+]/)
     const named = parts.some((part) => {
-      const terms = labelTerms(part, unit.language).filter((one) => !one.startsWith('#'))
+      const terms = labelTerms(part, passage.language).filter((one) => !one.startsWith('#'))
       return terms.length === 1 && index.terms.get(terms[0]!) === term
     })
-    if (named && hasFullPrice(unit.block, index)) return at
+    if (named && hasFullPrice(passage.block, index)) return at
   }
   return null
 }
@@ -48,7 +48,7 @@ const staff = /^(?:staff|workers?|employees?|people|members?|holders?|card|cards
 
 function hasFullPrice(block: number, index: KnowledgeIndex): boolean {
   for (let at = index.blockStart[block]!; at < index.blockStart[block + 1]!; at++) {
-    const { subject, language } = index.units[at]!
+    const { subject, language } = index.passages[at]!
     if (/^(?:full price|standard|normal)/i.test(subject)) return true
     const terms = labelTerms(subject, language)
     if (terms.includes('#adult') && terms.filter((term) => !term.startsWith('#')).length === 1) return true

@@ -34,13 +34,13 @@ export const priceByClass: Resolver = {
     const goesOn = leans && own.type === 'other' && previous.question.type === 'price'
     if (own.type !== 'price' && !goesOn) return null
     const told = previous?.outcome.kind === 'passage' ? previous.outcome : null
-    const here = told ? rowsIn(index.units[told.units[0]!]!.block, asked, index) : null
+    const here = told ? rowsIn(index.passages[told.passages[0]!]!.block, asked, index) : null
     if (!here && leans && told) return null
-    const units = here ?? firstOf(asked, index)
-    if (!units) return null
-    const named = namedColumns(index.units[units[0]!]!, own, index)
+    const passages = here ?? firstOf(asked, index)
+    if (!passages) return null
+    const named = namedColumns(index.passages[passages[0]!]!, own, index)
     const columns = named.length > 0 ? named : here && goesOn ? told!.columns : null
-    return { kind: 'passage', units, columns, answers: { ...own, type: 'price' } }
+    return { kind: 'passage', passages, columns, answers: { ...own, type: 'price' } }
   },
 }
 
@@ -57,16 +57,16 @@ function firstOf(asked: readonly string[], index: KnowledgeIndex): number[] | nu
   for (const block of blocksWithRows(index)) {
     const rows = rowsIn(block, asked, index)
     if (!rows) continue
-    const { subjectHeader, path, language } = index.units[rows[0]!]!
+    const { subjectHeader, path, language } = index.passages[rows[0]!]!
     if (labelTerms(`${subjectHeader ?? ''} ; ${path.at(-1) ?? ''}`, language).includes(toGetIn)) return rows
     first ??= rows
   }
   return first
 }
 
-function* blocksWithRows({ units, blockStart, blocks }: KnowledgeIndex): Generator<number> {
+function* blocksWithRows({ passages, blockStart, blocks }: KnowledgeIndex): Generator<number> {
   for (let block = 0; block < blocks; block++)
-    if (listed.has(units[blockStart[block]!]?.kind ?? '')) yield block
+    if (listed.has(passages[blockStart[block]!]?.kind ?? '')) yield block
 }
 
 function rowsIn(block: number, asked: readonly string[], index: KnowledgeIndex): number[] | null {
@@ -74,9 +74,10 @@ function rowsIn(block: number, asked: readonly string[], index: KnowledgeIndex):
   // 'Two adults and three kids' are a family to some, and no list need have a row for it.
   const missing = new Set(asked.length > 1 ? asked.filter((concept) => concept !== '#family') : asked)
   for (let at = index.blockStart[block]!; at < index.blockStart[block + 1]!; at++) {
-    const unit = index.units[at]!
-    if (!listed.has(unit.kind) || !unit.subject || !(valuesOf(unit) & (value.money | value.free))) continue
-    const bears = asked.filter((concept) => isCalled(unit.subject, concept, unit.language))
+    const passage = index.passages[at]!
+    if (!listed.has(passage.kind) || !passage.subject || !(valuesOf(passage) & (value.money | value.free)))
+      continue
+    const bears = asked.filter((concept) => isCalled(passage.subject, concept, passage.language))
     if (bears.length === 0) continue
     rows.push(at)
     for (const concept of bears) missing.delete(concept)

@@ -63,13 +63,13 @@ const definition =
 function isDefinedWithout(headed: RegExp, who: Group, index: KnowledgeIndex): boolean {
   const wanted = new Set(who.alternatives.map(({ term }) => term))
   let defined = false
-  for (const unit of index.units) {
-    for (const text of [unit.subject, unit.kind === 'row' ? '' : unit.text]) {
+  for (const passage of index.passages) {
+    for (const text of [passage.subject, passage.kind === 'row' ? '' : passage.text]) {
       const seen = text.length <= longestDefinition ? fold(text) : ''
       const match = headed.exec(seen)
       const said = match && definition.exec(seen.slice(match.index + match[0].length))
       if (!said || !/\p{L}{4}/u.test(said[1] ?? said[2]!)) continue
-      const members = termsOf(said[1] ?? said[2]!, unit.language).terms
+      const members = termsOf(said[1] ?? said[2]!, passage.language).terms
       if (members.some((term) => wanted.has(index.terms.get(term) ?? -1))) return false
       defined ||= members.some((term) => term.startsWith('#') || /^\d/.test(term))
     }

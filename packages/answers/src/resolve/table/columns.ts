@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import type { Cell, IndexedPassage } from '../../knowledge/passage.ts'
 import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
 import { dayTerms } from '../../knowledge/terms.ts'
-import type { Cell, Unit } from '../../knowledge/unit.ts'
 import { isTurned, namesCounterpart } from '../../language/counterparts.ts'
 import { fold } from '../../language/fold.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
@@ -18,13 +18,13 @@ const asks = (group: Group) => group.role !== 'carried'
 const notWanted = 10
 
 /** Headers a question names, the clearest ones only. Words of the row's own name don't name a column. */
-export function namedColumns(unit: Unit, question: Question, index: KnowledgeIndex): string[] {
-  const subject = termIds(`${unit.subject} ${unit.subjectHeader ?? ''}`, unit.language, index)
+export function namedColumns(passage: IndexedPassage, question: Question, index: KnowledgeIndex): string[] {
+  const subject = termIds(`${passage.subject} ${passage.subjectHeader ?? ''}`, passage.language, index)
   const asked = question.groups.filter(
     (group) => asks(group) && !group.alternatives.some(({ term }, place) => place === 0 && subject.has(term)),
   )
-  const scored = (unit.cells ?? []).map((cell) => {
-    const ids = termIds(cell.header, unit.language, index)
+  const scored = (passage.cells ?? []).map((cell) => {
+    const ids = termIds(cell.header, passage.language, index)
     for (const term of cell.legend ?? []) ids.add(index.terms.get(term) ?? -1)
     const turned = isTurned(cell.header)
     let score = 0
@@ -35,14 +35,14 @@ export function namedColumns(unit: Unit, question: Question, index: KnowledgeInd
     if (score > 0 && namesCounterpart(cell.header, question.text)) score = 0
     return { header: cell.header, score }
   })
-  const telling = scored.filter(({ header }) => tellsOf(header, unit, needed[question.type], index))
+  const telling = scored.filter(({ header }) => tellsOf(header, passage, needed[question.type], index))
   const open = telling.length > 0 ? telling : scored
   const taxed = columnWithTax(
     open.map(({ header }) => header),
     question.text,
   )
   if (taxed !== null) return [taxed]
-  const banded = bandedColumn(unit, asked)
+  const banded = bandedColumn(passage, asked)
   if (banded !== null && open.some(({ header }) => header === banded)) return [banded]
   const best = Math.max(0, ...open.map((column) => column.score))
   if (best === 0) {
@@ -53,7 +53,7 @@ export function namedColumns(unit: Unit, question: Question, index: KnowledgeInd
     )
     if (ofClass !== null) return [ofClass]
     const explained = explainedColumn(
-      unit,
+      passage,
       open.map(({ header }) => header),
       asked,
       index,
@@ -73,25 +73,25 @@ export function namedColumns(unit: Unit, question: Question, index: KnowledgeInd
 const joins = /[\p{L}\d,]\s+(?:and|y|e|et|und|plus|&)\s/u
 
 /** Asked for a price, a column that holds none in any row is not the one meant, whatever it is called. */
-function tellsOf(header: string, unit: Unit, needs: number, index: KnowledgeIndex): boolean {
-  if (needs === 0 || unit.kind !== 'row') return true
-  for (let at = index.blockStart[unit.block]!; at < index.blockStart[unit.block + 1]!; at++)
-    for (const cell of index.units[at]!.cells ?? [])
+function tellsOf(header: string, passage: IndexedPassage, needs: number, index: KnowledgeIndex): boolean {
+  if (needs === 0 || passage.kind !== 'row') return true
+  for (let at = index.blockStart[passage.block]!; at < index.blockStart[passage.block + 1]!; at++)
+    for (const cell of index.passages[at]!.cells ?? [])
       if (cell.header === header && valuesIn(cell.value) & needs) return true
   return false
 }
 
 /** The cells of a row that answer: those of the columns named, else those that hold the kind of value asked for. */
 export function chooseCells(
-  unit: Unit,
+  passage: IndexedPassage,
   question: Question,
   columns: readonly string[] | null,
   index: KnowledgeIndex,
 ): readonly Cell[] {
-  const cells = unit.cells ?? []
+  const cells = passage.cells ?? []
   const joined = joins.test(fold(question.text))
-  if (joined && asksForMore(unit, question, index)) return cells
-  const named = columns ?? namedColumns(unit, question, index)
+  if (joined && asksForMore(passage, question, index)) return cells
+  const named = columns ?? namedColumns(passage, question, index)
   const chosen = cells.filter((cell) => named.includes(cell.header))
   if (chosen.length > 0 && (chosen.length < cells.length || named.length > 0)) {
     // Not on that day: those on which it is tell so.
@@ -105,8 +105,12 @@ export function chooseCells(
 }
 
 /** 'The price and the least number of guests': what no header says by that name may stand in another cell. */
-function asksForMore(unit: Unit, question: Question, index: KnowledgeIndex): boolean {
-  const said = termIds(`${unit.subject} ; ${unit.text} ; ${unit.path.join(' ; ')}`, unit.language, index)
+function asksForMore(passage: IndexedPassage, question: Question, index: KnowledgeIndex): boolean {
+  const said = termIds(
+    `${passage.subject} ; ${passage.text} ; ${passage.path.join(' ; ')}`,
+    passage.language,
+    index,
+  )
   return question.groups.some(
     (group) => group.role === 'subject' && !group.soft && !group.verb && !hits(group, said),
   )

@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import type { Cell, IndexedPassage } from '../../knowledge/passage.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
-import type { Cell, Unit } from '../../knowledge/unit.ts'
 import type { Judged } from '../../search/judged.ts'
 import type { Question } from '../../understand/question.ts'
 import type { Superlative } from '../../understand/type/superlative.ts'
@@ -22,8 +22,9 @@ export function extremeOf(
   { of, end }: Superlative,
   question: Question,
   index: KnowledgeIndex,
-): { unit: number; columns: string[] | null } | null {
-  const isRow = (unit: Unit) => unit.kind === 'row' || (unit.kind === 'item' && unit.subject !== '')
+): { passage: number; columns: string[] | null } | null {
+  const isRow = (passage: IndexedPassage) =>
+    passage.kind === 'row' || (passage.kind === 'item' && passage.subject !== '')
   const amountIn = (text: string): number | null => {
     const match = readings[of].exec(text)
     const written = match?.[1] ?? match?.[2]
@@ -38,41 +39,45 @@ export function extremeOf(
   }
   if (of === 'size') {
     const named = sizedByName(judged, end, index)
-    if (named !== null) return { unit: named, columns: null }
+    if (named !== null) return { passage: named, columns: null }
   }
   const fitting = judged.filter(
     (one) =>
-      isRow(index.units[one.unit]!) &&
-      amountIn(index.units[one.unit]!.text) !== null &&
+      isRow(index.passages[one.passage]!) &&
+      amountIn(index.passages[one.passage]!.text) !== null &&
       one.coverage >= enoughCovered &&
       one.missing.every((group) => group.role !== 'subject' || group.soft || !group.name),
   )
   // 'The cheapest bouquet': a table of bouquets goes before a row of another that has the word in its name.
-  const best = fitting.find((one) => listsThem(index.units[one.unit]!, question, index)) ?? fitting[0]
+  const best = fitting.find((one) => listsThem(index.passages[one.passage]!, question, index)) ?? fitting[0]
   if (!best) return null
-  const { block, kind } = index.units[best.unit]!
+  const { block, kind } = index.passages[best.passage]!
   const sized = question.groups.some((group) => group.quantity && !best.missing.includes(group))
   const rows = judged
-    .filter((one) => index.units[one.unit]!.block === block && index.units[one.unit]!.kind === kind)
+    .filter(
+      (one) => index.passages[one.passage]!.block === block && index.passages[one.passage]!.kind === kind,
+    )
     .filter((one) => one.coverage >= best.coverage - 0.1)
   // Where one row alone is spoken of, its own columns are compared.
   const compared =
     rows.length >= fewestRows || best.subjectShare < 0.3
       ? rowsOf(block, kind, rows, index, sized)
-      : [best.unit]
-  const named = namedColumns(index.units[best.unit]!, question, index)
-  let found: { unit: number; cell: Cell | null; value: number } | null = null
-  for (const unit of compared) {
-    const cells: (Cell | null)[] = index.units[unit]!.cells ? [...index.units[unit]!.cells!] : [null]
+      : [best.passage]
+  const named = namedColumns(index.passages[best.passage]!, question, index)
+  let found: { passage: number; cell: Cell | null; value: number } | null = null
+  for (const passage of compared) {
+    const cells: (Cell | null)[] = index.passages[passage]!.cells
+      ? [...index.passages[passage]!.cells!]
+      : [null]
     const open = cells.filter((cell) => cell === null || named.length === 0 || named.includes(cell.header))
     for (const cell of open) {
-      const value = amountIn(cell ? cell.value : index.units[unit]!.text)
+      const value = amountIn(cell ? cell.value : index.passages[passage]!.text)
       if (value === null) continue
       if (!found || (end === 'least' ? value < found.value : value > found.value))
-        found = { unit, cell, value }
+        found = { passage, cell, value }
     }
   }
-  return found ? { unit: found.unit, columns: found.cell ? [found.cell.header] : null } : null
+  return found ? { passage: found.passage, columns: found.cell ? [found.cell.header] : null } : null
 }
 
 // From the least to the most, as rows are called where no measure is told.
@@ -91,22 +96,24 @@ function sizedByName(
   index: KnowledgeIndex,
 ): number | null {
   const best = judged.find((one) => one.coverage >= enoughCovered)
-  const size = (at: number) => sizes.findLastIndex((each) => each.test(index.units[at]!.subject))
-  if (!best || size(best.unit) < 0) return null
-  const { block } = index.units[best.unit]!
+  const size = (at: number) => sizes.findLastIndex((each) => each.test(index.passages[at]!.subject))
+  if (!best || size(best.passage) < 0) return null
+  const { block } = index.passages[best.passage]!
   const rows = judged
-    .filter(({ unit, coverage }) => index.units[unit]!.block === block && coverage >= best.coverage - 0.1)
-    .map(({ unit }) => unit)
+    .filter(
+      ({ passage, coverage }) => index.passages[passage]!.block === block && coverage >= best.coverage - 0.1,
+    )
+    .map(({ passage }) => passage)
     .filter((at) => size(at) >= 0)
     .sort((a, b) => size(a) - size(b))
   return rows.length < fewestRows ? null : (end === 'least' ? rows[0] : rows.at(-1))!
 }
 
 /** Whether the rows of its table are of the very kind that is asked for. */
-function listsThem(unit: Unit, question: Question, index: KnowledgeIndex): boolean {
+function listsThem(passage: IndexedPassage, question: Question, index: KnowledgeIndex): boolean {
   const kinds = question.groups.filter((group) => group.role === 'subject' && group.exact && !group.quantity)
   const header = new Set(
-    labelTerms(unit.subjectHeader ?? '', unit.language).map((term) => index.terms.get(term)),
+    labelTerms(passage.subjectHeader ?? '', passage.language).map((term) => index.terms.get(term)),
   )
   return kinds.length > 0 && kinds.every((group) => header.has(group.alternatives[0]!.term))
 }
@@ -114,14 +121,14 @@ function listsThem(unit: Unit, question: Question, index: KnowledgeIndex): boole
 /** All rows of the block, unless the question picks some of them by name. */
 function rowsOf(
   block: number,
-  kind: Unit['kind'],
+  kind: IndexedPassage['kind'],
   picked: readonly Judged[],
   index: KnowledgeIndex,
   chosen: boolean,
 ): number[] {
-  if (chosen || picked.some((one) => one.subjectShare >= 0.3)) return picked.map((one) => one.unit)
+  if (chosen || picked.some((one) => one.subjectShare >= 0.3)) return picked.map((one) => one.passage)
   const rows: number[] = []
   for (let at = index.blockStart[block]!; at < index.blockStart[block + 1]!; at++)
-    if (index.units[at]!.kind === kind) rows.push(at)
+    if (index.passages[at]!.kind === kind) rows.push(at)
   return rows
 }

@@ -4,7 +4,7 @@ import type { Question } from '../../understand/question.ts'
 import { superlativeIn } from '../../understand/type/superlative.ts'
 import { understand } from '../../understand/understand.ts'
 import { foundFor } from '../found.ts'
-import { passage } from '../outcome.ts'
+import { telling } from '../outcome.ts'
 import type { Resolver } from '../resolver.ts'
 import { extremeOf } from './extreme.ts'
 import { leavesPriceOut, rowOfSameName } from './row-of-same-name.ts'
@@ -20,7 +20,7 @@ export const leastOrMost: Resolver = {
     const bare = understand(asked.rest, language, index, { name })
     const question: Question = asked.superlative.of === 'money' ? { ...bare, type: 'price' } : bare
     const row = extremeOf(find(question, index).judged, asked.superlative, question, index)
-    return row && passage(row.unit, { columns: row.columns, answers: question })
+    return row && telling(row.passage, { columns: row.columns, answers: question })
   },
 }
 
@@ -29,17 +29,17 @@ export const nextInTable: Resolver = {
   name: 'next-in-table',
   resolve({ own, question, previous, follows, fragment, index }) {
     if (previous?.outcome.kind !== 'passage') return null
-    const { units, columns } = previous.outcome
+    const { passages, columns } = previous.outcome
     const standing = {
-      at: units[0]!,
+      at: passages[0]!,
       columns,
       before: previous.question,
       leaning: follows || fragment,
     }
     const step = stepInTable(own, standing, index)
     if (!step) return null
-    const exception = exceptionTo(step.unit, question, index)
-    return exception === null ? passage(step.unit, { columns: step.columns }) : passage(exception)
+    const exception = exceptionTo(step.passage, question, index)
+    return exception === null ? telling(step.passage, { columns: step.columns }) : telling(exception)
   },
 }
 
@@ -48,11 +48,11 @@ export const rowNamedAlike: Resolver = {
   name: 'row-named-alike',
   resolve(asked) {
     const { chosen, judged } = foundFor(asked)
-    const row = chosen && rowOfSameName(chosen.unit, judged, asked.index)
+    const row = chosen && rowOfSameName(chosen.passage, judged, asked.index)
     if (!chosen || row === null) return null
-    if (asked.question.type === 'price') return passage(row)
-    return leavesPriceOut(chosen.unit, asked.index)
-      ? { kind: 'passage', units: [chosen.unit, row], columns: null }
+    if (asked.question.type === 'price') return telling(row)
+    return leavesPriceOut(chosen.passage, asked.index)
+      ? { kind: 'passage', passages: [chosen.passage, row], columns: null }
       : null
   },
 }

@@ -1,6 +1,6 @@
 import { said } from '../../knowledge/around.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import type { Unit } from '../../knowledge/unit.ts'
+import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
@@ -10,9 +10,9 @@ const mentionsCharge =
   /\b(?:charg(?:e|ed|es)|fees?|costs?|pay|paid|price[sd]?|gebühr\p{L}*|kostet|berechnet|cobra\p{L}*|factur\p{L}*)\b/iu
 
 /** 'Wheel taster, 2 hours' and 'Late collection (per 15 minutes)' are called by what stands first. */
-const nameOf = (label: string, unit: Unit) =>
-  tokenise(label.split(/[,(–—:]/u, 1)[0]!.trim(), unit.language)
-    .filter((token) => !token.echo && !isStopWord(token.folded, unit.language))
+const nameOf = (label: string, passage: IndexedPassage) =>
+  tokenise(label.split(/[,(–—:]/u, 1)[0]!.trim(), passage.language)
+    .filter((token) => !token.echo && !isStopWord(token.folded, passage.language))
     .map((token) => token.stem)
     .sort()
     .join(' ')
@@ -26,13 +26,13 @@ export function rowOfSameName(
   judged: readonly Judged[],
   index: KnowledgeIndex,
 ): number | null {
-  const unit = index.units[chosen]!
-  const heading = unit.path.at(-1)
-  if (unit.kind !== 'sentence' || !heading || unit.path.length < 2) return null
-  const name = nameOf(heading, unit)
+  const passage = index.passages[chosen]!
+  const heading = passage.path.at(-1)
+  if (passage.kind !== 'sentence' || !heading || passage.path.length < 2) return null
+  const name = nameOf(heading, passage)
   if (name === '') return null
   const row = judged.find((one) => {
-    const other = index.units[one.unit]!
+    const other = index.passages[one.passage]!
     return (
       (other.kind === 'row' || other.kind === 'term' || other.kind === 'item') &&
       other.subject !== '' &&
@@ -40,7 +40,7 @@ export function rowOfSameName(
       nameOf(other.subject, other) === name
     )
   })
-  return row?.unit ?? null
+  return row?.passage ?? null
 }
 
 /** Whether a passage says that something costs, and not how much. */

@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
-import type { Unit } from '../../knowledge/unit.ts'
 import { isTurned, namesCounterpart } from '../../language/counterparts.ts'
 import { fold } from '../../language/fold.ts'
 import { matchesOf } from '../../language/matches-of.ts'
@@ -23,7 +23,7 @@ export interface Standing {
 }
 
 export interface TableStep {
-  unit: number
+  passage: number
   columns: string[] | null
 }
 
@@ -35,10 +35,10 @@ const neighbourKinds = new Set(['row', 'item', 'column', 'term'])
  */
 export function stepInTable(question: Question, from: Standing, index: KnowledgeIndex): TableStep | null {
   const { at, columns, before } = from
-  const unit = index.units[at]!
-  if (!neighbourKinds.has(unit.kind)) return null
+  const passage = index.passages[at]!
+  if (!neighbourKinds.has(passage.kind)) return null
   const beside = from.leaning ? otherRow(at, question, index) : null
-  if (beside !== null) return { unit: beside, columns: columns ? [...columns] : null }
+  if (beside !== null) return { passage: beside, columns: columns ? [...columns] : null }
   const known = question.groups.filter(
     (group) => group.role === 'day' || group.counted || group.alternatives.length > 0,
   )
@@ -56,17 +56,17 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       !known.some((other) => other.concepts.some((concept) => group.concepts.includes(concept))),
   )
   if (unknown) return null
-  const others = otherColumns(unit, question, columns, index)
-  const named = others ?? otherBand(unit, question, columns) ?? namedColumns(unit, question, index)
+  const others = otherColumns(passage, question, columns, index)
+  const named = others ?? otherBand(passage, question, columns) ?? namedColumns(passage, question, index)
   const headers = new Set<number>()
-  for (const header of named) for (const id of termIds(header, unit.language, index)) headers.add(id)
-  for (const cell of unit.cells ?? [])
+  for (const header of named) for (const id of termIds(header, passage.language, index)) headers.add(id)
+  for (const cell of passage.cells ?? [])
     if (named.includes(cell.header))
       for (const term of cell.legend ?? []) headers.add(index.terms.get(term) ?? -1)
-  for (const [header, terms] of explanations(unit, index))
+  for (const [header, terms] of explanations(passage, index))
     if (named.includes(header)) for (const term of terms) headers.add(term)
   const pointed = pointedAt(question, index)
-  const pointer = termIds(unit.subjectHeader ?? '', unit.language, index)
+  const pointer = termIds(passage.subjectHeader ?? '', passage.language, index)
   const pointsBack = [...pointed].some((id) => pointer.has(id))
   const leaning = from.leaning || pointsBack
   const rest = places.filter(
@@ -74,7 +74,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       group.role !== 'type' &&
       !hits(group, headers) &&
       !group.denied &&
-      !(others && (hits(group, headersOf(unit, index)) || outside.test(group.word))) &&
+      !(others && (hits(group, headersOf(passage, index)) || outside.test(group.word))) &&
       // 'In that level', 'the same size': what the rows are called points back to the row.
       !hits(group, pointed) &&
       !(before.type === 'price' && (isPriceWord(group) || (named.length > 0 && dearer.test(group.word)))) &&
@@ -82,7 +82,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       !(named.length > 0 && before.groups.some((other) => other.word === group.word)) &&
       // 'For club members' after a column headed 'Club': who they are is said by its name.
       !(named.length > 0 && belonging.test(group.word)) &&
-      !(named.length === 1 && bandedColumn(unit, [group], true) === named[0]) &&
+      !(named.length === 1 && bandedColumn(passage, [group], true) === named[0]) &&
       !group.concepts.includes('#included'),
   )
   const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question) : null
@@ -93,17 +93,20 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
   const own = needed[question.type] !== 0 && question.type !== before.type
   if (sibling === null && named.length === 0) {
     if (!own) return null
-    const fitting = withValues(unit.cells ?? [], question.type)
-    if (unit.cells && fitting.length > 0) return { unit: at, columns: fitting.map((cell) => cell.header) }
-    return !unit.cells && valuesIn(unit.text) & needed[question.type] ? { unit: at, columns: null } : null
+    const fitting = withValues(passage.cells ?? [], question.type)
+    if (passage.cells && fitting.length > 0)
+      return { passage: at, columns: fitting.map((cell) => cell.header) }
+    return !passage.cells && valuesIn(passage.text) & needed[question.type]
+      ? { passage: at, columns: null }
+      : null
   }
   const target = sibling ?? at
-  if (named.length > 0) return { unit: target, columns: named }
+  if (named.length > 0) return { passage: target, columns: named }
   if (own) {
-    const fitting = withValues(index.units[target]!.cells ?? [], question.type)
-    return { unit: target, columns: fitting.length > 0 ? fitting.map((cell) => cell.header) : null }
+    const fitting = withValues(index.passages[target]!.cells ?? [], question.type)
+    return { passage: target, columns: fitting.length > 0 ? fitting.map((cell) => cell.header) : null }
   }
-  return { unit: target, columns: columns ? [...columns] : null }
+  return { passage: target, columns: columns ? [...columns] : null }
 }
 
 const dearer =
@@ -118,8 +121,8 @@ const isSize = (group: Group) => group.concepts.some((concept) => sizes.has(conc
 const isPriceWord = (group: Group) =>
   group.concepts.length > 0 && group.concepts.every((concept) => concept === '#price')
 
-function headersOf(unit: Unit, index: KnowledgeIndex): Set<number> {
-  return termIds((unit.cells ?? []).map((cell) => cell.header).join(' ; '), unit.language, index)
+function headersOf(passage: IndexedPassage, index: KnowledgeIndex): Set<number> {
+  return termIds((passage.cells ?? []).map((cell) => cell.header).join(' ; '), passage.language, index)
 }
 
 const demonstrative =
@@ -136,20 +139,22 @@ const outside =
 
 /** 'And outside peak?': the column beside the one named, where there is but one of its kind. */
 function otherColumns(
-  unit: Unit,
+  passage: IndexedPassage,
   question: Question,
   columns: readonly string[] | null,
   index: KnowledgeIndex,
 ): string[] | null {
   if (!columns || !outside.test(fold(question.text))) return null
-  const counterpart = unit.cells?.find(({ header }) => namesCounterpart(header, question.text))?.header
-  const denied = counterpart ?? namedColumns(unit, question, index)[0]
-  const own = unit.cells?.some(({ header }) => isTurned(header) && !namesCounterpart(header, question.text))
+  const counterpart = passage.cells?.find(({ header }) => namesCounterpart(header, question.text))?.header
+  const denied = counterpart ?? namedColumns(passage, question, index)[0]
+  const own = passage.cells?.some(
+    ({ header }) => isTurned(header) && !namesCounterpart(header, question.text),
+  )
   if (own || (denied !== undefined && isTurned(denied))) return null
-  const cell = unit.cells?.find(({ header }) => header === (denied ?? columns[0]))
+  const cell = passage.cells?.find(({ header }) => header === (denied ?? columns[0]))
   if (!cell || (denied === undefined && !question.groups.some((group) => group.denied))) return null
   const kind = valuesIn(cell.value)
-  const others = unit.cells!.filter((other) => other !== cell && valuesIn(other.value) === kind)
+  const others = passage.cells!.filter((other) => other !== cell && valuesIn(other.value) === kind)
   return others.length === 1 ? [others[0]!.header] : null
 }
 
@@ -163,17 +168,17 @@ function rowFor(
   index: KnowledgeIndex,
   question: Question,
 ): number | null {
-  const unit = index.units[at]!
-  const here = termIds(unit.subject, unit.language, index)
+  const passage = index.passages[at]!
+  const here = termIds(passage.subject, passage.language, index)
   // 'The small one, 500 g': beside a measure its size need not be written.
   const measured = groups.some((group) => group.quantity || /^\d/.test(group.word))
   const must = groups.filter((group) => !(measured && isSize(group)))
   // 'And a *full* day?': an everyday word tells rows apart that bear the same name otherwise.
   const weak = question.groups.filter((group) => group.role === 'weak')
-  let best: { unit: number; score: number } | null = null
-  for (let other = index.blockStart[unit.block]!; other < index.blockStart[unit.block + 1]!; other++) {
-    const candidate = index.units[other]!
-    if (candidate.kind !== unit.kind || (other === at && !mayStay)) continue
+  let best: { passage: number; score: number } | null = null
+  for (let other = index.blockStart[passage.block]!; other < index.blockStart[passage.block + 1]!; other++) {
+    const candidate = index.passages[other]!
+    if (candidate.kind !== passage.kind || (other === at && !mayStay)) continue
     if (candidate.subject && namesCounterpart(candidate.subject, question.text)) continue
     const ids = termIds(candidate.subject || candidate.text, candidate.language, index)
     const names = (group: Group) => hits(group, ids) || isAmount(fitOf(group, other, index))
@@ -184,7 +189,7 @@ function rowFor(
     const inWords = must.filter((group) => strengthOf(group, ids) === 1).length / Math.max(1, must.length)
     const everyday = weak.filter((group) => strengthOf(group, ids) === 1).length
     const score = (1 + alike + sized * 0.3 + inWords * 2 + everyday) / Math.sqrt(Math.max(1, ids.size))
-    if (!best || score > best.score) best = { unit: other, score }
+    if (!best || score > best.score) best = { passage: other, score }
   }
-  return best ? best.unit : null
+  return best ? best.passage : null
 }

@@ -11,11 +11,11 @@ const ends: [string, string][] = [
 const near = field.body | field.subject | field.heading | field.header
 
 /** Whether a passage speaks of the one end where the other was asked for. */
-export function tellsOtherEnd(unit: number, question: Question, index: KnowledgeIndex): boolean {
+export function tellsOtherEnd(passage: number, question: Question, index: KnowledgeIndex): boolean {
   const asked = (concept: string) => question.groups.some((group) => group.concepts.includes(concept))
   const said = (concept: string) => {
     const term = index.terms.get(concept)
-    return term !== undefined && (fieldsOf(index, term, unit) & near) !== 0
+    return term !== undefined && (fieldsOf(index, term, passage) & near) !== 0
   }
   return ends.some(
     ([wanted, opposite]) => asked(wanted) && !asked(opposite) && said(opposite) && !said(wanted),

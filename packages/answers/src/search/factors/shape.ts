@@ -1,4 +1,4 @@
-import { section } from '../../knowledge/unit.ts'
+import { section } from '../../knowledge/passage.ts'
 import { speaksOfCases, supposes } from '../../understand/type/polarity.ts'
 import type { Factor } from '../factor.ts'
 import { asksForMake, namesMake } from '../makes.ts'
@@ -19,10 +19,10 @@ const mostOfName = 0.5
 /** A question that names a row and a column of it has named the very cell. */
 export const namedCell: Factor = {
   name: 'named-cell',
-  factor({ unit, question, index, namesRow, namesColumn, missing, matchedTerms }) {
+  factor({ passage, question, index, namesRow, namesColumn, missing, matchedTerms }) {
     if (!namesRow || !namesColumn) return 1
     const inMonths = isWithinMonths(question, missing)
-    if (!inMonths && shareOf(unit.subject, unit, index, matchedTerms) < mostOfName) return 1
+    if (!inMonths && shareOf(passage.subject, passage, index, matchedTerms) < mostOfName) return 1
     return inMonths && missing.length === 0 ? factor.theCell : factor.addressed
   },
 }
@@ -30,34 +30,35 @@ export const namedCell: Factor = {
 /** 'Who can drive?' does not tell how far one may. */
 export const siteAsksOtherwise: Factor = {
   name: 'site-asks-otherwise',
-  factor: ({ unit, question }) =>
-    unit.kind === 'faq' && asksOtherwise(unit, question.type) ? factor.asksOtherwise : 1,
+  factor: ({ passage, question }) =>
+    passage.kind === 'faq' && asksOtherwise(passage, question.type) ? factor.asksOtherwise : 1,
 }
 
 /** 'How long: 30 days', where it was asked how long. */
 export const termAsksLikewise: Factor = {
   name: 'term-asks-likewise',
-  factor: ({ unit, question }) =>
-    unit.kind === 'term' && asksLikewise(unit, question.type) ? factor.asksLikewise : 1,
+  factor: ({ passage, question }) =>
+    passage.kind === 'term' && asksLikewise(passage, question.type) ? factor.asksLikewise : 1,
 }
 
 /** 'What make are your bikes?' is told by a name. */
 export const makeNamed: Factor = {
   name: 'make-named',
-  factor: ({ unit, question }) => (asksForMake(question) && namesMake(unit, question) ? factor.namesMake : 1),
+  factor: ({ passage, question }) =>
+    asksForMake(question) && namesMake(passage, question) ? factor.namesMake : 1,
 }
 
 /** The column of a table is told by its rows, before itself. */
 export const wholeColumn: Factor = {
   name: 'whole-column',
-  factor: ({ unit }) => (unit.kind === 'column' ? factor.column : 1),
+  factor: ({ passage }) => (passage.kind === 'column' ? factor.column : 1),
 }
 
 /** 'What if it rains?' is told where cases are spoken of. */
 export const tellsOfCases: Factor = {
   name: 'tells-of-cases',
-  factor: ({ unit, question }) =>
-    unit.scope <= section && supposes(question.text, question.language) && speaksOfCases(unit.text)
+  factor: ({ passage, question }) =>
+    passage.scope <= section && supposes(question.text, question.language) && speaksOfCases(passage.text)
       ? factor.ofCases
       : 1,
 }
@@ -65,15 +66,15 @@ export const tellsOfCases: Factor = {
 /** A list is told by its points, before all of it. */
 export const wholeList: Factor = {
   name: 'whole-list',
-  factor: ({ unit }) => (unit.kind === 'list' ? factor.list : 1),
+  factor: ({ passage }) => (passage.kind === 'list' ? factor.list : 1),
 }
 
 /** A follow-up most likely means what was just spoken of, or what stands beside it. */
 export const justSpokenOf: Factor = {
   name: 'just-spoken-of',
-  factor({ at, unit, question: { favourite }, index }) {
+  factor({ at, passage, question: { favourite }, index }) {
     if (favourite === undefined) return 1
     if (at === favourite) return factor.favourite
-    return unit.block === index.units[favourite]!.block ? factor.besideFavourite : 1
+    return passage.block === index.passages[favourite]!.block ? factor.besideFavourite : 1
   },
 }

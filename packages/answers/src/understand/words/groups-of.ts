@@ -182,12 +182,12 @@ function isSaidTogether(parts: readonly Token[], index: KnowledgeIndex): boolean
   const rarest = terms.reduce((one, other) => (index.spread[other]! < index.spread[one]! ? other : one))
   const from = index.offsets[rarest]!
   for (let at = from; at < Math.min(index.offsets[rarest + 1]!, from + placesTried); at++) {
-    const unit = index.postings[at]!
-    if (!terms.every((term) => fieldsOf(index, term, unit) !== 0)) continue
+    const passage = index.postings[at]!
+    if (!terms.every((term) => fieldsOf(index, term, passage) !== 0)) continue
     if (
       standsTogether(
         parts.map((part) => part.stem),
-        index.units[unit]!,
+        index.passages[passage]!,
       )
     )
       return true

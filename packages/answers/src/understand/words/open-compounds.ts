@@ -36,7 +36,7 @@ function secondHalf(word: string, language: Language, index: KnowledgeIndex): nu
     const apart = new RegExp(`\\b${first} ${second}\\b`, 'i')
     const to = Math.min(index.offsets[term + 1]!, index.offsets[term]! + mostLooked)
     for (let at = index.offsets[term]!; at < to; at++)
-      if (apart.test(index.units[index.postings[at]!]!.text)) return term
+      if (apart.test(index.passages[index.postings[at]!]!.text)) return term
   }
   return null
 }

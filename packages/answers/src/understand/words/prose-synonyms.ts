@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import { section } from '../../knowledge/unit.ts'
+import { section } from '../../knowledge/passage.ts'
 import { stem } from '../../language/stem.ts'
 
 /**
@@ -128,8 +128,8 @@ export function isProse(index: KnowledgeIndex): boolean {
   let known = kinds.get(index)
   if (known === undefined) {
     let long = 0
-    for (const unit of index.units) if (unit.kind === 'sentence' && unit.scope > section) long++
-    known = long > index.units.length * 0.6
+    for (const passage of index.passages) if (passage.kind === 'sentence' && passage.scope > section) long++
+    known = long > index.passages.length * 0.6
     kinds.set(index, known)
   }
   return known

@@ -10,7 +10,7 @@ export const isOwnWord = (group: Group, index: KnowledgeIndex): boolean => {
   const term = group.exact ? group.alternatives[0]?.term : undefined
   if (term === undefined) return false
   for (let at = index.offsets[term]!; at < index.offsets[term + 1]!; at++)
-    if (index.units[index.postings[at]!]!.trust >= 0.7) return true
+    if (index.passages[index.postings[at]!]!.trust >= 0.7) return true
   return false
 }
 

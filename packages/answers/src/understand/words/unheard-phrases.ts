@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import type { Unit } from '../../knowledge/unit.ts'
+import type { IndexedPassage } from '../../knowledge/passage.ts'
 import type { ConceptMention } from '../../language/lexicon.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
@@ -42,16 +42,16 @@ const apart = 2
 const enumerates = /,\s\p{L}+ (?:or|and) \p{L}/u
 
 /** 'Advice on home care at your visit' speaks of no home visit, though it has both words. */
-export function standsTogether(phrase: Phrase, unit: Unit): boolean {
+export function standsTogether(phrase: Phrase, passage: IndexedPassage): boolean {
   // 'Double' in a table of rooms is a double room.
-  if (unit.kind !== 'sentence' && unit.kind !== 'faq') return true
-  const text = `${unit.path.at(-1) ?? ''} ; ${unit.subject} ${unit.text}`
-  const tokens = tokenise(text, unit.language).filter((token) => !token.echo)
-  const telling = tokens.filter((token) => !isStopWord(token.folded, unit.language))
+  if (passage.kind !== 'sentence' && passage.kind !== 'faq') return true
+  const text = `${passage.path.at(-1) ?? ''} ; ${passage.subject} ${passage.text}`
+  const tokens = tokenise(text, passage.language).filter((token) => !token.echo)
+  const telling = tokens.filter((token) => !isStopWord(token.folded, passage.language))
   // 'Tools to hire' speaks of tool hire, and 'nobody is at home' of nobody home.
   return (
     isWithin(phrase, tokens, phrase.length + apart - 1) ||
-    isWithin(phrase, telling, phrase.length + (enumerates.test(unit.text) ? 1 : 0))
+    isWithin(phrase, telling, phrase.length + (enumerates.test(passage.text) ? 1 : 0))
   )
 }
 

@@ -4,11 +4,11 @@ import type { Token } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Language } from '../types.ts'
 import { field, type KnowledgeIndex } from './knowledge-index.ts'
+import { essay, type IndexedPassage, section } from './passage.ts'
 import type { PostingsBuilder } from './postings.ts'
 import { dayTerms, termsOf } from './terms.ts'
-import { essay, section, type Unit } from './unit.ts'
 
-/** Headings and titles repeat over many units; their terms are worked out once. */
+/** Headings and titles repeat over many passages; their terms are worked out once. */
 export class ContextTerms {
   private readonly known = new Map<string, string[]>()
   private readonly bounded = new Map<string, string[]>()
@@ -46,10 +46,10 @@ function remember(spellings: KnowledgeIndex['spellings'], tokens: readonly Token
   }
 }
 
-/** Puts a unit's terms into the postings and returns how many words it is found by. */
-export function addUnit(
+/** Puts a passage's terms into the postings and returns how many words it is found by. */
+export function addPassage(
   postings: PostingsBuilder,
-  unit: Unit,
+  passage: IndexedPassage,
   at: number,
   titles: readonly string[],
   context: ContextTerms,
@@ -65,47 +65,48 @@ export function addUnit(
     }
   }
   let length = 0
-  const values = unit.cells ? unit.cells.map((cell) => cell.value).join(' ; ') : unit.text
-  // A whole list is found by what heads it; its points have units of their own.
-  if (unit.kind !== 'list') {
-    const body = termsOf(values, unit.language)
-    remember(spellings, body.tokens, unit.language)
+  const values = passage.cells ? passage.cells.map((cell) => cell.value).join(' ; ') : passage.text
+  // A whole list is found by what heads it; its points have passages of their own.
+  if (passage.kind !== 'list') {
+    const body = termsOf(values, passage.language)
+    remember(spellings, body.tokens, passage.language)
     for (const term of body.terms) put(term, field.body, 1)
-    const subject = unit.subject ? termsOf(unit.subject, unit.language) : null
+    const subject = passage.subject ? termsOf(passage.subject, passage.language) : null
     if (subject) {
-      remember(spellings, subject.tokens, unit.language)
+      remember(spellings, subject.tokens, passage.language)
       for (const term of subject.terms) put(term, field.subject, 1)
     }
     for (const term of dayTerms(
-      unit.cells || unit.subject ? `${unit.subject}: ${values}` : unit.text,
-      unit.language,
+      passage.cells || passage.subject ? `${passage.subject}: ${values}` : passage.text,
+      passage.language,
     ))
-      put(term, unit.subject ? field.subject : field.body, 1)
-    for (const bounds of boundsIn(`${unit.subject} ; ${values}`))
-      put(`%${bounds.measure}`, unit.subject ? field.subject : field.body, 1)
-    const nearest = unit.scope <= section ? unit.path.at(-1) : undefined
+      put(term, passage.subject ? field.subject : field.body, 1)
+    for (const bounds of boundsIn(`${passage.subject} ; ${values}`))
+      put(`%${bounds.measure}`, passage.subject ? field.subject : field.body, 1)
+    const nearest = passage.scope <= section ? passage.path.at(-1) : undefined
     for (const measure of nearest ? context.measures(nearest) : []) put(`%${measure}`, field.heading, 0)
     length = Math.min(body.terms.length + (subject?.terms.length ?? 0), 65_535)
   }
-  for (const cell of unit.cells ?? [])
-    if (cell.header) for (const term of context.of(cell.header, unit.language)) put(term, field.header, 0)
-  for (const cell of unit.cells ?? []) for (const term of cell.legend ?? []) put(term, field.header, 0)
-  if (unit.subjectHeader)
-    for (const term of context.of(unit.subjectHeader, unit.language)) put(term, field.header, 0)
-  if (unit.about) for (const term of context.of(unit.about, unit.language)) put(term, field.header, 0)
-  unit.path.forEach((heading, depth) => {
-    const nearest = depth === unit.path.length - 1
+  for (const cell of passage.cells ?? [])
+    if (cell.header) for (const term of context.of(cell.header, passage.language)) put(term, field.header, 0)
+  for (const cell of passage.cells ?? []) for (const term of cell.legend ?? []) put(term, field.header, 0)
+  if (passage.subjectHeader)
+    for (const term of context.of(passage.subjectHeader, passage.language)) put(term, field.header, 0)
+  if (passage.about)
+    for (const term of context.of(passage.about, passage.language)) put(term, field.header, 0)
+  passage.path.forEach((heading, depth) => {
+    const nearest = depth === passage.path.length - 1
     const where =
-      unit.scope > essay ? field.title : nearest && unit.scope <= section ? field.heading : field.outer
-    for (const term of context.of(heading, unit.language)) put(term, where, 0)
+      passage.scope > essay ? field.title : nearest && passage.scope <= section ? field.heading : field.outer
+    for (const term of context.of(heading, passage.language)) put(term, where, 0)
   })
-  if (unit.intro) for (const term of context.of(unit.intro, unit.language)) put(term, field.intro, 0)
-  const title = titles[unit.page]
-  if (title) for (const term of context.of(title, unit.language)) put(term, field.title, 0)
-  for (const [term, { count, fields }] of found) postings.add(term, at, unit.block, count, fields)
+  if (passage.intro) for (const term of context.of(passage.intro, passage.language)) put(term, field.intro, 0)
+  const title = titles[passage.page]
+  if (title) for (const term of context.of(title, passage.language)) put(term, field.title, 0)
+  for (const [term, { count, fields }] of found) postings.add(term, at, passage.block, count, fields)
   // A price stated as a fact is found by asking for prices, whatever its label says.
-  if (unit.kind === 'fact' && valuesIn(unit.text) & value.money && !found.has('#price')) {
-    postings.add('#price', at, unit.block, 1, field.header)
+  if (passage.kind === 'fact' && valuesIn(passage.text) & value.money && !found.has('#price')) {
+    postings.add('#price', at, passage.block, 1, field.header)
   }
   return length
 }

@@ -3,19 +3,19 @@ import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import type { Block } from './block.ts'
+import { type IndexedPassage, splitLabel } from './passage.ts'
 import { readBlocks } from './read-blocks.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
 import {
   explainColumns,
   longestWholeAnswer,
   longestWholeList,
+  passagesOfTable,
+  passagesOfTerm,
   question,
   rowOfTerm,
   type Shared,
-  unitsOfTable,
-  unitsOfTerm,
-} from './table-units.ts'
-import { splitLabel, type Unit } from './unit.ts'
+} from './table-passages.ts'
 import { withinLength } from './within-length.ts'
 
 export interface PageContext {
@@ -43,10 +43,10 @@ interface Heading {
   muted: boolean
 }
 
-/** Turns a page's text into units, in the order of the page. */
-export function makeUnits(text: string, context: PageContext): Unit[] {
+/** Turns a page's text into passages, in the order of the page. */
+export function makePassages(text: string, context: PageContext): IndexedPassage[] {
   const blocks = readBlocks(text)
-  const units: Unit[] = []
+  const passages: IndexedPassage[] = []
   let headings: Heading[] = []
   let path: readonly string[] = []
   let lead = ''
@@ -75,7 +75,7 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
             path: path.slice(0, -1),
           }
           if (!speaksToBots(answer))
-            units.push(...withinLength({ ...whole, subject: block.text, text: answer }))
+            passages.push(...withinLength({ ...whole, subject: block.text, text: answer }))
           if (wordCount(answer) <= longestWholeAnswer) at = endOfAnswer(blocks, at + 1) - 1
         }
       }
@@ -92,17 +92,17 @@ export function makeUnits(text: string, context: PageContext): Unit[] {
     const shared = { ...base(), block: context.nextBlock, path: above }
     const introduced =
       intro && (block.kind === 'table' || block.kind === 'list') ? { ...shared, intro } : shared
-    const made = unitsOfBlock(block, introduced)
+    const made = passagesOfBlock(block, introduced)
     if (block.kind === 'table') explainColumns(made, block.header, blocks, at)
     if (made.length > 0) context.nextBlock++
-    for (const unit of made) units.push(...withinLength(unit))
+    for (const passage of made) passages.push(...withinLength(passage))
     // 'We accept:' heads the list that follows it.
     lead =
       block.kind === 'paragraph' && /[:：]$/.test(block.text) && block.text.length < 160 ? block.text : ''
   }
-  measureScopes(units)
-  for (const unit of units) if (isTeaser.test(unit.text)) unit.trust *= 0.3
-  return units.filter((unit) => unit.trust > context.trust * hearsay || !promises.test(unit.text))
+  measureScopes(passages)
+  for (const passage of passages) if (isTeaser.test(passage.text)) passage.trust *= 0.3
+  return passages.filter((passage) => passage.trust > context.trust * hearsay || !promises.test(passage.text))
 }
 
 /** What the paragraph before a table or list says of all its rows. A note on prices says nothing of any. */
@@ -124,17 +124,20 @@ const promises = /\b(?:code|codes|voucher|promo|gutscheincode|código|codice)\b|
 const isTeaser = /(?:…|\.\.\.)\s*(?:\p{L}+(?:\s\p{L}+)?)?$/u
 
 /** Counts the words below each nearest heading. */
-function measureScopes(units: readonly Unit[]) {
+function measureScopes(passages: readonly IndexedPassage[]) {
   const words = new Map<string, number>()
-  const keyOf = (unit: Unit) => unit.path.join('\n')
-  for (const unit of units) {
-    if (unit.kind === 'list' || unit.kind === 'column') continue
-    words.set(keyOf(unit), (words.get(keyOf(unit)) ?? 0) + wordCount(unit.text) + wordCount(unit.subject))
+  const keyOf = (passage: IndexedPassage) => passage.path.join('\n')
+  for (const passage of passages) {
+    if (passage.kind === 'list' || passage.kind === 'column') continue
+    words.set(
+      keyOf(passage),
+      (words.get(keyOf(passage)) ?? 0) + wordCount(passage.text) + wordCount(passage.subject),
+    )
   }
-  for (const unit of units) unit.scope = words.get(keyOf(unit)) ?? 0
+  for (const passage of passages) passage.scope = words.get(keyOf(passage)) ?? 0
 }
 
-function unitsOfBlock(block: Block, shared: Shared): Unit[] {
+function passagesOfBlock(block: Block, shared: Shared): IndexedPassage[] {
   if (block.kind === 'paragraph') {
     if (speaksToBots(block.text)) return []
     const trust = praise.test(block.text) ? shared.trust * hearsay : shared.trust
@@ -145,22 +148,23 @@ function unitsOfBlock(block: Block, shared: Shared): Unit[] {
     if (speaksToBots(block.text)) return []
     return [{ ...shared, kind: 'sentence', subject: '', text: block.text, trust: shared.trust * hearsay }]
   }
-  if (block.kind === 'list') return unitsOfList(block.items, shared)
+  if (block.kind === 'list') return passagesOfList(block.items, shared)
   if (block.kind === 'terms') {
     return block.pairs
       .filter((pair) => !speaksToBots(`${pair.term} ${pair.definition}`))
       .flatMap(
         (pair) =>
-          rowOfTerm(pair.term, pair.parts ?? [], shared) ?? unitsOfTerm(pair.term, pair.definition, shared),
+          rowOfTerm(pair.term, pair.parts ?? [], shared) ??
+          passagesOfTerm(pair.term, pair.definition, shared),
       )
   }
-  if (block.kind === 'table') return unitsOfTable(block.header, block.rows, shared)
+  if (block.kind === 'table') return passagesOfTable(block.header, block.rows, shared)
   return []
 }
 
-function unitsOfList(items: readonly string[], shared: Shared): Unit[] {
+function passagesOfList(items: readonly string[], shared: Shared): IndexedPassage[] {
   const kept = items.filter((item) => !speaksToBots(item))
-  const units = kept.map((item): Unit => {
+  const passages = kept.map((item): IndexedPassage => {
     const labelled = praise.test(item) ? null : splitLabel(item)
     return labelled
       ? { ...shared, kind: 'item', subject: labelled.label, text: labelled.value }
@@ -174,9 +178,9 @@ function unitsOfList(items: readonly string[], shared: Shared): Unit[] {
   })
   if (kept.length > 1 && shared.path.length > 0) {
     const whole = kept.slice(0, longestWholeList).join('\n')
-    units.push({ ...shared, kind: 'list', subject: '', text: whole })
+    passages.push({ ...shared, kind: 'list', subject: '', text: whole })
   }
-  return units
+  return passages
 }
 
 function endOfAnswer(blocks: readonly Block[], from: number): number {
@@ -185,7 +189,7 @@ function endOfAnswer(blocks: readonly Block[], from: number): number {
   return at
 }
 
-/** All that stands below a question, as one text; null where tables or long lists need their own units. */
+/** All that stands below a question, as one text; null where tables or long lists need their own passages. */
 function answerBelow(blocks: readonly Block[], from: number): string | null {
   const parts: string[] = []
   for (const block of blocks.slice(from, endOfAnswer(blocks, from))) {

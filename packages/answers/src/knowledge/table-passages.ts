@@ -4,16 +4,19 @@ import { value, valuesIn } from '../language/value-types.ts'
 import type { Block } from './block.ts'
 import { withLabelsAsHeader } from './labelled-cells.ts'
 import { legendOf } from './legend.ts'
+import type { Cell, IndexedPassage } from './passage.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
-import type { Cell, Unit } from './unit.ts'
 
-export type Shared = Pick<Unit, 'page' | 'block' | 'path' | 'language' | 'trust' | 'scope' | 'intro'>
+export type Shared = Pick<
+  IndexedPassage,
+  'page' | 'block' | 'path' | 'language' | 'trust' | 'scope' | 'intro'
+>
 
 export const question = /[?？؟]\s*$/
 export const longestWholeAnswer = 90
 export const longestWholeList = 14
 
-export function unitsOfTerm(term: string, definition: string, shared: Shared): Unit[] {
+export function passagesOfTerm(term: string, definition: string, shared: Shared): IndexedPassage[] {
   if (!definition) return [{ ...shared, kind: 'term', subject: term, text: '' }]
   if (wordCount(definition) <= longestWholeAnswer)
     return [{ ...shared, kind: 'term', subject: term, text: definition }]
@@ -24,7 +27,7 @@ const pricedPart =
   /^(\S.{1,60}?)(?:\s*[:–-])?\s+((?:from |ab |desde |dès )?(?:[€£$¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|£))(?:\s.{1,24})?)$/i
 
 /** A term with several prices, each with what it is for: 'Garden Suite: 1 cat £18, 2 cats £30' is a row of a table. */
-export function rowOfTerm(term: string, parts: readonly string[], shared: Shared): Unit | null {
+export function rowOfTerm(term: string, parts: readonly string[], shared: Shared): IndexedPassage | null {
   const cells = parts.flatMap((part): Cell[] => {
     const match = pricedPart.exec(part)
     return match ? [{ header: match[1]!, value: match[2]! }] : []
@@ -55,7 +58,7 @@ function wordsOf(block: Block): string {
 
 /** A paragraph beside a table may say what its columns mean. */
 export function explainColumns(
-  rows: readonly Unit[],
+  rows: readonly IndexedPassage[],
   header: readonly string[],
   blocks: readonly Block[],
   table: number,
@@ -83,19 +86,19 @@ const isDataSheet = (header: readonly string[], rows: readonly string[][]) =>
     row.every((cell, at) => at % 2 === 1 || (!/^\d/.test(cell) && cell.length <= 40)),
   )
 
-export function unitsOfTable(
+export function passagesOfTable(
   headed: readonly string[],
   written: readonly string[][],
   shared: Shared,
-): Unit[] {
-  const units: Unit[] = []
+): IndexedPassage[] {
+  const passages: IndexedPassage[] = []
   const { header, rows } = withLabelsAsHeader(headed, written)
   if (isDataSheet(headed, written)) {
     for (const row of [headed, ...written])
       for (let at = 0; at + 1 < row.length; at += 2)
         if (row[at] && row[at + 1] && !speaksToBots(`${row[at]} ${row[at + 1]}`))
-          units.push(...unitsOfTerm(row[at]!, row[at + 1]!, shared))
-    return units
+          passages.push(...passagesOfTerm(row[at]!, row[at + 1]!, shared))
+    return passages
   }
   for (const row of rows) {
     if (speaksToBots(row.join(' '))) continue
@@ -103,39 +106,45 @@ export function unitsOfTable(
     const filled = cells.filter((cell) => cell.value !== '')
     const subject = row[0] ?? ''
     if (filled.length === 0) {
-      if (subject) units.push({ ...shared, kind: 'sentence', subject: '', text: subject })
+      if (subject) passages.push({ ...shared, kind: 'sentence', subject: '', text: subject })
       continue
     }
     // Questions and answers laid out as a table.
     if (filled.length === 1 && question.test(subject)) {
-      units.push({ ...shared, kind: 'faq', subject, text: filled[0]!.value })
+      passages.push({ ...shared, kind: 'faq', subject, text: filled[0]!.value })
       continue
     }
     const priced = filled.length === 1 ? pricesInRow(filled[0]!.value) : []
     if (priced.length > 0) {
       const path = [...shared.path, subject]
-      units.push(
+      passages.push(
         ...priced.map(
-          ({ label, value: price }): Unit => ({ ...shared, kind: 'item', path, subject: label, text: price }),
+          ({ label, value: price }): IndexedPassage => ({
+            ...shared,
+            kind: 'item',
+            path,
+            subject: label,
+            text: price,
+          }),
         ),
       )
       continue
     }
     const text = filled.map((cell) => (cell.header ? `${cell.header}: ${cell.value}` : cell.value)).join('; ')
-    units.push({ ...shared, kind: 'row', subject, text, cells: filled, subjectHeader: header[0] ?? '' })
+    passages.push({ ...shared, kind: 'row', subject, text, cells: filled, subjectHeader: header[0] ?? '' })
   }
-  if (units.length > 1 && units.length <= longestWholeList && shared.path.length > 0) {
+  if (passages.length > 1 && passages.length <= longestWholeList && shared.path.length > 0) {
     // Of things side by side, '$0, $10, $49' tells nothing without their names.
     const named = comparesThings(headed, rows)
-    const lines = units
-      .filter((unit) => unit.cells)
+    const lines = passages
+      .filter((passage) => passage.cells)
       .map((row) => {
         const values = row.cells!.map(({ header, value }) =>
           named && header ? `${value} (${header})` : value,
         )
         return `${row.subject}: ${values.join(', ')}`
       })
-    units.push({ ...shared, kind: 'list', subject: '', text: lines.join('\n'), about: header.join(' ') })
+    passages.push({ ...shared, kind: 'list', subject: '', text: lines.join('\n'), about: header.join(' ') })
   }
   if (comparesThings(headed, rows)) {
     for (let column = 1; column < header.length; column++) {
@@ -143,10 +152,11 @@ export function unitsOfTable(
         .map((row) => ({ header: row[0] ?? '', value: row[column] ?? '' }))
         .filter((cell) => cell.header && cell.value)
       const text = cells.map((cell) => `${cell.header}: ${cell.value}`).join('; ')
-      if (cells.length > 1) units.push({ ...shared, kind: 'column', subject: header[column]!, text, cells })
+      if (cells.length > 1)
+        passages.push({ ...shared, kind: 'column', subject: header[column]!, text, cells })
     }
   }
-  return units
+  return passages
 }
 
 const price = '(?:[€£$]\\s?\\d{1,9}(?:[.,]\\d{2})?|\\d{1,9}(?:[.,]\\d{2})?\\s?(?:€|£|EUR|CHF))'

@@ -1,6 +1,6 @@
 import type { Language } from '../types.ts'
 
-export type UnitKind =
+export type PassageKind =
   /** One sentence of a paragraph. */
   | 'sentence'
   /** One point of a list, or one short line. */
@@ -26,10 +26,10 @@ export interface Cell {
 }
 
 /** The smallest piece of knowledge that can answer by itself. */
-export interface Unit {
-  kind: UnitKind
+export interface IndexedPassage {
+  kind: PassageKind
   page: number
-  /** Paragraph, list or table it stands in. Units of one block follow each other. */
+  /** Paragraph, list or table it stands in. Passages of one block follow each other. */
   block: number
   /** What it is about: a row's name, a term, a question. Empty for sentences. */
   subject: string
