@@ -261,3 +261,17 @@ describe('where the clock of the business is known', () => {
     }
   })
 })
+
+test('the same day, asked at the start of a conversation, is the day that was named', async () => {
+  const pages = [{ url: 'https://barn.example/', title: 'Barn', language: 'en', text: sites.en! }]
+  const index = await buildIndex({ pages, facts: [] }, { language: 'en' })
+  const assistant = {
+    name: 'Barn',
+    language: 'en',
+    multiLanguage: true,
+    personality: 'professional',
+    tone: 'helpful',
+  } as const
+  const question = 'If I bring a kettle on Monday, is it ready the same day?'
+  expect(answer({ index, assistant, question })).toMatchObject({ answered: false, kind: 'refusal' })
+})
