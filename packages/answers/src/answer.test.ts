@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { objections } from './accept/objections.ts'
 import { answer } from './answer.ts'
 import { buildIndex } from './knowledge/build-index.ts'
 import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
+import { resolvers } from './resolve/resolvers.ts'
+import { factors } from './search/factors.ts'
 import { loadSite } from './testing/site.ts'
 import type { Assistant, Knowledge, Personality } from './types.ts'
 
@@ -233,5 +236,31 @@ describe('other knowledge', () => {
     const said = answer({ index: await know({}), assistant, question: 'What do you sell?' })
     expect(said.answered).toBe(false)
     expect(said.text).toBe("I couldn't find that on our website.")
+  })
+})
+
+describe('the trace of an answer', () => {
+  test('names the rules that made it, stage by stage', () => {
+    expect(ask('hi').trace).toEqual(['small-talk/greeting'])
+    expect(ask('When do you open on Saturday?').trace).toEqual(['resolve/opening-hours'])
+    const { trace } = ask('How much is a silver service?')
+    expect(trace[0]).toBe('accept/whole-name-said')
+    expect(trace).toContain('search/value-asked-for')
+    expect(trace.at(-1)).toMatch(/^resolve\//)
+  })
+
+  test('tells what spoke against passages where nothing is told', () => {
+    const { kind, trace } = ask('Do you sell kayaks in winter?')
+    expect(kind).toBe('refusal')
+    expect(trace.at(-1)).toBe('resolve/nothing-found')
+  })
+
+  test('rules bear names of their own', () => {
+    for (const rules of [factors, objections, resolvers]) {
+      const names = rules.map(({ name }) => name)
+      expect(names.length).toBeGreaterThan(10)
+      expect(new Set(names).size).toBe(names.length)
+      for (const name of names) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+    }
   })
 })

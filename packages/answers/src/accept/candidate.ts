@@ -1,9 +1,9 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { type IndexedPassage, section } from '../knowledge/passage.ts'
 import type { Judged } from '../search/judged.ts'
-import { siteAsks } from '../search/site-asks.ts'
 import type { Question } from '../understand/question.ts'
 import { liked, needed } from '../understand/type/question-type.ts'
+import { siteAsks } from '../understand/type/site-asks.ts'
 import type { Group } from '../understand/words/group.ts'
 
 /** 'Can I fly my drone?' is told where drones are allowed or not, whatever one would do with them. */

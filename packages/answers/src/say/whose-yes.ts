@@ -2,8 +2,8 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { labelTerms } from '../knowledge/terms.ts'
 import { nameAtHead } from '../language/person-names.ts'
-import { asksForSomebody } from '../search/somebody-asked.ts'
 import type { Question } from '../understand/question.ts'
+import { asksForSomebody } from '../understand/type/somebody-asked.ts'
 import { plainly, saysYes } from './yes-or-no.ts'
 
 /**

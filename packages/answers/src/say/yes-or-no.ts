@@ -1,9 +1,9 @@
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../knowledge/presence.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
-import { siteAsks } from '../search/site-asks.ts'
 import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
+import { siteAsks } from '../understand/type/site-asks.ts'
 import { denies } from './denies.ts'
 
 export const saysYes = /^(?:yes|ja|sí|oui|sì|sim|of course|certainly)(?!\p{L})/iu

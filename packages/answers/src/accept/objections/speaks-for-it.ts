@@ -1,4 +1,4 @@
-import { asksLikewise } from '../../search/site-asks.ts'
+import { asksLikewise } from '../../understand/type/site-asks.ts'
 import type { Objection } from '../objection.ts'
 import { asksTheSame, farAhead, wellAhead } from '../thresholds.ts'
 

@@ -4,8 +4,8 @@ import { fieldsOf } from '../../knowledge/presence.ts'
 import { isAgentOf } from '../../language/agent-nouns.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
-import { asksForSomebody } from '../../search/somebody-asked.ts'
 import type { Question } from '../../understand/question.ts'
+import { asksForSomebody } from '../../understand/type/somebody-asked.ts'
 import type { Group } from '../../understand/words/group.ts'
 
 const mostPeople = 3

@@ -1,6 +1,6 @@
-import type { IndexedPassage } from '../knowledge/passage.ts'
-import type { QuestionType } from '../understand/type/question-type.ts'
-import { questionType } from '../understand/type/read-question-type.ts'
+import type { IndexedPassage } from '../../knowledge/passage.ts'
+import type { QuestionType } from './question-type.ts'
+import { questionType } from './read-question-type.ts'
 
 const remembered = new WeakMap<IndexedPassage, QuestionType>()
 

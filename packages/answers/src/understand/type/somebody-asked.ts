@@ -1,9 +1,9 @@
-import type { IndexedPassage } from '../knowledge/passage.ts'
-import { fold } from '../language/fold.ts'
-import { isNamed } from '../language/person-names.ts'
-import { hasWordList, isRealWord } from '../language/real-words.ts'
-import { value, valuesIn } from '../language/value-types.ts'
-import type { Question } from '../understand/question.ts'
+import type { IndexedPassage } from '../../knowledge/passage.ts'
+import { fold } from '../../language/fold.ts'
+import { isNamed } from '../../language/person-names.ts'
+import { hasWordList, isRealWord } from '../../language/real-words.ts'
+import { value, valuesIn } from '../../language/value-types.ts'
+import type { Question } from '../question.ts'
 
 const notForAName =
   /\bwho (?:can|may|could|must|should|needs?|has|gets?|pays|is (?:it|this|that|allowed|eligible))\b/i
