@@ -1,9 +1,9 @@
 import { cx } from '../../ui/class-names.ts'
+import { formatCount } from '../../ui/format.ts'
 import { scrollable } from '../../ui/scrollable.ts'
 import { type DiffLine, partsOf } from './line-diff.ts'
 
-const count = new Intl.NumberFormat('en')
-const lineCount = (many: number) => `${count.format(many)} ${many === 1 ? 'line' : 'lines'}`
+const lineCount = (many: number) => `${formatCount(many)} ${many === 1 ? 'line' : 'lines'}`
 
 const looks = {
   same: { sign: ' ', word: '', className: 'text-muted' },

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { ApiError } from '../../lib/http.ts'
+import { assistantQuery, assistantsQuery } from '../../shared/assistant-queries.ts'
 import {
   type Base,
   baseOf,
@@ -83,14 +84,14 @@ export function useDraft(assistant: Assistant) {
 
   /** A reading still under way is older than this and must not replace it. */
   async function show(fresh: Assistant) {
-    const queryKey = ['/api/assistants', id]
+    const { queryKey } = assistantQuery(id)
     await queries.cancelQueries({ queryKey, exact: true })
     queries.setQueryData(queryKey, fresh)
   }
 
   async function store(fresh: Assistant) {
     await show(fresh)
-    void queries.invalidateQueries({ queryKey: ['/api/assistants'], exact: true })
+    void queries.invalidateQueries({ queryKey: assistantsQuery.queryKey, exact: true })
   }
 
   async function patch(values: Edits, over: Base): Promise<Assistant | null> {

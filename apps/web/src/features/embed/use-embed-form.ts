@@ -6,8 +6,9 @@ import { useLocation } from 'wouter'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { ApiError } from '../../lib/http.ts'
-import { sayRefused } from '../../lib/plan-notices.ts'
+import { sayRefused } from '../../shared/plan-notices.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { embedPath, embedQuery } from './embed-query.ts'
 
 const schema = formSchema<EmbedSettings>(() =>
   import('@foyer/contract/embed').then(({ embedSettings }) => embedSettings),
@@ -60,7 +61,7 @@ export function useEmbedForm(config: EmbedConfig) {
     setBase(from)
     form.reset(settingsOf(from), options)
   }
-  const path = `/api/embed/config/${config.assistantId}`
+  const path = embedPath(config.assistantId)
 
   /** Only what was changed here is sent: all else may have been changed elsewhere. The server tells whether it was. */
   async function put(wanted: EmbedSettings, over: EmbedConfig): Promise<EmbedConfig> {
@@ -81,7 +82,7 @@ export function useEmbedForm(config: EmbedConfig) {
   const saving = useMutation({
     mutationFn: (settings: EmbedSettings) => put(withTwins(settings), base),
     onSuccess: (saved) => {
-      queries.setQueryData(['/api/embed/config', config.assistantId], saved)
+      queries.setQueryData(embedQuery(config.assistantId).queryKey, saved)
       start(saved)
       toast({ title: 'Settings saved!', description: 'Embed settings saved!' })
     },
