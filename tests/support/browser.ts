@@ -68,8 +68,9 @@ const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 /** Even an animation cut short stands at its beginning until a busy machine has drawn the first picture. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
+    const inShadow = [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot)
+    const passing = [document, ...inShadow]
+      .flatMap((root) => root?.getAnimations() ?? [])
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
