@@ -4,7 +4,7 @@ CREATE TABLE "webhook_deliveries" (
 	"account_id" uuid NOT NULL,
 	"conversation_id" uuid,
 	"type" text NOT NULL,
-	"payload" jsonb NOT NULL,
+	"payload" json NOT NULL,
 	"status" text DEFAULT 'waiting' NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"turn" integer DEFAULT 0 NOT NULL,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { conversations } from './chat.ts'
 
@@ -41,7 +41,8 @@ export const webhookDeliveries = pgTable(
     /** What it tells of: what a visitor said goes from here, too, when their conversation is erased. */
     conversationId: uuid().references(() => conversations.id, { onDelete: 'cascade' }),
     type: text().notNull(),
-    payload: jsonb().notNull(),
+    /** As text is kept, so that every try sends the same words in the same order. */
+    payload: json().notNull(),
     status: text({ enum: ['waiting', 'delivered', 'failed'] })
       .notNull()
       .default('waiting'),
