@@ -217,7 +217,10 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
 
   await part.getByRole('button', { name: 'Send a test' }).click()
   const log = part.getByRole('list', { name: 'Deliveries' }).getByRole('listitem')
-  await log.filter({ hasText: 'Delivered' }).getByText('1 attempt · answered 200').waitFor()
+  await log
+    .filter({ hasText: 'Delivered' })
+    .getByText(/1 attempt · answered 200/)
+    .waitFor()
   expect(verify(receiver.got[0]!, secret)).toMatchObject({ type: 'webhook.test' })
 
   const asked = await app.call<{ sessionId: string }>('POST', `/api/chat/${assistant.id}`, {
@@ -229,7 +232,6 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
   await late.getByRole('button', { name: 'What was sent' }).click()
   await late.getByText(/"conversationId"/).waitFor()
   await screenshot(page, 'webhooks')
-  await expectAccessible(page)
   await late.getByRole('button', { name: /^Try now/ }).click()
   await expect.poll(() => log.filter({ hasText: 'Delivered' }).count()).toBe(3)
 

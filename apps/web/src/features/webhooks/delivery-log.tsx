@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery } from '@foyer/contract/webhooks'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
 import { untilReachable } from '../../lib/query-client.ts'
@@ -8,10 +8,10 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { DeliveryRow } from './delivery-row.tsx'
-import { deliveriesQuery } from './webhooks-query.ts'
+import { deliveriesQuery, webhooksQuery } from './webhooks-query.ts'
 
 const soonMs = 1_500
-const laterMs = 10_000
+const laterMs = 4_000
 
 /** Something is on its way now, and not only in an hour. */
 const isUnderWay = ({ status, nextAttemptAt }: WebhookDelivery) =>
@@ -25,6 +25,8 @@ export function DeliveryLog({ webhook, locked }: { webhook: Webhook; locked: boo
     refetchInterval: (query) =>
       untilReachable(query) || (rowsOf(query.state.data).some(isUnderWay) ? soonMs : laterMs),
   })
+  // A receiver that is gone switches its webhook off, which the row above this log should say.
+  useQuery({ ...webhooksQuery, refetchInterval: (query) => untilReachable(query) || laterMs })
   const rows = rowsOf(log.data)
   return (
     <div className="mt-3 border-t border-hairline pt-3">
@@ -54,14 +56,16 @@ export function DeliveryLog({ webhook, locked }: { webhook: Webhook; locked: boo
               />
             ))}
           </ul>
-          <LoadMore
-            shown={rows.length}
-            noun="deliveries, kept for 30 days"
-            hasMore={log.hasNextPage}
-            busy={log.isFetchingNextPage}
-            failed={log.isFetchNextPageError}
-            onLoad={() => void log.fetchNextPage()}
-          />
+          {rows.length > 1 && (
+            <LoadMore
+              shown={rows.length}
+              noun="deliveries, kept for 30 days"
+              hasMore={log.hasNextPage}
+              busy={log.isFetchingNextPage}
+              failed={log.isFetchNextPageError}
+              onLoad={() => void log.fetchNextPage()}
+            />
+          )}
         </>
       )}
     </div>

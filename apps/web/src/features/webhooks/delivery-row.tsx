@@ -12,7 +12,13 @@ import { linkLook } from '../../ui/text-link.tsx'
 import { labelOf } from './event-words.ts'
 import { refreshDeliveries } from './webhooks-query.ts'
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
+const moment = new Intl.DateTimeFormat('en', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+})
 const count = new Intl.NumberFormat('en')
 
 const When = ({ at }: { at: string }) => <time dateTime={at}>{moment.format(new Date(at))}</time>
@@ -29,37 +35,38 @@ export function DeliveryRow({ delivery, webhookId, canReplay }: DeliveryRowProps
   const { id, type, status, attempts, responseStatus, problem, createdAt, nextAttemptAt, payload } = delivery
   const [shown, setShown] = useState(false)
   const [tone, state] = stateOf(delivery)
+  const again = status === 'waiting' ? 'Try now' : 'Replay'
   const replay = useMutation({
     mutationFn: () => api.post(`/api/webhooks/${webhookId}/deliveries/${id}/replay`),
     onSuccess: () => refreshDeliveries(webhookId),
     onError: sayFailure('Failed to replay the delivery'),
   })
   return (
-    <li className="py-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <Badge tone={tone}>{state}</Badge>
-        <span className="text-sm font-medium">{labelOf(type)}</span>
-        <span className="figures text-xs text-muted">
-          <When at={createdAt} />
-        </span>
-        <span className="ml-auto flex items-center gap-1">
-          {canReplay && (
-            <Button
-              variant="ghost"
-              size="sm"
-              busy={replay.isPending}
-              aria-label={`${status === 'waiting' ? 'Try now' : 'Replay'}: ${labelOf(type)}`}
-              onClick={() => replay.mutate()}
-            >
-              {!replay.isPending && <RotateCw {...iconSize(18)} />}
-              {status === 'waiting' ? 'Try now' : 'Replay'}
-            </Button>
-          )}
-        </span>
+    <li className="py-3 first:pt-0">
+      <div className="flex items-start gap-3">
+        <div className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={tone}>{state}</Badge>
+          <span className="text-sm font-medium">{labelOf(type)}</span>
+        </div>
+        {canReplay && (
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={replay.isPending}
+            aria-label={`${again}: ${labelOf(type)}`}
+            onClick={() => replay.mutate()}
+          >
+            {!replay.isPending && <RotateCw {...iconSize(18)} />}
+            {again}
+          </Button>
+        )}
       </div>
       <p className="figures mt-1 text-xs text-muted">
-        {attempts === 1 ? '1 attempt' : `${count.format(attempts)} attempts`}
-        {responseStatus !== null && ` · answered ${responseStatus}`}
+        <When at={createdAt} />
+        {attempts === 1 ? ' · 1 attempt' : ` · ${count.format(attempts)} attempts`}
+        {responseStatus !== null &&
+          !problem?.includes(`${responseStatus}`) &&
+          ` · answered ${responseStatus}`}
         {problem && (
           <>
             {' · '}

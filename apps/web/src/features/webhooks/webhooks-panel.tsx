@@ -6,7 +6,6 @@ import { assistantsQuery } from '../../lib/assistants-query.ts'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { limitsQuery } from '../../lib/query-client.ts'
 import { Button } from '../../ui/button.tsx'
-import { CodeBlock } from '../../ui/code-block.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { PlanGate } from '../../ui/plan-gate.tsx'
@@ -20,9 +19,9 @@ import { webhooksQuery } from './webhooks-query.ts'
 
 const example = `{
   "type": "question.unanswered",
-  "timestamp": "2026-11-16T09:24:07.512Z",
+  "timestamp": "2026-11-16T09:24:07Z",
   "data": {
-    "question": "Do you rent bicycles?",
+    "question": "Do you rent bikes?",
     …
   }
 }`
@@ -80,9 +79,12 @@ export default function WebhooksPanel() {
           actions={add}
           className="sm:p-6"
           example={
-            <div className="min-w-0 lg:w-80">
-              <CodeBlock label="What your program is sent" code={example} />
-            </div>
+            <figure className="min-w-0 rounded-card border border-hairline bg-sunken p-4 text-xs">
+              <figcaption className="mb-2 text-muted">What your program is sent</figcaption>
+              <pre className="font-mono leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">
+                <code>{example}</code>
+              </pre>
+            </figure>
           }
         >
           Give an address of yours and choose what it hears: a question nobody could answer goes to your help
