@@ -1,3 +1,6 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Notices } from '@foyer/contract/notices'
 import type { Tier } from '@foyer/contract/plans'
@@ -115,6 +118,47 @@ test('a program hears that a website was read, and that one could not be', async
   const about = { assistantId: made.body.id, websiteUrl: site.url }
   expect(receiver.of('scan.finished')).toMatchObject({ ...about, pagesKept: made.body.scan.pagesKept })
   expect(receiver.of('scan.failed')).toEqual({ ...about, reason: expect.stringMatching(/refused/) })
+})
+
+/** The samples of receivers that this machine can run; one without its language is named, and has not passed. */
+function runnableReceivers() {
+  const node = { program: process.execPath, file: 'receive-webhooks.mjs' }
+  try {
+    execFileSync('python3', ['--version'])
+    return [node, { program: 'python3', file: 'receive_webhooks.py' }]
+  } catch {
+    process.stdout.write('Not run here: receive_webhooks.py (no Python 3)\n')
+    return [node]
+  }
+}
+
+test.each(runnableReceivers())('$file takes what we signed and nothing else', async ({ program, file }) => {
+  const owner = await registerPro()
+  const hook = await listen(owner, 'http://127.0.0.1:1/')
+  const path = fileURLToPath(new URL(`../../../../packages/samples/programs/${file}`, import.meta.url))
+  const receiver = spawn(program, [path], {
+    env: { PATH: process.env.PATH, FOYER_WEBHOOK_SECRET: hook.secret, PORT: '0' },
+  })
+  closing.push(() => receiver.kill('SIGKILL'))
+  let said = ''
+  for (const stream of [receiver.stdout, receiver.stderr])
+    stream.on('data', (text) => {
+      said += text
+    })
+  await expect.poll(() => said).toMatch(/on port \d+/)
+  const url = `http://127.0.0.1:${/on port (\d+)/.exec(said)![1]}/`
+  await change(owner, hook, { url })
+  const { body: sent } = await tryOut(owner, hook)
+  await expect.poll(() => newest(owner, hook)).toMatchObject({ status: 'delivered', responseStatus: 204 })
+  expect(said).toContain(`${sent.id} ${(sent.payload as { timestamp: string }).timestamp} webhook.test`)
+
+  const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,bm8=' }
+  const forged = (more: object) =>
+    fetch(url, { method: 'POST', headers: { ...headers, ...more }, body: '{}' }).then(({ status }) => status)
+  const now = String(Math.floor(Date.now() / 1_000))
+  expect([await forged({}), await forged({ 'webhook-timestamp': now })]).toEqual([400, 400])
+  receiver.kill('SIGTERM')
+  await once(receiver, 'close')
 })
 
 test('what fails is tried again under the same id; after the last try the webhook stops, and nothing is lost', async () => {
