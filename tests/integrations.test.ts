@@ -235,6 +235,15 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
   await late.getByRole('button', { name: /^Try now/ }).click()
   await expect.poll(() => log.filter({ hasText: 'Delivered' }).count()).toBe(3)
 
+  await part.getByText('Receive and check them').click()
+  await part.getByText('Python', { exact: true }).click()
+  await part.getByText('receive_webhooks.py').waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    part.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(await readFile(await download.path(), 'utf8')).toContain(`"FOYER_WEBHOOK_SECRET", "${secret}"`)
+
   const act = async (action: string) => {
     await part.getByRole('button', { name: 'More for Help desk' }).click()
     await page.getByRole('menuitem', { name: action }).click()

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { DeleteDialog, RotateDialog } from './end-dialogs.tsx'
+import { Receiving } from './receiving.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { type WebhookAction, WebhookRow } from './webhook-row.tsx'
 import { webhooksQuery } from './webhooks-query.ts'
@@ -50,6 +51,7 @@ export default function WebhooksPanel() {
   // Where the plan is not known, the server says what it does not hold.
   const locked = limits.data?.limits.webhooksEnabled === false
   const all = webhooks.data
+  const [first, ...others] = all
   const Acting = acting && dialogs[acting.action]
   const add = (
     <Button variant="secondary" onClick={() => setAdding(true)}>
@@ -108,6 +110,7 @@ export default function WebhooksPanel() {
         </ul>
       )}
       {!locked && all.length > 0 && <div>{add}</div>}
+      {!locked && first && <Receiving webhooks={[first, ...others]} />}
       {adding && <WebhookDialog assistants={assistants} onClose={() => setAdding(false)} />}
       {Acting && <Acting webhook={acting.webhook} assistants={assistants} onClose={() => setActing(null)} />}
     </div>
