@@ -114,7 +114,14 @@ export async function restartDelivery(db: Queryable, accountId: string, id: stri
   const { turn } = webhookDeliveries
   const [row] = await db
     .update(webhookDeliveries)
-    .set({ status: 'waiting', attempts: 0, turn: sql`${turn} + 1`, nextAttemptAt: at })
+    .set({
+      status: 'waiting',
+      attempts: 0,
+      turn: sql`${turn} + 1`,
+      responseStatus: null,
+      problem: null,
+      nextAttemptAt: at,
+    })
     .where(ownedDelivery(accountId, id))
     .returning()
   return row ?? null
