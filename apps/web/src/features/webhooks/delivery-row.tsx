@@ -23,10 +23,10 @@ const count = new Intl.NumberFormat('en')
 
 const When = ({ at }: { at: string }) => <time dateTime={at}>{moment.format(new Date(at))}</time>
 
-function stateOf({ status, attempts }: WebhookDelivery): [BadgeTone, string] {
+function stateOf({ status, problem }: WebhookDelivery): [BadgeTone, string] {
   if (status === 'delivered') return ['good', 'Delivered']
   if (status === 'failed') return ['bad', 'Failed']
-  return attempts > 0 ? ['warn', 'Trying again'] : ['plain', 'Sending']
+  return problem ? ['warn', 'Trying again'] : ['plain', 'Sending']
 }
 
 type DeliveryRowProps = { delivery: WebhookDelivery; webhookId: string; canReplay: boolean }
@@ -73,7 +73,7 @@ export function DeliveryRow({ delivery, webhookId, canReplay }: DeliveryRowProps
             <span className={status === 'failed' ? 'text-bad' : 'text-warn'}>{problem}</span>
           </>
         )}
-        {attempts > 0 && nextAttemptAt && (
+        {problem && nextAttemptAt && (
           <>
             {' '}
             Next attempt <When at={nextAttemptAt} />.
