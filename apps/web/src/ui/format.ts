@@ -48,6 +48,15 @@ export const formatMonthInUtc = dates({ month: 'short', year: 'numeric', timeZon
 /** 'Nov 16, 2026, 3:04 PM' */
 export const formatMoment = dates({ dateStyle: 'medium', timeStyle: 'short' })
 
+/** 'Nov 16, 3:04:05 PM': where one second differs from the next. */
+export const formatSecond = dates({
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
 /** Seconds in as few figures as tell something: tenths where there are any, else hundredths. */
 export const formatSeconds = (ms: number) => (ms / 1_000).toFixed(ms < 100 ? 2 : 1)
 

@@ -7,21 +7,13 @@ import { sayFailure } from '../../lib/say-failure.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
+import { formatMany, formatSecond } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { linkLook } from '../../ui/text-link.tsx'
 import { labelOf } from './event-words.ts'
 import { refreshDeliveries } from './webhooks-query.ts'
 
-const moment = new Intl.DateTimeFormat('en', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-})
-const count = new Intl.NumberFormat('en')
-
-const When = ({ at }: { at: string }) => <time dateTime={at}>{moment.format(new Date(at))}</time>
+const When = ({ at }: { at: string }) => <time dateTime={at}>{formatSecond(at)}</time>
 
 function stateOf({ status, problem }: WebhookDelivery): [BadgeTone, string] {
   if (status === 'delivered') return ['good', 'Delivered']
@@ -63,7 +55,7 @@ export function DeliveryRow({ delivery, webhookId, canReplay }: DeliveryRowProps
       </div>
       <p className="figures mt-1 text-xs text-muted">
         <When at={createdAt} />
-        {attempts === 1 ? ' · 1 attempt' : ` · ${count.format(attempts)} attempts`}
+        {` · ${formatMany(attempts, 'attempt')}`}
         {responseStatus !== null &&
           !problem?.includes(`${responseStatus}`) &&
           ` · answered ${responseStatus}`}

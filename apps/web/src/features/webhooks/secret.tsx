@@ -1,11 +1,10 @@
 import type { Webhook } from '@foyer/contract/webhooks'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { maskKey } from '../../lib/mask-key.ts'
+import { maskKey } from '../../shared/mask-key.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { formatMoment } from '../../ui/format.ts'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What a receiver checks signatures with; masked until it is asked for. */
 export function Secret({ webhook, name }: { webhook: Webhook; name: string }) {
@@ -32,7 +31,7 @@ export function Secret({ webhook, name }: { webhook: Webhook; name: string }) {
       {previousSecretUntil && (
         <p className="mt-1.5 text-xs text-muted">
           The secret before signs, too, until{' '}
-          <time dateTime={previousSecretUntil}>{moment.format(new Date(previousSecretUntil))}</time>.
+          <time dateTime={previousSecretUntil}>{formatMoment(previousSecretUntil)}</time>.
         </p>
       )}
     </>
