@@ -3,7 +3,7 @@ import type { Answered, Question } from '../answering/answering-task.ts'
 import type { NewPictures } from '../files/sent-files.ts'
 import { costOf, recordSpending } from '../models/budget.ts'
 import type { Model, Picture } from '../models/open-model.ts'
-import type { Heard } from './ask-model.ts'
+import type { Heard } from '../models/ask-model.ts'
 import { type AskedBy, answerBuiltIn } from './built-in.ts'
 import type { Chat } from './chat.ts'
 import type { Knowable } from './knowledge-cache.ts'
@@ -72,7 +72,7 @@ async function sayIt(
   const { model } = chat
   if (model && prompt) {
     // Checking what a model says brings word lists along, which an instance without one does without.
-    const { askModel } = await import('./ask-model.ts')
+    const { askModel } = await import('../models/ask-model.ts')
     const heard = await askModel(chat, model, { known, question, found, prompt }, listener)
     if (heard.tokens)
       await recordSpending(chat.services.db, model.settings, heard.tokens, chat.services.now())
