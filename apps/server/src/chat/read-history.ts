@@ -2,9 +2,9 @@ import type { history } from '@foyer/contract/chat'
 import type { z } from 'zod'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import type { Asked } from './asked.ts'
-import type { Caller } from './identify-caller.ts'
-import { sessionFor } from './sessions.ts'
+import type { Asked } from '../visitors/answering-assistant.ts'
+import type { Caller } from '../visitors/identify-caller.ts'
+import { sessionFor } from '../visitors/sessions.ts'
 import { findConversation, listMessages, type Place, saveRating } from './store.ts'
 
 const mostMessages = 1_000

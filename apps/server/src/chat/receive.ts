@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Asking, answerMessage, type Hearing } from './answer-message.ts'
 import type { Chat } from './chat.ts'
-import { identifyCaller } from './identify-caller.ts'
+import { identifyCaller } from '../visitors/identify-caller.ts'
 
 /** A message as it comes in, whichever protocol brought it: who asks, which assistant, from where, and when. */
 export async function receive(

@@ -8,7 +8,7 @@ import { failures } from '../http/schemas.ts'
 import type { App } from '../services.ts'
 import type { Asking } from './answer-message.ts'
 import type { Chat } from './chat.ts'
-import { identifyCaller, identifyReader } from './identify-caller.ts'
+import { identifyCaller, identifyReader } from '../visitors/identify-caller.ts'
 import { rateConversation, readHistory } from './read-history.ts'
 import { answerAt, receive, unheard } from './receive.ts'
 

@@ -5,9 +5,9 @@ import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
 import { conversations, messages } from '../db/schema/chat.ts'
 import { type Agreed, planOf } from '../usage/plan-of.ts'
-import type { Asked } from './asked.ts'
-import type { Caller } from './identify-caller.ts'
-import type { Session } from './sessions.ts'
+import type { Asked } from '../visitors/answering-assistant.ts'
+import type { Caller } from '../visitors/identify-caller.ts'
+import type { Session } from '../visitors/sessions.ts'
 
 const asked = `
   select a.id, a.account_id as "accountId", a.is_active as "isActive", a.suspended,

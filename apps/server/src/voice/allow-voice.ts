@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { assistantKeyPrefix, findAssistantByApiKey } from '../assistants/find-assistant.ts'
 import { readSession } from '../auth/read-session.ts'
-import { identifyCaller } from '../chat/identify-caller.ts'
+import { identifyCaller } from '../visitors/identify-caller.ts'
 import { Failure } from '../http/failure.ts'
 import { accountOf, bearerOf } from '../http/guard.ts'
 import { readAccountKey } from '../keys/read-key.ts'

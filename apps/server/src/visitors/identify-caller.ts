@@ -9,8 +9,8 @@ import { isId } from '../http/ids.ts'
 import { readAccountKey } from '../keys/read-key.ts'
 import { accountKeyPrefix } from '../keys/seal-key.ts'
 import type { Services } from '../services.ts'
-import type { Asked } from './asked.ts'
-import { findAsked } from './store.ts'
+import type { Asked } from './answering-assistant.ts'
+import { findAsked } from '../chat/store.ts'
 
 export type Caller = { kind: 'visitor' } | { kind: 'integrator' | 'owner'; id: string }
 
