@@ -4,12 +4,12 @@ import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
 import type { AssistantRow } from './assistant.ts'
-import { crawledBefore } from './crawled-lines.ts'
+import { crawledBefore } from '../knowledge/crawled-lines.ts'
 import { lockOwnedAssistant } from './find-assistant.ts'
 import { readAssistant } from './read-assistants.ts'
-import { builtPrompt } from './rebuild-prompt.ts'
+import { builtPrompt } from '../knowledge/rebuild-prompt.ts'
 import { update } from './store.ts'
-import { touchKnowledge } from './touch-knowledge.ts'
+import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 
 /** What the built prompt is made of, and what an index or an answer depends on. */
 const shaping = [

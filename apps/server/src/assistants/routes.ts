@@ -7,7 +7,7 @@ import type { App, Services } from '../services.ts'
 import { changeAssistant } from './change-assistant.ts'
 import { deleteAssistant } from './delete-assistant.ts'
 import { listAssistants, readAssistant } from './read-assistants.ts'
-import { rebuildPrompt } from './rebuild-prompt.ts'
+import { rebuildPrompt } from '../knowledge/rebuild-prompt.ts'
 import { rotateKey } from './rotate-key.ts'
 
 const tags = ['Assistants']

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { openTill, type Till } from '../usage/till.ts'
 import { createArrivals } from '../visitors/arrival.ts'
 import type { Asked } from '../visitors/answering-assistant.ts'
-import { createLibrary, type Library } from './library.ts'
+import { createLibrary, type Library } from '../knowledge/library.ts'
 import { createMemory, type Memory } from './memory.ts'
 import {
   findAsked,

@@ -15,7 +15,7 @@ import { cite } from './cite.ts'
 import type { Listener } from '../chat/compose.ts'
 import { createGate } from './gate.ts'
 import { knownWords } from './known-words.ts'
-import type { Known } from '../chat/load-knowledge.ts'
+import type { Known } from '../knowledge/load-knowledge.ts'
 import { startAgain } from './start-again.ts'
 
 const earlyWords = 4

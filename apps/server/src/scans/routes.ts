@@ -11,7 +11,7 @@ import { changeAutoScrape, readAutoScrape } from './auto-scrape.ts'
 import { createAssistant } from './create-assistant.ts'
 import { followProgress, openProgress } from './follow-progress.ts'
 import { limitWatching } from './limit-watching.ts'
-import { readFacts, readLedger, readPage, readPages } from './read-results.ts'
+import { readFacts, readLedger, readPage, readPages } from '../knowledge/read-pages.ts'
 import { rescanAssistant } from './rescan-assistant.ts'
 import { cancelCreation } from './stop-scan.ts'
 

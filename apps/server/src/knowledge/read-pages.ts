@@ -3,8 +3,8 @@ import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import { numberCursor, type Paging, textCursor } from '../http/paging.ts'
 import type { Services } from '../services.ts'
-import { factsOf, findPage, listLedger, listPages } from './results-store.ts'
-import { latestScans } from './store.ts'
+import { factsOf, findPage, listLedger, listPages } from './pages-store.ts'
+import { latestScans } from '../scans/store.ts'
 
 type Reading = Pick<Services, 'db'>
 

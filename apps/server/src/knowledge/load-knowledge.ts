@@ -2,10 +2,10 @@ import { type OwnersWords, splitOwnersWords } from '@foyer/answers/guard/owners-
 import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
 import type { Assistant, Knowledge, Page } from '@foyer/answers/types'
 import type { Book } from '../answering/answering-room.ts'
-import { knowsCrawled } from '../assistants/crawled-lines.ts'
+import { knowsCrawled } from './crawled-lines.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { findCharacter, listFacts, listPageLengths, listPagesAfter, listTaught } from './knowledge-store.ts'
+import { findCharacter, listFacts, listPageLengths, listPagesAfter, listTaught } from './store.ts'
 
 /** What an assistant knows and how it speaks, ready to answer from. */
 export type Known = {

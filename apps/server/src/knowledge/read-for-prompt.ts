@@ -1,6 +1,6 @@
 import type { Fact } from '@foyer/contract/scans'
 import type { Queryable } from '../db/client.ts'
-import { factsOf, pageBeginnings } from './results-store.ts'
+import { factsOf, pageBeginnings } from './pages-store.ts'
 
 // A prompt is a few pages long. More would cost time on the thread that answers everybody, and tell no more.
 const excerpts = { pages: 30, characters: 2_500 }

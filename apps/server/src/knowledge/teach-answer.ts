@@ -1,6 +1,6 @@
 import type { NewTaughtAnswer, TaughtAnswer } from '@foyer/contract/analytics'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
-import { touchKnowledge } from '../assistants/touch-knowledge.ts'
+import { touchKnowledge } from './touch-knowledge.ts'
 import type { taughtAnswers } from '../db/schema/chat.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
@@ -12,7 +12,7 @@ import {
   listTaught,
   listTaughtQuestions,
   updateTaught,
-} from './store.ts'
+} from './taught-store.ts'
 
 // Pairs outrank pages, so a bound keeps the site itself in the lead.
 const mostPairs = 500
