@@ -1,8 +1,8 @@
 import type { FailureCode } from '@foyer/contract/errors'
 import type { OpenAiFailure } from '@foyer/contract/openai'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { failureOf, loggable, refuse } from '../http/errors.ts'
-import type { Failure } from '../http/failure.ts'
+import { failureOf, loggable, refuse } from '../../http/errors.ts'
+import type { Failure } from '../../http/failure.ts'
 import { InvalidParameter } from './read-request.ts'
 
 const kinds: Partial<Record<FailureCode, [type: string, code: string]>> = {

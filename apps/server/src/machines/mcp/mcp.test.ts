@@ -1,8 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAssistant } from '../testing/assistants.ts'
-import { registerOwner } from '../testing/owners.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { createAssistant } from '../../testing/assistants.ts'
+import { registerOwner } from '../../testing/owners.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
 let owner: Awaited<ReturnType<typeof registerOwner>>

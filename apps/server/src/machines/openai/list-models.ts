@@ -1,13 +1,13 @@
 import type { ModelEntry } from '@foyer/contract/openai'
 import type { FastifyRequest } from 'fastify'
-import type { AssistantRow } from '../assistants/assistant.ts'
-import { findAssistantByApiKey, listOwnedAssistants } from '../assistants/find-assistant.ts'
-import { readSession } from '../auth/read-session.ts'
-import { Failure } from '../http/failure.ts'
-import { bearerOf } from '../http/guard.ts'
-import { readAccountKey } from '../keys/read-key.ts'
-import { accountKeyPrefix } from '../keys/seal-key.ts'
-import type { Services } from '../services.ts'
+import type { AssistantRow } from '../../assistants/assistant.ts'
+import { findAssistantByApiKey, listOwnedAssistants } from '../../assistants/find-assistant.ts'
+import { readSession } from '../../auth/read-session.ts'
+import { Failure } from '../../http/failure.ts'
+import { bearerOf } from '../../http/guard.ts'
+import { readAccountKey } from '../../keys/read-key.ts'
+import { accountKeyPrefix } from '../../keys/seal-key.ts'
+import type { Services } from '../../services.ts'
 
 /** What the bearer may ask: an assistant's own key that one, a key or session of an account all of its active ones. */
 export async function listModels(services: Services, request: FastifyRequest): Promise<ModelEntry[]> {

@@ -2,9 +2,9 @@ import type { ChatAnswer } from '@foyer/contract/chat'
 import type { ApiKey } from '@foyer/contract/keys'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAssistant } from '../testing/assistants.ts'
-import { registerOwner } from '../testing/owners.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { createAssistant } from '../../testing/assistants.ts'
+import { registerOwner } from '../../testing/owners.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
 let owner: Awaited<ReturnType<typeof registerOwner>>
