@@ -8,7 +8,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { analyticsRoutes } from './analytics/routes.ts'
-import { assistantRoutes } from './assistants/routes.ts'
+import { assistantRoutes } from './owners/routes.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'

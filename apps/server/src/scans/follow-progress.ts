@@ -1,5 +1,5 @@
 import type { ProgressEvent } from '@foyer/contract/scans'
-import { readAssistant } from '../assistants/read-assistants.ts'
+import { readAssistant } from '../owners/read-assistants.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { hearOfScans } from './signals.ts'

@@ -8,7 +8,7 @@ import { changeAssistant } from './change-assistant.ts'
 import { deleteAssistant } from './delete-assistant.ts'
 import { listAssistants, readAssistant } from './read-assistants.ts'
 import { rebuildPrompt } from '../knowledge/rebuild-prompt.ts'
-import { rotateKey } from './rotate-key.ts'
+import { rotateKey } from '../assistants/rotate-key.ts'
 
 const tags = ['Assistants']
 const params = z.object({ id: z.string() })

@@ -7,7 +7,7 @@ import { assistants } from '../db/schema/assistants.ts'
 import { conversations, files as fileRows } from '../db/schema/chat.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { findAssistantByApiKey } from './find-assistant.ts'
+import { findAssistantByApiKey } from '../assistants/find-assistant.ts'
 
 let app: TestApp
 beforeAll(async () => {
