@@ -8,7 +8,7 @@ import type { Chat } from './chat.ts'
 import { compose } from './compose.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
-import type { Past, Place } from './store.ts'
+import type { Past, Place } from '../conversations/turns.ts'
 
 export type Asking = {
   /** When it arrived, in microseconds; no two of a process are the same. */

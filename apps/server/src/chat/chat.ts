@@ -16,7 +16,7 @@ import {
   type Place,
   type StoredTurn,
   type TurnTaken,
-} from './store.ts'
+} from '../conversations/turns.ts'
 
 /** What answering needs beside the services; lives as long as the server does. */
 export type Chat = {

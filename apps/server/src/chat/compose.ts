@@ -9,7 +9,7 @@ import type { Chat } from './chat.ts'
 import type { Knowable } from '../knowledge/knowledge-cache.ts'
 import { withKnown } from '../knowledge/library.ts'
 import type { Known } from '../knowledge/load-knowledge.ts'
-import type { Said } from './store.ts'
+import type { Said } from '../conversations/turns.ts'
 import { unseenPictures } from './unseen-pictures.ts'
 
 const builtIn = 'built-in'

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import type { Asked } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
-import { findConversation, listMessages, type Place, saveRating } from './store.ts'
+import { findConversation, listMessages, type Place, saveRating } from '../conversations/turns.ts'
 
 const mostMessages = 1_000
 

@@ -10,7 +10,7 @@ import { readAccountKey } from '../keys/read-key.ts'
 import { accountKeyPrefix } from '../keys/seal-key.ts'
 import type { Services } from '../services.ts'
 import type { Asked } from './answering-assistant.ts'
-import { findAsked } from '../chat/store.ts'
+import { findAsked } from '../conversations/turns.ts'
 
 export type Caller = { kind: 'visitor' } | { kind: 'integrator' | 'owner'; id: string }
 

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import type { Asked } from './answering-assistant.ts'
 import type { Caller } from './identify-caller.ts'
 import { sessionFor } from './sessions.ts'
-import { ensureConversation } from '../chat/store.ts'
+import { ensureConversation } from '../conversations/turns.ts'
 
 /** The conversation that something other than a message belongs to; begun if there is none yet. */
 export async function openConversation(
