@@ -1,5 +1,5 @@
 import { tier as tierName, tiers } from '@foyer/contract/plans'
-import { makeAdmin } from '../auth/make-admin.ts'
+import { makeAdmin } from './make-admin.ts'
 import { resetPassword } from '../auth/reset-password.ts'
 import { agreeOnPlan } from '../billing/agree-on-plan.ts'
 import type { Command } from './command.ts'

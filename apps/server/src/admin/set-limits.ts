@@ -1,5 +1,5 @@
 import { unlimited } from '@foyer/contract/plans'
-import { agreeLimits, type Holding } from '../usage/agree-limits.ts'
+import { agreeLimits, type Holding } from '../billing/agree-limits.ts'
 import { type Agreed, planOf } from '../usage/plan-of.ts'
 import type { Command } from './command.ts'
 import { Refusal } from './refusal.ts'

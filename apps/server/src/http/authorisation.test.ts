@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { keepRouteTable, openToEverybody } from './access.ts'
 import { answerError } from './errors.ts'
 import { Failure } from './failure.ts'
-import { guardOwners, sessionCookie } from './guard.ts'
+import { guardOwners, sessionCookie } from '../auth/guard-owners.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { agreedLimits } from '../db/schema/billing.ts'
 import { notices } from '../db/schema/notices.ts'
 import { usageCounters } from '../db/schema/usage.ts'
-import { agreeLimits } from '../usage/agree-limits.ts'
+import { agreeLimits } from '../billing/agree-limits.ts'
 import { monthOf } from '../usage/periods.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -3,7 +3,7 @@ import { assistantKeyPrefix, findAssistantByApiKey } from '../assistants/find-as
 import { readSession } from '../auth/read-session.ts'
 import { identifyCaller } from '../visitors/identify-caller.ts'
 import { Failure } from '../http/failure.ts'
-import { accountOf, bearerOf } from '../http/guard.ts'
+import { accountOf, bearerOf } from '../auth/guard-owners.ts'
 import { readAccountKey } from '../keys/read-key.ts'
 import { accountKeyPrefix } from '../keys/seal-key.ts'
 import type { Services } from '../services.ts'

@@ -2,8 +2,8 @@ import type { Plan, Tier } from '@foyer/contract/plans'
 import { fitToPlan } from '../assistants/fit-to-plan.ts'
 import type { Database } from '../db/client.ts'
 import { lockAccount } from '../db/lock-account.ts'
-import { type Agreed, planOf } from './plan-of.ts'
-import { findPayer, saveAgreed } from './store.ts'
+import { type Agreed, planOf } from '../usage/plan-of.ts'
+import { findPayer, saveAgreed } from '../usage/store.ts'
 
 export type Holding = { tier: Tier; agreed: Agreed | null; plan: Plan }
 
