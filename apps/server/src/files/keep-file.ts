@@ -1,4 +1,4 @@
-import { houseAccountId } from '../house-assistant/house.ts'
+import { houseAccountId } from '../house-assistant/assistant.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import type { Payer } from '../usage/plan-of.ts'

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { furnishHouse } from './furnish-house.ts'
-import { houseAccountId, houseEmail } from './house.ts'
-import { teachHouseAssistant } from './house-job.ts'
+import { furnishHouse } from './set-up-assistant.ts'
+import { houseAccountId, houseEmail } from './assistant.ts'
+import { teachHouseAssistant } from './teach-assistant.ts'
 import { findOwnPages, type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { houseAssistant } from '@foyer/contract/house-assistant'
 import type { App, Services } from '../services.ts'
-import { houseAssistantId } from './house.ts'
+import { houseAssistantId } from './assistant.ts'
 import { isHouseOpen } from './store.ts'
 
 export async function houseAssistantRoutes(app: App, { db }: Services) {

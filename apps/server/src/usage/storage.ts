@@ -1,7 +1,7 @@
 import { unlimited } from '@foyer/contract/plans'
 import type { Queryable } from '../db/client.ts'
 import { lockAccount } from '../db/lock-account.ts'
-import { houseAccountId, houseStorageBytes } from '../house-assistant/house.ts'
+import { houseAccountId, houseStorageBytes } from '../house-assistant/assistant.ts'
 import { Failure } from '../http/failure.ts'
 import { bytesInWords } from './bytes-in-words.ts'
 import { monthOf } from './periods.ts'

@@ -2,7 +2,7 @@ import { eraseConversationsBefore } from '../conversations/erase-conversations.t
 import { removeFilesBefore } from '../files/remove-files.ts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { houseAccountId, houseRetentionDays } from './house.ts'
+import { houseAccountId, houseRetentionDays } from './assistant.ts'
 
 const day = 86_400_000
 

@@ -5,7 +5,7 @@ import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { replaceFacts } from '../knowledge/staged-pages.ts'
 import type { Services } from '../services.ts'
-import { houseAccountId, houseAssistant, houseAssistantId, houseEmail, houseEmbed } from './house.ts'
+import { houseAccountId, houseAssistant, houseAssistantId, houseEmail, houseEmbed } from './assistant.ts'
 import type { OwnKnowledge } from './read-own-pages.ts'
 import {
   insertHouseAccount,

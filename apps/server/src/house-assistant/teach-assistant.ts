@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { furnishHouse } from './furnish-house.ts'
+import { furnishHouse } from './set-up-assistant.ts'
 import { findOwnPages, type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
 import { knownBuild } from './store.ts'
 
