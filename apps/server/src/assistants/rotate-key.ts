@@ -1,7 +1,7 @@
+import { readAssistant } from '../owners/read-assistants.ts'
 import type { Services } from '../services.ts'
 import { findOwnedAssistant } from './find-assistant.ts'
 import { newAssistantKey } from './new-key.ts'
-import { readAssistant } from '../owners/read-assistants.ts'
 import { update } from './store.ts'
 
 /** The old key stops working with this very statement. */

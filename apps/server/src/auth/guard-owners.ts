@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Account } from './account.ts'
 import { Failure } from '../http/failure.ts'
+import type { Account } from './account.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,8 +1,8 @@
 import type { Tier } from '@foyer/contract/plans'
 import { fitToPlan } from '../assistants/fit-to-plan.ts'
-import type { Queryable } from '../db/client.ts'
 import type { AccountRow } from '../auth/account.ts'
 import { updateAccount } from '../auth/store.ts'
+import type { Queryable } from '../db/client.ts'
 
 /**
  * The one way an account changes its plan. Whoever calls it holds the account's lock to the end of their transaction

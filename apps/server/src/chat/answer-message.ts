@@ -1,19 +1,19 @@
 import { type ChatAnswer, type ChatRequest, sessionOf } from '@foyer/contract/chat'
+import type { Past, Place } from '../conversations/turns.ts'
 import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { isOurFault } from '../http/failure.ts'
 import { countsAgainstMonth } from '../usage/counts-against-month.ts'
 import { hasFeature } from '../usage/require-feature.ts'
-import type { Asked } from '../visitors/answering-assistant.ts'
-import type { Chat } from './chat.ts'
-import { compose } from './compose.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
-import type { Past, Place } from '../conversations/turns.ts'
+import type { Chat } from './chat.ts'
+import { compose } from './compose.ts'
 
 export type Asking = {
   /** When it arrived, in microseconds; no two of a process are the same. */
   turn: number
-  assistant: Asked
+  assistant: AnsweringAssistant
   caller: Caller
   /** The visitor's address as a keyed hash. */
   address: string

@@ -1,7 +1,7 @@
 import type { Answered, Question } from '../answering/answering-task.ts'
 import { sha256 } from '../crypto/secrets.ts'
-import type { Chat } from './chat.ts'
 import type { Known } from '../knowledge/load-knowledge.ts'
+import type { Chat } from './chat.ts'
 
 /** A question, and who asks it: strangers wait for each other in turn. */
 export type AskedBy = { question: Question; whose: string }

@@ -4,33 +4,13 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
 import { conversations, messages } from '../db/schema/chat.ts'
-import { type Agreed, planOf } from '../usage/plan-of.ts'
-import type { Asked } from '../visitors/answering-assistant.ts'
-import type { Caller } from '../visitors/identify-caller.ts'
-import type { Session } from '../visitors/sessions.ts'
 
-const asked = `
-  select a.id, a.account_id as "accountId", a.is_active as "isActive", a.suspended,
-    a.api_key_hash as "apiKeyHash", a.allowed_domains as "allowedDomains",
-    a.daily_ip_limit as "dailyIpLimit", a.knowledge_version as "knowledgeVersion",
-    a.multi_language as "multiLanguage", c.tier,
-    case when l.account_id is not null then json_build_object(
-      'assistants', l.assistants, 'messagesPerMonth', l.messages_per_month,
-      'messagesPerDayPerIp', l.messages_per_day_per_ip, 'scansPerMonth', l.scans_per_month,
-      'pagesPerScan', l.pages_per_scan, 'storageBytes', l.storage_bytes) end as agreed
-  from assistants a join accounts c on c.id = a.account_id left join agreed_limits l on l.account_id = c.id
-  where a.id = $1`
-
-/** Without an owner: whoever knows an assistant's id may ask it. */
-export async function findAsked(db: Database, assistantId: string): Promise<Asked | null> {
-  type Row = Omit<Asked, 'plan'> & { agreed: Agreed | null }
-  const [row] = await runPrepared<Row>(db, 'find_asked', asked, [assistantId])
-  if (!row) return null
-  const { agreed, ...found } = row
-  return { ...found, plan: planOf(row) }
+/** Where something is said: one session of one caller with one assistant. */
+export type Place = {
+  assistant: { id: string; accountId: string }
+  kind: (typeof conversations.$inferSelect)['callerKind']
+  session: { caller: string; sessionId: string }
 }
-
-export type Place = { assistant: Pick<Asked, 'id' | 'accountId'>; kind: Caller['kind']; session: Session }
 
 const keyOf = ({ assistant, kind, session }: Place) => ({
   assistant: assistant.id,

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { furnishHouse } from './set-up-assistant.ts'
 import { houseAccountId, houseEmail } from './assistant.ts'
-import { teachHouseAssistant } from './teach-assistant.ts'
 import { findOwnPages, type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
+import { furnishHouse } from './set-up-assistant.ts'
+import { teachHouseAssistant } from './teach-assistant.ts'
 
 let app: TestApp
 beforeAll(async () => {

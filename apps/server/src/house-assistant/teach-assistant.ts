@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { furnishHouse } from './set-up-assistant.ts'
 import { findOwnPages, type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
+import { furnishHouse } from './set-up-assistant.ts'
 import { knownBuild } from './store.ts'
 
 const name = 'house-assistant'

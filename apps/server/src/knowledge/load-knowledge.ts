@@ -2,9 +2,9 @@ import { type OwnersWords, splitOwnersWords } from '@foyer/answers/guard/owners-
 import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
 import type { Assistant, Knowledge, Page } from '@foyer/answers/types'
 import type { Book } from '../answering/answering-room.ts'
-import { knowsCrawled } from './crawled-lines.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
+import { knowsCrawled } from './crawled-lines.ts'
 import { findCharacter, listFacts, listPageLengths, listPagesAfter, listTaught } from './store.ts'
 
 /** What an assistant knows and how it speaks, ready to answer from. */

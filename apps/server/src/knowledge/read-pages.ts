@@ -2,9 +2,9 @@ import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import { numberCursor, type Paging, textCursor } from '../http/paging.ts'
+import { latestScans } from '../scans/store.ts'
 import type { Services } from '../services.ts'
 import { factsOf, findPage, listLedger, listPages } from './pages-store.ts'
-import { latestScans } from '../scans/store.ts'
 
 type Reading = Pick<Services, 'db'>
 

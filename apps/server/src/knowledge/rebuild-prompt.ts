@@ -1,12 +1,12 @@
 import { buildPromptTemplate } from '@foyer/answers/model/build-prompt-template'
 import { type Language, promptLimit } from '@foyer/contract/assistants'
-import type { Queryable } from '../db/client.ts'
-import { readKnowledge } from './read-for-prompt.ts'
-import type { Services } from '../services.ts'
 import type { AssistantRow } from '../assistants/assistant.ts'
-import { crawledPart } from './crawled-lines.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import { update } from '../assistants/store.ts'
+import type { Queryable } from '../db/client.ts'
+import type { Services } from '../services.ts'
+import { crawledPart } from './crawled-lines.ts'
+import { readKnowledge } from './read-for-prompt.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
 type Described = Pick<AssistantRow, 'id' | 'name' | 'language' | 'context' | 'websiteUrl'>

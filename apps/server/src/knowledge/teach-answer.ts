@@ -1,6 +1,5 @@
 import type { NewTaughtAnswer, TaughtAnswer } from '@foyer/contract/analytics'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
-import { touchKnowledge } from './touch-knowledge.ts'
 import type { taughtAnswers } from '../db/schema/chat.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
@@ -13,6 +12,7 @@ import {
   listTaughtQuestions,
   updateTaught,
 } from './taught-store.ts'
+import { touchKnowledge } from './touch-knowledge.ts'
 
 // Pairs outrank pages, so a bound keeps the site itself in the lead.
 const mostPairs = 500

@@ -1,6 +1,6 @@
+import { bumpKnowledge } from '../assistants/store.ts'
 import type { Queryable } from '../db/client.ts'
 import { notify } from '../db/listen.ts'
-import { bumpKnowledge } from '../assistants/store.ts'
 
 /** Whoever holds an index of this assistant, on any instance, learns that it is old. */
 export async function touchKnowledge(db: Queryable, assistantId: string) {

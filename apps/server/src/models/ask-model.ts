@@ -7,16 +7,16 @@ import { checkGrounding, GroundingCheck } from '@foyer/answers/model/check-groun
 import { refuses, saysUnknown } from '@foyer/answers/model/declines'
 import type { Answer, Language, Source } from '@foyer/answers/types'
 import type { Question } from '../answering/answering-task.ts'
+import type { Known } from '../knowledge/load-knowledge.ts'
+import type { Services } from '../services.ts'
 import { isOverBudget } from './budget.ts'
-import type { Model } from './open-model.ts'
-import { ModelTrouble, type Tokens } from './trouble.ts'
-import type { Chat } from '../chat/chat.ts'
 import { cite } from './cite.ts'
-import type { Listener } from '../chat/compose.ts'
 import { createGate } from './gate.ts'
 import { knownWords } from './known-words.ts'
-import type { Known } from '../knowledge/load-knowledge.ts'
+import type { Model, Picture } from './open-model.ts'
+import type { Rest } from './rest.ts'
 import { startAgain } from './start-again.ts'
+import { ModelTrouble, type Tokens } from './trouble.ts'
 
 const earlyWords = 4
 
@@ -32,12 +32,23 @@ export type Heard = {
   trouble: ModelTrouble | null
 }
 
+/** Whoever hears what a model says. */
+export type ModelListener = {
+  say(text: string): void
+  leaving: AbortSignal
+  /** Somebody reads along: the first words are worth sending ahead. */
+  watched: boolean
+  pictures(): Promise<Picture[]>
+}
+
+type Needed = { services: Pick<Services, 'db' | 'now'>; rest: Rest }
+
 /** Asks the model and lets through what the passages support, sentence by sentence. Never throws `ModelTrouble`. */
 export async function askModel(
-  { services, rest }: Chat,
+  { services, rest }: Needed,
   model: Model,
   { known, question, found, prompt }: { known: Known; question: Question; found: Answer; prompt: Prompt },
-  { say, leaving, watched, pictures }: Listener,
+  { say, leaving, watched, pictures }: ModelListener,
 ): Promise<Heard> {
   const none = (trouble: ModelTrouble): Heard => ({
     said: '',

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import type { Assistant } from '@foyer/contract/assistants'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findAssistantByApiKey } from '../assistants/find-assistant.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { conversations, files as fileRows } from '../db/schema/chat.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { findAssistantByApiKey } from '../assistants/find-assistant.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import type { AssistantChange } from '@foyer/contract/assistant-forms'
+import type { AssistantRow } from '../assistants/assistant.ts'
+import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
+import { update } from '../assistants/store.ts'
 import type { Account } from '../auth/account.ts'
 import { Failure } from '../http/failure.ts'
+import { crawledBefore } from '../knowledge/crawled-lines.ts'
+import { builtPrompt } from '../knowledge/rebuild-prompt.ts'
+import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
-import type { AssistantRow } from '../assistants/assistant.ts'
-import { crawledBefore } from '../knowledge/crawled-lines.ts'
-import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import { readAssistant } from './read-assistants.ts'
-import { builtPrompt } from '../knowledge/rebuild-prompt.ts'
-import { update } from '../assistants/store.ts'
-import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 
 /** What the built prompt is made of, and what an index or an answer depends on. */
 const shaping = [

@@ -1,10 +1,10 @@
+import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
+import { fitToPlan } from '../assistants/fit-to-plan.ts'
+import { fileIdsOf, remove } from '../assistants/store.ts'
 import { notify } from '../db/listen.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { stopScansOf } from '../scans/stop-scan.ts'
 import type { Services } from '../services.ts'
-import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
-import { fitToPlan } from '../assistants/fit-to-plan.ts'
-import { fileIdsOf, remove } from '../assistants/store.ts'
 
 /**
  * Everything goes with it: pages, scans, facts, conversations, and the files visitors sent. Of those that rest because

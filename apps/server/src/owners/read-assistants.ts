@@ -1,9 +1,9 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import { readScanStates } from '../scans/read-scan-state.ts'
-import type { Services } from '../services.ts'
 import { type AssistantRow, type KnownPages, toAssistant } from '../assistants/assistant.ts'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { knownPages, listOwned } from '../assistants/store.ts'
+import { readScanStates } from '../scans/read-scan-state.ts'
+import type { Services } from '../services.ts'
 
 type Reading = Pick<Services, 'db' | 'secrets'>
 

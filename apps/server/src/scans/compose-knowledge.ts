@@ -1,8 +1,8 @@
 import type { Fact } from '@foyer/contract/scans'
+import { dropStagedPages, setTexts, stagedPages, stageShared } from '../knowledge/staged-pages.ts'
 import { startChild } from '../processes/start-child.ts'
 import type { Services } from '../services.ts'
 import type { ComposeAnswer, ComposeRequest } from './compose-pages.ts'
-import { dropStagedPages, setTexts, stagedPages, stageShared } from '../knowledge/staged-pages.ts'
 import type { ScanRow } from './scan.ts'
 import { storable } from './stage-pages.ts'
 

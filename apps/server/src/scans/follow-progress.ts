@@ -1,6 +1,6 @@
 import type { ProgressEvent } from '@foyer/contract/scans'
-import { readAssistant } from '../owners/read-assistants.ts'
 import { Failure } from '../http/failure.ts'
+import { readAssistant } from '../owners/read-assistants.ts'
 import type { Services } from '../services.ts'
 import { hearOfScans } from './signals.ts'
 import { eventsAfter, findByProgress, isProgressOfOthers } from './store.ts'

@@ -1,7 +1,7 @@
 import type { Plan, Tier } from '@foyer/contract/plans'
 
-/** An assistant as a question meets it. */
-export type Asked = {
+/** An assistant as whoever calls it meets it. */
+export type AnsweringAssistant = {
   id: string
   accountId: string
   isActive: boolean

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { assistantKeyPrefix, findAssistantByApiKey } from '../assistants/find-assistant.ts'
+import { bearerOf } from '../auth/guard-owners.ts'
 import { readSession } from '../auth/read-session.ts'
 import { sha256 } from '../crypto/secrets.ts'
 import { requireAllowedDomain } from '../http/allowed-domains.ts'
 import { Failure } from '../http/failure.ts'
-import { bearerOf } from '../auth/guard-owners.ts'
 import { isId } from '../http/ids.ts'
 import { readAccountKey } from '../keys/read-key.ts'
 import { accountKeyPrefix } from '../keys/seal-key.ts'
 import type { Services } from '../services.ts'
-import type { Asked } from './answering-assistant.ts'
-import { findAsked } from '../conversations/turns.ts'
+import type { AnsweringAssistant } from './answering-assistant.ts'
+import { findAnsweringAssistant } from './find-answering-assistant.ts'
 
 export type Caller = { kind: 'visitor' } | { kind: 'integrator' | 'owner'; id: string }
 
@@ -18,14 +18,14 @@ const none = () => new Failure('not_found', 'No such assistant.')
 const unknownKey = () =>
   new Failure('unauthorized', 'This key is not valid. It may have been replaced or revoked.')
 
-type Met = { assistant: Asked; caller: Caller }
+type Met = { assistant: AnsweringAssistant; caller: Caller }
 
 /** Who talks to which assistant: its owner, an integrator with a key, or a visitor with nothing. */
 export async function identifyCaller(
   services: Services,
   request: FastifyRequest,
   assistantId: string,
-  find: (id: string) => Promise<Asked | null> = (id) => findAsked(services.db, id),
+  find: (id: string) => Promise<AnsweringAssistant | null> = (id) => findAnsweringAssistant(services.db, id),
 ): Promise<Met> {
   const met = await meet(services, request, assistantId, find)
   if (isResting(met)) throw resting()
@@ -38,7 +38,7 @@ export async function identifyReader(
   request: FastifyRequest,
   assistantId: string,
 ): Promise<Met> {
-  const met = await meet(services, request, assistantId, (id) => findAsked(services.db, id))
+  const met = await meet(services, request, assistantId, (id) => findAnsweringAssistant(services.db, id))
   if (isResting(met) && met.caller.kind !== 'owner') throw resting()
   return met
 }
@@ -50,7 +50,7 @@ async function meet(
   services: Services,
   request: FastifyRequest,
   assistantId: string,
-  find: (id: string) => Promise<Asked | null>,
+  find: (id: string) => Promise<AnsweringAssistant | null>,
 ): Promise<Met> {
   const bearer = bearerOf(request)
   if (!bearer && request.headers.authorization) throw unknownKey()
@@ -63,7 +63,11 @@ async function meet(
 }
 
 /** Credentials that stand, but for someone else's assistant, read as if it didn't exist. */
-async function callerWith(services: Services, bearer: string, assistant: Asked | null): Promise<Caller> {
+async function callerWith(
+  services: Services,
+  bearer: string,
+  assistant: AnsweringAssistant | null,
+): Promise<Caller> {
   if (bearer.startsWith(assistantKeyPrefix)) {
     if (assistant?.apiKeyHash === sha256(bearer)) return { kind: 'integrator', id: 'assistant key' }
     throw (await findAssistantByApiKey(services.db, bearer)) ? none() : unknownKey()

@@ -1,13 +1,13 @@
+import { ensureConversation } from '../conversations/turns.ts'
 import type { Services } from '../services.ts'
-import type { Asked } from './answering-assistant.ts'
+import type { AnsweringAssistant } from './answering-assistant.ts'
 import type { Caller } from './identify-caller.ts'
 import { sessionFor } from './sessions.ts'
-import { ensureConversation } from '../conversations/turns.ts'
 
 /** The conversation that something other than a message belongs to; begun if there is none yet. */
 export async function openConversation(
   { db, secrets, now }: Pick<Services, 'db' | 'secrets' | 'now'>,
-  assistant: Asked,
+  assistant: AnsweringAssistant,
   caller: Caller,
   wanted: string | undefined,
 ) {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { assistantKeyPrefix, findAssistantByApiKey } from '../assistants/find-assistant.ts'
-import { readSession } from '../auth/read-session.ts'
-import { identifyCaller } from '../visitors/identify-caller.ts'
-import { Failure } from '../http/failure.ts'
 import { accountOf, bearerOf } from '../auth/guard-owners.ts'
+import { readSession } from '../auth/read-session.ts'
+import { Failure } from '../http/failure.ts'
 import { readAccountKey } from '../keys/read-key.ts'
 import { accountKeyPrefix } from '../keys/seal-key.ts'
 import type { Services } from '../services.ts'
+import { identifyCaller } from '../visitors/identify-caller.ts'
 import { speaksToVisitors } from './store.ts'
 
 const minute = 60_000

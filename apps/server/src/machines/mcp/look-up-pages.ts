@@ -1,10 +1,10 @@
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Question } from '../../answering/answering-task.ts'
-import { Failure } from '../../http/failure.ts'
 import { type Asking, spend } from '../../chat/answer-message.ts'
 import type { Chat } from '../../chat/chat.ts'
-import { findPageByAddress } from '../../knowledge/store.ts'
+import { Failure } from '../../http/failure.ts'
 import { withKnown } from '../../knowledge/library.ts'
+import { findPageByAddress } from '../../knowledge/store.ts'
 
 type Reader = Pick<Asking, 'assistant' | 'caller' | 'address'>
 

@@ -3,8 +3,8 @@ import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { type Asking, answerMessage } from '../../chat/answer-message.ts'
 import type { Chat } from '../../chat/chat.ts'
-import { readPage, searchPages } from './look-up-pages.ts'
 import { failureOf, loggable } from '../../http/errors.ts'
+import { readPage, searchPages } from './look-up-pages.ts'
 
 /** Who calls the tools, and of which assistant. */
 export type Visit = Pick<Asking, 'assistant' | 'caller' | 'address'> & { name: string }

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { findAssistant } from '../../assistants/find-assistant.ts'
 import type { Chat } from '../../chat/chat.ts'
-import { identifyCaller } from '../../visitors/identify-caller.ts'
 import { failures } from '../../http/schemas.ts'
 import type { App } from '../../services.ts'
+import { identifyCaller } from '../../visitors/identify-caller.ts'
 import { makeServer, type Visit } from './make-server.ts'
 
 const params = z.object({ assistantId: z.string() })
