@@ -24,7 +24,7 @@ import { embedRoutes } from './embed/routes.ts'
 import { filesRoutes } from './files/routes.ts'
 import { sweepFiles } from './files/sweep-files.ts'
 import { healthRoutes } from './health/routes.ts'
-import { sweepHouse } from './house-assistant/erase-old-conversations.ts'
+import { eraseOldConversations } from './house-assistant/erase-old-conversations.ts'
 import { houseAssistantRoutes } from './house-assistant/routes.ts'
 import { houseAssistantJob } from './house-assistant/teach-assistant.ts'
 import { keepRouteTable } from './http/access.ts'
@@ -104,7 +104,7 @@ export const jobs = (services: Services): Job<never>[] => [
   scheduleScans(services),
   sweepScans(services),
   houseAssistantJob(services),
-  sweepHouse(services),
+  eraseOldConversations(services),
 ]
 
 const bodyLimit = 1_048_576

@@ -2,8 +2,9 @@ import type { Plan, Tier } from '@foyer/contract/plans'
 import { fitToPlan } from '../assistants/fit-to-plan.ts'
 import type { Database } from '../db/client.ts'
 import { lockAccount } from '../db/lock-account.ts'
-import { type Agreed, planOf } from '../usage/plan-of.ts'
-import { findPayer, saveAgreed } from '../usage/store.ts'
+import type { Agreed } from '../usage/plan-of.ts'
+import { readPayer } from '../usage/read-payer.ts'
+import { saveAgreedLimits } from '../usage/save-agreed-limits.ts'
 
 export type Holding = { tier: Tier; agreed: Agreed | null; plan: Plan }
 
@@ -19,10 +20,10 @@ export async function agreeLimits(
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId)
     if (Object.keys(changes).length > 0) {
-      await saveAgreed(tx, accountId, changes)
+      await saveAgreedLimits(tx, accountId, changes)
       await fitToPlan(tx, accountId)
     }
-    const found = await findPayer(tx, accountId)
-    return found && { tier: found.tier, agreed: found.agreed, plan: planOf(found) }
+    const payer = await readPayer(tx, accountId)
+    return payer && { tier: payer.tier, agreed: payer.agreed, plan: payer.plan }
   })
 }

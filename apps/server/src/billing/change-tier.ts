@@ -1,7 +1,7 @@
 import type { Tier } from '@foyer/contract/plans'
 import { fitToPlan } from '../assistants/fit-to-plan.ts'
 import type { AccountRow } from '../auth/account.ts'
-import { updateAccount } from '../auth/store.ts'
+import { noteTier } from '../auth/note-tier.ts'
 import type { Queryable } from '../db/client.ts'
 
 /**
@@ -13,6 +13,6 @@ export async function changeTier(
   accountId: string,
   values: { tier: Tier; subscriptionStatus: AccountRow['subscriptionStatus'] },
 ) {
-  await updateAccount(tx, accountId, values)
+  await noteTier(tx, accountId, values)
   await fitToPlan(tx, accountId)
 }

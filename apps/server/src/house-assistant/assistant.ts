@@ -1,7 +1,6 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
 
 // Known beforehand, so that instances which start at once make one assistant and not several.
-export const houseAccountId = '00000000-0000-4000-a000-000000f07e40'
 export const houseAssistantId = '00000000-0000-4000-a000-000000f07e41'
 
 /** Not an address: nobody can register it, and nobody can sign in with it. */
@@ -26,9 +25,6 @@ export const houseEmbed: Partial<EmbedSettings> = {
   allowFileUpload: true,
   fileUploadEnabled: true,
 }
-
-/** Anybody may send it files. Where they take more room than this, the oldest go. */
-export const houseStorageBytes = 1_073_741_824
 
 /** What visitors say and send to it is kept so long and no longer; nobody reads it afterwards. */
 export const houseRetentionDays = 30

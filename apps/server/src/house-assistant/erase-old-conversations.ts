@@ -2,12 +2,13 @@ import { eraseConversationsBefore } from '../conversations/erase-conversations.t
 import { removeFilesBefore } from '../files/remove-files.ts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { houseAccountId, houseRetentionDays } from './assistant.ts'
+import { houseAccountId } from '../usage/house-account.ts'
+import { houseRetentionDays } from './assistant.ts'
 
 const day = 86_400_000
 
 /** The house's assistant has no owner who would delete anything: what strangers said and sent to it goes by itself. */
-export const sweepHouse = (services: Pick<Services, 'db' | 'files' | 'now' | 'log'>): Job => ({
+export const eraseOldConversations = (services: Pick<Services, 'db' | 'files' | 'now' | 'log'>): Job => ({
   name: 'sweep-house',
   every: '17 * * * *',
   async run(_data, signal) {

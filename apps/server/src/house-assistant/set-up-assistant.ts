@@ -5,7 +5,8 @@ import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
 import { replaceFacts } from '../knowledge/staged-pages.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import type { Services } from '../services.ts'
-import { houseAccountId, houseAssistant, houseAssistantId, houseEmail, houseEmbed } from './assistant.ts'
+import { houseAccountId } from '../usage/house-account.ts'
+import { houseAssistant, houseAssistantId, houseEmail, houseEmbed } from './assistant.ts'
 import type { OwnKnowledge } from './read-own-pages.ts'
 import {
   insertHouseAccount,
@@ -17,7 +18,7 @@ import {
 } from './store.ts'
 
 /** Makes the instance's own assistant where it is missing, and replaces what it knows where the pages differ. */
-export async function furnishHouse(
+export async function setUpHouseAssistant(
   { db, secrets, now }: Pick<Services, 'db' | 'secrets' | 'now'>,
   { websiteUrl, build, pages, facts }: OwnKnowledge,
 ): Promise<{ changed: boolean }> {

@@ -3,7 +3,8 @@ import type { Queryable } from '../db/client.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { pages } from '../db/schema/scans.ts'
-import { houseAccountId, houseAssistantId } from './assistant.ts'
+import { houseAccountId } from '../usage/house-account.ts'
+import { houseAssistantId } from './assistant.ts'
 import type { OwnPage } from './read-own-pages.ts'
 
 export async function isHouseOpen(db: Queryable): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { findOwnPages, type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
-import { furnishHouse } from './set-up-assistant.ts'
+import { setUpHouseAssistant } from './set-up-assistant.ts'
 import { knownBuild } from './store.ts'
 
 const name = 'house-assistant'
@@ -9,7 +9,7 @@ const name = 'house-assistant'
 export const houseAssistantJob = (services: Services): Job<OwnKnowledge> => ({
   name,
   async run(knowledge) {
-    const { changed } = await furnishHouse(services, knowledge)
+    const { changed } = await setUpHouseAssistant(services, knowledge)
     if (changed) services.log.info('the assistant of this instance knows the pages of this release')
   },
 })

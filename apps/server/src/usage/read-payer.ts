@@ -6,7 +6,7 @@ import { findPayer } from './store.ts'
 /** An account as the limits see it, as it is now. Null where it was deleted. */
 export async function readPayer(db: Queryable, accountId: string) {
   const found = await findPayer(db, accountId)
-  return found && { id: accountId, tier: found.tier, role: found.role, plan: planOf(found) }
+  return found && { id: accountId, ...found, plan: planOf(found) }
 }
 
 /** What another plan would hold for this account, with what was agreed. */

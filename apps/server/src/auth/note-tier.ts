@@ -6,3 +6,12 @@ import { updateAccount } from './store.ts'
 export async function noteAgreedTier(tx: Queryable, accountId: string, tier: AccountRow['agreedTier']) {
   await updateAccount(tx, accountId, { agreedTier: tier })
 }
+
+/** Writes down the plan an account is on. Called by billing/change-tier.ts alone, which has its assistants fit it. */
+export async function noteTier(
+  tx: Queryable,
+  accountId: string,
+  standing: Pick<AccountRow, 'tier' | 'subscriptionStatus'>,
+) {
+  await updateAccount(tx, accountId, standing)
+}
