@@ -39,13 +39,15 @@ import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
 import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
-import { teachingRoutes } from './knowledge/taught-routes.ts'
+import { knowledgeRoutes } from './knowledge/routes.ts'
+import { taughtRoutes } from './knowledge/taught-routes.ts'
 import { mcpRoutes } from './machines/mcp/routes.ts'
 import { openAiRoutes } from './machines/openai/routes.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { mailNotices } from './notices/mail-notices.ts'
 import { noticesRoutes } from './notices/routes.ts'
 import { sweepNotices } from './notices/sweep-notices.ts'
+import { creationRoutes } from './owners/creation-routes.ts'
 import { assistantRoutes } from './owners/routes.ts'
 import { sampleSiteRoutes } from './sample-site/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
@@ -81,10 +83,12 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     conversationsRoutes,
     filesRoutes,
     assistantRoutes,
+    creationRoutes,
     scanRoutes,
+    knowledgeRoutes,
     sampleSiteRoutes,
     widgetRoutes,
-    teachingRoutes,
+    taughtRoutes,
     analyticsRoutes,
     // Last: it answers whatever no other slice does.
     siteRoutes,

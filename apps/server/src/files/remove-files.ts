@@ -1,5 +1,7 @@
+import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
-import { deleteFilesBefore, listFileIds } from './store.ts'
+import type { FileStore } from './file-store.ts'
+import { deleteFilesBefore, listFileIds, listFileIdsOfAssistant } from './store.ts'
 
 /**
  * Names the files of conversations about to be deleted; call what it returns once they are. In this order a crash
@@ -11,6 +13,16 @@ export async function removeFilesOf(
   conversationIds: readonly string[],
 ): Promise<() => Promise<void>> {
   const ids = await listFileIds(db, accountId, conversationIds)
+  return () => files.remove(ids)
+}
+
+/** The same for all that visitors sent to an assistant about to be deleted. */
+export async function removeFilesOfAssistant(
+  { db, files }: { db: Queryable; files: FileStore },
+  accountId: string,
+  assistantId: string,
+): Promise<() => Promise<void>> {
+  const ids = await listFileIdsOfAssistant(db, accountId, assistantId)
   return () => files.remove(ids)
 }
 

@@ -54,8 +54,17 @@ export async function listFileIds(db: Queryable, accountId: string, conversation
   const rows = await db
     .select({ id: files.id })
     .from(files)
+    .where(and(eq(files.accountId, accountId), inArray(files.conversationId, [...conversationIds])))
+  return rows.map(({ id }) => id)
+}
+
+/** What visitors sent to an assistant. */
+export async function listFileIdsOfAssistant(db: Queryable, accountId: string, assistantId: string) {
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
     .innerJoin(conversations, eq(conversations.id, files.conversationId))
-    .where(and(eq(conversations.accountId, accountId), inArray(conversations.id, [...conversationIds])))
+    .where(and(eq(conversations.accountId, accountId), eq(conversations.assistantId, assistantId)))
   return rows.map(({ id }) => id)
 }
 

@@ -1,7 +1,11 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
+import { houseAccountId } from '../usage/house-account.ts'
 
 // Known beforehand, so that instances which start at once make one assistant and not several.
 export const houseAssistantId = '00000000-0000-4000-a000-000000f07e41'
+
+/** Whose its pages are. */
+export const ofHouse = { accountId: houseAccountId, assistantId: houseAssistantId }
 
 /** Not an address: nobody can register it, and nobody can sign in with it. */
 export const houseEmail = 'this instance'

@@ -1,8 +1,9 @@
 import type { Job } from '../jobs/queue.ts'
+import { findBuild } from '../knowledge/replace-pages.ts'
 import type { Services } from '../services.ts'
+import { ofHouse } from './assistant.ts'
 import { findOwnPages, type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
 import { setUpHouseAssistant } from './set-up-assistant.ts'
-import { knownBuild } from './store.ts'
 
 const name = 'house-assistant'
 
@@ -24,6 +25,6 @@ export async function teachHouseAssistant(
   signal: AbortSignal,
 ) {
   const own = await findOwnPages(address)
-  if (!own || own.build === (await knownBuild(db))) return
+  if (!own || own.build === (await findBuild(db, ofHouse))) return
   await queue.send({ name }, await readOwnPages(reading, own, signal))
 }

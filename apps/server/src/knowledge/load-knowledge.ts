@@ -2,10 +2,11 @@ import { type OwnersWords, splitOwnersWords } from '@foyer/answers/guard/owners-
 import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
 import type { Assistant, Knowledge, Page } from '@foyer/answers/types'
 import type { Book } from '../answering/answering-room.ts'
+import { findAssistant } from '../assistants/find-assistant.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { knowsCrawled } from './crawled-lines.ts'
-import { findCharacter, listFacts, listPageLengths, listPagesAfter, listTaught } from './store.ts'
+import { listFacts, listPageLengths, listPagesAfter, listTaught } from './store.ts'
 
 /** What an assistant knows and how it speaks, ready to answer from. */
 export type Known = {
@@ -52,7 +53,7 @@ export async function loadKnowledge(
 function readKnowledge(db: Services['db'], assistantId: string, within: number) {
   return db.transaction(
     async (tx) => {
-      const character = await findCharacter(tx, assistantId)
+      const character = await findAssistant(tx, assistantId)
       if (!character) throw new Failure('not_found', 'No such assistant.')
       const { accountId, context, websiteUrl, promptTemplate } = character
       const lengths = await listPageLengths(tx, accountId, assistantId)

@@ -1,6 +1,8 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { scrapedContentLimit } from '@foyer/contract/assistants'
+import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import { and, asc, eq, gt, inArray, lte, notLike, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { assistantFacts, pages, scanLedger, scans } from '../db/schema/scans.ts'
+import { assistantFacts, pages } from '../db/schema/scans.ts'
 
 const live = (accountId: string, assistantId: string) =>
   and(eq(pages.accountId, accountId), eq(pages.assistantId, assistantId), eq(pages.live, true))
@@ -66,25 +68,31 @@ export async function pageBeginnings(
     .limit(most)
 }
 
-export async function listLedger(
-  db: Queryable,
-  accountId: string,
-  scanId: string,
-  { after, limit }: { after: number; limit: number },
-) {
-  return db
+/**
+ * Of each assistant how many pages it knows, and the first of them. What all of them repeat is kept beside them and
+ * is none of them: the scan and its ledger don't count it either.
+ */
+export async function knownPages(db: Queryable, accountId: string, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const numbered = db
     .select({
-      id: scanLedger.id,
-      url: scanLedger.url,
-      status: scanLedger.status,
-      outcome: scanLedger.outcome,
-      reason: scanLedger.reason,
-      bytes: scanLedger.bytes,
-      ms: scanLedger.ms,
+      assistantId: sql<string>`${pages.assistantId}`.as('of_assistant'),
+      url: pages.url,
+      title: pages.title,
+      characters: pages.characters,
+      scrapedAt: pages.scrapedAt,
+      nth: sql<number>`row_number() over (partition by ${pages.assistantId} order by ${pages.url})`.as('nth'),
+      total: sql<number>`(count(*) over (partition by ${pages.assistantId}))::int`.as('total'),
     })
-    .from(scanLedger)
-    .innerJoin(scans, eq(scans.id, scanLedger.scanId))
-    .where(and(eq(scans.accountId, accountId), eq(scans.id, scanId), gt(scanLedger.id, after)))
-    .orderBy(asc(scanLedger.id))
-    .limit(limit)
+    .from(pages)
+    .where(
+      and(
+        eq(pages.accountId, accountId),
+        eq(pages.live, true),
+        inArray(pages.assistantId, [...ids]),
+        notLike(pages.url, `%${everywhereMark}`),
+      ),
+    )
+    .as('numbered')
+  return db.select().from(numbered).where(lte(numbered.nth, scrapedContentLimit)).orderBy(asc(numbered.nth))
 }

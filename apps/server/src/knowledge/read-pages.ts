@@ -2,9 +2,8 @@ import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import { numberCursor, type Paging, textCursor } from '../http/paging.ts'
-import { latestScans } from '../scans/store.ts'
 import type { Services } from '../services.ts'
-import { factsOf, findPage, listLedger, listPages } from './pages-store.ts'
+import { factsOf, findPage, listPages } from './pages-store.ts'
 
 type Reading = Pick<Services, 'db'>
 
@@ -22,14 +21,6 @@ export async function readPage({ db }: Reading, accountId: string, id: string, p
   const row = isId(pageId) ? await findPage(db, accountId, assistantId, pageId) : null
   if (!row) throw new Failure('not_found', 'No such page.')
   return { ...row, scrapedAt: row.scrapedAt.toISOString() }
-}
-
-/** Of the newest scan, a running one included. */
-export async function readLedger({ db }: Reading, accountId: string, id: string, query: Paging) {
-  const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
-  const [scan] = await latestScans(db, accountId, [assistantId])
-  if (!scan) return []
-  return listLedger(db, accountId, scan.id, { after: numberCursor(query) ?? 0, limit: query.limit + 1 })
 }
 
 export async function readFacts({ db }: Reading, accountId: string, id: string, query: Paging) {

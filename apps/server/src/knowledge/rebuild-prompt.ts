@@ -2,7 +2,7 @@ import { buildPromptTemplate } from '@foyer/answers/model/build-prompt-template'
 import { type Language, promptLimit } from '@foyer/contract/assistants'
 import type { AssistantRow } from '../assistants/assistant.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
-import { update } from '../assistants/store.ts'
+import { editAssistant } from '../assistants/update-assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { crawledPart } from './crawled-lines.ts'
@@ -28,7 +28,7 @@ export async function refreshPrompt(tx: Queryable, row: AssistantRow) {
   if (row.promptEdited) return
   const built = await builtPrompt(tx, row)
   if (built.promptTemplate !== row.promptTemplate || built.promptCrawled !== row.promptCrawled)
-    await update(tx, row.accountId, row.id, built)
+    await editAssistant(tx, row.accountId, row.id, built)
 }
 
 /** The prompt as it would be built now; stored, in place of the owner's own words, only when asked to. */
@@ -40,7 +40,7 @@ export async function rebuildPrompt({ db }: Services, accountId: string, id: str
   return db.transaction(async (tx) => {
     const row = await lockOwnedAssistant(tx, accountId, id)
     const built = await builtPrompt(tx, row)
-    await update(tx, accountId, row.id, { ...built, promptEdited: false })
+    await editAssistant(tx, accountId, row.id, { ...built, promptEdited: false })
     await touchKnowledge(tx, row.id)
     return { promptTemplate: built.promptTemplate, applied: true }
   })

@@ -1,31 +1,9 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { assistants } from '../db/schema/assistants.ts'
 import { taughtAnswers } from '../db/schema/chat.ts'
 import { assistantFacts, pages } from '../db/schema/scans.ts'
 
 const pagesAtOnce = 100
-
-/** Without an owner: whoever may ask an assistant is answered from all it knows. */
-export async function findCharacter(db: Queryable, assistantId: string) {
-  const [row] = await db
-    .select({
-      accountId: assistants.accountId,
-      name: assistants.name,
-      language: assistants.language,
-      personality: assistants.personality,
-      tone: assistants.tone,
-      context: assistants.context,
-      websiteUrl: assistants.websiteUrl,
-      promptTemplate: assistants.promptTemplate,
-      promptEdited: assistants.promptEdited,
-      promptCrawled: assistants.promptCrawled,
-      knowledgeVersion: assistants.knowledgeVersion,
-    })
-    .from(assistants)
-    .where(eq(assistants.id, assistantId))
-  return row ?? null
-}
 
 /** By address, so that every instance builds the same index. */
 export function listPagesAfter(
@@ -53,22 +31,6 @@ export function listPagesAfter(
     )
     .orderBy(asc(pages.url))
     .limit(pagesAtOnce)
-}
-
-/** Without an owner, as above. What stands on every page is kept under an address of its own. */
-export async function findPageByAddress(db: Queryable, accountId: string, assistantId: string, url: string) {
-  const [row] = await db
-    .select({ url: pages.url, title: pages.title, text: pages.text })
-    .from(pages)
-    .where(
-      and(
-        eq(pages.accountId, accountId),
-        eq(pages.assistantId, assistantId),
-        eq(pages.live, true),
-        eq(pages.url, url),
-      ),
-    )
-  return row ?? null
 }
 
 /** How many characters each page has. */

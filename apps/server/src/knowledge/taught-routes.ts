@@ -9,7 +9,7 @@ const tags = ['Assistants']
 const ofAssistant = z.object({ id: z.string() })
 const ofAnswer = ofAssistant.extend({ answerId: z.string() })
 
-export async function teachingRoutes(app: App, services: Services) {
+export async function taughtRoutes(app: App, services: Services) {
   app.get(
     '/api/assistants/:id/answers',
     {

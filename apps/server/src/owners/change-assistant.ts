@@ -1,7 +1,7 @@
 import type { AssistantChange } from '@foyer/contract/assistant-forms'
 import type { AssistantRow } from '../assistants/assistant.ts'
 import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
-import { update } from '../assistants/store.ts'
+import { editAssistant } from '../assistants/update-assistant.ts'
 import type { Account } from '../auth/account.ts'
 import { Failure } from '../http/failure.ts'
 import { crawledBefore } from '../knowledge/crawled-lines.ts'
@@ -46,7 +46,7 @@ export async function changeAssistant(
     const rebuilt = promptEdited
       ? { promptCrawled: crawledBefore(row) }
       : shaped && (await builtPrompt(tx, { ...row, ...change }))
-    await update(tx, account.id, row.id, { ...change, ...rebuilt, promptEdited })
+    await editAssistant(tx, account.id, row.id, { ...change, ...rebuilt, promptEdited })
     if (shaped || change.promptTemplate !== undefined) await touchKnowledge(tx, row.id)
   })
   return readAssistant(services, account.id, id)

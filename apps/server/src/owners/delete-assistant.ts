@@ -1,8 +1,8 @@
 import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
-import { fitToPlan } from '../assistants/fit-to-plan.ts'
-import { fileIdsOf, remove } from '../assistants/store.ts'
+import { removeAssistant } from '../assistants/remove-assistant.ts'
 import { notify } from '../db/listen.ts'
 import { lockAccount } from '../db/lock-account.ts'
+import { removeFilesOfAssistant } from '../files/remove-files.ts'
 import { stopScansOf } from '../scans/stop-scan.ts'
 import type { Services } from '../services.ts'
 
@@ -11,17 +11,16 @@ import type { Services } from '../services.ts'
  * the plan is full, the oldest takes its place.
  */
 export async function deleteAssistant(services: Services, accountId: string, id: string) {
-  const files = await services.db.transaction(async (tx) => {
+  const removeFiles = await services.db.transaction(async (tx) => {
     // Before the assistant, as a change of plan does.
     await lockAccount(tx, accountId)
     const row = await lockOwnedAssistant(tx, accountId, id)
     await stopScansOf(tx, accountId, row.id)
-    const sent = await fileIdsOf(tx, accountId, row.id)
-    await remove(tx, accountId, row.id)
-    await fitToPlan(tx, accountId)
+    const removeFiles = await removeFilesOfAssistant({ ...services, db: tx }, accountId, row.id)
+    await removeAssistant(tx, accountId, row.id)
     await notify(tx, 'foyer_knowledge', row.id)
-    return sent
+    return removeFiles
   })
   // Afterwards: a crash here leaves bytes that nothing names and a broom finds, never a name without its bytes.
-  await services.files.remove(files)
+  await removeFiles()
 }

@@ -2,13 +2,13 @@ import { assistantChange } from '@foyer/contract/assistant-forms'
 import { assistant, promptRebuild, rebuiltPrompt } from '@foyer/contract/assistants'
 import { ok } from '@foyer/contract/failure'
 import { z } from 'zod'
-import { rotateKey } from '../assistants/rotate-key.ts'
 import { failures } from '../http/schemas.ts'
 import { rebuildPrompt } from '../knowledge/rebuild-prompt.ts'
 import type { App, Services } from '../services.ts'
 import { changeAssistant } from './change-assistant.ts'
 import { deleteAssistant } from './delete-assistant.ts'
 import { listAssistants, readAssistant } from './read-assistants.ts'
+import { rotateKey } from './rotate-key.ts'
 
 const tags = ['Assistants']
 const params = z.object({ id: z.string() })

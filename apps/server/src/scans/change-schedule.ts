@@ -1,17 +1,17 @@
 import type { AutoScrape } from '@foyer/contract/assistant-forms'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
+import { noteOnAssistant } from '../assistants/update-assistant.ts'
 import type { Account } from '../auth/account.ts'
 import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
 import { nextScan } from './schedule.ts'
-import { setSchedule } from './schedule-store.ts'
 
-export async function readAutoScrape({ db }: Services, accountId: string, id: string): Promise<AutoScrape> {
+export async function readSchedule({ db }: Services, accountId: string, id: string): Promise<AutoScrape> {
   const { autoScrapeEnabled, scrapeSchedule } = await findOwnedAssistant(db, accountId, id)
   return { autoScrapeEnabled, scrapeSchedule }
 }
 
-export async function changeAutoScrape(
+export async function changeSchedule(
   { db, now }: Services,
   account: Account,
   id: string,
@@ -28,7 +28,7 @@ export async function changeAutoScrape(
     if (asksForMore) requireFeature(account, 'autoScrape')
     const same =
       after.autoScrapeEnabled === before.autoScrapeEnabled && after.scrapeSchedule === before.scrapeSchedule
-    if (!same) await setSchedule(tx, account.id, row.id, { ...after, nextScanAt: nextScan(after, now()) })
+    if (!same) await noteOnAssistant(tx, account.id, row.id, { ...after, nextScanAt: nextScan(after, now()) })
     return after
   })
 }

@@ -1,8 +1,8 @@
 import { findAssistant } from '../assistants/find-assistant.ts'
+import { noteOnAssistant } from '../assistants/update-assistant.ts'
 import type { Services } from '../services.ts'
 import type { ScanRow } from './scan.ts'
 import { nextScan } from './schedule.ts'
-import { setSchedule } from './schedule-store.ts'
 import { endUnfinished } from './stop-scan.ts'
 import { failuresInARow, lockScan } from './store.ts'
 
@@ -16,7 +16,7 @@ export async function failScan({ db, now }: Services, scan: ScanRow, reason: str
     const assistant = await findAssistant(tx, held.assistantId)
     if (!assistant) return
     const failures = await failuresInARow(tx, held.accountId, held.assistantId)
-    await setSchedule(tx, held.accountId, held.assistantId, {
+    await noteOnAssistant(tx, held.accountId, held.assistantId, {
       nextScanAt: nextScan(assistant, now(), failures),
     })
   })

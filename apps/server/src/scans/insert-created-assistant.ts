@@ -18,7 +18,7 @@ export const descriptionIn = (facts: readonly Fact[]) =>
  * The assistant a creation was for, now that its site could be read. Null where the plan has no room left: others
  * were created meanwhile. Must hold the scan's lock.
  */
-export async function bringToLife(
+export async function insertCreatedAssistant(
   tx: Queryable,
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,
   scan: ScanRow,

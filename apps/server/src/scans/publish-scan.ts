@@ -5,12 +5,12 @@ import { correctWebsite, describeWebsite } from '../assistants/correct-website.t
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
+import { replaceFacts, swapPages } from '../knowledge/publish-pages.ts'
 import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
-import { replaceFacts, swapPages } from '../knowledge/staged-pages.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import type { Services } from '../services.ts'
 import { tellScan } from '../usage/tell-scan.ts'
-import { bringToLife, descriptionIn } from './insert-created-assistant.ts'
+import { descriptionIn, insertCreatedAssistant } from './insert-created-assistant.ts'
 import type { ScanRow } from './scan.ts'
 import { sayOfScan } from './signals.ts'
 import { findScan, lockScan, updateScan } from './store.ts'
@@ -34,7 +34,7 @@ export async function publishScan(
       existing ??
       (scan.assistantId
         ? await findOwnedAssistant(tx, accountId, scan.assistantId)
-        : await bringToLife(tx, services, scan, facts))
+        : await insertCreatedAssistant(tx, services, scan, facts))
     if (!found) return
     const addressed = await withAddressThatAnswered(tx, found, scan, summary)
     const row = await withDescription(tx, addressed, scan, facts)

@@ -1,11 +1,12 @@
 import { fetchReasons } from '@foyer/crawler/fetch/fetch-failure'
 import type { Job } from '../jobs/queue.ts'
-import { countStaged, stageOutOfReach } from '../knowledge/staged-pages.ts'
+import { countStaged, stageKnown } from '../knowledge/staged-pages.ts'
 import type { Services } from '../services.ts'
 import { readPayer } from '../usage/read-payer.ts'
 import { type ComposeTurns, createComposeTurns } from './compose-turns.ts'
 import { failScan } from './fail-scan.ts'
 import { type Hold, holdScan } from './hold-scan.ts'
+import { outOfReach } from './ledger-store.ts'
 import { moveToBackground } from './move-to-background.ts'
 import { createProgress } from './progress.ts'
 import { publishScan } from './publish-scan.ts'
@@ -91,7 +92,10 @@ async function readAndPublish(
     return failScan(services, scan, runsThis(account) ? withSetting(reason) : reason)
   }
 
-  if (scan.assistantId) await stageOutOfReach(services.db, scan, scan.assistantId)
+  if (scan.assistantId) {
+    const urls = await outOfReach(services.db, scan.id)
+    await stageKnown(services.db, scan, scan.assistantId, urls)
+  }
   progress.tell({
     step: 'processing',
     message: `Working through ${summary.kept} pages`,

@@ -3,8 +3,8 @@ import type { Question } from '../../answering/answering-task.ts'
 import { type Asking, spend } from '../../chat/answer-message.ts'
 import type { Chat } from '../../chat/chat.ts'
 import { Failure } from '../../http/failure.ts'
+import { findPageByAddress } from '../../knowledge/find-page.ts'
 import { withKnown } from '../../knowledge/library.ts'
-import { findPageByAddress } from '../../knowledge/store.ts'
 
 type Reader = Pick<Asking, 'assistant' | 'caller' | 'address'>
 
