@@ -17,6 +17,11 @@ const checks = [
     own: 'scripts/lib/patterns/check-patterns.mjs',
     args: [],
   },
+  {
+    name: 'no circles of imports, no rooms of the server that import each other',
+    own: 'scripts/lib/imports/check-imports.mjs',
+    args: [],
+  },
   { name: 'unused code and dependencies', script: 'knip/bin/knip.js', args: ['--no-progress'] },
 ]
 

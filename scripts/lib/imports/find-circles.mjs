@@ -1,0 +1,53 @@
+/**
+ * The groups of files that import each other, directly or by way of others, as Tarjan finds them: every file of a group
+ * is reached from every other. `graph` has for each file those that it imports.
+ */
+export function findCircles(graph) {
+  const circles = []
+  const order = new Map()
+  const lowest = new Map()
+  const open = []
+  const isOpen = new Set()
+
+  function visit(file) {
+    order.set(file, order.size)
+    lowest.set(file, order.get(file))
+    open.push(file)
+    isOpen.add(file)
+    for (const next of graph.get(file) ?? []) {
+      if (!order.has(next)) visit(next)
+      if (isOpen.has(next)) lowest.set(file, Math.min(lowest.get(file), lowest.get(next)))
+    }
+    if (lowest.get(file) !== order.get(file)) return
+    const circle = open.splice(open.indexOf(file))
+    for (const each of circle) isOpen.delete(each)
+    if (circle.length > 1 || graph.get(file)?.includes(file)) circles.push(circle.sort())
+  }
+
+  for (const file of graph.keys()) if (!order.has(file)) visit(file)
+  return circles
+}
+
+/** Folders right beneath `folder` that import each other, with the files by which they do. */
+export function findPairs(graph, folder, isCounted) {
+  const roomOf = (file) =>
+    file.startsWith(`${folder}/`) ? (/^([^/]+)\//.exec(file.slice(folder.length + 1))?.[1] ?? null) : null
+  const ways = new Map()
+  for (const [file, imported] of graph) {
+    const from = roomOf(file)
+    if (!from || !isCounted(file)) continue
+    for (const other of imported) {
+      const to = roomOf(other)
+      if (!to || to === from || !isCounted(other)) continue
+      const way = `${from} ${to}`
+      ways.set(way, [...(ways.get(way) ?? []), `${file} imports ${other}`])
+    }
+  }
+  return [...ways].flatMap(([way, there]) => {
+    const [from, to] = way.split(' ')
+    const back = ways.get(`${to} ${from}`)
+    if (!back || from > to) return []
+    // The shorter way is the one to undo.
+    return [{ rooms: [from, to], imports: there.length <= back.length ? there : back }]
+  })
+}
