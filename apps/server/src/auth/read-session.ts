@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { planOf } from '../usage/plan-of.ts'
+import { planOf } from './plan-of.ts'
 import type { Account } from './account.ts'
 import { endFamily } from './end-family.ts'
 import { findSession } from './sessions-store.ts'

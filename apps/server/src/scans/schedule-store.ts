@@ -4,7 +4,7 @@ import type { Queryable } from '../db/client.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { agreedLimits } from '../db/schema/billing.ts'
-import { planOf } from '../usage/plan-of.ts'
+import { planOf } from '../auth/plan-of.ts'
 
 const tiersWithSchedules = tiers.filter((tier: Tier) => plans[tier].features.includes('autoScrape'))
 

@@ -5,7 +5,7 @@ import { Failure } from '../http/failure.ts'
 import { bytesInWords } from './bytes-in-words.ts'
 import { houseAccountId, houseStorageBytes } from './house-account.ts'
 import { monthOf } from './periods.ts'
-import type { Payer } from './plan-of.ts'
+import type { Payer } from '../auth/plan-of.ts'
 import { countStored } from './store.ts'
 import { type Percent, percentOf, tellLimit } from './tell-limit.ts'
 

@@ -8,7 +8,7 @@ import { agreedLimits } from '../db/schema/billing.ts'
 import { files } from '../db/schema/chat.ts'
 import { pages } from '../db/schema/scans.ts'
 import { usageCounters, visitorCounters } from '../db/schema/usage.ts'
-import type { Agreed } from './plan-of.ts'
+import type { Agreed } from '../auth/plan-of.ts'
 
 export type Metric = (typeof usageCounters.$inferSelect)['metric']
 
