@@ -18,7 +18,7 @@ const checks = [
     args: [],
   },
   {
-    name: 'no circles of imports, no rooms of the server that import each other',
+    name: 'no circles of imports, of files or of rooms of the server',
     own: 'scripts/lib/imports/check-imports.mjs',
     args: [],
   },

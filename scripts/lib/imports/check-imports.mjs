@@ -1,5 +1,5 @@
 import { knownCircles } from './exceptions.mjs'
-import { findCircles, findPairs } from './find-circles.mjs'
+import { findCircles, findCirclesOfRooms } from './find-circles.mjs'
 import { readImports } from './read-imports.mjs'
 
 const server = 'apps/server/src'
@@ -9,7 +9,7 @@ const isProduct = (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith(`${s
 const graph = await readImports(['apps', 'packages'])
 const circles = findCircles(graph).map((circle) => circle.join('\n  '))
 const known = knownCircles.map((circle) => circle.join('\n  '))
-const pairs = findPairs(graph, server, isProduct)
+const circlesOfRooms = findCirclesOfRooms(graph, server, isProduct)
 
 const complaints = [
   ...circles
@@ -18,9 +18,9 @@ const complaints = [
   ...known
     .filter((circle) => !circles.includes(circle))
     .map((circle) => `scripts/lib/imports/exceptions.mjs names a circle that is gone:\n  ${circle}`),
-  ...pairs.map(
+  ...circlesOfRooms.map(
     ({ rooms, imports }) =>
-      `${rooms.join(' and ')} import each other; one of them stands above the other:\n  ${imports.join('\n  ')}`,
+      `These rooms of the server import each other: ${rooms.join(', ')}. The least to undo:\n  ${imports.join('\n  ')}`,
   ),
 ]
 for (const complaint of complaints) process.stdout.write(`${complaint}\n`)

@@ -28,8 +28,8 @@ export function findCircles(graph) {
   return circles
 }
 
-/** Folders right beneath `folder` that import each other, with the files by which they do. */
-export function findPairs(graph, folder, isCounted) {
+/** The same of the folders right beneath one, each circle with the imports of its thinnest way. */
+export function findCirclesOfRooms(graph, folder, isCounted) {
   const roomOf = (file) =>
     file.startsWith(`${folder}/`) ? (/^([^/]+)\//.exec(file.slice(folder.length + 1))?.[1] ?? null) : null
   const ways = new Map()
@@ -39,15 +39,16 @@ export function findPairs(graph, folder, isCounted) {
     for (const other of imported) {
       const to = roomOf(other)
       if (!to || to === from || !isCounted(other)) continue
-      const way = `${from} ${to}`
-      ways.set(way, [...(ways.get(way) ?? []), `${file} imports ${other}`])
+      const way = ways.get(`${from} ${to}`) ?? { from, to, imports: [] }
+      way.imports.push(`${file} imports ${other}`)
+      ways.set(`${from} ${to}`, way)
     }
   }
-  return [...ways].flatMap(([way, there]) => {
-    const [from, to] = way.split(' ')
-    const back = ways.get(`${to} ${from}`)
-    if (!back || from > to) return []
-    // The shorter way is the one to undo.
-    return [{ rooms: [from, to], imports: there.length <= back.length ? there : back }]
+  const rooms = new Map()
+  for (const { from, to } of ways.values()) rooms.set(from, [...(rooms.get(from) ?? []), to])
+  return findCircles(rooms).map((circle) => {
+    const within = [...ways.values()].filter(({ from, to }) => circle.includes(from) && circle.includes(to))
+    const [thinnest] = within.sort((one, other) => one.imports.length - other.imports.length)
+    return { rooms: circle, imports: thinnest.imports }
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCircles, findPairs } from './find-circles.mjs'
+import { findCircles, findCirclesOfRooms } from './find-circles.mjs'
 import { specifiersIn } from './read-imports.mjs'
 
 const graphOf = (imports) => new Map(Object.entries(imports))
@@ -14,16 +14,19 @@ test('two circles that share a file are one, and a file that imports itself is o
   expect(circles).toEqual([['a', 'b', 'c'], ['d']])
 })
 
-test('two rooms that import each other are told with the imports to undo', () => {
+test('rooms that import each other, by way of a third or not, are told with the least to undo', () => {
   const graph = graphOf({
     'src/chat/answer.ts': ['src/files/read.ts', 'src/files/keep.ts', 'src/http/failure.ts'],
-    'src/files/read.ts': ['src/chat/caller.ts'],
-    'src/files/keep.test.ts': ['src/http/failure.ts'],
+    'src/files/read.ts': ['src/visitors/caller.ts', 'src/http/failure.ts'],
+    'src/files/keep.ts': ['src/visitors/session.ts'],
+    'src/visitors/caller.ts': ['src/chat/place.ts'],
+    'src/http/failure.test.ts': ['src/chat/answer.ts'],
     'src/http/failure.ts': ['src/services.ts'],
     'src/services.ts': ['src/http/failure.ts'],
   })
-  expect(findPairs(graph, 'src', (file) => !file.includes('.test.'))).toEqual([
-    { rooms: ['chat', 'files'], imports: ['src/files/read.ts imports src/chat/caller.ts'] },
+  const circles = findCirclesOfRooms(graph, 'src', (file) => !file.includes('.test.'))
+  expect(circles).toEqual([
+    { rooms: ['chat', 'files', 'visitors'], imports: ['src/visitors/caller.ts imports src/chat/place.ts'] },
   ])
 })
 

@@ -1,8 +1,8 @@
 import type { Plan, Tier } from '@foyer/contract/plans'
 import { fitToPlan } from '../assistants/fit-to-plan.ts'
+import type { Agreed } from '../auth/plan-of.ts'
 import type { Database } from '../db/client.ts'
 import { lockAccount } from '../db/lock-account.ts'
-import type { Agreed } from '../auth/plan-of.ts'
 import { readPayer } from '../usage/read-payer.ts'
 import { saveAgreedLimits } from '../usage/save-agreed-limits.ts'
 

@@ -1,6 +1,6 @@
+import type { Payer } from '../auth/plan-of.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import type { Payer } from '../auth/plan-of.ts'
 import { dropsOldestFiles, excessOf, isFull } from '../usage/storage.ts'
 import { countFiles, deleteOldestFiles, type FileRow, insertFile } from './store.ts'
 

@@ -50,14 +50,6 @@ export async function attachFiles(
     )
 }
 
-export async function listFileIds(db: Queryable, accountId: string, conversationIds: readonly string[]) {
-  const rows = await db
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.accountId, accountId), inArray(files.conversationId, [...conversationIds])))
-  return rows.map(({ id }) => id)
-}
-
 /** What visitors sent to an assistant. */
 export async function listFileIdsOfAssistant(db: Queryable, accountId: string, assistantId: string) {
   const rows = await db

@@ -1,10 +1,10 @@
 import { plans, type Tier, tiers } from '@foyer/contract/plans'
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { planOf } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { agreedLimits } from '../db/schema/billing.ts'
-import { planOf } from '../auth/plan-of.ts'
 
 const tiersWithSchedules = tiers.filter((tier: Tier) => plans[tier].features.includes('autoScrape'))
 

@@ -1,11 +1,11 @@
 import { unlimited } from '@foyer/contract/plans'
+import type { Payer } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { Failure } from '../http/failure.ts'
 import { bytesInWords } from './bytes-in-words.ts'
 import { houseAccountId, houseStorageBytes } from './house-account.ts'
 import { monthOf } from './periods.ts'
-import type { Payer } from '../auth/plan-of.ts'
 import { countStored } from './store.ts'
 import { type Percent, percentOf, tellLimit } from './tell-limit.ts'
 

@@ -1,10 +1,10 @@
 import type { Plan } from '@foyer/contract/plans'
+import type { Payer } from '../auth/plan-of.ts'
 import type { Database } from '../db/client.ts'
 import { createTogether } from '../db/together.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { dayOf, monthOf, secondsToNextDay, secondsToNextMonth } from './periods.ts'
-import type { Payer } from '../auth/plan-of.ts'
 import { type Counted, countMessages, countVisitorDown, uncountMessages } from './store.ts'
 import { createTeller } from './tell-messages.ts'
 

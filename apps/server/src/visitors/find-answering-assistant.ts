@@ -1,6 +1,6 @@
+import { type Agreed, planOf } from '../auth/plan-of.ts'
 import type { Database } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
-import { type Agreed, planOf } from '../auth/plan-of.ts'
 import type { AnsweringAssistant } from './answering-assistant.ts'
 
 const answeringAssistant = `
