@@ -99,13 +99,13 @@ async function answerAndStore(
 
 /** Counts a message against the limits of its caller, or refuses. The owner's own test chats are not counted: null. */
 export async function spend(
-  { services: { now }, till }: Chat,
+  { services: { now }, messageCounter }: Chat,
   { assistant, caller, address }: Pick<Asking, 'assistant' | 'caller' | 'address'>,
 ) {
   if (caller.kind === 'owner') return null
   const account = { id: assistant.accountId, plan: assistant.plan }
   const visitor = caller.kind === 'visitor' ? { address, ownersLimit: assistant.dailyIpLimit } : null
-  return till.spendMessage(account, visitor, now())
+  return messageCounter.spendMessage(account, visitor, now())
 }
 
 /** What was stored counts; what the caller says was said, only while nothing is, or where nothing else can be known. */

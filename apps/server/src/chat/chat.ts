@@ -12,7 +12,7 @@ import { createLibrary, type Library } from '../knowledge/library.ts'
 import { type Model, openModel } from '../models/open-model.ts'
 import { createRest, type Rest } from '../models/rest.ts'
 import type { Services } from '../services.ts'
-import { openTill, type Till } from '../usage/till.ts'
+import { createMessageCounter, type MessageCounter } from '../usage/message-counter.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import { createArrivals } from '../visitors/arrival.ts'
 import { findAnsweringAssistant } from '../visitors/find-answering-assistant.ts'
@@ -26,7 +26,7 @@ export type Chat = {
   remembered: Memory<Answered>
   model: Model | null
   rest: Rest
-  till: Till
+  messageCounter: MessageCounter
   /** The assistant as it is now; many who ask at the same moment cost one look. */
   find: (assistantId: string) => Promise<AnsweringAssistant | null>
   /** What was said before at a place, as it is now. */
@@ -48,7 +48,7 @@ export const createChat = (services: Services): Chat => ({
   remembered: createMemory(rememberedBytes),
   model: services.config.model && openModel(services.config.model),
   rest: createRest(services.now),
-  till: openTill(services),
+  messageCounter: createMessageCounter(services),
   find: createTogether<string, AnsweringAssistant | null>(
     (id) => id,
     async (ids) => {

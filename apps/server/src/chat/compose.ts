@@ -8,7 +8,7 @@ import type { Known } from '../knowledge/load-knowledge.ts'
 import type { Heard, ModelListener } from '../models/ask-model.ts'
 import { costOf, recordSpending } from '../models/budget.ts'
 import type { Model } from '../models/open-model.ts'
-import { type AskedBy, answerBuiltIn } from './built-in.ts'
+import { type AskedBy, answerBuiltIn } from './answer-built-in.ts'
 import type { Chat } from './chat.ts'
 import { unseenPictures } from './unseen-pictures.ts'
 

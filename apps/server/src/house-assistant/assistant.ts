@@ -5,7 +5,7 @@ import { houseAccountId } from '../usage/house-account.ts'
 export const houseAssistantId = '00000000-0000-4000-a000-000000f07e41'
 
 /** Whose its pages are. */
-export const ofHouse = { accountId: houseAccountId, assistantId: houseAssistantId }
+export const houseIds = { accountId: houseAccountId, assistantId: houseAssistantId }
 
 /** Not an address: nobody can register it, and nobody can sign in with it. */
 export const houseEmail = 'this instance'

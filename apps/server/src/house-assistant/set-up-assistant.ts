@@ -8,7 +8,7 @@ import { findBuild, replacePages } from '../knowledge/replace-pages.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import type { Services } from '../services.ts'
 import { houseAccountId } from '../usage/house-account.ts'
-import { houseAssistant, houseAssistantId, houseEmail, houseEmbed, ofHouse } from './assistant.ts'
+import { houseAssistant, houseAssistantId, houseEmail, houseEmbed, houseIds } from './assistant.ts'
 import type { OwnKnowledge } from './read-own-pages.ts'
 
 /** Makes the instance's own assistant where it is missing, and replaces what it knows where the pages differ. */
@@ -30,9 +30,9 @@ export async function setUpHouseAssistant(
       await lockAccount(tx, houseAccountId)
     }
     await ensureAssistant(tx, secrets, { ...houseAssistant, id: houseAssistantId, accountId: houseAccountId })
-    if ((await findBuild(tx, ofHouse)) === build) return { changed: false }
+    if ((await findBuild(tx, houseIds)) === build) return { changed: false }
 
-    await replacePages(tx, ofHouse, pages, build, now())
+    await replacePages(tx, houseIds, pages, build, now())
     await replaceFacts(tx, houseAssistantId, facts)
     const row = await noteOnAssistant(tx, houseAccountId, houseAssistantId, {
       ...houseAssistant,

@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/queue.ts'
 import { findBuild } from '../knowledge/replace-pages.ts'
 import type { Services } from '../services.ts'
-import { ofHouse } from './assistant.ts'
+import { houseIds } from './assistant.ts'
 import { findOwnPages, type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
 import { setUpHouseAssistant } from './set-up-assistant.ts'
 
@@ -25,6 +25,6 @@ export async function teachHouseAssistant(
   signal: AbortSignal,
 ) {
   const own = await findOwnPages(address)
-  if (!own || own.build === (await findBuild(db, ofHouse))) return
+  if (!own || own.build === (await findBuild(db, houseIds))) return
   await queue.send({ name }, await readOwnPages(reading, own, signal))
 }

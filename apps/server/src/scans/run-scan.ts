@@ -14,7 +14,7 @@ import { readSite, type Tools } from './read-site.ts'
 import { queuedAs, type ScanJob, type ScanRow, scanQueue } from './scan.ts'
 import { createStager } from './stage-pages.ts'
 import { claimScan, releaseScan } from './store.ts'
-import { createScanTurns, type ScanTurns, type Turn } from './take-turns.ts'
+import { createScanTurns, type ScanTurn, type ScanTurns } from './take-turns.ts'
 
 const hour = 3_600
 const mostCrashes = 5
@@ -70,7 +70,7 @@ async function readAndPublish(
   services: Services,
   scan: ScanRow,
   hold: Hold,
-  { turn, closing, composing }: { turn: Turn; closing: AbortSignal; composing: ComposeTurns },
+  { turn, closing, composing }: { turn: ScanTurn; closing: AbortSignal; composing: ComposeTurns },
 ) {
   const progress = createProgress(services.db, scan)
   const stager = createStager(services, scan)

@@ -24,7 +24,7 @@ export type SpentMessage = {
   giveBack(what: 'month' | 'month and day'): Promise<void>
 }
 
-export type Till = {
+export type MessageCounter = {
   /** Counts one message against the account's month and, for a visitor, the address's day; or neither, and refuses. */
   spendMessage(account: Payer, visitor: Visitor | null, now: Date): Promise<SpentMessage>
 }
@@ -34,7 +34,7 @@ export type Till = {
  * would queue up for it one by one; where not all of them fit, one by one decides which do. They are given back together
  * too.
  */
-export function openTill({ db, log }: Pick<Services, 'db' | 'log'>): Till {
+export function createMessageCounter({ db, log }: Pick<Services, 'db' | 'log'>): MessageCounter {
   const count = createTogether<Spending, Counted>(
     (spending) => JSON.stringify(spending),
     async (group) => {
