@@ -24,6 +24,8 @@ export const writers = {
   taught_answers: 'knowledge',
   usage_counters: 'usage',
   visitor_counters: 'usage',
+  webhook_deliveries: 'webhooks',
+  webhook_endpoints: 'webhooks',
 }
 
 /** Slices that read a table of another's in a statement of their own, and why they may. */
@@ -48,6 +50,7 @@ export const readers = {
   'visitors accounts': 'every message asks for the assistant with its plan',
   'visitors agreed_limits': 'every message asks for the assistant with its plan',
   'visitors assistants': 'every message asks for the assistant with its plan',
+  'visitors webhook_endpoints': 'every message asks whether anybody is to be told of it',
 }
 
 /** Fills an empty instance from a backup: every table, whatever is in it. */

@@ -206,11 +206,11 @@ export function listMessages(db: Queryable, accountId: string, conversationId: s
     .limit(limit)
 }
 
-export async function saveRating(db: Queryable, place: Place, rating: number): Promise<boolean> {
+export async function saveRating(db: Queryable, place: Place, rating: number): Promise<string | null> {
   const rows = await db
     .update(conversations)
     .set({ satisfactionRating: rating })
     .where(at(place))
     .returning({ id: conversations.id })
-  return rows.length > 0
+  return rows[0]?.id ?? null
 }

@@ -5,6 +5,7 @@ import { lockAccount } from '../db/lock-account.ts'
 import { removeFilesOfAssistant } from '../files/remove-files.ts'
 import { stopScansOf } from '../scans/stop-scan.ts'
 import type { Services } from '../services.ts'
+import { forgetAssistant } from '../webhooks/change-webhook.ts'
 
 /**
  * Everything goes with it: pages, scans, facts, conversations, and the files visitors sent. Of those that rest because
@@ -18,6 +19,7 @@ export async function deleteAssistant(services: Services, accountId: string, id:
     await stopScansOf(tx, accountId, row.id)
     const removeFiles = await removeFilesOfAssistant({ ...services, db: tx }, accountId, row.id)
     await removeAssistant(tx, accountId, row.id)
+    await forgetAssistant(tx, accountId, row.id)
     await notify(tx, 'foyer_knowledge', row.id)
     return removeFiles
   })

@@ -10,6 +10,7 @@ import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import type { Services } from '../services.ts'
 import { tellScan } from '../usage/tell-scan.ts'
+import { tell } from '../webhooks/tell.ts'
 import { descriptionIn, insertCreatedAssistant } from './insert-created-assistant.ts'
 import type { ScanRow } from './scan.ts'
 import { sayOfScan } from './signals.ts'
@@ -51,6 +52,14 @@ export async function publishScan(
       finishedAt: now(),
     })
     if (scan.progressId) await tellReady(tx, scan, row)
+    const data = {
+      assistantId: row.id,
+      websiteUrl: scan.websiteUrl,
+      pagesFound: summary.found,
+      pagesKept: summary.kept,
+      ...report,
+    }
+    await tell({ db: tx, queue: services.queue }, accountId, now(), [{ type: 'scan.finished', data }])
     await tellScan(tx, accountId, scan.countedIn, now())
     await sayOfScan(tx, 'state', scan)
   })
