@@ -8,7 +8,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { analyticsRoutes } from './analytics/routes.ts'
-import { assistantRoutes } from './assistants/routes.ts'
+import { guardOwners } from './auth/guard-owners.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
@@ -24,13 +24,12 @@ import { embedRoutes } from './embed/routes.ts'
 import { filesRoutes } from './files/routes.ts'
 import { sweepFiles } from './files/sweep-files.ts'
 import { healthRoutes } from './health/routes.ts'
-import { houseAssistantJob } from './house-assistant/house-job.ts'
+import { eraseOldConversations } from './house-assistant/erase-old-conversations.ts'
 import { houseAssistantRoutes } from './house-assistant/routes.ts'
-import { sweepHouse } from './house-assistant/sweep-house.ts'
+import { houseAssistantJob } from './house-assistant/teach-assistant.ts'
 import { keepRouteTable } from './http/access.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerError } from './http/errors.ts'
-import { guardOwners } from './http/guard.ts'
 import { limitLargeBodies } from './http/limit-uploads.ts'
 import { logRequests } from './http/log-requests.ts'
 import { openToOtherSites } from './http/other-sites.ts'
@@ -40,12 +39,16 @@ import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
 import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
+import { knowledgeRoutes } from './knowledge/routes.ts'
+import { taughtRoutes } from './knowledge/taught-routes.ts'
+import { mcpRoutes } from './machines/mcp/routes.ts'
+import { openAiRoutes } from './machines/openai/routes.ts'
 import { sendMail } from './mail/send-mail.ts'
-import { mcpRoutes } from './mcp/routes.ts'
 import { mailNotices } from './notices/mail-notices.ts'
 import { noticesRoutes } from './notices/routes.ts'
 import { sweepNotices } from './notices/sweep-notices.ts'
-import { openAiRoutes } from './openai/routes.ts'
+import { creationRoutes } from './owners/creation-routes.ts'
+import { assistantRoutes } from './owners/routes.ts'
 import { sampleSiteRoutes } from './sample-site/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
 import { scanJob } from './scans/run-scan.ts'
@@ -53,7 +56,6 @@ import { scheduleScans } from './scans/schedule-scans.ts'
 import { sweepScans } from './scans/sweep-scans.ts'
 import type { App, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
-import { teachingRoutes } from './teaching/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { sweepVisitorCounters } from './usage/sweep-counters.ts'
 import { voiceRoutes } from './voice/routes.ts'
@@ -85,10 +87,12 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     conversationsRoutes,
     filesRoutes,
     assistantRoutes,
+    creationRoutes,
     scanRoutes,
+    knowledgeRoutes,
     sampleSiteRoutes,
     widgetRoutes,
-    teachingRoutes,
+    taughtRoutes,
     analyticsRoutes,
     // Last: it answers whatever no other slice does.
     siteRoutes,
@@ -110,7 +114,7 @@ export const jobs = (services: Services): Job<never>[] => [
   scheduleScans(services),
   sweepScans(services),
   houseAssistantJob(services),
-  sweepHouse(services),
+  eraseOldConversations(services),
 ]
 
 const bodyLimit = 1_048_576

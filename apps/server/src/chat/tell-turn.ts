@@ -1,12 +1,18 @@
+import type { ChatRequest } from '@foyer/contract/chat'
+import type { Said, StoredTurn } from '../conversations/turns.ts'
 import type { Services } from '../services.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
+import type { Caller } from '../visitors/identify-caller.ts'
 import { tell } from '../webhooks/tell.ts'
-import type { Asking } from './answer-message.ts'
-import type { Said, StoredTurn } from './store.ts'
 
 /** Tells the owner's programs what was asked and answered; their own tries are no news. */
 export async function tellTurn(
   services: Pick<Services, 'db' | 'queue' | 'log'>,
-  { assistant, caller, request }: Pick<Asking, 'assistant' | 'caller' | 'request'>,
+  {
+    assistant,
+    caller,
+    request,
+  }: { assistant: AnsweringAssistant; caller: Caller; request: Pick<ChatRequest, 'message'> },
   { conversationId }: StoredTurn,
   said: Said,
   { at, isFirst }: { at: Date; isFirst: boolean },

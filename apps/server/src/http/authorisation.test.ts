@@ -6,6 +6,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import { guardOwners, sessionCookie } from '../auth/guard-owners.ts'
 import { readSession } from '../auth/read-session.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { scanQueue } from '../scans/scan.ts'
@@ -17,7 +18,6 @@ import { deliverQueue } from '../webhooks/delivery-queue.ts'
 import { keepRouteTable, openToEverybody } from './access.ts'
 import { answerError } from './errors.ts'
 import { Failure } from './failure.ts'
-import { guardOwners, sessionCookie } from './guard.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { findAssistant } from '../assistants/find-assistant.ts'
+import { noteOnAssistant } from '../assistants/update-assistant.ts'
 import type { Services } from '../services.ts'
 import { tell } from '../webhooks/tell.ts'
 import type { ScanRow } from './scan.ts'
 import { nextScan } from './schedule.ts'
-import { setSchedule } from './schedule-store.ts'
 import { endUnfinished } from './stop-scan.ts'
 import { failuresInARow, lockScan } from './store.ts'
 
@@ -20,7 +20,7 @@ export async function failScan({ db, now, queue }: Services, scan: ScanRow, reas
     const assistant = await findAssistant(tx, held.assistantId)
     if (!assistant) return
     const failures = await failuresInARow(tx, held.accountId, held.assistantId)
-    await setSchedule(tx, held.accountId, held.assistantId, {
+    await noteOnAssistant(tx, held.accountId, held.assistantId, {
       nextScanAt: nextScan(assistant, now(), failures),
     })
   })
