@@ -10,7 +10,8 @@ def split_message(text, limit=MESSAGE_LIMIT):
             break
         piece, text = cut(text, limit - length(head) - len("\n```"))
         fence = fence_after(fence, piece)
-        messages.append(head + piece + ("\n```" if fence else ""))
+        if piece.strip():
+            messages.append(head + piece + ("\n```" if fence else ""))
     return messages
 
 
