@@ -64,6 +64,23 @@ async function startBot({ id, program }: (typeof bots)[number]) {
   return { discord, practice, between, bot }
 }
 
+test('the stand-in refuses what Discord refuses', async () => {
+  const discord = await startDiscord()
+  const say = async (content: string, token = botToken) => {
+    const reply = await fetch(`${discord.url}/api/v10/channels/1/messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bot ${token}` },
+      body: JSON.stringify({ content }),
+    })
+    return reply.status
+  }
+  expect([await say('x'.repeat(2_000)), await say('x'.repeat(2_001)), await say(' ')]).toEqual([
+    200, 400, 400,
+  ])
+  expect(await say('Hello', 'wrong')).toBe(401)
+  discord.close()
+})
+
 describe.each(bots)('$id', ({ id }) => {
   let { discord, practice, between, bot } = {} as Awaited<ReturnType<typeof startBot>>
   beforeAll(() => {

@@ -21,6 +21,26 @@ const support = (path: string) => fileURLToPath(new URL(`./support/telegram/${pa
 const trouble = "Sorry, I'm having trouble connecting to my brain right now. Please try again later."
 const nothing = 'Sorry, I could not process your request.'
 
+test('the stand-in refuses what Telegram refuses', async () => {
+  const api = await startBotApi()
+  const ada = newUser('Ada')
+  api.write(ada, 'Hello')
+  const send = async (token: string, method: string, body: object) => {
+    const reply = await fetch(`${api.url}/bot${token}/${method}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return reply.status
+  }
+  const say = (text: string, to = ada.id) => send(botToken, 'sendMessage', { chat_id: to, text })
+  expect(await send('1:wrong', 'getMe', {})).toBe(401)
+  expect(await send(botToken, 'getMine', {})).toBe(404)
+  expect([await say('x'.repeat(4_096)), await say('x'.repeat(4_097))]).toEqual([200, 400])
+  expect([await say(' '), await say('Hello', 1)]).toEqual([400, 400])
+  api.close()
+})
+
 describe.each(bots)('$id', ({ id, program }) => {
   let app: TestApp
   let api: Awaited<ReturnType<typeof startBotApi>>
