@@ -5,12 +5,15 @@ import { openPractice } from '../../apps/server/src/testing/visitors.ts'
 import { runCopy } from './support/copied-program.ts'
 import { startDiscord } from './support/discord/discord.ts'
 import { botId, botToken, newId, newPerson } from './support/discord/people.ts'
-import { code, emoji, expectWhole, words } from './support/long-answers.ts'
+import { code, emoji, expectWhole, fullBlock, words } from './support/long-answers.ts'
 import * as odd from './support/odd-replies.ts'
 import { runnable } from './support/toolchains.ts'
 
 const bots = await runnable(['discord-node', 'discord-python'])
 const support = (path: string) => new URL(`./support/discord/${path}`, import.meta.url)
+
+// Several questions at once, one of them as long as questions get: slow where a machine is.
+const patience = { timeout: 60_000 }
 
 const trouble = "Sorry, I'm having trouble connecting to my brain right now. Please try again later."
 const nothing = 'Sorry, I could not process your request.'
@@ -40,6 +43,7 @@ async function startBot({ id, program }: (typeof bots)[number]) {
     words: odd.says(words),
     emoji: odd.says(emoji),
     code: odd.says(code),
+    block: odd.says(fullBlock(2_000)),
     'a 500': odd.fails,
     'a page instead': odd.failsWithAPage,
     'an hour': odd.isBusyForAnHour,
@@ -159,9 +163,15 @@ describe.each(bots)('$id', ({ id }) => {
 
   test('long answers come whole: between words, never inside an emoji, code blocks as code blocks', async () => {
     const person = newPerson('Cy')
-    const channels = { words: discord.newChannel(), emoji: newId(), code: discord.newChannel() }
+    const channels = {
+      words: discord.newChannel(),
+      emoji: newId(),
+      code: discord.newChannel(),
+      block: newId(),
+    }
     discord.write(person, channels.words, `<@!${botId}> words`)
     discord.writeDirectly(person, channels.emoji, 'emoji')
+    discord.writeDirectly(person, channels.block, 'block')
     const asked = discord.command(person, channels.code, 'ask', { question: 'code' })
     await expect.poll(() => wordsIn(channels.words).join(' ').length).toBe(words.length)
     await expect.poll(() => wordsIn(channels.emoji).join('').length).toBe(emoji.length)
@@ -169,6 +179,8 @@ describe.each(bots)('$id', ({ id }) => {
     expectWhole('words', wordsIn(channels.words), 2_000)
     expectWhole('emoji', wordsIn(channels.emoji), 2_000)
     expectWhole('code', wordsIn(asked), 2_000)
+    await expect.poll(() => wordsIn(channels.block)).toHaveLength(2)
+    expect(wordsIn(channels.block).join('\n')).toBe(fullBlock(2_000))
   })
 
   test('whatever goes wrong on the way is told in words, and a busy server is asked again', async () => {
@@ -190,9 +202,11 @@ describe.each(bots)('$id', ({ id }) => {
       return channel
     })
     const answered = () => channels.filter((channel) => wordsIn(channel).length > 0).length
-    await expect.poll(() => [answered(), sessionsOf('hang').length]).toEqual([channels.length - 1, 1])
+    await expect
+      .poll(() => [answered(), sessionsOf('hang').length], patience)
+      .toEqual([channels.length - 1, 1])
     bot.passHalfAMinute()
-    await expect.poll(answered).toBe(channels.length)
+    await expect.poll(answered, patience).toBe(channels.length)
     for (const [nth, [question, answer]] of Object.entries(expected).entries()) {
       const name = question.slice(0, 20)
       expect(wordsIn(channels[nth]!), name).toHaveLength(1)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { openPractice } from '../../apps/server/src/testing/visitors.ts'
 import { type CopiedProgram, runCopy } from './support/copied-program.ts'
-import { code, emoji, expectWhole, words } from './support/long-answers.ts'
+import { code, emoji, expectWhole, fullBlock, words } from './support/long-answers.ts'
 import * as odd from './support/odd-replies.ts'
 import { botToken, newUser, startBotApi } from './support/telegram/bot-api.ts'
 import { runnable, sayNotRun, telegram } from './support/toolchains.ts'
@@ -17,6 +17,9 @@ if (bots.length > 0 && standIn)
   )
 
 const support = (path: string) => fileURLToPath(new URL(`./support/telegram/${path}`, import.meta.url))
+
+// Several questions at once, one of them as long as questions get: slow where a machine is.
+const patience = { timeout: 60_000 }
 
 const trouble = "Sorry, I'm having trouble connecting to my brain right now. Please try again later."
 const nothing = 'Sorry, I could not process your request.'
@@ -56,6 +59,7 @@ describe.each(bots)('$id', ({ id, program }) => {
       words: odd.says(words),
       emoji: odd.says(emoji),
       code: odd.says(code),
+      block: odd.says(fullBlock(4_096)),
       'a 500': odd.fails,
       'a page instead': odd.failsWithAPage,
       'an hour': odd.isBusyForAnHour,
@@ -151,7 +155,7 @@ describe.each(bots)('$id', ({ id, program }) => {
   })
 
   test('long answers come whole: between words, never inside an emoji, code blocks as code blocks', async () => {
-    const people = [newUser('Words'), newUser('Emoji'), newUser('Code')] as const
+    const people = [newUser('Words'), newUser('Emoji'), newUser('Code'), newUser('Block')] as const
     for (const person of people) api.write(person, person.first_name.toLowerCase())
     await expect.poll(() => said(people[0].id).join(' ').length).toBe(words.length)
     await expect.poll(() => said(people[1].id).join('').length).toBe(emoji.length)
@@ -159,6 +163,8 @@ describe.each(bots)('$id', ({ id, program }) => {
     expectWhole('words', said(people[0].id), 4_096)
     expectWhole('emoji', said(people[1].id), 4_096)
     expectWhole('code', said(people[2].id), 4_096)
+    await expect.poll(() => said(people[3].id)).toHaveLength(2)
+    expect(said(people[3].id).join('\n')).toBe(fullBlock(4_096))
   })
 
   test('whatever goes wrong on the way is told in words, and a busy server is asked again', async () => {
@@ -177,9 +183,9 @@ describe.each(bots)('$id', ({ id, program }) => {
       return person.id
     })
     const answered = () => people.filter((person) => said(person).length > 0).length
-    await expect.poll(() => [answered(), askedAs('hang').length]).toEqual([people.length - 1, 1])
+    await expect.poll(() => [answered(), askedAs('hang').length], patience).toEqual([people.length - 1, 1])
     bot.passHalfAMinute()
-    await expect.poll(answered).toBe(people.length)
+    await expect.poll(answered, patience).toBe(people.length)
     for (const [nth, [question, answer]] of Object.entries(expected).entries())
       expect(said(people[nth]!), question.slice(0, 20)).toEqual([expect.stringContaining(answer)])
     expect(askedAs('Is there parking?')).toHaveLength(2)

@@ -12,6 +12,10 @@ def split_message(text, limit=MESSAGE_LIMIT):
         fence = fence_after(fence, piece)
         if piece.strip():
             messages.append(head + piece + ("\n```" if fence else ""))
+        if fence and text.split("\n", 1)[0].rstrip() == "```":
+            # The block ends here anyway: no empty one in the next message.
+            text = text[len("```") :].lstrip(" \t")[1:]
+            fence = ""
     return messages
 
 

@@ -73,7 +73,10 @@ function splitMessage(text, limit = messageLimit) {
     const [piece, after] = cut(rest, limit - head.length - '\n```'.length)
     fence = fenceAfter(fence, piece)
     if (piece.trim()) messages.push(head + piece + (fence ? '\n```' : ''))
-    rest = after
+    // The block ends here anyway: no empty one in the next message.
+    const ended = fence && after.match(/^```[ \t]*(\n|$)/)
+    if (ended) fence = ''
+    rest = ended ? after.slice(ended[0].length) : after
   }
   return messages
 }

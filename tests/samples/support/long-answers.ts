@@ -13,6 +13,10 @@ export const emoji = fill(10_000, () => '👩‍👩‍👧‍👦👍🏽🇩�
 
 export const code = `Put this into the page:\n\`\`\`js\n${fill(5_000, (nth) => `line(${nth})\n`)}\`\`\`\nThat is all.`
 
+/** A code block that fills the first message, so that only its end would be left for the second. */
+export const fullBlock = (limit: number) =>
+  `\`\`\`js\n${'x'.repeat(limit - '```js\n'.length - '\n```'.length)}\n\`\`\`\nAfter it.`
+
 const graphemes = (text: string) =>
   [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
 

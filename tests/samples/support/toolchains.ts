@@ -27,7 +27,7 @@ const hasPackage = (name: string, major: number) =>
   `from importlib.metadata import version; assert int(version("${name}").split(".")[0]) >= ${major}`
 
 const withPackage = (name: string, major: number) =>
-  python(hasPackage(name, major), `no Python here has the package ${name}, ${major} or newer`)
+  python(hasPackage(name, major), `no Python here has ${name}${major > 0 ? ` ${major} or newer` : ''}`)
 
 const anyPython = () => python('import sys; assert sys.version_info >= (3, 8)', 'no Python 3.8 or newer')
 const curl = () => command('curl', ['--version'], 'sh')
