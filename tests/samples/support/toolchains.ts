@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { appendFile, mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type SampleId, samples } from '@foyer/samples/catalogue'
 
@@ -68,7 +69,7 @@ const list = fileURLToPath(new URL('../../../.cache/not-run', import.meta.url))
 /** Said beside the results, and by `npm test` in its last lines: what was not run has not passed. */
 export async function sayNotRun(what: string) {
   process.stdout.write(`Not run here: ${what}\n`)
-  await mkdir(new URL('.', `file://${list}`), { recursive: true })
+  await mkdir(dirname(list), { recursive: true })
   await appendFile(list, `${what}\n`)
 }
 
