@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Assistant } from '@foyer/contract/assistants'
@@ -7,6 +7,8 @@ import type { Tier } from '@foyer/contract/plans'
 import { type Webhook, type WebhookDelivery, webhookEvents } from '@foyer/contract/webhooks'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { samples } from '../../../../packages/samples/src/catalogue.ts'
+import { runnable } from '../../../../tests/samples/support/toolchains.ts'
 import { agreeOnPlan } from '../billing/agree-on-plan.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { createAssistant } from '../testing/assistants.ts'
@@ -120,46 +122,40 @@ test('a program hears that a website was read, and that one could not be', async
   expect(receiver.of('scan.failed')).toEqual({ ...about, reason: expect.stringMatching(/refused/) })
 })
 
-/** The samples of receivers that this machine can run; one without its language is named, and has not passed. */
-function runnableReceivers() {
-  const node = { program: process.execPath, file: 'receive-webhooks.mjs' }
-  try {
-    execFileSync('python3', ['--version'])
-    return [node, { program: 'python3', file: 'receive_webhooks.py' }]
-  } catch {
-    process.stdout.write('Not run here: receive_webhooks.py (no Python 3)\n')
-    return [node]
-  }
-}
-
-test.each(runnableReceivers())('$file takes what we signed and nothing else', async ({ program, file }) => {
-  const owner = await registerPro()
-  const hook = await listen(owner, 'http://127.0.0.1:1/')
-  const path = fileURLToPath(new URL(`../../../../packages/samples/programs/${file}`, import.meta.url))
-  const receiver = spawn(program, [path], {
-    env: { PATH: process.env.PATH, FOYER_WEBHOOK_SECRET: hook.secret, PORT: '0' },
-  })
-  closing.push(() => receiver.kill('SIGKILL'))
-  let said = ''
-  for (const stream of [receiver.stdout, receiver.stderr])
-    stream.on('data', (text) => {
-      said += text
+test.each(await runnable(['webhook-node', 'webhook-python']))(
+  '$id takes what we signed and nothing else',
+  async ({ program, id }) => {
+    const owner = await registerPro()
+    const hook = await listen(owner, 'http://127.0.0.1:1/')
+    const { file } = samples.find((sample) => sample.id === id)!
+    const path = fileURLToPath(new URL(`../../../../packages/samples/programs/${file}`, import.meta.url))
+    const receiver = spawn(program, [path], {
+      env: { PATH: process.env.PATH, FOYER_WEBHOOK_SECRET: hook.secret, PORT: '0' },
     })
-  await expect.poll(() => said).toMatch(/on port \d+/)
-  const url = `http://127.0.0.1:${/on port (\d+)/.exec(said)![1]}/`
-  await change(owner, hook, { url })
-  const { body: sent } = await tryOut(owner, hook)
-  await expect.poll(() => newest(owner, hook)).toMatchObject({ status: 'delivered', responseStatus: 204 })
-  expect(said).toContain(`${sent.id} ${(sent.payload as { timestamp: string }).timestamp} webhook.test`)
+    closing.push(() => receiver.kill('SIGKILL'))
+    let said = ''
+    for (const stream of [receiver.stdout, receiver.stderr])
+      stream.on('data', (text) => {
+        said += text
+      })
+    await expect.poll(() => said).toMatch(/on port \d+/)
+    const url = `http://127.0.0.1:${/on port (\d+)/.exec(said)![1]}/`
+    await change(owner, hook, { url })
+    const { body: sent } = await tryOut(owner, hook)
+    await expect.poll(() => newest(owner, hook)).toMatchObject({ status: 'delivered', responseStatus: 204 })
+    expect(said).toContain(`${sent.id} ${(sent.payload as { timestamp: string }).timestamp} webhook.test`)
 
-  const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,bm8=' }
-  const forged = (more: object) =>
-    fetch(url, { method: 'POST', headers: { ...headers, ...more }, body: '{}' }).then(({ status }) => status)
-  const now = String(Math.floor(Date.now() / 1_000))
-  expect([await forged({}), await forged({ 'webhook-timestamp': now })]).toEqual([400, 400])
-  receiver.kill('SIGTERM')
-  await once(receiver, 'close')
-})
+    const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,bm8=' }
+    const forged = (more: object) =>
+      fetch(url, { method: 'POST', headers: { ...headers, ...more }, body: '{}' }).then(
+        ({ status }) => status,
+      )
+    const now = String(Math.floor(Date.now() / 1_000))
+    expect([await forged({}), await forged({ 'webhook-timestamp': now })]).toEqual([400, 400])
+    receiver.kill('SIGTERM')
+    await once(receiver, 'close')
+  },
+)
 
 test('what fails is tried again under the same id; after the last try the webhook stops, and nothing is lost', async () => {
   const owner = await registerPro()
