@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 export type Knowable = { id: string; knowledgeVersion: number }
 
 type Entry<Known> = { version: number; known: Known; bytes: number }
@@ -36,36 +38,21 @@ export function createKnowledgeCache<Known>({
   wouldFailAgain = () => true,
   patienceMs,
 }: Options<Known>): KnowledgeCache<Known> {
-  // A Map keeps the order of insertion: the first is the one not asked for the longest.
-  const kept = new Map<string, Entry<Known>>()
+  const kept = new LRUCache<string, Entry<Known>>({
+    maxSize: maxBytes,
+    // What is larger than the bound is kept too, alone: built anew for each question it would cost more.
+    sizeCalculation: ({ bytes }) => Math.min(bytes, maxBytes),
+    dispose: ({ known }) => release(known),
+  })
   const building = new Map<string, Promise<Entry<Known>>>()
   const failed = new Map<string, unknown>()
-  let held = 0
-
-  function drop(id: string) {
-    const entry = kept.get(id)
-    if (!entry) return
-    held -= entry.bytes
-    kept.delete(id)
-    release(entry.known)
-  }
-
-  function keep(id: string, entry: Entry<Known>) {
-    drop(id)
-    kept.set(id, entry)
-    held += entry.bytes
-    for (const [oldest] of kept) {
-      if (held <= maxBytes || oldest === id) break
-      drop(oldest)
-    }
-  }
 
   function start(id: string): Promise<Entry<Known>> {
     if (failed.has(id)) return Promise.reject(failed.get(id))
     const started = build(id)
       .then(
         (entry) => {
-          keep(id, entry)
+          kept.set(id, entry)
           return entry
         },
         (error) => {
@@ -92,15 +79,13 @@ export function createKnowledgeCache<Known>({
   }
 
   return {
-    bytes: () => held,
+    bytes: () => [...kept.values()].reduce((sum, { bytes }) => sum + bytes, 0),
     discard(id, known) {
-      if (kept.get(id)?.known === known) drop(id)
+      if (kept.peek(id)?.known === known) kept.delete(id)
     },
     async get(assistant) {
       const entry = kept.get(assistant.id)
       if (!entry) return upToDate(assistant)
-      kept.delete(assistant.id)
-      kept.set(assistant.id, entry)
       if (entry.version >= assistant.knowledgeVersion) return entry.known
       // Older knowledge answers better than none.
       const fresh = upToDate(assistant).catch(() => entry.known)
