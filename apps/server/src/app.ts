@@ -1,18 +1,13 @@
 import cookie from '@fastify/cookie'
-import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { assistantRoutes } from './assistants/routes.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
 import { keepPlans } from './billing/keep-plans.ts'
+import { ownOrigin } from './billing/own-origin.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
 import { reconcileStripe } from './billing/stripe/reconcile.ts'
@@ -28,11 +23,13 @@ import { houseAssistantJob } from './house-assistant/house-job.ts'
 import { houseAssistantRoutes } from './house-assistant/routes.ts'
 import { sweepHouse } from './house-assistant/sweep-house.ts'
 import { keepRouteTable } from './http/access.ts'
+import { describeApi } from './http/describe/describe-api.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerError } from './http/errors.ts'
 import { guardOwners } from './http/guard.ts'
 import { limitLargeBodies } from './http/limit-uploads.ts'
 import { logRequests } from './http/log-requests.ts'
+import { refuseOtherMethods } from './http/other-methods.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { harden, hardenAnswers } from './http/security.ts'
 import { takeTurns } from './http/take-turns.ts'
@@ -45,6 +42,7 @@ import { mcpRoutes } from './mcp/routes.ts'
 import { mailNotices } from './notices/mail-notices.ts'
 import { noticesRoutes } from './notices/routes.ts'
 import { sweepNotices } from './notices/sweep-notices.ts'
+import { answerFailure } from './openai/answer-failure.ts'
 import { openAiRoutes } from './openai/routes.ts'
 import { sampleSiteRoutes } from './sample-site/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
@@ -144,36 +142,13 @@ export async function buildApp(services: Services): Promise<App> {
   drainOnClose(app, services.streams)
 
   await openToOtherSites(app)
+  refuseOtherMethods(app, { '/v1/': answerFailure })
   // After the above, so that the widget can read the refusal; before the first question to the database.
   limitLargeBodies(app)
   takeTurns(app)
   await app.register(cookie)
   guardOwners(app, (token) => readSession(services, token))
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Foyer API',
-        version: '1',
-        description: 'Ask your assistants, and manage them. Errors carry a message for people to read.',
-      },
-      components: {
-        securitySchemes: {
-          bearer: {
-            type: 'http',
-            scheme: 'bearer',
-            description: 'A session token, an assistant key or an account key',
-          },
-        },
-      },
-      security: [{ bearer: [] }],
-    },
-    transform: jsonSchemaTransform,
-  })
-
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
-    app.swagger(),
-  )
+  await describeApi(app, (request) => ownOrigin(config, request))
   for (const slice of slicesOf(services))
     await app.register((scope) => slice(scope.withTypeProvider<ZodTypeProvider>(), services))
   await app.ready()

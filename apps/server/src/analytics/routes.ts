@@ -14,6 +14,7 @@ export async function analyticsRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags: ['Analytics'],
+        operationId: 'getAnalytics',
         summary: 'What visitors asked, and how it went',
         querystring: z.object({
           assistant: z.string().max(64).default('all'),

@@ -17,6 +17,7 @@ export async function usageRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'getLimits',
         summary: 'Your plan, its limits and what is used',
         response: { 200: limits, ...failures },
       },
@@ -28,7 +29,12 @@ export async function usageRoutes(app: App, services: Services) {
     '/api/usage',
     {
       config: { access: 'owner' },
-      schema: { tags, summary: 'What you used this month', response: { 200: usage, ...failures } },
+      schema: {
+        tags,
+        operationId: 'getUsage',
+        summary: 'What you used this month',
+        response: { 200: usage, ...failures },
+      },
     },
     async (request) => {
       const { account } = request
@@ -52,6 +58,7 @@ export async function usageRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'getUsageHistory',
         summary: 'What you used in each of the last twelve months',
         response: { 200: usageHistory, ...failures },
       },

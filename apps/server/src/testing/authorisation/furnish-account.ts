@@ -93,6 +93,7 @@ export async function furnishAccount(app: TestApp) {
     'conversations/:id/download': assistant.id,
     'conversations/:id/visitor': erasable.id,
     'create-progress/:sessionId': progress,
+    'creations/:sessionId': progress,
     'files/:id': file.id,
     'keys/:id': key.id,
     'mcp/:assistantId': assistant.id,
