@@ -15,6 +15,7 @@ import { stripeRoutes } from './billing/stripe/routes.ts'
 import { createChat } from './chat/chat.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
+import { docsRoutes } from './docs/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
 import { filesRoutes } from './files/routes.ts'
 import { sweepFiles } from './files/sweep-files.ts'
@@ -84,6 +85,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     widgetRoutes,
     teachingRoutes,
     analyticsRoutes,
+    docsRoutes,
     // Last: it answers whatever no other slice does.
     siteRoutes,
   ]
