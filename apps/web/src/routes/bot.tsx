@@ -12,7 +12,7 @@ import { PageMeta } from '../lib/page-meta.tsx'
 import { untilReachable } from '../lib/query-client.ts'
 import type { Lesson } from '../lib/taught.ts'
 import { chunk } from '../ui/chunk.tsx'
-import { LaterDialog } from '../ui/later.tsx'
+import { LaterDialog } from '../ui/later-dialog.tsx'
 
 const answerDialog = chunk(() => import('../features/assistant-page/answer-dialog.tsx'))
 
