@@ -1,5 +1,8 @@
 import { DocsScreen } from '../features/docs/docs-screen.tsx'
+import { preloadDocs } from '../features/docs/preload-docs.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
+
+await preloadDocs()
 
 export default function Docs() {
   return (

@@ -15,8 +15,8 @@ export function DocsNav({ page, anchor }: { page: PageId; anchor: string }) {
             <a
               href={addressOf(id)}
               aria-current={id === page ? 'page' : undefined}
-              onPointerEnter={() => preloadPage(id)}
-              onFocus={() => preloadPage(id)}
+              onPointerEnter={() => void preloadPage(id)}
+              onFocus={() => void preloadPage(id)}
               className="flex min-h-9 items-center rounded-control px-3 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-wash aria-[current=page]:font-medium aria-[current=page]:text-accent"
             >
               {title}

@@ -22,7 +22,7 @@ export function DocsScreen() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only links inside are followed, which the keyboard clicks, too. */}
       <div
         onClick={onClick}
-        className="mx-auto grid w-full max-w-7xl gap-x-12 gap-y-8 px-4 py-10 sm:px-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-14"
+        className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-8 px-4 py-10 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-14"
       >
         <aside className="flex flex-col gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start">
           <DocsSearch />

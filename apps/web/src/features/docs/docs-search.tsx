@@ -67,7 +67,7 @@ export function DocsSearch() {
       </p>
       {open && (
         <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[60vh] overflow-y-auto rounded-card border border-hairline bg-surface p-2 shadow-float lg:right-auto lg:w-[26rem]">
-          {results.length === 0 && (
+          {entries.length > 0 && results.length === 0 && (
             <p className="px-3 py-2 text-sm text-muted">Nothing matches “{wanted.trim()}”.</p>
           )}
           <ul>

@@ -74,7 +74,7 @@ function BodyFields({ title, body }: { title: string; body: Body }) {
 function Details({ page, operation }: { page: PageId; operation: Operation }) {
   const { id, description, callers, parameters, body, answers, refusals } = operation
   return (
-    <div className="grid gap-8 border-t border-hairline p-4 sm:p-6 xl:grid-cols-2">
+    <div className="grid gap-8 border-t border-hairline p-4 sm:p-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className="flex min-w-0 flex-col gap-6">
         {description && <Html as="p" html={description} className="text-sm" />}
         <p className="text-sm text-muted">

@@ -113,8 +113,8 @@ const pageChunks = Object.fromEntries(
   ]),
 )
 
-/** Loaded before it is asked for, where that is likely. */
-export const preloadPage = (page: PageId) => void pageChunks[page]!.preload().catch(() => {})
+/** Loaded before it is asked for, where that is likely. What fails is tried again when it is shown. */
+export const preloadPage = (page: PageId): Promise<unknown> => pageChunks[page]!.preload().catch(() => {})
 
 export function PageContent(props: ContentProps) {
   return (

@@ -47,6 +47,8 @@ const sampleChunks = Object.fromEntries(
   ]),
 )
 
+export const preloadSample = (id: SampleId): Promise<unknown> => sampleChunks[id]!.preload().catch(() => {})
+
 /** Whole programs that do the same, one of them shown. */
 export function SampleChoice({ ids }: { ids: string[] }) {
   const found = ids.map((id) => samples.find((sample) => sample.id === id)!)
