@@ -56,6 +56,9 @@ import { teachingRoutes } from './teaching/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { sweepVisitorCounters } from './usage/sweep-counters.ts'
 import { voiceRoutes } from './voice/routes.ts'
+import { deliverWebhooks } from './webhooks/deliver.ts'
+import { webhooksRoutes } from './webhooks/routes.ts'
+import { sweepDeliveries } from './webhooks/sweep-deliveries.ts'
 import { widgetRoutes } from './widget/routes.ts'
 
 /** The table of contents: every capability of the server, in order. */
@@ -72,6 +75,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     stripeRoutes,
     voiceRoutes,
     keysRoutes,
+    webhooksRoutes,
     embedRoutes,
     houseAssistantRoutes,
     (app) => chatRoutes(app, chat),
@@ -93,6 +97,8 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
 
 export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
+  deliverWebhooks(services),
+  sweepDeliveries(services),
   sweepVisitorCounters(services),
   keepPlans(services),
   reconcileStripe(services),

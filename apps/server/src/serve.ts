@@ -25,6 +25,7 @@ import { scanning } from './scans/scanning.ts'
 import { createSiteCrawler } from './scans/site-crawler.ts'
 import type { Services } from './services.ts'
 import { StartFailure } from './start-failure.ts'
+import { delivering } from './webhooks/delivering.ts'
 
 // The first seconds belong to whoever is at the door.
 const houseDelayMs = 2_000
@@ -66,11 +67,13 @@ export async function serve(config: Config, log: Logger) {
       queue,
       listener,
       siteCrawler,
+      fetch,
       reading,
       answering,
       sampleSite: createSampleSite(config, () => port),
       scanning,
       registration: registrationLimits,
+      delivering,
       passwords: openPasswords(),
       secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),
       files: openFileStore(config.dataDir),

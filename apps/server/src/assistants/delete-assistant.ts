@@ -2,6 +2,7 @@ import { notify } from '../db/listen.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { stopScansOf } from '../scans/stop-scan.ts'
 import type { Services } from '../services.ts'
+import { forgetAssistant } from '../webhooks/change-webhook.ts'
 import { lockOwnedAssistant } from './find-assistant.ts'
 import { fitToPlan } from './fit-to-plan.ts'
 import { fileIdsOf, remove } from './store.ts'
@@ -18,6 +19,7 @@ export async function deleteAssistant(services: Services, accountId: string, id:
     await stopScansOf(tx, accountId, row.id)
     const sent = await fileIdsOf(tx, accountId, row.id)
     await remove(tx, accountId, row.id)
+    await forgetAssistant(tx, accountId, row.id)
     await fitToPlan(tx, accountId)
     await notify(tx, 'foyer_knowledge', row.id)
     return sent

@@ -9,6 +9,7 @@ import { compose } from './compose.ts'
 import type { Caller } from './identify-caller.ts'
 import { sessionFor } from './sessions.ts'
 import type { Past, Place } from './store.ts'
+import { tellTurn } from './tell-turn.ts'
 
 export type Asking = {
   /** When it arrived, in microseconds; no two of a process are the same. */
@@ -93,6 +94,7 @@ async function answerAndStore(
   const at = services.now()
   const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }
   const stored = await chat.storeTurn({ place, arrivedAt, turn, question: request.message, said, at })
+  if (said) await tellTurn(services, asking, stored, said, { at, isFirst: !past?.turns.length })
   if (sent.ids.length > 0) await attachToMessage(services, assistant.accountId, stored, sent.ids)
   return { said, at }
 }

@@ -12,6 +12,8 @@ export type Asked = {
   knowledgeVersion: number
   multiLanguage: boolean
   tier: Tier
+  /** Some program of the owner's wants to hear what happens. */
+  hasWebhooks: boolean
   /** Of its owner, with what was agreed. */
   plan: Plan
 }

@@ -54,5 +54,7 @@ export async function rateConversation(
   rating: number,
 ) {
   const place = placeOf(services, assistant, caller, sessionId)
-  if (!(await saveRating(services.db, place, rating))) throw none()
+  const conversationId = await saveRating(services.db, place, rating)
+  if (!conversationId) throw none()
+  return conversationId
 }

@@ -7,6 +7,7 @@ import { failureBody, failureOf, loggable } from '../http/errors.ts'
 import { type EventStream, openEventStream } from '../http/event-stream.ts'
 import { failures } from '../http/schemas.ts'
 import type { App } from '../services.ts'
+import { tell } from '../webhooks/tell.ts'
 import type { Asking } from './answer-message.ts'
 import type { Chat } from './chat.ts'
 import { identifyCaller, identifyReader } from './identify-caller.ts'
@@ -108,7 +109,17 @@ export async function chatRoutes(app: App, chat: Chat) {
     },
     async (request) => {
       const { assistant, caller } = await identifyCaller(services, request, request.params.assistantId)
-      await rateConversation(services, assistant, caller, sessionOf(request.body)!, request.body.rating)
+      const conversationId = await rateConversation(
+        services,
+        assistant,
+        caller,
+        sessionOf(request.body)!,
+        request.body.rating,
+      )
+      if (assistant.hasWebhooks && caller.kind !== 'owner') {
+        const data = { assistantId: assistant.id, conversationId, rating: request.body.rating }
+        await tell(services, assistant.accountId, services.now(), [{ type: 'rating.given', data }])
+      }
       return { message: 'Thank you.' }
     },
   )

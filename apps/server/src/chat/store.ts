@@ -14,6 +14,7 @@ const asked = `
     a.api_key_hash as "apiKeyHash", a.allowed_domains as "allowedDomains",
     a.daily_ip_limit as "dailyIpLimit", a.knowledge_version as "knowledgeVersion",
     a.multi_language as "multiLanguage", c.tier,
+    exists (select from webhook_endpoints w where w.account_id = a.account_id and w.is_active) as "hasWebhooks",
     case when l.account_id is not null then json_build_object(
       'assistants', l.assistants, 'messagesPerMonth', l.messages_per_month,
       'messagesPerDayPerIp', l.messages_per_day_per_ip, 'scansPerMonth', l.scans_per_month,
@@ -226,11 +227,11 @@ export function listMessages(db: Queryable, accountId: string, conversationId: s
     .limit(limit)
 }
 
-export async function saveRating(db: Queryable, place: Place, rating: number): Promise<boolean> {
+export async function saveRating(db: Queryable, place: Place, rating: number): Promise<string | null> {
   const rows = await db
     .update(conversations)
     .set({ satisfactionRating: rating })
     .where(at(place))
     .returning({ id: conversations.id })
-  return rows.length > 0
+  return rows[0]?.id ?? null
 }

@@ -9,6 +9,7 @@ import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { tellScan } from '../usage/tell-scan.ts'
+import { tell } from '../webhooks/tell.ts'
 import { bringToLife, descriptionIn } from './bring-to-life.ts'
 import { replaceFacts, swapPages } from './pages-store.ts'
 import type { ScanRow } from './scan.ts'
@@ -51,6 +52,14 @@ export async function publishScan(
       finishedAt: now(),
     })
     if (scan.progressId) await tellReady(tx, scan, row)
+    const data = {
+      assistantId: row.id,
+      websiteUrl: scan.websiteUrl,
+      pagesFound: summary.found,
+      pagesKept: summary.kept,
+      ...report,
+    }
+    await tell({ db: tx, queue: services.queue }, accountId, now(), [{ type: 'scan.finished', data }])
     await tellScan(tx, accountId, scan.countedIn, now())
     await sayOfScan(tx, 'state', scan)
   })

@@ -32,6 +32,7 @@ export async function readLimits(
       analyticsEnabled: has('analytics'),
       autoScrapeEnabled: has('autoScrape'),
       ipLimitEnabled: has('ipLimit'),
+      webhooksEnabled: has('webhooks'),
     },
     usage: { assistants, ...used },
     storage: { usedBytes, maxBytes: storageLimitOf(account) },

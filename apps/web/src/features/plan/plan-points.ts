@@ -24,6 +24,7 @@ const featureNames: Record<Feature, string> = {
   analytics: 'Advanced analytics',
   autoScrape: 'Auto-scraping: daily, weekly, monthly',
   ipLimit: 'Custom IP limits',
+  webhooks: 'Webhooks',
 }
 
 const support: Partial<Record<Tier, string>> = { enterprise: '24/7 priority support' }
@@ -73,6 +74,7 @@ export const comparison: ComparisonRow[] = [
   row('File upload', has('fileUpload')),
   row('Branding control', has('branding')),
   row('Advanced analytics', has('analytics')),
+  row('Webhooks', has('webhooks')),
   row('Chat API and embed widget', () => true),
   { label: '24/7 priority support', values: { free: false, pro: false, enterprise: true } },
 ]
