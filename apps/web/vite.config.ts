@@ -57,7 +57,7 @@ export default defineConfig({
             // Small things of the signed-in screens come as one file: each more is a name that public pages carry too.
             {
               name: 'desk',
-              test: /src\/(ui\/(card|segments|skeleton|use-tab)|lib\/(about-assistant|failed-read|mask-key))\.tsx?$/,
+              test: /src\/(ui\/(card|segments|skeleton|use-tab)|lib\/failed-read|shared\/(about-assistant|mask-key))\.tsx?$/,
             },
           ],
         },

@@ -1,5 +1,5 @@
 import type { SampleValues } from '@foyer/samples/fill'
-import { SampleCode } from '../../lib/sample-code.tsx'
+import { SampleCode } from '../../shared/sample-code.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { adviseTelegramToken } from './bot-tokens.ts'
 import { Command } from './facts.tsx'

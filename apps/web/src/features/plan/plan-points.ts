@@ -1,17 +1,9 @@
 import { type Feature, type Plan, plans, type Tier, unlimited } from '@foyer/contract/plans'
+import { formatCount, formatSize } from '../../ui/format.ts'
 
-const number = new Intl.NumberFormat('en')
+const amount = (value: number) => (value === unlimited ? 'Unlimited' : formatCount(value))
 
-const amount = (value: number) => (value === unlimited ? 'Unlimited' : number.format(value))
-
-const megabyte = 1_048_576
-
-const storage = (bytes: number) =>
-  bytes === unlimited
-    ? 'Unlimited'
-    : bytes < 1_024 * megabyte
-      ? `${number.format(bytes / megabyte)}\u00a0MB`
-      : `${number.format(bytes / megabyte / 1_024)}\u00a0GB`
+const storage = (bytes: number) => (bytes === unlimited ? 'Unlimited' : formatSize(bytes))
 
 export const priceOf = ({ price }: Plan) => (price === null ? 'Contact us' : `$${price}`)
 

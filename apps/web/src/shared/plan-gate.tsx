@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Badge } from './badge.tsx'
-import { Button, ButtonLink } from './button.tsx'
-import { TextLink } from './text-link.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 
 /** The name of something that the free plan does not hold, marked as such. */
 export function ProLabel({ locked, children }: { locked: boolean; children: ReactNode }) {

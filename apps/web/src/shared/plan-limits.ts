@@ -1,5 +1,6 @@
 import { type Tier, unlimited } from '@foyer/contract/plans'
 import type { Limits } from '@foyer/contract/usage'
+import { formatCount, formatDayInUtc, formatMany } from '../ui/format.ts'
 
 export type Counted = 'assistants' | 'messages' | 'scans'
 
@@ -11,7 +12,6 @@ export type Plan = Pick<Limits, 'tier' | 'usage'> & {
 
 export type Allowance = { used: number; limit: number; left: number; state: 'plenty' | 'near' | 'reached' }
 
-const count = new Intl.NumberFormat('en')
 const nearShare = 0.7
 
 export function stateOf(used: number, limit: number): Allowance['state'] {
@@ -32,19 +32,15 @@ export function allowanceOf({ limits, usage }: Plan, what: Counted): Allowance |
   return { used, limit, left: Math.max(0, limit - used), state: stateOf(used, limit) }
 }
 
-const dayOfMonth = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
 /** When messages and scans start again, such as 'December 1'. A month is the calendar's, in UTC. */
 export function resetDay({ resetsAt }: Plan, now = new Date()) {
-  return dayOfMonth.format(
+  return formatDayInUtc(
     resetsAt ? new Date(resetsAt) : new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)),
   )
 }
 
 /** A larger plan can be bought from these; a custom one is agreed on with whoever runs this Foyer. */
 export const canUpgrade = (tier: Tier) => tier === 'free' || tier === 'pro'
-
-const counted = (left: number, one: string) => `${count.format(left)} ${left === 1 ? one : `${one}s`}`
 
 /** '4 of 5 scans left until December 1.' Null where there is no limit to speak of. */
 export function scansLeft(plan: Plan, now?: Date) {
@@ -53,7 +49,7 @@ export function scansLeft(plan: Plan, now?: Date) {
   const until = `left until ${resetDay(plan, now)}.`
   return scans.left === 0
     ? `No scans ${until}`
-    : `${count.format(scans.left)} of ${counted(scans.limit, 'scan')} ${until}`
+    : `${formatCount(scans.left)} of ${formatMany(scans.limit, 'scan')} ${until}`
 }
 
 /** What creating an assistant draws on, while there is any of it. */
@@ -61,8 +57,8 @@ export function creationLeft(plan: Plan, now?: Date) {
   const assistants = allowanceOf(plan, 'assistants')
   const scans = allowanceOf(plan, 'scans')
   const parts = [
-    assistants && counted(assistants.left, 'assistant'),
-    scans && `${counted(scans.left, 'scan')} until ${resetDay(plan, now)}`,
+    assistants && formatMany(assistants.left, 'assistant'),
+    scans && `${formatMany(scans.left, 'scan')} until ${resetDay(plan, now)}`,
   ].filter((part) => part !== null)
   return parts.length > 0 ? `Left on your plan: ${parts.join(', ')}.` : null
 }
@@ -79,7 +75,7 @@ export function limitWarning(plan: Plan, now?: Date): LimitWarning | null {
     return {
       about: 'messages',
       urgent: true,
-      words: `You've used all ${count.format(messages.limit)} messages of this month. Until ${resetDay(plan, now)} visitors are asked to come back later.`,
+      words: `You've used all ${formatCount(messages.limit)} messages of this month. Until ${resetDay(plan, now)} visitors are asked to come back later.`,
     }
   if (plan.tier !== 'free') return null
   if (messages?.state === 'near')
@@ -93,11 +89,11 @@ export function limitWarning(plan: Plan, now?: Date): LimitWarning | null {
     return {
       about: 'scans',
       urgent: true,
-      words: `You've used all ${count.format(scans.limit)} scans of this month. The next can be made on ${resetDay(plan, now)}.`,
+      words: `You've used all ${formatCount(scans.limit)} scans of this month. The next can be made on ${resetDay(plan, now)}.`,
     }
   const assistants = allowanceOf(plan, 'assistants')
   if (!assistants || assistants.state === 'plenty') return null
-  const inUse = `${count.format(assistants.used)} of ${count.format(assistants.limit)} in use.`
+  const inUse = `${formatCount(assistants.used)} of ${formatCount(assistants.limit)} in use.`
   return {
     about: 'assistants',
     urgent: false,

@@ -1,11 +1,10 @@
 import type { TaughtAnswer } from '@foyer/contract/analytics'
 import { folded } from '@foyer/contract/folded'
 import { useQuery } from '@tanstack/react-query'
+import { taughtQuery } from './assistant-queries.ts'
 
 /** What an owner is about to teach: a question as it was asked, and the answer it got or was taught before. */
 export type Lesson = { question: string; answer?: string; taught?: TaughtAnswer }
-
-export const taughtPath = (assistantId: string) => `/api/assistants/${assistantId}/answers`
 
 const bare = (text: string) =>
   folded(text)
@@ -22,7 +21,7 @@ export function rememberTaught(assistantId: string, asked: string, { id }: Taugh
 
 /** Tells what an assistant, where it still exists, was taught about a question. */
 export function useTaught(assistantId: string, exists = true) {
-  const { data = [] } = useQuery<TaughtAnswer[]>({ queryKey: [taughtPath(assistantId)], enabled: exists })
+  const { data = [] } = useQuery({ ...taughtQuery(assistantId), enabled: exists })
   return (asked: string) => {
     const meant = taughtFor.get(placeOf(assistantId, asked))
     return data.find(({ id, question }) => id === meant || bare(question) === bare(asked))

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
-import { cx } from './class-names.ts'
-import { iconSize } from './icon-button.tsx'
-import { isSafeLink } from './markdown-blocks.ts'
+import { cx } from '../ui/class-names.ts'
+import { iconSize } from '../ui/icon-button.tsx'
+import { isSafeLink } from '../ui/markdown-blocks.ts'
 
 type Source = { url: string; title: string; quote: string }
 

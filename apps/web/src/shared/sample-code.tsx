@@ -3,13 +3,13 @@ import { type SampleId, samples } from '@foyer/samples/catalogue'
 import { fill, type SampleValues } from '@foyer/samples/fill'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { isMissing } from '../lib/failed-read.ts'
+import { saveText } from '../lib/save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeBlock } from '../ui/code-block.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
-import { isMissing } from './failed-read.ts'
-import { saveText } from './save-file.ts'
 
 const sampleQuery = (id: SampleId) =>
   queryOptions({
