@@ -45,7 +45,7 @@ function readBlocks(text: string, reference: Reference): Block[] {
     const fenced = /^```(\w+)\n([\s\S]*?)\n?```$/.exec(part)
     if (fenced) return [{ kind: 'code', language: fenced[1]!, text: fenced[2]! }]
     const [, name, about = ''] = /^::(\w+) (.*)$/.exec(part) ?? []
-    if (name === 'table') return [{ kind: 'table', ...makeTable(about as TableName, reference) }]
+    if (name === 'table') return [{ kind: 'table', ...makeTable(about as TableName) }]
     if (name === 'samples') return [{ kind: 'samples', ids: about.split(' ') }]
     if (name === 'operations')
       return reference.operations.some(({ tag }) => tag === about) ? [{ kind: 'operations', tag: about }] : []

@@ -57,8 +57,6 @@ export type Operation = {
 export type Reference = {
   tags: { name: string; description: string }[]
   operations: Operation[]
-  /** Null while the server has no webhooks. */
-  webhookEvents: string[] | null
 }
 
 export const nameOf = (ref: string) => ref.split('/').at(-1)!
@@ -67,12 +65,7 @@ export function readReference(document: OpenApi): Reference {
   const operations = Object.entries(document.paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, operation]) => readOperation(document, path, method, operation)),
   )
-  const webhook = document.components.schemas.Webhook?.properties?.events
-  return {
-    tags: document.tags,
-    operations,
-    webhookEvents: webhook ? ((resolve(document, webhook).items?.enum ?? []) as string[]) : null,
-  }
+  return { tags: document.tags, operations }
 }
 
 function readOperation(

@@ -2,7 +2,7 @@ import { buttonSizes, positions, themes } from '@foyer/contract/embed'
 import { statusOf } from '@foyer/contract/errors'
 import { messageLimit } from '@foyer/contract/message-limit'
 import { type Feature, type Plan, plans, unlimited } from '@foyer/contract/plans'
-import type { Reference } from './read-reference.ts'
+import { type WebhookEvent, webhookEvents } from '@foyer/contract/webhooks'
 
 export type Table = { caption: string; head: string[]; rows: string[][] }
 
@@ -37,12 +37,10 @@ const errorWords: Partial<Record<keyof typeof statusOf, string>> = {
   unavailable: 'Something we need is not there at the moment. Try again later.',
 }
 
-const eventWords: Record<string, string> = {
+const eventWords: Record<WebhookEvent, string> = {
   'conversation.started': 'Somebody wrote to an assistant for the first time.',
   'message.answered': 'A question was answered.',
   'question.unanswered': 'The website does not tell, and the assistant said so.',
-  'lead.created': 'A visitor left a way to be reached.',
-  'person.wanted': 'A visitor asked for a person.',
   'rating.given': 'A visitor rated a conversation.',
   'scan.finished': 'A website was read.',
   'scan.failed': 'A website could not be read.',
@@ -81,9 +79,7 @@ const tables = {
       row('File upload', has('fileUpload')),
       row('Auto-scraping', has('autoScrape')),
       row('Analytics', has('analytics')),
-      ...('webhooks' in plans.free || (plans.pro.features as readonly string[]).includes('webhooks')
-        ? [row('Webhooks', has('webhooks' as Feature))]
-        : []),
+      row('Webhooks', has('webhooks')),
     ],
   }),
   requests: () => ({
@@ -118,19 +114,16 @@ const tables = {
       ['`data-api-url`', 'Where Foyer is, if the script is served from elsewhere.'],
     ],
   }),
-  'webhook-events': ({ webhookEvents }: Reference) => ({
+  'webhook-events': () => ({
     caption: 'What you can be told',
     head: ['Event', 'When'],
-    rows: (webhookEvents ?? Object.keys(eventWords)).map((event) => [
-      `\`${event}\``,
-      eventWords[event] ?? '',
-    ]),
+    rows: webhookEvents.map((event) => [`\`${event}\``, eventWords[event]]),
   }),
-} satisfies Record<string, (reference: Reference) => Table>
+} satisfies Record<string, () => Table>
 
 export type TableName = keyof typeof tables
 
-export function makeTable(name: TableName, reference: Reference): Table {
+export function makeTable(name: TableName): Table {
   if (!(name in tables)) throw new Error(`There is no table named ${name}`)
-  return tables[name](reference)
+  return tables[name]()
 }

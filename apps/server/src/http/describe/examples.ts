@@ -46,6 +46,8 @@ const requests: Record<string, unknown> = {
   changeProfile: person,
   changePassword: { currentPassword: 'a long password', newPassword: 'a longer password' },
   markNoticesRead: { ids: [anId] },
+  createWebhook: { url: 'https://harbour.example/hooks', events: ['question.unanswered'] },
+  changeWebhook: { isActive: false },
   createCheckout: { tier: 'pro' },
   activateSubscription: { sessionId: 'cs_42', tier: 'pro' },
 }

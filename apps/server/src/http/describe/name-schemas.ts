@@ -14,6 +14,7 @@ import * as openai from '@foyer/contract/openai'
 import * as scans from '@foyer/contract/scans'
 import * as usage from '@foyer/contract/usage'
 import * as voice from '@foyer/contract/voice'
+import * as webhooks from '@foyer/contract/webhooks'
 import { z } from 'zod'
 import type { Document } from './document.ts'
 
@@ -34,6 +35,7 @@ const contract = [
   scans,
   usage,
   voice,
+  webhooks,
 ]
 
 /**

@@ -3,8 +3,9 @@ import type { ProgramLanguage } from '@foyer/docs/write-programs'
 import { fill, nameForPrograms, type SampleValues } from '@foyer/samples/fill'
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../../lib/browser.ts'
-import { maskKeyInCode } from '../../lib/mask-key.ts'
 import { useSession } from '../../lib/use-session.ts'
+import { choicesOf } from '../../shared/assistant-choices.ts'
+import { maskKeyInCode } from '../../shared/mask-key.ts'
 import { SelectField } from '../../ui/field.tsx'
 
 type Reader = {
@@ -82,7 +83,7 @@ export function AssistantChoice() {
   return assistants.length > 1 ? (
     <SelectField
       label="Examples for"
-      choices={assistants.map(({ id, name }) => [id, name] as const)}
+      choices={choicesOf(assistants)}
       value={assistant.id}
       onChoose={chooseAssistant}
     />

@@ -1,7 +1,7 @@
 import type { Webhook } from '@foyer/contract/webhooks'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { maskKey } from '../../lib/mask-key.ts'
+import { maskKey } from '../../shared/mask-key.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 

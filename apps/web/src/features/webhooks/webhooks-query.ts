@@ -1,9 +1,9 @@
 import type { Webhook, WebhookDelivery } from '@foyer/contract/webhooks'
-import { queryOptions } from '@tanstack/react-query'
 import { listQuery } from '../../lib/list-query.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { resource } from '../../lib/resource.ts'
 
-export const webhooksQuery = queryOptions<Webhook[]>({ queryKey: ['/api/webhooks'] })
+export const webhooksQuery = resource<Webhook[]>(['webhooks'], '/api/webhooks')
 
 /** What the server answered is in the list at once; the list is read again behind it. */
 export function updateWebhooks(change: (webhooks: Webhook[]) => Webhook[]) {
@@ -16,7 +16,7 @@ export const replaceWebhook = (changed: Webhook) =>
 
 const partSize = 20
 export const deliveriesQuery = (id: string) =>
-  listQuery<WebhookDelivery>(`/api/webhooks/${id}/deliveries?limit=${partSize}`)
+  listQuery<WebhookDelivery>(['deliveries', id], `/api/webhooks/${id}/deliveries?limit=${partSize}`)
 
 export const refreshDeliveries = (id: string) =>
   queryClient.invalidateQueries({ queryKey: deliveriesQuery(id).queryKey })
