@@ -1,12 +1,10 @@
-import { isPageId } from '@foyer/docs/pages'
+import { pageIds } from '@foyer/docs/pages'
 import { type OpenApi, readReference } from '@foyer/docs/read-reference'
 import { writeClient } from '@foyer/docs/write-client'
-import { writeLlmsText } from '@foyer/docs/write-llms'
+import { markdownPath, writeLlmsText } from '@foyer/docs/write-llms'
 import { writeAllMarkdown, writePageMarkdown } from '@foyer/docs/write-markdown'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { ownOrigin } from '../billing/own-origin.ts'
-import { Failure } from '../http/failure.ts'
 import type { App, Services } from '../services.ts'
 
 const text = { config: { access: 'public' }, schema: { hide: true } } as const
@@ -32,15 +30,11 @@ export async function docsRoutes(app: App, { config }: Services) {
     send(reply, 'text/markdown', filled(request, await writeAllMarkdown(reference(request)))),
   )
 
-  app.get(
-    '/docs/:page.md',
-    { ...text, schema: { hide: true, params: z.object({ page: z.string() }) } },
-    async (request, reply) => {
-      const { page } = request.params
-      if (!isPageId(page)) throw new Failure('not_found', 'There is no such page.')
-      return send(reply, 'text/markdown', filled(request, await writePageMarkdown(page, reference(request))))
-    },
-  )
+  for (const id of pageIds) {
+    app.get(markdownPath(id), text, async (request, reply) =>
+      send(reply, 'text/markdown', filled(request, await writePageMarkdown(id, reference(request)))),
+    )
+  }
 
   // As text: by its ending it would pass for a video.
   app.get('/foyer.ts', text, async (request, reply) =>

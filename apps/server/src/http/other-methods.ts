@@ -8,10 +8,11 @@ type Refuse = (failure: Failure, request: FastifyRequest, reply: FastifyReply) =
  * read, and before anybody is asked who they are. `refuseAs` has the form of a refusal, by the beginning of the address.
  */
 export function refuseOtherMethods(app: FastifyInstance, refuseAs: Record<string, Refuse> = {}) {
-  let known: { pattern: RegExp; method: string }[] | undefined
+  let known: { parts: string[]; method: string }[] | undefined
   const methodsAt = (path: string) => {
-    known ??= app.routeTable().map(({ method, url }) => ({ method, pattern: patternOf(url) }))
-    return [...new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))].sort()
+    known ??= app.routeTable().map(({ method, url }) => ({ method, parts: url.split('/') }))
+    const asked = path.split('/')
+    return [...new Set(known.filter(({ parts }) => isAt(parts, asked)).map(({ method }) => method))].sort()
   }
 
   app.addHook('onRequest', async (request, reply) => {
@@ -33,12 +34,12 @@ export function refuseOtherMethods(app: FastifyInstance, refuseAs: Record<string
 
 const inWords = (methods: string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(methods)
 
-const patternOf = (url: string) =>
-  new RegExp(
-    `^${url
-      .split(/(:\w+|\*)/)
-      .map((part) =>
-        part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'),
-      )
-      .join('')}$`,
-  )
+/** `:name` is any one part of a path, `*` all that is left of it. */
+function isAt(parts: readonly string[], path: readonly string[]): boolean {
+  const open = parts.indexOf('*')
+  if (open === -1 ? parts.length !== path.length : path.length < open) return false
+  return parts.slice(0, open === -1 ? parts.length : open).every((part, nth) => {
+    const given = path[nth]!
+    return part.startsWith(':') ? given !== '' : part === given
+  })
+}
