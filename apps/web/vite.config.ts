@@ -1,15 +1,26 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { docsPlugin } from './build/docs-plugin.ts'
 import { samplesPlugin } from './build/samples-plugin.ts'
 
 // `npm run dev` names the server that it has started.
 const server = process.env.FOYER_SERVER ?? 'http://127.0.0.1:3000'
-const served = ['^/api/', '^/v1/', '^/mcp/', '^/embed\\.js', '^/widget', '^/sample-site']
+const served = [
+  '^/api/',
+  '^/v1/',
+  '^/mcp/',
+  '^/embed\\.js',
+  '^/widget',
+  '^/sample-site',
+  '^/llms\\.txt',
+  '^/docs.*\\.md',
+  '^/foyer\\.ts',
+]
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), samplesPlugin()],
+  plugins: [react(), tailwindcss(), samplesPlugin(), docsPlugin()],
   // wouter brings a stand-in for a hook that React has had since 18, and a reader of paths far richer than ours; every
   // page would carry them.
   resolve: {

@@ -1,18 +1,13 @@
 import cookie from '@fastify/cookie'
-import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { guardOwners } from './auth/guard-owners.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
 import { keepPlans } from './billing/keep-plans.ts'
+import { ownOrigin } from './billing/own-origin.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
 import { reconcileStripe } from './billing/stripe/reconcile.ts'
@@ -20,6 +15,7 @@ import { stripeRoutes } from './billing/stripe/routes.ts'
 import { createChat } from './chat/chat.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
+import { docsRoutes } from './docs/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
 import { filesRoutes } from './files/routes.ts'
 import { sweepFiles } from './files/sweep-files.ts'
@@ -28,10 +24,12 @@ import { eraseOldConversations } from './house-assistant/erase-old-conversations
 import { houseAssistantRoutes } from './house-assistant/routes.ts'
 import { houseAssistantJob } from './house-assistant/teach-assistant.ts'
 import { keepRouteTable } from './http/access.ts'
+import { describeApi } from './http/describe/describe-api.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerError } from './http/errors.ts'
 import { limitLargeBodies } from './http/limit-uploads.ts'
 import { logRequests } from './http/log-requests.ts'
+import { refuseOtherMethods } from './http/other-methods.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { harden, hardenAnswers } from './http/security.ts'
 import { takeTurns } from './http/take-turns.ts'
@@ -42,6 +40,7 @@ import { keysRoutes } from './keys/routes.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
 import { taughtRoutes } from './knowledge/taught-routes.ts'
 import { mcpRoutes } from './machines/mcp/routes.ts'
+import { answerFailure } from './machines/openai/answer-failure.ts'
 import { openAiRoutes } from './machines/openai/routes.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { mailNotices } from './notices/mail-notices.ts'
@@ -94,6 +93,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     widgetRoutes,
     taughtRoutes,
     analyticsRoutes,
+    docsRoutes,
     // Last: it answers whatever no other slice does.
     siteRoutes,
   ]
@@ -154,36 +154,13 @@ export async function buildApp(services: Services): Promise<App> {
   drainOnClose(app, services.streams)
 
   await openToOtherSites(app)
+  refuseOtherMethods(app, { '/v1/': answerFailure })
   // After the above, so that the widget can read the refusal; before the first question to the database.
   limitLargeBodies(app)
   takeTurns(app)
   await app.register(cookie)
   guardOwners(app, (token) => readSession(services, token))
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Foyer API',
-        version: '1',
-        description: 'Ask your assistants, and manage them. Errors carry a message for people to read.',
-      },
-      components: {
-        securitySchemes: {
-          bearer: {
-            type: 'http',
-            scheme: 'bearer',
-            description: 'A session token, an assistant key or an account key',
-          },
-        },
-      },
-      security: [{ bearer: [] }],
-    },
-    transform: jsonSchemaTransform,
-  })
-
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
-    app.swagger(),
-  )
+  await describeApi(app, (request) => ownOrigin(config, request))
   for (const slice of slicesOf(services))
     await app.register((scope) => slice(scope.withTypeProvider<ZodTypeProvider>(), services))
   await app.ready()

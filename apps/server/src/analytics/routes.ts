@@ -14,7 +14,12 @@ export async function analyticsRoutes(app: App, services: Services) {
     '/api/usage',
     {
       config: { access: 'owner' },
-      schema: { tags: ['Usage'], summary: 'What you used this month', response: { 200: usage, ...failures } },
+      schema: {
+        tags: ['Usage'],
+        operationId: 'getUsage',
+        summary: 'What you used this month',
+        response: { 200: usage, ...failures },
+      },
     },
     async (request) => readUsage(services, request.account),
   )
@@ -25,6 +30,7 @@ export async function analyticsRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags: ['Analytics'],
+        operationId: 'getAnalytics',
         summary: 'What visitors asked, and how it went',
         querystring: z.object({
           assistant: z.string().max(64).default('all'),

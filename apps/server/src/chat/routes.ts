@@ -2,6 +2,7 @@ import { chatAnswer, chatRequest, feedback, history, historyRequest, sessionOf }
 import { ok } from '@foyer/contract/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { textOf } from '../http/describe/media.ts'
 import { failureBody, failureOf, loggable } from '../http/errors.ts'
 import { type EventStream, openEventStream } from '../http/event-stream.ts'
 import { failures } from '../http/schemas.ts'
@@ -14,6 +15,9 @@ import { rateConversation, readHistory } from './read-history.ts'
 import { answerAt, receive, unheard } from './receive.ts'
 
 const tags = ['Chat']
+const chatEvents = textOf(
+  '`event: delta` with `{ text }`, then `event: done` with the whole answer; or `event: error`.',
+)
 const params = z.object({ assistantId: z.string() })
 
 const wantsStream = ({ headers }: FastifyRequest) =>
@@ -26,10 +30,14 @@ export async function chatRoutes(app: App, chat: Chat) {
   app.post(
     '/api/chat/:assistantId',
     {
-      config: { access: 'visitor' },
+      config: {
+        access: 'visitor',
+        media: { answer: { 'application/json': chatAnswer, 'text/event-stream': chatEvents } },
+      },
       schema: {
         tags,
-        summary: 'Ask an assistant; with Accept: text/event-stream the answer is streamed',
+        operationId: 'askAssistant',
+        summary: 'Ask an assistant',
         params,
         body: chatRequest,
         response: { 200: chatAnswer, ...failures },
@@ -73,6 +81,7 @@ export async function chatRoutes(app: App, chat: Chat) {
       config: { access: 'visitor' },
       schema: {
         tags,
+        operationId: 'getHistory',
         summary: 'Your own conversation with an assistant',
         params,
         querystring: historyRequest,
@@ -91,6 +100,7 @@ export async function chatRoutes(app: App, chat: Chat) {
       config: { access: 'visitor' },
       schema: {
         tags,
+        operationId: 'rateConversation',
         summary: 'Rate a conversation from 1 to 5',
         params,
         body: feedback,

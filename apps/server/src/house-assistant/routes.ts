@@ -10,6 +10,7 @@ export async function houseAssistantRoutes(app: App, { db }: Services) {
       config: { access: 'public' },
       schema: {
         tags: ['Embed'],
+        operationId: 'getHouseAssistant',
         summary: 'The assistant that this instance has for its own pages',
         security: [],
         response: { 200: houseAssistant },

@@ -15,6 +15,7 @@ export async function knowledgeRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'listPages',
         summary: 'The pages the assistant knows',
         params,
         querystring: paging,
@@ -33,6 +34,7 @@ export async function knowledgeRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'getPage',
         summary: 'One page with its text',
         params: params.extend({ pageId: z.string() }),
         response: { 200: pageWithText, ...failures },
@@ -47,6 +49,7 @@ export async function knowledgeRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'listFacts',
         summary: 'What the website states',
         params,
         querystring: paging,

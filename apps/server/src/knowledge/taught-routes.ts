@@ -16,6 +16,7 @@ export async function taughtRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'listTaughtAnswers',
         summary: 'What you taught an assistant',
         params: ofAssistant,
         response: { 200: z.array(taughtAnswer), ...failures },
@@ -30,6 +31,7 @@ export async function taughtRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'teachAnswer',
         summary: 'Teach an answer',
         params: ofAssistant,
         body: newTaughtAnswer,
@@ -46,6 +48,7 @@ export async function taughtRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'correctTaughtAnswer',
         summary: 'Correct a taught answer',
         params: ofAnswer,
         body: newTaughtAnswer,
@@ -62,6 +65,7 @@ export async function taughtRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'forgetTaughtAnswer',
         summary: 'Forget a taught answer',
         params: ofAnswer,
         response: { 200: ok, ...failures },

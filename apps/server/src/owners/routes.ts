@@ -19,14 +19,22 @@ export async function assistantRoutes(app: App, services: Services) {
     '/api/assistants',
     {
       config: { access: 'owner' },
-      schema: { tags, summary: 'Your assistants', response: { 200: z.array(assistant), ...failures } },
+      schema: {
+        tags,
+        operationId: 'listAssistants',
+        summary: 'Your assistants',
+        response: { 200: z.array(assistant), ...failures },
+      },
     },
     async (request) => listAssistants(services, request.account.id),
   )
 
   app.get(
     '/api/assistants/:id',
-    { config: { access: 'owner' }, schema: { tags, summary: 'One assistant', params, response: one } },
+    {
+      config: { access: 'owner' },
+      schema: { tags, operationId: 'getAssistant', summary: 'One assistant', params, response: one },
+    },
     async (request) => readAssistant(services, request.account.id, request.params.id),
   )
 
@@ -38,6 +46,7 @@ export async function assistantRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: method === 'PATCH' ? 'changeAssistant' : 'putAssistant',
         summary: 'Change an assistant; only the fields sent change',
         params,
         body: assistantChange,
@@ -53,6 +62,7 @@ export async function assistantRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'deleteAssistant',
         summary: 'Delete an assistant and all it knows',
         params,
         response: { 200: ok, ...failures },
@@ -68,7 +78,13 @@ export async function assistantRoutes(app: App, services: Services) {
     '/api/assistants/:id/rotate-key',
     {
       config: { access: 'owner' },
-      schema: { tags, summary: 'Replace the API key; the old one stops at once', params, response: one },
+      schema: {
+        tags,
+        operationId: 'rotateAssistantKey',
+        summary: 'Replace the API key; the old one stops at once',
+        params,
+        response: one,
+      },
     },
     async (request) => rotateKey(services, request.account.id, request.params.id),
   )
@@ -79,6 +95,7 @@ export async function assistantRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'rebuildPrompt',
         summary: 'Build the prompt anew from what the assistant knows; stored only with apply',
         params,
         body: promptRebuild.nullish(),

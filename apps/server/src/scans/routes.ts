@@ -18,6 +18,7 @@ export async function scanRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'scanWebsite',
         summary: 'Read the website again',
         params,
         response: { 200: scanReport, 202: scanReport, ...failures },
@@ -35,6 +36,7 @@ export async function scanRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'getAutoScrape',
         summary: 'When the website is read again by itself',
         params,
         response: { 200: autoScrape, ...failures },
@@ -49,6 +51,7 @@ export async function scanRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'changeAutoScrape',
         summary: 'Set when the website is read again by itself',
         params,
         body: autoScrapeChange,
@@ -64,6 +67,7 @@ export async function scanRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'listScannedAddresses',
         summary: 'What became of each address in the newest scan',
         params,
         querystring: paging,

@@ -14,6 +14,7 @@ export async function usageRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'getLimits',
         summary: 'Your plan, its limits and what is used',
         response: { 200: limits, ...failures },
       },
@@ -27,6 +28,7 @@ export async function usageRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'getUsageHistory',
         summary: 'What you used in each of the last twelve months',
         response: { 200: usageHistory, ...failures },
       },

@@ -1,5 +1,6 @@
 import { speechRequest, transcript, voiceAbilities } from '@foyer/contract/voice'
 import { z } from 'zod'
+import { bytes } from '../http/describe/media.ts'
 import { Failure } from '../http/failure.ts'
 import { limitUploads } from '../http/limit-uploads.ts'
 import { failures } from '../http/schemas.ts'
@@ -31,7 +32,12 @@ export async function voiceRoutes(app: App, services: Services) {
     '/api/voice',
     {
       config: { access: 'public' },
-      schema: { tags, summary: 'What this instance can say and hear', response: { 200: voiceAbilities } },
+      schema: {
+        tags,
+        operationId: 'getVoiceAbilities',
+        summary: 'What this instance can say and hear',
+        response: { 200: voiceAbilities },
+      },
     },
     async () => ({
       synthesize: true,
@@ -43,8 +49,8 @@ export async function voiceRoutes(app: App, services: Services) {
   app.post(
     '/api/voice/synthesize',
     {
-      config: { access: 'credentials' },
-      schema: { tags, summary: 'Read a text aloud', body: speechRequest },
+      config: { access: 'credentials', media: { answer: { 'audio/wav': bytes, 'audio/mpeg': bytes } } },
+      schema: { tags, operationId: 'synthesizeSpeech', summary: 'Read a text aloud', body: speechRequest },
     },
     async (request, reply) => {
       const { text, language, assistantId } = request.body
@@ -69,11 +75,12 @@ export async function voiceRoutes(app: App, services: Services) {
         // Recordings are held in memory while they arrive.
         limitUploads({ perAddress: 4, inAll: 16 }),
       ],
-      config: { access: 'credentials' },
+      config: { access: 'credentials', media: { body: { 'audio/*': bytes } } },
       bodyLimit: longestRecording,
       schema: {
         tags,
-        summary: 'Turn a recording (the body, audio/*) into text',
+        operationId: 'transcribeSpeech',
+        summary: 'Turn a recording into text',
         querystring: ofRecording,
         response: { 200: transcript, ...failures },
       },

@@ -31,7 +31,12 @@ export async function webhooksRoutes(app: App, services: Services) {
     '/api/webhooks',
     {
       config,
-      schema: { tags, summary: 'Your webhooks', response: { 200: z.array(webhook), ...failures } },
+      schema: {
+        tags,
+        operationId: 'listWebhooks',
+        summary: 'Your webhooks',
+        response: { 200: z.array(webhook), ...failures },
+      },
     },
     async ({ account }) => {
       const rows = await listEndpoints(services.db, account.id)
@@ -45,6 +50,7 @@ export async function webhooksRoutes(app: App, services: Services) {
       config,
       schema: {
         tags,
+        operationId: 'createWebhook',
         summary: 'Create a webhook',
         body: newWebhook,
         response: { 201: webhook, ...failures },
@@ -59,6 +65,7 @@ export async function webhooksRoutes(app: App, services: Services) {
       config,
       schema: {
         tags,
+        operationId: 'changeWebhook',
         summary: 'Change a webhook',
         params,
         body: webhookChange,
@@ -74,6 +81,7 @@ export async function webhooksRoutes(app: App, services: Services) {
       config,
       schema: {
         tags,
+        operationId: 'rotateWebhookSecret',
         summary: 'Replace the secret of a webhook; the one before signs for another day',
         params,
         response: { 200: webhook, ...failures },
@@ -88,6 +96,7 @@ export async function webhooksRoutes(app: App, services: Services) {
       config,
       schema: {
         tags,
+        operationId: 'deleteWebhook',
         summary: 'Delete a webhook and its deliveries',
         params,
         response: { 200: ok, ...failures },
@@ -105,6 +114,7 @@ export async function webhooksRoutes(app: App, services: Services) {
       config,
       schema: {
         tags,
+        operationId: 'testWebhook',
         summary: 'Send a test event to a webhook',
         params,
         response: { 202: webhookDelivery, ...failures },
@@ -120,7 +130,8 @@ export async function webhooksRoutes(app: App, services: Services) {
       config,
       schema: {
         tags,
-        summary: 'What was sent to a webhook, newest first; `Link` says where the list goes on',
+        operationId: 'listDeliveries',
+        summary: 'What was sent to a webhook, newest first',
         params,
         querystring: paging,
         response: { 200: z.array(webhookDelivery), ...failures },
@@ -144,6 +155,7 @@ export async function webhooksRoutes(app: App, services: Services) {
       config,
       schema: {
         tags,
+        operationId: 'replayDelivery',
         summary: 'Send something once more, under the same id',
         params: params.extend({ deliveryId: z.string().max(100) }),
         response: { 202: webhookDelivery, ...failures },

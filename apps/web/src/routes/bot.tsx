@@ -10,7 +10,7 @@ import { PageMeta } from '../lib/page-meta.tsx'
 import { assistantQuery } from '../shared/assistant-queries.ts'
 import type { Lesson } from '../shared/taught.ts'
 import { chunk } from '../ui/chunk.tsx'
-import { LaterDialog } from '../ui/later.tsx'
+import { LaterDialog } from '../ui/later-dialog.tsx'
 
 const answerDialog = chunk(() => import('../features/assistant-page/answer-dialog.tsx'))
 

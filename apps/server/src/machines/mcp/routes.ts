@@ -9,6 +9,7 @@ import { identifyCaller } from '../../visitors/identify-caller.ts'
 import { makeServer, type Visit } from './make-server.ts'
 
 const params = z.object({ assistantId: z.string() })
+const jsonRpc = z.looseObject({ jsonrpc: z.literal('2.0'), id: z.union([z.string(), z.number()]).optional() })
 
 /** An assistant as tools for other programs' models: the Model Context Protocol over HTTP, a request at a time. */
 export async function mcpRoutes(app: App, chat: Chat) {
@@ -23,35 +24,44 @@ export async function mcpRoutes(app: App, chat: Chat) {
   )
   app.addHook('preClose', () => handler.close())
 
-  app.route({
-    method: ['GET', 'POST', 'DELETE'],
-    url: '/mcp/:assistantId',
-    exposeHeadRoute: false,
-    config: { access: 'visitor' },
-    schema: {
-      tags: ['MCP'],
-      summary: 'An assistant as an MCP server, with the tools ask, search_pages and read_page',
-      params,
-      response: failures,
-    },
-    async handler(request, reply) {
-      const { assistant, caller } = await identifyCaller(
-        services,
-        request,
-        request.params.assistantId,
-        chat.find,
-      )
-      const address = services.secrets.fingerprint(request.visitorAddress)
-      const { name } = (await findAssistant(services.db, assistant.id)) ?? { name: 'this business' }
-      const visit: Visit = { assistant, caller, address, name }
-      const authInfo = { token: '', clientId: caller.kind, scopes: [], extra: { visit } }
-      const answer = await handler.fetch(asWebRequest(request, reply), {
-        authInfo,
-        parsedBody: request.body,
-      })
-      return reply.send(answer as never)
-    },
-  })
+  const media = {
+    body: { 'application/json': jsonRpc },
+    answer: { 'application/json': jsonRpc, 'text/event-stream': jsonRpc },
+  }
+  // Only POST does anything: to the others the protocol's own answer is that there is nothing to hear or to end.
+  for (const method of ['POST', 'GET', 'DELETE'] as const) {
+    app.route({
+      method,
+      url: '/mcp/:assistantId',
+      exposeHeadRoute: false,
+      config: { access: 'visitor', media },
+      schema: {
+        hide: method !== 'POST',
+        tags: ['MCP'],
+        operationId: 'callMcp',
+        summary: 'An assistant as an MCP server, with the tools ask, search_pages and read_page',
+        params,
+        response: failures,
+      },
+      async handler(request, reply) {
+        const { assistant, caller } = await identifyCaller(
+          services,
+          request,
+          request.params.assistantId,
+          chat.find,
+        )
+        const address = services.secrets.fingerprint(request.visitorAddress)
+        const { name } = (await findAssistant(services.db, assistant.id)) ?? { name: 'this business' }
+        const visit: Visit = { assistant, caller, address, name }
+        const authInfo = { token: '', clientId: caller.kind, scopes: [], extra: { visit } }
+        const answer = await handler.fetch(asWebRequest(request, reply), {
+          authInfo,
+          parsedBody: request.body,
+        })
+        return reply.send(answer as never)
+      },
+    })
+  }
 }
 
 /** The body has been read already, and goes beside it. */

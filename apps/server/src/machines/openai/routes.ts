@@ -13,6 +13,7 @@ import { z } from 'zod'
 import type { Asking } from '../../chat/answer-message.ts'
 import type { Chat } from '../../chat/chat.ts'
 import { answerAt, receive, unheard } from '../../chat/receive.ts'
+import { textOf } from '../../http/describe/media.ts'
 import { failureOf, loggable } from '../../http/errors.ts'
 import { type EventStream, openEventStream } from '../../http/event-stream.ts'
 import { Failure } from '../../http/failure.ts'
@@ -23,6 +24,7 @@ import { readRequest } from './read-request.ts'
 import { completionOf, firstChunk, lastChunk, nextChunk, type Reply, usageChunk } from './write-answer.ts'
 
 const tags = ['OpenAI clients']
+const chunks = textOf('Chunks as OpenAI’s clients read them, each as `data:`, and `data: [DONE]` at the end.')
 const failures = { '4xx': openAiFailure, '5xx': openAiFailure } as const
 
 /** OpenAI's protocol, with an assistant as the model: every program that speaks to one can speak to an assistant. */
@@ -33,10 +35,14 @@ export async function openAiRoutes(app: App, chat: Chat) {
   app.post(
     '/v1/chat/completions',
     {
-      config: { access: 'bearer' },
+      config: {
+        access: 'bearer',
+        media: { answer: { 'application/json': completion, 'text/event-stream': chunks } },
+      },
       schema: {
         tags,
-        summary: 'Ask an assistant as OpenAI’s clients do; with stream: true the answer is streamed',
+        operationId: 'createChatCompletion',
+        summary: 'Ask an assistant as OpenAI’s clients do',
         body: completionRequest,
         response: { 200: completion, ...failures },
       },
@@ -97,6 +103,7 @@ export async function openAiRoutes(app: App, chat: Chat) {
       config: { access: 'bearer' },
       schema: {
         tags,
+        operationId: 'listModels',
         summary: 'The assistants that your key may ask',
         response: { 200: modelList, ...failures },
       },
@@ -110,6 +117,7 @@ export async function openAiRoutes(app: App, chat: Chat) {
       config: { access: 'bearer' },
       schema: {
         tags,
+        operationId: 'getModel',
         summary: 'One assistant that your key may ask',
         params: z.object({ model: z.string() }),
         response: { 200: modelEntry, ...failures },

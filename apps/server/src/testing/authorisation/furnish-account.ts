@@ -99,6 +99,7 @@ export async function furnishAccount(app: TestApp) {
     'conversations/:id/download': assistant.id,
     'conversations/:id/visitor': erasable.id,
     'create-progress/:sessionId': progress,
+    'creations/:sessionId': progress,
     'deliveries/:deliveryId': delivery.id,
     'files/:id': file.id,
     'keys/:id': key.id,
