@@ -1,7 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { prepareLexicon } from '../language/lexicon.ts'
-import { atOneGo } from '../language/steps.ts'
-import { preparing } from '../retrieve/prepare.ts'
+import { atOneGo, inSlices } from '../language/steps.ts'
 import { type Knowledge, type Language, languages, type Page } from '../types.ts'
 import { findContacts } from './contacts.ts'
 import { addUnit, ContextTerms } from './index-unit.ts'
@@ -14,43 +12,17 @@ import { findSchedules } from './schedules.ts'
 import { trustOf } from './trust.ts'
 import type { Unit } from './unit.ts'
 
-const sliceMs = 10
-
 /** Builds what an assistant knows. */
 export const buildIndex = (knowledge: Knowledge, options: { language: Language }): Promise<KnowledgeIndex> =>
   inSlices(buildingInLanguage(knowledge, options))
-
-/** Builds it and reads what its first question needs, for whoever has others to serve between two steps. */
-export function* buildingToAnswer(
-  knowledge: Knowledge,
-  options: { language: Language },
-): Generator<void, KnowledgeIndex> {
-  const index = yield* buildingInLanguage(knowledge, options)
-  yield* preparing(index.languages)
-  return index
-}
-
-/** Reads the words that questions in these languages need, once in a process, so that the first visitor needn't wait. */
-export const prepareToAnswer = ({ languages }: Pick<KnowledgeIndex, 'languages'>): Promise<void> =>
-  inSlices(preparing(languages))
-
-/** Gives the event loop a turn whenever a slice of work has lasted long enough. */
-async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
-  let since = performance.now()
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return step.value
-    if (performance.now() - since < sliceMs) continue
-    await nextTurn()
-    since = performance.now()
-  }
-}
 
 /** The same at one go, for something as small as a visitor's file. */
 export function buildSmallIndex(knowledge: Knowledge, options: { language: Language }): KnowledgeIndex {
   return atOneGo(building(knowledge, options))
 }
 
-function* buildingInLanguage(
+/** The same, for whoever has others to serve between two steps. */
+export function* buildingInLanguage(
   knowledge: Knowledge,
   options: { language: Language },
 ): Generator<void, KnowledgeIndex> {

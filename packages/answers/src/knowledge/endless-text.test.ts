@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '../answer/answer.ts'
+import { answer } from '../answer.ts'
 import { buildIndex } from './build-index.ts'
 import { withLinkText } from './link-text.ts'
 import { eachSentence, sentencesOf } from './sentences.ts'

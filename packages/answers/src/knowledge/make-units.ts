@@ -2,7 +2,8 @@ import { speaksToBots } from '../guard/commands.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
-import { type Block, readBlocks } from './read-blocks.ts'
+import type { Block } from './block.ts'
+import { readBlocks } from './read-blocks.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
 import {
   explainColumns,

@@ -1,9 +1,9 @@
 import { speaksToBots } from '../guard/commands.ts'
 import { matchesOf } from '../language/matches-of.ts'
 import { value, valuesIn } from '../language/value-types.ts'
+import type { Block } from './block.ts'
 import { withLabelsAsHeader } from './labelled-cells.ts'
 import { legendOf } from './legend.ts'
-import type { Block } from './read-blocks.ts'
 import { sentencesOf, wordCount } from './sentences.ts'
 import type { Cell, Unit } from './unit.ts'
 

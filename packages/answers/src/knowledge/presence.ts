@@ -1,0 +1,32 @@
+import type { KnowledgeIndex } from './knowledge-index.ts'
+
+/** First posting of a term at or after a unit. */
+function lowerBound(index: KnowledgeIndex, term: number, unit: number): number {
+  let low = index.offsets[term]!
+  let high = index.offsets[term + 1]!
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (index.postings[middle]! < unit) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** In which fields of a unit a term occurs; 0 if nowhere. */
+export function fieldsOf(index: KnowledgeIndex, term: number, unit: number): number {
+  const at = lowerBound(index, term, unit)
+  return at < index.offsets[term + 1]! && index.postings[at] === unit ? index.fields[at]! : 0
+}
+
+/** Whether any unit from `from` up to `to` says the term itself, not only its heading. */
+export function saidBetween(index: KnowledgeIndex, term: number, from: number, to: number): boolean {
+  for (let at = lowerBound(index, term, from); at < index.offsets[term + 1]!; at++) {
+    if (index.postings[at]! >= to) return false
+    if (index.fields[at]! & 3) return true
+  }
+  return false
+}
+
+/** In how many units from `from` up to `to` a term occurs, headings included. */
+export const unitsBetween = (index: KnowledgeIndex, term: number, from: number, to: number): number =>
+  lowerBound(index, term, to) - lowerBound(index, term, from)
