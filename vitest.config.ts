@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { stayOnLoopback } from './tests/network/stay-on-loopback.ts'
 
 const everywhere = {
@@ -19,6 +19,9 @@ const onPostgres = {
   globalSetup: [...stayOnLoopback.globalSetup, 'apps/server/src/testing/global-setup.ts'],
 }
 
+// Copied programs are run as people run them, and need the server but no screen.
+const copiedPrograms = 'tests/samples/**/*.test.ts'
+
 // Three kinds of story: pure logic, the API on real PostgreSQL, and screens in a real Chromium.
 export default defineConfig({
   test: {
@@ -35,8 +38,17 @@ export default defineConfig({
           ],
         },
       },
-      { test: { ...onPostgres, name: 'server', include: ['apps/server/src/**/*.test.ts'] } },
-      { test: { ...onPostgres, name: 'browser', include: ['tests/**/*.test.ts'] } },
+      {
+        test: { ...onPostgres, name: 'server', include: ['apps/server/src/**/*.test.ts', copiedPrograms] },
+      },
+      {
+        test: {
+          ...onPostgres,
+          name: 'browser',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, copiedPrograms],
+        },
+      },
     ],
   },
 })

@@ -10,6 +10,8 @@ import { timesFile } from './lib/time-reporter.mjs'
 import { createTimings, describeTimings, projectsOf } from './lib/timings.mjs'
 
 const report = join(root, '.cache', 'tests.json')
+/** What tests wrote down as not run, because this machine lacks a program for it; a line each. */
+const notRun = join(root, '.cache', 'not-run')
 const timeReporter = join(root, 'scripts', 'lib', 'time-reporter.mjs')
 
 await main(async () => {
@@ -21,7 +23,7 @@ await main(async () => {
 
   const checks = await measure('checks', runChecks)
   await mkdir(join(root, '.cache'), { recursive: true })
-  for (const old of [report, timesFile]) await rm(old, { force: true })
+  for (const old of [report, timesFile, notRun]) await rm(old, { force: true })
   const reporters = [
     '--reporter=default',
     '--reporter=json',
@@ -37,10 +39,18 @@ await main(async () => {
 
   const tests = await countTests(code)
   const failed = checks.failed + tests.failed
+  process.stdout.write(await describeNotRun())
   if (tests.skipped > 0) process.stdout.write(`\n${tests.skipped} skipped\n`)
   process.stdout.write(`\n${checks.passed + tests.passed} passed, ${failed} failed\n`)
   return failed === 0 && code === 0 ? 0 : 1
 })
+
+/** Named after the times and before the sum, because what was not run is in no sum. */
+async function describeNotRun() {
+  const text = await readFile(notRun, 'utf8').catch(() => '')
+  const lines = [...new Set(text.split('\n').filter(Boolean))].sort()
+  return lines.length > 0 ? `\nNot run here:\n${lines.map((line) => `  ${line}\n`).join('')}` : ''
+}
 
 /** None where the run was killed before they were written, or while. */
 async function readTimes() {

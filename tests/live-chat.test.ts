@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { teachHouseAssistant } from '../apps/server/src/house-assistant/house-job.ts'
+import { teachHouseAssistant } from '../apps/server/src/house-assistant/teach-assistant.ts'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
 import { expectToast, launchBrowser, screenshot, visit } from './support/browser.ts'
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
 import { expectAccessible, expectToast, launchBrowser } from './support/browser.ts'
+import { soundIsRecorded, watchRecorders } from './support/recording.ts'
 
 let app: TestApp
 let browser: Browser
@@ -176,13 +177,14 @@ test('where the server has a speech model, it hears what was recorded', async ()
   try {
     const { page, problems } = await openAssistant(browser, hearing, await ownedAssistant(hearing))
     await withoutEars(page)
+    await watchRecorders(page)
     await page.reload()
     const chat = page.getByRole('region', { name: 'Test Chat' })
     const speak = chat.getByRole('button', { name: 'Speak your message' })
     const stop = chat.getByRole('button', { name: 'Stop listening' })
     await speak.click()
     await stop.waitFor()
-    await page.waitForTimeout(400)
+    await soundIsRecorded(page)
     await stop.click()
     await speak.waitFor()
     const input = chat.getByRole('textbox', { name: 'Message' })

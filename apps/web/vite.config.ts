@@ -1,15 +1,26 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { docsPlugin } from './build/docs-plugin.ts'
 import { samplesPlugin } from './build/samples-plugin.ts'
 
 // `npm run dev` names the server that it has started.
 const server = process.env.FOYER_SERVER ?? 'http://127.0.0.1:3000'
-const served = ['^/api/', '^/v1/', '^/mcp/', '^/embed\\.js', '^/widget', '^/sample-site']
+const served = [
+  '^/api/',
+  '^/v1/',
+  '^/mcp/',
+  '^/embed\\.js',
+  '^/widget',
+  '^/sample-site',
+  '^/llms\\.txt',
+  '^/docs.*\\.md',
+  '^/foyer\\.ts',
+]
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), samplesPlugin()],
+  plugins: [react(), tailwindcss(), samplesPlugin(), docsPlugin()],
   // wouter brings a stand-in for a hook that React has had since 18, and a reader of paths far richer than ours; every
   // page would carry them.
   resolve: {
@@ -46,7 +57,7 @@ export default defineConfig({
             // Small things of the signed-in screens come as one file: each more is a name that public pages carry too.
             {
               name: 'desk',
-              test: /src\/(ui\/(card|segments|skeleton|use-tab)|lib\/(about-assistant|failed-read|mask-key))\.tsx?$/,
+              test: /src\/(ui\/(card|segments|skeleton|use-tab)|lib\/failed-read|shared\/(about-assistant|mask-key))\.tsx?$/,
             },
           ],
         },

@@ -6,7 +6,11 @@ import { Stop, withProgress } from './progress.mjs'
 import { fingerprint, readStamp, writeStamp } from './stamps.mjs'
 
 const built = [
-  { name: 'web', says: 'Building the web app', packages: ['packages/contract', 'packages/samples'] },
+  {
+    name: 'web',
+    says: 'Building the web app',
+    packages: ['packages/contract', 'packages/docs', 'packages/samples'],
+  },
   { name: 'widget', says: 'Building the widget', packages: ['packages/contract'] },
 ]
 

@@ -17,6 +17,12 @@ const checks = [
     own: 'scripts/lib/patterns/check-patterns.mjs',
     args: [],
   },
+  {
+    name: 'no circles of imports, of files or of rooms of the server',
+    own: 'scripts/lib/imports/check-imports.mjs',
+    args: [],
+  },
+  { name: 'one slice that writes each table', own: 'scripts/lib/tables/check-tables.mjs', args: [] },
   { name: 'unused code and dependencies', script: 'knip/bin/knip.js', args: ['--no-progress'] },
 ]
 

@@ -68,36 +68,54 @@ const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 /** Even an animation cut short stands at its beginning until a busy machine has drawn the first picture. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
+    const inShadow = [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot)
+    const passing = [document, ...inShadow]
+      .flatMap((root) => root?.getAnimations() ?? [])
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
 }
 
-/** What axe finds wrong by WCAG 2.2 AA. `unsureContrast` counts contrasts it could not judge as wrong too. */
-export async function findViolations(page: Page, { unsureContrast = false } = {}): Promise<string[]> {
+type Looked = {
+  /** Counts contrasts that could not be judged as wrong, too. */
+  unsureContrast?: boolean
+  /** Leaves out what the other theme of the same page has shown already. */
+  coloursOnly?: boolean
+}
+
+/** What axe finds wrong by WCAG 2.2 AA. */
+export async function findViolations(
+  page: Page,
+  { unsureContrast = false, coloursOnly = false }: Looked = {},
+): Promise<string[]> {
   // What has only begun to fade in counts as not there.
   await settled(page)
   // Evaluated by the debugger, so that the page's content policy stays as strict as it is; and once a page, because half
   // a megabyte takes about as long to compile as a small screen to look through.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource)
-  return page.evaluate(async (strict) => {
-    type Found = { id: string; nodes: { html: string; failureSummary?: string }[] }
-    const { axe } = window as unknown as {
-      axe: { run(context: Document, options: object): Promise<{ violations: Found[]; incomplete: Found[] }> }
-    }
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const { violations, incomplete } = await axe.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      // All rules are tried; of those that found nothing wrong, nobody needs to be told on which elements.
-      resultTypes: strict ? ['violations', 'incomplete'] : ['violations'],
-    })
-    const unsure = strict ? incomplete.filter(({ id }) => id === 'color-contrast') : []
-    return [...violations, ...unsure].flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-    )
-  }, unsureContrast)
+  return page.evaluate(
+    async ({ strict, coloursOnly }) => {
+      type Found = { id: string; nodes: { html: string; failureSummary?: string }[] }
+      const { axe } = window as unknown as {
+        axe: {
+          run(context: Document, options: object): Promise<{ violations: Found[]; incomplete: Found[] }>
+        }
+      }
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+      const { violations, incomplete } = await axe.run(document, {
+        runOnly: coloursOnly
+          ? { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+          : { type: 'tag', values: tags },
+        // All rules are tried; of those that found nothing wrong, nobody needs to be told on which elements.
+        resultTypes: strict ? ['violations', 'incomplete'] : ['violations'],
+      })
+      const unsure = strict ? incomplete.filter(({ id }) => id === 'color-contrast') : []
+      return [...violations, ...unsure].flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+      )
+    },
+    { strict: unsureContrast, coloursOnly },
+  )
 }
 
 export async function expectAccessible(page: Page) {
@@ -111,6 +129,20 @@ export async function screenshot(page: Page, name: string) {
   if (!process.env.SCREENSHOTS) return
   await mkdir(folder, { recursive: true })
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+}
+
+/**
+ * The screen as it stands is accessible and no wider than its window, in light and in dark. Screens follow what the
+ * system prefers, so that one page shows both.
+ */
+export async function expectWellMade(page: Page, name: string) {
+  await expectNoSidewaysScroll(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    assert.deepEqual(await findViolations(page, { coloursOnly: colorScheme === 'dark' }), [])
+    await screenshot(page, `${name}-${colorScheme}`)
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
 
 /** Nothing may be wider than the window. */

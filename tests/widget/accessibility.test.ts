@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { texts } from '../../apps/widget/src/texts/all.ts'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
-import { findViolations, phone } from '../support/browser.ts'
+import { findViolations, phone, settled } from '../support/browser.ts'
 import { chatOf, dead, refuse, stream } from './proxy.ts'
 import { bubbleOf, converse, inputOf, type Site, say, startSite, type Visit, windowOf } from './setup.ts'
 
@@ -58,7 +58,6 @@ test.each([
   expect(await violations(page)).toEqual([])
   await bubbleOf(page).click()
   await windowOf(page).waitFor()
-  await page.waitForTimeout(400)
   expect(await violations(page)).toEqual([])
   site.proxy.when(
     chatOf(assistantId),
@@ -68,7 +67,6 @@ test.each([
   site.proxy.when(chatOf(assistantId), dead)
   await say(page, 'And?')
   await page.locator('.foyer-trouble').waitFor()
-  await page.waitForTimeout(400)
   expect(await violations(page)).toEqual([])
 })
 
@@ -236,7 +234,7 @@ test('on a phone the window fills the screen, and the input stays above the keyb
   await page.goto(url)
   await bubbleOf(page).tap()
   await windowOf(page).waitFor()
-  await page.waitForTimeout(400)
+  await settled(page)
   expect(await windowOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
   expect(await bubbleOf(page).isVisible()).toBe(false)
   expect(await windowOf(page).getAttribute('aria-modal')).toBe('true')
@@ -271,7 +269,7 @@ test.each([
   const { page } = await visitWith({}, { viewport: { width, height } })
   await bubbleOf(page).click()
   await windowOf(page).waitFor()
-  await page.waitForTimeout(400)
+  await settled(page)
   for (const part of [
     inputOf(page),
     page.getByRole('button', { name: 'Close' }),

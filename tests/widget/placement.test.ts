@@ -125,10 +125,10 @@ test('the widget and its conversation survive a swapped body and a rewritten doc
 test('a page that removes unknown nodes for a while gets the widget afterwards', async () => {
   const janitor = `<script>
     const sweep = () => { for (const node of document.querySelectorAll('html > *')) if (!/^(head|body)$/i.test(node.localName)) node.remove() }
-    const timer = setInterval(sweep, 40); setTimeout(() => clearInterval(timer), 500)</script>`
+    const timer = setInterval(sweep, 40); setTimeout(() => { clearInterval(timer); window.tidy = true }, 500)</script>`
   const url = site.publish('/janitor', { html: document(janitor, site.tag(assistantId)) })
   const { page, close } = await site.visit(url)
-  await page.waitForTimeout(600)
+  await page.waitForFunction(() => 'tidy' in window)
   expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
   await close()
 })
@@ -138,8 +138,11 @@ test('a page that always removes unknown nodes is not fought', async () => {
     for (const node of document.querySelectorAll('foyer-widget')) { node.remove(); window.swept++ }
   }).observe(document, { childList: true, subtree: true })</script>`
   const url = site.publish('/janitor-forever', { html: document(janitor, site.tag(assistantId)) })
-  const { page, complaints, close } = await site.visit(url)
-  await page.waitForTimeout(3_000)
+  const { page, complaints, close } = await site.visit('about:blank')
+  await page.clock.install()
+  await page.goto(url)
+  await page.waitForFunction(() => 'Foyer' in window)
+  await page.clock.runFor(3_000)
   const swept = await page.evaluate(() => (window as unknown as { swept: number }).swept)
   expect(swept).toBeGreaterThan(1)
   expect(swept).toBeLessThan(12)

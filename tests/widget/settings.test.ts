@@ -138,9 +138,12 @@ test('it opens by itself once, without taking the focus, and not again after it 
   await windowOf(page).waitFor()
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
   await page.getByRole('button', { name: 'Close' }).click()
+  await page.clock.install()
   await page.goto(url)
   await bubbleOf(page).waitFor()
-  await page.waitForTimeout(700)
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(5_000)
+  expect(await bubbleOf(page).isVisible()).toBe(true)
   expect(await windowOf(page).count()).toBe(0)
 })
 

@@ -6,6 +6,7 @@ import { texts } from '../../apps/widget/src/texts/all.ts'
 import { voiceTexts } from '../../apps/widget/src/voice-texts.ts'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { findViolations } from '../support/browser.ts'
+import { soundIsRecorded, watchRecorders } from '../support/recording.ts'
 import { bubbleOf, converse, inputOf, type Site, say, startSite, windowOf } from './setup.ts'
 
 // A microphone that hums, since a test machine has none.
@@ -208,16 +209,23 @@ test('where the server understands speech, it hears what was recorded', async ()
     environment: { SPEECH_BASE_URL: `http://127.0.0.1:${port}/v1/`, LISTEN_MODEL: 'stt' },
   })
   try {
-    const { page, assistantId } = await open({ voiceEnabled: true }, withoutEars, hearing)
+    const { page, assistantId } = await open(
+      { voiceEnabled: true },
+      async (page) => {
+        await withoutEars(page)
+        await watchRecorders(page)
+      },
+      hearing,
+    )
     await micOf(page).click()
-    await page.waitForTimeout(600)
+    await soundIsRecorded(page)
     await micOf(page).click()
     await expect.poll(() => inputOf(page).inputValue()).toBe('when are you open')
     expect(hearing.proxy.seen).toContain(`POST /api/voice/transcribe?language=en&assistantId=${assistantId}`)
     expect(heard[0]!.length).toBeGreaterThan(500)
     broken = true
     await micOf(page).click()
-    await page.waitForTimeout(600)
+    await soundIsRecorded(page)
     await micOf(page).click()
     await windowOf(page).getByText(voiceTexts.en!.misheard).first().waitFor()
     expect(await inputOf(page).inputValue()).toBe('when are you open')

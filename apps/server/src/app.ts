@@ -1,18 +1,13 @@
 import cookie from '@fastify/cookie'
-import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { analyticsRoutes } from './analytics/routes.ts'
-import { assistantRoutes } from './assistants/routes.ts'
+import { guardOwners } from './auth/guard-owners.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
 import { keepPlans } from './billing/keep-plans.ts'
+import { ownOrigin } from './billing/own-origin.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
 import { reconcileStripe } from './billing/stripe/reconcile.ts'
@@ -20,19 +15,21 @@ import { stripeRoutes } from './billing/stripe/routes.ts'
 import { createChat } from './chat/chat.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
+import { docsRoutes } from './docs/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
 import { filesRoutes } from './files/routes.ts'
 import { sweepFiles } from './files/sweep-files.ts'
 import { healthRoutes } from './health/routes.ts'
-import { houseAssistantJob } from './house-assistant/house-job.ts'
+import { eraseOldConversations } from './house-assistant/erase-old-conversations.ts'
 import { houseAssistantRoutes } from './house-assistant/routes.ts'
-import { sweepHouse } from './house-assistant/sweep-house.ts'
+import { houseAssistantJob } from './house-assistant/teach-assistant.ts'
 import { keepRouteTable } from './http/access.ts'
+import { describeApi } from './http/describe/describe-api.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerError } from './http/errors.ts'
-import { guardOwners } from './http/guard.ts'
 import { limitLargeBodies } from './http/limit-uploads.ts'
 import { logRequests } from './http/log-requests.ts'
+import { refuseOtherMethods } from './http/other-methods.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { harden, hardenAnswers } from './http/security.ts'
 import { takeTurns } from './http/take-turns.ts'
@@ -40,12 +37,17 @@ import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
 import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
+import { knowledgeRoutes } from './knowledge/routes.ts'
+import { taughtRoutes } from './knowledge/taught-routes.ts'
+import { mcpRoutes } from './machines/mcp/routes.ts'
+import { answerFailure } from './machines/openai/answer-failure.ts'
+import { openAiRoutes } from './machines/openai/routes.ts'
 import { sendMail } from './mail/send-mail.ts'
-import { mcpRoutes } from './mcp/routes.ts'
 import { mailNotices } from './notices/mail-notices.ts'
 import { noticesRoutes } from './notices/routes.ts'
 import { sweepNotices } from './notices/sweep-notices.ts'
-import { openAiRoutes } from './openai/routes.ts'
+import { creationRoutes } from './owners/creation-routes.ts'
+import { assistantRoutes } from './owners/routes.ts'
 import { sampleSiteRoutes } from './sample-site/routes.ts'
 import { scanRoutes } from './scans/routes.ts'
 import { scanJob } from './scans/run-scan.ts'
@@ -53,10 +55,12 @@ import { scheduleScans } from './scans/schedule-scans.ts'
 import { sweepScans } from './scans/sweep-scans.ts'
 import type { App, Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
-import { teachingRoutes } from './teaching/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { sweepVisitorCounters } from './usage/sweep-counters.ts'
 import { voiceRoutes } from './voice/routes.ts'
+import { deliverWebhooks } from './webhooks/deliver.ts'
+import { webhooksRoutes } from './webhooks/routes.ts'
+import { sweepDeliveries } from './webhooks/sweep-deliveries.ts'
 import { widgetRoutes } from './widget/routes.ts'
 
 /** The table of contents: every capability of the server, in order. */
@@ -73,6 +77,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     stripeRoutes,
     voiceRoutes,
     keysRoutes,
+    webhooksRoutes,
     embedRoutes,
     houseAssistantRoutes,
     (app) => chatRoutes(app, chat),
@@ -81,11 +86,14 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     conversationsRoutes,
     filesRoutes,
     assistantRoutes,
+    creationRoutes,
     scanRoutes,
+    knowledgeRoutes,
     sampleSiteRoutes,
     widgetRoutes,
-    teachingRoutes,
+    taughtRoutes,
     analyticsRoutes,
+    docsRoutes,
     // Last: it answers whatever no other slice does.
     siteRoutes,
   ]
@@ -93,6 +101,8 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
 
 export const jobs = (services: Services): Job<never>[] => [
   sweepSessions(services),
+  deliverWebhooks(services),
+  sweepDeliveries(services),
   sweepVisitorCounters(services),
   keepPlans(services),
   reconcileStripe(services),
@@ -104,7 +114,7 @@ export const jobs = (services: Services): Job<never>[] => [
   scheduleScans(services),
   sweepScans(services),
   houseAssistantJob(services),
-  sweepHouse(services),
+  eraseOldConversations(services),
 ]
 
 const bodyLimit = 1_048_576
@@ -144,36 +154,13 @@ export async function buildApp(services: Services): Promise<App> {
   drainOnClose(app, services.streams)
 
   await openToOtherSites(app)
+  refuseOtherMethods(app, { '/v1/': answerFailure })
   // After the above, so that the widget can read the refusal; before the first question to the database.
   limitLargeBodies(app)
   takeTurns(app)
   await app.register(cookie)
   guardOwners(app, (token) => readSession(services, token))
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Foyer API',
-        version: '1',
-        description: 'Ask your assistants, and manage them. Errors carry a message for people to read.',
-      },
-      components: {
-        securitySchemes: {
-          bearer: {
-            type: 'http',
-            scheme: 'bearer',
-            description: 'A session token, an assistant key or an account key',
-          },
-        },
-      },
-      security: [{ bearer: [] }],
-    },
-    transform: jsonSchemaTransform,
-  })
-
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
-    app.swagger(),
-  )
+  await describeApi(app, (request) => ownOrigin(config, request))
   for (const slice of slicesOf(services))
     await app.register((scope) => slice(scope.withTypeProvider<ZodTypeProvider>(), services))
   await app.ready()

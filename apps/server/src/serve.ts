@@ -5,8 +5,8 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { createAnsweringRooms } from './answering/answering-rooms.ts'
 import { buildApp, jobs } from './app.ts'
-import { registrationLimits } from './auth/limit-registrations.ts'
 import { openPasswords } from './auth/passwords.ts'
+import { registrationLimits } from './auth/registration-limits.ts'
 import { choosePayments } from './billing/choose-provider.ts'
 import { reconcileAtStart } from './billing/stripe/reconcile.ts'
 import { type Config, ownUrl } from './config.ts'
@@ -17,7 +17,7 @@ import { createListener } from './db/listen.ts'
 import { migrate } from './db/migrate.ts'
 import { startPostgres } from './db/postgres/start-postgres.ts'
 import { openFileStore } from './files/file-store.ts'
-import { teachHouseAssistant } from './house-assistant/house-job.ts'
+import { teachHouseAssistant } from './house-assistant/teach-assistant.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createReadingRoom } from './reading/reading-room.ts'
 import { createSampleSite } from './sample-site/own-address.ts'
@@ -25,6 +25,7 @@ import { scanning } from './scans/scanning.ts'
 import { createSiteCrawler } from './scans/site-crawler.ts'
 import type { Services } from './services.ts'
 import { StartFailure } from './start-failure.ts'
+import { delivering } from './webhooks/delivering.ts'
 
 // The first seconds belong to whoever is at the door.
 const houseDelayMs = 2_000
@@ -66,11 +67,13 @@ export async function serve(config: Config, log: Logger) {
       queue,
       listener,
       siteCrawler,
+      fetch,
       reading,
       answering,
       sampleSite: createSampleSite(config, () => port),
       scanning,
       registration: registrationLimits,
+      delivering,
       passwords: openPasswords(),
       secrets: deriveSecrets(await loadSecretKey(config.secretKey, config.dataDir)),
       files: openFileStore(config.dataDir),

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AnsweringRooms } from './answering/answering-rooms.ts'
-import type { RegistrationLimits } from './auth/limit-registrations.ts'
 import type { Passwords } from './auth/passwords.ts'
+import type { RegistrationLimits } from './auth/registration-limits.ts'
 import type { PaymentProvider } from './billing/provider.ts'
 import type { Config } from './config.ts'
 import type { Secrets } from './crypto/secrets.ts'
@@ -15,6 +16,7 @@ import type { Queue } from './jobs/queue.ts'
 import type { ReadingRoom } from './reading/reading-room.ts'
 import type { SampleSite } from './sample-site/own-address.ts'
 import type { SiteCrawler } from './scans/site-crawler.ts'
+import type { Delivering } from './webhooks/delivering.ts'
 
 /** What every slice is handed. Nothing reaches for a singleton, so tests need no mocks. */
 export type Services = {
@@ -23,6 +25,8 @@ export type Services = {
   queue: Queue
   listener: Listener
   siteCrawler: SiteCrawler
+  /** The only way to an address that somebody gave. */
+  fetch: GuardedFetch
   reading: ReadingRoom
   answering: AnsweringRooms
   sampleSite: SampleSite
@@ -37,6 +41,7 @@ export type Services = {
     turnMs: number
   }
   registration: RegistrationLimits
+  delivering: Delivering
   passwords: Passwords
   secrets: Secrets
   files: FileStore

@@ -1,25 +1,7 @@
 import { samples } from '@foyer/samples/catalogue'
 import { readSample } from '@foyer/samples/read-sample'
-import hljs from 'highlight.js/lib/core'
-import bash from 'highlight.js/lib/languages/bash'
-import go from 'highlight.js/lib/languages/go'
-import javascript from 'highlight.js/lib/languages/javascript'
-import json from 'highlight.js/lib/languages/json'
-import python from 'highlight.js/lib/languages/python'
 import type { Plugin } from 'vite'
-
-for (const [name, language] of Object.entries({ bash, go, javascript, json, python }))
-  hljs.registerLanguage(name, language)
-
-const mark = /\{\{[A-Z_]+\}\}/g
-
-/** Class names and no styles; what will be the reader's own stands out. */
-function colour(text: string, language: string) {
-  const html = hljs.highlight(text, { language }).value
-  const [before, after] = [text.match(mark) ?? [], html.match(mark) ?? []]
-  if (before.join() !== after.join()) throw new Error(`Colouring broke a mark: ${before} became ${after}`)
-  return html.replace(mark, '<span class="own">$&</span>')
-}
+import { colour } from './colour.ts'
 
 const all = 'virtual:samples'
 const one = `${all}/`

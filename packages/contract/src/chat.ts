@@ -10,7 +10,10 @@ const given = z
   .nullish()
 
 /** Two names of one conversation. Left out, null or empty is the same: there is none yet. */
-const named = { sessionId: given, conversationId: given }
+const named = {
+  sessionId: given.describe('The name of the conversation, one for each of your customers.'),
+  conversationId: given.describe('Another name of sessionId.'),
+}
 export type NamedSession = { sessionId?: string | null; conversationId?: string | null }
 export const sessionOf = ({ sessionId, conversationId }: NamedSession): string | undefined =>
   sessionId || conversationId || undefined
@@ -27,9 +30,16 @@ export const chatRequest = z.object({
     .min(1, 'message is required')
     .max(messageLimit, 'A message is at most 4,000 characters'),
   ...named,
-  conversationHistory: z.array(turn).max(100).nullish(),
-  /** Files sent before with this conversation, by the ids their upload answered. */
-  fileIds: z.array(z.uuid()).max(10).nullish(),
+  conversationHistory: z
+    .array(turn)
+    .max(100)
+    .nullish()
+    .describe('What was said before, for programs that keep it themselves.'),
+  fileIds: z
+    .array(z.uuid())
+    .max(10)
+    .nullish()
+    .describe('Files sent before with this conversation, by the ids their upload answered.'),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
@@ -41,9 +51,8 @@ export const chatAnswer = z.object({
   sessionId: z.string(),
   conversationId: z.string(),
   timestamp: z.string(),
-  /** False when the site does not tell and the assistant said so. */
-  answered: z.boolean(),
-  sources: z.array(source),
+  answered: z.boolean().describe('False when the website does not tell and the assistant said so.'),
+  sources: z.array(source).describe('The pages that the answer leans on.'),
 })
 export type ChatAnswer = z.infer<typeof chatAnswer>
 

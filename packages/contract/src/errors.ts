@@ -9,6 +9,7 @@ export const statusOf = {
   feature_unavailable: 403,
   inactive: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   gone: 410,
   too_large: 413,

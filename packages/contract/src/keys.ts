@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { required } from './required.ts'
 
+const blank = 'Key Name is required'
+
 export const keyName = z
-  .string(required('Key Name is required'))
+  .string(required(blank))
   .trim()
-  .min(1, 'Key Name is required')
+  .min(1, { error: blank, abort: true })
   .max(100, 'Key Name must be 100 characters or less')
+  // Spaces without width are not trimmed, and on the screen they are no name.
+  .refine((name) => /[^\p{C}\p{Z}]/u.test(name), blank)
 
 export const newKey = z.object({ name: keyName })
 export const apiKey = z.object({

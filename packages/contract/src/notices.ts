@@ -6,6 +6,7 @@ export const noticeKinds = [
   'subscription_ended',
   'limit_near',
   'limit_reached',
+  'webhook_failed',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -19,6 +19,7 @@ export const features = [
   'analytics',
   'autoScrape',
   'ipLimit',
+  'webhooks',
 ] as const
 export type Feature = (typeof features)[number]
 
@@ -39,7 +40,14 @@ export type Plan = {
 const megabyte = 1_048_576
 const gigabyte = 1_024 * megabyte
 
-const paid: readonly Feature[] = ['multiLanguage', 'fileUpload', 'branding', 'analytics', 'autoScrape']
+const paid: readonly Feature[] = [
+  'multiLanguage',
+  'fileUpload',
+  'branding',
+  'analytics',
+  'autoScrape',
+  'webhooks',
+]
 
 const enterprise: Plan = {
   name: 'Enterprise',

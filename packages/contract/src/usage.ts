@@ -19,6 +19,7 @@ export const limits = z.object({
     analyticsEnabled: z.boolean(),
     autoScrapeEnabled: z.boolean(),
     ipLimitEnabled: z.boolean(),
+    webhooksEnabled: z.boolean(),
   }),
   usage: z.object({ assistants: z.number(), messages: z.number(), scans: z.number() }),
   /** Visitors' files and the text of pages. */

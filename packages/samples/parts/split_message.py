@@ -10,7 +10,12 @@ def split_message(text, limit=MESSAGE_LIMIT):
             break
         piece, text = cut(text, limit - length(head) - len("\n```"))
         fence = fence_after(fence, piece)
-        messages.append(head + piece + ("\n```" if fence else ""))
+        if piece.strip():
+            messages.append(head + piece + ("\n```" if fence else ""))
+        if fence and text.split("\n", 1)[0].rstrip() == "```":
+            # The block ends here anyway: no empty one in the next message.
+            text = text[len("```") :].lstrip(" \t")[1:]
+            fence = ""
     return messages
 
 

@@ -1,6 +1,6 @@
 import OpenAI from 'openai'
 
-const client = new OpenAI({ baseURL: '{{BASE_URL}}/v1', apiKey: '{{API_KEY}}' })
+const client = new OpenAI({ baseURL: '{{BASE_URL}}/v1', apiKey: '{{API_KEY}}', timeout: 30_000 })
 
 const stream = await client.chat.completions.create({
   model: '{{ASSISTANT_ID}}',

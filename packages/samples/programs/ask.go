@@ -72,7 +72,7 @@ func send(body []byte) (*answer, time.Duration, error) {
 	defer response.Body.Close()
 	var reply answer
 	if err := json.NewDecoder(response.Body).Decode(&reply); err != nil {
-		return nil, 0, fmt.Errorf("%d: the reply could not be read: %w", response.StatusCode, err)
+		return nil, 0, fmt.Errorf("%s: the reply could not be read: %w", response.Status, err)
 	}
 	switch response.StatusCode {
 	case http.StatusOK:

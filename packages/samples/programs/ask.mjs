@@ -19,8 +19,9 @@ export async function ask(message, sessionId) {
       await sleep(wait * 1_000)
       continue
     }
-    const answer = await reply.json()
-    if (!reply.ok) throw new Error(`${reply.status}: ${answer.message}`)
+    // What stands between here and there may answer with a page of its own.
+    const answer = await reply.json().catch(() => null)
+    if (!reply.ok || !answer) throw new Error(`${reply.status}: ${answer?.message ?? reply.statusText}`)
     return answer
   }
 }

@@ -37,11 +37,18 @@ def send(body):
             with urllib.request.urlopen(request, timeout=30) as reply:
                 return json.load(reply)
         except urllib.error.HTTPError as error:
-            wait = float(error.headers.get("Retry-After") or 2)
+            wait = seconds(error.headers.get("Retry-After"))
             if error.code == 429 and attempt < 2 and wait <= 15:
                 time.sleep(wait)
                 continue
             raise RuntimeError(f"{error.code}: {reason(error)}") from error
+
+
+def seconds(retry_after):
+    try:
+        return max(0.0, float(retry_after))
+    except (TypeError, ValueError):
+        return 2.0
 
 
 def reason(error):

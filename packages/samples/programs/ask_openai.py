@@ -1,6 +1,6 @@
 from openai import OpenAI
 
-client = OpenAI(base_url="{{BASE_URL}}/v1", api_key="{{API_KEY}}")
+client = OpenAI(base_url="{{BASE_URL}}/v1", api_key="{{API_KEY}}", timeout=30)
 
 stream = client.chat.completions.create(
     model="{{ASSISTANT_ID}}",

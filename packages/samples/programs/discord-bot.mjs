@@ -25,7 +25,7 @@ const conversationOf = (userId) => ['discord', userId, conversations.get(userId)
 /** The assistant's answer in words, whatever happens on the way. */
 async function ask(userId, question) {
   const body = JSON.stringify({
-    message: question.slice(0, questionLimit),
+    message: [...question].slice(0, questionLimit).join(''),
     sessionId: conversationOf(userId),
   })
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` }
@@ -72,8 +72,11 @@ function splitMessage(text, limit = messageLimit) {
     }
     const [piece, after] = cut(rest, limit - head.length - '\n```'.length)
     fence = fenceAfter(fence, piece)
-    messages.push(head + piece + (fence ? '\n```' : ''))
-    rest = after
+    if (piece.trim()) messages.push(head + piece + (fence ? '\n```' : ''))
+    // The block ends here anyway: no empty one in the next message.
+    const ended = fence && after.match(/^```[ \t]*(\n|$)/)
+    if (ended) fence = ''
+    rest = ended ? after.slice(ended[0].length) : after
   }
   return messages
 }
@@ -127,6 +130,8 @@ const client = new Client({
   partials: [Partials.Channel],
   // An answer may name people and roles; it calls nobody.
   allowedMentions: { parse: [], repliedUser: false },
+  // A question that was deleted meanwhile is answered all the same.
+  failIfNotExists: false,
 })
 
 client.once(Events.ClientReady, async ({ user, application }) => {
@@ -162,7 +167,9 @@ client.on(Events.InteractionCreate, async (interaction) => {
     if (interaction.commandName === 'ask') {
       await interaction.deferReply()
       const answer = await ask(interaction.user.id, interaction.options.getString('question', true))
-      for (const part of splitMessage(answer)) await interaction.followUp(part)
+      const [first, ...others] = splitMessage(answer)
+      await interaction.editReply(first)
+      for (const part of others) await interaction.followUp(part)
     }
   } catch (error) {
     console.warn('a command could not be answered:', error)

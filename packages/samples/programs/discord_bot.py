@@ -113,11 +113,10 @@ class Bot(discord.Client):
             return
         async with message.channel.typing():
             answer = await ask(self.web, message.author.id, question)
+        # A question that was deleted meanwhile is answered all the same.
+        question = None if in_private else message.to_reference(fail_if_not_exists=False)
         for part in split_message(answer):
-            if in_private:
-                await message.channel.send(part)
-            else:
-                await message.reply(part)
+            await message.channel.send(part, reference=question)
 
 
 def without_mention(text, bot_id):

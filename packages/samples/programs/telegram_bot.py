@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 import time
 import unicodedata
 
@@ -84,21 +85,19 @@ async def answer(update: Update, context: ContextTypes.DEFAULT_TYPE, question: s
     if not question:
         return
     http = context.bot_data["http"]
-    async with typing(context.bot, message.chat_id):
+    async with typing(message):
         said = await ask(http, update.effective_user.id, question)
     for part in split_message(said):
-        if message.chat.type == ChatType.PRIVATE:
-            await context.bot.send_message(message.chat_id, part)
-        else:
-            await message.reply_text(part)
+        # In groups it quotes the question, so that everybody sees whom it answers.
+        await message.reply_text(part)
 
 
 @contextlib.asynccontextmanager
-async def typing(bot, chat_id):
+async def typing(message):
     async def show():
         while True:
             with contextlib.suppress(Exception):  # an answer without it is as good
-                await bot.send_chat_action(chat_id, ChatAction.TYPING)
+                await message.reply_chat_action(ChatAction.TYPING)
             await asyncio.sleep(TYPING_SECONDS)
 
     task = asyncio.create_task(show())
@@ -108,15 +107,21 @@ async def typing(bot, chat_id):
         task.cancel()
 
 
+# What people see when they type a slash.
+COMMANDS = [
+    ("ask", "Ask a question"),
+    ("reset", "Begin a new conversation"),
+    ("help", "What this bot can do"),
+]
+
+
 async def on_text(update: Update, context: ContextTypes.DEFAULT_TYPE):
     message, me = update.effective_message, context.bot
-    text = message.text or ""
-    mention = f"@{me.username}"
+    mention = re.compile(rf"@{re.escape(me.username)}\b", re.IGNORECASE)
     replied = message.reply_to_message and message.reply_to_message.from_user
-    is_reply = bool(replied and replied.id == me.id)
-    if message.chat.type != ChatType.PRIVATE and mention not in text and not is_reply:
-        return
-    await answer(update, context, text.replace(mention, "").strip())
+    is_meant = mention.search(message.text) or (replied and replied.id == me.id)
+    if message.chat.type == ChatType.PRIVATE or is_meant:
+        await answer(update, context, mention.sub("", message.text).strip())
 
 
 async def on_ask(update: Update, context: ContextTypes.DEFAULT_TYPE):
@@ -144,6 +149,7 @@ async def on_error(update: object, context: ContextTypes.DEFAULT_TYPE):
 
 async def open_connection(application: Application):
     application.bot_data["http"] = httpx.AsyncClient()
+    await application.bot.set_my_commands(COMMANDS)
 
 
 async def close_connection(application: Application):
@@ -167,8 +173,8 @@ def main():
     application.add_handler(CommandHandler("reset", on_reset))
     application.add_handler(MessageHandler(filters.TEXT & ~filters.COMMAND, on_text))
     application.add_error_handler(on_error)
-    # Ends by itself, and in order, when it is interrupted or told to end.
-    application.run_polling(allowed_updates=Update.ALL_TYPES)
+    # New messages alone: what is edited was answered already. Ends in order when it is interrupted or told to end.
+    application.run_polling(allowed_updates=[Update.MESSAGE])
 
 
 if __name__ == "__main__":

@@ -93,6 +93,22 @@ export const samples = [
     install: 'npm install @modelcontextprotocol/client',
     run: 'node mcp.mjs',
   },
+  {
+    id: 'webhook-node',
+    file: 'receive-webhooks.mjs',
+    language: 'javascript',
+    label: 'Node.js',
+    install: 'npm install standardwebhooks',
+    run: 'node receive-webhooks.mjs',
+  },
+  {
+    id: 'webhook-python',
+    file: 'receive_webhooks.py',
+    language: 'python',
+    label: 'Python',
+    install: null,
+    run: 'python receive_webhooks.py',
+  },
 ] as const satisfies readonly SampleEntry[]
 
 export type SampleId = (typeof samples)[number]['id']

@@ -8,14 +8,15 @@ const own = {
   assistantId: '0b0e8d4c-6f0e-4d38-a7f4-2d9f0a1c3e5b',
   apiKey: 'fy_a_-Ab_9',
   botToken: '110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw',
+  webhookSecret: 'whsec_Ab+/9w==',
   name: 'cafe-zoe',
 }
 
 test.each(samples.map(({ id }) => id))('%s is filled whole', async (id) => {
   const filled = fill(await readSample(id), own)
   expect(filled).not.toMatch(/\{\{[A-Z_]+\}\}/)
-  expect(filled).toContain(own.baseUrl)
-  expect(filled).toContain(own.apiKey)
+  const needed = id.startsWith('webhook-') ? [own.webhookSecret] : [own.baseUrl, own.apiKey]
+  for (const value of needed) expect(filled).toContain(value)
 })
 
 test.each([
@@ -28,9 +29,19 @@ test.each([
   '</code><img src=x onerror=alert(1)>&lt;',
   '{{API_KEY}}$&',
 ])('%j stays between its quotes, wherever it is pasted', (pasted) => {
-  const everywhere = { baseUrl: pasted, assistantId: pasted, apiKey: pasted, botToken: pasted, name: pasted }
-  const filled = fill('{{BASE_URL}}|{{ASSISTANT_ID}}|{{API_KEY}}|{{BOT_TOKEN}}|{{NAME}}', everywhere)
-  expect(filled.split('|')).toHaveLength(5)
+  const everywhere = {
+    baseUrl: pasted,
+    assistantId: pasted,
+    apiKey: pasted,
+    botToken: pasted,
+    webhookSecret: pasted,
+    name: pasted,
+  }
+  const filled = fill(
+    '{{BASE_URL}}|{{ASSISTANT_ID}}|{{API_KEY}}|{{BOT_TOKEN}}|{{WEBHOOK_SECRET}}|{{NAME}}',
+    everywhere,
+  )
+  expect(filled.split('|')).toHaveLength(6)
   expect(filled).not.toMatch(/["'`\\$<>&(){};#\s]/)
 })
 

@@ -5,6 +5,8 @@ export type SampleValues = {
   assistantId: string
   apiKey: string
   botToken: string
+  /** Only programs that receive webhooks have one. */
+  webhookSecret?: string
   /** What a program calls the assistant; letters, digits and hyphens. */
   name: string
 }
@@ -14,6 +16,7 @@ const marks: Record<keyof SampleValues, string> = {
   assistantId: '{{ASSISTANT_ID}}',
   apiKey: '{{API_KEY}}',
   botToken: '{{BOT_TOKEN}}',
+  webhookSecret: '{{WEBHOOK_SECRET}}',
   name: '{{NAME}}',
 }
 
@@ -23,6 +26,7 @@ const stillMissing: Record<keyof SampleValues, string> = {
   assistantId: 'YOUR_ASSISTANT_ID',
   apiKey: 'YOUR_API_KEY',
   botToken: 'YOUR_BOT_TOKEN',
+  webhookSecret: 'YOUR_WEBHOOK_SECRET',
   name: 'assistant',
 }
 
@@ -31,13 +35,15 @@ const stillMissing: Record<keyof SampleValues, string> = {
  * that is pasted into a field may end one of them.
  */
 export const harmless = (value: string) => value.replace(/[^\w.:/@[\]-]/g, '')
+/** The same for a secret, which is base64. */
+const harmlessSecret = (value: string) => value.replace(/[^\w+/=.]/g, '')
 
 /** Works on the text of a sample and on its coloured form alike: no mark holds a character that colouring changes. */
 export function fill(text: string, values: Partial<SampleValues>): string {
-  return (Object.keys(marks) as (keyof SampleValues)[]).reduce(
-    (filled, name) => filled.replaceAll(marks[name], harmless(values[name] ?? '') || stillMissing[name]),
-    text,
-  )
+  return (Object.keys(marks) as (keyof SampleValues)[]).reduce((filled, name) => {
+    const clean = name === 'webhookSecret' ? harmlessSecret : harmless
+    return filled.replaceAll(marks[name], clean(values[name] ?? '') || stillMissing[name])
+  }, text)
 }
 
 /** A short name for programs: 'Café Zoë' is cafe-zoe. */

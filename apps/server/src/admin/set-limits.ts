@@ -1,6 +1,6 @@
 import { unlimited } from '@foyer/contract/plans'
-import { agreeLimits, type Holding } from '../usage/agree-limits.ts'
-import { type Agreed, planOf } from '../usage/plan-of.ts'
+import { type Agreed, planOf } from '../auth/plan-of.ts'
+import { agreeLimits, type Holding } from '../billing/agree-limits.ts'
 import type { Command } from './command.ts'
 import { Refusal } from './refusal.ts'
 import { requireAccount } from './require-account.ts'

@@ -3,8 +3,8 @@ import type { Language } from '@foyer/contract/assistants'
 import type { AnsweringRoom } from '../answering/answering-room.ts'
 import type { AskedQuestion } from '../answering/answering-task.ts'
 import { Failure } from '../http/failure.ts'
+import { readTaughtQuestions } from '../knowledge/teach-answer.ts'
 import type { Services } from '../services.ts'
-import { readTaughtQuestions } from '../teaching/teach-answer.ts'
 import { dayOf } from '../usage/periods.ts'
 import {
   conversationsByDay,

@@ -1,19 +1,36 @@
 import { analytics } from '@foyer/contract/analytics'
 import { type Language, languages } from '@foyer/contract/assistants'
+import { usage } from '@foyer/contract/usage'
 import { z } from 'zod'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
 import { readAnalytics } from './read-analytics.ts'
+import { readUsage } from './read-usage.ts'
 
 export async function analyticsRoutes(app: App, services: Services) {
+  app.get(
+    '/api/usage',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags: ['Usage'],
+        operationId: 'getUsage',
+        summary: 'What you used this month',
+        response: { 200: usage, ...failures },
+      },
+    },
+    async (request) => readUsage(services, request.account),
+  )
+
   app.get(
     '/api/analytics',
     {
       config: { access: 'owner' },
       schema: {
         tags: ['Analytics'],
+        operationId: 'getAnalytics',
         summary: 'What visitors asked, and how it went',
         querystring: z.object({
           assistant: z.string().max(64).default('all'),

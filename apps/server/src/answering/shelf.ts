@@ -8,6 +8,7 @@ import { groupQuestions } from '@foyer/answers/questions/group'
 import { smallTalkIn } from '@foyer/answers/small-talk/small-talk'
 import type { Answer, AnswerKind, Assistant, Language, Page, VisitorFile } from '@foyer/answers/types'
 import { buildingToAnswer } from '@foyer/answers/understand/prepare'
+import { LRUCache } from 'lru-cache'
 import type {
   AnsweringResult,
   AnsweringTask,
@@ -141,19 +142,14 @@ const filesRemembered = 20
 
 /** The same file comes with every question of its conversation: as one object it is indexed once. */
 function createFileMemory() {
-  const kept = new Map<string, VisitorFile>()
+  const kept = new LRUCache<string, VisitorFile>({ max: filesRemembered })
   return {
     known: (files: readonly VisitorFile[]) =>
       files.map((file) => {
         const key = `${file.name}\n${file.text}`
-        const before = kept.get(key) ?? file
-        kept.delete(key)
-        kept.set(key, before)
-        for (const oldest of kept.keys()) {
-          if (kept.size <= filesRemembered) break
-          kept.delete(oldest)
-        }
-        return before
+        const before = kept.get(key)
+        if (!before) kept.set(key, file)
+        return before ?? file
       }),
   }
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/client.ts'
 import { requireRoomForAssistant } from '../usage/require-feature.ts'
 import type { AssistantRow } from './assistant.ts'
 import { newAssistantKey } from './new-key.ts'
-import { insert } from './store.ts'
+import { insert, insertIfMissing } from './store.ts'
 
 /** Must run in a transaction: the place in the plan is held until it commits. */
 export async function insertAssistant(
@@ -16,4 +16,13 @@ export async function insertAssistant(
 ): Promise<AssistantRow> {
   await requireRoomForAssistant(tx, account)
   return insert(tx, { ...wanted, description, accountId: account.id, ...newAssistantKey(secrets) })
+}
+
+/** An assistant whose id is known beforehand; nothing happens where it is there. Its account has no limits of a plan. */
+export async function ensureAssistant(
+  tx: Queryable,
+  secrets: Secrets,
+  values: Pick<AssistantRow, 'id' | 'accountId' | 'name'> & Partial<AssistantRow>,
+) {
+  await insertIfMissing(tx, { ...values, ...newAssistantKey(secrets) })
 }

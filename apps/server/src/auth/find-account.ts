@@ -1,8 +1,13 @@
+import type { Tier } from '@foyer/contract/plans'
 import type { Queryable } from '../db/client.ts'
-import { findAccountByEmail } from './store.ts'
+import { findAccountByEmail, findTier } from './store.ts'
 
 /** Somebody's account by their address, for whoever runs this instance. */
 export async function findAccount(db: Queryable, email: string) {
   const found = await findAccountByEmail(db, email)
   return found && { id: found.id, email: found.email }
 }
+
+/** What somebody pays for now; null where the account is gone. */
+export const findAccountTier = (db: Queryable, accountId: string): Promise<Tier | null> =>
+  findTier(db, accountId)

@@ -4,17 +4,6 @@ import { countInWindow, readAttempts, takeBack } from './attempts-store.ts'
 
 const hour = 3_600_000
 
-export type RegistrationLimits = {
-  /** Under way at the same moment, an instance. */
-  atOnce: number
-  /** Answers that an address is taken, an hour. */
-  takenPerHour: number
-  accountsPerHour: number
-}
-
-/** For one network. An office full of newcomers stays below, somebody looking for addresses that exist does not. */
-export const registrationLimits: RegistrationLimits = { atOnce: 8, takenPerHour: 100, accountsPerHour: 200 }
-
 /**
  * Lets registrations of one network address through, so many. Both counts are taken before it is known how a
  * registration ends, and the one that it does not belong to is given back: once too many addresses were taken, all is

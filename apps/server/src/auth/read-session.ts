@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts'
-import { planOf } from '../usage/plan-of.ts'
 import type { Account } from './account.ts'
 import { endFamily } from './end-family.ts'
+import { planOf } from './plan-of.ts'
 import { findSession } from './sessions-store.ts'
 import { standingOf } from './standing.ts'
 import { readToken } from './tokens.ts'

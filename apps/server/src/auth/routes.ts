@@ -3,11 +3,11 @@ import { ok } from '@foyer/contract/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../http/failure.ts'
-import { bearerOf, ownCookieOf, sessionCookie } from '../http/guard.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { toUser } from './account.ts'
 import { changePassword } from './change-password.ts'
+import { bearerOf, ownCookieOf, sessionCookie } from './guard-owners.ts'
 import { limitRegistrations } from './limit-registrations.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
@@ -35,7 +35,13 @@ export async function authRoutes(app: App, services: Services) {
     '/api/auth/register',
     {
       config: { access: 'public' },
-      schema: { tags, summary: 'Create an account', body: register, response: { 201: session, ...failures } },
+      schema: {
+        tags,
+        operationId: 'register',
+        summary: 'Create an account',
+        body: register,
+        response: { 201: session, ...failures },
+      },
     },
     async (request, reply) => {
       const register = () => registerAccount(services, request.body)
@@ -48,7 +54,13 @@ export async function authRoutes(app: App, services: Services) {
     '/api/auth/login',
     {
       config: { access: 'public' },
-      schema: { tags, summary: 'Sign in', body: login, response: { 200: session, ...failures } },
+      schema: {
+        tags,
+        operationId: 'logIn',
+        summary: 'Sign in',
+        body: login,
+        response: { 200: session, ...failures },
+      },
     },
     async (request, reply) => {
       const opened = await logIn(services, request.body, request.visitorAddress)
@@ -62,6 +74,7 @@ export async function authRoutes(app: App, services: Services) {
       config: { access: 'session' },
       schema: {
         tags,
+        operationId: 'refreshSession',
         summary: 'Exchange a standing session for a new one',
         response: { 200: session, ...failures },
       },
@@ -76,7 +89,12 @@ export async function authRoutes(app: App, services: Services) {
     '/api/auth/user',
     {
       config: { access: 'owner' },
-      schema: { tags, summary: 'Who is signed in', response: { 200: user, ...failures } },
+      schema: {
+        tags,
+        operationId: 'getUser',
+        summary: 'Who is signed in',
+        response: { 200: user, ...failures },
+      },
     },
     async (request) => toUser(request.account),
   )
@@ -85,7 +103,7 @@ export async function authRoutes(app: App, services: Services) {
     '/api/auth/logout',
     {
       config: { access: 'session' },
-      schema: { tags, summary: 'End the session', response: { 200: ok, ...failures } },
+      schema: { tags, operationId: 'logOut', summary: 'End the session', response: { 200: ok, ...failures } },
     },
     async (request, reply) => {
       await logOut(services, tokensOf(request))
@@ -97,7 +115,13 @@ export async function authRoutes(app: App, services: Services) {
     '/api/auth/profile',
     {
       config: { access: 'owner' },
-      schema: { tags, summary: 'Change your name', body: profile, response: { 200: user, ...failures } },
+      schema: {
+        tags,
+        operationId: 'changeProfile',
+        summary: 'Change your name',
+        body: profile,
+        response: { 200: user, ...failures },
+      },
     },
     async (request) => {
       const changed = await updateAccount(services.db, request.account.id, request.body)
@@ -112,6 +136,7 @@ export async function authRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'changePassword',
         summary: 'Change your password',
         body: passwordChange,
         response: { 200: ok, ...failures },
@@ -128,7 +153,7 @@ export async function authRoutes(app: App, services: Services) {
     {
       config: { access: 'public' },
       schema: {
-        tags,
+        hide: true,
         summary: 'Go to the sign-in page and come back',
         querystring: z.object({ redirect: z.string().max(2_000).optional() }),
       },

@@ -45,3 +45,8 @@ export async function passwordHashOf(db: Queryable, accountId: string) {
     .where(eq(accounts.id, accountId))
   return row?.hash ?? null
 }
+
+export async function findTier(db: Queryable, accountId: string) {
+  const [row] = await db.select({ tier: accounts.tier }).from(accounts).where(eq(accounts.id, accountId))
+  return row?.tier ?? null
+}

@@ -1,5 +1,5 @@
 import type { Tier } from '@foyer/contract/plans'
-import { noteAgreedTier } from '../auth/note-agreed-tier.ts'
+import { noteAgreedTier } from '../auth/note-tier.ts'
 import type { Database } from '../db/client.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { followSubscription } from './follow-subscription.ts'

@@ -1,8 +1,8 @@
 import type { BoughtTier, Invoice } from '@foyer/contract/billing'
 import type { Tier } from '@foyer/contract/plans'
 import type { AccountRow } from '../auth/account.ts'
-import { changeTier } from '../auth/change-tier.ts'
 import type { Queryable } from '../db/client.ts'
+import { changeTier } from './change-tier.ts'
 import { isAtLeast, planGivenBy } from './plan-given.ts'
 import type { SubscriptionRow } from './store.ts'
 

@@ -23,6 +23,7 @@ const featureLosses: Record<Feature, string> = {
   branding: 'The widget says “Powered by Foyer” again.',
   analytics: 'Advanced analytics are not shown any more.',
   autoScrape: 'Scheduled scans stop.',
+  webhooks: 'Your webhooks pause: nothing is sent until you choose a plan that has them.',
   ipLimit: 'The daily limit of one visitor address is the plan’s, not yours to set.',
 }
 

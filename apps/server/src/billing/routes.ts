@@ -29,6 +29,7 @@ export async function billingRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'getBilling',
         summary: 'Your subscription, card and invoices',
         response: { 200: billing, ...failures },
       },
@@ -42,6 +43,7 @@ export async function billingRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'previewPlan',
         summary: 'What another plan would do, before it is chosen',
         querystring: z.object({ tier }),
         response: { 200: planChange, ...failures },
@@ -56,6 +58,7 @@ export async function billingRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'createCheckout',
         summary: 'Buy a plan, or change the one you pay for',
         body: checkoutRequest,
         response: { 200: redirection, ...failures },
@@ -74,6 +77,7 @@ export async function billingRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'createPortal',
         summary: 'Manage your card, invoices and subscription',
         response: { 200: redirection, ...failures },
       },
@@ -90,6 +94,7 @@ export async function billingRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'activateSubscription',
         summary: 'Put a paid checkout into effect',
         body: activationRequest,
         response: { 200: activation, ...failures },

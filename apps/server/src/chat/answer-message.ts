@@ -1,19 +1,20 @@
 import { type ChatAnswer, type ChatRequest, sessionOf } from '@foyer/contract/chat'
+import type { Past, Place } from '../conversations/turns.ts'
 import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { isOurFault } from '../http/failure.ts'
 import { countsAgainstMonth } from '../usage/counts-against-month.ts'
 import { hasFeature } from '../usage/require-feature.ts'
-import type { Asked } from './asked.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
+import type { Caller } from '../visitors/identify-caller.ts'
+import { sessionFor } from '../visitors/sessions.ts'
 import type { Chat } from './chat.ts'
 import { compose } from './compose.ts'
-import type { Caller } from './identify-caller.ts'
-import { sessionFor } from './sessions.ts'
-import type { Past, Place } from './store.ts'
+import { tellTurn } from './tell-turn.ts'
 
 export type Asking = {
   /** When it arrived, in microseconds; no two of a process are the same. */
   turn: number
-  assistant: Asked
+  assistant: AnsweringAssistant
   caller: Caller
   /** The visitor's address as a keyed hash. */
   address: string
@@ -93,19 +94,20 @@ async function answerAndStore(
   const at = services.now()
   const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }
   const stored = await chat.storeTurn({ place, arrivedAt, turn, question: request.message, said, at })
+  if (said) await tellTurn(services, asking, stored, said, { at, isFirst: !past?.turns.length })
   if (sent.ids.length > 0) await attachToMessage(services, assistant.accountId, stored, sent.ids)
   return { said, at }
 }
 
 /** Counts a message against the limits of its caller, or refuses. The owner's own test chats are not counted: null. */
 export async function spend(
-  { services: { now }, till }: Chat,
+  { services: { now }, messageCounter }: Chat,
   { assistant, caller, address }: Pick<Asking, 'assistant' | 'caller' | 'address'>,
 ) {
   if (caller.kind === 'owner') return null
   const account = { id: assistant.accountId, plan: assistant.plan }
   const visitor = caller.kind === 'visitor' ? { address, ownersLimit: assistant.dailyIpLimit } : null
-  return till.spendMessage(account, visitor, now())
+  return messageCounter.spendMessage(account, visitor, now())
 }
 
 /** What was stored counts; what the caller says was said, only while nothing is, or where nothing else can be known. */

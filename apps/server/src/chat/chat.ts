@@ -1,22 +1,22 @@
 import type { Answered } from '../answering/answering-task.ts'
-import { createTogether } from '../db/together.ts'
-import { type Model, openModel } from '../models/open-model.ts'
-import { createRest } from '../models/rest.ts'
-import type { Services } from '../services.ts'
-import { openTill, type Till } from '../usage/till.ts'
-import { createArrivals } from './arrival.ts'
-import type { Asked } from './asked.ts'
-import { createLibrary, type Library } from './library.ts'
-import { createMemory, type Memory } from './memory.ts'
 import {
-  findAsked,
   findPasts,
   insertTurns,
   type Past,
   type Place,
   type StoredTurn,
   type TurnTaken,
-} from './store.ts'
+} from '../conversations/turns.ts'
+import { createTogether } from '../db/together.ts'
+import { createLibrary, type Library } from '../knowledge/library.ts'
+import { type Model, openModel } from '../models/open-model.ts'
+import { createRest, type Rest } from '../models/rest.ts'
+import type { Services } from '../services.ts'
+import { createMessageCounter, type MessageCounter } from '../usage/message-counter.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
+import { createArrivals } from '../visitors/arrival.ts'
+import { findAnsweringAssistant } from '../visitors/find-answering-assistant.ts'
+import { createMemory, type Memory } from './memory.ts'
 
 /** What answering needs beside the services; lives as long as the server does. */
 export type Chat = {
@@ -25,10 +25,10 @@ export type Chat = {
   /** Answers already worked out, of all assistants. */
   remembered: Memory<Answered>
   model: Model | null
-  rest: ReturnType<typeof createRest>
-  till: Till
+  rest: Rest
+  messageCounter: MessageCounter
   /** The assistant as it is now; many who ask at the same moment cost one look. */
-  find: (assistantId: string) => Promise<Asked | null>
+  find: (assistantId: string) => Promise<AnsweringAssistant | null>
   /** What was said before at a place, as it is now. */
   findPast: (place: Place) => Promise<Past | null>
   /** Durable when it returns. */
@@ -48,12 +48,12 @@ export const createChat = (services: Services): Chat => ({
   remembered: createMemory(rememberedBytes),
   model: services.config.model && openModel(services.config.model),
   rest: createRest(services.now),
-  till: openTill(services),
-  find: createTogether<string, Asked | null>(
+  messageCounter: createMessageCounter(services),
+  find: createTogether<string, AnsweringAssistant | null>(
     (id) => id,
     async (ids) => {
-      const asked = await findAsked(services.db, ids[0]!)
-      return ids.map(() => asked)
+      const found = await findAnsweringAssistant(services.db, ids[0]!)
+      return ids.map(() => found)
     },
   ),
   // By account: nobody's visitors wait for those of somebody else.

@@ -1,29 +1,24 @@
 import type { Answer } from '@foyer/answers/types'
 import type { Answered, Question } from '../answering/answering-task.ts'
+import type { Said } from '../conversations/turns.ts'
 import type { NewPictures } from '../files/sent-files.ts'
+import type { Knowable } from '../knowledge/knowledge-cache.ts'
+import { withKnown } from '../knowledge/library.ts'
+import type { Known } from '../knowledge/load-knowledge.ts'
+import type { Heard, ModelListener } from '../models/ask-model.ts'
 import { costOf, recordSpending } from '../models/budget.ts'
-import type { Model, Picture } from '../models/open-model.ts'
-import type { Heard } from './ask-model.ts'
-import { type AskedBy, answerBuiltIn } from './built-in.ts'
+import type { Model } from '../models/open-model.ts'
+import { type AskedBy, answerBuiltIn } from './answer-built-in.ts'
 import type { Chat } from './chat.ts'
-import type { Knowable } from './knowledge-cache.ts'
-import { withKnown } from './library.ts'
-import type { Known } from './load-knowledge.ts'
-import type { Said } from './store.ts'
 import { unseenPictures } from './unseen-pictures.ts'
 
 const builtIn = 'built-in'
 
 export type Composed = Omit<Said, 'responseMs'>
 
-export type Listener = {
+export type AnswerListener = ModelListener & {
   /** Called once nothing can be refused any more. */
   accepted(): void
-  say(text: string): void
-  leaving: AbortSignal
-  /** Somebody reads along: the first words are worth sending ahead. */
-  watched: boolean
-  pictures(): Promise<Picture[]>
   newPictures: NewPictures
 }
 
@@ -32,7 +27,7 @@ export async function compose(
   chat: Chat,
   assistant: Knowable,
   asked: AskedBy,
-  listener: Listener,
+  listener: AnswerListener,
 ): Promise<Composed | null> {
   const { question } = asked
   const { known, answered } = await lookUp(chat, assistant, asked)
@@ -67,12 +62,12 @@ async function sayIt(
   known: Known,
   question: Question,
   { answer: found, prompt }: Answered,
-  listener: Listener,
+  listener: AnswerListener,
 ): Promise<Omit<Composed, 'language'> | null> {
   const { model } = chat
   if (model && prompt) {
     // Checking what a model says brings word lists along, which an instance without one does without.
-    const { askModel } = await import('./ask-model.ts')
+    const { askModel } = await import('../models/ask-model.ts')
     const heard = await askModel(chat, model, { known, question, found, prompt }, listener)
     if (heard.tokens)
       await recordSpending(chat.services.db, model.settings, heard.tokens, chat.services.now())
@@ -116,7 +111,7 @@ function byModel(model: Model, heard: Heard): Omit<Composed, 'language'> {
 }
 
 /** The built-in answerer stands in; where somebody heard the model begin, after what it began. */
-function afterModel(model: Model, heard: Heard, found: Answer, { say, watched }: Listener) {
+function afterModel(model: Model, heard: Heard, found: Answer, { say, watched }: AnswerListener) {
   const before = watched && heard.said ? `${heard.said.trimEnd()} ` : ''
   say(watched ? (before + found.text).slice(heard.said.length) : found.text)
   return {

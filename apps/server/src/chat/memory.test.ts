@@ -8,13 +8,13 @@ test('what was asked for last is kept, up to a bound of memory', () => {
   memory.set('e', 'x'.repeat(250))
   expect(memory.get('b')).toBeUndefined()
   expect(memory.get('a')).toBeDefined()
-  expect(memory.bytes()).toBeLessThanOrEqual(3_000)
+  expect(memory.calculatedSize).toBeLessThanOrEqual(3_000)
 })
 
 test('one answer larger than the bound is not kept, and a replaced one is counted once', () => {
   const memory = createMemory<string>(1_000)
   memory.set('large', 'x'.repeat(1_000))
-  expect(memory.bytes()).toBe(0)
+  expect(memory.calculatedSize).toBe(0)
   for (let nth = 0; nth < 10; nth++) memory.set('same', `${nth}`)
-  expect(memory.bytes()).toBeLessThan(300)
+  expect(memory.calculatedSize).toBeLessThan(300)
 })

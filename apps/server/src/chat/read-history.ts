@@ -1,11 +1,11 @@
 import type { history } from '@foyer/contract/chat'
 import type { z } from 'zod'
+import { findConversation, listMessages, type Place, saveRating } from '../conversations/turns.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import type { Asked } from './asked.ts'
-import type { Caller } from './identify-caller.ts'
-import { sessionFor } from './sessions.ts'
-import { findConversation, listMessages, type Place, saveRating } from './store.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
+import type { Caller } from '../visitors/identify-caller.ts'
+import { sessionFor } from '../visitors/sessions.ts'
 
 const mostMessages = 1_000
 
@@ -14,7 +14,7 @@ const none = () => new Failure('not_found', 'No such conversation.')
 /** The caller's own place, or none: an id that would not be honoured for asking is not honoured for reading. */
 function placeOf(
   services: Pick<Services, 'secrets'>,
-  assistant: Asked,
+  assistant: AnsweringAssistant,
   caller: Caller,
   wanted: string,
 ): Place {
@@ -25,7 +25,7 @@ function placeOf(
 
 export async function readHistory(
   services: Pick<Services, 'db' | 'secrets'>,
-  assistant: Asked,
+  assistant: AnsweringAssistant,
   caller: Caller,
   sessionId: string,
 ): Promise<z.infer<typeof history>> {
@@ -48,11 +48,13 @@ export async function readHistory(
 
 export async function rateConversation(
   services: Pick<Services, 'db' | 'secrets'>,
-  assistant: Asked,
+  assistant: AnsweringAssistant,
   caller: Caller,
   sessionId: string,
   rating: number,
 ) {
   const place = placeOf(services, assistant, caller, sessionId)
-  if (!(await saveRating(services.db, place, rating))) throw none()
+  const conversationId = await saveRating(services.db, place, rating)
+  if (!conversationId) throw none()
+  return conversationId
 }

@@ -1,8 +1,8 @@
 import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { identifyCaller } from '../visitors/identify-caller.ts'
 import { type Asking, answerMessage, type Hearing } from './answer-message.ts'
 import type { Chat } from './chat.ts'
-import { identifyCaller } from './identify-caller.ts'
 
 /** A message as it comes in, whichever protocol brought it: who asks, which assistant, from where, and when. */
 export async function receive(

@@ -2,17 +2,22 @@ import { chatAnswer, chatRequest, feedback, history, historyRequest, sessionOf }
 import { ok } from '@foyer/contract/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { textOf } from '../http/describe/media.ts'
 import { failureBody, failureOf, loggable } from '../http/errors.ts'
 import { type EventStream, openEventStream } from '../http/event-stream.ts'
 import { failures } from '../http/schemas.ts'
 import type { App } from '../services.ts'
+import { identifyCaller, identifyReader } from '../visitors/identify-caller.ts'
+import { tell } from '../webhooks/tell.ts'
 import type { Asking } from './answer-message.ts'
 import type { Chat } from './chat.ts'
-import { identifyCaller, identifyReader } from './identify-caller.ts'
 import { rateConversation, readHistory } from './read-history.ts'
 import { answerAt, receive, unheard } from './receive.ts'
 
 const tags = ['Chat']
+const chatEvents = textOf(
+  '`event: delta` with `{ text }`, then `event: done` with the whole answer; or `event: error`.',
+)
 const params = z.object({ assistantId: z.string() })
 
 const wantsStream = ({ headers }: FastifyRequest) =>
@@ -25,10 +30,14 @@ export async function chatRoutes(app: App, chat: Chat) {
   app.post(
     '/api/chat/:assistantId',
     {
-      config: { access: 'visitor' },
+      config: {
+        access: 'visitor',
+        media: { answer: { 'application/json': chatAnswer, 'text/event-stream': chatEvents } },
+      },
       schema: {
         tags,
-        summary: 'Ask an assistant; with Accept: text/event-stream the answer is streamed',
+        operationId: 'askAssistant',
+        summary: 'Ask an assistant',
         params,
         body: chatRequest,
         response: { 200: chatAnswer, ...failures },
@@ -72,6 +81,7 @@ export async function chatRoutes(app: App, chat: Chat) {
       config: { access: 'visitor' },
       schema: {
         tags,
+        operationId: 'getHistory',
         summary: 'Your own conversation with an assistant',
         params,
         querystring: historyRequest,
@@ -90,6 +100,7 @@ export async function chatRoutes(app: App, chat: Chat) {
       config: { access: 'visitor' },
       schema: {
         tags,
+        operationId: 'rateConversation',
         summary: 'Rate a conversation from 1 to 5',
         params,
         body: feedback,
@@ -98,7 +109,17 @@ export async function chatRoutes(app: App, chat: Chat) {
     },
     async (request) => {
       const { assistant, caller } = await identifyCaller(services, request, request.params.assistantId)
-      await rateConversation(services, assistant, caller, sessionOf(request.body)!, request.body.rating)
+      const conversationId = await rateConversation(
+        services,
+        assistant,
+        caller,
+        sessionOf(request.body)!,
+        request.body.rating,
+      )
+      if (assistant.hasWebhooks && caller.kind !== 'owner') {
+        const data = { assistantId: assistant.id, conversationId, rating: request.body.rating }
+        await tell(services, assistant.accountId, services.now(), [{ type: 'rating.given', data }])
+      }
       return { message: 'Thank you.' }
     },
   )

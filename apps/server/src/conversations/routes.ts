@@ -27,6 +27,8 @@ const wanted = z.object({
   /** Minutes that the reader's clock is ahead of UTC: `today` begins at their midnight. */
   utcOffset: z.coerce.number().int().min(-720).max(840).optional(),
 })
+const download = { answer: { 'application/json': z.array(conversation) } }
+
 const page = wanted.extend({
   q: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -42,7 +44,8 @@ export async function conversationsRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
-        summary: 'Conversations, newest first; `Link` says where the list goes on',
+        operationId: 'listConversations',
+        summary: 'Conversations, newest first',
         querystring: page,
         response: { 200: z.array(conversation), ...failures },
       },
@@ -60,6 +63,7 @@ export async function conversationsRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'getConversationTotals',
         summary: 'How many conversations and messages, and how they were rated',
         querystring: wanted,
         response: { 200: conversationTotals, ...failures },
@@ -78,8 +82,13 @@ export async function conversationsRoutes(app: App, services: Services) {
   app.get(
     '/api/conversations/download',
     {
-      config: { access: 'owner' },
-      schema: { tags, summary: 'All conversations as a file', querystring: wanted },
+      config: { access: 'owner', media: download },
+      schema: {
+        tags,
+        operationId: 'downloadConversations',
+        summary: 'All conversations as a file',
+        querystring: wanted,
+      },
     },
     async (request, reply) => {
       const filter = await filterOf(services, request.account.id, request.query)
@@ -90,8 +99,13 @@ export async function conversationsRoutes(app: App, services: Services) {
   app.get(
     '/api/assistants/:id/conversations/download',
     {
-      config: { access: 'owner' },
-      schema: { tags, summary: 'Conversations of one assistant as a file', params },
+      config: { access: 'owner', media: download },
+      schema: {
+        tags,
+        operationId: 'downloadAssistantConversations',
+        summary: 'Conversations of one assistant as a file',
+        params,
+      },
     },
     async (request, reply) => {
       const { id } = request.params
@@ -103,8 +117,13 @@ export async function conversationsRoutes(app: App, services: Services) {
   app.get(
     '/api/conversations/:id/download',
     {
-      config: { access: 'owner' },
-      schema: { tags, summary: 'Conversations of one assistant as a file named after it', params },
+      config: { access: 'owner', media: download },
+      schema: {
+        tags,
+        operationId: 'downloadNamedConversations',
+        summary: 'Conversations of one assistant as a file named after it',
+        params,
+      },
     },
     async (request, reply) => {
       const { name } = await findOwnedAssistant(db, request.account.id, request.params.id)
@@ -118,6 +137,7 @@ export async function conversationsRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'getConversation',
         summary: 'One conversation, whole',
         params,
         response: { 200: conversation, ...failures },
@@ -132,6 +152,7 @@ export async function conversationsRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'deleteConversation',
         summary: 'Delete a conversation and its files',
         params,
         response: { 200: ok, ...failures },
@@ -149,6 +170,7 @@ export async function conversationsRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'eraseVisitor',
         summary: 'Erase the visitor of a conversation: all they said and sent',
         params,
         response: { 200: erased, ...failures },

@@ -1,11 +1,11 @@
 import { type EmbedChange, type EmbedConfig, type EmbedSettings, embedDefaults } from '@foyer/contract/embed'
 import type { Tier } from '@foyer/contract/plans'
 import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
+import { editEmbed } from '../assistants/update-assistant.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { hasFeature, requireFeature } from '../usage/require-feature.ts'
 import { showEmbed } from './show-embed.ts'
-import { saveEmbed } from './store.ts'
 
 type Change = Partial<EmbedSettings>
 
@@ -30,7 +30,7 @@ export async function changeEmbed(
         'These settings were changed elsewhere meanwhile. Read them again and make your change again.',
       )
     }
-    return saveEmbed(tx, account.id, row.id, change)
+    return editEmbed(tx, account.id, row.id, change)
   })
   return showEmbed({ ...saved, tier: account.tier })
 }

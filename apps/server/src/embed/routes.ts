@@ -19,6 +19,7 @@ export async function embedRoutes(app: App, services: Services) {
       config: { access: 'public' },
       schema: {
         tags,
+        operationId: 'getEmbedConfig',
         summary: 'How the widget of an assistant looks and behaves',
         params,
         response: { 200: embedConfig, 304: z.null(), ...failures },
@@ -45,6 +46,7 @@ export async function embedRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'changeEmbedConfig',
         summary: 'Change how the widget looks and behaves',
         params,
         body: embedChange,

@@ -1,5 +1,4 @@
-import type { EmbedSettings } from '@foyer/contract/embed'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
@@ -26,22 +25,3 @@ export async function findEmbedded(db: Queryable, assistantId: string) {
   return row ?? null
 }
 export type Embedded = NonNullable<Awaited<ReturnType<typeof findEmbedded>>>
-
-/** Merged where it lies, so that two dialogs at once lose nothing of each other. */
-export async function saveEmbed(
-  db: Queryable,
-  accountId: string,
-  assistantId: string,
-  change: Partial<EmbedSettings>,
-) {
-  const [row] = await db
-    .update(assistants)
-    .set({
-      embed: sql`${assistants.embed} || ${JSON.stringify(change)}::jsonb`,
-      version: sql`${assistants.version} + 1`,
-      updatedAt: sql`now()`,
-    })
-    .where(and(eq(assistants.accountId, accountId), eq(assistants.id, assistantId)))
-    .returning(shown)
-  return row!
-}

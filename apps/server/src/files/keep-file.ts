@@ -1,8 +1,7 @@
-import { houseAccountId } from '../house-assistant/house.ts'
+import type { Payer } from '../auth/plan-of.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import type { Payer } from '../usage/plan-of.ts'
-import { excessOf, isFull } from '../usage/storage.ts'
+import { dropsOldestFiles, excessOf, isFull } from '../usage/storage.ts'
 import { countFiles, deleteOldestFiles, type FileRow, insertFile } from './store.ts'
 
 const mostFiles = 10
@@ -18,7 +17,7 @@ const noRoom = () =>
 export async function requireRoomForFile({ db, files }: Pick<Services, 'db' | 'files'>, account: Payer) {
   if ((await files.freeBytes()) < leastFreeBytes)
     throw new Failure('unavailable', 'There is no room for files at the moment. Please try again later.')
-  if (account.id !== houseAccountId && (await isFull(db, account))) throw noRoom()
+  if (!dropsOldestFiles(account) && (await isFull(db, account))) throw noRoom()
 }
 
 /** Keeps a file with its conversation, if both the conversation and the account have room for it. */
@@ -29,11 +28,11 @@ export async function keepFile(
 ): Promise<FileRow> {
   const { row, gone } = await db.transaction(async (tx) => {
     const excess = await excessOf(tx, account, values.size, now())
-    if (excess > 0 && account.id !== houseAccountId) throw noRoom()
+    if (excess > 0 && !dropsOldestFiles(account)) throw noRoom()
     if ((await countFiles(tx, account.id, values.conversationId)) >= mostFiles) {
       throw new Failure('limit_reached', `A conversation takes at most ${mostFiles} files.`)
     }
-    // A stranger who fills the house's own shelf must not close it to the next.
+    // A stranger who fills the room of the house assistant must not close it to the next.
     const gone = excess > 0 ? await deleteOldestFiles(tx, account.id, excess) : []
     return { row: await insertFile(tx, values), gone }
   })

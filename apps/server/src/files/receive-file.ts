@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { FileAnswer } from '@foyer/contract/chat'
-import type { Asked } from '../chat/asked.ts'
-import type { Caller } from '../chat/identify-caller.ts'
-import { openConversation } from '../chat/open-conversation.ts'
 import { readUploadRules } from '../embed/read-embed.ts'
 import { Failure, isOurFault } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { requireFeature } from '../usage/require-feature.ts'
 import { spendVisitorFile } from '../usage/spend.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
+import type { Caller } from '../visitors/identify-caller.ts'
+import { openConversation } from '../visitors/open-conversation.ts'
 import { type FileKind, kindOf } from './file-kind.ts'
 import type { FileTurns } from './file-turns.ts'
 import { keepFile, requireRoomForFile } from './keep-file.ts'
@@ -21,7 +21,7 @@ type Rules = { maxFileSize: number; allowedFileTypes: readonly string[] }
 /** Before a byte is read: may this caller send a file, and how large? */
 export async function allowFile(
   services: Pick<Services, 'db' | 'files'>,
-  assistant: Asked,
+  assistant: AnsweringAssistant,
   caller: Caller,
 ): Promise<Rules> {
   const rules = await readUploadRules(services, assistant.id)
@@ -39,7 +39,7 @@ export type Incoming = {
   sessionId: () => string | undefined
 }
 
-type Sender = { assistant: Asked; caller: Caller; address: string; leaving: AbortSignal }
+type Sender = { assistant: AnsweringAssistant; caller: Caller; address: string; leaving: AbortSignal }
 
 /** A visitor's file: checked by what it holds, read where it can be, and kept with the conversation. */
 export async function receiveFile(

@@ -1,16 +1,18 @@
+import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
-import { deleteFilesBefore, listFileIds } from './store.ts'
+import type { FileStore } from './file-store.ts'
+import { deleteFilesBefore, listFileIdsOfAssistant } from './store.ts'
 
 /**
- * Names the files of conversations about to be deleted; call what it returns once they are. In this order a crash
- * leaves bytes that the broom finds, never a conversation whose files are missing.
+ * Names all that visitors sent to an assistant about to be deleted; call what it returns once it is. In this order a
+ * crash leaves bytes that the broom finds, never a conversation whose files are missing.
  */
-export async function removeFilesOf(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+export async function removeFilesOfAssistant(
+  { db, files }: { db: Queryable; files: FileStore },
   accountId: string,
-  conversationIds: readonly string[],
+  assistantId: string,
 ): Promise<() => Promise<void>> {
-  const ids = await listFileIds(db, accountId, conversationIds)
+  const ids = await listFileIdsOfAssistant(db, accountId, assistantId)
   return () => files.remove(ids)
 }
 

@@ -2,17 +2,21 @@ import multipart from '@fastify/multipart'
 import { fileAnswer } from '@foyer/contract/chat'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { identifyCaller } from '../chat/identify-caller.ts'
 import { attachmentNamed } from '../http/attachment.ts'
+import { bytes } from '../http/describe/media.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
+import { identifyCaller } from '../visitors/identify-caller.ts'
 import { savedName } from './file-kind.ts'
 import { createFileTurns } from './file-turns.ts'
 import { readUpload } from './read-upload.ts'
 import { allowFile, receiveFile } from './receive-file.ts'
 import { findFile } from './store.ts'
+
+/** As it is described; it is read by `readUpload` while it arrives. */
+const upload = z.object({ file: bytes, sessionId: z.string().max(128).optional() })
 
 type Sender = Awaited<ReturnType<typeof identifyCaller>> & { rules: Awaited<ReturnType<typeof allowFile>> }
 
@@ -33,10 +37,11 @@ export async function filesRoutes(app: App, services: Services) {
         const rules = await allowFile(services, assistant, caller)
         senders.set(request, { assistant, caller, rules })
       },
-      config: { access: 'visitor' },
+      config: { access: 'visitor', media: { body: { 'multipart/form-data': upload } } },
       schema: {
         tags: ['Chat'],
-        summary: 'Send a file with a conversation (multipart: file, sessionId)',
+        operationId: 'uploadFile',
+        summary: 'Send a file with a conversation',
         params: z.object({ assistantId: z.string() }),
         response: { 201: fileAnswer, ...failures },
       },
@@ -58,9 +63,10 @@ export async function filesRoutes(app: App, services: Services) {
   app.get(
     '/api/files/:id',
     {
-      config: { access: 'owner' },
+      config: { access: 'owner', media: { answer: { '*/*': bytes } } },
       schema: {
         tags: ['Conversations'],
+        operationId: 'downloadFile',
         summary: 'Download a file that a visitor sent',
         params: z.object({ id: z.string() }),
       },

@@ -4,19 +4,20 @@ import type { Limits } from '@foyer/contract/usage'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conversations, files } from '../db/schema/chat.ts'
-import { furnishHouse } from '../house-assistant/furnish-house.ts'
-import { houseAccountId, houseAssistantId, houseStorageBytes } from '../house-assistant/house.ts'
-import { sweepHouse } from '../house-assistant/sweep-house.ts'
+import { houseAssistantId } from '../house-assistant/assistant.ts'
+import { eraseOldConversations } from '../house-assistant/erase-old-conversations.ts'
+import { setUpHouseAssistant } from '../house-assistant/set-up-assistant.ts'
 import { setAssistant } from '../testing/assistants.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { agree, toldOf } from '../testing/usage.ts'
 import { openPractice } from '../testing/visitors.ts'
+import { houseAccountId, houseStorageBytes } from '../usage/house-account.ts'
 import { monthOf } from '../usage/periods.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  await furnishHouse(app.services, {
+  await setUpHouseAssistant(app.services, {
     websiteUrl: 'https://foyer.example/',
     build: '1',
     pages: [{ url: 'https://foyer.example/', title: 'Foyer', text: '' }],
@@ -161,7 +162,8 @@ test('what was said and sent to the house is erased after 30 days, rows and byte
   const talk = (message: string, sessionId: string) =>
     app.call('POST', house, { body: { message, sessionId } })
   await talk('Hello', sent.sessionId)
-  const sweep = () => sweepHouse(app.services).run(undefined as never, new AbortController().signal)
+  const sweep = () =>
+    eraseOldConversations(app.services).run(undefined as never, new AbortController().signal)
   const isThere = async (id: string) => {
     const bytes = await app.services.files.open(id)
     bytes?.destroy()

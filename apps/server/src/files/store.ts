@@ -50,12 +50,13 @@ export async function attachFiles(
     )
 }
 
-export async function listFileIds(db: Queryable, accountId: string, conversationIds: readonly string[]) {
+/** What visitors sent to an assistant. */
+export async function listFileIdsOfAssistant(db: Queryable, accountId: string, assistantId: string) {
   const rows = await db
     .select({ id: files.id })
     .from(files)
     .innerJoin(conversations, eq(conversations.id, files.conversationId))
-    .where(and(eq(conversations.accountId, accountId), inArray(conversations.id, [...conversationIds])))
+    .where(and(eq(conversations.accountId, accountId), eq(conversations.assistantId, assistantId)))
   return rows.map(({ id }) => id)
 }
 

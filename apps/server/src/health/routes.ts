@@ -11,7 +11,7 @@ export async function healthRoutes(app: App, { db }: Services) {
     '/api/health',
     {
       config: { access: 'public' },
-      schema: { tags, summary: 'The server is alive', response: { 200: status } },
+      schema: { tags, operationId: 'getHealth', summary: 'The server is alive', response: { 200: status } },
     },
     async () => ({
       status: 'ok' as const,
@@ -22,7 +22,12 @@ export async function healthRoutes(app: App, { db }: Services) {
     '/api/ready',
     {
       config: { access: 'public' },
-      schema: { tags, summary: 'The server can reach its database', response: { 200: status, ...failures } },
+      schema: {
+        tags,
+        operationId: 'getReadiness',
+        summary: 'The server can reach its database',
+        response: { 200: status, ...failures },
+      },
     },
     async () => {
       await db.execute(sql`select 1`)

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { furnishHouse } from './furnish-house.ts'
-import { houseAccountId, houseEmail } from './house.ts'
-import { teachHouseAssistant } from './house-job.ts'
+import { houseAccountId } from '../usage/house-account.ts'
+import { houseEmail } from './assistant.ts'
 import { findOwnPages, type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
+import { setUpHouseAssistant } from './set-up-assistant.ts'
+import { teachHouseAssistant } from './teach-assistant.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -50,11 +51,11 @@ test('pages are read as a visitor sees them: no forms, no samples, addresses of 
 
 test('instances that start at once make one assistant, and the same pages again change nothing', async () => {
   const knowledge = await read('$10')
-  const changes = await Promise.all([1, 2, 3, 4].map(() => furnishHouse(app.services, knowledge)))
+  const changes = await Promise.all([1, 2, 3, 4].map(() => setUpHouseAssistant(app.services, knowledge)))
   expect(changes.filter(({ changed }) => changed)).toHaveLength(1)
   const made = await app.services.db.select().from(assistants).where(eq(assistants.accountId, houseAccountId))
   expect(made).toHaveLength(1)
-  expect(await furnishHouse(app.services, knowledge)).toEqual({ changed: false })
+  expect(await setUpHouseAssistant(app.services, knowledge)).toEqual({ changed: false })
 })
 
 test('it answers anybody about the product, with the page it read', async () => {
@@ -64,7 +65,7 @@ test('it answers anybody about the product, with the page it read', async () => 
 })
 
 test('a new build is what it knows from then on', async () => {
-  expect(await furnishHouse(app.services, await read('$12'))).toEqual({ changed: true })
+  expect(await setUpHouseAssistant(app.services, await read('$12'))).toEqual({ changed: true })
   expect((await ask('How much is Pro?')).response).toContain('$12')
 })
 

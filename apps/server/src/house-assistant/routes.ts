@@ -1,7 +1,7 @@
 import { houseAssistant } from '@foyer/contract/house-assistant'
+import { findAssistant } from '../assistants/find-assistant.ts'
 import type { App, Services } from '../services.ts'
-import { houseAssistantId } from './house.ts'
-import { isHouseOpen } from './store.ts'
+import { houseAssistantId } from './assistant.ts'
 
 export async function houseAssistantRoutes(app: App, { db }: Services) {
   app.get(
@@ -10,6 +10,7 @@ export async function houseAssistantRoutes(app: App, { db }: Services) {
       config: { access: 'public' },
       schema: {
         tags: ['Embed'],
+        operationId: 'getHouseAssistant',
         summary: 'The assistant that this instance has for its own pages',
         security: [],
         response: { 200: houseAssistant },
@@ -17,7 +18,8 @@ export async function houseAssistantRoutes(app: App, { db }: Services) {
     },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60')
-      return { assistantId: (await isHouseOpen(db)) ? houseAssistantId : null }
+      const found = await findAssistant(db, houseAssistantId)
+      return { assistantId: found?.isActive ? found.id : null }
     },
   )
 }

@@ -6,6 +6,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import { guardOwners, sessionCookie } from '../auth/guard-owners.ts'
 import { readSession } from '../auth/read-session.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { scanQueue } from '../scans/scan.ts'
@@ -13,16 +14,18 @@ import { gatherCallers } from '../testing/authorisation/callers.ts'
 import { findHoles } from '../testing/authorisation/find-holes.ts'
 import { furnishAccount } from '../testing/authorisation/furnish-account.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { deliverQueue } from '../webhooks/delivery-queue.ts'
 import { keepRouteTable, openToEverybody } from './access.ts'
 import { answerError } from './errors.ts'
 import { Failure } from './failure.ts'
-import { guardOwners, sessionCookie } from './guard.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ scanning: { backgroundAfterMs: 0 } })
-  // Scans may be asked for; nobody is there to run them.
-  await app.services.queue.start([{ ...scanQueue, atOnce: 0, run: async () => {} }])
+  // Scans and deliveries may be asked for; nobody is there to run them.
+  await app.services.queue.start(
+    [scanQueue, deliverQueue].map((queue) => ({ ...queue, atOnce: 0, run: async () => {} })),
+  )
 })
 afterAll(() => app.close())
 

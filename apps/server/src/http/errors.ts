@@ -8,6 +8,7 @@ import { Failure } from './failure.ts'
 const codeOfStatus: Partial<Record<number, FailureCode>> = {
   400: 'bad_request',
   404: 'not_found',
+  405: 'method_not_allowed',
   413: 'too_large',
   415: 'unsupported_type',
 }

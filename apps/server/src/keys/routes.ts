@@ -16,7 +16,12 @@ export async function keysRoutes(app: App, services: Services) {
     '/api/keys',
     {
       config: { access: 'owner' },
-      schema: { tags, summary: 'Your account keys', response: { 200: z.array(apiKey), ...failures } },
+      schema: {
+        tags,
+        operationId: 'listKeys',
+        summary: 'Your account keys',
+        response: { 200: z.array(apiKey), ...failures },
+      },
     },
     async (request) => {
       const rows = await listKeyRows(services.db, request.account.id)
@@ -30,6 +35,7 @@ export async function keysRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'createKey',
         summary: 'Create an account key',
         body: newKey,
         response: { 201: apiKey, ...failures },
@@ -45,6 +51,7 @@ export async function keysRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'renameKey',
         summary: 'Rename an account key',
         params,
         body: newKey,
@@ -60,6 +67,7 @@ export async function keysRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'rotateKey',
         summary: 'Replace the secret of a key',
         params,
         response: { 200: apiKey, ...failures },
@@ -72,7 +80,13 @@ export async function keysRoutes(app: App, services: Services) {
     '/api/keys/:id',
     {
       config: { access: 'owner' },
-      schema: { tags, summary: 'Revoke an account key', params, response: { 200: ok, ...failures } },
+      schema: {
+        tags,
+        operationId: 'revokeKey',
+        summary: 'Revoke an account key',
+        params,
+        response: { 200: ok, ...failures },
+      },
     },
     async (request) => {
       await revokeKey(services, request.account.id, request.params.id)

@@ -6,6 +6,8 @@ const patience = 3
 const restMs = 30_000
 const longestRestMs = 10 * 60_000
 
+export type Rest = ReturnType<typeof createRest>
+
 /** A model that keeps failing is left alone for a while: no visitor waits for it in vain. */
 export function createRest(now: () => Date) {
   let failures = 0

@@ -48,6 +48,7 @@ const labels: Record<NoticeKind, string> = {
   subscription_ended: 'See the plans',
   limit_near: 'See your usage',
   limit_reached: 'See your usage',
+  webhook_failed: 'See the webhook',
 }
 
 const letterOf = ({ id, kind, title, text, href }: NoticeRow): Letter => ({

@@ -14,7 +14,12 @@ export async function noticesRoutes(app: App, services: Services) {
     '/api/notices',
     {
       config: { access: 'owner' },
-      schema: { tags, summary: 'What you were told lately', response: { 200: notices, ...failures } },
+      schema: {
+        tags,
+        operationId: 'listNotices',
+        summary: 'What you were told lately',
+        response: { 200: notices, ...failures },
+      },
     },
     async (request) => readNotices(services.db, request.account.id),
   )
@@ -25,6 +30,7 @@ export async function noticesRoutes(app: App, services: Services) {
       config: { access: 'owner' },
       schema: {
         tags,
+        operationId: 'markNoticesRead',
         summary: 'Mark notices as read: those named, or all',
         body: readRequest,
         response: { 200: unreadNotices, ...failures },

@@ -1,8 +1,9 @@
 import type { Fact } from '@foyer/contract/scans'
+import { dropStagedPages, setTexts, stagedPages, stageShared } from '../knowledge/staged-pages.ts'
 import { startChild } from '../processes/start-child.ts'
 import type { Services } from '../services.ts'
 import type { ComposeAnswer, ComposeRequest } from './compose-pages.ts'
-import { dropStagedPages, setTexts, stagedPages, stageShared } from './pages-store.ts'
+import { noteDropped } from './ledger-store.ts'
 import type { ScanRow } from './scan.ts'
 import { storable } from './stage-pages.ts'
 
@@ -35,7 +36,9 @@ export async function composeKnowledge(
       }
       if (answer.type !== 'end') throw new Error(`the composing process answered ${answer.type}`)
       const { dropped, shared, facts } = answer
-      await dropStagedPages(db, scan.id, dropped)
+      const urls = dropped.map(({ url }) => url)
+      await dropStagedPages(db, scan.id, urls)
+      await noteDropped(db, scan.id, dropped)
       await stageShared(db, scan, shared && storablePage(shared), now())
       return { facts: facts.map(storableFact) }
     }

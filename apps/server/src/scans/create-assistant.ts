@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { NewAssistant } from '@foyer/contract/assistant-forms'
-import type { Assistant } from '@foyer/contract/assistants'
 import { insertAssistant } from '../assistants/insert-assistant.ts'
-import { readAssistant } from '../assistants/read-assistants.ts'
-import { refreshPrompt } from '../assistants/rebuild-prompt.ts'
 import type { Account } from '../auth/account.ts'
 import { Failure } from '../http/failure.ts'
+import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
 import type { Services } from '../services.ts'
 import { monthOf } from '../usage/periods.ts'
 import { requireFeature, requireRoomForAssistant } from '../usage/require-feature.ts'
@@ -21,18 +19,18 @@ import { tellReady } from './tell-ready.ts'
 const patienceMs = 30_000
 
 /**
- * Makes an assistant, from its website where it has one. Answers when the site was read, or with what is known
- * so far when that takes long. A creation asked for twice under one name is one creation.
+ * Makes an assistant, from its website where it has one, and says its id. Answers when the site was read, or with what
+ * is known so far when that takes long. A creation asked for twice under one name is one creation.
  */
 export async function createAssistant(
   services: Services,
   account: Account,
   wanted: NewAssistant,
-): Promise<Assistant> {
+): Promise<string> {
   const scan =
     (await findStarted(services, account.id, wanted)) ?? (await startOrRefuse(services, account, wanted))
   const settled = await settle(services, scan)
-  if (settled?.assistantId) return readAssistant(services, account.id, settled.assistantId)
+  if (settled?.assistantId) return settled.assistantId
   if (settled?.status === 'failed')
     throw new Failure('unprocessable', settled.message ?? 'The site can’t be read.')
   if (settled?.status === 'cancelled')

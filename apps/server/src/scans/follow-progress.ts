@@ -1,5 +1,4 @@
 import type { ProgressEvent } from '@foyer/contract/scans'
-import { readAssistant } from '../assistants/read-assistants.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { hearOfScans } from './signals.ts'
@@ -27,13 +26,12 @@ export async function openProgress({ db }: Services, accountId: string, progress
 
 /** Every event after the one given, as it comes, until the last or until nobody listens any more. */
 export async function* followProgress(
-  services: Services,
+  { db, listener }: Pick<Services, 'db' | 'listener'>,
   accountId: string,
   progressId: string,
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<Told> {
-  const { db, listener } = services
   const giveUpAt = Date.now() + longestWaitMs
   let last = after
   let wake = () => {}
@@ -49,7 +47,7 @@ export async function* followProgress(
       const scan = await findByProgress(db, accountId, progressId)
       for (const { id, event } of scan ? await eventsAfter(db, accountId, scan.id, last) : []) {
         last = id
-        yield { id, event: await complete(services, accountId, event) }
+        yield { id, event }
         if (isLast(event)) return
       }
       if (!scan && Date.now() > giveUpAt) return
@@ -59,16 +57,5 @@ export async function* followProgress(
     }
   } finally {
     stop()
-  }
-}
-
-async function complete(services: Services, accountId: string, event: ProgressEvent): Promise<ProgressEvent> {
-  if (!event.assistant) return event
-  try {
-    return { ...event, assistant: await readAssistant(services, accountId, event.assistant.id) }
-  } catch (error) {
-    // Deleted since: its name is still true of what happened.
-    if (error instanceof Failure && error.code === 'not_found') return event
-    throw error
   }
 }

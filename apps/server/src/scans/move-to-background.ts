@@ -1,9 +1,9 @@
 import type { Fact } from '@foyer/contract/scans'
-import { refreshPrompt } from '../assistants/rebuild-prompt.ts'
-import { touchKnowledge } from '../assistants/touch-knowledge.ts'
+import { publishCopies, replaceFacts } from '../knowledge/publish-pages.ts'
+import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
+import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import type { Services } from '../services.ts'
-import { bringToLife } from './bring-to-life.ts'
-import { publishCopies, replaceFacts } from './pages-store.ts'
+import { insertCreatedAssistant } from './insert-created-assistant.ts'
 import type { ScanRow } from './scan.ts'
 import { sayOfScan } from './signals.ts'
 import { insertEvent, lockScan } from './store.ts'
@@ -17,7 +17,7 @@ export async function moveToBackground(
   await services.db.transaction(async (tx) => {
     const scan = await lockScan(tx, accountId, id)
     if (!scan || scan.assistantId || (scan.status !== 'queued' && scan.status !== 'running')) return
-    const row = await bringToLife(tx, services, scan, facts)
+    const row = await insertCreatedAssistant(tx, services, scan, facts)
     if (!row) return
     await publishCopies(tx, scan, row.id)
     await replaceFacts(tx, row.id, facts)

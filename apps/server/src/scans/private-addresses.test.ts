@@ -2,7 +2,7 @@ import type { Served } from '@foyer/crawler/testing/serve'
 import { html, reply, serveSite } from '@foyer/crawler/testing/site'
 import { standInFor } from '@foyer/crawler/testing/test-network'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeAdmin } from '../auth/make-admin.ts'
+import { makeAdmin } from '../admin/make-admin.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 

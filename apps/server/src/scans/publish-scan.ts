@@ -3,14 +3,15 @@ import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { AssistantRow } from '../assistants/assistant.ts'
 import { correctWebsite, describeWebsite } from '../assistants/correct-website.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
-import { refreshPrompt } from '../assistants/rebuild-prompt.ts'
-import { touchKnowledge } from '../assistants/touch-knowledge.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
+import { replaceFacts, swapPages } from '../knowledge/publish-pages.ts'
+import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
+import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import type { Services } from '../services.ts'
 import { tellScan } from '../usage/tell-scan.ts'
-import { bringToLife, descriptionIn } from './bring-to-life.ts'
-import { replaceFacts, swapPages } from './pages-store.ts'
+import { tell } from '../webhooks/tell.ts'
+import { descriptionIn, insertCreatedAssistant } from './insert-created-assistant.ts'
 import type { ScanRow } from './scan.ts'
 import { sayOfScan } from './signals.ts'
 import { findScan, lockScan, updateScan } from './store.ts'
@@ -34,7 +35,7 @@ export async function publishScan(
       existing ??
       (scan.assistantId
         ? await findOwnedAssistant(tx, accountId, scan.assistantId)
-        : await bringToLife(tx, services, scan, facts))
+        : await insertCreatedAssistant(tx, services, scan, facts))
     if (!found) return
     const addressed = await withAddressThatAnswered(tx, found, scan, summary)
     const row = await withDescription(tx, addressed, scan, facts)
@@ -51,6 +52,14 @@ export async function publishScan(
       finishedAt: now(),
     })
     if (scan.progressId) await tellReady(tx, scan, row)
+    const data = {
+      assistantId: row.id,
+      websiteUrl: scan.websiteUrl,
+      pagesFound: summary.found,
+      pagesKept: summary.kept,
+      ...report,
+    }
+    await tell({ db: tx, queue: services.queue }, accountId, now(), [{ type: 'scan.finished', data }])
     await tellScan(tx, accountId, scan.countedIn, now())
     await sayOfScan(tx, 'state', scan)
   })

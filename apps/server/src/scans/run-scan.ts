@@ -1,19 +1,20 @@
 import { fetchReasons } from '@foyer/crawler/fetch/fetch-failure'
 import type { Job } from '../jobs/queue.ts'
+import { countStaged, stageKnown } from '../knowledge/staged-pages.ts'
 import type { Services } from '../services.ts'
 import { readPayer } from '../usage/read-payer.ts'
 import { type ComposeTurns, createComposeTurns } from './compose-turns.ts'
 import { failScan } from './fail-scan.ts'
 import { type Hold, holdScan } from './hold-scan.ts'
+import { outOfReach } from './ledger-store.ts'
 import { moveToBackground } from './move-to-background.ts'
-import { countStaged, stageOutOfReach } from './pages-store.ts'
 import { createProgress } from './progress.ts'
 import { publishScan } from './publish-scan.ts'
 import { readSite, type Tools } from './read-site.ts'
 import { queuedAs, type ScanJob, type ScanRow, scanQueue } from './scan.ts'
 import { createStager } from './stage-pages.ts'
 import { claimScan, releaseScan } from './store.ts'
-import { createScanTurns, type ScanTurns, type Turn } from './take-turns.ts'
+import { createScanTurns, type ScanTurn, type ScanTurns } from './take-turns.ts'
 
 const hour = 3_600
 const mostCrashes = 5
@@ -69,7 +70,7 @@ async function readAndPublish(
   services: Services,
   scan: ScanRow,
   hold: Hold,
-  { turn, closing, composing }: { turn: Turn; closing: AbortSignal; composing: ComposeTurns },
+  { turn, closing, composing }: { turn: ScanTurn; closing: AbortSignal; composing: ComposeTurns },
 ) {
   const progress = createProgress(services.db, scan)
   const stager = createStager(services, scan)
@@ -91,7 +92,10 @@ async function readAndPublish(
     return failScan(services, scan, runsThis(account) ? withSetting(reason) : reason)
   }
 
-  if (scan.assistantId) await stageOutOfReach(services.db, scan, scan.assistantId)
+  if (scan.assistantId) {
+    const urls = await outOfReach(services.db, scan.id)
+    await stageKnown(services.db, scan, scan.assistantId, urls)
+  }
   progress.tell({
     step: 'processing',
     message: `Working through ${summary.kept} pages`,

@@ -1,9 +1,10 @@
 import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
+import { noteOnAssistant } from '../assistants/update-assistant.ts'
 import { Failure } from '../http/failure.ts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { nextScan } from './schedule.ts'
-import { dueAssistants, setSchedule } from './schedule-store.ts'
+import { dueAssistants } from './schedule-store.ts'
 import { startScan } from './start-scan.ts'
 import { insertScan } from './store.ts'
 
@@ -27,7 +28,7 @@ async function startDue(services: Services, account: Due['account'], { id }: Due
     const assistant = await lockOwnedAssistant(tx, account.id, id)
     // Another instance, or the owner, was here first.
     if (!assistant.nextScanAt || assistant.nextScanAt > now()) return
-    await setSchedule(tx, account.id, id, { nextScanAt: nextScan(assistant, now()) })
+    await noteOnAssistant(tx, account.id, id, { nextScanAt: nextScan(assistant, now()) })
     try {
       // A transaction of its own inside this one: a refusal takes back what it had begun, and no more.
       await tx.transaction((inner) => startScan(inner, services, account, assistant, 'scheduled'))

@@ -1,24 +1,12 @@
 import { plans, type Tier, tiers } from '@foyer/contract/plans'
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { planOf } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { agreedLimits } from '../db/schema/billing.ts'
-import { planOf } from '../usage/plan-of.ts'
 
 const tiersWithSchedules = tiers.filter((tier: Tier) => plans[tier].features.includes('autoScrape'))
-
-type Settings = Partial<
-  Pick<typeof assistants.$inferInsert, 'autoScrapeEnabled' | 'scrapeSchedule' | 'nextScanAt'>
->
-
-/** Not an edit of the assistant: a form that is open meanwhile needn't be reloaded. */
-export async function setSchedule(db: Queryable, accountId: string, id: string, settings: Settings) {
-  await db
-    .update(assistants)
-    .set(settings)
-    .where(and(eq(assistants.accountId, accountId), eq(assistants.id, id)))
-}
 
 /** Assistants whose scan is due and whose owner's plan, today, includes schedules. */
 export async function dueAssistants(db: Queryable, now: Date, limit: number) {

@@ -1,7 +1,8 @@
 import type { LedgerEvent, PageEvent } from '@foyer/crawler/crawl/crawl-event'
+import { type StagedPage, stagePages, stageUnchanged } from '../knowledge/staged-pages.ts'
 import type { Services } from '../services.ts'
-import { insertLedger, type LedgerRow, type StagedPage, stagePages, stageUnchanged } from './pages-store.ts'
-import { packReading } from './reading.ts'
+import { insertLedger, type LedgerRow } from './ledger-store.ts'
+import { packReading } from './pack-reading.ts'
 import type { ScanRow } from './scan.ts'
 import { isHeld } from './store.ts'
 

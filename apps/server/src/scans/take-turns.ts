@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import { isAwaited, type ScanRow } from './scan.ts'
 import { type WaitingScan, waitingScans } from './store.ts'
 
-export type Turn = {
+export type ScanTurn = {
   /** Aborted when the scan should make way for another and be gone on with later. */
   signal: AbortSignal
   /** The site is read and what remains takes a moment: it makes way for nobody any more. */
@@ -10,7 +10,7 @@ export type Turn = {
   end(): void
 }
 
-export type ScanTurns = { begin(scan: ScanRow): Turn }
+export type ScanTurns = { begin(scan: ScanRow): ScanTurn }
 
 type Run = { accountId: string; began: number; makeWay: AbortController; nearlyDone: boolean }
 

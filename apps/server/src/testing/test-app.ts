@@ -6,8 +6,8 @@ import { createGuardedFetch, type GuardedFetchOptions } from '@foyer/crawler/fet
 import pino from 'pino'
 import type { AnsweringRooms } from '../answering/answering-rooms.ts'
 import { buildApp, jobs } from '../app.ts'
-import { registrationLimits } from '../auth/limit-registrations.ts'
 import { openPasswords } from '../auth/passwords.ts'
+import { registrationLimits } from '../auth/registration-limits.ts'
 import { choosePayments } from '../billing/choose-provider.ts'
 import type { PaymentProvider } from '../billing/provider.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -20,6 +20,7 @@ import { createSampleSite } from '../sample-site/own-address.ts'
 import { scanning } from '../scans/scanning.ts'
 import { createSiteCrawler } from '../scans/site-crawler.ts'
 import type { Services } from '../services.ts'
+import { delivering } from '../webhooks/delivering.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { lendAnsweringRooms, lendReadingRoom } from './lend-rooms.ts'
 
@@ -44,6 +45,7 @@ type TestAppOptions = {
   /** Processes to answer in, with limits of the test's own. */
   answering?: AnsweringRooms
   registration?: Partial<Services['registration']>
+  delivering?: Partial<Services['delivering']>
   /** Passwords hashed as slowly as the product does; `{}` changes nothing else of it. */
   passwords?: Parameters<typeof openPasswords>[0]
   /** Instead of the one that its environment says. */
@@ -88,11 +90,13 @@ export async function startTestApp(options: TestAppOptions = {}) {
     queue,
     listener,
     siteCrawler,
+    fetch: guardedFetch,
     reading,
     answering,
     sampleSite: createSampleSite(config, () => port),
     scanning: { ...scanning, ...options.scanning },
     registration: { ...registrationLimits, ...options.registration },
+    delivering: { ...delivering, ...options.delivering },
     passwords: openPasswords(options.passwords ?? { cost: lowestCost }),
     secrets: deriveSecrets('a secret for tests, long enough to be one'),
     files: openFileStore(config.dataDir),

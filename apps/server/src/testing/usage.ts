@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
+import { agreeLimits } from '../billing/agree-limits.ts'
 import type { agreedLimits } from '../db/schema/billing.ts'
 import { notices } from '../db/schema/notices.ts'
 import { usageCounters } from '../db/schema/usage.ts'
-import { agreeLimits } from '../usage/agree-limits.ts'
 import { monthOf } from '../usage/periods.ts'
 import type { TestApp } from './test-app.ts'
 

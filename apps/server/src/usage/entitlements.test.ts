@@ -8,17 +8,17 @@ import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { agree, toldOf } from '../testing/usage.ts'
 import { askStreaming, openPractice } from '../testing/visitors.ts'
+import { createMessageCounter, type MessageCounter } from './message-counter.ts'
 import { monthOf } from './periods.ts'
 import { requireFeature } from './require-feature.ts'
 import { spendScan } from './spend.ts'
 import { sweepVisitorCounters } from './sweep-counters.ts'
-import { openTill, type Till } from './till.ts'
 
 let app: TestApp
-let till: Till
+let counter: MessageCounter
 beforeAll(async () => {
   app = await startTestApp()
-  till = openTill(app.services)
+  counter = createMessageCounter(app.services)
 })
 afterAll(() => app.close())
 
@@ -48,6 +48,7 @@ test('a new owner is on the free plan and has used nothing', async () => {
       analyticsEnabled: false,
       autoScrapeEnabled: false,
       ipLimitEnabled: false,
+      webhooksEnabled: false,
     },
     usage: { assistants: 0, messages: 0, scans: 0 },
     storage: { usedBytes: 0, maxBytes: 104_857_600 },
@@ -102,21 +103,21 @@ test('messages run out with 429 until the next month begins', async () => {
   const owner = await registerOwner(app)
   const account = { id: owner.id, plan: plans.free }
   const at = new Date('2026-11-30T23:59:00Z')
-  const result = await outcomes(Array.from({ length: 1_010 }, () => till.spendMessage(account, null, at)))
+  const result = await outcomes(Array.from({ length: 1_010 }, () => counter.spendMessage(account, null, at)))
   expect(result).toEqual({ served: 1_000, refused: 10 })
-  await expect(till.spendMessage(account, null, at)).rejects.toMatchObject({
+  await expect(counter.spendMessage(account, null, at)).rejects.toMatchObject({
     code: 'rate_limited',
     retryAfterSeconds: 60,
   })
-  await till.spendMessage(account, null, new Date('2026-12-01T00:00:00Z'))
-  await till.spendMessage({ ...account, plan: plans.enterprise }, null, at)
+  await counter.spendMessage(account, null, new Date('2026-12-01T00:00:00Z'))
+  await counter.spendMessage({ ...account, plan: plans.enterprise }, null, at)
 })
 
 test('one visitor address has its own daily limit; the owner of an enterprise plan sets it', async () => {
   const owner = await registerOwner(app)
   const { now } = app.services
   const spend = (visitor: string, tier: 'free' | 'enterprise', limit: number | null) =>
-    till.spendMessage({ id: owner.id, plan: plans[tier] }, { address: visitor, ownersLimit: limit }, now())
+    counter.spendMessage({ id: owner.id, plan: plans[tier] }, { address: visitor, ownersLimit: limit }, now())
   expect(await outcomes(Array.from({ length: 60 }, () => spend('one', 'free', null)))).toEqual({
     served: 50,
     refused: 10,
@@ -138,9 +139,9 @@ test('a visitor refused by the month has not spent of their day', async () => {
   const { now } = app.services
   const account = { id: owner.id, plan: plans.free }
   for (let nth = 0; nth < plans.free.messagesPerMonth - 1; nth++)
-    await till.spendMessage(account, null, now())
+    await counter.spendMessage(account, null, now())
   const spend = (tier: 'free' | 'pro') =>
-    till.spendMessage({ id: owner.id, plan: plans[tier] }, { address: 'one', ownersLimit: null }, now())
+    counter.spendMessage({ id: owner.id, plan: plans[tier] }, { address: 'one', ownersLimit: null }, now())
   const spent = await spend('free')
   expect(await outcomes(Array.from({ length: 60 }, () => spend('free')))).toEqual({ served: 0, refused: 60 })
   await spent.giveBack('month and day')
@@ -152,7 +153,7 @@ test('a message that was not answered costs the owner nothing and the visitor on
   const owner = await registerOwner(app)
   const { now } = app.services
   const spend = () =>
-    till.spendMessage({ id: owner.id, plan: plans.free }, { address: 'one', ownersLimit: null }, now())
+    counter.spendMessage({ id: owner.id, plan: plans.free }, { address: 'one', ownersLimit: null }, now())
   for (let nth = 0; nth < plans.free.messagesPerDayPerIp; nth++) await (await spend()).giveBack('month')
   await expect(spend()).rejects.toMatchObject({
     code: 'rate_limited',

@@ -1,5 +1,4 @@
 import type { UsageHistory } from '@foyer/contract/billing'
-import type { Account } from '../auth/account.ts'
 import type { Services } from '../services.ts'
 import { monthOf, monthsBack } from './periods.ts'
 import { usedSince } from './store.ts'
@@ -9,7 +8,7 @@ const monthsShown = 12
 /** What was used, month by month, newest first; months before the account has done anything are left out. */
 export async function readHistory(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  account: Pick<Account, 'id' | 'createdAt'>,
+  account: { id: string; createdAt: Date },
 ): Promise<UsageHistory> {
   const months = monthsBack(now(), monthsShown)
   const used = await usedSince(db, account.id, months.at(-1)!)

@@ -1,5 +1,6 @@
+import type { Tier } from '@foyer/contract/plans'
 import type { Limits } from '@foyer/contract/usage'
-import type { Account } from '../auth/account.ts'
+import type { Payer } from '../auth/plan-of.ts'
 import type { Services } from '../services.ts'
 import { monthOf, nextMonth } from './periods.ts'
 import { hasFeature } from './require-feature.ts'
@@ -8,7 +9,7 @@ import { countAssistants, countStored, usedIn } from './store.ts'
 
 export async function readLimits(
   { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
-  account: Account,
+  account: Payer & { tier: Tier; subscriptionStatus: Limits['status'] },
 ): Promise<Limits> {
   const { plan } = account
   const has = (feature: Parameters<typeof hasFeature>[1]) => hasFeature(account.tier, feature)
@@ -32,6 +33,7 @@ export async function readLimits(
       analyticsEnabled: has('analytics'),
       autoScrapeEnabled: has('autoScrape'),
       ipLimitEnabled: has('ipLimit'),
+      webhooksEnabled: has('webhooks'),
     },
     usage: { assistants, ...used },
     storage: { usedBytes, maxBytes: storageLimitOf(account) },

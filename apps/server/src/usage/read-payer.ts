@@ -1,12 +1,12 @@
 import type { Plan, Tier } from '@foyer/contract/plans'
+import { planOf } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
-import { planOf } from './plan-of.ts'
 import { findPayer } from './store.ts'
 
 /** An account as the limits see it, as it is now. Null where it was deleted. */
 export async function readPayer(db: Queryable, accountId: string) {
   const found = await findPayer(db, accountId)
-  return found && { id: accountId, tier: found.tier, role: found.role, plan: planOf(found) }
+  return found && { id: accountId, ...found, plan: planOf(found) }
 }
 
 /** What another plan would hold for this account, with what was agreed. */

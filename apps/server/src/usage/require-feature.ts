@@ -12,6 +12,7 @@ const names: Record<Feature, string> = {
   analytics: 'Advanced analytics',
   autoScrape: 'Auto-scraping',
   ipLimit: 'A custom IP limit',
+  webhooks: 'Webhook delivery',
 }
 
 export const hasFeature = (tier: Tier, feature: Feature) => plans[tier].features.includes(feature)

@@ -1,7 +1,7 @@
+import type { Payer } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { dayOf, monthOf, secondsToNextDay } from './periods.ts'
-import type { Payer } from './plan-of.ts'
 import { isFull, storageIsFull } from './storage.ts'
 import { countDown, countUp, countVisitorDown, countVisitorUp } from './store.ts'
 

@@ -1,17 +1,20 @@
 import { unlimited } from '@foyer/contract/plans'
+import type { Payer } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
 import { lockAccount } from '../db/lock-account.ts'
-import { houseAccountId, houseStorageBytes } from '../house-assistant/house.ts'
 import { Failure } from '../http/failure.ts'
 import { bytesInWords } from './bytes-in-words.ts'
+import { houseAccountId, houseStorageBytes } from './house-account.ts'
 import { monthOf } from './periods.ts'
-import type { Payer } from './plan-of.ts'
 import { countStored } from './store.ts'
 import { type Percent, percentOf, tellLimit } from './tell-limit.ts'
 
-/** The house's own account has no limits of a plan, and anybody may send files to its assistant. */
+/** The house account has no limits of a plan, and anybody may send files to its assistant. */
 export const storageLimitOf = ({ id, plan }: Payer): number =>
   id === houseAccountId ? houseStorageBytes : plan.storageBytes
+
+/** Whether the oldest files of an account go to make room: it has no owner who could delete any. */
+export const dropsOldestFiles = ({ id }: Payer) => id === houseAccountId
 
 /** How many bytes more than there is room for, 0 where they fit; and how much of the room they would take. */
 async function fit(db: Queryable, account: Payer, bytes: number) {
@@ -39,8 +42,7 @@ export async function tellStorage(tx: Queryable, account: Payer, now: Date) {
 }
 
 async function tell(tx: Queryable, account: Payer, percent: Percent, now: Date) {
-  // Nobody reads what the house is told, and its oldest files make room by themselves.
-  if (account.id === houseAccountId) return
+  if (dropsOldestFiles(account)) return
   await tellLimit(tx, account.id, 'storage', percent, { limit: storageLimitOf(account), month: monthOf(now) })
 }
 

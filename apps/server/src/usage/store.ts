@@ -1,5 +1,6 @@
 import { unlimited } from '@foyer/contract/plans'
 import { and, count, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import type { Agreed } from '../auth/plan-of.ts'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
 import { accounts } from '../db/schema/accounts.ts'
@@ -8,7 +9,6 @@ import { agreedLimits } from '../db/schema/billing.ts'
 import { files } from '../db/schema/chat.ts'
 import { pages } from '../db/schema/scans.ts'
 import { usageCounters, visitorCounters } from '../db/schema/usage.ts'
-import type { Agreed } from './plan-of.ts'
 
 export type Metric = (typeof usageCounters.$inferSelect)['metric']
 

@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { assistantKeyPrefix, findAssistantByApiKey } from '../assistants/find-assistant.ts'
+import { assistantKeyPrefix, findAssistant, findAssistantByApiKey } from '../assistants/find-assistant.ts'
+import { accountOf, bearerOf } from '../auth/guard-owners.ts'
 import { readSession } from '../auth/read-session.ts'
-import { identifyCaller } from '../chat/identify-caller.ts'
 import { Failure } from '../http/failure.ts'
-import { accountOf, bearerOf } from '../http/guard.ts'
 import { readAccountKey } from '../keys/read-key.ts'
 import { accountKeyPrefix } from '../keys/seal-key.ts'
 import type { Services } from '../services.ts'
-import { speaksToVisitors } from './store.ts'
+import { identifyCaller } from '../visitors/identify-caller.ts'
 
 const minute = 60_000
 const perMinute = 30
@@ -44,7 +43,8 @@ export async function allowVoice(
     throw new Failure('unauthorized', 'Unauthorized')
   }
   const { caller } = await identifyCaller(services, request, assistantId)
-  if (caller.kind === 'visitor' && !(await speaksToVisitors(services.db, assistantId))) {
+  if (caller.kind !== 'visitor') return
+  if (!(await findAssistant(services.db, assistantId))?.voiceEnabled) {
     throw new Failure('forbidden', 'Voice is not switched on for this assistant.')
   }
 }

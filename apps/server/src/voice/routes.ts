@@ -1,16 +1,17 @@
 import { speechRequest, transcript, voiceAbilities } from '@foyer/contract/voice'
 import { z } from 'zod'
+import { bytes } from '../http/describe/media.ts'
 import { Failure } from '../http/failure.ts'
 import { limitUploads } from '../http/limit-uploads.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { allowVoice, voicePace } from './allow-voice.ts'
-import { createListener, createSpeaker } from './speech-provider.ts'
+import { createSpeaker, createTranscriber } from './speech-provider.ts'
 
 const tags = ['Voice']
 const longestRecording = 10 * 1_048_576
 const ofRecording = z.object({ language: z.string().max(10).optional(), assistantId: z.uuid().optional() })
-const noListener =
+const noTranscriber =
   'This Foyer has no model that understands speech, and your browser brings none. Please type instead.'
 
 export async function voiceRoutes(app: App, services: Services) {
@@ -18,7 +19,7 @@ export async function voiceRoutes(app: App, services: Services) {
   const speak = createSpeaker(config.speech, (error) =>
     log.warn({ err: error }, 'the speech provider failed'),
   )
-  const listen = createListener(config.speech)
+  const transcribe = createTranscriber(config.speech)
   const keepPace = voicePace(now)
 
   app.addContentTypeParser(
@@ -31,16 +32,25 @@ export async function voiceRoutes(app: App, services: Services) {
     '/api/voice',
     {
       config: { access: 'public' },
-      schema: { tags, summary: 'What this instance can say and hear', response: { 200: voiceAbilities } },
+      schema: {
+        tags,
+        operationId: 'getVoiceAbilities',
+        summary: 'What this instance can say and hear',
+        response: { 200: voiceAbilities },
+      },
     },
-    async () => ({ synthesize: true, transcribe: listen !== null, reason: listen ? null : noListener }),
+    async () => ({
+      synthesize: true,
+      transcribe: transcribe !== null,
+      reason: transcribe ? null : noTranscriber,
+    }),
   )
 
   app.post(
     '/api/voice/synthesize',
     {
-      config: { access: 'credentials' },
-      schema: { tags, summary: 'Read a text aloud', body: speechRequest },
+      config: { access: 'credentials', media: { answer: { 'audio/wav': bytes, 'audio/mpeg': bytes } } },
+      schema: { tags, operationId: 'synthesizeSpeech', summary: 'Read a text aloud', body: speechRequest },
     },
     async (request, reply) => {
       const { text, language, assistantId } = request.body
@@ -59,23 +69,24 @@ export async function voiceRoutes(app: App, services: Services) {
         async (request) => {
           const { success, data } = ofRecording.safeParse(request.query)
           await allowVoice(services, request, success ? data.assistantId : 'none')
-          if (!listen) throw new Failure('unavailable', noListener)
+          if (!transcribe) throw new Failure('unavailable', noTranscriber)
           keepPace(request.visitorAddress)
         },
         // Recordings are held in memory while they arrive.
         limitUploads({ perAddress: 4, inAll: 16 }),
       ],
-      config: { access: 'credentials' },
+      config: { access: 'credentials', media: { body: { 'audio/*': bytes } } },
       bodyLimit: longestRecording,
       schema: {
         tags,
-        summary: 'Turn a recording (the body, audio/*) into text',
+        operationId: 'transcribeSpeech',
+        summary: 'Turn a recording into text',
         querystring: ofRecording,
         response: { 200: transcript, ...failures },
       },
     },
     async (request) => {
-      if (!listen) throw new Failure('unavailable', noListener)
+      if (!transcribe) throw new Failure('unavailable', noTranscriber)
       const recording: unknown = request.body
       if (!Buffer.isBuffer(recording) || recording.length === 0) {
         throw new Failure(
@@ -83,7 +94,9 @@ export async function voiceRoutes(app: App, services: Services) {
           'Send a recording, with Content-Type: audio/webm or another audio type.',
         )
       }
-      return { text: await listen(recording, request.headers['content-type'] ?? '', request.query.language) }
+      return {
+        text: await transcribe(recording, request.headers['content-type'] ?? '', request.query.language),
+      }
     },
   )
 }

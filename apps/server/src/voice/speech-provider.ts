@@ -3,7 +3,7 @@ import { Failure } from '../http/failure.ts'
 import { speakable } from './speakable.ts'
 import { offlineSpeaker, type Speaker } from './synthesize.ts'
 
-export type Listener = (audio: Buffer, type: string, language: string | undefined) => Promise<string>
+export type Transcriber = (audio: Buffer, type: string, language: string | undefined) => Promise<string>
 
 type Provider = NonNullable<Config['speech']>
 const patienceMs = 30_000
@@ -41,7 +41,7 @@ export function createSpeaker(speech: Config['speech'], onFailure: (error: unkno
 }
 
 /** Null where no model that understands speech is configured. */
-export function createListener(speech: Config['speech']): Listener | null {
+export function createTranscriber(speech: Config['speech']): Transcriber | null {
   if (!speech?.listenModel) return null
   return async (audio, type, language) => {
     const form = new FormData()

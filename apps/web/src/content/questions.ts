@@ -1,9 +1,9 @@
 import { type Plan, plans } from '@foyer/contract/plans'
+import { formatCount } from '../ui/format.ts'
 import { contact } from './marketing.ts'
 
 export type QuestionAndAnswer = { question: string; answer: string }
 
-const number = new Intl.NumberFormat('en')
 const { free, pro, enterprise } = plans
 
 const month = (plan: Plan) => `$${plan.price} a month`
@@ -15,7 +15,7 @@ export const pricingQuestions: QuestionAndAnswer[] = [
   },
   {
     question: 'Is there a trial?',
-    answer: `There is no trial, because there is no clock: the free plan needs no card and stays free. It holds ${free.assistants} assistant and ${number.format(free.messagesPerMonth)} messages a month.`,
+    answer: `There is no trial, because there is no clock: the free plan needs no card and stays free. It holds ${free.assistants} assistant and ${formatCount(free.messagesPerMonth)} messages a month.`,
   },
   {
     question: 'What counts as a message?',
@@ -24,11 +24,11 @@ export const pricingQuestions: QuestionAndAnswer[] = [
   },
   {
     question: 'What happens when the messages run out?',
-    answer: `The widget asks visitors to come back later; we tell you before it comes to that. Counting starts again on the first of the month, UTC, or at once when you move to ${pro.name} with ${number.format(pro.messagesPerMonth)} messages.`,
+    answer: `The widget asks visitors to come back later; we tell you before it comes to that. Counting starts again on the first of the month, UTC, or at once when you move to ${pro.name} with ${formatCount(pro.messagesPerMonth)} messages.`,
   },
   {
     question: 'What is a scan?',
-    answer: `Reading your website once. Creating an assistant from a website is one scan, and so is each rescan: ${free.scansPerMonth} a month on ${free.name}, ${pro.scansPerMonth} on ${pro.name}, as many as you like on ${enterprise.name}. A website that can’t be read costs none. A scan reads up to ${number.format(free.pagesPerScan)} pages on ${free.name}, ${number.format(pro.pagesPerScan)} on ${pro.name} and ${number.format(enterprise.pagesPerScan)} on ${enterprise.name}.`,
+    answer: `Reading your website once. Creating an assistant from a website is one scan, and so is each rescan: ${free.scansPerMonth} a month on ${free.name}, ${pro.scansPerMonth} on ${pro.name}, as many as you like on ${enterprise.name}. A website that can’t be read costs none. A scan reads up to ${formatCount(free.pagesPerScan)} pages on ${free.name}, ${formatCount(pro.pagesPerScan)} on ${pro.name} and ${formatCount(enterprise.pagesPerScan)} on ${enterprise.name}.`,
   },
   {
     question: 'How do I upgrade?',

@@ -8,9 +8,9 @@ export type Part<Row> = { rows: Row[]; next: string | null }
 const nextOf = (link: string | null) => /<([^>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1] ?? null
 
 /** A list that grows, read part by part. `path` is that of its first part. */
-export const listQuery = <Row>(path: string) =>
+export const listQuery = <Row>(queryKey: readonly string[], path: string) =>
   infiniteQueryOptions({
-    queryKey: [path, 'parts'],
+    queryKey: [...queryKey, 'parts'],
     initialPageParam: path,
     queryFn: async ({ pageParam, signal }): Promise<Part<Row>> => {
       const response = await api.response('GET', pageParam, undefined, { signal })

@@ -7,19 +7,23 @@ import { Examples } from '../features/keys/examples.tsx'
 import { KeyList } from '../features/keys/key-list.tsx'
 import { keysQuery } from '../features/keys/keys-query.ts'
 import { NameDialog } from '../features/keys/name-dialog.tsx'
-import { assistantsQuery } from '../lib/assistants-query.ts'
 import { isAwaited, isMissing } from '../lib/failed-read.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
+import { assistantsQuery } from '../shared/assistant-queries.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Section } from '../ui/card.tsx'
+import { chunk } from '../ui/chunk.tsx'
 import { CodeBlock } from '../ui/code-block.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
+import { LaterPart } from '../ui/later.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { linkLook, TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast-store.ts'
+
+const webhooksPanel = chunk(() => import('../features/webhooks/webhooks-panel.tsx'))
 
 export default function ApiManagement() {
   const keys = useQuery(keysQuery)
@@ -95,6 +99,21 @@ export default function ApiManagement() {
             onChooseAssistant={setWantedAssistant}
           />
         )}
+      </Section>
+      <Section
+        id="webhooks"
+        title="Webhooks"
+        description={
+          <>
+            Foyer tells a program of yours what happens, as it happens. Each call is signed as{' '}
+            <a href="https://www.standardwebhooks.com" className={linkLook}>
+              Standard Webhooks
+            </a>{' '}
+            say.
+          </>
+        }
+      >
+        <LaterPart chunk={webhooksPanel} props={{}} waiting={<Skeleton className="h-40 rounded-card" />} />
       </Section>
       <Section
         title="Embed widget"

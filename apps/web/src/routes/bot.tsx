@@ -1,28 +1,22 @@
-import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'wouter'
 import { AssistantEditor } from '../features/assistant-page/assistant-editor.tsx'
 import { BotFailed, BotLoading, BotMissing } from '../features/assistant-page/bot-states.tsx'
 import { TestChat } from '../features/test-chat/test-chat.tsx'
-import { whileScanningMs } from '../lib/assistants-query.ts'
 import { isAwaited, isMissing } from '../lib/failed-read.ts'
 import { ApiError } from '../lib/http.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
-import { untilReachable } from '../lib/query-client.ts'
-import type { Lesson } from '../lib/taught.ts'
+import { assistantQuery } from '../shared/assistant-queries.ts'
+import type { Lesson } from '../shared/taught.ts'
 import { chunk } from '../ui/chunk.tsx'
-import { LaterDialog } from '../ui/later.tsx'
+import { LaterDialog } from '../ui/later-dialog.tsx'
 
 const answerDialog = chunk(() => import('../features/assistant-page/answer-dialog.tsx'))
 
 export default function Bot() {
   const { id = '' } = useParams<{ id: string }>()
-  const read = useQuery<Assistant>({
-    queryKey: ['/api/assistants', encodeURIComponent(id)],
-    refetchInterval: (query) =>
-      query.state.data?.scan.status === 'running' ? whileScanningMs : untilReachable(query),
-  })
+  const read = useQuery(assistantQuery(id))
   const [teaching, setTeaching] = useState<Lesson | null>(null)
   const { data, error, refetch } = read
   const missing = error instanceof ApiError && error.status === 404

@@ -2,7 +2,7 @@ import { boughtTiers } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { expect, test } from 'vitest'
 import { chosenPlan } from '../features/account/chosen-plan.ts'
-import { asBoughtTier, boughtPlans, checkoutPath } from '../lib/checkout-path.ts'
+import { asBoughtTier, boughtPlans, checkoutPath } from '../shared/checkout-path.ts'
 
 test('every plan that can be bought is named on the way to its checkout, as in the plan table', () => {
   expect(boughtPlans).toEqual(boughtTiers)

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter'
 import { CheckoutOpening } from '../features/plan/checkout-opening.tsx'
-import { asBoughtTier } from '../lib/checkout-path.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
+import { asBoughtTier } from '../shared/checkout-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 

@@ -9,19 +9,19 @@ import { useCheckoutReturn } from '../features/billing/use-checkout-return.ts'
 import { readCreation } from '../features/create-assistant/kept-creation.ts'
 import { SampleArch } from '../features/marketing/sample-arch.tsx'
 import { LimitWarning } from '../features/plan/limit-warning.tsx'
-import { assistantsQuery } from '../lib/assistants-query.ts'
 import { isAwaited, isMissing } from '../lib/failed-read.ts'
-import { inSeconds } from '../lib/in-seconds.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
-import { limitsQuery, usageQuery } from '../lib/query-client.ts'
 import { useQueryParams } from '../lib/use-query-params.ts'
 import { useSession } from '../lib/use-session.ts'
+import { assistantsQuery } from '../shared/assistant-queries.ts'
+import { limitsQuery, usageQuery } from '../shared/plan-queries.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Stat, Stats } from '../ui/card.tsx'
 import { chunk } from '../ui/chunk.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { formatCount, formatSeconds } from '../ui/format.ts'
 import { iconSize } from '../ui/icon-button.tsx'
-import { LaterDialog } from '../ui/later.tsx'
+import { LaterDialog } from '../ui/later-dialog.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
@@ -31,7 +31,6 @@ const createAssistant = chunk(() => import('../features/create-assistant/create-
 const embedDialog = chunk(() => import('../features/embed/embed-dialog.tsx'))
 const reachForCreation = () => void createAssistant.preload().catch(() => {})
 
-const count = new Intl.NumberFormat('en')
 // Shown while nothing has been measured yet.
 const assumedResponseMs = 800
 
@@ -45,16 +44,16 @@ function Figures({ assistants }: { assistants: Assistant[] | undefined }) {
     <Stats>
       <Stat
         label="Active Assistants"
-        value={assistants ? count.format(assistants.filter(({ isActive }) => isActive).length) : '–'}
+        value={assistants ? formatCount(assistants.filter(({ isActive }) => isActive).length) : '–'}
       />
       <Stat
         label="Messages Processed"
-        value={messages === undefined ? '–' : count.format(messages)}
-        note={before ? `Answered this month, ${count.format(before)} last month` : 'Answered this month'}
+        value={messages === undefined ? '–' : formatCount(messages)}
+        note={before ? `Answered this month, ${formatCount(before)} last month` : 'Answered this month'}
       />
       <Stat
         label="Avg Response Time"
-        value={measured === undefined ? '–' : inSeconds(measured)}
+        value={measured === undefined ? '–' : formatSeconds(measured)}
         unit="s"
         note={
           usage.data?.averageResponseMs === null

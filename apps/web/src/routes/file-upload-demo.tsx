@@ -1,6 +1,6 @@
 import { Download, MessageCircle } from 'lucide-react'
 import { PageMeta } from '../lib/page-meta.tsx'
-import { useLiveChat } from '../lib/use-live-chat.ts'
+import { useLiveChat } from '../shared/use-live-chat.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
 import { PublicPage, PublicTitle } from '../ui/public-page.tsx'

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-
-const count = new Intl.NumberFormat('en')
+import { formatCount } from './format.ts'
 
 export type Bar = { label: string; value: number; detail?: string }
 
@@ -70,7 +69,7 @@ export function BarChart({ title, bars, unit, height = 160, labelEvery = 1 }: Ba
                 rx={Math.min(3, (step - gap) / 2)}
                 className="fill-accent"
               >
-                <title>{`${label}: ${detail ?? `${count.format(value)} ${unit}`}`}</title>
+                <title>{`${label}: ${detail ?? `${formatCount(value)} ${unit}`}`}</title>
               </rect>
               {nth === peak && value > 0 && (
                 <text
@@ -79,7 +78,7 @@ export function BarChart({ title, bars, unit, height = 160, labelEvery = 1 }: Ba
                   textAnchor="middle"
                   className="figures fill-ink text-xs"
                 >
-                  {count.format(value)}
+                  {formatCount(value)}
                 </text>
               )}
               {nth % every === 0 && (
@@ -103,7 +102,7 @@ export function BarChart({ title, bars, unit, height = 160, labelEvery = 1 }: Ba
             {bars.map(({ label, value, detail }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{detail ?? `${count.format(value)} ${unit}`}</td>
+                <td>{detail ?? `${formatCount(value)} ${unit}`}</td>
               </tr>
             ))}
           </tbody>

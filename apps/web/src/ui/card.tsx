@@ -9,14 +9,20 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
 export function Section({
   title,
   description,
+  id,
   children,
 }: {
   title: string
   description?: ReactNode
+  /** Where a link leads to this part. */
+  id?: string
   children: ReactNode
 }) {
   return (
-    <section className="grid gap-6 border-t border-hairline py-8 lg:grid-cols-[16rem_1fr] lg:gap-12">
+    <section
+      id={id}
+      className="grid scroll-mt-4 gap-6 border-t border-hairline py-8 lg:grid-cols-[16rem_1fr] lg:gap-12"
+    >
       <div>
         <h2 className="text-base font-semibold">{title}</h2>
         {description && <p className="mt-1 text-sm text-muted">{description}</p>}

@@ -1,8 +1,6 @@
-import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Component, type ReactNode, Suspense, useState } from 'react'
 import { Button } from './button.tsx'
 import { type Chunk, Load } from './chunk.tsx'
-import { Dialog } from './dialog.tsx'
-import { showPending } from './pending.ts'
 import { ErrorState } from './states.tsx'
 
 type Failure = { retry: () => void; again: boolean }
@@ -26,19 +24,9 @@ class Boundary extends Component<BoundaryProps, { failed: boolean; tries: number
   }
 }
 
-/** Nothing to see where it will be: the bar at the top says that something is on its way. */
-function Pending() {
-  useEffect(() => {
-    const part = {}
-    showPending(part, true)
-    return () => showPending(part, false)
-  }, [])
-  return null
-}
+export type LaterProps<Props extends object> = { chunk: Chunk<Props>; props: Props }
 
-type LaterProps<Props extends object> = { chunk: Chunk<Props>; props: Props }
-
-function Later<Props extends object>({
+export function Later<Props extends object>({
   chunk,
   props,
   waiting,
@@ -57,48 +45,14 @@ function Later<Props extends object>({
 }
 
 // Browsers may keep a failure for as long as the page lives, and after an update the file is gone for good.
-const reload = (
+export const reload = (
   <Button variant="secondary" onClick={() => window.location.reload()}>
     Reload page
   </Button>
 )
 
-const whatIsFine =
+export const whatIsFine =
   'The rest of this page is fine, and so is what you typed. Check your connection and try again.'
-
-/** A dialog in a file of its own. Where that can't be loaded, the dialog says so and the page stays. */
-export function LaterDialog<Props extends { onClose: () => void }>({
-  chunk,
-  props,
-  title,
-}: LaterProps<Props> & { title: string }) {
-  return (
-    <Later
-      chunk={chunk}
-      props={props}
-      waiting={<Pending />}
-      failed={({ retry, again }) => (
-        <Dialog
-          open
-          onClose={props.onClose}
-          size="sm"
-          title={title}
-          description="This could not be loaded."
-          footer={
-            <>
-              {again && reload}
-              <Button onClick={retry}>Try again</Button>
-            </>
-          }
-        >
-          <p role="alert" className="text-sm text-muted">
-            {whatIsFine}
-          </p>
-        </Dialog>
-      )}
-    />
-  )
-}
 
 /** A part of a page in a file of its own. `waiting` holds its place. */
 export function LaterPart<Props extends object>({

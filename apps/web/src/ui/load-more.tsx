@@ -1,6 +1,5 @@
 import { Button } from './button.tsx'
-
-const count = new Intl.NumberFormat('en')
+import { formatCount } from './format.ts'
 
 /** The next part of a list that grows, and how much of it is shown. */
 export function LoadMore({
@@ -22,10 +21,10 @@ export function LoadMore({
   failed?: boolean
   onLoad: () => void
 }) {
-  const all = count.format(shown)
+  const all = formatCount(shown)
   const told =
     found !== undefined
-      ? `${count.format(found)} of ${hasMore ? 'the first ' : ''}${all} ${noun}`
+      ? `${formatCount(found)} of ${hasMore ? 'the first ' : ''}${all} ${noun}`
       : hasMore
         ? `The first ${all} ${noun}`
         : shown > 1 && `All ${all} ${noun}`

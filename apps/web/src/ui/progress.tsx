@@ -1,4 +1,5 @@
 import { cx } from './class-names.ts'
+import { formatCount } from './format.ts'
 
 type ProgressProps = {
   value: number
@@ -43,8 +44,6 @@ export function Progress({ value, max = 100, label, tone = 'accent', className }
   )
 }
 
-const count = new Intl.NumberFormat('en')
-
 type UsageBarProps = {
   label: string
   /** A dash until it is known. */
@@ -66,7 +65,7 @@ export function UsageBar({ label, used, limit, tone = 'usage', note }: UsageBarP
       <div className="flex items-baseline justify-between gap-3 text-xs">
         <span className="text-muted">{label}</span>
         <span className={cx('figures', look)}>
-          {used === undefined ? '–' : count.format(used)} of {endless ? 'unlimited' : count.format(limit)}
+          {used === undefined ? '–' : formatCount(used)} of {endless ? 'unlimited' : formatCount(limit)}
         </span>
       </div>
       <Progress value={endless ? 0 : (used ?? 0)} max={endless ? 100 : limit} label={label} tone={tone} />

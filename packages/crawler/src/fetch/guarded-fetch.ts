@@ -4,35 +4,10 @@ import { Agent, type Dispatcher } from 'undici'
 import { isAllowedAddress } from './address.ts'
 import { allowedHosts, type CheckedUrl, checkUrl } from './check-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
+import { type FetchLimits, fetchLimits } from './fetch-limits.ts'
 import { createResponse, type GuardedResponse } from './guarded-response.ts'
 import { createHopCookies } from './hop-cookies.ts'
 import { startWatch, type Watch } from './watch.ts'
-
-export interface FetchLimits {
-  /** Bytes of a body, as sent and after unpacking. */
-  maxBytes: number
-  /** Until the headers of one hop are there, name look-up and connecting included. */
-  headersMs: number
-  /** From the call to the last byte, redirects included. */
-  totalMs: number
-  redirects: number
-  /** The average rate a body must keep once it has had `slowAfterMs`. */
-  minBytesPerSecond: number
-  slowAfterMs: number
-  maxRatio: number
-  ratioFloor: number
-}
-
-export const fetchLimits: FetchLimits = {
-  maxBytes: 10 * 1024 * 1024,
-  headersMs: 15_000,
-  totalMs: 30_000,
-  redirects: 10,
-  minBytesPerSecond: 500,
-  slowAfterMs: 5_000,
-  maxRatio: 300,
-  ratioFloor: 2 * 1024 * 1024,
-}
 
 export interface GuardedRequest {
   signal?: AbortSignal

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { FetchFailure } from './fetch-failure.ts'
-import type { FetchLimits } from './guarded-fetch.ts'
+import type { FetchLimits } from './fetch-limits.ts'
 import { InflatedTooFar, inflate } from './inflate.ts'
 import type { Watch } from './watch.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentLine } from './read-document.ts'
+import type { DocumentLine } from './document-content.ts'
 
 export interface PdfItem {
   text: string

@@ -1,10 +1,11 @@
 import { mailAddress, phoneNumber } from './contact-links.ts'
 import { decodeBody } from './decode.ts'
+import type { DocumentContent, DocumentLine } from './document-content.ts'
 import { hashText } from './hash.ts'
 import { absolute } from './head.ts'
 import { findLanguage } from './language.ts'
 import { readDocx } from './read-docx.ts'
-import type { Block, BlockKind, Heading, ReadPage } from './read-page.ts'
+import type { Block, Heading, ReadPage } from './read-page.ts'
 import { readPdf } from './read-pdf.ts'
 import { readPlain } from './read-plain.ts'
 import { renderBlocks } from './render-blocks.ts'
@@ -17,20 +18,6 @@ const blockCap = 30_000
 const linkCap = 2_000
 
 export type DocumentKind = 'pdf' | 'docx' | 'markdown' | 'text'
-
-/** A line of a document on its way to being a block. */
-export interface DocumentLine {
-  kind: BlockKind
-  markdown: string
-  apart: boolean
-}
-
-export interface DocumentContent {
-  title: string
-  lines: DocumentLine[]
-  /** Where the document's links lead, mail addresses and phone numbers included. */
-  links?: { href: string; text: string }[]
-}
 
 /** What kind of document a response is, or null when it is none that can be read here (HTML is `readHtml`'s). */
 export function documentKind(contentType: string | null, url: string): DocumentKind | null {

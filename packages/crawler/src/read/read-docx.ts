@@ -1,5 +1,5 @@
 import mammoth from 'mammoth'
-import type { DocumentContent } from './read-document.ts'
+import type { DocumentContent } from './document-content.ts'
 import { readHtml } from './read-html.ts'
 import { packArchive, unpackArchive } from './unpack-archive.ts'
 import { UnreadableDocument } from './unreadable-document.ts'

@@ -8,6 +8,7 @@ import { findLanguage } from './language.ts'
 import { filterLines } from './lines.ts'
 import { measure } from './measure.ts'
 import { readLinks } from './page-links.ts'
+import { parseTree } from './parse-tree.ts'
 import { prune } from './prune.ts'
 import type { Block, Heading, ReadPage } from './read-page.ts'
 import { render } from './render.ts'
@@ -16,7 +17,6 @@ import { isShell } from './shell.ts'
 import { readStructured } from './structured.ts'
 import { markSurroundings } from './surroundings.ts'
 import { readSiteName, readTitle } from './titles.ts'
-import { parseTree } from './tree.ts'
 
 /** Past this much markup the rest of a page is left unread. */
 const sizeCap = 8_000_000

@@ -1,7 +1,7 @@
 import { getDocumentProxy, getMeta } from 'unpdf'
 import { checkPdfStreams } from './check-pdf-streams.ts'
+import type { DocumentContent } from './document-content.ts'
 import { layOut, type PdfItem } from './pdf-layout.ts'
-import type { DocumentContent } from './read-document.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
 const pageCap = 400

@@ -1,4 +1,4 @@
-import type { DocumentContent, DocumentLine } from './read-document.ts'
+import type { DocumentContent, DocumentLine } from './document-content.ts'
 
 /** Plain text and Markdown: paragraphs are set apart by blank lines, and Markdown's own marks are kept. */
 export function readPlain(text: string, markdown: boolean): DocumentContent {

@@ -1,6 +1,4 @@
 import type { Attributes } from './attributes.ts'
-import { scanMarkup } from './scan-markup.ts'
-import { TreeBuilder } from './tree-builder.ts'
 import type { TreeNode } from './tree-node.ts'
 
 export interface Tree {
@@ -25,11 +23,4 @@ export interface Tree {
   microdata: boolean
   /** Links to privacy notes, terms and the like. Filled by measure(). */
   legalLinks: TreeNode[]
-}
-
-/** HTML to a light tree in one pass and linear time: what cannot be read is never built. */
-export function parseTree(html: string): Tree {
-  const builder = new TreeBuilder()
-  scanMarkup(html, builder)
-  return builder.tree()
 }

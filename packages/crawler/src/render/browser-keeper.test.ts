@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createBrowserKeeper } from './browser-keeper.ts'
-import { renderLimits } from './renderer.ts'
+import { renderLimits } from './render-limits.ts'
 
 afterEach(() => {
   vi.useRealTimers()

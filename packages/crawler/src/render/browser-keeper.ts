@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { RunningBrowser } from './browser-process.ts'
 import type { StartBrowser } from './browser-starter.ts'
-import type { RenderLimits } from './renderer.ts'
+import type { RenderLimits } from './render-limits.ts'
 
 export interface BrowserKeeper {
   /**

@@ -2,7 +2,7 @@ import type { Request, Route } from 'playwright-core'
 import type { RenderRequest } from '../crawl/crawl-options.ts'
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts'
 import { createRoute, isPlainRead, mayBeRead, plainHeaders } from './cross-origin.ts'
-import type { RenderLimits } from './renderer.ts'
+import type { RenderLimits } from './render-limits.ts'
 import type { ScriptCache, StoredAnswer } from './script-cache.ts'
 
 export interface Errands {

@@ -3,7 +3,8 @@ import { createGuardedFetch, type GuardedFetch } from '../fetch/guarded-fetch.ts
 import { type Served, serve } from '../testing/serve.ts'
 import { html, serveSite } from '../testing/site.ts'
 import { findChromium } from './find-chromium.ts'
-import { createRenderer, type Renderer, type RenderLimits } from './renderer.ts'
+import type { RenderLimits } from './render-limits.ts'
+import { createRenderer, type Renderer } from './renderer.ts'
 
 const executablePath = findChromium({ chosen: process.env.CHROMIUM_PATH, searchPath: process.env.PATH })
 

@@ -6,38 +6,8 @@ import { type BrowserKeeper, createBrowserKeeper } from './browser-keeper.ts'
 import { createBrowserStarter } from './browser-starter.ts'
 import { createErrands, type Errands } from './errands.ts'
 import { createLendingOrder } from './lending-order.ts'
+import { type RenderLimits, renderLimits } from './render-limits.ts'
 import { createScriptCache } from './script-cache.ts'
-
-export interface RenderLimits {
-  /** For one page, waiting for its turn not included. */
-  timeMs: number
-  /** The same while somebody else's page is waiting: then what it shows by now is taken. */
-  sharedTimeMs: number
-  /** Pages open at once, each in a browser of its own: one that must be stopped takes no other with it. */
-  pages: number
-  /** Requests and bytes one page may cause. */
-  requests: number
-  bytes: number
-  /** Of HTML taken back. */
-  htmlCharacters: number
-  /** Of memory one browser may use. */
-  memoryMb: number
-  /** A browser is closed after so long without work, or after so many pages. */
-  idleMs: number
-  pagesPerBrowser: number
-}
-
-export const renderLimits: RenderLimits = {
-  timeMs: 15_000,
-  sharedTimeMs: 5_000,
-  pages: 2,
-  requests: 150,
-  bytes: 25 * 1024 * 1024,
-  htmlCharacters: 8_000_000,
-  memoryMb: 768,
-  idleMs: 20_000,
-  pagesPerBrowser: 40,
-}
 
 export interface RendererOptions {
   executablePath: string

@@ -14,7 +14,8 @@ import { payCheckout, readCheckout } from './pay-checkout.ts'
 import { actInPortal, readPortal } from './portal.ts'
 import { receiptPolicy, writeReceipt } from './receipt.ts'
 
-const tags = ['Sandbox']
+// Pages of a pretended provider, and nobody's API.
+const hide = true
 const params = z.object({ id: z.string() })
 
 /** The pages of the sandbox, in place of those that a provider serves elsewhere. Where money is real there are none. */
@@ -27,7 +28,7 @@ export async function sandboxRoutes(app: App, services: Services) {
     '/api/sandbox/checkout/:id',
     {
       config: { access: 'owner' },
-      schema: { tags, summary: 'A checkout', params, response: { 200: sandboxCheckout, ...failures } },
+      schema: { hide, summary: 'A checkout', params, response: { 200: sandboxCheckout, ...failures } },
     },
     async (request) => {
       const buyer = { ...request.account, origin: ownOrigin(config, request) }
@@ -40,7 +41,7 @@ export async function sandboxRoutes(app: App, services: Services) {
     {
       config: { access: 'owner' },
       schema: {
-        tags,
+        hide,
         summary: 'Pay a checkout with a test card',
         params,
         body: sandboxPayment,
@@ -57,7 +58,7 @@ export async function sandboxRoutes(app: App, services: Services) {
     '/api/sandbox/portal',
     {
       config: { access: 'owner' },
-      schema: { tags, summary: 'Your subscription', response: { 200: sandboxPortal, ...failures } },
+      schema: { hide, summary: 'Your subscription', response: { 200: sandboxPortal, ...failures } },
     },
     async (request) => {
       const customer = { accountId: request.account.id, origin: ownOrigin(config, request) }
@@ -70,7 +71,7 @@ export async function sandboxRoutes(app: App, services: Services) {
     {
       config: { access: 'owner' },
       schema: {
-        tags,
+        hide,
         summary: 'Change your subscription, your card, or the clock',
         body: sandboxPortalAction,
         response: { 200: sandboxPortal, ...failures },
@@ -84,7 +85,7 @@ export async function sandboxRoutes(app: App, services: Services) {
 
   app.get(
     '/api/sandbox/receipts/:id',
-    { config: { access: 'owner' }, schema: { tags, summary: 'A receipt, as a page', params } },
+    { config: { access: 'owner' }, schema: { hide, summary: 'A receipt, as a page', params } },
     async (request, reply) =>
       reply
         .type('text/html; charset=utf-8')

@@ -8,7 +8,7 @@ import { fill, garbled, hasIds, isRead, type Sent, send, unknownIds, whatIsMissi
 import { openRowsOf } from './rows-of.ts'
 
 // An owner names their creation before it exists, so a name that is unknown is one to wait for.
-const namedByTheirOwner = new Set(['/api/assistants/create-progress/:sessionId'])
+const namedByTheirOwner = new Set(['/api/creations/:sessionId', '/api/assistants/create-progress/:sessionId'])
 
 type House = { url: string; routes: readonly Route[]; app: TestApp }
 type People = { owner: FurnishedAccount; other: FurnishedAccount; callers: readonly Caller[] }

@@ -1,5 +1,6 @@
 import type { Billing } from '@foyer/contract/billing'
 import type { ApiKey } from '@foyer/contract/keys'
+import type { Webhook, WebhookDelivery } from '@foyer/contract/webhooks'
 import { eq } from 'drizzle-orm'
 import { taughtAnswers } from '../../db/schema/chat.ts'
 import { notices } from '../../db/schema/notices.ts'
@@ -35,6 +36,11 @@ export async function furnishAccount(app: TestApp) {
   const [page] = await db.select().from(pages).where(eq(pages.assistantId, assistant.id))
   const [answer] = await db.select().from(taughtAnswers).where(eq(taughtAnswers.assistantId, assistant.id))
   const { body: key } = await owner.call<ApiKey>('POST', '/api/keys', { body: { name: secret } })
+
+  const { body: webhook } = await owner.call<Webhook>('POST', '/api/webhooks', {
+    body: { url: `https://${secret}.example/`, events: ['scan.failed'] },
+  })
+  const { body: delivery } = await owner.call<WebhookDelivery>('POST', `/api/webhooks/${webhook.id}/test`)
 
   const conversation = await createConversation(app, assistant, { said: [`Is it ${secret}?`, 'It is.'] })
   const file = await createFile(app, conversation, { name: `${secret}.png` })
@@ -93,12 +99,15 @@ export async function furnishAccount(app: TestApp) {
     'conversations/:id/download': assistant.id,
     'conversations/:id/visitor': erasable.id,
     'create-progress/:sessionId': progress,
+    'creations/:sessionId': progress,
+    'deliveries/:deliveryId': delivery.id,
     'files/:id': file.id,
     'keys/:id': key.id,
     'mcp/:assistantId': assistant.id,
     'models/:model': assistant.id,
     'pages/:pageId': page!.id,
     'receipts/:id': billing.invoices[0]!.id,
+    'webhooks/:id': webhook.id,
     'widget-test/:assistantId': assistant.id,
   }
   return {
@@ -108,7 +117,7 @@ export async function furnishAccount(app: TestApp) {
     notice: notice!.id,
     accountKey: key.key,
     assistantKey: assistant.apiKey,
-    secrets: [secret, key.key, assistant.apiKey],
+    secrets: [secret, key.key, assistant.apiKey, webhook.secret],
     known,
   }
 }

@@ -25,6 +25,7 @@ const isNamedLikeId = (name: string) => /(?:^i|I)ds?$/.test(name) || resources.h
 const knownIds = ({ ids, notice, testChat }: FurnishedAccount): Record<string, unknown> => ({
   assistant: ids['assistants/:id'],
   assistantId: ids['assistants/:id'],
+  assistantIds: [ids['assistants/:id']],
   conversationId: testChat,
   fileIds: [ids['files/:id']],
   sessionId: testChat,

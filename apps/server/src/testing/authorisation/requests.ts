@@ -42,6 +42,8 @@ const bodies: Record<string, (owner: FurnishedAccount, other: FurnishedAccount) 
   'POST /api/keys': () => ({ name: 'Changed' }),
   'PATCH /api/keys/:id': () => ({ name: 'Changed' }),
   'POST /api/notices/read': ({ notice }) => ({ ids: [notice] }),
+  'POST /api/webhooks': () => ({ url: 'https://changed.example/', events: ['scan.failed'] }),
+  'PATCH /api/webhooks/:id': () => ({ url: 'https://changed.example/' }),
   'POST /v1/chat/completions': ({ ids }) => ({
     model: ids['assistants/:id'],
     messages: [{ role: 'user', content: 'What did I say?' }],

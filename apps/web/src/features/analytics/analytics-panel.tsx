@@ -1,11 +1,11 @@
-import type { Analytics } from '@foyer/contract/analytics'
 import type { Assistant } from '@foyer/contract/assistants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { anyOf } from '../../lib/assistants-query.ts'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { sayGone } from '../../lib/query-client.ts'
-import { useChosenAssistant } from '../../lib/use-chosen-assistant.ts'
+import { anyOf } from '../../shared/assistant-choices.ts'
+import { analyticsQuery } from '../../shared/conversation-queries.ts'
+import { useChosenAssistant } from '../../shared/use-chosen-assistant.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -27,8 +27,8 @@ export default function AnalyticsPanel({ assistants, allowed, onTeach }: Analyti
   const [assistant, setAssistant] = useChosenAssistant(assistants)
   const [days, setDays] = useState('30')
   const [tests, setTests] = useState('hide')
-  const report = useQuery<Analytics>({
-    queryKey: [`/api/analytics?${new URLSearchParams({ assistant, days, tests })}`],
+  const report = useQuery({
+    ...analyticsQuery({ assistant, days, tests }),
     enabled: allowed === true,
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,6 @@
 import type { Analytics } from '@foyer/contract/analytics'
+import { PlanGate } from '../../shared/plan-gate.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { PlanGate } from '../../ui/plan-gate.tsx'
 import { Report } from './report.tsx'
 
 const dayMs = 24 * 3_600_000

@@ -2,9 +2,9 @@ import type { Analytics } from '@foyer/contract/analytics'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { formatCount } from '../../ui/format.ts'
 
-const shown = new Intl.NumberFormat('en')
-const times = (count: number) => (count === 1 ? 'once' : `${shown.format(count)} times`)
+const times = (count: number) => (count === 1 ? 'once' : `${formatCount(count)} times`)
 const atFirst = 10
 
 type Group = Analytics['topQuestions'][number]
@@ -73,7 +73,7 @@ export function Unanswered({ groups, onTeach }: UnansweredProps) {
       </ol>
       {more > 0 && !all && (
         <Button variant="secondary" size="sm" className="mt-4" onClick={() => setAll(true)}>
-          Show {shown.format(more)} more
+          Show {formatCount(more)} more
         </Button>
       )}
     </section>

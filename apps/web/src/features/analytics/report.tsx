@@ -1,16 +1,11 @@
 import type { Analytics } from '@foyer/contract/analytics'
 import { type Language, languageNames } from '@foyer/contract/assistants'
-import { inSeconds } from '../../lib/in-seconds.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card, Stat, Stats } from '../../ui/card.tsx'
+import { formatCount, formatMany, formatSeconds, formatShortDayInUtc } from '../../ui/format.ts'
 import { hoursShown } from './hours.ts'
 import { TopQuestions, Unanswered, type UnansweredProps } from './questions.tsx'
 import { Outcomes, Shares } from './shares.tsx'
-
-const count = new Intl.NumberFormat('en')
-const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-const many = (number: number, noun: string) => `${count.format(number)} ${noun}${number === 1 ? '' : 's'}`
 
 const languageName = (code: string) => languageNames[code as Language] ?? code
 
@@ -18,17 +13,17 @@ function Figures({ data }: { data: Analytics }) {
   const { messages, conversations, averageResponseMs, satisfaction, ratings } = data
   return (
     <Stats>
-      <Stat label="Messages" value={count.format(messages)} note={many(conversations, 'conversation')} />
+      <Stat label="Messages" value={formatCount(messages)} note={formatMany(conversations, 'conversation')} />
       <Stat
         label="Response time"
-        value={averageResponseMs === null ? '–' : inSeconds(averageResponseMs)}
+        value={averageResponseMs === null ? '–' : formatSeconds(averageResponseMs)}
         unit="s"
       />
       <Stat
         label="Satisfaction"
         value={satisfaction === null ? '–' : satisfaction.toFixed(1)}
         unit="/5"
-        note={many(ratings, 'rating')}
+        note={formatMany(ratings, 'rating')}
       />
     </Stats>
   )
@@ -36,12 +31,12 @@ function Figures({ data }: { data: Analytics }) {
 
 export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredProps, 'onTeach'>) {
   const daily = data.byDay.map(({ day, messages, conversations, answered, refused }) => ({
-    label: shortDay.format(new Date(day)),
+    label: formatShortDayInUtc(day),
     value: messages,
-    detail: `${many(messages, 'message')}, ${many(conversations, 'conversation')} begun, ${count.format(answered)} answered, ${count.format(refused)} not`,
+    detail: `${formatMany(messages, 'message')}, ${formatMany(conversations, 'conversation')} begun, ${formatCount(answered)} answered, ${formatCount(refused)} not`,
   }))
   const talks = data.byDay.map(({ day, conversations }) => ({
-    label: shortDay.format(new Date(day)),
+    label: formatShortDayInUtc(day),
     value: conversations,
   }))
   const labelEvery = Math.ceil(daily.length / 6)

@@ -1,6 +1,5 @@
+import { formatCount } from '../../ui/format.ts'
 import { Progress } from '../../ui/progress.tsx'
-
-const count = new Intl.NumberFormat('en')
 
 type ShareRow = { label: string; value: number; note?: string }
 
@@ -20,7 +19,7 @@ export function Shares({ title, rows, empty }: { title: string; rows: ShareRow[]
                   {label} {note && <span className="text-xs text-muted">{note}</span>}
                 </span>
                 <span className="figures text-muted">
-                  {count.format(value)} · {Math.round((value / total) * 100)}%
+                  {formatCount(value)} · {Math.round((value / total) * 100)}%
                 </span>
               </div>
               <Progress label={label} value={value} max={total} />
@@ -54,7 +53,7 @@ export function Outcomes({
       />
       {fellBack > 0 && (
         <p className="figures mt-4 text-xs text-muted">
-          {count.format(fellBack)} answered by the built-in answerer because the model could not.
+          {formatCount(fellBack)} answered by the built-in answerer because the model could not.
         </p>
       )}
     </>

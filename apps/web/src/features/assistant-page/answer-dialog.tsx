@@ -2,11 +2,13 @@ import type { NewTaughtAnswer, TaughtAnswer } from '@foyer/contract/analytics'
 import type { Assistant } from '@foyer/contract/assistants'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { choicesOf } from '../../lib/assistants-query.ts'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { sayNoConnection } from '../../lib/say-no-connection.ts'
-import { type Lesson, rememberTaught, taughtPath } from '../../lib/taught.ts'
+import { choicesOf } from '../../shared/assistant-choices.ts'
+import { taughtPath, taughtQuery } from '../../shared/assistant-queries.ts'
+import { analyticsKey } from '../../shared/conversation-queries.ts'
+import { type Lesson, rememberTaught } from '../../shared/taught.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDiscard } from '../../ui/discard.tsx'
@@ -58,9 +60,11 @@ export default function AnswerDialog({
       taught ? api.put<TaughtAnswer>(`${path}/${taught.id}`, wanted) : api.post<TaughtAnswer>(path, wanted),
     onSuccess: async (saved) => {
       if (question) rememberTaught(assistant, question, saved)
-      await queries.invalidateQueries({
-        predicate: ({ queryKey: [first] }) => first === path || String(first).startsWith('/api/analytics'),
-      })
+      await Promise.all(
+        [taughtQuery(assistant).queryKey, analyticsKey].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      )
       toast({
         title: taught ? 'Answer saved' : 'Answer taught',
         description: 'Your assistant uses it from the next question on.',

@@ -3,8 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { messageOf } from '../../lib/http.ts'
-import { sayRefused } from '../../lib/plan-notices.ts'
-import { limitsQuery, sayGone } from '../../lib/query-client.ts'
+import { sayGone } from '../../lib/query-client.ts'
+import { assistantQuery, assistantsQuery } from '../../shared/assistant-queries.ts'
+import { sayRefused } from '../../shared/plan-notices.ts'
+import { limitsQuery } from '../../shared/plan-queries.ts'
 import { chunk } from '../../ui/chunk.tsx'
 import { LaterPart } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -64,14 +66,14 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
   function afterDeletion() {
     guard.drop()
     discard()
-    void queries.invalidateQueries({ queryKey: ['/api/assistants'], exact: true })
+    void queries.invalidateQueries({ queryKey: assistantsQuery.queryKey, exact: true })
     setDeleted(true)
     navigate('/dashboard', { replace: true })
   }
 
   // Not before the page is left: it would ask for what is gone.
   useEffect(() => {
-    if (deleted) return () => queries.removeQueries({ queryKey: ['/api/assistants', assistant.id] })
+    if (deleted) return () => queries.removeQueries({ queryKey: assistantQuery(assistant.id).queryKey })
   }, [deleted, queries, assistant.id])
 
   return (

@@ -1,7 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { ArrowDown, ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
-import { aboutOf } from '../../lib/about-assistant.ts'
+import { aboutOf } from '../../shared/about-assistant.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,9 +1,7 @@
 import { cx } from '../../ui/class-names.ts'
+import { formatMany } from '../../ui/format.ts'
 import { scrollable } from '../../ui/scrollable.ts'
 import { type DiffLine, partsOf } from './line-diff.ts'
-
-const count = new Intl.NumberFormat('en')
-const lineCount = (many: number) => `${count.format(many)} ${many === 1 ? 'line' : 'lines'}`
 
 const looks = {
   same: { sign: ' ', word: '', className: 'text-muted' },
@@ -30,7 +28,7 @@ function Skipped({ many }: { many: number }) {
   if (many === 0) return null
   return (
     <li className="border-y border-hairline px-4 py-1 text-muted first:border-t-0 last:border-b-0">
-      {lineCount(many)} unchanged
+      {formatMany(many, 'line')} unchanged
     </li>
   )
 }
@@ -43,8 +41,8 @@ export function DiffView({ lines }: { lines: DiffLine[] }) {
   return (
     <figure className="flex flex-col gap-3">
       <figcaption className="figures text-sm">
-        <span className="text-good">{lineCount(many('added'))} added</span>,{' '}
-        <span className="text-bad">{lineCount(many('removed'))} removed</span>
+        <span className="text-good">{formatMany(many('added'), 'line')} added</span>,{' '}
+        <span className="text-bad">{formatMany(many('removed'), 'line')} removed</span>
       </figcaption>
       <div
         {...scrollable}

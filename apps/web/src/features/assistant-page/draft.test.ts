@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Base, changedBetween, editsSince, isConflict, newerOf, withEdits } from './draft.ts'
+import { type Base, changedFields, editsSince, isConflict, newerOf, withEdits } from './draft.ts'
 
 const base: Base = {
   name: 'Harbour Dental',
@@ -39,7 +39,7 @@ test('what was typed while saving stays an edit', () => {
 
 test('another owner’s change is a conflict only while there are edits', () => {
   const latest = { ...base, name: 'Quay Dental', version: 2 }
-  expect(changedBetween(base, latest)).toEqual(['name'])
+  expect(changedFields(base, latest)).toEqual(['name'])
   expect(isConflict(base, latest, {})).toBe(false)
   expect(isConflict(base, latest, { tone: 'concise' })).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
+import { changedBetween } from '../../lib/save-over.ts'
 
 export const fieldNames = {
   name: 'Business name',
@@ -53,15 +54,14 @@ export const editsSince = (edits: Edits, sent: Edits): Edits =>
       .map((name) => [name, edits[name]]),
   )
 
-export const changedBetween = (before: Fields, after: Fields) =>
-  names.filter((name) => !same(before[name], after[name]))
+export const changedFields = (before: Fields, after: Fields) => changedBetween(names, before, after)
 
 /**
  * What somebody else has saved since. A scan writes the prompt anew by itself, and so does a changed name; that is
  * nobody's edit, unless this owner is editing the prompt too.
  */
 export const theirChanges = (base: Base, latest: Base, edits: Edits) =>
-  changedBetween(base, latest).filter(
+  changedFields(base, latest).filter(
     (name) => name !== 'promptTemplate' || latest.promptEdited || edits.promptTemplate !== undefined,
   )
 

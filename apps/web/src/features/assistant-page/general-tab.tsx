@@ -10,15 +10,14 @@ import {
 } from '@foyer/contract/assistants'
 import type { Limits } from '@foyer/contract/usage'
 import { useState } from 'react'
-import { scansLeft } from '../../lib/plan-limits.ts'
-import { sayUpgradeRequired } from '../../lib/plan-notices.ts'
 import { withScheme } from '../../lib/website-address.ts'
+import { ProLabel, UpgradeNow } from '../../shared/plan-gate.tsx'
+import { scansLeft } from '../../shared/plan-limits.ts'
+import { sayUpgradeRequired } from '../../shared/plan-notices.ts'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
-import { ProLabel, UpgradeNow } from '../../ui/plan-gate.tsx'
+import { formatCount } from '../../ui/format.ts'
 import { Switch } from '../../ui/switch.tsx'
 import type { Draft } from './use-draft.ts'
-
-const count = new Intl.NumberFormat('en')
 
 type GeneralTabProps = {
   draft: Draft
@@ -64,7 +63,7 @@ export function GeneralTab({ draft, limits }: GeneralTabProps) {
       </Field>
       <Field
         label="Description"
-        aside={`${count.format(values.description.length)} / ${descriptionLimit}`}
+        aside={`${formatCount(values.description.length)} / ${descriptionLimit}`}
         hint="One sentence for yourself and for the prompt: what this business is."
         error={errors.description}
       >
@@ -78,7 +77,7 @@ export function GeneralTab({ draft, limits }: GeneralTabProps) {
       </Field>
       <Field
         label="Context"
-        aside={`${count.format(values.context.length)} / ${count.format(contextLimit)}`}
+        aside={`${formatCount(values.context.length)} / ${formatCount(contextLimit)}`}
         hint="Anything your website does not say: how you work, what to mention. A line that begins with ‘Internal:’ is never told to visitors."
         error={
           errors.context ??

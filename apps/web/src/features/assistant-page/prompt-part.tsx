@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { chunk } from '../../ui/chunk.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
+import { formatCount } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
-import { LaterDialog } from '../../ui/later.tsx'
+import { LaterDialog } from '../../ui/later-dialog.tsx'
 import { linkLook } from '../../ui/text-link.tsx'
 import { Part } from './part.tsx'
 import { teachButtonId } from './taught-answers.tsx'
 import type { Draft } from './use-draft.ts'
 
 const rebuildDialog = chunk(() => import('./rebuild-dialog.tsx'))
-const count = new Intl.NumberFormat('en')
 
 type PromptPartProps = {
   assistant: Assistant
@@ -56,7 +56,7 @@ export function PromptPart({ assistant, draft, unread, onRebuilt }: PromptPartPr
       )}
       <Field
         label="Prompt text"
-        aside={`${count.format(size)} / ${count.format(promptLimit)} characters`}
+        aside={`${formatCount(size)} / ${formatCount(promptLimit)} characters`}
         hint="A line of yours that begins with ‘Internal:’ is never told to visitors."
         error={
           errors.promptTemplate ??

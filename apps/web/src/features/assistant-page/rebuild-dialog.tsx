@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { partsOfAssistant } from '../../shared/assistant-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -26,7 +27,7 @@ type RebuildDialogProps = {
 export default function RebuildDialog({ id, current, onClose, onRebuilt }: RebuildDialogProps) {
   const path = `/api/assistants/${id}/rebuild-prompt`
   const proposal = useQuery({
-    queryKey: [path, 'proposal'],
+    queryKey: [...partsOfAssistant(id), 'proposed prompt'],
     queryFn: ({ signal }) => api.post<Rebuilt>(path, { apply: false }, { signal }),
     gcTime: 0,
     staleTime: 0,

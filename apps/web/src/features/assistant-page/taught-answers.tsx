@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { taughtPath } from '../../lib/taught.ts'
+import { taughtPath, taughtQuery } from '../../shared/assistant-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SearchField } from '../../ui/field.tsx'
@@ -51,20 +51,20 @@ function Row({ taught, onOpen }: { taught: TaughtAnswer; onOpen: (open: Open) =>
 }
 
 function RemoveDialog({
-  path,
+  assistantId,
   taught,
   onClose,
 }: {
-  path: string
+  assistantId: string
   taught: TaughtAnswer
   onClose: () => void
 }) {
   const queries = useQueryClient()
   const remove = useMutation({
-    mutationFn: () => api.delete(`${path}/${taught.id}`),
+    mutationFn: () => api.delete(`${taughtPath(assistantId)}/${taught.id}`),
     onSuccess: onClose,
     onError: sayFailure('Failed to remove the answer'),
-    onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: taughtQuery(assistantId).queryKey }),
   })
   return (
     <Dialog
@@ -114,8 +114,7 @@ function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: Ope
 
 /** What the owner said where the website is silent. */
 export function TaughtAnswers({ assistant }: { assistant: Assistant }) {
-  const path = taughtPath(assistant.id)
-  const answers = useQuery<TaughtAnswer[]>({ queryKey: [path] })
+  const answers = useQuery(taughtQuery(assistant.id))
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   return (
@@ -144,7 +143,9 @@ export function TaughtAnswers({ assistant }: { assistant: Assistant }) {
         </p>
       )}
       {answers.data && answers.data.length > 0 && <List answers={answers.data} onOpen={setOpen} />}
-      {open?.kind === 'remove' && <RemoveDialog path={path} taught={open.taught} onClose={close} />}
+      {open?.kind === 'remove' && (
+        <RemoveDialog assistantId={assistant.id} taught={open.taught} onClose={close} />
+      )}
       {open && open.kind !== 'remove' && (
         <AnswerDialog
           teachTo={[assistant]}

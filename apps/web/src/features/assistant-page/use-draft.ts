@@ -2,11 +2,12 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { ApiError } from '../../lib/http.ts'
+import { saveOver } from '../../lib/save-over.ts'
+import { assistantQuery, assistantsQuery } from '../../shared/assistant-queries.ts'
 import {
   type Base,
   baseOf,
-  changedBetween,
+  changedFields,
   type Edits,
   editedIn,
   editsSince,
@@ -83,26 +84,21 @@ export function useDraft(assistant: Assistant) {
 
   /** A reading still under way is older than this and must not replace it. */
   async function show(fresh: Assistant) {
-    const queryKey = ['/api/assistants', id]
+    const { queryKey } = assistantQuery(id)
     await queries.cancelQueries({ queryKey, exact: true })
     queries.setQueryData(queryKey, fresh)
   }
 
   async function store(fresh: Assistant) {
     await show(fresh)
-    void queries.invalidateQueries({ queryKey: ['/api/assistants'], exact: true })
+    void queries.invalidateQueries({ queryKey: assistantsQuery.queryKey, exact: true })
   }
 
-  async function patch(values: Edits, over: Base): Promise<Assistant | null> {
-    try {
-      return await api.patch<Assistant>(`/api/assistants/${id}`, { ...values, version: over.version })
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error
-      const fresh = await api.get<Assistant>(`/api/assistants/${id}`)
-      await show(fresh)
-      // Nobody's words are in the way, only a scan's: the same change goes again.
-      return isConflict(over, baseOf(fresh), values) ? null : patch(values, baseOf(fresh))
-    }
+  const path = `/api/assistants/${id}`
+  async function readAgain() {
+    const fresh = await api.get<Assistant>(path)
+    await show(fresh)
+    return fresh
   }
 
   async function save(): Promise<SaveOutcome> {
@@ -114,8 +110,16 @@ export function useDraft(assistant: Assistant) {
         setErrors(errors)
         return { kind: 'invalid', fields: Object.keys(errors) as FieldName[] }
       }
-      const fresh = await patch(values as Edits, base)
-      if (!fresh) return { kind: 'conflict' }
+      const wanted = values as Edits
+      const done = await saveOver({
+        over: base,
+        send: (version) => api.patch<Assistant>(path, { ...wanted, version }),
+        read: readAgain,
+        // Where nobody's words are in the way, only a scan's, the same change goes again.
+        clashes: (newer) => isConflict(base, baseOf(newer), wanted),
+      })
+      if ('newer' in done) return { kind: 'conflict' }
+      const fresh = done.saved
       setState((now) => {
         const next = baseOf(fresh)
         return { base: next, edits: withEdits(next, {}, editsSince(now.edits, sent)) }
@@ -134,8 +138,8 @@ export function useDraft(assistant: Assistant) {
 
   /** Brings in what was saved elsewhere and leaves the owner's own edits on top. */
   async function reload() {
-    const fresh = await api.get<Assistant>(`/api/assistants/${id}`)
-    const theirs = changedBetween(base, baseOf(fresh))
+    const fresh = await api.get<Assistant>(path)
+    const theirs = changedFields(base, baseOf(fresh))
     setOverlap(theirs.filter((name) => edits[name] !== undefined))
     setState((now) => ({ base: baseOf(fresh), edits: withEdits(baseOf(fresh), {}, now.edits) }))
     await store(fresh)

@@ -1,16 +1,15 @@
 import type { Limits } from '@foyer/contract/usage'
 import { Badge } from '../../ui/badge.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import { formatCount } from '../../ui/format.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { Part } from './part.tsx'
 import type { Draft } from './use-draft.ts'
 
-const count = new Intl.NumberFormat('en')
-
 /** What the plan gives where the owner has set nothing. */
 function planDefault({ maxMessagesPerDayPerIp: many }: Limits['limits']) {
   if (many < 0) return { placeholder: 'Unlimited', hint: 'Left empty, your plan sets no limit.' }
-  const shown = count.format(many)
+  const shown = formatCount(many)
   return { placeholder: shown, hint: `Left empty, your plan’s ${shown} a day count.` }
 }
 

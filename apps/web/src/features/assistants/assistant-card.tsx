@@ -2,14 +2,14 @@ import { type Assistant, languageNames } from '@foyer/contract/assistants'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { aboutOf } from '../../lib/about-assistant.ts'
+import { aboutOf } from '../../shared/about-assistant.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { formatCount } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-const count = new Intl.NumberFormat('en')
 const hostOf = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
 const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
 
@@ -19,7 +19,7 @@ function ScanNote({ scan }: Pick<Assistant, 'scan'>) {
       <p role="status" className="flex items-center gap-2 text-xs text-muted">
         <Spinner size={14} />
         <span className="figures">
-          Reading your website: {count.format(scan.pagesKept)} of {count.format(scan.pagesFound)} pages
+          Reading your website: {formatCount(scan.pagesKept)} of {formatCount(scan.pagesFound)} pages
         </span>
       </p>
     )

@@ -1,7 +1,7 @@
 import type { Billing } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { CreditCard } from 'lucide-react'
-import { cardExpiry, cardWords } from '../../lib/payment-words.ts'
+import { cardExpiry, cardWords } from '../../shared/payment-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,6 +1,7 @@
 import type { Invoice } from '@foyer/contract/billing'
-import { longDay, money } from '../../lib/payment-words.ts'
+import { money } from '../../shared/payment-words.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { formatLongDay } from '../../ui/format.ts'
 import { linkLook } from '../../ui/text-link.tsx'
 
 const states: Record<Invoice['status'], { tone: BadgeTone; label: string }> = {
@@ -23,7 +24,7 @@ function Line({ invoice }: { invoice: Invoice }) {
       <div className="min-w-0">
         <p className="font-medium">{description}</p>
         <p className="figures text-xs text-muted">
-          {longDay(issuedAt)} · {number}
+          {formatLongDay(issuedAt)} · {number}
         </p>
       </div>
       <p className="figures text-right font-medium">

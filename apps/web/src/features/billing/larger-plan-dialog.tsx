@@ -1,8 +1,8 @@
 import type { Billing, BoughtTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
-import { longDay } from '../../lib/payment-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { formatLongDay } from '../../ui/format.ts'
 
 type LargerPlanDialogProps = {
   tier: BoughtTier
@@ -16,7 +16,7 @@ type LargerPlanDialogProps = {
 export function LargerPlanDialog({ tier, subscription, busy, onConfirm, onClose }: LargerPlanDialogProps) {
   const plan = plans[tier]
   const difference = (plan.price ?? 0) - (plans[subscription.tier].price ?? 0)
-  const end = longDay(subscription.currentPeriodEnd)
+  const end = formatLongDay(subscription.currentPeriodEnd)
   return (
     <Dialog
       open

@@ -1,9 +1,8 @@
 import type { UsageHistory } from '@foyer/contract/billing'
+import { formatMonthInUtc } from '../../ui/format.ts'
 
 const fewest = 6
 const most = 12
-
-const name = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** Oldest first, without gaps and never fewer than half a year: a lone bar compares with nothing. */
 export function monthsShown(history: UsageHistory, now: Date) {
@@ -13,7 +12,7 @@ export function monthsShown(history: UsageHistory, now: Date) {
     const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back))
     const month = first.toISOString().slice(0, 7)
     const { messages = 0, scans = 0 } = used.get(month) ?? {}
-    return { month, label: name.format(first), messages, scans }
+    return { month, label: formatMonthInUtc(first), messages, scans }
   })
   return months.filter(({ month }, back) => back < fewest || (oldest && month >= oldest)).reverse()
 }

@@ -1,6 +1,6 @@
 import type { Limits } from '@foyer/contract/usage'
 import { TriangleAlert } from 'lucide-react'
-import { limitWarning } from '../../lib/plan-limits.ts'
+import { limitWarning } from '../../shared/plan-limits.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 
 export function NearLimitWarning({ limits }: { limits: Limits }) {

@@ -1,6 +1,7 @@
 import type { Billing, BoughtTier } from '@foyer/contract/billing'
 import { plans, type Tier } from '@foyer/contract/plans'
-import { longDay, money } from '../../lib/payment-words.ts'
+import { money } from '../../shared/payment-words.ts'
+import { formatLongDay } from '../../ui/format.ts'
 
 export type PlanStatus = {
   badge: { tone: 'good' | 'warn' | 'bad'; label: string }
@@ -40,7 +41,7 @@ export function planStatus({ tier, status, subscription }: Billing): PlanStatus 
           : withoutSubscription(tier),
     }
   const { name } = plans[subscription.tier]
-  const end = longDay(subscription.currentPeriodEnd)
+  const end = formatLongDay(subscription.currentPeriodEnd)
   if (tier === 'free')
     return {
       badge: overdue,
@@ -55,7 +56,7 @@ export function planStatus({ tier, status, subscription }: Billing): PlanStatus 
     return {
       badge: overdue,
       sentence: subscription.graceEndsAt
-        ? `Your last payment failed. ${name} keeps serving until ${longDay(subscription.graceEndsAt)}: update your payment method before then.`
+        ? `Your last payment failed. ${name} keeps serving until ${formatLongDay(subscription.graceEndsAt)}: update your payment method before then.`
         : 'Your last payment failed. Update your payment method to keep your plan.',
     }
   if (subscription.cancelAtPeriodEnd)

@@ -1,8 +1,8 @@
 import type { Activation } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import type { QueryClient } from '@tanstack/react-query'
-import { forgetPlan, refreshPlan } from '../../lib/billing-query.ts'
 import { api } from '../../lib/browser.ts'
+import { forgetPlan, refreshPlan } from '../../shared/plan-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 export type Place = 'billing' | 'dashboard'

@@ -2,14 +2,18 @@ import type { Billing, PlanChange } from '@foyer/contract/billing'
 import { plans, type Tier } from '@foyer/contract/plans'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { isMissing } from '../../lib/failed-read.ts'
-import { longDay } from '../../lib/payment-words.ts'
+import { resource } from '../../lib/resource.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { formatLongDay } from '../../ui/format.ts'
 import { scrollable } from '../../ui/scrollable.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const changeQuery = (tier: Tier) =>
-  queryOptions<PlanChange>({ queryKey: [`/api/billing/plan-change?tier=${tier}`], staleTime: 0 })
+  queryOptions({
+    ...resource<PlanChange>(['plan change', tier], `/api/billing/plan-change?tier=${tier}`),
+    staleTime: 0,
+  })
 
 function Names({ title, of }: { title: string; of: { id: string; name: string }[] }) {
   return (
@@ -58,7 +62,7 @@ function whenItHappens(tier: 'free' | 'pro' | 'enterprise', { status, subscripti
   const { name, price } = plans[tier]
   if (!subscription || status === 'past_due')
     return `A payment is overdue, so this takes effect at once: you are on the ${name} plan then.`
-  const until = `You keep everything until ${longDay(subscription.currentPeriodEnd)}, which is paid for.`
+  const until = `You keep everything until ${formatLongDay(subscription.currentPeriodEnd)}, which is paid for.`
   return price
     ? `${until} From then on you are on ${name}, for $${price} a month.`
     : `${until} From then on you are on the Free plan.`

@@ -1,9 +1,8 @@
 import { plans } from '@foyer/contract/plans'
 import { Button } from '../../ui/button.tsx'
+import { formatCount } from '../../ui/format.ts'
 import { monthlyPrice } from './plan-status.ts'
 import type { PlanChoice } from './use-plan-choice.tsx'
-
-const count = new Intl.NumberFormat('en')
 
 /** For those on the free plan, where a larger one can be bought. */
 export function UpgradeBanner({ choice }: { choice: PlanChoice }) {
@@ -16,7 +15,7 @@ export function UpgradeBanner({ choice }: { choice: PlanChoice }) {
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="text-lg font-semibold">Upgrade to Pro</h2>
         <p className="measure mt-1 text-muted">
-          {assistants} assistants, {count.format(messagesPerMonth)} messages a month, your visitors’ own
+          {assistants} assistants, {formatCount(messagesPerMonth)} messages a month, your visitors’ own
           languages, file upload and scheduled scans, for {monthlyPrice('pro')} a month.
         </p>
       </div>

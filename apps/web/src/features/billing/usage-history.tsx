@@ -1,6 +1,7 @@
 import type { UsageHistory as History } from '@foyer/contract/billing'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { resource } from '../../lib/resource.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -8,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { monthsShown } from './months.ts'
 
-const historyQuery = queryOptions<History>({ queryKey: ['/api/usage/history'] })
+const historyQuery = resource<History>(['usage', 'history'], '/api/usage/history')
 
 function Charts({ history }: { history: History }) {
   const months = monthsShown(history, new Date())

@@ -1,7 +1,6 @@
 import type { Limits } from '@foyer/contract/usage'
-import { fileSize } from '../../lib/file-size.ts'
-import { monthBegins } from '../../lib/payment-words.ts'
 import { Card } from '../../ui/card.tsx'
+import { formatDayInUtc, formatSize } from '../../ui/format.ts'
 import { Progress, UsageBar } from '../../ui/progress.tsx'
 
 function StorageBar({ storage: { usedBytes, maxBytes } }: Pick<Limits, 'storage'>) {
@@ -11,7 +10,7 @@ function StorageBar({ storage: { usedBytes, maxBytes } }: Pick<Limits, 'storage'
       <div className="flex items-baseline justify-between gap-3 text-xs">
         <span className="text-muted">Storage</span>
         <span className="figures">
-          {fileSize(usedBytes)} of {endless ? 'unlimited' : fileSize(maxBytes)}
+          {formatSize(usedBytes)} of {endless ? 'unlimited' : formatSize(maxBytes)}
         </span>
       </div>
       <Progress label="Storage" tone="usage" value={endless ? 0 : usedBytes} max={endless ? 100 : maxBytes} />
@@ -29,7 +28,7 @@ export function UsagePanel({ limits: plan }: { limits: Limits & { resetsAt?: str
     <Card className="flex flex-col gap-5">
       <div>
         <h2 className="text-base font-semibold">Usage this month</h2>
-        <p className="text-muted">Messages and scans start again at zero on {monthBegins(resetsAt)}.</p>
+        <p className="text-muted">Messages and scans start again at zero on {formatDayInUtc(resetsAt)}.</p>
       </div>
       <UsageBar label="Messages" used={usage.messages} limit={limits.maxMessagesPerMonth} />
       <UsageBar label="Assistants" used={usage.assistants} limit={limits.maxAssistants} tone="accent" />

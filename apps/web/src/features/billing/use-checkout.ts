@@ -1,11 +1,11 @@
 import type { BoughtTier, Redirection } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { billingQuery, refreshPlan } from '../../lib/billing-query.ts'
 import { api } from '../../lib/browser.ts'
 import { leaveFor } from '../../lib/leave-for.ts'
-import { longDay } from '../../lib/payment-words.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { billingQuery, refreshPlan } from '../../shared/plan-queries.ts'
+import { formatLongDay } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** To the checkout of a plan; where a subscription runs it is changed instead, and nobody has to go anywhere. */
@@ -22,7 +22,7 @@ export function useCheckout() {
         title: 'Plan changed',
         description:
           subscription?.nextTier === tier
-            ? `You move to ${name} on ${longDay(subscription.currentPeriodEnd)}.`
+            ? `You move to ${name} on ${formatLongDay(subscription.currentPeriodEnd)}.`
             : `You are on the ${name} plan now.`,
       })
     },

@@ -1,6 +1,7 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import { Download } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
+import { formatCount, formatDay, formatTime } from '../../ui/format.ts'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { plainText } from '../../ui/markdown-text.ts'
 import { Rating } from './rating.tsx'
@@ -9,9 +10,6 @@ import { useDownload } from './use-download.ts'
 
 // More than two lines of it are never seen.
 const glance = 500
-const count = new Intl.NumberFormat('en')
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
 
 /** Who said it: in a test chat the visitor is the owner who reads this. */
 export const speakerOf = (role: 'user' | 'assistant', testChat: boolean) =>
@@ -38,7 +36,7 @@ function Glance({ conversation, wanted }: { conversation: Conversation; wanted: 
   return (
     <span className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-muted">
       <span className="text-ink">{speakerOf(message.role, testChat)}</span>{' '}
-      <span className="figures text-xs">{time.format(new Date(message.timestamp))}</span>{' '}
+      <span className="figures text-xs">{formatTime(message.timestamp)}</span>{' '}
       <bdi>
         {excerpt ? (
           <>
@@ -79,12 +77,12 @@ export function ConversationList({ conversations, wanted, onOpen }: Conversation
                   {nameOf(conversation)}
                 </span>
                 <span className="figures text-xs text-muted">
-                  {count.format(messageCount)} {messageCount === 1 ? 'message' : 'messages'}
+                  {formatCount(messageCount)} {messageCount === 1 ? 'message' : 'messages'}
                 </span>
                 {testChat && <Badge tone="accent">Test chat</Badge>}
                 {(!testChat || satisfactionRating !== null) && <Rating value={satisfactionRating} />}
                 <time dateTime={createdAt} className="figures ml-auto text-xs text-muted">
-                  {day.format(new Date(createdAt))}
+                  {formatDay(createdAt)}
                 </time>
               </span>
               {!wanted.trim() && <LastQuestion {...conversation} />}

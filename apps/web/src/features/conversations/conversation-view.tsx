@@ -1,109 +1,25 @@
-import type { TaughtAnswer } from '@foyer/contract/analytics'
 import type { Conversation } from '@foyer/contract/conversations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { saveFile } from '../../lib/save-file.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { isTaughtSince, type Lesson, useTaught } from '../../lib/taught.ts'
+import { conversationQuery, conversationsKey } from '../../shared/conversation-queries.ts'
+import { type Lesson, useTaught } from '../../shared/taught.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { Markdown } from '../../ui/markdown.tsx'
+import { formatMoment } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { SourceList } from '../../ui/source-list.tsx'
 import { linkLook } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { nameOf, speakerOf } from './conversation-list.tsx'
+import { nameOf } from './conversation-list.tsx'
 import { Rating } from './rating.tsx'
+import { Said } from './said.tsx'
 import { holding } from './search.ts'
 import { useDownload } from './use-download.ts'
 
-type Message = Conversation['messages'][number]
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
 const dayOf = (timestamp: string) => new Date(timestamp).toDateString()
-
-const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
-
-type SaidProps = {
-  message: Message
-  testChat: boolean
-  /** The moment alone, or with its day where that is another than the last. */
-  newDay: boolean
-  /** Brought before the reader's eyes. */
-  found: boolean
-  taught: TaughtAnswer | undefined
-  onTeach: (() => void) | null
-}
-
-function Said({ message, testChat, newDay, found, taught, onTeach }: SaidProps) {
-  const { role, content, timestamp, answered, sources = [], files = [] } = message
-  const byVisitor = role === 'user'
-  const missed = answered === false
-  const open = ({ id, name }: { id: string; name: string }) =>
-    saveFile(`/api/files/${id}`, name).catch(() =>
-      toast({ title: 'Error', description: 'The file could not be opened.', variant: 'destructive' }),
-    )
-  return (
-    <li
-      ref={found ? bringIntoView : null}
-      className={cx('flex flex-col gap-1.5', byVisitor ? 'items-end' : 'items-start')}
-    >
-      <span className="figures flex flex-wrap items-center gap-2 text-xs text-muted">
-        {speakerOf(role, testChat)} · {(newDay ? moment : time).format(new Date(timestamp))}
-        {!byVisitor && isTaughtSince(taught, message) ? (
-          <Badge tone="good">Taught since</Badge>
-        ) : (
-          missed && <Badge tone="warn">Not answered</Badge>
-        )}
-      </span>
-      {byVisitor ? (
-        <p
-          dir="auto"
-          className="max-w-[85%] rounded-card bg-wash px-4 py-2.5 text-sm [overflow-wrap:anywhere] whitespace-pre-wrap"
-        >
-          {content}
-        </p>
-      ) : (
-        <div className="max-w-[85%] rounded-card border border-hairline px-4 py-2.5 text-sm">
-          <Markdown text={content} />
-        </div>
-      )}
-      {missed && !taught && onTeach && (
-        <Button variant="secondary" size="sm" onClick={onTeach}>
-          Teach an answer
-        </Button>
-      )}
-      {files.map((file) => (
-        <Button
-          key={file.id}
-          variant="ghost"
-          size="sm"
-          className="max-w-full"
-          title={file.name}
-          onClick={() => open(file)}
-        >
-          <Paperclip {...iconSize(18)} /> <span className="truncate">{file.name}</span>
-        </Button>
-      ))}
-      <SourceList sources={sources} className="max-w-[85%]" />
-      {(!missed || taught) && onTeach && (
-        <button
-          type="button"
-          className="py-1 text-xs text-muted underline underline-offset-2 transition-colors hover:text-ink"
-          onClick={onTeach}
-        >
-          {taught ? 'Edit taught answer' : 'Correct this answer'}
-        </button>
-      )}
-    </li>
-  )
-}
 
 const questions = {
   conversation: 'Delete this conversation and its files? This can’t be undone.',
@@ -126,7 +42,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
   const queries = useQueryClient()
   const download = useDownload()
   const [asking, setAsking] = useState<keyof typeof questions | null>(null)
-  const whole = useQuery<Conversation>({ queryKey: ['/api/conversations', id] })
+  const whole = useQuery(conversationQuery(id))
 
   const messages = (whole.data ?? (whole.isError ? conversation : null))?.messages ?? []
   const foundAt = messages.findLastIndex(holding(wanted))
@@ -135,11 +51,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
     mutationFn: (what: keyof typeof questions) =>
       api.delete<{ message: string }>(`/api/conversations/${id}${what === 'visitor' ? '/visitor' : ''}`),
     onSuccess: async ({ message }) => {
-      await queries.invalidateQueries({
-        // Not the one that is gone, which is still shown.
-        predicate: ({ queryKey }) =>
-          String(queryKey[0]).startsWith('/api/conversations') && queryKey[1] !== id,
-      })
+      await queries.invalidateQueries({ queryKey: conversationsKey })
       toast({ title: message })
       onClose()
     },
@@ -154,7 +66,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       title={nameOf(conversation)}
       description={
         <span className="flex flex-wrap items-center gap-3">
-          {moment.format(new Date(conversation.createdAt))}{' '}
+          {formatMoment(conversation.createdAt)}{' '}
           {testChat ? (
             <Badge tone="accent">Test chat</Badge>
           ) : (

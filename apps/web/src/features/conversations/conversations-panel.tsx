@@ -1,38 +1,22 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import type { Conversation, ConversationTotals, dateRanges } from '@foyer/contract/conversations'
+import type { Conversation } from '@foyer/contract/conversations'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { anyOf } from '../../lib/assistants-query.ts'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { listQuery, rowsOf } from '../../lib/list-query.ts'
+import { rowsOf } from '../../lib/list-query.ts'
 import { sayGone } from '../../lib/query-client.ts'
-import { useChosenAssistant } from '../../lib/use-chosen-assistant.ts'
+import { conversationsQuery, totalsQuery } from '../../shared/conversation-queries.ts'
+import { useChosenAssistant } from '../../shared/use-chosen-assistant.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Stat, Stats } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Field, Input, SelectField } from '../../ui/field.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { ConversationFigures } from './conversation-figures.tsx'
+import { ConversationFilters, type Kind, kinds } from './conversation-filters.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { ConversationView, type Teach } from './conversation-view.tsx'
 import { matching } from './search.ts'
-
-const count = new Intl.NumberFormat('en')
-const ranges: Record<(typeof dateRanges)[number], string> = {
-  all: 'All time',
-  today: 'Today',
-  week: 'Past week',
-  month: 'Past month',
-}
-
-const kinds = {
-  show: { label: 'Everything', asked: { tests: 'show' } },
-  missing: { label: 'With unanswered questions', asked: { tests: 'show', answers: 'missing' } },
-  hide: { label: 'Visitors only', asked: { tests: 'hide' } },
-  only: { label: 'Test chats only', asked: { tests: 'only' } },
-} as const
-type Kind = keyof typeof kinds
 
 // A search reads so far at a time. It goes on by itself until there is something to look at, for so long, then asks.
 const worthLookingAt = 10
@@ -60,18 +44,14 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
     ...kinds[kind].asked,
     ...(date === 'today' && { utcOffset: String(-new Date().getTimezoneOffset()) }),
   }
-  const searched = new URLSearchParams({ ...filter, ...(everywhere && { q: everywhere }) })
   const list = useInfiniteQuery({
-    ...listQuery<Conversation>(`/api/conversations?${searched}`),
+    ...conversationsQuery({ ...filter, ...(everywhere && { q: everywhere }) }),
     placeholderData: keepPreviousData,
   })
-  const totals = useQuery<ConversationTotals>({
-    queryKey: [`/api/conversations/totals?${new URLSearchParams(filter)}`],
-  })
+  const totals = useQuery(totalsQuery(filter))
   useEffect(() => sayGone(list.error), [list.error])
   const loaded = rowsOf(list.data)
   const shown = everywhere ? loaded : matching(loaded, wanted)
-  const { totalConversations, totalMessages, testChats = 0, averageSatisfaction } = totals.data ?? {}
   const filtered = assistant !== 'all' || date !== 'all' || kind !== 'show'
   const goesOn = everywhere !== '' && list.hasNextPage
   const looksFurther =
@@ -85,27 +65,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
 
   return (
     <>
-      <Stats>
-        <Stat
-          label="Total Conversations"
-          value={totalConversations === undefined ? '–' : count.format(totalConversations)}
-          note={
-            kinds[kind].asked.tests === 'show' &&
-            testChats > 0 &&
-            `${count.format(testChats)} of them ${testChats === 1 ? 'is a test chat' : 'are test chats'} of yours`
-          }
-        />
-        <Stat
-          label="Total Messages"
-          value={totalMessages === undefined ? '–' : count.format(totalMessages)}
-          note="Questions and answers. Your plan counts what visitors asked and were answered."
-        />
-        <Stat
-          label="Avg Satisfaction"
-          value={averageSatisfaction == null ? '–' : averageSatisfaction.toFixed(1)}
-          unit="/5"
-        />
-      </Stats>
+      <ConversationFigures totals={totals.data} namesTests={kinds[kind].asked.tests === 'show'} />
       {nothingYet ? (
         <EmptyState
           className="mt-8"
@@ -117,56 +77,19 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
         </EmptyState>
       ) : (
         <>
-          <form
-            className="mt-8 mb-6 grid grid-cols-2 items-end gap-4 sm:grid-cols-3 xl:grid-cols-[1fr_1fr_1fr_1.5fr_auto]"
-            onSubmit={(event) => {
-              event.preventDefault()
-              setEverywhere(wanted.trim())
+          <ConversationFilters
+            assistants={assistants}
+            filter={{ assistant, date, kind, wanted }}
+            searchedAll={everywhere !== ''}
+            onAssistant={setAssistant}
+            onDate={setDate}
+            onKind={setKind}
+            onType={(text) => {
+              setWanted(text)
+              setEverywhere('')
             }}
-          >
-            <SelectField
-              label="Assistant"
-              className="max-sm:col-span-2"
-              choices={anyOf(assistants)}
-              value={assistant}
-              onChoose={setAssistant}
-            />
-            <SelectField
-              label="Date Range"
-              choices={Object.entries(ranges)}
-              value={date}
-              onChoose={setDate}
-            />
-            <SelectField
-              label="Shown"
-              choices={Object.entries(kinds).map(([value, { label }]) => [value, label])}
-              value={kind}
-              onChoose={(value) => setKind(value as Kind)}
-            />
-            <Field label="Search Messages" className="max-xl:col-span-2">
-              <Input
-                type="search"
-                value={wanted}
-                onChange={({ target }) => {
-                  setWanted(target.value)
-                  setEverywhere('')
-                }}
-              />
-            </Field>
-            <Button
-              type="submit"
-              variant="secondary"
-              className="h-11 max-sm:col-span-2"
-              disabled={!wanted.trim()}
-            >
-              Search all
-            </Button>
-            <p className="col-span-full -mt-2 text-xs text-muted">
-              {everywhere
-                ? 'Searched in all your conversations.'
-                : 'Typing searches the conversations below; Search all looks through every one.'}
-            </p>
-          </form>
+            onSearchAll={() => setEverywhere(wanted.trim())}
+          />
           {isAwaited(list) && <Skeleton className="h-64 rounded-card" />}
           {(isMissing(list) || (list.isFetchNextPageError && shown.length === 0)) && (
             <ErrorState

@@ -12,18 +12,18 @@ import { sampleSite } from '@foyer/contract/sample-site'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formSchema } from '../../lib/form-schema.ts'
-import { sayUpgradeRequired } from '../../lib/plan-notices.ts'
 import { withScheme } from '../../lib/website-address.ts'
+import { ProLabel, UpgradeNow } from '../../shared/plan-gate.tsx'
+import { sayUpgradeRequired } from '../../shared/plan-notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
-import { ProLabel, UpgradeNow } from '../../ui/plan-gate.tsx'
+import { formatCount } from '../../ui/format.ts'
 import { Switch } from '../../ui/switch.tsx'
 
 const schema = formSchema<NewAssistantForm>(() =>
   import('@foyer/contract/assistant-forms').then(({ newAssistant }) => newAssistant),
 )
 
-const count = new Intl.NumberFormat('en')
 const asChoice = (word: string) => [word, word[0]?.toUpperCase() + word.slice(1)] as const
 
 type CreateFormProps = {
@@ -124,7 +124,7 @@ export function CreateForm({
       </Field>
       <Field
         label="Context"
-        aside={`${count.format(context.length)} / ${count.format(contextLimit)}`}
+        aside={`${formatCount(context.length)} / ${formatCount(contextLimit)}`}
         hint="Anything your website does not say: how you work, what to mention. A line that begins with ‘Internal:’ is never told to visitors."
         error={errors.context?.message}
       >

@@ -1,12 +1,13 @@
+import { PlanGate } from '../../shared/plan-gate.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, Section, Stat, Stats } from '../../ui/card.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { formatCount } from '../../ui/format.ts'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { PlanGate } from '../../ui/plan-gate.tsx'
 import { Progress, UsageBar } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
@@ -106,7 +107,7 @@ function PagesTable() {
           {pages.map((page) => (
             <Row key={page.title}>
               <DataCell>{page.title}</DataCell>
-              <DataCell numeric>{page.characters.toLocaleString('en')}</DataCell>
+              <DataCell numeric>{formatCount(page.characters)}</DataCell>
             </Row>
           ))}
         </tbody>

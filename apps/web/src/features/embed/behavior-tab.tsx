@@ -2,8 +2,9 @@ import { type EmbedSettings, fileTypes } from '@foyer/contract/embed'
 import type { Limits } from '@foyer/contract/usage'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { PlanGate, ProLabel } from '../../shared/plan-gate.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
-import { PlanGate, ProLabel } from '../../ui/plan-gate.tsx'
+import { formatSize } from '../../ui/format.ts'
 import { Checkbox, Switch } from '../../ui/switch.tsx'
 
 type Form = UseFormReturn<EmbedSettings>
@@ -61,7 +62,7 @@ function FileRules({ form }: { form: Form }) {
     <div className="flex flex-col gap-4">
       <Field label="Largest file" error={formState.errors.maxFileSize?.message}>
         <Select
-          choices={offered.map((bytes) => [bytes, `${Number((bytes / megabyte).toFixed(2))} MB`])}
+          choices={offered.map((bytes) => [bytes, formatSize(bytes)])}
           {...register('maxFileSize', asInteger)}
         />
       </Field>

@@ -1,18 +1,18 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import type { EmbedConfig } from '@foyer/contract/embed'
 import { useQuery } from '@tanstack/react-query'
-import { limitsQuery } from '../../lib/query-client.ts'
+import { limitsQuery } from '../../shared/plan-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { EmbedEditor } from './embed-editor.tsx'
+import { embedQuery } from './embed-query.ts'
 
 type EmbedDialogProps = { assistant: Assistant; onClose: () => void }
 
 /** How an assistant looks on its owner's website, and how it gets there. */
 export default function EmbedDialog({ assistant, onClose }: EmbedDialogProps) {
-  const config = useQuery<EmbedConfig>({ queryKey: ['/api/embed/config', assistant.id] })
+  const config = useQuery(embedQuery(assistant.id))
   const limits = useQuery(limitsQuery)
   if (config.data && !limits.isPending)
     return (

@@ -1,6 +1,6 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
 import { useEffect, useRef, useState } from 'react'
-import { addWidget } from '../../lib/widget.ts'
+import { addWidget } from '../../shared/widget.ts'
 import { usePreviewScale } from './preview-scale.ts'
 
 // A document of its own, so that the widget meets a plain page and not the dashboard.

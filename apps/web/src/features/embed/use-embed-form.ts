@@ -6,8 +6,10 @@ import { useLocation } from 'wouter'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { ApiError } from '../../lib/http.ts'
-import { sayRefused } from '../../lib/plan-notices.ts'
+import { changedBetween, saveOver } from '../../lib/save-over.ts'
+import { sayRefused } from '../../shared/plan-notices.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { embedPath, embedQuery } from './embed-query.ts'
 
 const schema = formSchema<EmbedSettings>(() =>
   import('@foyer/contract/embed').then(({ embedSettings }) => embedSettings),
@@ -17,9 +19,7 @@ const names = Object.keys(embedDefaults) as (keyof EmbedSettings)[]
 const settingsOf = (config: EmbedConfig) =>
   Object.fromEntries(names.map((name) => [name, config[name]])) as EmbedSettings
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-const changedBetween = (before: EmbedSettings, after: EmbedSettings) =>
-  names.filter((name) => !same(before[name], after[name]))
+const changedSettings = (before: EmbedSettings, after: EmbedSettings) => changedBetween(names, before, after)
 
 /** Two names of one value, each. */
 const withTwins = (settings: EmbedSettings): EmbedSettings => ({
@@ -60,28 +60,30 @@ export function useEmbedForm(config: EmbedConfig) {
     setBase(from)
     form.reset(settingsOf(from), options)
   }
-  const path = `/api/embed/config/${config.assistantId}`
+  const path = embedPath(config.assistantId)
 
   /** Only what was changed here is sent: all else may have been changed elsewhere. The server tells whether it was. */
-  async function put(wanted: EmbedSettings, over: EmbedConfig): Promise<EmbedConfig> {
-    const changed = changedBetween(base, wanted)
+  async function put(wanted: EmbedSettings): Promise<EmbedConfig> {
+    const changed = changedSettings(base, wanted)
     const change = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
-    try {
-      return await api.put<EmbedConfig>(path, { ...change, version: over.version })
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error
-      const now = await api.get<EmbedConfig>(path)
-      const theirs = changedBetween(base, settingsOf(now))
-      if (changed.some((name) => theirs.includes(name) && !same(now[name], wanted[name])))
-        throw new ChangedElsewhere(now)
-      return put(wanted, now)
-    }
+    const done = await saveOver({
+      over: base,
+      send: (version) => api.put<EmbedConfig>(path, { ...change, version }),
+      read: () => api.get<EmbedConfig>(path),
+      clashes: (newer) => {
+        const theirs = changedSettings(base, newer)
+        const otherwise = changedSettings(newer, wanted)
+        return changed.some((name) => theirs.includes(name) && otherwise.includes(name))
+      },
+    })
+    if ('newer' in done) throw new ChangedElsewhere(done.newer)
+    return done.saved
   }
 
   const saving = useMutation({
-    mutationFn: (settings: EmbedSettings) => put(withTwins(settings), base),
+    mutationFn: (settings: EmbedSettings) => put(withTwins(settings)),
     onSuccess: (saved) => {
-      queries.setQueryData(['/api/embed/config', config.assistantId], saved)
+      queries.setQueryData(embedQuery(config.assistantId).queryKey, saved)
       start(saved)
       toast({ title: 'Settings saved!', description: 'Embed settings saved!' })
     },

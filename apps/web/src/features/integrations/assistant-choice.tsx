@@ -1,6 +1,6 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useId } from 'react'
-import { aboutOf } from '../../lib/about-assistant.ts'
+import { aboutOf } from '../../shared/about-assistant.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 type AssistantChoiceProps = {

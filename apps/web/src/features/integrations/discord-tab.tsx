@@ -1,6 +1,6 @@
 import type { SampleValues } from '@foyer/samples/fill'
 import { ExternalLink } from 'lucide-react'
-import { SampleCode } from '../../lib/sample-code.tsx'
+import { SampleCode } from '../../shared/sample-code.tsx'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { adviseDiscordToken, inviteLink } from './bot-tokens.ts'

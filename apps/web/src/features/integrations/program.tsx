@@ -1,7 +1,7 @@
 import { type SampleEntry, type SampleId, samples } from '@foyer/samples/catalogue'
 import type { SampleValues } from '@foyer/samples/fill'
 import { useState } from 'react'
-import { SampleCode } from '../../lib/sample-code.tsx'
+import { SampleCode } from '../../shared/sample-code.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Command } from './facts.tsx'
 

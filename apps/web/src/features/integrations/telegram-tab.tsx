@@ -1,14 +1,11 @@
 import type { SampleValues } from '@foyer/samples/fill'
-import { SampleCode } from '../../lib/sample-code.tsx'
-import { CodeBlock } from '../../ui/code-block.tsx'
+import { SampleCode } from '../../shared/sample-code.tsx'
 import { adviseTelegramToken } from './bot-tokens.ts'
 import { Command } from './facts.tsx'
 import { useProgram } from './program.tsx'
 import { Doings, Elsewhere, Step, Steps, Words } from './step.tsx'
 import { TabIntro } from './tab-intro.tsx'
 import { TokenField } from './token-field.tsx'
-
-const commands = 'ask - Ask a question\nreset - Begin a new conversation\nhelp - What this bot can do'
 
 type BotTabProps = { values: SampleValues; onToken: (token: string) => void }
 
@@ -33,12 +30,6 @@ export function TelegramTab({ values, onToken }: BotTabProps) {
           </Doings>
           <TokenField token={values.botToken} onToken={onToken} advise={adviseTelegramToken} />
         </Step>
-        <Step title="Let people see its commands">
-          <p className="measure text-muted">
-            Send <code>/setcommands</code> to BotFather, choose your bot and paste this:
-          </p>
-          <CodeBlock label="Commands" code={commands} />
-        </Step>
         <Step title="Decide what it hears in groups">
           <p className="measure text-muted">
             Telegram’s privacy mode is on for new bots: in a group they get commands and replies to their own
@@ -60,8 +51,9 @@ export function TelegramTab({ values, onToken }: BotTabProps) {
           <SampleCode id={program.id} values={values} />
           <Command label="Run" command={program.run} />
           <p className="measure text-muted">
-            It answers for as long as it runs: keep it on a machine that stays on, and run it once, because
-            Telegram gives each message to one program only. To keep secrets out of the file, set{' '}
+            People see its commands when they type a slash; the program tells Telegram of them. It answers for
+            as long as it runs: keep it on a machine that stays on, and run it once, because Telegram gives
+            each message to one program only. To keep secrets out of the file, set{' '}
             <code>TELEGRAM_BOT_TOKEN</code> and <code>FOYER_API_KEY</code> in its environment; they win over
             what is written there.
           </p>

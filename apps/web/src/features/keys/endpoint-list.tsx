@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { resource } from '../../lib/resource.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/field.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
@@ -30,9 +31,11 @@ function EndpointRow({ method, path, summary }: Endpoint) {
   )
 }
 
+const openApiQuery = resource<OpenApi>(['openapi'], '/api/openapi.json')
+
 /** Every endpoint, as the server itself describes them. */
 export function EndpointList() {
-  const document = useQuery<OpenApi>({ queryKey: ['/api/openapi.json'] })
+  const document = useQuery(openApiQuery)
   const [wanted, setWanted] = useState('')
   if (isMissing(document))
     return (

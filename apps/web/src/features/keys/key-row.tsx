@@ -1,14 +1,12 @@
 import type { ApiKey } from '@foyer/contract/keys'
 import { EllipsisVertical, Eye, EyeOff, Pencil, RotateCw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { maskKey } from '../../lib/mask-key.ts'
+import { maskKey } from '../../shared/mask-key.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx'
+import { formatDay, formatMoment } from '../../ui/format.ts'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 function When({ label, at, children }: { label: string; at: string | null; children: ReactNode }) {
   return (
@@ -16,7 +14,7 @@ function When({ label, at, children }: { label: string; at: string | null; child
       <dt>{label}</dt>
       <dd className="figures text-ink">
         {at ? (
-          <time dateTime={at} title={moment.format(new Date(at))}>
+          <time dateTime={at} title={formatMoment(at)}>
             {children}
           </time>
         ) : (
@@ -52,10 +50,10 @@ export function KeyRow({
         </h3>
         <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-muted">
           <When label="Created" at={createdAt}>
-            {day.format(new Date(createdAt))}
+            {formatDay(createdAt)}
           </When>
           <When label="Last used" at={lastUsed}>
-            {lastUsed ? day.format(new Date(lastUsed)) : 'Never'}
+            {lastUsed ? formatDay(lastUsed) : 'Never'}
           </When>
         </dl>
       </div>

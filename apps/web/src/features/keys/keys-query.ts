@@ -1,8 +1,8 @@
 import type { ApiKey } from '@foyer/contract/keys'
-import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../../lib/query-client.ts'
+import { resource } from '../../lib/resource.ts'
 
-export const keysQuery = queryOptions<ApiKey[]>({ queryKey: ['/api/keys'] })
+export const keysQuery = resource<ApiKey[]>(['keys'], '/api/keys')
 
 /** What the server answered is in the list at once; the list is read again behind it. */
 export function updateKeys(change: (keys: ApiKey[]) => ApiKey[]) {

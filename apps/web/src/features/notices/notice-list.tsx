@@ -1,5 +1,5 @@
 import type { Notice, NoticeKind } from '@foyer/contract/notices'
-import { CircleAlert, CreditCard, Gauge, type LucideIcon, ReceiptText } from 'lucide-react'
+import { CircleAlert, CreditCard, Gauge, type LucideIcon, ReceiptText, Unplug } from 'lucide-react'
 import { Link } from 'wouter'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { momentOf } from './moment.ts'
@@ -10,6 +10,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   subscription_ended: CircleAlert,
   limit_near: Gauge,
   limit_reached: Gauge,
+  webhook_failed: Unplug,
 }
 const urgent: readonly NoticeKind[] = ['payment_failed', 'limit_reached']
 

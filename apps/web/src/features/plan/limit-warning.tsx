@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Counted, canUpgrade, limitWarning } from '../../lib/plan-limits.ts'
-import { limitsQuery } from '../../lib/query-client.ts'
+import { type Counted, canUpgrade, limitWarning } from '../../shared/plan-limits.ts'
+import { limitsQuery } from '../../shared/plan-queries.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 

@@ -1,17 +1,9 @@
 import { type Feature, type Plan, plans, type Tier, unlimited } from '@foyer/contract/plans'
+import { formatCount, formatSize } from '../../ui/format.ts'
 
-const number = new Intl.NumberFormat('en')
+const amount = (value: number) => (value === unlimited ? 'Unlimited' : formatCount(value))
 
-const amount = (value: number) => (value === unlimited ? 'Unlimited' : number.format(value))
-
-const megabyte = 1_048_576
-
-const storage = (bytes: number) =>
-  bytes === unlimited
-    ? 'Unlimited'
-    : bytes < 1_024 * megabyte
-      ? `${number.format(bytes / megabyte)}\u00a0MB`
-      : `${number.format(bytes / megabyte / 1_024)}\u00a0GB`
+const storage = (bytes: number) => (bytes === unlimited ? 'Unlimited' : formatSize(bytes))
 
 export const priceOf = ({ price }: Plan) => (price === null ? 'Contact us' : `$${price}`)
 
@@ -24,6 +16,7 @@ const featureNames: Record<Feature, string> = {
   analytics: 'Advanced analytics',
   autoScrape: 'Auto-scraping: daily, weekly, monthly',
   ipLimit: 'Custom IP limits',
+  webhooks: 'Webhooks',
 }
 
 const support: Partial<Record<Tier, string>> = { enterprise: '24/7 priority support' }
@@ -73,6 +66,7 @@ export const comparison: ComparisonRow[] = [
   row('File upload', has('fileUpload')),
   row('Branding control', has('branding')),
   row('Advanced analytics', has('analytics')),
+  row('Webhooks', has('webhooks')),
   row('Chat API and embed widget', () => true),
   { label: '24/7 priority support', values: { free: false, pro: false, enterprise: true } },
 ]

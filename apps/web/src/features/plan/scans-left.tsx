@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { allowanceOf, scansLeft } from '../../lib/plan-limits.ts'
-import { limitsQuery } from '../../lib/query-client.ts'
+import { allowanceOf, scansLeft } from '../../shared/plan-limits.ts'
+import { limitsQuery } from '../../shared/plan-queries.ts'
 import { LimitNote } from '../../ui/limit-note.tsx'
 
 /** Nothing where the plan sets no limit, and where it was reached: then each button says so itself. */

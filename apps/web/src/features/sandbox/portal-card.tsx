@@ -1,7 +1,7 @@
 import type { Card as PaymentCard } from '@foyer/contract/billing'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
-import { cardExpiry, cardWords } from '../../lib/payment-words.ts'
+import { cardExpiry, cardWords } from '../../shared/payment-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'

@@ -1,8 +1,8 @@
 import type { SandboxPortal } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { FastForward } from 'lucide-react'
-import { longDay } from '../../lib/payment-words.ts'
 import { Button } from '../../ui/button.tsx'
+import { formatLongDay } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 
 function happens(
@@ -35,10 +35,10 @@ export function PortalClock({
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-hairline bg-warn-wash p-6"
     >
       <div className="min-w-0 flex-1 basis-64">
-        <h2 className="text-base font-semibold">In the sandbox it is {longDay(now)}</h2>
+        <h2 className="text-base font-semibold">In the sandbox it is {formatLongDay(now)}</h2>
         <p className="mt-1" aria-live="polite">
           {nextEvent
-            ? `Next, on ${longDay(nextEvent.at)}, ${happens(portal, nextEvent.kind)}.`
+            ? `Next, on ${formatLongDay(nextEvent.at)}, ${happens(portal, nextEvent.kind)}.`
             : 'Nothing is to come: there is no running plan.'}
         </p>
       </div>

@@ -1,12 +1,13 @@
 import type { BoughtTier, SandboxPortal, SandboxPortalAction } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useState } from 'react'
-import { longDay, money } from '../../lib/payment-words.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { money } from '../../shared/payment-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { formatLongDay } from '../../ui/format.ts'
 import type { Act } from './use-act.ts'
 
 type Subscription = NonNullable<SandboxPortal['subscription']>
@@ -18,11 +19,11 @@ const badges = {
 } as const
 
 function standing({ status, subscription }: { status: SandboxPortal['status']; subscription: Subscription }) {
-  const end = longDay(subscription.currentPeriodEnd)
+  const end = formatLongDay(subscription.currentPeriodEnd)
   if (status === 'canceled') return `Ended on ${end}.`
   if (status === 'past_due')
     return subscription.graceEndsAt
-      ? `A payment is overdue. Served until ${longDay(subscription.graceEndsAt)}.`
+      ? `A payment is overdue. Served until ${formatLongDay(subscription.graceEndsAt)}.`
       : 'A payment is overdue.'
   if (subscription.cancelAtPeriodEnd) return `Canceled. Served until ${end}.`
   return subscription.nextTier
@@ -38,7 +39,7 @@ function askToCancel({ currentPeriodEnd }: Subscription, status: SandboxPortal['
   const until =
     status === 'past_due'
       ? 'A payment is overdue, so the plan ends at once.'
-      : `It is served until ${longDay(currentPeriodEnd)}, and can be resumed until then.`
+      : `It is served until ${formatLongDay(currentPeriodEnd)}, and can be resumed until then.`
   return {
     title: 'Cancel your plan?',
     text: `${until} ${lost}`,
@@ -55,7 +56,7 @@ function askToChange({ tier, currentPeriodEnd }: Subscription): Question {
     text:
       other === 'enterprise'
         ? 'At once. The difference is charged to your card, prorated for the rest of the period.'
-        : `From ${longDay(currentPeriodEnd)} on. ${lost}`,
+        : `From ${formatLongDay(currentPeriodEnd)} on. ${lost}`,
     verb: `Change to ${name}`,
     action: { action: 'change-plan', tier: other },
   }

@@ -7,11 +7,18 @@ import type {
 } from '@foyer/contract/billing'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
+import { resource } from '../../lib/resource.ts'
 
 export const checkoutQuery = (id: string) =>
-  queryOptions<SandboxCheckout>({ queryKey: ['/api/sandbox/checkout', id], staleTime: 0 })
+  queryOptions({
+    ...resource<SandboxCheckout>(['sandbox checkout', id], `/api/sandbox/checkout/${id}`),
+    staleTime: 0,
+  })
 
-export const portalQuery = queryOptions<SandboxPortal>({ queryKey: ['/api/sandbox/portal'], staleTime: 0 })
+export const portalQuery = queryOptions({
+  ...resource<SandboxPortal>(['sandbox portal'], '/api/sandbox/portal'),
+  staleTime: 0,
+})
 
 export const pay = (id: string, payment: SandboxPayment) =>
   api.post<SandboxPaid>(`/api/sandbox/checkout/${id}/pay`, payment)

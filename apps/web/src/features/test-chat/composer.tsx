@@ -2,6 +2,7 @@ import { messageLimit } from '@foyer/contract/message-limit'
 import { Mic, SendHorizontal, Volume2, VolumeX } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
 import { cx } from '../../ui/class-names.ts'
+import { formatCount } from '../../ui/format.ts'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { useMicrophone } from './use-microphone.ts'
@@ -17,7 +18,7 @@ type ComposerProps = {
   speaker: Pick<ReturnType<typeof useSpeaker>, 'on' | 'toggle'>
 }
 
-const limit = new Intl.NumberFormat('en').format(messageLimit)
+const limit = formatCount(messageLimit)
 
 const round =
   'grid size-10 shrink-0 place-items-center rounded-control transition-colors disabled:cursor-not-allowed'

@@ -1,11 +1,10 @@
 import type { TaughtAnswer } from '@foyer/contract/analytics'
-import { isTaughtSince } from '../../lib/taught.ts'
+import { SourceList } from '../../shared/source-list.tsx'
+import { isTaughtSince } from '../../shared/taught.ts'
 import { cx } from '../../ui/class-names.ts'
+import { formatTime } from '../../ui/format.ts'
 import { Markdown } from '../../ui/markdown.tsx'
-import { SourceList } from '../../ui/source-list.tsx'
 import type { ChatMessage } from './use-test-chat.ts'
-
-const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
 
 export function TypingIndicator() {
   return (
@@ -31,7 +30,7 @@ export function MessageView({ message, onRetry, taught, onTeach }: MessageViewPr
   if (role === 'user')
     return (
       <li className="flex max-w-[88%] flex-col items-end gap-1 self-end">
-        <span className="sr-only">You, {time.format(new Date(timestamp))}</span>
+        <span className="sr-only">You, {formatTime(timestamp)}</span>
         <p
           dir="auto"
           className="rounded-card rounded-br-xs bg-accent px-3.5 py-2 [overflow-wrap:anywhere] whitespace-pre-wrap text-on-accent"
@@ -56,7 +55,7 @@ export function MessageView({ message, onRetry, taught, onTeach }: MessageViewPr
   const since = isTaughtSince(taught, message)
   return (
     <li className="flex max-w-[94%] flex-col items-start gap-2 self-start">
-      <span className="sr-only">Assistant, {time.format(new Date(timestamp))}</span>
+      <span className="sr-only">Assistant, {formatTime(timestamp)}</span>
       <div className="max-w-full rounded-card rounded-bl-xs border border-hairline bg-page px-3.5 py-2">
         <Markdown text={content} />
       </div>

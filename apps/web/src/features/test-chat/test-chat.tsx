@@ -1,7 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { SquarePen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { type Lesson, useTaught } from '../../lib/taught.ts'
+import { type Lesson, useTaught } from '../../shared/taught.ts'
 import { Button } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { scrollable } from '../../ui/scrollable.ts'

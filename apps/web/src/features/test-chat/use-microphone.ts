@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
+import { resource } from '../../lib/resource.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { canRecord, hasRecognition, type Listening, recognise, record } from './recognition.ts'
 
-type Abilities = z.infer<typeof voiceAbilities>
+const voiceQuery = resource<z.infer<typeof voiceAbilities>>(['voice'], '/api/voice')
 type Transcript = z.infer<typeof transcript>
 
 const refused = () =>
@@ -26,7 +27,7 @@ export function useMicrophone(language: Language, typed: string, onTyped: (text:
   // Some browsers name a recogniser and have none behind the name.
   const [deaf, setDeaf] = useState(false)
   const own = hasRecognition() && !deaf
-  const server = useQuery<Abilities>({ queryKey: ['/api/voice'], enabled: !own })
+  const server = useQuery({ ...voiceQuery, enabled: !own })
   const current = useRef<Listening>(null)
   const before = useRef('')
   useEffect(() => () => current.current?.cancel(), [])

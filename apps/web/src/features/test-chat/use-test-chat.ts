@@ -6,8 +6,10 @@ import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
 import { readEvents } from '../../lib/event-stream.ts'
 import { ApiError } from '../../lib/http.ts'
-import { limitsQuery, sayGone, usageQuery } from '../../lib/query-client.ts'
+import { sayGone } from '../../lib/query-client.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
+import { analyticsKey, conversationsKey } from '../../shared/conversation-queries.ts'
+import { limitsQuery, usageQuery } from '../../shared/plan-queries.ts'
 import { keepUnsent, readUnsent, type Unsent } from './kept-unsent.ts'
 import { currentSession, newSession } from './session-name.ts'
 
@@ -77,11 +79,10 @@ function withUnsent(said: ChatMessage[], { questions }: Unsent): ChatMessage[] {
 /** What an answered message changes on other screens: the plan's usage, and the conversations. */
 function useRecount() {
   const queries = useQueryClient()
-  const changed = [limitsQuery.queryKey[0], usageQuery.queryKey[0], '/api/conversations', '/api/analytics']
-  return () =>
-    void queries.invalidateQueries({
-      predicate: ({ queryKey }) => changed.some((path) => String(queryKey[0]).startsWith(String(path))),
-    })
+  return () => {
+    for (const queryKey of [limitsQuery.queryKey, usageQuery.queryKey, conversationsKey, analyticsKey])
+      void queries.invalidateQueries({ queryKey })
+  }
 }
 
 export function useTestChat(assistantId: string, onAnswer: (text: string) => void) {

@@ -5,9 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
-import { sayRefused } from '../../lib/plan-notices.ts'
+import { assistantsQuery } from '../../shared/assistant-queries.ts'
+import { ProLabel, UpgradeNow } from '../../shared/plan-gate.tsx'
+import { sayRefused } from '../../shared/plan-notices.ts'
 import { Field, Select } from '../../ui/field.tsx'
-import { ProLabel, UpgradeNow } from '../../ui/plan-gate.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { effectOf, isIdle } from './schedule-effect.ts'
 
@@ -35,7 +36,7 @@ export function SchedulePanel({
     mutationFn: (wanted: Partial<AutoScrape>) =>
       api.put<AutoScrape>(`/api/assistants/${assistant.id}/auto-scrape`, wanted),
     onError: (error) => sayRefused(messageOf(error, 'Failed to update auto-scraping settings'), navigate),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['/api/assistants'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: assistantsQuery.queryKey }),
   })
   const shown = { autoScrapeEnabled, scrapeSchedule, ...(change.isPending && change.variables) }
 

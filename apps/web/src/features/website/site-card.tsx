@@ -2,19 +2,19 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type { Limits } from '@foyer/contract/usage'
 import { ExternalLink, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { allowanceOf, canUpgrade, scansLeft } from '../../lib/plan-limits.ts'
+import { UpgradeNow } from '../../shared/plan-gate.tsx'
+import { allowanceOf, canUpgrade, scansLeft } from '../../shared/plan-limits.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { formatCount } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LimitNote } from '../../ui/limit-note.tsx'
-import { UpgradeNow } from '../../ui/plan-gate.tsx'
 import { freshness } from './freshness.ts'
 import { sayChanges } from './scan-changes.ts'
 import { SchedulePanel } from './schedule-panel.tsx'
 import { useRescan } from './use-rescan.ts'
 
-const count = new Intl.NumberFormat('en')
 const hostOf = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
 const tones = { good: 'text-good', warn: 'text-warn', bad: 'text-bad' }
 
@@ -96,13 +96,13 @@ export function SiteCard({ assistant, limits, onShowPages }: SiteCardProps) {
         <Figure label="Last scrape">
           <span className={tones[age.tone]}>{age.label}</span>
         </Figure>
-        <Figure label="Pages">{count.format(pageCount)}</Figure>
+        <Figure label="Pages">{formatCount(pageCount)}</Figure>
         <Figure label="Prompt">{(promptTemplate.length / 1_000).toFixed(1)}k characters</Figure>
       </dl>
       {scanning && (
         <p role="status" className="figures text-sm text-muted">
           {scan.status === 'running' && scan.pagesFound > 0
-            ? `Reading the website: ${count.format(scan.pagesKept)} of ${count.format(scan.pagesFound)} pages so far.`
+            ? `Reading the website: ${formatCount(scan.pagesKept)} of ${formatCount(scan.pagesFound)} pages so far.`
             : 'Opening the website.'}
         </p>
       )}

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { z } from 'zod'
 import { isScrapingLimit } from '../../lib/api.ts'
-import { assistantsQuery, whileScanningMs } from '../../lib/assistants-query.ts'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
-import { limitsQuery } from '../../lib/query-client.ts'
+import { assistantsQuery, partsOfAssistant, whileScanningMs } from '../../shared/assistant-queries.ts'
+import { limitsQuery } from '../../shared/plan-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { sayChanges } from './scan-changes.ts'
 
@@ -30,9 +30,9 @@ export function useRescan({ id, scan }: Assistant) {
     },
     onSettled: () =>
       Promise.all([
-        queries.invalidateQueries({ queryKey: ['/api/assistants'] }),
+        queries.invalidateQueries({ queryKey: assistantsQuery.queryKey }),
         queries.invalidateQueries({ queryKey: limitsQuery.queryKey }),
-        queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes(id) }),
+        queries.invalidateQueries({ queryKey: partsOfAssistant(id) }),
       ]),
   })
 

@@ -1,0 +1,26 @@
+import type { Usage } from '@foyer/contract/usage'
+import type { Services } from '../services.ts'
+import { readLastMonth } from '../usage/read-last-month.ts'
+import { readLimits } from '../usage/read-limits.ts'
+import { averageResponseMs } from './store.ts'
+
+const responseDaysMs = 30 * 24 * 3_600_000
+
+/** What was used this month beside the last, and how quickly visitors were answered. */
+export async function readUsage(
+  services: Pick<Services, 'config' | 'db' | 'now'>,
+  account: Parameters<typeof readLimits>[1],
+): Promise<Usage> {
+  const { db, now } = services
+  const [{ usage }, lastMonth, responseMs] = await Promise.all([
+    readLimits(services, account),
+    readLastMonth(services, account.id),
+    averageResponseMs(db, account.id, new Date(now().getTime() - responseDaysMs)),
+  ])
+  return {
+    messageCount: usage.messages,
+    lastMonthMessageCount: lastMonth.messages,
+    assistants: usage.assistants,
+    averageResponseMs: responseMs,
+  }
+}

@@ -1,9 +1,0 @@
-import type { Queryable } from '../db/client.ts'
-import { notify } from '../db/listen.ts'
-import { bumpKnowledge } from './store.ts'
-
-/** Whoever holds an index of this assistant, on any instance, learns that it is old. */
-export async function touchKnowledge(db: Queryable, assistantId: string) {
-  await bumpKnowledge(db, assistantId)
-  await notify(db, 'foyer_knowledge', assistantId)
-}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Failure } from '../http/failure.ts'
+import type { Account } from './account.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; there on routes whose access is 'owner' alone. */
+    account: Account
+  }
+}
+
+export const sessionCookie = 'foyer_session'
+
+export function bearerOf(request: FastifyRequest): string | null {
+  return /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+}
+
+/**
+ * The session cookie, unless a page of somebody else's made the browser send it: SameSite=Lax lets other ports and
+ * subdomains of ours through. Browsers say where a request comes from; programs needn't, and have no cookies to abuse.
+ */
+export function ownCookieOf(request: FastifyRequest, publicUrl: string | null): string | null {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  const isOwn = site ? site === 'same-origin' : !origin || ownOrigins(request, publicUrl).includes(origin)
+  return isOwn ? (request.cookies[sessionCookie] ?? null) : null
+}
+
+const ownOrigins = ({ host }: FastifyRequest, publicUrl: string | null) => [
+  `http://${host}`,
+  `https://${host}`,
+  ...(publicUrl ? [new URL(publicUrl).origin] : []),
+]
+
+export type ReadSession = (token: string) => Promise<Account | null>
+
+const readsOnly = new Set(['GET', 'HEAD'])
+
+/**
+ * The session behind a request. The cookie serves reads alone (event streams can't send a header):
+ * what changes something needs the bearer, which no other site can make a browser send.
+ */
+export async function accountOf(request: FastifyRequest, readSession: ReadSession): Promise<Account | null> {
+  const bearer = bearerOf(request)
+  if (bearer) return readSession(bearer)
+  const cookie = request.cookies[sessionCookie]
+  return cookie && readsOnly.has(request.method) ? readSession(cookie) : null
+}
+
+/** Asks before anything of the request's body is read: what a stranger sends costs nothing but its headers. */
+export function guardOwners(app: FastifyInstance, readSession: ReadSession) {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config?.access !== 'owner') return
+    const account = await accountOf(request, readSession)
+    if (!account) throw new Failure('unauthorized', 'Unauthorized')
+    request.account = account
+  })
+}

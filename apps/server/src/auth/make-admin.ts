@@ -1,8 +1,0 @@
-import { agreeOnPlan } from '../billing/agree-on-plan.ts'
-import type { Database } from '../db/client.ts'
-import { updateAccount } from './store.ts'
-
-export async function makeAdmin(db: Database, accountId: string) {
-  await agreeOnPlan(db, accountId, 'admin', new Date())
-  await updateAccount(db, accountId, { role: 'admin' })
-}

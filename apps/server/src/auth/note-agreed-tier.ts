@@ -1,8 +1,0 @@
-import type { Queryable } from '../db/client.ts'
-import type { AccountRow } from './account.ts'
-import { updateAccount } from './store.ts'
-
-/** Writes down what was agreed on. The plan itself follows by billing/agree-on-plan.ts, which calls this. */
-export async function noteAgreedTier(tx: Queryable, accountId: string, tier: AccountRow['agreedTier']) {
-  await updateAccount(tx, accountId, { agreedTier: tier })
-}

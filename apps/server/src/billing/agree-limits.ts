@@ -1,0 +1,29 @@
+import type { Plan, Tier } from '@foyer/contract/plans'
+import { fitToPlan } from '../assistants/fit-to-plan.ts'
+import type { Agreed } from '../auth/plan-of.ts'
+import type { Database } from '../db/client.ts'
+import { lockAccount } from '../db/lock-account.ts'
+import { readPayer } from '../usage/read-payer.ts'
+import { saveAgreedLimits } from '../usage/save-agreed-limits.ts'
+
+export type Holding = { tier: Tier; agreed: Agreed | null; plan: Plan }
+
+/**
+ * Agrees on limits of one account's own, whatever its plan, until they are given back to the plan with null. They hold
+ * at once, also for assistants that are too many now, or had been.
+ */
+export async function agreeLimits(
+  db: Database,
+  accountId: string,
+  changes: Partial<Agreed>,
+): Promise<Holding | null> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId)
+    if (Object.keys(changes).length > 0) {
+      await saveAgreedLimits(tx, accountId, changes)
+      await fitToPlan(tx, accountId)
+    }
+    const payer = await readPayer(tx, accountId)
+    return payer && { tier: payer.tier, agreed: payer.agreed, plan: payer.plan }
+  })
+}

@@ -1,0 +1,216 @@
+import type { Source } from '@foyer/contract/chat'
+import { storable } from '@foyer/contract/storable'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database, Queryable } from '../db/client.ts'
+import { runPrepared } from '../db/prepared.ts'
+import { conversations, messages } from '../db/schema/chat.ts'
+
+/** Where something is said: one session of one caller with one assistant. */
+export type Place = {
+  assistant: { id: string; accountId: string }
+  kind: (typeof conversations.$inferSelect)['callerKind']
+  session: { caller: string; sessionId: string }
+}
+
+const keyOf = ({ assistant, kind, session }: Place) => ({
+  assistant: assistant.id,
+  kind,
+  caller: session.caller,
+  session: session.sessionId,
+})
+
+export type Past = {
+  conversationId: string
+  hasFiles: boolean
+  turns: { role: 'user' | 'assistant'; content: string }[]
+}
+
+const rememberedMessages = 20
+
+// With a limit each place, and whether it has files, is looked up by itself. Else PostgreSQL would plan for more places
+// than there ever are and read all conversations and files, for as long as the connection keeps its plan.
+const past = `
+  select p.nth, c.id as "conversationId",
+    (select true from files f where f.conversation_id = c.id limit 1) is not null as "hasFiles",
+    coalesce((
+      select json_agg(json_build_object('role', m.role, 'content', m.content) order by m.turn, m.id)
+      from (
+        select turn, id, role, content from messages
+        where conversation_id = c.id order by turn desc, id desc limit ${rememberedMessages}) m
+    ), '[]') as turns
+  from json_to_recordset($1) as p(nth int, assistant uuid, kind text, caller text, session text)
+  cross join lateral (
+    select id from conversations
+    where assistant_id = p.assistant and caller_kind = p.kind and caller = p.caller and session_id = p.session
+    limit 1) c`
+
+/** What was said before at each of these places; null where nothing was. */
+export async function findPasts(db: Database, places: readonly Place[]): Promise<(Past | null)[]> {
+  const wanted = JSON.stringify(places.map((place, nth) => ({ nth, ...keyOf(place) })))
+  const rows = await runPrepared<Past & { nth: number }>(db, 'find_pasts', past, [wanted])
+  const found: (Past | null)[] = places.map(() => null)
+  for (const { nth, conversationId, hasFiles, turns } of rows)
+    found[nth] = { conversationId, hasFiles, turns }
+  return found
+}
+
+export type Said = {
+  content: string
+  answered: boolean
+  sources: Source[]
+  answeredBy: string
+  fallbackReason: string | null
+  language: string
+  responseMs: number
+  inputTokens: number | null
+  outputTokens: number | null
+  costUsd: number | null
+}
+
+export type TurnTaken = {
+  place: Place
+  arrivedAt: Date
+  /** No two turns of a process share it. */
+  turn: number
+  question: string
+  /** Null where the asker left before a word was said. */
+  said: Said | null
+  at: Date
+}
+
+// One statement, so that neither a crash nor another instance ever sees a question without its answer. Places in
+// order, so that two instances never wait for each other.
+const turns = `
+  with taken as materialized (
+    select * from json_to_recordset($1) as t(assistant uuid, kind text, caller text, session text, account uuid,
+      turn bigint, arrived timestamptz, at timestamptz, question text, content text, answered boolean, sources jsonb,
+      by text, fallback text, language text, ms int, input int, output int, cost real)),
+  place as (
+    insert into conversations
+      (assistant_id, caller_kind, caller, session_id, account_id, message_count, last_message_at, created_at, unanswered)
+    select assistant, kind, caller, session, account, count(*) + count(content), max(at), min(arrived),
+      coalesce(bool_or(not answered), false)
+    from taken group by assistant, kind, caller, session, account order by assistant, kind, caller, session
+    on conflict (assistant_id, caller_kind, caller, session_id) do update
+    set message_count = conversations.message_count + excluded.message_count,
+      last_message_at = greatest(conversations.last_message_at, excluded.last_message_at),
+      unanswered = conversations.unanswered or excluded.unanswered
+    returning id, assistant_id, caller_kind, caller, session_id),
+  placed as materialized (
+    select place.id as conversation, taken.* from taken join place on place.assistant_id = taken.assistant
+      and place.caller_kind = taken.kind and place.caller = taken.caller and place.session_id = taken.session
+    order by turn),
+  question as (
+    insert into messages (conversation_id, account_id, turn, role, content, created_at)
+    select conversation, account, turn, 'user', question, arrived from placed
+    returning id, conversation_id, turn),
+  answer as (
+    insert into messages (conversation_id, account_id, turn, role, content, created_at, answered, sources,
+      answered_by, fallback_reason, language, response_ms, input_tokens, output_tokens, cost_usd)
+    select placed.conversation, account, placed.turn, 'assistant', content, at, answered, sources,
+      by, fallback, language, ms, input, output, cost
+    from placed join question using (turn) where content is not null)
+  select turn, conversation_id as "conversationId", id as "messageId" from question`
+
+export type StoredTurn = { conversationId: string; messageId: number }
+
+/** Questions and their answers, all of them or none. Durable when this returns. */
+export async function insertTurns(db: Database, taken: readonly TurnTaken[]): Promise<StoredTurn[]> {
+  const rows = await runPrepared<{ turn: string; conversationId: string; messageId: string }>(
+    db,
+    'insert_turns',
+    turns,
+    [JSON.stringify(taken.map(rowOf))],
+  )
+  const stored = new Map(rows.map((row) => [Number(row.turn), row]))
+  return taken.map(({ turn }) => {
+    const { conversationId, messageId } = stored.get(turn)!
+    return { conversationId, messageId: Number(messageId) }
+  })
+}
+
+// A visitor's own words were made storable when they arrived; models and pages may say anything.
+const rowOf = ({ place, arrivedAt, turn, question, said, at }: TurnTaken) => ({
+  ...keyOf(place),
+  account: place.assistant.accountId,
+  turn,
+  arrived: arrivedAt,
+  at,
+  question,
+  ...(said && {
+    content: storable(said.content),
+    answered: said.answered,
+    sources: said.sources.map(({ url, title, quote }) => ({
+      url: storable(url),
+      title: storable(title),
+      quote: storable(quote),
+    })),
+    by: said.answeredBy,
+    fallback: said.fallbackReason,
+    language: said.language,
+    ms: said.responseMs,
+    input: said.inputTokens,
+    output: said.outputTokens,
+    cost: said.costUsd,
+  }),
+})
+
+const at = ({ assistant, kind, session }: Place) =>
+  and(
+    eq(conversations.assistantId, assistant.id),
+    eq(conversations.callerKind, kind),
+    eq(conversations.caller, session.caller),
+    eq(conversations.sessionId, session.sessionId),
+  )
+
+/** For what comes before a first message. */
+export async function ensureConversation(db: Queryable, place: Place, now: Date): Promise<string> {
+  const { assistant, kind, session } = place
+  const [row] = await db
+    .insert(conversations)
+    .values({
+      assistantId: assistant.id,
+      accountId: assistant.accountId,
+      callerKind: kind,
+      caller: session.caller,
+      sessionId: session.sessionId,
+      createdAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [
+        conversations.assistantId,
+        conversations.callerKind,
+        conversations.caller,
+        conversations.sessionId,
+      ],
+      set: { sessionId: session.sessionId },
+    })
+    .returning({ id: conversations.id })
+  return row!.id
+}
+
+export async function findConversation(db: Queryable, place: Place) {
+  const [row] = await db
+    .select({ id: conversations.id, satisfactionRating: conversations.satisfactionRating })
+    .from(conversations)
+    .where(at(place))
+  return row ?? null
+}
+
+export function listMessages(db: Queryable, accountId: string, conversationId: string, limit: number) {
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.accountId, accountId), eq(messages.conversationId, conversationId)))
+    .orderBy(asc(messages.turn), asc(messages.id))
+    .limit(limit)
+}
+
+export async function saveRating(db: Queryable, place: Place, rating: number): Promise<string | null> {
+  const rows = await db
+    .update(conversations)
+    .set({ satisfactionRating: rating })
+    .where(at(place))
+    .returning({ id: conversations.id })
+  return rows[0]?.id ?? null
+}

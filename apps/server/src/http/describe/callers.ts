@@ -1,0 +1,49 @@
+import type { Access } from '../access.ts'
+import type { Schema } from './document.ts'
+
+/** What a caller may bring. */
+export const securitySchemes: Record<string, Schema> = {
+  assistantKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'fy_a_…',
+    description: 'The key of one assistant: it may ask that assistant, and nothing else.',
+  },
+  accountKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'fy_u_…',
+    description: 'A key of your account: it may ask any of your assistants, and nothing else.',
+  },
+  session: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that signing in answers: it may do everything that you may.',
+  },
+  cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'foyer_session',
+    description: 'What a browser keeps of the session. It reads, and changes nothing.',
+  },
+}
+
+const keys: Record<string, string[]>[] = [{ assistantKey: [] }, { accountKey: [] }, { session: [] }]
+
+/** The access that a route says of itself, as the document says it. */
+export function securityOf(access: Access, method: string): Record<string, string[]>[] {
+  switch (access) {
+    case 'public':
+      return []
+    case 'visitor':
+      // Nothing at all is a visitor of the widget.
+      return [{}, ...keys]
+    case 'bearer':
+    case 'credentials':
+      return keys
+    case 'session':
+      return [{ session: [] }, { cookie: [] }]
+    case 'owner':
+      return method === 'get' ? [{ session: [] }, { cookie: [] }] : [{ session: [] }]
+  }
+}

@@ -1,0 +1,129 @@
+import type { Document, Schema } from './document.ts'
+
+const anId = '0b0e8d4c-6f0e-4d38-a7f4-2d9f0a1c3e5b'
+const answer = { question: 'Do you whiten teeth?', answer: 'Yes, from $240. It takes an hour.' }
+const person = { firstName: 'Ada', lastName: 'Byron' }
+
+/** What a request may look like. A test sends each through the schema of its route. */
+const requests: Record<string, unknown> = {
+  askAssistant: { message: 'When are you open on Saturday?', sessionId: 'customer-42' },
+  rateConversation: { sessionId: 'customer-42', rating: 5 },
+  createChatCompletion: {
+    model: anId,
+    messages: [{ role: 'user', content: 'When are you open on Saturday?' }],
+    stream: false,
+  },
+  callMcp: {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'ask', arguments: { question: 'When are you open on Saturday?' } },
+  },
+  synthesizeSpeech: { text: 'We open at nine.', language: 'en' },
+  changeEmbedConfig: { primaryColor: '#6B2F8A', position: 'bottom-left', welcomeMessage: 'How can we help?' },
+  createAssistant: {
+    name: 'Harbour Dental',
+    websiteUrl: 'https://harbour.example',
+    context: 'A dental practice.',
+    language: 'en',
+    sessionId: 'creation-2026-11',
+  },
+  changeAssistant: { tone: 'concise', isActive: true },
+  putAssistant: { tone: 'concise', isActive: true },
+  rebuildPrompt: { apply: false },
+  teachAnswer: answer,
+  correctTaughtAnswer: answer,
+  changeAutoScrape: { autoScrapeEnabled: true, scrapeSchedule: 'weekly' },
+  createKey: { name: 'Shop' },
+  renameKey: { name: 'Shop, new' },
+  register: {
+    ...person,
+    email: 'ada@example.com',
+    password: 'a long password',
+    companyName: 'Harbour Dental',
+  },
+  logIn: { email: 'ada@example.com', password: 'a long password' },
+  changeProfile: person,
+  changePassword: { currentPassword: 'a long password', newPassword: 'a longer password' },
+  markNoticesRead: { ids: [anId] },
+  createWebhook: { url: 'https://harbour.example/hooks', events: ['question.unanswered'] },
+  changeWebhook: { isActive: false },
+  createCheckout: { tier: 'pro' },
+  activateSubscription: { sessionId: 'cs_42', tier: 'pro' },
+}
+
+/** What stands in answers, by the name of the field. */
+const values: Record<string, unknown> = {
+  response: 'We are open on Saturdays from 9 am to 1 pm.',
+  quote: 'Saturday 9–13',
+  url: 'https://harbour.example/hours',
+  title: 'Opening hours',
+  name: 'Harbour Dental',
+  assistantName: 'Harbour Dental',
+  websiteUrl: 'https://harbour.example',
+  description: 'A dental practice at the harbour.',
+  context: 'A dental practice.',
+  content: 'We are open on Saturdays from 9 am to 1 pm.',
+  text: 'We are open on Saturdays from 9 am to 1 pm.',
+  message: 'Done.',
+  apiKey: 'fy_a_Zk3w…',
+  key: 'fy_u_Zk3w…',
+  token: 'The token of your session',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  companyName: 'Harbour Dental',
+  sessionId: 'customer-42',
+  conversationId: 'customer-42',
+  conversation_id: 'customer-42',
+  primaryColor: '#6B2F8A',
+  question: 'Do you whiten teeth?',
+  answer: 'Yes, from $240. It takes an hour.',
+  label: 'Saturday',
+  value: '9–13',
+  language: 'en',
+  promptTemplate: 'You are the assistant of Harbour Dental…',
+  model: anId,
+  object: 'list',
+  owned_by: 'foyer',
+  timestamp: '2026-11-16T09:00:00.000Z',
+  month: '2026-11',
+  created: 1_794_819_600,
+  satisfactionRating: 5,
+  rating: 5,
+  status: 200,
+  type: 'text/plain',
+  currency: 'usd',
+  reason: 'Everything can be said and heard here.',
+}
+
+/** An answer as its schema says, with words that could be true. */
+export function exampleOf(document: Document, schema: Schema, name = ''): unknown {
+  if (schema.$ref)
+    return exampleOf(document, document.components.schemas[schema.$ref.split('/').at(-1)!]!, name)
+  if ('const' in schema) return schema.const
+  if (Array.isArray(schema.enum)) return schema.enum[0]
+  const choices = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
+  if (choices) return exampleOf(document, choices[0]!, name)
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
+  if (type === 'object' || schema.properties) return objectOf(document, schema)
+  if (type === 'array') return [exampleOf(document, schema.items as Schema, name.replace(/s$/, ''))]
+  const known = values[name]
+  if (typeof known === (type === 'integer' ? 'number' : type)) return known
+  if (type === 'string') {
+    if (schema.format === 'uuid') return anId
+    return /(At|Used|End|Start)$/.test(name) ? '2026-11-16T09:00:00.000Z' : /[iI]d$/.test(name) ? anId : name
+  }
+  if (type === 'boolean') return true
+  if (type === 'number' || type === 'integer') return (schema.minimum as number | undefined) ?? 3
+  return null
+}
+
+function objectOf(document: Document, schema: Schema): Record<string, unknown> {
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
+  const told = properties.map(([name, each]) => [name, exampleOf(document, each, name)])
+  if (told.length > 0 || typeof schema.additionalProperties !== 'object') return Object.fromEntries(told)
+  return { 'https://harbour.example/hours': exampleOf(document, schema.additionalProperties as Schema) }
+}
+
+export const requestExample = (operationId: string): unknown => requests[operationId]

@@ -1,0 +1,86 @@
+import * as analytics from '@foyer/contract/analytics'
+import * as forms from '@foyer/contract/assistant-forms'
+import * as assistants from '@foyer/contract/assistants'
+import * as auth from '@foyer/contract/auth'
+import * as billing from '@foyer/contract/billing'
+import * as chat from '@foyer/contract/chat'
+import * as conversations from '@foyer/contract/conversations'
+import * as embed from '@foyer/contract/embed'
+import * as failure from '@foyer/contract/failure'
+import * as house from '@foyer/contract/house-assistant'
+import * as keys from '@foyer/contract/keys'
+import * as notices from '@foyer/contract/notices'
+import * as openai from '@foyer/contract/openai'
+import * as scans from '@foyer/contract/scans'
+import * as usage from '@foyer/contract/usage'
+import * as voice from '@foyer/contract/voice'
+import * as webhooks from '@foyer/contract/webhooks'
+import { z } from 'zod'
+import type { Document } from './document.ts'
+
+const contract = [
+  analytics,
+  forms,
+  assistants,
+  auth,
+  billing,
+  chat,
+  conversations,
+  embed,
+  failure,
+  house,
+  keys,
+  notices,
+  openai,
+  scans,
+  usage,
+  voice,
+  webhooks,
+]
+
+/**
+ * The contract's own names are the document's: `chatAnswer` is #/components/schemas/ChatAnswer. A schema that is exported
+ * there needs nothing more to be named.
+ */
+export function nameSchemas() {
+  for (const part of contract)
+    for (const [name, schema] of Object.entries(part)) {
+      if (!(schema instanceof z.ZodObject) && !(schema instanceof z.ZodArray)) continue
+      const id = name[0]!.toUpperCase() + name.slice(1)
+      z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id })
+    }
+}
+
+const prefix = '#/components/schemas/'
+const refersTo = (text: string, name: string) => text.includes(`"${prefix}${name}"`)
+
+/**
+ * Each schema is made twice, as it is sent and as it is answered. Those that nothing refers to go, and one that is only
+ * ever sent loses the ending that told it from the other.
+ */
+export function tidySchemas(document: Document) {
+  let { schemas } = document.components
+  for (let before = -1; before !== Object.keys(schemas).length; ) {
+    before = Object.keys(schemas).length
+    const text = JSON.stringify({ paths: document.paths, schemas })
+    schemas = Object.fromEntries(
+      Object.entries(schemas).filter(([name]) => name === 'Failure' || refersTo(text, name)),
+    )
+  }
+  const renamed = Object.keys(schemas).filter((name) => /Input$/.test(name) && !schemas[name.slice(0, -5)])
+  const shorten = <T>(value: T): T =>
+    JSON.parse(JSON.stringify(value), (_key, each) =>
+      typeof each === 'string' && renamed.includes(each.slice(prefix.length)) && each.startsWith(prefix)
+        ? each.slice(0, -5)
+        : each,
+    )
+  document.components.schemas = shorten(
+    Object.fromEntries(
+      Object.entries(schemas).map(([name, schema]) => [
+        renamed.includes(name) ? name.slice(0, -5) : name,
+        schema,
+      ]),
+    ),
+  )
+  document.paths = shorten(document.paths)
+}

@@ -1,0 +1,102 @@
+import { type OwnersWords, splitOwnersWords } from '@foyer/answers/guard/owners-words'
+import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
+import type { Assistant, Knowledge, Page } from '@foyer/answers/types'
+import type { Book } from '../answering/answering-room.ts'
+import { findAssistant } from '../assistants/find-assistant.ts'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { knowsCrawled } from './crawled-lines.ts'
+import { listFacts, listPageLengths, listPagesAfter, listTaught } from './store.ts'
+
+/** What an assistant knows and how it speaks, ready to answer from. */
+export type Known = {
+  id: string
+  version: number
+  book: Book
+  assistant: Assistant
+  /** What its prompt holds, the owner's words told from the website's. */
+  prompt: OwnersWords
+  /** What gives away what the owner marked as private, wherever the owner wrote it. */
+  marks: PrivateMarks
+}
+
+// Units, postings and spellings take several times the room of the text they are made of.
+const bytesPerCharacter = 12
+const emptyBytes = 100_000
+const markBytes = 200
+
+/** Of all pages together. What is more is left out evenly: the longest pages lose their ends. */
+const mostCharacters = 12_000_000
+/** A site larger than this is answered from where nobody with a small one waits for it. */
+const ordinaryCharacters = 1_500_000
+
+/** Reads what an assistant knows and has it indexed where it will be asked; 'large' where that is not the place. */
+export async function loadKnowledge(
+  { db, answering }: Pick<Services, 'db' | 'answering'>,
+  assistantId: string,
+  { heavy }: { heavy: boolean },
+): Promise<{ version: number; known: Known | 'large'; bytes: number }> {
+  const read = await readKnowledge(db, assistantId, heavy ? mostCharacters : ordinaryCharacters)
+  if (read.isLarge) return { version: read.version, known: 'large', bytes: markBytes }
+  const { character, batches, rest, characters } = read
+  const { name, language, personality, tone, promptTemplate, knowledgeVersion: version } = character
+  const prompt = splitOwnersWords(promptTemplate, knowsCrawled(character))
+  const assistant = { name, language, personality, tone, multiLanguage: false } as Assistant
+  const room = heavy ? answering.heavy : answering.ordinary
+  const kept = privateLines(prompt, rest)
+  const { book, marks } = await room.open(batches, { ...rest, kept }, assistant.language)
+  const known: Known = { id: assistantId, version, book, assistant, prompt, marks }
+  return { version, known, bytes: emptyBytes + characters * bytesPerCharacter }
+}
+
+/** One reading of the database at one moment, so that pages and facts of two scans never mix. */
+function readKnowledge(db: Services['db'], assistantId: string, within: number) {
+  return db.transaction(
+    async (tx) => {
+      const character = await findAssistant(tx, assistantId)
+      if (!character) throw new Failure('not_found', 'No such assistant.')
+      const { accountId, context, websiteUrl, promptTemplate } = character
+      const lengths = await listPageLengths(tx, accountId, assistantId)
+      const longest = longestWithin(lengths, mostCharacters)
+      const characters = lengths.reduce(
+        (sum, length) => sum + Math.min(length, longest),
+        promptTemplate.length,
+      )
+      if (within < mostCharacters && characters > within)
+        return { isLarge: true as const, version: character.knowledgeVersion }
+      const batches: Page[][] = []
+      // Not all at once: thousands of pages in one answer would hold up everybody else's.
+      for (let after = ''; ; ) {
+        const batch = await listPagesAfter(tx, accountId, assistantId, after, longest)
+        const last = batch.at(-1)
+        if (!last) break
+        batches.push(batch)
+        after = last.url
+      }
+      const facts = await listFacts(tx, assistantId)
+      const taught = await listTaught(tx, accountId, assistantId)
+      return { character, batches, rest: { facts, taught, context, websiteUrl }, characters }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/** How long a page may be so that all of them together stay within the most. */
+export function longestWithin(lengths: readonly number[], most: number): number {
+  const sorted = [...lengths].sort((one, other) => one - other)
+  let room = most
+  for (const [nth, length] of sorted.entries()) {
+    const share = Math.floor(room / (sorted.length - nth))
+    if (length > share) return share
+    room -= length
+  }
+  return most
+}
+
+/** Every line of the owner's that is told by no path. The index leaves them out by itself. */
+const privateLines = ({ kept }: OwnersWords, { context, taught }: Omit<Knowledge, 'pages'>) => [
+  ...kept,
+  ...[context ?? '', ...(taught ?? []).map(({ question, answer }) => `${question}\n${answer}`)].flatMap(
+    (text) => splitOwnersWords(text).kept,
+  ),
+]

@@ -1,0 +1,98 @@
+import { scrapedContentLimit } from '@foyer/contract/assistants'
+import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import { and, asc, eq, gt, inArray, lte, notLike, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { assistantFacts, pages } from '../db/schema/scans.ts'
+
+const live = (accountId: string, assistantId: string) =>
+  and(eq(pages.accountId, accountId), eq(pages.assistantId, assistantId), eq(pages.live, true))
+
+export async function factsOf(db: Queryable, assistantId: string, page?: { after: number; limit: number }) {
+  const query = db
+    .select({
+      position: assistantFacts.position,
+      kind: assistantFacts.kind,
+      label: assistantFacts.label,
+      value: assistantFacts.value,
+      url: assistantFacts.url,
+    })
+    .from(assistantFacts)
+    .where(and(eq(assistantFacts.assistantId, assistantId), gt(assistantFacts.position, page?.after ?? -1)))
+    .orderBy(asc(assistantFacts.position))
+  return page ? query.limit(page.limit) : query
+}
+
+export async function listPages(
+  db: Queryable,
+  accountId: string,
+  assistantId: string,
+  { after, limit }: { after: string; limit: number },
+) {
+  return db
+    .select({
+      id: pages.id,
+      url: pages.url,
+      title: pages.title,
+      characters: pages.characters,
+      scrapedAt: pages.scrapedAt,
+    })
+    .from(pages)
+    .where(and(live(accountId, assistantId), gt(pages.url, after)))
+    .orderBy(asc(pages.url))
+    .limit(limit)
+}
+
+export async function findPage(db: Queryable, accountId: string, assistantId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(pages)
+    .where(and(live(accountId, assistantId), eq(pages.id, id)))
+  return row ?? null
+}
+
+export async function pageBeginnings(
+  db: Queryable,
+  assistantId: string,
+  { pages: most, characters }: { pages: number; characters: number },
+) {
+  return db
+    .select({
+      url: pages.url,
+      title: pages.title,
+      language: pages.language,
+      text: sql<string>`left(${pages.text}, ${characters})`,
+    })
+    .from(pages)
+    .where(and(eq(pages.assistantId, assistantId), eq(pages.live, true)))
+    .orderBy(asc(sql`length(${pages.url})`), asc(pages.url))
+    .limit(most)
+}
+
+/**
+ * Of each assistant how many pages it knows, and the first of them. What all of them repeat is kept beside them and
+ * is none of them: the scan and its ledger don't count it either.
+ */
+export async function knownPages(db: Queryable, accountId: string, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const numbered = db
+    .select({
+      assistantId: sql<string>`${pages.assistantId}`.as('of_assistant'),
+      url: pages.url,
+      title: pages.title,
+      characters: pages.characters,
+      scrapedAt: pages.scrapedAt,
+      nth: sql<number>`row_number() over (partition by ${pages.assistantId} order by ${pages.url})`.as('nth'),
+      total: sql<number>`(count(*) over (partition by ${pages.assistantId}))::int`.as('total'),
+    })
+    .from(pages)
+    .where(
+      and(
+        eq(pages.accountId, accountId),
+        eq(pages.live, true),
+        inArray(pages.assistantId, [...ids]),
+        notLike(pages.url, `%${everywhereMark}`),
+      ),
+    )
+    .as('numbered')
+  return db.select().from(numbered).where(lte(numbered.nth, scrapedContentLimit)).orderBy(asc(numbered.nth))
+}

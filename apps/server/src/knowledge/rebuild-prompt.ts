@@ -1,0 +1,47 @@
+import { buildPromptTemplate } from '@foyer/answers/model/build-prompt-template'
+import { type Language, promptLimit } from '@foyer/contract/assistants'
+import type { AssistantRow } from '../assistants/assistant.ts'
+import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
+import { editAssistant } from '../assistants/update-assistant.ts'
+import type { Queryable } from '../db/client.ts'
+import type { Services } from '../services.ts'
+import { crawledPart } from './crawled-lines.ts'
+import { readKnowledge } from './read-for-prompt.ts'
+import { touchKnowledge } from './touch-knowledge.ts'
+
+type Described = Pick<AssistantRow, 'id' | 'name' | 'language' | 'context' | 'websiteUrl'>
+
+async function buildPrompt(db: Queryable, assistant: Described) {
+  const { pages, facts } = await readKnowledge(db, assistant.id)
+  const language = assistant.language as Language
+  return buildPromptTemplate(pages, facts, { ...assistant, language }, { most: promptLimit })
+}
+
+/** The prompt, and which of its lines are the website's. */
+export async function builtPrompt(db: Queryable, assistant: Described) {
+  const promptTemplate = await buildPrompt(db, assistant)
+  return { promptTemplate, promptCrawled: crawledPart(promptTemplate, assistant.context) }
+}
+
+/** After a change of what the assistant knows. An owner's own words stay. */
+export async function refreshPrompt(tx: Queryable, row: AssistantRow) {
+  if (row.promptEdited) return
+  const built = await builtPrompt(tx, row)
+  if (built.promptTemplate !== row.promptTemplate || built.promptCrawled !== row.promptCrawled)
+    await editAssistant(tx, row.accountId, row.id, built)
+}
+
+/** The prompt as it would be built now; stored, in place of the owner's own words, only when asked to. */
+export async function rebuildPrompt({ db }: Services, accountId: string, id: string, apply: boolean) {
+  if (!apply) {
+    const promptTemplate = await buildPrompt(db, await findOwnedAssistant(db, accountId, id))
+    return { promptTemplate, applied: false }
+  }
+  return db.transaction(async (tx) => {
+    const row = await lockOwnedAssistant(tx, accountId, id)
+    const built = await builtPrompt(tx, row)
+    await editAssistant(tx, accountId, row.id, { ...built, promptEdited: false })
+    await touchKnowledge(tx, row.id)
+    return { promptTemplate: built.promptTemplate, applied: true }
+  })
+}

@@ -1,0 +1,161 @@
+import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { pages } from '../db/schema/scans.ts'
+
+export type StagedPage = Pick<
+  typeof pages.$inferInsert,
+  | 'url'
+  | 'title'
+  | 'language'
+  | 'text'
+  | 'characters'
+  | 'reading'
+  | 'etag'
+  | 'lastModified'
+  | 'contentHash'
+  | 'sketch'
+  | 'scrapedAt'
+>
+const excluded = (column: string) => sql.raw(`excluded.${column}`)
+const staged = (scanId: string) => eq(pages.scanId, scanId)
+const live = (accountId: string, assistantId: string) =>
+  and(eq(pages.accountId, accountId), eq(pages.assistantId, assistantId), eq(pages.live, true))
+
+/** Staging a page twice, after a crash, keeps the later reading. */
+export async function stagePages(
+  db: Queryable,
+  scan: { id: string; accountId: string },
+  rows: readonly StagedPage[],
+) {
+  if (rows.length === 0) return
+  await db
+    .insert(pages)
+    .values(rows.map((row) => ({ ...row, accountId: scan.accountId, scanId: scan.id })))
+    .onConflictDoUpdate({
+      target: [pages.scanId, pages.url],
+      set: {
+        title: excluded('title'),
+        language: excluded('language'),
+        text: excluded('text'),
+        characters: excluded('characters'),
+        reading: excluded('reading'),
+        etag: excluded('etag'),
+        lastModified: excluded('last_modified'),
+        contentHash: excluded('content_hash'),
+        sketch: excluded('sketch'),
+        scrapedAt: excluded('scraped_at'),
+      },
+    })
+}
+
+/** Stages a page the site says has not changed, as the last scan read it. */
+export async function stageUnchanged(
+  db: Queryable,
+  scan: { id: string; accountId: string },
+  assistantId: string,
+  url: string,
+  scrapedAt: Date,
+) {
+  await db.execute(sql`
+    insert into ${pages} (account_id, scan_id, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at)
+    select account_id, ${scan.id}::uuid, url, title, language, reading, etag, last_modified, content_hash, sketch, ${scrapedAt}
+    from ${pages} where ${live(scan.accountId, assistantId)} and ${pages.url} = ${url}
+    on conflict do nothing`)
+}
+
+/** Stages pages that could not be had this time as they were known before. */
+export async function stageKnown(
+  db: Queryable,
+  scan: { id: string; accountId: string },
+  assistantId: string,
+  urls: readonly string[],
+) {
+  await db.execute(sql`
+    insert into ${pages} (account_id, scan_id, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at)
+    select account_id, ${scan.id}::uuid, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at
+    from ${pages} where ${live(scan.accountId, assistantId)} and ${pages.reading} is not null
+      and ${pages.url} = any(${sql.param([...urls])}::text[])
+    on conflict do nothing`)
+}
+
+/** Staged pages in the order of their addresses, a few at a time: a large site does not fit into memory at once. */
+export async function* stagedPages(db: Queryable, scanId: string, atOnce = 25) {
+  let after = ''
+  for (;;) {
+    const rows = await db
+      .select({
+        id: pages.id,
+        url: pages.url,
+        sketch: pages.sketch,
+        reading: sql<Buffer>`${pages.reading}`,
+      })
+      .from(pages)
+      .where(and(staged(scanId), isNotNull(pages.reading), gt(pages.url, after)))
+      .orderBy(asc(pages.url))
+      .limit(atOnce)
+    if (rows.length > 0) yield rows
+    if (rows.length < atOnce) return
+    after = rows.at(-1)!.url
+  }
+}
+
+export async function setTexts(
+  db: Queryable,
+  scanId: string,
+  texts: readonly { id: string; title: string; text: string }[],
+) {
+  const column = (values: string[], type: 'uuid' | 'text') => sql`${sql.param(values)}::${sql.raw(type)}[]`
+  const ids = column(
+    texts.map(({ id }) => id),
+    'uuid',
+  )
+  const titles = column(
+    texts.map(({ title }) => title),
+    'text',
+  )
+  const bodies = column(
+    texts.map(({ text }) => text),
+    'text',
+  )
+  await db.execute(sql`
+    update ${pages} set title = given.title, text = given.text, characters = char_length(given.text)
+    from unnest(${ids}, ${titles}, ${bodies}) as given (id, title, text)
+    where ${pages.id} = given.id and ${staged(scanId)}`)
+}
+
+/** Pages that turned out to add nothing. */
+export async function dropStagedPages(db: Queryable, scanId: string, urls: readonly string[]) {
+  for (const url of urls) await db.delete(pages).where(and(staged(scanId), eq(pages.url, url)))
+}
+
+/**
+ * What every page repeats, as one page of its own, in place of what was so far. It was never fetched as such, so
+ * it has no reading.
+ */
+export async function stageShared(
+  db: Queryable,
+  scan: { id: string; accountId: string },
+  shared: { url: string; title: string; text: string } | null,
+  scrapedAt: Date,
+) {
+  await db.delete(pages).where(and(staged(scan.id), isNull(pages.reading)))
+  if (!shared) return
+  const { url, title, text } = shared
+  const values = { title, text, characters: text.length, contentHash: '', scrapedAt }
+  await db
+    .insert(pages)
+    .values({ ...values, url, accountId: scan.accountId, scanId: scan.id })
+    .onConflictDoNothing()
+}
+
+export async function countStaged(db: Queryable, scanId: string) {
+  const [row] = await db
+    .select({ count: count() })
+    .from(pages)
+    .where(and(staged(scanId), isNotNull(pages.reading)))
+  return row?.count ?? 0
+}
+
+export async function dropStaged(db: Queryable, scanId: string) {
+  await db.delete(pages).where(staged(scanId))
+}

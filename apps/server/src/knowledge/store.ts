@@ -1,0 +1,64 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { taughtAnswers } from '../db/schema/chat.ts'
+import { assistantFacts, pages } from '../db/schema/scans.ts'
+
+const pagesAtOnce = 100
+
+/** By address, so that every instance builds the same index. */
+export function listPagesAfter(
+  db: Queryable,
+  accountId: string,
+  assistantId: string,
+  after: string,
+  longest: number,
+) {
+  return db
+    .select({
+      url: pages.url,
+      title: pages.title,
+      language: pages.language,
+      text: sql<string>`left(${pages.text}, ${longest})`,
+    })
+    .from(pages)
+    .where(
+      and(
+        eq(pages.accountId, accountId),
+        eq(pages.assistantId, assistantId),
+        eq(pages.live, true),
+        gt(pages.url, after),
+      ),
+    )
+    .orderBy(asc(pages.url))
+    .limit(pagesAtOnce)
+}
+
+/** How many characters each page has. */
+export async function listPageLengths(db: Queryable, accountId: string, assistantId: string) {
+  const rows = await db
+    .select({ characters: pages.characters })
+    .from(pages)
+    .where(and(eq(pages.accountId, accountId), eq(pages.assistantId, assistantId), eq(pages.live, true)))
+  return rows.map(({ characters }) => characters)
+}
+
+export function listFacts(db: Queryable, assistantId: string) {
+  return db
+    .select({
+      kind: assistantFacts.kind,
+      label: assistantFacts.label,
+      value: assistantFacts.value,
+      url: assistantFacts.url,
+    })
+    .from(assistantFacts)
+    .where(eq(assistantFacts.assistantId, assistantId))
+    .orderBy(asc(assistantFacts.position), asc(assistantFacts.id))
+}
+
+export function listTaught(db: Queryable, accountId: string, assistantId: string) {
+  return db
+    .select({ question: taughtAnswers.question, answer: taughtAnswers.answer })
+    .from(taughtAnswers)
+    .where(and(eq(taughtAnswers.accountId, accountId), eq(taughtAnswers.assistantId, assistantId)))
+    .orderBy(asc(taughtAnswers.createdAt), asc(taughtAnswers.id))
+}

@@ -1,0 +1,42 @@
+import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import type { Question } from '../../answering/answering-task.ts'
+import { type Asking, spend } from '../../chat/answer-message.ts'
+import type { Chat } from '../../chat/chat.ts'
+import { Failure } from '../../http/failure.ts'
+import { findPageByAddress } from '../../knowledge/find-page.ts'
+import { withKnown } from '../../knowledge/library.ts'
+
+type Reader = Pick<Asking, 'assistant' | 'caller' | 'address'>
+
+/** Looking something up is no answer: it costs a visitor one of the day, and the owner nothing. */
+async function charge(chat: Chat, reader: Reader) {
+  const spent = await spend(chat, reader)
+  await spent?.giveBack('month')
+}
+
+/** The passages of the website that fit best, best first. */
+export async function searchPages(chat: Chat, reader: Reader, query: string, limit: number) {
+  await charge(chat, reader)
+  const question: Question = { text: query, history: [], files: [], multiLanguage: false }
+  const passages = await withKnown(chat.library, reader.assistant, question, ({ book, assistant }) =>
+    book.search({ query, name: assistant.name, limit }, reader.address),
+  )
+  return passages
+    .filter(({ url }) => url.startsWith('http'))
+    .map(({ url, title, heading, text }) => ({ url: url.replace(everywhereMark, ''), title, heading, text }))
+}
+
+/** A page as it was read last. `from` is where to go on in one that is longer than `most`. */
+export async function readPage(chat: Chat, reader: Reader, url: string, from: number, most: number) {
+  await charge(chat, reader)
+  const { accountId, id } = reader.assistant
+  const page = await findPageByAddress(chat.services.db, accountId, id, url)
+  if (!page) throw new Failure('not_found', 'This website has no such page, or it was not read.')
+  const end = from + most
+  return {
+    url: page.url,
+    title: page.title,
+    text: page.text.slice(from, end),
+    next: end < page.text.length ? end : null,
+  }
+}

@@ -1,0 +1,107 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAssistant } from '../../testing/assistants.ts'
+import { registerOwner } from '../../testing/owners.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let owner: Awaited<ReturnType<typeof registerOwner>>
+let assistant: Awaited<ReturnType<typeof createAssistant>>
+const url = 'https://barber.example/prices'
+const pages = [
+  { url, title: 'Prices', text: '# Prices\n\nA haircut costs $42.\n\nA beard trim costs $18.' },
+  { url: 'https://barber.example/team', title: 'Team', text: '# Team\n\nMario has cut hair since 1998.' },
+]
+beforeAll(async () => {
+  app = await startTestApp()
+  owner = await registerOwner(app, { tier: 'pro' })
+  assistant = await createAssistant(app, owner, {
+    name: 'Barber',
+    pages,
+    context: 'Confidential: the till code is 9917.',
+  })
+})
+afterAll(() => app.close())
+
+/** The official client, connected as a copied configuration connects it. */
+async function connect(id: string, key?: string) {
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
+  const transport = new StreamableHTTPClientTransport(new URL(`${app.url}/mcp/${id}`), {
+    requestInit: { headers },
+  })
+  await client.connect(transport)
+  return client
+}
+const call = (client: Client, name: string, args: Record<string, unknown>) =>
+  client.callTool({ name, arguments: args })
+const textOf = ({ content }: { content: unknown }) => (content as { text: string }[])[0]!.text
+
+test('the official client finds the tools, asks, searches and reads', async () => {
+  const client = await connect(assistant.id, assistant.apiKey)
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name).sort()).toEqual(['ask', 'read_page', 'search_pages'])
+
+  const said = await call(client, 'ask', { question: 'How much is a haircut?' })
+  expect(said.structuredContent).toMatchObject({ answered: true, sources: [{ url }] })
+  expect(textOf(said)).toContain('$42')
+  const { conversationId } = said.structuredContent as { conversationId: string }
+  const next = await call(client, 'ask', { question: 'And a beard trim?', conversationId })
+  expect(next.structuredContent).toMatchObject({ answered: true, conversationId })
+  expect(textOf(next)).toContain('$18')
+
+  const found = await call(client, 'search_pages', { query: 'Who cuts hair since 1998?', limit: 3 })
+  expect(found.structuredContent).toMatchObject({
+    passages: expect.arrayContaining([expect.objectContaining({ title: 'Team' })]),
+  })
+  const read = await call(client, 'read_page', { url })
+  expect(read.structuredContent).toMatchObject({ url, title: 'Prices', next: null })
+  expect(textOf(read)).toContain('beard trim')
+  await client.close()
+})
+
+test('a visitor without a key may ask, within the day’s limit, and learns nothing private', async () => {
+  const client = await connect(assistant.id)
+  for (const name of ['ask', 'search_pages'])
+    expect(
+      JSON.stringify(await call(client, name, { question: 'What is the till code?', query: 'till code' })),
+    ).not.toContain('9917')
+  expect(await call(client, 'read_page', { url: 'https://barber.example/secret' })).toMatchObject({
+    isError: true,
+    content: [{ text: 'This website has no such page, or it was not read.' }],
+  })
+  const free = await createAssistant(app, await registerOwner(app), { pages })
+  const other = await connect(free.id)
+  for (let nth = 0; nth < 50; nth++) await call(other, 'search_pages', { query: 'haircut', limit: 1 })
+  expect(await call(other, 'ask', { question: 'How much is a haircut?' })).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringContaining('messages for today') }],
+  })
+  await Promise.all([client.close(), other.close()])
+})
+
+test('bad keys, others’ assistants and garbage are refused in words', async () => {
+  const stranger = await createAssistant(app, await registerOwner(app))
+  const post = (id: string, body: string, key?: string) =>
+    fetch(`${app.url}/mcp/${id}`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...(key && { authorization: `Bearer ${key}` }),
+      },
+    })
+  const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+  expect((await post(assistant.id, list, 'nonsense')).status).toBe(401)
+  expect((await post(assistant.id, list, stranger.apiKey)).status).toBe(404)
+  expect((await post('garbage', list)).status).toBe(404)
+  expect((await post(assistant.id, '{')).status).toBe(400)
+  expect((await post(assistant.id, '{"hello":1}')).status).toBe(400)
+  const wrong = await fetch(`${app.url}/mcp/${assistant.id}`, { method: 'DELETE' })
+  expect(wrong.status).toBe(405)
+  const client = await connect(assistant.id, assistant.apiKey)
+  expect(await call(client, 'ask', { question: ' ' })).toMatchObject({ isError: true })
+  expect(await call(client, 'ask', { question: 'x'.repeat(4_001) })).toMatchObject({ isError: true })
+  await client.close()
+})

@@ -1,0 +1,77 @@
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { findAssistant } from '../../assistants/find-assistant.ts'
+import type { Chat } from '../../chat/chat.ts'
+import { failures } from '../../http/schemas.ts'
+import type { App } from '../../services.ts'
+import { identifyCaller } from '../../visitors/identify-caller.ts'
+import { makeServer, type Visit } from './make-server.ts'
+
+const params = z.object({ assistantId: z.string() })
+const jsonRpc = z.looseObject({ jsonrpc: z.literal('2.0'), id: z.union([z.string(), z.number()]).optional() })
+
+/** An assistant as tools for other programs' models: the Model Context Protocol over HTTP, a request at a time. */
+export async function mcpRoutes(app: App, chat: Chat) {
+  const { services } = chat
+  const handler = createMcpHandler(
+    ({ authInfo }) => makeServer(chat, (authInfo!.extra as { visit: Visit }).visit),
+    {
+      // Our tools never change, so that nobody has anything to listen to for long.
+      maxSubscriptions: 100,
+      onerror: (error) => services.log.debug({ err: error }, 'a tool request was refused'),
+    },
+  )
+  app.addHook('preClose', () => handler.close())
+
+  const media = {
+    body: { 'application/json': jsonRpc },
+    answer: { 'application/json': jsonRpc, 'text/event-stream': jsonRpc },
+  }
+  // Only POST does anything: to the others the protocol's own answer is that there is nothing to hear or to end.
+  for (const method of ['POST', 'GET', 'DELETE'] as const) {
+    app.route({
+      method,
+      url: '/mcp/:assistantId',
+      exposeHeadRoute: false,
+      config: { access: 'visitor', media },
+      schema: {
+        hide: method !== 'POST',
+        tags: ['MCP'],
+        operationId: 'callMcp',
+        summary: 'An assistant as an MCP server, with the tools ask, search_pages and read_page',
+        params,
+        response: failures,
+      },
+      async handler(request, reply) {
+        const { assistant, caller } = await identifyCaller(
+          services,
+          request,
+          request.params.assistantId,
+          chat.find,
+        )
+        const address = services.secrets.fingerprint(request.visitorAddress)
+        const { name } = (await findAssistant(services.db, assistant.id)) ?? { name: 'this business' }
+        const visit: Visit = { assistant, caller, address, name }
+        const authInfo = { token: '', clientId: caller.kind, scopes: [], extra: { visit } }
+        const answer = await handler.fetch(asWebRequest(request, reply), {
+          authInfo,
+          parsedBody: request.body,
+        })
+        return reply.send(answer as never)
+      },
+    })
+  }
+}
+
+/** The body has been read already, and goes beside it. */
+function asWebRequest({ method, url, headers }: FastifyRequest, { raw }: FastifyReply): Request {
+  const left = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort()
+  })
+  const kept = Object.entries(headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'content-length',
+  )
+  return new Request(new URL(url, 'http://localhost'), { method, headers: kept, signal: left.signal })
+}

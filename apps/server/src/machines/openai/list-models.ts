@@ -1,0 +1,35 @@
+import type { ModelEntry } from '@foyer/contract/openai'
+import type { FastifyRequest } from 'fastify'
+import type { AssistantRow } from '../../assistants/assistant.ts'
+import { findAssistantByApiKey, listOwnedAssistants } from '../../assistants/find-assistant.ts'
+import { bearerOf } from '../../auth/guard-owners.ts'
+import { readSession } from '../../auth/read-session.ts'
+import { Failure } from '../../http/failure.ts'
+import { readAccountKey } from '../../keys/read-key.ts'
+import { accountKeyPrefix } from '../../keys/seal-key.ts'
+import type { Services } from '../../services.ts'
+
+/** What the bearer may ask: an assistant's own key that one, a key or session of an account all of its active ones. */
+export async function listModels(services: Services, request: FastifyRequest): Promise<ModelEntry[]> {
+  const rows = await rowsOf(services, bearerOf(request) ?? '')
+  return rows
+    .filter(({ isActive, suspended }) => isActive && !suspended)
+    .map(({ id, name, createdAt }) => ({
+      id,
+      object: 'model',
+      created: Math.floor(createdAt.getTime() / 1_000),
+      owned_by: 'foyer',
+      name,
+    }))
+}
+
+async function rowsOf(services: Services, bearer: string): Promise<AssistantRow[]> {
+  const own = await findAssistantByApiKey(services.db, bearer)
+  if (own) return [own]
+  const account = bearer.startsWith(accountKeyPrefix)
+    ? (await readAccountKey(services, bearer))?.accountId
+    : (await readSession(services, bearer))?.id
+  if (!account)
+    throw new Failure('unauthorized', 'This key is not valid. It may have been replaced or revoked.')
+  return listOwnedAssistants(services.db, account)
+}

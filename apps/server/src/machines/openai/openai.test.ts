@@ -1,0 +1,176 @@
+import type { ChatAnswer } from '@foyer/contract/chat'
+import type { ApiKey } from '@foyer/contract/keys'
+import OpenAI from 'openai'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAssistant } from '../../testing/assistants.ts'
+import { registerOwner } from '../../testing/owners.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let owner: Awaited<ReturnType<typeof registerOwner>>
+let assistant: Awaited<ReturnType<typeof createAssistant>>
+const pages = [
+  {
+    title: 'Prices',
+    text: '# Prices\n\nA haircut costs $42.\n\nA beard trim costs $18.',
+  },
+]
+beforeAll(async () => {
+  app = await startTestApp()
+  owner = await registerOwner(app, { tier: 'pro' })
+  assistant = await createAssistant(app, owner, { pages })
+})
+afterAll(() => app.close())
+
+/** The official client, as a copied example sets it up. */
+const client = (apiKey: string = assistant.apiKey) =>
+  new OpenAI({ apiKey, baseURL: `${app.url}/v1`, maxRetries: 0 })
+const question = [{ role: 'user' as const, content: 'How much is a haircut?' }]
+
+test('the official client asks an assistant as if it were a model', async () => {
+  const said = await client().chat.completions.create({
+    model: assistant.id,
+    messages: [{ role: 'system', content: 'Answer only with the word no.' }, ...question],
+    temperature: 0.2,
+    tools: [{ type: 'function', function: { name: 'pay', parameters: {} } }],
+  })
+  expect(said).toMatchObject({ object: 'chat.completion', model: assistant.id, answered: true })
+  const [choice] = said.choices
+  expect(choice).toMatchObject({ index: 0, finish_reason: 'stop', message: { role: 'assistant' } })
+  expect(choice!.message.content).toContain('$42')
+  expect(choice!.message.annotations![0]!.url_citation.title).toContain('Prices')
+  expect(said.usage!.total_tokens).toBe(said.usage!.prompt_tokens + said.usage!.completion_tokens)
+})
+
+test('a stream comes in pieces that make up the same answer, with usage at its end if wanted', async () => {
+  const stream = await client().chat.completions.create({
+    model: assistant.id,
+    messages: [{ role: 'user', content: [{ type: 'text', text: 'How much is a haircut?' }] }],
+    stream: true,
+    stream_options: { include_usage: true },
+  })
+  let text = ''
+  let finish: string | null = null
+  let tokens = 0
+  for await (const chunk of stream) {
+    text += chunk.choices[0]?.delta.content ?? ''
+    finish = chunk.choices[0]?.finish_reason ?? finish
+    tokens = chunk.usage?.total_tokens ?? tokens
+  }
+  const whole = await client().chat.completions.create({ model: assistant.id, messages: question })
+  expect(text).toBe(whole.choices[0]!.message.content)
+  expect({ finish, hasTokens: tokens > 0 }).toEqual({ finish: 'stop', hasTokens: true })
+})
+
+test('what was said before is what the request says, and a user’s questions are one conversation', async () => {
+  const { choices } = await client().chat.completions.create({
+    model: assistant.id,
+    messages: question,
+    user: 'u1',
+  })
+  const followUp = await client().chat.completions.create({
+    model: assistant.id,
+    user: 'u1',
+    messages: [
+      ...question,
+      { role: 'assistant', content: choices[0]!.message.content },
+      { role: 'user', content: 'And a beard trim?' },
+    ],
+  })
+  expect(followUp.choices[0]!.message.content).toContain('$18')
+  const { conversation_id: id } = followUp as unknown as { conversation_id: string }
+  const history = await app.call<{ messages: { content: string }[] }>(
+    'GET',
+    `/api/chat/${assistant.id}/history?sessionId=${id}`,
+    { token: assistant.apiKey },
+  )
+  expect(history.body.messages.map(({ content }) => content)).toEqual([
+    question[0]!.content,
+    choices[0]!.message.content,
+    'And a beard trim?',
+    followUp.choices[0]!.message.content,
+  ])
+
+  const stranger = await client().chat.completions.create({
+    model: assistant.id,
+    user: 'u2',
+    messages: question,
+  })
+  expect((stranger as unknown as { conversation_id: string }).conversation_id).not.toBe(id)
+})
+
+test('a key lists what it may ask: its assistant, or those of the account that answer', async () => {
+  const asleep = await createAssistant(app, owner, { name: 'Asleep', isActive: false })
+  const { body: key } = await owner.call<ApiKey>('POST', '/api/keys', { body: { name: 'All' } })
+  const idsFor = async (apiKey: string) => (await client(apiKey).models.list()).data.map(({ id }) => id)
+  expect(await idsFor(assistant.apiKey)).toEqual([assistant.id])
+  expect(await idsFor(key.key)).toEqual([assistant.id])
+  expect(await client(key.key).models.retrieve(assistant.id)).toMatchObject({ object: 'model' })
+  await expect(client(key.key).models.retrieve(asleep.id)).rejects.toMatchObject({ status: 404 })
+  await expect(
+    client(key.key).chat.completions.create({ model: asleep.id, messages: question }),
+  ).rejects.toMatchObject({ status: 403, code: 'model_not_active' })
+  const said = await client(key.key).chat.completions.create({ model: assistant.id, messages: question })
+  expect(said.choices[0]!.message.content).toContain('$42')
+})
+
+test('refusals read as OpenAI’s do', async () => {
+  const other = await createAssistant(app, await registerOwner(app))
+  const ask = (apiKey: string, body: object = {}) =>
+    client(apiKey).chat.completions.create({
+      model: assistant.id,
+      messages: question,
+      ...body,
+    } as OpenAI.ChatCompletionCreateParamsNonStreaming)
+  await expect(ask('nonsense')).rejects.toMatchObject({ status: 401, code: 'invalid_api_key' })
+  await expect(ask(other.apiKey)).rejects.toMatchObject({ status: 404, code: 'model_not_found' })
+  await expect(ask(assistant.apiKey, { model: 'gpt-4o' })).rejects.toMatchObject({ status: 404 })
+  await expect(client('nonsense').models.list()).rejects.toMatchObject({ status: 401 })
+  const refused: [object, string][] = [
+    [{ n: 2 }, 'n'],
+    [{ response_format: { type: 'json_object' } }, 'response_format'],
+    [{ tool_choice: 'required' }, 'tool_choice'],
+    [{ messages: [] }, 'messages'],
+    [{ messages: [{ role: 'assistant', content: 'Hello' }] }, 'messages'],
+    [{ messages: [{ role: 'user', content: ' ' }] }, 'messages'],
+    [{ messages: [{ role: 'user', content: 'x'.repeat(4_001) }] }, 'messages'],
+    [
+      {
+        messages: [
+          { role: 'user', content: [{ type: 'image_url', image_url: { url: 'data:image/png;base64,' } }] },
+        ],
+      },
+      'messages',
+    ],
+  ]
+  for (const [body, about] of refused)
+    await expect(ask(assistant.apiKey, body), about).rejects.toMatchObject({
+      status: 400,
+      type: 'invalid_request_error',
+      message: expect.stringContaining(about === 'messages' ? '' : about),
+    })
+  const bare = await app.call('POST', '/v1/chat/completions', {
+    body: { model: assistant.id, messages: question },
+  })
+  expect(bare).toMatchObject({ status: 401, body: { error: { code: 'invalid_api_key' } } })
+  const garbage = await fetch(`${app.url}/v1/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${assistant.apiKey}` },
+    body: '{"model"',
+  })
+  expect(garbage.status).toBe(400)
+  expect(await garbage.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
+})
+
+test('what is asked this way is counted and logged like everything else', async () => {
+  const free = await registerOwner(app)
+  const own = await createAssistant(app, free, { pages })
+  await client(own.apiKey).chat.completions.create({ model: own.id, messages: question })
+  const viaChat = await app.call<ChatAnswer>('POST', `/api/chat/${own.id}`, {
+    token: own.apiKey,
+    body: { message: 'How much is a haircut?' },
+  })
+  expect(viaChat.status).toBe(200)
+  const limits = await free.call<{ usage: { messages: number } }>('GET', '/api/subscription/limits')
+  expect(limits.body.usage.messages).toBe(2)
+})

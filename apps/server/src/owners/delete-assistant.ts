@@ -1,0 +1,28 @@
+import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
+import { removeAssistant } from '../assistants/remove-assistant.ts'
+import { notify } from '../db/listen.ts'
+import { lockAccount } from '../db/lock-account.ts'
+import { removeFilesOfAssistant } from '../files/remove-files.ts'
+import { stopScansOf } from '../scans/stop-scan.ts'
+import type { Services } from '../services.ts'
+import { forgetAssistant } from '../webhooks/change-webhook.ts'
+
+/**
+ * Everything goes with it: pages, scans, facts, conversations, and the files visitors sent. Of those that rest because
+ * the plan is full, the oldest takes its place.
+ */
+export async function deleteAssistant(services: Services, accountId: string, id: string) {
+  const removeFiles = await services.db.transaction(async (tx) => {
+    // Before the assistant, as a change of plan does.
+    await lockAccount(tx, accountId)
+    const row = await lockOwnedAssistant(tx, accountId, id)
+    await stopScansOf(tx, accountId, row.id)
+    const removeFiles = await removeFilesOfAssistant({ ...services, db: tx }, accountId, row.id)
+    await removeAssistant(tx, accountId, row.id)
+    await forgetAssistant(tx, accountId, row.id)
+    await notify(tx, 'foyer_knowledge', row.id)
+    return removeFiles
+  })
+  // Afterwards: a crash here leaves bytes that nothing names and a broom finds, never a name without its bytes.
+  await removeFiles()
+}

@@ -1,0 +1,29 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { AssistantRow } from '../assistants/assistant.ts'
+import { findOwnedAssistant, listOwnedAssistants } from '../assistants/find-assistant.ts'
+import { readKnownPages } from '../knowledge/read-known-pages.ts'
+import { readScanStates } from '../scans/read-scan-state.ts'
+import type { Services } from '../services.ts'
+import { showAssistant } from './show-assistant.ts'
+
+type Reading = Pick<Services, 'db' | 'secrets'>
+
+export async function listAssistants(services: Reading, accountId: string): Promise<Assistant[]> {
+  return complete(services, accountId, await listOwnedAssistants(services.db, accountId))
+}
+
+export async function readAssistant(services: Reading, accountId: string, id: string): Promise<Assistant> {
+  const [assistant] = await complete(services, accountId, [
+    await findOwnedAssistant(services.db, accountId, id),
+  ])
+  return assistant!
+}
+
+async function complete({ db, secrets }: Reading, accountId: string, rows: readonly AssistantRow[]) {
+  const ids = rows.map((row) => row.id)
+  const [scans, pages] = await Promise.all([
+    readScanStates(db, accountId, ids),
+    readKnownPages(db, accountId, ids),
+  ])
+  return rows.map((row) => showAssistant(row, secrets, pages(row.id), scans(row.id)))
+}

@@ -1,0 +1,43 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+
+type Got = { headers: IncomingHttpHeaders; body: string }
+
+/** The owner's own program. Answers with the statuses it is given, then with 200; null never answers. */
+export async function startReceiver(...statuses: (number | null)[]) {
+  const got: Got[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (text) => {
+      body += text
+    })
+    request.on('end', () => {
+      got.push({ headers: request.headers, body })
+      const status = statuses.length > 0 ? statuses.shift()! : 200
+      if (status !== null) response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    got,
+    types: () => got.map(({ body }) => JSON.parse(body).type as string),
+    of: (wanted: string) => got.map(({ body }) => JSON.parse(body)).find(({ type }) => type === wanted)?.data,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** What the official library says; it throws where the signature or the time is wrong. */
+export const verify = ({ headers, body }: Got, secret: string) =>
+  new Webhook(secret).verify(body, headers as Record<string, string>)
+
+/** Whether this secret signed it, however long ago. */
+export const isSignedWith = ({ headers, body }: Got, secret: string) => {
+  const at = new Date(Number(headers['webhook-timestamp']) * 1_000)
+  const expected = new Webhook(secret).sign(String(headers['webhook-id']), at, body)
+  return String(headers['webhook-signature']).split(' ').includes(expected)
+}

@@ -1,0 +1,7 @@
+import type { Agreed } from '../auth/plan-of.ts'
+import type { Queryable } from '../db/client.ts'
+import { saveAgreed } from './store.ts'
+
+/** Writes down limits of an account's own. Called by billing/agree-limits.ts alone, which has its assistants fit them. */
+export const saveAgreedLimits = (tx: Queryable, accountId: string, changes: Partial<Agreed>) =>
+  saveAgreed(tx, accountId, changes)

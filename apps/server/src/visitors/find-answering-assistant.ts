@@ -1,0 +1,29 @@
+import { type Agreed, planOf } from '../auth/plan-of.ts'
+import type { Database } from '../db/client.ts'
+import { runPrepared } from '../db/prepared.ts'
+import type { AnsweringAssistant } from './answering-assistant.ts'
+
+const answeringAssistant = `
+  select a.id, a.account_id as "accountId", a.is_active as "isActive", a.suspended,
+    a.api_key_hash as "apiKeyHash", a.allowed_domains as "allowedDomains",
+    a.daily_ip_limit as "dailyIpLimit", a.knowledge_version as "knowledgeVersion",
+    a.multi_language as "multiLanguage", c.tier,
+    exists (select from webhook_endpoints w where w.account_id = a.account_id and w.is_active) as "hasWebhooks",
+    case when l.account_id is not null then json_build_object(
+      'assistants', l.assistants, 'messagesPerMonth', l.messages_per_month,
+      'messagesPerDayPerIp', l.messages_per_day_per_ip, 'scansPerMonth', l.scans_per_month,
+      'pagesPerScan', l.pages_per_scan, 'storageBytes', l.storage_bytes) end as agreed
+  from assistants a join accounts c on c.id = a.account_id left join agreed_limits l on l.account_id = c.id
+  where a.id = $1`
+
+/** Without an owner: whoever knows an assistant's id may ask it. */
+export async function findAnsweringAssistant(
+  db: Database,
+  assistantId: string,
+): Promise<AnsweringAssistant | null> {
+  type Row = Omit<AnsweringAssistant, 'plan'> & { agreed: Agreed | null }
+  const [row] = await runPrepared<Row>(db, 'find_answering_assistant', answeringAssistant, [assistantId])
+  if (!row) return null
+  const { agreed, ...found } = row
+  return { ...found, plan: planOf(row) }
+}

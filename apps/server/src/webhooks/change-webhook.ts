@@ -1,0 +1,65 @@
+import type { Webhook, webhookChange } from '@foyer/contract/webhooks'
+import type { z } from 'zod'
+import type { Account } from '../auth/account.ts'
+import type { Queryable } from '../db/client.ts'
+import { lockAccount } from '../db/lock-account.ts'
+import { Failure } from '../http/failure.ts'
+import { isId } from '../http/ids.ts'
+import type { Services } from '../services.ts'
+import { requireFeature } from '../usage/require-feature.ts'
+import { findWebhook, noWebhook } from './find-webhook.ts'
+import { requireAddress, requireAssistants } from './require-sendable.ts'
+import { showWebhook } from './show-webhook.ts'
+import { newSecret } from './sign.ts'
+import { deleteEndpoint, dropAssistant, updateEndpoint } from './store.ts'
+
+const changeOverMs = 24 * 3_600_000
+
+export async function changeWebhook(
+  services: Services,
+  account: Account,
+  id: string,
+  change: z.output<typeof webhookChange>,
+): Promise<Webhook> {
+  const { db } = services
+  await findWebhook(db, account.id, id)
+  requireFeature(account, 'webhooks')
+  if (change.url !== undefined) requireAddress(services, change.url)
+  const row = await db.transaction(async (tx) => {
+    await lockAccount(tx, account.id)
+    const before = await findWebhook(tx, account.id, id)
+    if (change.assistantIds) await requireAssistants(tx, account.id, change.assistantIds)
+    const { assistantIds, isActive } = { ...before, ...change }
+    if (isActive && assistantIds?.length === 0)
+      throw new Failure('invalid_input', 'Choose an assistant first: those it listened to were deleted.')
+    return updateEndpoint(tx, account.id, id, { ...change, ...(change.isActive && { stoppedBecause: null }) })
+  })
+  if (!row) throw noWebhook()
+  return showWebhook(services, row)
+}
+
+/** The secret before goes on signing beside the new one for a day. */
+export async function rotateSecret(services: Services, account: Account, id: string): Promise<Webhook> {
+  const { db, now, secrets } = services
+  const row = await db.transaction(async (tx) => {
+    // Two who rotate at once come one after the other: each sees the secret that the other made.
+    await lockAccount(tx, account.id)
+    const { secretCipher } = await findWebhook(tx, account.id, id)
+    return updateEndpoint(tx, account.id, id, {
+      secretCipher: secrets.encrypt(newSecret()),
+      previousSecretCipher: secretCipher,
+      previousSecretUntil: new Date(now().getTime() + changeOverMs),
+    })
+  })
+  if (!row) throw noWebhook()
+  return showWebhook(services, row)
+}
+
+/** Its log goes with it, and so does what is still to be sent. */
+export async function deleteWebhook({ db }: Services, account: Account, id: string) {
+  if (!(isId(id) && (await deleteEndpoint(db, account.id, id)))) throw noWebhook()
+}
+
+/** In the transaction that deletes the assistant. A webhook of this one alone must not become one of all. */
+export const forgetAssistant = (tx: Queryable, accountId: string, assistantId: string) =>
+  dropAssistant(tx, accountId, assistantId, 'The assistants it listened to were deleted.')

@@ -1,0 +1,22 @@
+import { FetchFailure } from '@foyer/crawler/fetch/fetch-failure'
+import { listOwnedAssistants } from '../assistants/find-assistant.ts'
+import type { Queryable } from '../db/client.ts'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { wordsFor } from './why-unreachable.ts'
+
+/** What the address says of itself; where its name leads is looked at whenever something is sent. */
+export function requireAddress({ fetch }: Pick<Services, 'fetch'>, url: string) {
+  try {
+    fetch.check(url)
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error
+    throw new Failure('invalid_input', wordsFor(error))
+  }
+}
+
+export async function requireAssistants(db: Queryable, accountId: string, chosen: readonly string[] | null) {
+  if (chosen === null) return
+  const own = new Set((await listOwnedAssistants(db, accountId)).map(({ id }) => id))
+  if (!chosen.every((id) => own.has(id))) throw new Failure('not_found', 'No such assistant.')
+}

@@ -1,0 +1,66 @@
+import { testEvent, type WebhookDelivery } from '@foyer/contract/webhooks'
+import type { Account } from '../auth/account.ts'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { requireFeature } from '../usage/require-feature.ts'
+import { deliverQueue } from './delivery-queue.ts'
+import { findWebhook } from './find-webhook.ts'
+import { showDelivery } from './show-webhook.ts'
+import { newMessageId } from './sign.ts'
+import { findDelivery, insertDeliveries, restartDelivery } from './store.ts'
+
+const noDelivery = () => new Failure('not_found', 'No such delivery.')
+
+/** Sends something now, once, so that a receiver can be tried. */
+export async function testWebhook(
+  services: Services,
+  account: Account,
+  id: string,
+): Promise<WebhookDelivery> {
+  const { id: endpointId } = await findWebhook(services.db, account.id, id)
+  requireFeature(account, 'webhooks')
+  const { db, now, queue } = services
+  const at = now()
+  const messageId = newMessageId()
+  const row = await db.transaction(async (tx) => {
+    await insertDeliveries(tx, [
+      {
+        id: messageId,
+        endpointId,
+        accountId: account.id,
+        type: testEvent,
+        payload: { type: testEvent, timestamp: at.toISOString(), data: { message: 'It works.' } },
+        createdAt: at,
+        nextAttemptAt: at,
+      },
+    ])
+    const due = { accountId: account.id, id: messageId, turn: 0 }
+    await queue.send(deliverQueue, due, { in: tx, group: endpointId })
+    return findDelivery(tx, account.id, endpointId, messageId)
+  })
+  return showDelivery(row!)
+}
+
+/** The same once more, under the same id: a receiver that has it already can tell. */
+export async function replayDelivery(
+  services: Services,
+  account: Account,
+  id: string,
+  deliveryId: string,
+): Promise<WebhookDelivery> {
+  const endpoint = await findWebhook(services.db, account.id, id)
+  requireFeature(account, 'webhooks')
+  const { db, now, queue } = services
+  const row = await db.transaction(async (tx) => {
+    const found = await findDelivery(tx, account.id, endpoint.id, deliveryId)
+    if (!found) throw noDelivery()
+    if (!endpoint.isActive && found.type !== testEvent)
+      throw new Failure('conflict', 'The webhook is paused. Resume it first, then replay.')
+    const restarted = await restartDelivery(tx, account.id, deliveryId, now())
+    if (!restarted) throw noDelivery()
+    const due = { accountId: account.id, id: deliveryId, turn: restarted.turn }
+    await queue.send(deliverQueue, due, { in: tx, group: endpoint.id })
+    return restarted
+  })
+  return showDelivery(row)
+}

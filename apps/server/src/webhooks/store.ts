@@ -1,0 +1,182 @@
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+
+export type EndpointRow = typeof webhookEndpoints.$inferSelect
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect
+
+const owned = (accountId: string, id: string) =>
+  and(eq(webhookEndpoints.accountId, accountId), eq(webhookEndpoints.id, id))
+const ownedDelivery = (accountId: string, id: string) =>
+  and(eq(webhookDeliveries.accountId, accountId), eq(webhookDeliveries.id, id))
+
+export const listEndpoints = (db: Queryable, accountId: string) =>
+  db
+    .select()
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.accountId, accountId))
+    .orderBy(desc(webhookEndpoints.createdAt), desc(webhookEndpoints.id))
+
+export const listActive = (db: Queryable, accountId: string) =>
+  db
+    .select({
+      id: webhookEndpoints.id,
+      events: webhookEndpoints.events,
+      assistantIds: webhookEndpoints.assistantIds,
+    })
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.accountId, accountId), eq(webhookEndpoints.isActive, true)))
+
+export const countEndpoints = (db: Queryable, accountId: string) =>
+  db.$count(webhookEndpoints, eq(webhookEndpoints.accountId, accountId))
+
+export async function findEndpoint(db: Queryable, accountId: string, id: string) {
+  const [row] = await db.select().from(webhookEndpoints).where(owned(accountId, id))
+  return row ?? null
+}
+
+export async function insertEndpoint(db: Queryable, values: typeof webhookEndpoints.$inferInsert) {
+  const [row] = await db.insert(webhookEndpoints).values(values).returning()
+  return row!
+}
+
+export async function updateEndpoint(
+  db: Queryable,
+  accountId: string,
+  id: string,
+  values: Partial<typeof webhookEndpoints.$inferInsert>,
+) {
+  const [row] = await db.update(webhookEndpoints).set(values).where(owned(accountId, id)).returning()
+  return row ?? null
+}
+
+export async function deleteEndpoint(db: Queryable, accountId: string, id: string) {
+  const rows = await db
+    .delete(webhookEndpoints)
+    .where(owned(accountId, id))
+    .returning({ id: webhookEndpoints.id })
+  return rows.length > 0
+}
+
+/** No webhook names this assistant any more; one that named no other is switched off and says why. */
+export async function dropAssistant(db: Queryable, accountId: string, assistantId: string, why: string) {
+  const { assistantIds, isActive, stoppedBecause } = webhookEndpoints
+  const isLast = sql`${assistantIds} = array[${assistantId}::uuid]`
+  await db
+    .update(webhookEndpoints)
+    .set({
+      assistantIds: sql`array_remove(${assistantIds}, ${assistantId}::uuid)`,
+      isActive: sql`${isActive} and not (${isLast})`,
+      stoppedBecause: sql`case when ${isLast} then ${why} else ${stoppedBecause} end`,
+    })
+    .where(and(eq(webhookEndpoints.accountId, accountId), sql`${assistantId}::uuid = any(${assistantIds})`))
+}
+
+export async function insertDeliveries(db: Queryable, values: (typeof webhookDeliveries.$inferInsert)[]) {
+  await db.insert(webhookDeliveries).values(values)
+}
+
+export async function findDelivery(db: Queryable, accountId: string, endpointId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(webhookDeliveries)
+    .where(and(ownedDelivery(accountId, id), eq(webhookDeliveries.endpointId, endpointId)))
+  return row ?? null
+}
+
+/** What is due at this turn, for whoever asks first: of two processes with the same job one gets nothing. */
+export async function claimDelivery(db: Queryable, accountId: string, id: string, turn: number, at: Date) {
+  const { attempts, status } = webhookDeliveries
+  const [row] = await db
+    .update(webhookDeliveries)
+    .set({ turn: turn + 1, attempts: sql`${attempts} + 1`, lastAttemptAt: at, nextAttemptAt: at })
+    .where(and(ownedDelivery(accountId, id), eq(webhookDeliveries.turn, turn), eq(status, 'waiting')))
+    .returning()
+  return row ?? null
+}
+
+/** What became of a try; false where the delivery was deleted or sent anew meanwhile. */
+export async function settleDelivery(
+  db: Queryable,
+  { accountId, id, turn }: DeliveryRow,
+  values: Partial<typeof webhookDeliveries.$inferInsert>,
+) {
+  const rows = await db
+    .update(webhookDeliveries)
+    .set(values)
+    .where(and(ownedDelivery(accountId, id), eq(webhookDeliveries.turn, turn)))
+    .returning({ id: webhookDeliveries.id })
+  return rows.length > 0
+}
+
+/** Counted from the beginning, and whatever is queued for it has missed its turn. */
+export async function restartDelivery(db: Queryable, accountId: string, id: string, at: Date) {
+  const { turn } = webhookDeliveries
+  const [row] = await db
+    .update(webhookDeliveries)
+    .set({
+      status: 'waiting',
+      attempts: 0,
+      turn: sql`${turn} + 1`,
+      responseStatus: null,
+      problem: null,
+      nextAttemptAt: at,
+    })
+    .where(ownedDelivery(accountId, id))
+    .returning()
+  return row ?? null
+}
+
+/** Newest first; `before` is the last that was seen. */
+export function listDeliveries(
+  db: Queryable,
+  accountId: string,
+  endpointId: string,
+  { before, limit }: { before: { at: Date; id: string } | null; limit: number },
+) {
+  const older = before
+    ? or(
+        lt(webhookDeliveries.createdAt, before.at),
+        and(eq(webhookDeliveries.createdAt, before.at), lt(webhookDeliveries.id, before.id)),
+      )
+    : undefined
+  return db
+    .select()
+    .from(webhookDeliveries)
+    .where(
+      and(eq(webhookDeliveries.accountId, accountId), eq(webhookDeliveries.endpointId, endpointId), older),
+    )
+    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+    .limit(limit)
+}
+
+/** Something reached this receiver since then. */
+export async function hasDeliveredSince(db: Queryable, { accountId, endpointId, createdAt }: DeliveryRow) {
+  const [row] = await db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.accountId, accountId),
+        eq(webhookDeliveries.endpointId, endpointId),
+        eq(webhookDeliveries.status, 'delivered'),
+        gte(webhookDeliveries.lastAttemptAt, createdAt),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** Of all accounts: what should have been tried before this moment, and nobody did. */
+export const listForgotten = (db: Queryable, before: Date, limit: number) =>
+  db
+    .select()
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.status, 'waiting'), lt(webhookDeliveries.nextAttemptAt, before)))
+    .orderBy(webhookDeliveries.nextAttemptAt)
+    .limit(limit)
+
+/** Of all accounts: nobody looks at a delivery a month later. */
+export async function deleteOldDeliveries(db: Queryable, before: Date) {
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before))
+}

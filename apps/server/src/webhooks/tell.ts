@@ -1,0 +1,50 @@
+import type { WebhookEvent } from '@foyer/contract/webhooks'
+import { findAccountTier } from '../auth/find-account.ts'
+import type { Queryable } from '../db/client.ts'
+import type { Services } from '../services.ts'
+import { hasFeature } from '../usage/require-feature.ts'
+import { deliverQueue } from './delivery-queue.ts'
+import { newMessageId } from './sign.ts'
+import { insertDeliveries, listActive } from './store.ts'
+
+export type Happened = {
+  type: WebhookEvent
+  /** What it is about; goes out as it is. An assistant that is still being made has no id. */
+  data: { assistantId: string | null; conversationId?: string } & Record<string, unknown>
+}
+
+/** Tells the owner's programs, later and as often as it takes. Costs one look where nobody listens. */
+export async function tell(
+  /** In a transaction, it is told if that commits. */
+  { db, queue }: { db: Queryable } & Pick<Services, 'queue'>,
+  accountId: string,
+  at: Date,
+  happened: readonly Happened[],
+) {
+  const active = await listActive(db, accountId)
+  const deliveries = happened.flatMap(({ type, data }) =>
+    active
+      .filter(({ events, assistantIds }) => events.includes(type) && hears(assistantIds, data.assistantId))
+      .map(({ id }) => ({
+        id: newMessageId(),
+        endpointId: id,
+        accountId,
+        conversationId: data.conversationId ?? null,
+        type,
+        payload: { type, timestamp: at.toISOString(), data },
+        createdAt: at,
+        nextAttemptAt: at,
+      })),
+  )
+  if (deliveries.length === 0) return
+  const tier = await findAccountTier(db, accountId)
+  if (!tier || !hasFeature(tier, 'webhooks')) return
+  await db.transaction(async (tx) => {
+    await insertDeliveries(tx, deliveries)
+    for (const { id, endpointId } of deliveries)
+      await queue.send(deliverQueue, { accountId, id, turn: 0 }, { in: tx, group: endpointId })
+  })
+}
+
+const hears = (chosen: readonly string[] | null, assistantId: string | null) =>
+  chosen === null || (assistantId !== null && chosen.includes(assistantId))

@@ -1,0 +1,80 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { dateRanges } from '@foyer/contract/conversations'
+import { anyOf } from '../../shared/assistant-choices.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, SelectField } from '../../ui/field.tsx'
+
+const ranges: Record<(typeof dateRanges)[number], string> = {
+  all: 'All time',
+  today: 'Today',
+  week: 'Past week',
+  month: 'Past month',
+}
+
+/** What is shown, and how the server is asked for it. */
+export const kinds = {
+  show: { label: 'Everything', asked: { tests: 'show' } },
+  missing: { label: 'With unanswered questions', asked: { tests: 'show', answers: 'missing' } },
+  hide: { label: 'Visitors only', asked: { tests: 'hide' } },
+  only: { label: 'Test chats only', asked: { tests: 'only' } },
+} as const
+export type Kind = keyof typeof kinds
+
+type ConversationFiltersProps = {
+  assistants: Assistant[]
+  filter: { assistant: string; date: string; kind: Kind; wanted: string }
+  /** What was typed was looked for in every conversation, not only in those loaded. */
+  searchedAll: boolean
+  onAssistant: (id: string) => void
+  onDate: (range: string) => void
+  onKind: (kind: Kind) => void
+  onType: (wanted: string) => void
+  onSearchAll: () => void
+}
+
+export function ConversationFilters({
+  assistants,
+  filter: { assistant, date, kind, wanted },
+  searchedAll,
+  onAssistant,
+  onDate,
+  onKind,
+  onType,
+  onSearchAll,
+}: ConversationFiltersProps) {
+  return (
+    <form
+      className="mt-8 mb-6 grid grid-cols-2 items-end gap-4 sm:grid-cols-3 xl:grid-cols-[1fr_1fr_1fr_1.5fr_auto]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearchAll()
+      }}
+    >
+      <SelectField
+        label="Assistant"
+        className="max-sm:col-span-2"
+        choices={anyOf(assistants)}
+        value={assistant}
+        onChoose={onAssistant}
+      />
+      <SelectField label="Date Range" choices={Object.entries(ranges)} value={date} onChoose={onDate} />
+      <SelectField
+        label="Shown"
+        choices={Object.entries(kinds).map(([value, { label }]) => [value, label])}
+        value={kind}
+        onChoose={(value) => onKind(value as Kind)}
+      />
+      <Field label="Search Messages" className="max-xl:col-span-2">
+        <Input type="search" value={wanted} onChange={({ target }) => onType(target.value)} />
+      </Field>
+      <Button type="submit" variant="secondary" className="h-11 max-sm:col-span-2" disabled={!wanted.trim()}>
+        Search all
+      </Button>
+      <p className="col-span-full -mt-2 text-xs text-muted">
+        {searchedAll
+          ? 'Searched in all your conversations.'
+          : 'Typing searches the conversations below; Search all looks through every one.'}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,128 @@
+import { type Block, contents, loadPage, type Section } from 'virtual:docs'
+import type { PageId } from '@foyer/docs/pages'
+import { Hash } from 'lucide-react'
+import { useEffect } from 'react'
+import { chunk } from '../../ui/chunk.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { LaterPart } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
+import { Html } from './html.tsx'
+import { OperationItem } from './operation-item.tsx'
+import { OwnCode, SampleChoice } from './program.tsx'
+import { useReader } from './reader.tsx'
+import { addressOf } from './use-docs-place.ts'
+
+const languageNames: Record<string, string> = {
+  bash: 'Shell',
+  html: 'HTML',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  python: 'Python',
+  text: 'Answer',
+  typescript: 'TypeScript',
+}
+
+function Part({ block, page, anchor }: { block: Block; page: PageId; anchor: string }) {
+  const { shown } = useReader()
+  switch (block.kind) {
+    case 'text':
+      return <Html as="p" html={shown(block.html)} className="measure text-base" />
+    case 'code':
+      return (
+        <OwnCode
+          label={languageNames[block.language] ?? block.language}
+          text={block.text}
+          html={block.html}
+        />
+      )
+    case 'table':
+      return (
+        <Table caption={block.caption}>
+          <thead>
+            <tr>
+              {block.head.map((title, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move.
+                <HeaderCell key={at}>{title || <span className="sr-only">What</span>}</HeaderCell>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row) => (
+              <Row key={row.join()}>
+                {row.map((cell, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never move.
+                  <DataCell key={at} className="align-top">
+                    <Html as="span" html={cell} />
+                  </DataCell>
+                ))}
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      )
+    case 'samples':
+      return <SampleChoice ids={block.ids} />
+    case 'operations':
+      return (
+        <div className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
+          {block.operations.map((operation) => (
+            <OperationItem key={operation.id} page={page} operation={operation} anchor={anchor} />
+          ))}
+        </div>
+      )
+  }
+}
+
+type ContentProps = { page: PageId; anchor: string }
+
+function Sections({ sections, page, anchor }: ContentProps & { sections: Section[] }) {
+  // What was linked to is here only now; a frame later it is also as tall as it will be.
+  useEffect(() => {
+    if (!anchor) return
+    const frame = requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView())
+    return () => cancelAnimationFrame(frame)
+  }, [anchor])
+  return sections.map(({ id, title, blocks }) => (
+    <section key={id} aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="display group flex scroll-mt-24 items-center gap-2 text-2xl">
+        {title}
+        <a
+          href={addressOf(page, id)}
+          aria-label={`Link to ${title}`}
+          className="rounded-xs p-1 text-muted opacity-0 transition-opacity group-hover:opacity-100 hover:text-accent focus-visible:opacity-100"
+        >
+          <Hash {...iconSize(18)} />
+        </a>
+      </h2>
+      {blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page never moves its parts.
+        <Part key={at} block={block} page={page} anchor={anchor} />
+      ))}
+    </section>
+  ))
+}
+
+const pageChunks = Object.fromEntries(
+  contents.map(({ id }) => [
+    id,
+    chunk<ContentProps>(async () => {
+      const { sections } = await loadPage[id]()
+      return { default: (props) => <Sections sections={sections} {...props} /> }
+    }),
+  ]),
+)
+
+/** Loaded before it is asked for, where that is likely. What fails is tried again when it is shown. */
+export const preloadPage = (page: PageId): Promise<unknown> => pageChunks[page]!.preload().catch(() => {})
+
+export function PageContent(props: ContentProps) {
+  return (
+    <LaterPart
+      key={props.page}
+      chunk={pageChunks[props.page]!}
+      props={props}
+      waiting={<Skeleton className="h-[36rem] rounded-card" />}
+    />
+  )
+}

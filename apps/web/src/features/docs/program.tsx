@@ -1,0 +1,112 @@
+import { loadPrograms, type Programs } from 'virtual:docs'
+import { loadSample } from 'virtual:samples'
+import type { PageId } from '@foyer/docs/pages'
+import { programLanguages } from '@foyer/docs/write-programs'
+import { type SampleId, samples } from '@foyer/samples/catalogue'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { saveText } from '../../lib/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { chunk } from '../../ui/chunk.tsx'
+import { CodeBlock } from '../../ui/code-block.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { LaterPart } from '../../ui/later.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useReader } from './reader.tsx'
+
+type Coloured = { text: string; html: string }
+
+/** Code with the reader's own values: shown with a masked key, copied whole. */
+export function OwnCode({ label, text, html, file }: Coloured & { label: string; file?: string }) {
+  const { filled, shown } = useReader()
+  const whole = filled(text)
+  return (
+    <CodeBlock
+      label={label}
+      code={whole}
+      coloured={shown(html)}
+      actions={
+        file && (
+          <Button variant="ghost" size="sm" onClick={() => saveText(whole, file)}>
+            <Download {...iconSize(18)} /> Download
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+const sampleChunks = Object.fromEntries(
+  samples.map(({ id, file }) => [
+    id,
+    chunk(async () => {
+      const { text, html } = await loadSample[id]()
+      return { default: () => <OwnCode label={file} text={text} html={html} file={file} /> }
+    }),
+  ]),
+)
+
+export const preloadSample = (id: SampleId): Promise<unknown> => sampleChunks[id]!.preload().catch(() => {})
+
+/** Whole programs that do the same, one of them shown. */
+export function SampleChoice({ ids }: { ids: string[] }) {
+  const found = ids.map((id) => samples.find((sample) => sample.id === id)!)
+  const [chosen, choose] = useState<SampleId>(found[0]!.id)
+  const sample = found.find(({ id }) => id === chosen)!
+  return (
+    <div className="flex flex-col gap-3">
+      {found.length > 1 && (
+        <Segments
+          label="Language"
+          choices={found.map(({ id, label }) => [id, label] as const)}
+          value={chosen}
+          onChoose={choose}
+        />
+      )}
+      {sample.install && (
+        <p className="text-sm text-muted">
+          First: <code className="rounded-xs bg-sunken px-1 font-mono text-xs">{sample.install}</code>
+        </p>
+      )}
+      <LaterPart
+        key={chosen}
+        chunk={sampleChunks[chosen]!}
+        props={{}}
+        waiting={<Skeleton className="h-64 rounded-card" />}
+      />
+    </div>
+  )
+}
+
+function ProgramChoice({ programs, id }: { programs: Programs; id: string }) {
+  const { language, chooseLanguage } = useReader()
+  const { text, html } = programs[id]![language]
+  return (
+    <div className="flex flex-col gap-3">
+      <Segments label="Language" choices={programLanguages} value={language} onChoose={chooseLanguage} />
+      <OwnCode label={programLanguages.find(([each]) => each === language)![1]} text={text} html={html} />
+    </div>
+  )
+}
+
+const programChunks = Object.fromEntries(
+  Object.entries(loadPrograms).map(([page, load]) => [
+    page,
+    chunk<{ id: string }>(async () => {
+      const { programs } = await load()
+      return { default: ({ id }) => <ProgramChoice programs={programs} id={id} /> }
+    }),
+  ]),
+)
+
+/** One operation as a program in the reader's language. */
+export function OperationProgram({ page, id }: { page: PageId; id: string }) {
+  return (
+    <LaterPart
+      chunk={programChunks[page]!}
+      props={{ id }}
+      waiting={<Skeleton className="h-48 rounded-card" />}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { contents } from 'virtual:docs'
+import { isPageId, type PageId } from '@foyer/docs/pages'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useQueryParams } from '../../lib/use-query-params.ts'
+
+const pageOf = (anchor: string): PageId | undefined =>
+  contents.find(
+    ({ sections, operations }) => sections.some(({ id }) => id === anchor) || operations.includes(anchor),
+  )?.id
+
+/** Where a place is, as an address that can be kept and sent. */
+export function addressOf(page: PageId, anchor = ''): string {
+  const tab = page === contents[0]!.id ? '' : `?tab=${page}`
+  return `/docs${tab}${anchor && `#${anchor}`}`
+}
+
+/**
+ * The tab that is open and the place in it. Every heading has a name of its own, so that a link with nothing but its
+ * anchor finds the tab, too.
+ */
+export function useDocsPlace() {
+  const { tab = '' } = useQueryParams()
+  const [, navigate] = useLocation()
+  const [anchor, setAnchor] = useState('')
+  const page: PageId = isPageId(tab) ? tab : contents[0]!.id
+
+  const go = useCallback(
+    (to: PageId, at = '', options?: { replace?: boolean }) => {
+      navigate(addressOf(to, at), options)
+      setAnchor(at)
+      if (!at) window.scrollTo(0, 0)
+    },
+    [navigate],
+  )
+
+  useEffect(() => {
+    const follow = () => {
+      const named = decodeURIComponent(window.location.hash.slice(1))
+      const home = pageOf(named)
+      const shown = new URLSearchParams(window.location.search).get('tab') ?? contents[0]!.id
+      if (home && home !== shown) go(home, named, { replace: true })
+      else setAnchor(named)
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    window.addEventListener('popstate', follow)
+    return () => {
+      window.removeEventListener('hashchange', follow)
+      window.removeEventListener('popstate', follow)
+    }
+  }, [go])
+
+  /** Links between our own pages, whoever wrote them: no page is loaded anew for them. */
+  const follow = useCallback(
+    (link: HTMLAnchorElement): boolean => {
+      const { origin, pathname, search, hash } = new URL(link.href, window.location.href)
+      if (origin !== window.location.origin || pathname !== '/docs') return false
+      const named = decodeURIComponent(hash.slice(1))
+      const wanted = new URLSearchParams(search).get('tab') ?? ''
+      go(pageOf(named) ?? (isPageId(wanted) ? wanted : contents[0]!.id), named)
+      return true
+    },
+    [go],
+  )
+
+  return { page, anchor, go, follow }
+}

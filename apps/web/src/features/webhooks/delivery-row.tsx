@@ -1,0 +1,85 @@
+import type { WebhookDelivery } from '@foyer/contract/webhooks'
+import { useMutation } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CodeBlock } from '../../ui/code-block.tsx'
+import { formatMany, formatSecond } from '../../ui/format.ts'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { linkLook } from '../../ui/text-link.tsx'
+import { labelOf } from './event-words.ts'
+import { refreshDeliveries } from './webhooks-query.ts'
+
+const When = ({ at }: { at: string }) => <time dateTime={at}>{formatSecond(at)}</time>
+
+function stateOf({ status, problem }: WebhookDelivery): [BadgeTone, string] {
+  if (status === 'delivered') return ['good', 'Delivered']
+  if (status === 'failed') return ['bad', 'Failed']
+  return problem ? ['warn', 'Trying again'] : ['plain', 'Sending']
+}
+
+type DeliveryRowProps = { delivery: WebhookDelivery; webhookId: string; canReplay: boolean }
+
+export function DeliveryRow({ delivery, webhookId, canReplay }: DeliveryRowProps) {
+  const { id, type, status, attempts, responseStatus, problem, createdAt, nextAttemptAt, payload } = delivery
+  const [shown, setShown] = useState(false)
+  const [tone, state] = stateOf(delivery)
+  const again = status === 'waiting' ? 'Try now' : 'Replay'
+  const replay = useMutation({
+    mutationFn: () => api.post(`/api/webhooks/${webhookId}/deliveries/${id}/replay`),
+    onSuccess: () => refreshDeliveries(webhookId),
+    onError: sayFailure('Failed to replay the delivery'),
+  })
+  return (
+    <li className="py-3 first:pt-0">
+      <div className="flex items-start gap-3">
+        <div className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={tone}>{state}</Badge>
+          <span className="text-sm font-medium">{labelOf(type)}</span>
+        </div>
+        {canReplay && (
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={replay.isPending}
+            aria-label={`${again}: ${labelOf(type)}`}
+            onClick={() => replay.mutate()}
+          >
+            {!replay.isPending && <RotateCw {...iconSize(18)} />}
+            {again}
+          </Button>
+        )}
+      </div>
+      <p className="figures mt-1 text-xs text-muted">
+        <When at={createdAt} />
+        {` · ${formatMany(attempts, 'attempt')}`}
+        {responseStatus !== null &&
+          !problem?.includes(`${responseStatus}`) &&
+          ` · answered ${responseStatus}`}
+        {problem && (
+          <>
+            {' · '}
+            <span className={status === 'failed' ? 'text-bad' : 'text-warn'}>{problem}</span>
+          </>
+        )}
+        {problem && nextAttemptAt && (
+          <>
+            {' '}
+            Next attempt <When at={nextAttemptAt} />.
+          </>
+        )}{' '}
+        <button type="button" aria-expanded={shown} className={linkLook} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide what was sent' : 'What was sent'}
+        </button>
+      </p>
+      {shown && (
+        <div className="mt-3">
+          <CodeBlock label={`webhook-id: ${id}`} code={JSON.stringify(payload, null, 2)} />
+        </div>
+      )}
+    </li>
+  )
+}

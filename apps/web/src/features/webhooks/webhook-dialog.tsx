@@ -1,0 +1,129 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import type { Webhook, WebhookEvent } from '@foyer/contract/webhooks'
+import { useForm } from 'react-hook-form'
+import { api } from '../../lib/browser.ts'
+import { formSchema } from '../../lib/form-schema.ts'
+import { messageOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { Checkbox } from '../../ui/switch.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { AssistantsField } from './assistants-field.tsx'
+import { allEvents, eventWords } from './event-words.ts'
+import { replaceWebhook, updateWebhooks } from './webhooks-query.ts'
+
+type Values = { url: string; description: string; events: WebhookEvent[]; assistantIds: string[] | null }
+
+const schema = formSchema<Values>(() =>
+  import('@foyer/contract/webhooks').then(({ newWebhook }) => newWebhook.required()),
+)
+
+type WebhookDialogProps = {
+  /** The one to change; without one, one is added. */
+  webhook?: Webhook
+  assistants: Assistant[]
+  onClose: () => void
+}
+
+export function WebhookDialog({ webhook, assistants, onClose }: WebhookDialogProps) {
+  const form = useForm<Values>({
+    resolver: schema.resolver,
+    defaultValues: {
+      url: webhook?.url ?? '',
+      description: webhook?.description ?? '',
+      events: webhook?.events ?? allEvents,
+      assistantIds: webhook?.assistantIds ?? null,
+    },
+  })
+  const { register, handleSubmit, setError, setValue, watch, formState } = form
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      if (webhook) replaceWebhook(await api.patch<Webhook>(`/api/webhooks/${webhook.id}`, values))
+      else {
+        const added = await api.post<Webhook>('/api/webhooks', values)
+        updateWebhooks((webhooks) => [added, ...webhooks])
+      }
+      toast({ title: 'Success', description: webhook ? 'Webhook saved.' : 'Webhook added.' })
+      onClose()
+    } catch (error) {
+      // What the server objects to is nearly always the address, and the words are about it.
+      setError('root', { message: messageOf(error, 'It could not be saved. Please try again.') })
+    }
+  })
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={webhook ? 'Edit webhook' : 'Add webhook'}
+      description="Foyer sends a signed POST request with JSON to this address and waits 15 seconds for a status of 2xx."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="webhook" busy={isSubmitting}>
+            {isSubmitting ? 'Saving...' : webhook ? 'Save' : 'Add webhook'}
+          </Button>
+        </>
+      }
+    >
+      <form id="webhook" noValidate onSubmit={submit} onFocus={schema.warm} className="flex flex-col gap-6">
+        <Field label="Address" hint="Reachable from the internet." error={errors.url?.message}>
+          <Input
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder="https://example.com/foyer-events"
+            {...register('url')}
+          />
+        </Field>
+        <Field
+          label="Name"
+          aside="Optional"
+          hint="Where it leads: “Help desk”, “CRM”."
+          error={errors.description?.message}
+        >
+          <Input autoComplete="off" {...register('description')} />
+        </Field>
+        <fieldset>
+          <legend className="mb-3 text-sm font-medium">Events</legend>
+          <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+            {allEvents.map((event) => (
+              <Checkbox
+                key={event}
+                label={eventWords[event].label}
+                description={eventWords[event].when}
+                value={event}
+                {...register('events')}
+              />
+            ))}
+          </div>
+          {errors.events && (
+            <p role="alert" className="mt-2 text-xs text-bad">
+              {errors.events.message}
+            </p>
+          )}
+        </fieldset>
+        <AssistantsField
+          assistants={assistants}
+          chosen={watch('assistantIds')}
+          error={errors.assistantIds?.message}
+          onChoose={(assistantIds) =>
+            setValue('assistantIds', assistantIds, { shouldValidate: formState.isSubmitted })
+          }
+        />
+        {errors.root?.message && (
+          <p role="alert" className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
+            {errors.root.message}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

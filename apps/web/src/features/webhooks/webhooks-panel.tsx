@@ -1,0 +1,118 @@
+import type { Webhook } from '@foyer/contract/webhooks'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { assistantsQuery } from '../../shared/assistant-queries.ts'
+import { PlanGate } from '../../shared/plan-gate.tsx'
+import { limitsQuery } from '../../shared/plan-queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { DeleteDialog, RotateDialog } from './end-dialogs.tsx'
+import { Receiving } from './receiving.tsx'
+import { WebhookDialog } from './webhook-dialog.tsx'
+import { type WebhookAction, WebhookRow } from './webhook-row.tsx'
+import { webhooksQuery } from './webhooks-query.ts'
+
+const example = `{
+  "type": "question.unanswered",
+  "timestamp": "2026-11-16T09:24:07Z",
+  "data": {
+    "question": "Do you rent bikes?",
+    …
+  }
+}`
+
+const dialogs = { edit: WebhookDialog, rotate: RotateDialog, delete: DeleteDialog }
+
+/** Where an owner's own programs are told what happens. */
+export default function WebhooksPanel() {
+  const webhooks = useQuery(webhooksQuery)
+  const limits = useQuery(limitsQuery)
+  const { data: assistants = [] } = useQuery(assistantsQuery)
+  const [adding, setAdding] = useState(false)
+  const [acting, setActing] = useState<{ action: WebhookAction; webhook: Webhook } | null>(null)
+  if (isMissing(webhooks))
+    return (
+      <ErrorState
+        title="Your webhooks could not be loaded"
+        level={3}
+        actions={<Button onClick={() => webhooks.refetch()}>Try again</Button>}
+      >
+        They go on being called. Only this list is missing.
+      </ErrorState>
+    )
+  if (isAwaited(webhooks) || isAwaited(limits) || !webhooks.data)
+    return <Skeleton className="h-40 rounded-card" />
+  // Where the plan is not known, the server says what it does not hold.
+  const locked = limits.data?.limits.webhooksEnabled === false
+  const all = webhooks.data
+  const [first, ...others] = all
+  const Acting = acting && dialogs[acting.action]
+  const add = (
+    <Button variant="secondary" onClick={() => setAdding(true)}>
+      <Plus {...iconSize(18)} /> Add webhook
+    </Button>
+  )
+  return (
+    <div className="flex flex-col gap-4">
+      {locked && (
+        <PlanGate
+          feature="Webhook Delivery"
+          allowed={false}
+          description={
+            <>
+              {all.length > 0
+                ? 'Your webhooks are paused and kept. They go on by themselves once your plan holds them.'
+                : 'Hear of conversations, unanswered questions, ratings and scans in your own systems.'}{' '}
+              <TextLink href="/pricing">Compare the plans</TextLink>
+            </>
+          }
+        />
+      )}
+      {!locked && all.length === 0 && (
+        <EmptyState
+          level={3}
+          title="No webhooks yet"
+          actions={add}
+          className="sm:p-6"
+          example={
+            <figure className="min-w-0 rounded-card border border-hairline bg-sunken p-4 text-xs">
+              <figcaption className="mb-2 text-muted">What your program is sent</figcaption>
+              <pre className="font-mono leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">
+                <code>{example}</code>
+              </pre>
+            </figure>
+          }
+        >
+          Give an address of yours and choose what it hears: a question nobody could answer goes to your help
+          desk, a rating to your sheet. What could not be delivered is tried again for a day.
+        </EmptyState>
+      )}
+      {all.length > 0 && (
+        <ul
+          aria-label="Webhooks"
+          className="divide-y divide-hairline rounded-card border border-hairline bg-surface"
+        >
+          {all.map((webhook) => (
+            <WebhookRow
+              key={webhook.id}
+              webhook={webhook}
+              assistants={assistants}
+              locked={locked}
+              onAct={(action) => setActing({ action, webhook })}
+            />
+          ))}
+        </ul>
+      )}
+      {!locked && all.length > 0 && <div>{add}</div>}
+      {!locked && first && <Receiving webhooks={[first, ...others]} />}
+      {adding && <WebhookDialog assistants={assistants} onClose={() => setAdding(false)} />}
+      {Acting && <Acting webhook={acting.webhook} assistants={assistants} onClose={() => setActing(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { listQuery, rowsOf } from '../../lib/list-query.ts'
+import { partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { SearchField } from '../../ui/field.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+
+type GrowingListProps<T> = {
+  assistantId: string
+  /** Which of its parts, as in the path. */
+  part: 'pages' | 'ledger' | 'facts'
+  noun: string
+  empty: string
+  matches: (row: T, wanted: string) => boolean
+  /** What is listed but is none of them. */
+  uncounted?: (row: T) => boolean
+  children: (rows: T[]) => ReactNode
+}
+
+/** A list that can be searched in what is loaded, and loaded further. */
+export function GrowingList<T>({
+  assistantId,
+  part,
+  noun,
+  empty,
+  matches,
+  uncounted,
+  children,
+}: GrowingListProps<T>) {
+  const list = useInfiniteQuery(
+    listQuery<T>(
+      [...partsOfAssistant(assistantId), part],
+      `/api/assistants/${assistantId}/${part}?limit=200`,
+    ),
+  )
+  const [wanted, setWanted] = useState('')
+  if (isAwaited(list)) return <Skeleton className="h-48 rounded-card" />
+  if (isMissing(list))
+    return (
+      <ErrorState
+        title="This list could not be loaded"
+        actions={<Button onClick={() => list.refetch()}>Try again</Button>}
+      >
+        Your assistant is not affected.
+      </ErrorState>
+    )
+  const all = rowsOf(list.data)
+  if (all.length === 0) return <p className="text-sm text-muted">{empty}</p>
+  const rows = all.filter((row) => matches(row, wanted.trim().toLowerCase()))
+  return (
+    <>
+      {all.length > 10 && (
+        <SearchField
+          label={`Search ${noun}`}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+          className="mb-4 max-w-xs"
+        />
+      )}
+      {rows.length > 0 ? children(rows) : <p className="text-sm text-muted">Nothing matches “{wanted}”.</p>}
+      <LoadMore
+        shown={uncounted ? all.filter((row) => !uncounted(row)).length : all.length}
+        noun={noun}
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        onLoad={() => list.fetchNextPage()}
+      />
+    </>
+  )
+}

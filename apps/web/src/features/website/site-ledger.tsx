@@ -1,0 +1,73 @@
+import type { LedgerEntry } from '@foyer/contract/scans'
+import { Badge } from '../../ui/badge.tsx'
+import { formatCount } from '../../ui/format.ts'
+import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
+import { GrowingList } from './growing-list.tsx'
+import { SitePath } from './site-path.tsx'
+
+const outcomes = {
+  kept: { tone: 'good', label: 'Kept' },
+  dropped: { tone: 'plain', label: 'Dropped' },
+  failed: { tone: 'bad', label: 'Failed' },
+} as const
+
+const sizeOf = (bytes: number) => (bytes > 0 ? `${(bytes / 1_024).toFixed(1)} KB` : '–')
+
+/** What became of each address in the newest scan, and why. */
+export function SiteLedger({ id }: { id: string }) {
+  return (
+    <GrowingList<LedgerEntry>
+      assistantId={id}
+      part="ledger"
+      noun="addresses"
+      empty="No scan has run yet."
+      matches={({ url, reason, outcome }, wanted) =>
+        `${url} ${reason} ${outcome}`.toLowerCase().includes(wanted)
+      }
+    >
+      {(rows) => (
+        <Table caption="What became of each address in the newest scan">
+          <thead>
+            <tr>
+              <HeaderCell>Address</HeaderCell>
+              <HeaderCell>Outcome</HeaderCell>
+              <HeaderCell numeric className="max-sm:hidden">
+                Size
+              </HeaderCell>
+              <HeaderCell numeric className="max-sm:hidden">
+                Time
+              </HeaderCell>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ url, outcome, reason, status, bytes, ms }) => (
+              // An address can be met twice, first redirected and then read.
+              <Row key={`${url} ${outcome} ${bytes} ${ms}`}>
+                <DataCell className="w-full">
+                  <SitePath url={url} className="line-clamp-3" />
+                  {reason && <span className="block text-xs wrap-anywhere text-muted">{reason}</span>}
+                  <span className="block text-xs text-muted tabular-nums sm:hidden">
+                    {bytes > 0 && `${sizeOf(bytes)}, `}
+                    {formatCount(ms)} ms
+                  </span>
+                </DataCell>
+                <DataCell>
+                  <Badge tone={outcomes[outcome].tone}>
+                    {outcomes[outcome].label}
+                    {outcome === 'failed' && status ? ` ${status}` : ''}
+                  </Badge>
+                </DataCell>
+                <DataCell numeric className="whitespace-nowrap max-sm:hidden">
+                  {sizeOf(bytes)}
+                </DataCell>
+                <DataCell numeric className="whitespace-nowrap max-sm:hidden">
+                  {formatCount(ms)} ms
+                </DataCell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </GrowingList>
+  )
+}

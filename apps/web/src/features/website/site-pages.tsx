@@ -1,0 +1,62 @@
+import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import type { Page } from '@foyer/contract/scans'
+import { formatCount } from '../../ui/format.ts'
+import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
+import { GrowingList } from './growing-list.tsx'
+import { shortUrl } from './site-path.tsx'
+
+const isEverywhere = ({ url }: Page) => url.endsWith(everywhereMark)
+
+/** The pages the assistant answers from. */
+export function SitePages({ id }: { id: string }) {
+  return (
+    <GrowingList<Page>
+      assistantId={id}
+      part="pages"
+      noun="pages"
+      empty="No pages yet. Rescrape to read the website."
+      matches={({ url, title }, wanted) => `${url} ${title}`.toLowerCase().includes(wanted)}
+      uncounted={isEverywhere}
+    >
+      {(rows) => (
+        <Table caption="Pages the assistant knows">
+          <thead>
+            <tr>
+              <HeaderCell>Page</HeaderCell>
+              <HeaderCell numeric>Characters</HeaderCell>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((page) => (
+              <Row key={page.id}>
+                <DataCell className="max-w-0 w-full">
+                  {isEverywhere(page) ? (
+                    <>
+                      <span className="block truncate font-medium">On every page</span>
+                      <span className="block text-xs text-muted">
+                        What your pages repeat, such as the footer, kept once
+                      </span>
+                    </>
+                  ) : (
+                    <>
+                      <span className="block truncate font-medium">{page.title || shortUrl(page.url)}</span>
+                      <a
+                        href={page.url}
+                        target="_blank"
+                        rel="noreferrer"
+                        className="block truncate text-xs text-muted hover:underline"
+                      >
+                        {shortUrl(page.url)}
+                      </a>
+                    </>
+                  )}
+                </DataCell>
+                <DataCell numeric>{formatCount(page.characters)}</DataCell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </GrowingList>
+  )
+}

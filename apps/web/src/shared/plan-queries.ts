@@ -1,0 +1,35 @@
+import type { Billing } from '@foyer/contract/billing'
+import type { Limits, Usage } from '@foyer/contract/usage'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { resource } from '../lib/resource.ts'
+import { assistantsQuery } from './assistant-queries.ts'
+
+const second = 1_000
+const minute = 60 * second
+
+export const limitsQuery = queryOptions({
+  ...resource<Limits>(['limits'], '/api/subscription/limits'),
+  staleTime: 0,
+  retry: 1,
+  refetchOnWindowFocus: true,
+})
+
+export const usageQuery = queryOptions({
+  ...resource<Usage>(['usage'], '/api/usage'),
+  staleTime: 30 * second,
+  gcTime: minute,
+  retry: 1,
+})
+
+/** Asked again whenever it is looked at: money changes elsewhere, too. */
+export const billingQuery = queryOptions({ ...resource<Billing>(['billing'], '/api/billing'), staleTime: 0 })
+
+const ofPlan = [billingQuery, limitsQuery, usageQuery, assistantsQuery].map(({ queryKey }) => queryKey)
+
+/** Forgets everything that a plan decides, and asks again for what is on the screen. */
+export const forgetPlan = (queries: QueryClient) =>
+  Promise.all(ofPlan.map((queryKey) => queries.resetQueries({ queryKey })))
+
+/** Asks for the same again, and shows what is known until the answer is there. */
+export const refreshPlan = (queries: QueryClient) =>
+  Promise.all(ofPlan.map((queryKey) => queries.invalidateQueries({ queryKey })))

@@ -1,0 +1,57 @@
+import { loadSample } from 'virtual:samples'
+import { type SampleId, samples } from '@foyer/samples/catalogue'
+import { fill, type SampleValues } from '@foyer/samples/fill'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { isMissing } from '../lib/failed-read.ts'
+import { saveText } from '../lib/save-file.ts'
+import { Button } from '../ui/button.tsx'
+import { CodeBlock } from '../ui/code-block.tsx'
+import { iconSize } from '../ui/icon-button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/states.tsx'
+
+const sampleQuery = (id: SampleId) =>
+  queryOptions({
+    queryKey: ['sample', id],
+    queryFn: () => loadSample[id](),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+type SampleCodeProps = {
+  id: SampleId
+  values: Partial<SampleValues>
+  /** What is seen of a secret, where that is less than what is copied. */
+  shown?: Partial<SampleValues>
+}
+
+/** A program with the reader's own values in it, to copy or to keep as a file. */
+export function SampleCode({ id, values, shown }: SampleCodeProps) {
+  const sample = useQuery(sampleQuery(id))
+  const { file } = samples.find((each) => each.id === id)!
+  if (isMissing(sample))
+    return (
+      <ErrorState
+        title="This program could not be loaded"
+        level={3}
+        actions={<Button onClick={() => sample.refetch()}>Try again</Button>}
+      >
+        The rest of this page is fine. Check your connection and try again.
+      </ErrorState>
+    )
+  if (!sample.data) return <Skeleton className="h-64 rounded-card" />
+  const { text, html } = sample.data
+  const whole = fill(text, values)
+  return (
+    <CodeBlock
+      label={file}
+      code={whole}
+      coloured={fill(html, { ...values, ...shown })}
+      actions={
+        <Button variant="ghost" size="sm" onClick={() => saveText(whole, file)}>
+          <Download {...iconSize(18)} /> Download
+        </Button>
+      }
+    />
+  )
+}

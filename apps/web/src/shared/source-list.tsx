@@ -1,0 +1,39 @@
+import { FileText } from 'lucide-react'
+import { cx } from '../ui/class-names.ts'
+import { iconSize } from '../ui/icon-button.tsx'
+import { isSafeLink } from '../ui/markdown-blocks.ts'
+
+type Source = { url: string; title: string; quote: string }
+
+/** The pages an answer was taken from, and the words it was taken from there. */
+export function SourceList({ sources, className }: { sources: Source[]; className?: string }) {
+  if (sources.length === 0) return null
+  return (
+    <ul aria-label="Sources" className={cx('flex flex-col gap-1.5 text-xs text-muted', className)}>
+      {sources.map(({ url, title, quote }) => (
+        <li key={`${url} ${quote}`} className="flex min-w-0 gap-1.5">
+          <FileText {...iconSize(18)} className="mt-0.5 shrink-0" />
+          <span className="min-w-0">
+            {isSafeLink(url) ? (
+              <a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                className="break-words text-accent underline underline-offset-2"
+              >
+                <bdi>{title || url}</bdi>
+              </a>
+            ) : (
+              <bdi className="break-words text-ink">{title || url}</bdi>
+            )}
+            {quote && (
+              <span dir="auto" className="line-clamp-2 text-left break-words">
+                {quote}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+// How figures and moments are written, the same on every screen. A formatter is made when it is first needed: making one
+// takes far longer than using it.
+
+const once = <T>(make: () => T) => {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+const numbers = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat('en', options))
+const dates = (options: Intl.DateTimeFormatOptions) => {
+  const format = once(() => new Intl.DateTimeFormat('en', options))
+  return (at: string | Date) => format().format(typeof at === 'string' ? new Date(at) : at)
+}
+
+const whole = numbers()
+const tenths = numbers({ maximumFractionDigits: 1 })
+
+/** '12,400' */
+export const formatCount = (value: number) => whole().format(value)
+
+/** '1 scan', '12,400 scans' */
+export const formatMany = (value: number, noun: string) =>
+  `${formatCount(value)} ${noun}${value === 1 ? '' : 's'}`
+
+/** '3:04 PM' */
+export const formatTime = dates({ timeStyle: 'short' })
+
+/** 'Nov 16' */
+export const formatShortDay = dates({ day: 'numeric', month: 'short' })
+
+/** 'Nov 16', of a day that begins at Greenwich's midnight: elsewhere it may still be the day before. */
+export const formatShortDayInUtc = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** 'Nov 16, 2026' */
+export const formatDay = dates({ dateStyle: 'medium' })
+
+/** 'November 16, 2026' */
+export const formatLongDay = dates({ dateStyle: 'long' })
+
+/** 'November 1': months of usage begin at Greenwich's midnight. */
+export const formatDayInUtc = dates({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** 'Nov 2026' */
+export const formatMonthInUtc = dates({ month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** 'Nov 16, 2026, 3:04 PM' */
+export const formatMoment = dates({ dateStyle: 'medium', timeStyle: 'short' })
+
+/** 'Nov 16, 3:04:05 PM': where one second differs from the next. */
+export const formatSecond = dates({
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** Seconds in as few figures as tell something: tenths where there are any, else hundredths. */
+export const formatSeconds = (ms: number) => (ms / 1_000).toFixed(ms < 100 ? 2 : 1)
+
+const megabyte = 1_048_576
+
+/** As few figures as tell something: '0 MB', '12.4 MB', '2 GB'. Number and unit stay on one line. */
+export const formatSize = (bytes: number) =>
+  bytes < 1_024 * megabyte
+    ? `${tenths().format(bytes / megabyte)}\u00a0MB`
+    : `${tenths().format(bytes / megabyte / 1_024)}\u00a0GB`

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { required } from './required.ts'
+import { storable } from './storable.ts'
+
+/** What a program of the owner's can be told of. An event is listed once something makes it happen. */
+export const webhookEvents = [
+  'conversation.started',
+  'message.answered',
+  'question.unanswered',
+  'rating.given',
+  'scan.finished',
+  'scan.failed',
+] as const
+export type WebhookEvent = (typeof webhookEvents)[number]
+
+/** Sent by the test button alone, whatever the webhook listens to. */
+export const testEvent = 'webhook.test'
+
+const address = z
+  .string(required('The address is required'))
+  .trim()
+  .min(1, 'The address is required')
+  .max(2_000, 'The address must be 2,000 characters or less')
+  .pipe(z.url({ protocol: /^https?$/, error: 'The address must begin with https:// or http://' }))
+
+const events = z
+  .array(z.enum(webhookEvents, { error: 'There is no such event' }), required('Choose at least one event'))
+  .min(1, 'Choose at least one event')
+  .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event)))
+
+/** Null listens to all assistants, those to come included. */
+const assistantIds = z
+  .array(z.uuid('No such assistant.'))
+  .min(1, 'Choose at least one assistant')
+  .max(500, 'Choose 500 assistants at most, or all')
+  .transform((chosen) => [...new Set(chosen)])
+  .nullable()
+
+const description = z
+  .string()
+  .overwrite(storable)
+  .trim()
+  .max(200, 'The description must be 200 characters or less')
+
+export const newWebhook = z.object({
+  url: address,
+  events,
+  assistantIds: assistantIds.default(null),
+  description: description.default(''),
+})
+export const webhookChange = z
+  .object({ url: address, events, assistantIds, description, isActive: z.boolean() })
+  .partial()
+
+export const webhook = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  assistantIds: z.array(z.uuid()).nullable(),
+  description: z.string(),
+  isActive: z.boolean(),
+  /** Why it was switched off, where Foyer did that. */
+  stoppedBecause: z.string().nullable(),
+  /** Signs what is sent, as Standard Webhooks say. */
+  secret: z.string(),
+  /** Until then what is sent also bears the signature of the secret before. */
+  previousSecretUntil: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type Webhook = z.infer<typeof webhook>
+
+export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const
+
+export const webhookDelivery = z.object({
+  /** Also sent as webhook-id: the same for every try. */
+  id: z.string(),
+  type: z.string(),
+  status: z.enum(deliveryStatuses),
+  /** Tries so far; a replay counts from the beginning. */
+  attempts: z.number(),
+  /** What the receiver answered last; null where nothing came. */
+  responseStatus: z.number().nullable(),
+  /** In words, what went wrong last. */
+  problem: z.string().nullable(),
+  createdAt: z.string(),
+  lastAttemptAt: z.string().nullable(),
+  nextAttemptAt: z.string().nullable(),
+  payload: z.unknown(),
+})
+export type WebhookDelivery = z.infer<typeof webhookDelivery>

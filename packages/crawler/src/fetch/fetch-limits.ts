@@ -1,0 +1,25 @@
+export interface FetchLimits {
+  /** Bytes of a body, as sent and after unpacking. */
+  maxBytes: number
+  /** Until the headers of one hop are there, name look-up and connecting included. */
+  headersMs: number
+  /** From the call to the last byte, redirects included. */
+  totalMs: number
+  redirects: number
+  /** The average rate a body must keep once it has had `slowAfterMs`. */
+  minBytesPerSecond: number
+  slowAfterMs: number
+  maxRatio: number
+  ratioFloor: number
+}
+
+export const fetchLimits: FetchLimits = {
+  maxBytes: 10 * 1024 * 1024,
+  headersMs: 15_000,
+  totalMs: 30_000,
+  redirects: 10,
+  minBytesPerSecond: 500,
+  slowAfterMs: 5_000,
+  maxRatio: 300,
+  ratioFloor: 2 * 1024 * 1024,
+}

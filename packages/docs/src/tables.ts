@@ -1,0 +1,129 @@
+import { buttonSizes, positions, themes } from '@foyer/contract/embed'
+import { statusOf } from '@foyer/contract/errors'
+import { messageLimit } from '@foyer/contract/message-limit'
+import { type Feature, type Plan, plans, unlimited } from '@foyer/contract/plans'
+import { type WebhookEvent, webhookEvents } from '@foyer/contract/webhooks'
+
+export type Table = { caption: string; head: string[]; rows: string[][] }
+
+const number = new Intl.NumberFormat('en')
+const amount = (value: number) => (value === unlimited ? 'Unlimited' : number.format(value))
+const megabyte = 1_048_576
+const size = (bytes: number) =>
+  bytes < 1_024 * megabyte ? `${amount(bytes / megabyte)} MB` : `${amount(bytes / megabyte / 1_024)} GB`
+
+const compared = [plans.free, plans.pro, plans.enterprise]
+const row = (label: string, value: (plan: Plan) => string) => [label, ...compared.map(value)]
+const has = (feature: Feature) => (plan: Plan) => (plan.features.includes(feature) ? 'Yes' : 'No')
+
+const errorWords: Partial<Record<keyof typeof statusOf, string>> = {
+  bad_request: 'The request can’t be read: it is not JSON, for example.',
+  invalid_input: 'A field is missing or not as it should be; the message names it.',
+  unauthorized: 'No key or session was sent, or it does not stand.',
+  payment_required: 'A payment is needed first.',
+  forbidden: 'Not something you may do.',
+  limit_reached: 'A limit is reached. The message says which.',
+  feature_unavailable: 'Your plan does not hold this.',
+  inactive: 'The assistant is switched off.',
+  not_found: 'There is no such thing, or it is not yours.',
+  method_not_allowed: 'The address is known, the method is not. `Allow` says which are.',
+  conflict: 'It was changed meanwhile, or is there already.',
+  gone: 'It was there, and is no more.',
+  too_large: 'The request or the file is too large.',
+  unsupported_type: 'The body is of a type that is not read here.',
+  unprocessable: 'The request is well formed, and still can’t be done.',
+  rate_limited: 'Too much. Wait as long as `Retry-After` says.',
+  failed: 'Something went wrong on our side. Try again.',
+  unavailable: 'Something we need is not there at the moment. Try again later.',
+}
+
+const eventWords: Record<WebhookEvent, string> = {
+  'conversation.started': 'Somebody wrote to an assistant for the first time.',
+  'message.answered': 'A question was answered.',
+  'question.unanswered': 'The website does not tell, and the assistant said so.',
+  'rating.given': 'A visitor rated a conversation.',
+  'scan.finished': 'A website was read.',
+  'scan.failed': 'A website could not be read.',
+}
+
+const tables = {
+  credentials: () => ({
+    caption: 'What can be sent, and what it may do',
+    head: ['What', 'Begins with', 'May'],
+    rows: [
+      ['Key of an assistant', '`fy_a_`', 'Ask that assistant'],
+      ['Key of your account', '`fy_u_`', 'Ask any of your assistants'],
+      ['Session', '', 'Everything you may, as signed in'],
+    ],
+  }),
+  errors: () => ({
+    caption: 'Every code, and what it means',
+    head: ['Status', 'Code', 'Means'],
+    rows: Object.entries(statusOf).map(([code, status]) => [
+      String(status),
+      `\`${code}\``,
+      errorWords[code as keyof typeof statusOf] ?? '',
+    ]),
+  }),
+  plans: () => ({
+    caption: 'What each plan holds',
+    head: ['', ...compared.map(({ name }) => name)],
+    rows: [
+      row('Price a month', ({ price }) => `$${price}`),
+      row('Assistants', (plan) => amount(plan.assistants)),
+      row('Messages a month', (plan) => amount(plan.messagesPerMonth)),
+      row('Messages a day from one visitor’s address', (plan) => amount(plan.messagesPerDayPerIp)),
+      row('Scans a month', (plan) => amount(plan.scansPerMonth)),
+      row('Pages a scan', (plan) => amount(plan.pagesPerScan)),
+      row('Storage', (plan) => size(plan.storageBytes)),
+      row('File upload', has('fileUpload')),
+      row('Auto-scraping', has('autoScrape')),
+      row('Analytics', has('analytics')),
+      row('Webhooks', has('webhooks')),
+    ],
+  }),
+  requests: () => ({
+    caption: 'What a request may weigh',
+    head: ['What', 'At most'],
+    rows: [
+      ['A message', `${number.format(messageLimit)} characters`],
+      ['History sent along', '100 messages of 20,000 characters'],
+      ['A request', '1 MB'],
+      ['A file', '10 MB, or less where you set it'],
+      ['Files in a conversation', '10'],
+      ['A recording', '10 MB'],
+      ['A text read aloud', '4,000 characters'],
+      ['Keys of an account', '100'],
+      ['Taught answers of an assistant', '500'],
+    ],
+  }),
+  embed: () => ({
+    caption: 'Attributes of the script',
+    head: ['Attribute', 'Values'],
+    rows: [
+      ['`data-assistant-id`', 'The assistant. Required, unless `window.FoyerConfig` has it.'],
+      ['`data-theme`', themes.map((each) => `\`${each}\``).join(', ')],
+      ['`data-position`', positions.map((each) => `\`${each}\``).join(', ')],
+      ['`data-primary-color`', 'Any hex colour, such as `#CE93EC`'],
+      [
+        '`data-size`',
+        Object.entries(buttonSizes)
+          .map(([name, pixels]) => `\`${name}\` (${pixels} px)`)
+          .join(', '),
+      ],
+      ['`data-api-url`', 'Where Foyer is, if the script is served from elsewhere.'],
+    ],
+  }),
+  'webhook-events': () => ({
+    caption: 'What you can be told',
+    head: ['Event', 'When'],
+    rows: webhookEvents.map((event) => [`\`${event}\``, eventWords[event]]),
+  }),
+} satisfies Record<string, () => Table>
+
+export type TableName = keyof typeof tables
+
+export function makeTable(name: TableName): Table {
+  if (!(name in tables)) throw new Error(`There is no table named ${name}`)
+  return tables[name]()
+}

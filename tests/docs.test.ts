@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import { ownedAssistant } from './support/assistant-screen.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  launchBrowser,
+  phone,
+  screenshot,
+  visit,
+} from './support/browser.ts'
+import { signIn } from './support/owner.ts'
+
+let app: TestApp
+let browser: Browser
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+const tabs = ['Overview', 'Embedding', 'Chat API', 'Assistants', 'Limits', 'Examples']
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const isInSight = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const { top } = document.getElementById(name)!.getBoundingClientRect()
+    return top >= 0 && top < window.innerHeight
+  }, id)
+
+test('a visitor without an account reads all six tabs, each at an address of its own', async () => {
+  const plain = await (await fetch(`${app.url}/docs`)).text()
+  expect(plain).toContain('Your first question')
+  expect(plain).toContain('ask.sh')
+
+  const { page, problems } = await visit(browser, app.url)
+  await page.goto('/docs')
+  const nav = page.getByRole('navigation', { name: 'Documentation' })
+  for (const tab of tabs) {
+    await nav.getByRole('link', { name: tab, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: tab }).waitFor()
+    await page.locator('main h2').first().waitFor()
+    await screenshot(page, `docs-${tab}-desktop`)
+  }
+  expect(new URL(page.url()).search).toBe('?tab=examples')
+  await page.reload()
+  await page.getByRole('heading', { name: 'The TypeScript client' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Limits' }).waitFor()
+  await page.getByRole('cell', { name: '100,000' }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('an anchor alone opens the right tab and the endpoint, with all there is to know of it', async () => {
+  const { page, problems } = await visit(browser, app.url)
+  await page.goto('/docs#askAssistant')
+  await page.getByRole('heading', { level: 1, name: 'Chat API' }).waitFor()
+  expect(page.url()).toBe(`${app.url}/docs?tab=chat-api#askAssistant`)
+  const endpoint = page.locator('#askAssistant')
+  await endpoint.getByText('required', { exact: true }).first().waitFor()
+  await endpoint.getByText('At most 4,000 characters.').waitFor()
+  await endpoint.getByText('429', { exact: true }).waitFor()
+  await endpoint.getByText(`curl "${app.url}/api/chat/`).waitFor()
+  await expect.poll(() => isInSight(page, 'askAssistant')).toBe(true)
+  await endpoint.getByText('Go', { exact: true }).click()
+  await endpoint.getByText('package main').waitFor()
+  await screenshot(page, 'docs-endpoint-desktop')
+  await expectAccessible(page)
+
+  await page.goto('/docs?tab=limits#errors')
+  await expect.poll(() => isInSight(page, 'errors')).toBe(true)
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('search is found by a key, answers while one types, and leads there', async () => {
+  const { page, problems } = await visit(browser, app.url)
+  await page.goto('/docs')
+  await page.getByRole('heading', { name: 'Your first question' }).waitFor()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('/')
+      return page.evaluate(() => document.activeElement?.getAttribute('type'))
+    })
+    .toBe('search')
+  await page.keyboard.type('rotate key')
+  await page.getByRole('link', { name: /Replace the secret of a key/ }).waitFor()
+  await screenshot(page, 'docs-search-desktop')
+  await page.getByLabel('Search the docs').fill('xylophone')
+  await page.getByText('Nothing matches “xylophone”.').waitFor()
+  await page.getByLabel('Search the docs').fill('signature')
+  await page.getByRole('link', { name: /Check the signature/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Assistants' }).waitFor()
+  await expect.poll(() => isInSight(page, 'check-the-signature')).toBe(true)
+  expect(page.url()).toBe(`${app.url}/docs?tab=assistants#check-the-signature`)
+  expect(problems).toEqual([])
+})
+
+test('a signed-in reader copies examples with a key of their own, masked on the screen', async () => {
+  const { owner, assistant } = await ownedAssistant(app, { name: 'Harbour Dental' })
+  const { page, context, problems } = await visit(browser, app.url)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, owner)
+  await page.goto('/docs')
+  await page.getByText('The examples hold the key of').waitFor()
+  const first = page.locator('figure').filter({ hasText: 'ask.sh' })
+  await first.getByText(`${assistant.apiKey.slice(0, 8)}...`).waitFor()
+  expect(await page.content()).not.toContain(assistant.apiKey)
+  await first.getByRole('button', { name: 'Copy' }).click()
+  await expect.poll(() => clipboard(page)).toContain(`Bearer ${assistant.apiKey}`)
+  expect(await clipboard(page)).toContain(`${app.url}/api/chat/${assistant.id}`)
+  expect(problems).toEqual([])
+})
+
+test.each(['light', 'dark'] as const)(
+  'on a phone the tabs are a list to choose from, %s',
+  async (colorScheme) => {
+    const { page, problems } = await visit(browser, app.url, { ...phone, colorScheme })
+    await page.goto('/docs')
+    await page.getByRole('heading', { name: 'Your first question' }).waitFor()
+    await screenshot(page, `docs-phone-${colorScheme}`)
+    await page.getByLabel('Page').selectOption('Assistants')
+    await page.getByRole('heading', { name: 'From a website to an assistant' }).waitFor()
+    await page.getByText('Create an assistant, from its website where it has one').click()
+    await page.locator('#createAssistant figure').first().waitFor()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await screenshot(page, `docs-phone-assistants-${colorScheme}`)
+    expect(problems).toEqual([])
+  },
+)

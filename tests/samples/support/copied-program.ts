@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type SampleEntry, type SampleId, samples } from '@foyer/samples/catalogue'
+import { fill, nameForPrograms } from '@foyer/samples/fill'
+import { readSample } from '@foyer/samples/read-sample'
+import { vi } from 'vitest'
+
+type Own = { baseUrl: string; assistant: { id: string; apiKey: string; name: string }; botToken?: string }
+
+/** A sample as the screens fill it. */
+export const filled = async (id: SampleId, { baseUrl, assistant, botToken = '' }: Own) =>
+  fill(await readSample(id), {
+    baseUrl,
+    assistantId: assistant.id,
+    apiKey: assistant.apiKey,
+    name: nameForPrograms(assistant.name),
+    botToken,
+  })
+
+type Run = Own & { id: SampleId; program: string; environment?: Record<string, string> }
+
+export type CopiedProgram = Awaited<ReturnType<typeof runCopy>>
+
+const packages = fileURLToPath(new URL('../../../node_modules', import.meta.url))
+
+/** Of ours, what a program needs to be found and to keep its caches: no proxy, and nothing that names an assistant. */
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'SYSTEMROOT', 'LOCALAPPDATA']
+
+/** Saves a sample into a folder of its own, under the name it is downloaded by, and runs it as the screen says. */
+export async function runCopy({ id, program, environment, ...own }: Run) {
+  const sample: SampleEntry = samples.find((each) => each.id === id)!
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-sample-'))
+  await writeFile(join(folder, sample.file), await filled(id, own))
+  // What `npm install` would leave beside it.
+  await symlink(packages, join(folder, 'node_modules'), 'junction')
+
+  const [, ...args] = sample.run!.split(' ')
+  const child = spawn(program, args, {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
+      // Go must not fetch anything, be it a newer Go.
+      ...{ GOFLAGS: '-mod=mod', GOPROXY: 'off', GOTOOLCHAIN: 'local' },
+      PYTHONDONTWRITEBYTECODE: '1',
+      ...environment,
+    },
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (text) => {
+    said.out += text
+  })
+  child.stderr.on('data', (text) => {
+    said.err += text
+  })
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }))
+  return {
+    ended,
+    /** Waits for what it does; what it said tells why it did not. */
+    async until(isSo: () => boolean) {
+      await vi.waitUntil(() => child.exitCode !== null || isSo(), { timeout: 60_000 }).catch(() => undefined)
+      if (!isSo()) throw new Error(`The program did not get there. It said: ${said.out}${said.err}`)
+    },
+    /** The program's clock goes on by the 30 seconds that it gives an answer. */
+    passHalfAMinute: () => void child.kill('SIGUSR2'),
+    async end() {
+      child.kill('SIGTERM')
+      return ended
+    },
+    async [Symbol.asyncDispose]() {
+      await kill(child)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function kill(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'close')
+}

@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** Answers in the server's place, or leaves it to the server by answering false. */
+type Reply = (response: ServerResponse, nth: number) => boolean
+
+const json = (response: ServerResponse, status: number, body: object, headers = {}) => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+  return true
+}
+
+export const says = (answer: string): Reply => {
+  return (response) => json(response, 200, { response: answer, sessionId: 's', answered: true, sources: [] })
+}
+export const fails: Reply = (response) => json(response, 500, { message: 'Something went wrong.' })
+export const failsWithAPage: Reply = (response) => {
+  response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
+  return true
+}
+export const isBusyOnce: Reply = (response, nth) =>
+  nth === 1 && json(response, 429, { message: 'Too many requests.' }, { 'retry-after': '1' })
+export const isBusyForAnHour: Reply = (response) =>
+  json(response, 429, { message: 'Too many requests.' }, { 'retry-after': '3600' })
+export const lacksTheResponse: Reply = (response) => json(response, 200, { sessionId: 's' })
+/** The connection stays, and nothing ever comes. */
+export const hangs: Reply = () => true
+
+export type Asked = { message: string; sessionId?: string; authorization: string | undefined }
+
+/** Stands between a program and the real server, hands on what is asked, and answers some questions oddly instead. */
+export async function serveOddly(upstream: string, oddly: Record<string, Reply>) {
+  const asked: Asked[] = []
+  const times = new Map<string, number>()
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const body = await text(request)
+    const { message = '', sessionId } = JSON.parse(body) as Asked
+    asked.push({ message, sessionId, authorization: request.headers.authorization })
+    const nth = (times.get(message) ?? 0) + 1
+    times.set(message, nth)
+    if (oddly[message]?.(response, nth)) return
+    const { authorization = '', 'content-type': type = '' } = request.headers
+    const reply = await fetch(upstream + request.url, {
+      method: request.method,
+      headers: { authorization, 'content-type': type },
+      body,
+    })
+    response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' })
+    response.end(await reply.text())
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => response.writeHead(502).end(String(error)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,8 @@
+class ChatAction:
+    TYPING = "typing"
+
+
+class ChatType:
+    PRIVATE = "private"
+    GROUP = "group"
+    SUPERGROUP = "supergroup"

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { appendFile, mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type SampleId, samples } from '@foyer/samples/catalogue'
+
+/** What runs a sample here, or why nothing does. */
+export type Toolchain = { program: string } | { missing: string }
+
+const works = (program: string, args: string[]) =>
+  new Promise<boolean>((resolve) => {
+    execFile(program, args, { timeout: 60_000 }, (error) => resolve(error === null))
+  })
+
+const command = async (program: string, args: string[], runs = program): Promise<Toolchain> =>
+  (await works(program, args)) ? { program: runs } : { missing: `no ${program} on this machine` }
+
+// What is first in the path may be an interpreter without the packages of the system's own.
+const pythons = ['python3', '/usr/bin/python3', '/usr/local/bin/python3', 'python']
+
+async function python(check: string, missing: string): Promise<Toolchain> {
+  for (const program of pythons) if (await works(program, ['-c', check])) return { program }
+  return { missing }
+}
+
+/** Fails where the package is not installed or its first number is lower. It is not imported: that takes a second. */
+const hasPackage = (name: string, major: number) =>
+  `from importlib.metadata import version; assert int(version("${name}").split(".")[0]) >= ${major}`
+
+const withPackage = (name: string, major: number) =>
+  python(hasPackage(name, major), `no Python here has ${name}${major > 0 ? ` ${major} or newer` : ''}`)
+
+const anyPython = () => python('import sys; assert sys.version_info >= (3, 8)', 'no Python 3.8 or newer')
+const curl = () => command('curl', ['--version'], 'sh')
+const go = () => command('go', ['version'])
+const node = async (): Promise<Toolchain> => ({ program: process.execPath })
+
+/** A bot is told to end, and its clock moved, by signals that Windows does not have. */
+const bot = async (toolchain: () => Promise<Toolchain>): Promise<Toolchain> =>
+  process.platform === 'win32' ? { missing: 'this system has no signals' } : toolchain()
+
+const needs: Record<SampleId, () => Promise<Toolchain>> = {
+  'discord-python': () => bot(() => withPackage('discord.py', 2)),
+  'discord-node': () => bot(node),
+  'telegram-python': () => bot(async () => (await telegram()).toolchain),
+  'ask-curl': curl,
+  'ask-node': node,
+  'ask-python': anyPython,
+  'ask-go': go,
+  'openai-python': () => withPackage('openai', 1),
+  'openai-node': node,
+  'openai-curl': curl,
+  'mcp-config': node,
+  'mcp-node': node,
+  'webhook-node': node,
+  'webhook-python': anyPython,
+}
+
+/**
+ * Debian's python-telegram-bot is older than what people install. Where there is no newer one, a module of our own
+ * stands in for it; what it speaks to Telegram is the same.
+ */
+export async function telegram(): Promise<{ toolchain: Toolchain; standIn: boolean }> {
+  const real = await withPackage('python-telegram-bot', 20)
+  if ('program' in real) return { toolchain: real, standIn: false }
+  return { toolchain: await withPackage('httpx', 0), standIn: true }
+}
+
+const list = fileURLToPath(new URL('../../../.cache/not-run', import.meta.url))
+
+/** Said beside the results, and by `npm test` in its last lines: what was not run has not passed. */
+export async function sayNotRun(what: string) {
+  process.stdout.write(`Not run here: ${what}\n`)
+  await mkdir(dirname(list), { recursive: true })
+  await appendFile(list, `${what}\n`)
+}
+
+/** Those of these samples that this machine can run, each with what runs it. The others are named as not run. */
+export async function runnable<Id extends SampleId>(ids: readonly Id[]) {
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const toolchain = await needs[id]()
+      if ('program' in toolchain) return { id, program: toolchain.program }
+      const { file } = samples.find((sample) => sample.id === id)!
+      await sayNotRun(`${file} (${toolchain.missing})`)
+      return null
+    }),
+  )
+  return found.filter((each) => each !== null)
+}
