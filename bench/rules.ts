@@ -6,7 +6,7 @@ import { sitesFrom } from './rules/sites.ts'
 /**
  * What each rule of the built-in answerer is worth: how often it had a part in an answer, and whether that answer was
  * right. `--without` also asks every site again without the rule: the figures are what the rule brings (right answers)
- * and spares (wrong ones), and on how many sites. `--sites FOLDER` adds sites that no rule was written for.
+ * and spares (wrong ones, and answers to what visitors of other businesses ask), and on which sites. `--sites FOLDER` adds sites that no rule was written for.
  */
 const { values: options } = parseArgs({
   options: {
@@ -17,44 +17,44 @@ const { values: options } = parseArgs({
 })
 const sites = sitesFrom(options.sites)
 
-type Counts = Record<Judgement, number>
+type Counts = Record<Judgement, number> & { strangers: number }
 const count = (asked: readonly Asked[]): Counts => {
-  const counts: Counts = { right: 0, wrong: 0, missed: 0 }
-  for (const { judgement } of asked) counts[judgement]++
+  const counts: Counts = { right: 0, wrong: 0, missed: 0, strangers: 0 }
+  for (const { judgement, stranger } of asked) {
+    if (!stranger) counts[judgement]++
+    else if (judgement === 'wrong') counts.strangers++
+  }
   return counts
 }
+const told = ({ right, wrong, missed, strangers }: Counts) =>
+  `${String(right).padStart(4)} right ${String(wrong).padStart(3)} wrong ${String(missed).padStart(3)} missed ${String(strangers).padStart(3)} strangers answered`
 
-const before = new Map<string, Asked[]>()
-for (const site of sites) before.set(site.id, await askSite(site))
-const all = count([...before.values()].flat())
-console.log(
-  `${sites.length} sites: ${all.right} right, ${all.wrong} wrong, ${all.missed} missed. ${rules.length} rules.`,
-)
+const askAll = async () =>
+  new Map(await Promise.all(sites.map(async (site) => [site.id, await askSite(site, sites)] as const)))
+const before = await askAll()
+console.log(`${sites.length} sites, ${rules.length} rules: ${told(count([...before.values()].flat()))}`)
 
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value))
 
 for (const rule of rules.filter(({ name }) => !options.only || name.includes(options.only))) {
-  const heard = sites.filter(({ id }) => before.get(id)!.some(({ trace }) => trace.includes(rule.name)))
-  const { right, wrong, missed } = count(
-    heard.flatMap(({ id }) => before.get(id)!.filter(({ trace }) => trace.includes(rule.name))),
+  const fired = [...before].map(
+    ([id, asked]) => [id, asked.filter(({ trace }) => trace.includes(rule.name))] as const,
   )
-  const had = `${rule.name.padEnd(36)} ${String(heard.length).padStart(3)} sites ${String(right).padStart(4)} right ${String(wrong).padStart(3)} wrong ${String(missed).padStart(4)} missed`
+  const heard = fired.filter(([, asked]) => asked.length > 0).length
+  const had = `${rule.name.padEnd(34)} ${String(heard).padStart(2)} sites ${told(count(fired.flatMap(([, asked]) => asked)))}`
   if (!options.without) {
     console.log(had)
     continue
   }
-  const bring = rule.leaveOut()
-  let gained = 0
-  let spared = 0
-  const matters: string[] = []
-  for (const site of sites) {
-    const [with_, without] = [count(before.get(site.id)!), count(await askSite(site))]
-    gained += with_.right - without.right
-    spared += without.wrong - with_.wrong
-    if (with_.right !== without.right || with_.wrong !== without.wrong) matters.push(site.id)
-  }
-  bring()
+  const putBack = rule.leaveOut()
+  const after = await askAll()
+  putBack()
+  const sum = (map: typeof before) => count([...map.values()].flat())
+  const [now, then] = [sum(before), sum(after)]
+  const matters = sites
+    .map(({ id }) => id)
+    .filter((id) => told(count(before.get(id)!)) !== told(count(after.get(id)!)))
   console.log(
-    `${had}   brings ${signed(gained)} right, spares ${signed(spared)} wrong: ${matters.join(', ')}`,
+    `${had}   brings ${signed(now.right - then.right)} right, spares ${signed(then.wrong - now.wrong)} wrong and ${signed(then.strangers - now.strangers)} strangers: ${matters.join(', ')}`,
   )
 }
