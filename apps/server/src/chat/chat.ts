@@ -8,7 +8,7 @@ import {
   type TurnTaken,
 } from '../conversations/turns.ts'
 import { createTogether } from '../db/together.ts'
-import { createLibrary, type Library } from '../knowledge/library.ts'
+import { createLoadedKnowledge, type LoadedKnowledge } from '../knowledge/loaded-knowledge.ts'
 import { type Model, openModel } from '../models/open-model.ts'
 import { createRest, type Rest } from '../models/rest.ts'
 import type { Services } from '../services.ts'
@@ -21,7 +21,7 @@ import { createMemory, type Memory } from './memory.ts'
 /** What answering needs beside the services; lives as long as the server does. */
 export type Chat = {
   services: Services
-  library: Library
+  knowledge: LoadedKnowledge
   /** Answers already worked out, of all assistants. */
   remembered: Memory<Answered>
   model: Model | null
@@ -44,7 +44,7 @@ const accountOf = ({ assistant }: Place) => assistant.accountId
 
 export const createChat = (services: Services): Chat => ({
   services,
-  library: createLibrary(services),
+  knowledge: createLoadedKnowledge(services),
   remembered: createMemory(rememberedBytes),
   model: services.config.model && openModel(services.config.model),
   rest: createRest(services.now),

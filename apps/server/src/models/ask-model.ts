@@ -7,7 +7,7 @@ import { checkGrounding, GroundingCheck } from '@foyer/answers/model/check-groun
 import { refuses, saysUnknown } from '@foyer/answers/model/declines'
 import type { Answer, Language, Source } from '@foyer/answers/types'
 import type { Question } from '../answering/answering-task.ts'
-import type { Known } from '../knowledge/load-knowledge.ts'
+import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import type { Services } from '../services.ts'
 import { isOverBudget } from './budget.ts'
 import { cite } from './cite.ts'
@@ -47,7 +47,12 @@ type Needed = { services: Pick<Services, 'db' | 'now'>; rest: Rest }
 export async function askModel(
   { services, rest }: Needed,
   model: Model,
-  { known, question, found, prompt }: { known: Known; question: Question; found: Answer; prompt: Prompt },
+  {
+    known,
+    question,
+    found,
+    prompt,
+  }: { known: AssistantKnowledge; question: Question; found: Answer; prompt: Prompt },
   { say, leaving, watched, pictures }: ModelListener,
 ): Promise<Heard> {
   const none = (trouble: ModelTrouble): Heard => ({
@@ -132,7 +137,7 @@ function unsaid({ wishes, crawled }: OwnersWords, { passages }: Prompt): string[
 
 function gateOf(
   prompt: Prompt,
-  { assistant, prompt: owners, marks }: Known,
+  { assistant, prompt: owners, marks }: AssistantKnowledge,
   { text }: Question,
   language: Language,
   watched: boolean,

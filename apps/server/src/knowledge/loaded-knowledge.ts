@@ -1,16 +1,16 @@
-import { TooMuchKnowledge } from '../answering/answering-room.ts'
+import { TooMuchKnowledge } from '../answering/answering-pool.ts'
 import type { Question } from '../answering/answering-task.ts'
 import { Failure } from '../http/failure.ts'
 import { atMost } from '../processes/at-most.ts'
 import type { Services } from '../services.ts'
-import { createKnowledgeCache, type Knowable } from './knowledge-cache.ts'
-import { type Known, loadKnowledge } from './load-knowledge.ts'
+import { createKnowledgeCache, type KnowledgeVersion } from './knowledge-cache.ts'
+import { type AssistantKnowledge, loadKnowledge } from './load-knowledge.ts'
 
 /** What assistants know, ready to answer from; a heavy question is answered where few are asked. */
-export type Library = {
-  get(assistant: Knowable, question: Question): Promise<Known>
+export type LoadedKnowledge = {
+  get(assistant: KnowledgeVersion, question: Question): Promise<AssistantKnowledge>
   /** It can't be asked any more. */
-  discard(known: Known): void
+  discard(known: AssistantKnowledge): void
 }
 
 const megabyte = 1_048_576
@@ -19,23 +19,23 @@ const loadsAtOnce = 4
 /** Of what a visitor wrote in this conversation. */
 const ordinaryCharacters = 3_000
 
-export function createLibrary(services: Pick<Services, 'db' | 'answering'>): Library {
+export function createLoadedKnowledge(services: Pick<Services, 'db' | 'answering'>): LoadedKnowledge {
   const oneOfFew = atMost(loadsAtOnce)
   const open = (maxBytes: number, heavy: boolean) =>
-    createKnowledgeCache<Known | 'large'>({
+    createKnowledgeCache<AssistantKnowledge | 'large'>({
       maxBytes,
       patienceMs: 1_500,
       restMs: 10_000,
       wouldFailAgain: (error) => error instanceof TooMuchKnowledge,
       build: (assistantId) => oneOfFew(() => loadKnowledge(services, assistantId, { heavy })),
-      release: (known) => known !== 'large' && known.book.close(),
+      release: (known) => known !== 'large' && known.index.close(),
     })
   const ordinary = open(192 * megabyte, false)
   const heavy = open(96 * megabyte, true)
 
-  async function heavily(assistant: Knowable): Promise<Known> {
+  async function heavily(assistant: KnowledgeVersion): Promise<AssistantKnowledge> {
     const known = await heavy.get(assistant)
-    if (known === 'large') throw new Error('the room for large sites found one too large')
+    if (known === 'large') throw new Error('the pool for large sites found one too large')
     return known
   }
 
@@ -52,18 +52,18 @@ export function createLibrary(services: Pick<Services, 'db' | 'answering'>): Lib
   }
 }
 
-/** A book can go with the process that held it while a question is on its way; then it is opened again. */
-export async function withKnown<Result>(
-  library: Library,
-  assistant: Knowable,
+/** An index can go with the process that held it while a question is on its way; then it is built again. */
+export async function withKnowledge<Result>(
+  loaded: LoadedKnowledge,
+  assistant: KnowledgeVersion,
   question: Question,
-  ask: (known: Known) => Promise<Result | null>,
+  ask: (known: AssistantKnowledge) => Promise<Result | null>,
 ): Promise<Result> {
   for (let left = 3; left > 0; left--) {
-    const known = await library.get(assistant, question)
+    const known = await loaded.get(assistant, question)
     const result = await ask(known)
     if (result) return result
-    library.discard(known)
+    loaded.discard(known)
   }
   throw new Failure(
     'unavailable',

@@ -14,8 +14,8 @@ import type {
 } from './answering-task.ts'
 
 /** What one assistant knows, where questions about it are answered. */
-export type Book = {
-  /** Null where the process no longer has the book: it ended, of another's question or for want of any. */
+export type OpenIndex = {
+  /** Null where the process no longer has the index: it ended because of another question, or because nobody asked. */
   ask(asked: Asked, whose: string): Promise<Answered | null>
   /** The passages that fit best, best first; null as above. */
   search(search: Search, whose: string): Promise<Passage[] | null>
@@ -25,21 +25,21 @@ export type Book = {
 type Search = { query: string; name: string; limit: number }
 type Asked = { question: Question; assistant: Assistant; prompt: PromptWanted | null }
 
-/** A process that answers; questions and the building of books come round in turn. */
-export type AnsweringRoom = {
+/** A process that answers; questions and the building of indexes come round in turn. */
+export type AnsweringPool = {
   open(
     /** In parts, so that no one part holds others up. */
     pages: Iterable<readonly Page[]>,
     rest: RestOfKnowledge,
     language: Language,
-  ): Promise<{ book: Book; marks: PrivateMarks }>
+  ): Promise<{ index: OpenIndex; marks: PrivateMarks }>
   /** Refuses whoever only waits. */
   windUp(): void
   group(questions: readonly AskedQuestion[], language: Language, whose: string): Promise<QuestionGroup[]>
   close(): Promise<void>
 }
 
-type RoomOptions = {
+type PoolOptions = {
   memoryMb: number
   isUrgent?: boolean
   mostWaiting: number
@@ -70,49 +70,49 @@ export class TooMuchKnowledge extends Failure {}
 
 const tooMuchKnowledge = () =>
   new TooMuchKnowledge('unavailable', 'There is more on this website than can be worked through.')
-const bookRefusals = { ...refusals, too_long: tooMuchKnowledge, too_much_memory: tooMuchKnowledge }
+const buildRefusals = { ...refusals, too_long: tooMuchKnowledge, too_much_memory: tooMuchKnowledge }
 
-export function createAnsweringRoom({ timeMs = 10_000, ...limits }: RoomOptions): AnsweringRoom {
+export function createAnsweringPool({ timeMs = 10_000, ...limits }: PoolOptions): AnsweringPool {
   const pool = createProcessPool<AnsweringTask, AnsweringResult>({
     module: new URL('./answering-process.ts', import.meta.url),
     processes: 1,
     timeMs,
     ...limits,
   })
-  let lastBook = 0
+  let lastIndexId = 0
 
   const run = (task: AnsweringTask, whose: string, refused = refusals) =>
     pool.run(task, { whose }).catch((error) => {
       throw error instanceof Refused ? refused[error.why]() : error
     })
 
-  function bookOf(book: number): Book {
+  function openIndex(indexId: number): OpenIndex {
     return {
       async ask(asked, whose) {
-        const result = await run({ kind: 'ask', book, ...asked }, whose)
+        const result = await run({ kind: 'ask', indexId, ...asked }, whose)
         return result.kind === 'answered' ? result : null
       },
       async search(search, whose) {
-        const result = await run({ kind: 'search', book, ...search }, whose)
+        const result = await run({ kind: 'search', indexId, ...search }, whose)
         return result.kind === 'found' ? result.passages : null
       },
-      close: () => pool.note({ kind: 'forget', book }),
+      close: () => pool.note({ kind: 'forget', indexId }),
     }
   }
 
   /** Null where the process went away in the middle, of another's question. */
   async function build(
-    book: number,
+    indexId: number,
     pages: Iterable<readonly Page[]>,
     rest: RestOfKnowledge,
     language: Language,
   ): Promise<PrivateMarks | null> {
-    const step = (task: AnsweringTask) => run(task, `book ${book}`, bookRefusals)
-    await step({ kind: 'open', book })
+    const step = (task: AnsweringTask) => run(task, `index ${indexId}`, buildRefusals)
+    await step({ kind: 'open', indexId })
     for (const batch of pages)
-      if ((await step({ kind: 'pages', book, pages: batch })).kind === 'unknown') return null
+      if ((await step({ kind: 'pages', indexId, pages: batch })).kind === 'unknown') return null
     for (;;) {
-      const result = await step({ kind: 'build', book, rest, language })
+      const result = await step({ kind: 'build', indexId, rest, language })
       if (result.kind === 'built') return result.marks
       if (result.kind === 'unknown') return null
     }
@@ -121,12 +121,12 @@ export function createAnsweringRoom({ timeMs = 10_000, ...limits }: RoomOptions)
   return {
     async open(pages, rest, language) {
       for (let left = mostOpenings; left > 0; left--) {
-        const book = ++lastBook
+        const indexId = ++lastIndexId
         try {
-          const marks = await build(book, pages, rest, language)
-          if (marks) return { book: bookOf(book), marks }
+          const marks = await build(indexId, pages, rest, language)
+          if (marks) return { index: openIndex(indexId), marks }
         } catch (error) {
-          bookOf(book).close()
+          openIndex(indexId).close()
           throw error
         }
       }

@@ -1,10 +1,10 @@
-import { type AnsweringRoom, createAnsweringRoom } from './answering-room.ts'
+import { type AnsweringPool, createAnsweringPool } from './answering-pool.ts'
 
 /** Two, so that what takes long holds up nobody who asks in a few words. */
-export type AnsweringRooms = {
-  ordinary: AnsweringRoom
+export type AnsweringPools = {
+  ordinary: AnsweringPool
   /** For very large sites, long texts, and whatever comes with files. */
-  heavy: AnsweringRoom
+  heavy: AnsweringPool
   /** Before a shutdown, which waits for what is being answered: refuses whoever only waits. */
   windUp(): void
   close(): Promise<void>
@@ -14,8 +14,8 @@ const minute = 60_000
 
 type Warn = (sentence: string, detail: string) => void
 
-export function createAnsweringRooms(warn?: Warn): AnsweringRooms {
-  const ordinary = createAnsweringRoom({
+export function createAnsweringPools(warn?: Warn): AnsweringPools {
+  const ordinary = createAnsweringPool({
     ...(warn && { warn }),
     memoryMb: 640,
     isUrgent: true,
@@ -23,7 +23,7 @@ export function createAnsweringRooms(warn?: Warn): AnsweringRooms {
     mostWaitingOfOne: 300,
     idleMs: 30 * minute,
   })
-  const heavy = createAnsweringRoom({
+  const heavy = createAnsweringPool({
     ...(warn && { warn }),
     memoryMb: 896,
     mostWaiting: 60,

@@ -9,7 +9,7 @@ import {
 import type { ReadingResult, ReadingResults, ReadingTask } from './reading-task.ts'
 
 /** Where everything that strangers wrote is read: in processes that a twisted page or file can only kill. */
-export type ReadingRoom = {
+export type ReadingPool = {
   /** Rejects with an error whose message is for the owner. */
   readPage(
     document: Document,
@@ -24,7 +24,7 @@ export type ReadingRoom = {
   close(): Promise<void>
 }
 
-type RoomOptions = {
+type PoolOptions = {
   module?: URL
   timeMs?: number
   memoryMb?: number
@@ -39,12 +39,12 @@ const sentences: Record<Refusal, string> = {
   not_started: 'The page could not be read on our side',
 }
 
-export function createReadingRoom({
+export function createReadingPool({
   module = new URL('./reading-process.ts', import.meta.url),
   timeMs = 10_000,
   memoryMb = 400,
   warn,
-}: RoomOptions = {}): ReadingRoom {
+}: PoolOptions = {}): ReadingPool {
   const pool = createProcessPool<ReadingTask, ReadingResult>({
     module,
     // One reads hundreds of pages a second, more than sites give; the other is for files, and for what is slow.

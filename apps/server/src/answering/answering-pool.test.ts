@@ -1,17 +1,17 @@
 import type { Assistant, Page } from '@foyer/answers/types'
 import { afterEach, expect, test } from 'vitest'
-import { type AnsweringRoom, createAnsweringRoom } from './answering-room.ts'
+import { type AnsweringPool, createAnsweringPool } from './answering-pool.ts'
 
-const open: AnsweringRoom[] = []
+const open: AnsweringPool[] = []
 afterEach(async () => {
-  for (const room of open.splice(0)) await room.close()
+  for (const pool of open.splice(0)) await pool.close()
 })
 
-function openRoom(options: Partial<Parameters<typeof createAnsweringRoom>[0]> = {}) {
+function openPool(options: Partial<Parameters<typeof createAnsweringPool>[0]> = {}) {
   const limits = { memoryMb: 640, mostWaiting: 100, mostWaitingOfOne: 50, idleMs: 600_000 }
-  const room = createAnsweringRoom({ ...limits, ...options })
-  open.push(room)
-  return room
+  const pool = createAnsweringPool({ ...limits, ...options })
+  open.push(pool)
+  return pool
 }
 
 const assistant: Assistant = {
@@ -34,11 +34,11 @@ const asked = (text: string) => ({
   prompt: null,
 })
 
-test('several books are asked side by side, each answering from its own pages', async () => {
-  const room = openRoom()
+test('several indexes are asked side by side, each answering from its own pages', async () => {
+  const pool = openPool()
   const [one, other] = await Promise.all(
     ['A loaf of rye costs 4 dollars.', 'A loaf of rye costs 7 dollars.'].map(
-      async (text) => (await room.open([[page(text)]], rest, 'en')).book,
+      async (text) => (await pool.open([[page(text)]], rest, 'en')).index,
     ),
   )
   const question = asked('How much is a loaf of rye?')
@@ -54,19 +54,19 @@ test('several books are asked side by side, each answering from its own pages', 
   expect(await one!.ask(question, 'me')).toBeNull()
 })
 
-test('a book is gone with its process, and can be opened again', async () => {
-  const room = openRoom({ idleMs: 200 })
-  const { book } = await room.open([[page('A loaf of rye costs 4 dollars.')]], rest, 'en')
+test('an index is gone with its process, and can be opened again', async () => {
+  const pool = openPool({ idleMs: 200 })
+  const { index } = await pool.open([[page('A loaf of rye costs 4 dollars.')]], rest, 'en')
   const question = asked('How much is a loaf of rye?')
   await expect
-    .poll(() => book.ask(question, 'me').then((answered) => answered === null), { interval: 1_000 })
+    .poll(() => index.ask(question, 'me').then((answered) => answered === null), { interval: 1_000 })
     .toBe(true)
-  const { book: again } = await room.open([[page('A loaf of rye costs 4 dollars.')]], rest, 'en')
+  const { index: again } = await pool.open([[page('A loaf of rye costs 4 dollars.')]], rest, 'en')
   expect((await again.ask(question, 'me'))?.answer.text).toContain('4 dollars')
 })
 
 test('questions of one meaning stand together, and courtesy is none', async () => {
-  const groups = await openRoom().group(
+  const groups = await openPool().group(
     ['How much is rye?', 'What does rye cost?', 'Thank you!', 'Where can I park?'].map((text) => ({
       text,
       assistantId: 'a',

@@ -18,7 +18,11 @@ import type {
 } from './answering-task.ts'
 
 type Task<Kind> = Extract<AnsweringTask, { kind: Kind }>
-type Book = { pages: Page[]; building: Generator<void, KnowledgeIndex> | null; index: KnowledgeIndex | null }
+type HeldIndex = {
+  pages: Page[]
+  building: Generator<void, KnowledgeIndex> | null
+  index: KnowledgeIndex | null
+}
 
 // Questions are answered between two steps of a build: so long the next one waits at most.
 const stepMs = 8
@@ -35,35 +39,35 @@ const withoutModel: ReadonlySet<AnswerKind> = new Set([
   'guarded',
 ])
 
-/** The books of many assistants, and the answers from them. */
-export function createShelf(): (task: AnsweringTask) => AnsweringResult {
-  const books = new Map<number, Book>()
+/** Does the tasks of answering: holds an index for each of many assistants, and answers from them. */
+export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
+  const indexes = new Map<number, HeldIndex>()
   const files = createFileMemory()
 
-  function take({ book, pages }: Task<'pages'>): AnsweringResult {
-    const known = books.get(book)
+  function take({ indexId, pages }: Task<'pages'>): AnsweringResult {
+    const held = indexes.get(indexId)
     // What came before went with another process: half a site must not pass for all of it.
-    if (!known) return { kind: 'unknown' }
-    known.pages.push(...pages)
+    if (!held) return { kind: 'unknown' }
+    held.pages.push(...pages)
     return { kind: 'taken' }
   }
 
-  function build({ book, rest, language }: Task<'build'>): AnsweringResult {
-    const known = books.get(book)
-    if (!known) return { kind: 'unknown' }
-    known.building ??= buildingToAnswer({ ...rest, pages: known.pages }, { language })
+  function build({ indexId, rest, language }: Task<'build'>): AnsweringResult {
+    const held = indexes.get(indexId)
+    if (!held) return { kind: 'unknown' }
+    held.building ??= buildingToAnswer({ ...rest, pages: held.pages }, { language })
     const until = performance.now() + stepMs
-    for (let step = known.building.next(); ; step = known.building.next()) {
+    for (let step = held.building.next(); ; step = held.building.next()) {
       if (step.done) {
-        books.set(book, { pages: [], building: null, index: step.value })
+        indexes.set(indexId, { pages: [], building: null, index: step.value })
         return { kind: 'built', marks: findPrivateMarks(rest.kept, step.value) }
       }
       if (performance.now() > until) return { kind: 'building' }
     }
   }
 
-  function ask({ book, question, assistant, prompt }: Task<'ask'>): AnsweringResult {
-    const index = books.get(book)?.index
+  function ask({ indexId, question, assistant, prompt }: Task<'ask'>): AnsweringResult {
+    const index = indexes.get(indexId)?.index
     if (!index) return { kind: 'unknown' }
     const asked = { ...question, files: files.known(question.files) }
     const speaking = { ...assistant, multiLanguage: question.multiLanguage }
@@ -77,8 +81,8 @@ export function createShelf(): (task: AnsweringTask) => AnsweringResult {
     }
   }
 
-  function search({ book, query, name, limit }: Task<'search'>): AnsweringResult {
-    const index = books.get(book)?.index
+  function search({ indexId, query, name, limit }: Task<'search'>): AnsweringResult {
+    const index = indexes.get(indexId)?.index
     if (!index) return { kind: 'unknown' }
     return { kind: 'found', passages: retrievePassages(index, { question: query, name, limit }) }
   }
@@ -86,7 +90,7 @@ export function createShelf(): (task: AnsweringTask) => AnsweringResult {
   return (task) => {
     switch (task.kind) {
       case 'open':
-        books.set(task.book, { pages: [], building: null, index: null })
+        indexes.set(task.indexId, { pages: [], building: null, index: null })
         return { kind: 'taken' }
       case 'pages':
         return take(task)
@@ -97,7 +101,7 @@ export function createShelf(): (task: AnsweringTask) => AnsweringResult {
       case 'search':
         return search(task)
       case 'forget':
-        books.delete(task.book)
+        indexes.delete(task.indexId)
         return { kind: 'taken' }
       case 'group':
         return { kind: 'grouped', groups: groupQuestions(task.questions.filter(isQuestion), task.language) }
