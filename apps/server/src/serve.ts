@@ -27,10 +27,10 @@ import type { Services } from './services.ts'
 import { StartFailure } from './start-failure.ts'
 import { delivering } from './webhooks/delivering.ts'
 
-// The first seconds belong to whoever is at the door.
+// The first seconds are for requests: reading its own pages would slow them down.
 const houseDelayMs = 2_000
 
-/** Everything from settings to an open door, and the way back in reverse order. */
+/** Starts everything, from the settings to the open port; `close` ends it in reverse order. */
 export async function serve(config: Config, log: Logger) {
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
@@ -91,7 +91,7 @@ export async function serve(config: Config, log: Logger) {
     await listen(app, config)
     port = (app.server.address() as AddressInfo).port
     const url = ownUrl({ ...config, port })
-    // Nobody waits for it at the door, and an instance without it is still a good one.
+    // Nobody waits for it, and an instance without it works as well.
     const leaving = new AbortController()
     const taught = sleep(houseDelayMs, undefined, { signal: leaving.signal, ref: false })
       .then(() => teachHouseAssistant(services, url, leaving.signal))

@@ -20,7 +20,7 @@ export type SiteReading = {
   signal: AbortSignal
 }
 
-/** The crawler with what this instance lends it: the guarded door to the net, processes to read in, a browser. */
+/** The crawler with what this instance lends it: the guarded way to the net, processes to read in, a browser. */
 export type SiteCrawler = {
   crawl(startUrl: string, reading: SiteReading): AsyncIterable<CrawlEvent>
   close(): Promise<void>

@@ -4,18 +4,18 @@ import pg from 'pg'
 type Waiting<Item, Result> = { item: Item; done(result: Result): void; fail(error: unknown): void }
 
 /**
- * Makes one trip to the database of many that come at the same moment for the same thing. What comes while a trip
+ * Makes one call to the database of many that are made at the same moment for the same thing. What comes while a call
  * is under way waits for the next: nobody is served with an answer that is older than their question. Where `run`
  * is one statement, `eachAlone` saves the others of a group when PostgreSQL refuses one of them.
  */
-export function createTogether<Item, Result>(
+export function createBatcher<Item, Result>(
   keyOf: (item: Item) => string,
   run: (items: Item[]) => Promise<Result[]>,
   eachAlone = false,
 ): (item: Item) => Promise<Result> {
   const waiting = new Map<string, Waiting<Item, Result>[]>()
 
-  async function travel(key: string) {
+  async function runGroups(key: string) {
     // Those of the same moment are still arriving: without this the first would leave alone, and they wait for it.
     await setImmediate()
     for (let group = waiting.get(key)!; group.length > 0; group = waiting.get(key)!) {
@@ -40,7 +40,7 @@ export function createTogether<Item, Result>(
       const group = waiting.get(key)
       if (group) return void group.push({ item, done, fail })
       waiting.set(key, [{ item, done, fail }])
-      void travel(key)
+      void runGroups(key)
     })
 }
 

@@ -1,11 +1,11 @@
 import type { Services } from '../services.ts'
 import type { ScanRow } from './scan.ts'
-import { hearOfScans } from './signals.ts'
+import { onScanSignal } from './signals.ts'
 import { noteCounts } from './store.ts'
 
 const checkMs = 1_000
 
-export type Hold = {
+export type RunWatch = {
   /** Aborted when the scan must stop: called off, taken over by another run, or the process is closing. */
   signal: AbortSignal
   /** The scan is no longer this run's: nothing more may be written of it. */
@@ -15,12 +15,12 @@ export type Hold = {
   end(): void
 }
 
-/** Watches over a run: a word from any instance stops it at once, and if that is missed, the next check does. */
-export function holdScan(
+/** Watches over a run: a signal from any instance stops it at once, and if that is missed, the next check does. */
+export function watchRun(
   { db, listener, log }: Pick<Services, 'db' | 'listener' | 'log'>,
   scan: ScanRow,
   closing: AbortSignal,
-): Hold {
+): RunWatch {
   const stop = new AbortController()
   let counts = { pagesFound: scan.pagesFound, pagesKept: scan.pagesKept }
   let lost = false
@@ -35,7 +35,7 @@ export function holdScan(
       (error) => log.warn({ err: error, scanId: scan.id }, 'a running scan could not be checked'),
     )
   const timer = setInterval(check, checkMs)
-  const deaf = hearOfScans(listener, (heard) => {
+  const stopListening = onScanSignal(listener, (heard) => {
     if (!heard || (heard.scanId === scan.id && heard.what === 'state')) void check()
   })
   const close = () => stop.abort()
@@ -50,7 +50,7 @@ export function holdScan(
     },
     end() {
       clearInterval(timer)
-      deaf()
+      stopListening()
       closing.removeEventListener('abort', close)
     },
   }

@@ -18,8 +18,9 @@ import { tellOwner } from './tell-owner.ts'
 
 type Keeping = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
-/** What time alone changes: periods end, days of grace run out. */
-export const keepPlans = (services: Keeping): Job => ({
+/** Does hourly what time alone changes: periods end, days of grace run out. */
+export const refreshPlans = (services: Keeping): Job => ({
+  // Instances of earlier versions have it scheduled under this name.
   name: 'keep-plans',
   every: '7 * * * *',
   async run(_, signal) {

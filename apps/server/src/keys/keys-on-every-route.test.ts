@@ -24,8 +24,8 @@ const createKey = async ({ owner }: Practice) =>
 
 const accept = 'application/json, text/event-stream'
 
-/** What every door that a key opens answers to it: the chat, OpenAI's protocol and MCP. */
-async function knock(app: TestApp, { assistant, path }: Practice, token: string) {
+/** What every protocol that takes a key answers to it: the chat, OpenAI's protocol and MCP. */
+async function askEverywhere(app: TestApp, { assistant, path }: Practice, token: string) {
   const messages = [{ role: 'user', content: 'Hello' }]
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
   const answers = await Promise.all([
@@ -38,29 +38,29 @@ async function knock(app: TestApp, { assistant, path }: Practice, token: string)
 }
 const everywhere = (status: number) => [status, status, status, status]
 
-test('a key that is rotated or revoked at one instance opens no door of the other any more', async () => {
+test('a key that is rotated or revoked at one instance is refused everywhere at the other', async () => {
   const practice = await openPractice(one, { tier: 'pro' })
   const { owner, assistant } = practice
   const { id, key } = await createKey(practice)
   for (const each of [key, assistant.apiKey])
-    expect(await knock(other, practice, each)).toEqual(everywhere(200))
+    expect(await askEverywhere(other, practice, each)).toEqual(everywhere(200))
 
   const rotated = await owner.call<ApiKey>('POST', `/api/keys/${id}/rotate`)
-  expect(await knock(other, practice, key)).toEqual(everywhere(401))
-  expect(await knock(other, practice, rotated.body.key)).toEqual(everywhere(200))
+  expect(await askEverywhere(other, practice, key)).toEqual(everywhere(401))
+  expect(await askEverywhere(other, practice, rotated.body.key)).toEqual(everywhere(200))
   await owner.call('DELETE', `/api/keys/${id}`)
-  expect(await knock(other, practice, rotated.body.key)).toEqual(everywhere(401))
+  expect(await askEverywhere(other, practice, rotated.body.key)).toEqual(everywhere(401))
 
   const fresh = await owner.call<Assistant>('POST', `/api/assistants/${assistant.id}/rotate-key`)
-  expect(await knock(other, practice, assistant.apiKey)).toEqual(everywhere(401))
-  expect(await knock(other, practice, fresh.body.apiKey)).toEqual(everywhere(200))
+  expect(await askEverywhere(other, practice, assistant.apiKey)).toEqual(everywhere(401))
+  expect(await askEverywhere(other, practice, fresh.body.apiKey)).toEqual(everywhere(200))
 })
 
-test('no key of one account opens a door to the assistant of another', async () => {
+test('no key of one account reaches the assistant of another', async () => {
   const [practice, stranger] = [await openPractice(one), await openPractice(one)]
   const { key } = await createKey(stranger)
   for (const each of [key, stranger.assistant.apiKey]) {
-    expect(await knock(one, practice, each)).toEqual(everywhere(404))
+    expect(await askEverywhere(one, practice, each)).toEqual(everywhere(404))
     const models = await one.call<{ data: { id: string }[] }>('GET', '/v1/models', { token: each })
     expect(models.body.data.map(({ id }) => id)).toEqual([stranger.assistant.id])
   }
@@ -72,7 +72,7 @@ test('keys that were used, and refused ones, are in no table and in no log', asy
   const forged = `${key.slice(0, -3)}xyz`
   const { body: rotated } = await practice.owner.call<ApiKey>('POST', `/api/keys/${id}/rotate`)
   const keys = [key, rotated.key, practice.assistant.apiKey, forged]
-  for (const each of keys) await knock(one, practice, each)
+  for (const each of keys) await askEverywhere(one, practice, each)
   const { db } = one.services
   const kept = JSON.stringify([await db.select().from(accountKeys), await db.select().from(assistants)])
   for (const each of keys) {

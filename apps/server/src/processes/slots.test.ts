@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { createPlaces } from './places.ts'
+import { createSlots } from './slots.ts'
 
 const few = { atOnce: 2, mostWaiting: 10, mostWaitingOfOne: 5 }
 
 /** Notes who got a place, in which order, and leaves when told. */
-function visit(places: ReturnType<typeof createPlaces>) {
+function visit(slots: ReturnType<typeof createSlots>) {
   const came: string[] = []
   const leave = new Map<string, () => void>()
   const come = (name: string, whose: string, options: { isLong?: boolean; signal?: AbortSignal } = {}) =>
-    places.take({ whose, ...options }).then((left) => {
+    slots.take({ whose, ...options }).then((left) => {
       came.push(name)
       leave.set(name, left)
     })
@@ -17,7 +17,7 @@ function visit(places: ReturnType<typeof createPlaces>) {
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 test('who waits comes round in turn, however many one has brought', async () => {
-  const { came, come, leave } = visit(createPlaces(few))
+  const { came, come, leave } = visit(createSlots(few))
   for (const name of ['a1', 'a2', 'a3', 'a4']) void come(name, 'a')
   void come('b1', 'b')
   await settle()
@@ -30,7 +30,7 @@ test('who waits comes round in turn, however many one has brought', async () => 
 })
 
 test('what takes long leaves a place to what does not', async () => {
-  const { came, come, leave } = visit(createPlaces(few))
+  const { came, come, leave } = visit(createSlots(few))
   void come('large 1', 'a', { isLong: true })
   void come('large 2', 'b', { isLong: true })
   void come('small', 'c')
@@ -44,8 +44,8 @@ test('what takes long leaves a place to what does not', async () => {
   expect(came).toEqual(['large 1', 'small', 'large 2'])
 })
 
-test('one has so many places at once, and what is left stays with the others', async () => {
-  const { came, come, leave } = visit(createPlaces({ ...few, atOnce: 3, atOnceOfOne: 2 }))
+test('one has so many slots at once, and what is left stays with the others', async () => {
+  const { came, come, leave } = visit(createSlots({ ...few, atOnce: 3, atOnceOfOne: 2 }))
   for (const name of ['a1', 'a2', 'a3', 'a4']) void come(name, 'a')
   void come('b1', 'b')
   void come('b2', 'b')
@@ -60,19 +60,19 @@ test('one has so many places at once, and what is left stays with the others', a
 })
 
 test('who will not wait is told at once, and a place left twice is one place', async () => {
-  const places = createPlaces(few)
-  const first = places.takeAtOnce({ whose: 'a' })!
-  expect(places.takeAtOnce({ whose: 'a' })).not.toBeNull()
-  expect(places.takeAtOnce({ whose: 'b' })).toBeNull()
+  const slots = createSlots(few)
+  const first = slots.takeAtOnce({ whose: 'a' })!
+  expect(slots.takeAtOnce({ whose: 'a' })).not.toBeNull()
+  expect(slots.takeAtOnce({ whose: 'b' })).toBeNull()
   first()
   first()
-  expect(places.takeAtOnce({ whose: 'b' })).not.toBeNull()
-  expect(places.takeAtOnce({ whose: 'b' })).toBeNull()
+  expect(slots.takeAtOnce({ whose: 'b' })).not.toBeNull()
+  expect(slots.takeAtOnce({ whose: 'b' })).toBeNull()
 })
 
 test('who gives up leaves the row, and the row is bounded for one and for all', async () => {
-  const places = createPlaces({ atOnce: 1, mostWaiting: 3, mostWaitingOfOne: 2 })
-  const { came, come, leave } = visit(places)
+  const slots = createSlots({ atOnce: 1, mostWaiting: 3, mostWaitingOfOne: 2 })
+  const { came, come, leave } = visit(slots)
   const gone = new AbortController()
   await come('a1', 'a')
   const waits = come('a2', 'a', { signal: gone.signal })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createMemory } from './memory.ts'
+import { createAnswerCache } from './answer-cache.ts'
 
 test('what was asked for last is kept, up to a bound of memory', () => {
-  const memory = createMemory<string>(3_000)
+  const memory = createAnswerCache<string>(3_000)
   for (const key of ['a', 'b', 'c', 'd']) memory.set(key, 'x'.repeat(250))
   expect(memory.get('a')).toBe('x'.repeat(250))
   memory.set('e', 'x'.repeat(250))
@@ -12,7 +12,7 @@ test('what was asked for last is kept, up to a bound of memory', () => {
 })
 
 test('one answer larger than the bound is not kept, and a replaced one is counted once', () => {
-  const memory = createMemory<string>(1_000)
+  const memory = createAnswerCache<string>(1_000)
   memory.set('large', 'x'.repeat(1_000))
   expect(memory.calculatedSize).toBe(0)
   for (let nth = 0; nth < 10; nth++) memory.set('same', `${nth}`)

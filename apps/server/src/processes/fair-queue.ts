@@ -1,5 +1,5 @@
 /** A queue in which everybody comes round in turn, however much one of them has brought. */
-export type Turns<Item> = {
+export type FairQueue<Item> = {
   /**
    * Gives back what there is no room for, if anything: this item, where its own row is long enough, or the last of the
    * longest row, which has filled the queue.
@@ -14,9 +14,9 @@ export type Turns<Item> = {
   empty(): Item[]
 }
 
-type Room = { most: number; mostOfOne: number }
+type Bounds = { most: number; mostOfOne: number }
 
-export function createTurns<Item>({ most, mostOfOne }: Room): Turns<Item> {
+export function createFairQueue<Item>({ most, mostOfOne }: Bounds): FairQueue<Item> {
   // A Map keeps the order of insertion: whose row was served last stands last.
   const rows = new Map<string, Item[]>()
   let size = 0

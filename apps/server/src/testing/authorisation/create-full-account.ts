@@ -11,14 +11,14 @@ import { createConversation, createFile } from '../conversations.ts'
 import { registerOwner } from '../owners.ts'
 import type { TestApp } from '../test-app.ts'
 
-export type FurnishedAccount = Awaited<ReturnType<typeof furnishAccount>>
+export type FullAccount = Awaited<ReturnType<typeof createFullAccount>>
 
 /**
  * An owner with one of everything that an address can name. Whatever is theirs holds a word that stands nowhere else,
  * so that a leak is known wherever it comes out: `secret` in what only they may read, `known` in what their assistant
  * tells visitors.
  */
-export async function furnishAccount(app: TestApp) {
+export async function createFullAccount(app: TestApp) {
   const { db } = app.services
   const secret = `secret-${crypto.randomUUID()}`
   const known = `known-${crypto.randomUUID()}`

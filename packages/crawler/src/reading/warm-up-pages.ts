@@ -1,5 +1,5 @@
 /** Pages of an invented business in the markup that sites are made of, for a reader to try itself on. */
-export const practicePages: { url: string; html: string }[] = [
+export const warmUpPages: { url: string; html: string }[] = [
   {
     url: 'https://practice.example/services',
     html: page('Services – Example & Sons', services(), head('website')),

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
+import { createBatcher } from './batch.ts'
 import { openDatabase } from './client.ts'
-import { createTogether } from './together.ts'
 
 /** A table of notes, at most five characters each, written one trip at a time; 'cut' costs the connection. */
 async function openNotes() {
@@ -14,7 +14,7 @@ async function openNotes() {
   })
   await pool.query('create table notes (text varchar(5))')
   const trips: string[][] = []
-  const write = createTogether<string, string>(
+  const write = createBatcher<string, string>(
     () => 'notes',
     async (notes) => {
       trips.push(notes)

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { answerError } from './errors.ts'
-import { takeTurns } from './take-turns.ts'
+import { limitConcurrentRequests } from './limit-concurrent-requests.ts'
 import { nameVisitors } from './visitor-address.ts'
 
 const few = { atOnce: 3, atOnceOfOne: 2, mostWaiting: 4, mostWaitingOfOne: 3, mostMilliseconds: 60_000 }
@@ -9,13 +9,13 @@ const few = { atOnce: 3, atOnceOfOne: 2, mostWaiting: 4, mostWaitingOfOne: 3, mo
 const apps: FastifyInstance[] = []
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())))
 
-/** A house where every request stays until it is let go. */
-async function openHouse(room: typeof few = few) {
+/** A server at which every request stays until it is let go. */
+async function startServer(limits: typeof few = few) {
   const app = Fastify({ trustProxy: true, forceCloseConnections: true })
   apps.push(app)
   nameVisitors(app)
   app.setErrorHandler(answerError)
-  takeTurns(app, room)
+  limitConcurrentRequests(app, limits)
   const inside = new Map<string, () => void>()
   app.get('/:name', async (request) => {
     const { name } = request.params as { name: string }
@@ -33,7 +33,7 @@ async function openHouse(room: typeof few = few) {
 }
 
 test('one address is worked on a few at a time, and another does not wait for it', async () => {
-  const house = await openHouse()
+  const house = await startServer()
   const first = house.ask('a1', '192.0.2.1')
   void house.ask('a2', '192.0.2.1')
   await expect.poll(house.inside).toEqual(['a1', 'a2'])
@@ -46,7 +46,7 @@ test('one address is worked on a few at a time, and another does not wait for it
 })
 
 test('who leaves makes room for the next of the same address', async () => {
-  const house = await openHouse()
+  const house = await startServer()
   const leaving = new AbortController()
   const left = house.ask('a1', '192.0.2.1', leaving.signal)
   void house.ask('a2', '192.0.2.1')
@@ -58,7 +58,7 @@ test('who leaves makes room for the next of the same address', async () => {
 })
 
 test('who does not want to wait any longer leaves the row, and a full row refuses', async () => {
-  const house = await openHouse({ ...few, mostWaitingOfOne: 1 })
+  const house = await startServer({ ...few, mostWaitingOfOne: 1 })
   for (const name of ['a1', 'a2']) void house.ask(name, '192.0.2.1')
   await expect.poll(house.inside).toEqual(['a1', 'a2'])
   const leaving = new AbortController()
@@ -84,7 +84,7 @@ test('who does not want to wait any longer leaves the row, and a full row refuse
 })
 
 test('what takes long gives its place to the next and is answered all the same', async () => {
-  const house = await openHouse({ ...few, mostMilliseconds: 1 })
+  const house = await startServer({ ...few, mostMilliseconds: 1 })
   const slow = ['a1', 'a2', 'a3', 'a4'].map((name) => house.ask(name, '192.0.2.1'))
   await expect.poll(house.inside).toEqual(['a1', 'a2', 'a3', 'a4'])
   for (const name of house.inside()) house.let(name)

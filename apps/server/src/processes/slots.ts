@@ -1,7 +1,7 @@
+import { createFairQueue } from './fair-queue.ts'
 import { Refused } from './process-pool.ts'
-import { createTurns } from './turns.ts'
 
-export type Wish = {
+export type SlotRequest = {
   /** Those who wait come round by this. */
   whose: string
   /** May take long by nature: one place is always left to the others. */
@@ -9,32 +9,32 @@ export type Wish = {
   signal?: AbortSignal
 }
 
-type Leave = () => void
+type Release = () => void
 
-/** Places for work that needs much memory: who finds none waits in turn with others, or comes back without. */
-export type Places = {
+/** Slots for work that needs much memory: who finds none free waits in turn with others, or does without. */
+export type Slots = {
   /** Rejects with `Refused`: no room to wait, or the signal was aborted meanwhile. */
-  take(wish: Wish): Promise<Leave>
+  take(request: SlotRequest): Promise<Release>
   /** Null where one would have to wait. */
-  takeAtOnce(wish: Wish): Leave | null
+  takeAtOnce(request: SlotRequest): Release | null
 }
 
-type PlacesOptions = {
+type SlotsOptions = {
   atOnce: number
   /** Of those, how many one may have; all of them, where nothing is said. */
   atOnceOfOne?: number
   mostWaiting: number
   mostWaitingOfOne: number
 }
-type Waiting = { whose: string; isLong: boolean; go(leave: Leave): void; refuse(): void }
+type Waiting = { whose: string; isLong: boolean; go(release: Release): void; refuse(): void }
 
-export function createPlaces({
+export function createSlots({
   atOnce,
   atOnceOfOne = atOnce,
   mostWaiting,
   mostWaitingOfOne,
-}: PlacesOptions): Places {
-  const waiting = createTurns<Waiting>({ most: mostWaiting, mostOfOne: mostWaitingOfOne })
+}: SlotsOptions): Slots {
+  const waiting = createFairQueue<Waiting>({ most: mostWaiting, mostOfOne: mostWaitingOfOne })
   const mostLong = Math.max(1, atOnce - 1)
   let taken = 0
   let takenForLong = 0
@@ -43,14 +43,14 @@ export function createPlaces({
   const isFree = (whose: string, isLong: boolean) =>
     taken < atOnce && (takenBy.get(whose) ?? 0) < atOnceOfOne && !(isLong && takenForLong >= mostLong)
 
-  function occupy(whose: string, isLong: boolean): Leave {
+  function occupy(whose: string, isLong: boolean): Release {
     taken++
     takenBy.set(whose, (takenBy.get(whose) ?? 0) + 1)
     if (isLong) takenForLong++
-    let hasLeft = false
+    let isReleased = false
     return () => {
-      if (hasLeft) return
-      hasLeft = true
+      if (isReleased) return
+      isReleased = true
       taken--
       const left = takenBy.get(whose)! - 1
       if (left > 0) takenBy.set(whose, left)
@@ -69,17 +69,17 @@ export function createPlaces({
   }
 
   /** Whoever waits could not go either, so that nobody is overtaken by this. */
-  const takeAtOnce = ({ whose, isLong = false }: Wish) =>
+  const takeAtOnce = ({ whose, isLong = false }: SlotRequest) =>
     isFree(whose, isLong) ? occupy(whose, isLong) : null
 
   return {
     takeAtOnce,
-    take(wish) {
-      const { whose, isLong = false, signal } = wish
+    take(request) {
+      const { whose, isLong = false, signal } = request
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(new Refused('stopped'))
-        const leave = takeAtOnce(wish)
-        if (leave) return resolve(leave)
+        const release = takeAtOnce(request)
+        if (release) return resolve(release)
         const stop = () => {
           waiting.remove(entry)
           reject(new Refused('stopped'))

@@ -28,7 +28,7 @@ export function cut(rows: Listed[], limit: number): Found {
  * lists of all that holds its letters and to fetch every message it stands in. Which it is shows in the first few. So
  * neither takes longer the more conversations there are; a page may come short, and then says where to go on.
  */
-export async function findSaid(
+export async function searchMessages(
   db: Queryable,
   accountId: string,
   filter: Filter,

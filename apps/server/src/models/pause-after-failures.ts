@@ -6,14 +6,14 @@ const patience = 3
 const restMs = 30_000
 const longestRestMs = 10 * 60_000
 
-export type Rest = ReturnType<typeof createRest>
+export type FailurePause = ReturnType<typeof createFailurePause>
 
 /** A model that keeps failing is left alone for a while: no visitor waits for it in vain. */
-export function createRest(now: () => Date) {
+export function createFailurePause(now: () => Date) {
   let failures = 0
   let until = 0
   return {
-    resting: () => now().getTime() < until,
+    isPaused: () => now().getTime() < until,
     succeeded() {
       failures = 0
     },
