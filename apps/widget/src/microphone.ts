@@ -1,4 +1,4 @@
-import { canRecognise, canRecord, type Listening, recognise, record } from './ears.ts'
+import { canRecognise, canRecord, type Listening, recognise, record } from './speech-input.ts'
 
 export type MicrophoneState = 'off' | 'idle' | 'listening' | 'working'
 

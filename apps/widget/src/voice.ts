@@ -67,8 +67,8 @@ export const createVoice: CreateVoice = ({ api, id, language, input, mic, speake
   press(speakerButton, false)
   speaker.append(speakerButton)
 
-  const micButton = iconButton(texts.mic, shapes.mic, () => ears.press())
-  const ears = createMicrophone({
+  const micButton = iconButton(texts.mic, shapes.mic, () => microphone.press())
+  const microphone = createMicrophone({
     api,
     language,
     assistantId: id,
@@ -113,7 +113,7 @@ export const createVoice: CreateVoice = ({ api, id, language, input, mic, speake
     },
     stop() {
       player.hush()
-      ears.cancel()
+      microphone.cancel()
     },
   }
 }

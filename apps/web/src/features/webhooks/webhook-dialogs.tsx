@@ -8,9 +8,9 @@ import { toast } from '../../ui/toast-store.ts'
 import { nameOf } from './webhook-row.tsx'
 import { replaceWebhook, updateWebhooks } from './webhooks-query.ts'
 
-type EndDialogProps = { webhook: Webhook; onClose: () => void }
+type DialogProps = { webhook: Webhook; onClose: () => void }
 
-export function RotateDialog({ webhook, onClose }: EndDialogProps) {
+export function RotateDialog({ webhook, onClose }: DialogProps) {
   const rotate = useMutation({
     mutationFn: () => api.post<Webhook>(`/api/webhooks/${webhook.id}/rotate`),
     onSuccess: (fresh) => {
@@ -41,7 +41,7 @@ export function RotateDialog({ webhook, onClose }: EndDialogProps) {
   )
 }
 
-export function DeleteDialog({ webhook, onClose }: EndDialogProps) {
+export function DeleteDialog({ webhook, onClose }: DialogProps) {
   const end = useMutation({
     mutationFn: () => api.delete(`/api/webhooks/${webhook.id}`),
     onSuccess: () => {

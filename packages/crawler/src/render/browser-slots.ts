@@ -1,29 +1,29 @@
-export interface LendingOrder {
-  /** Waits for one of the places, and answers which. */
+export interface BrowserSlots {
+  /** Waits for one of the slots, and answers which. */
   take(whose: string, signal: AbortSignal): Promise<number>
-  give(place: number, whose: string, usedMs: number): void
-  /** Whether somebody else is waiting for a place. */
+  give(slot: number, whose: string, usedMs: number): void
+  /** Whether somebody else is waiting for a slot. */
   areOthersWaiting(whose: string): boolean
 }
 
 interface Waiting {
   whose: string
-  begin(place: number): void
+  begin(slot: number): void
 }
 
 /**
- * A few places for many. Whoever has none, then whoever has used them for the shortest time, is next: pages that hang
+ * A few slots for many. Whoever has none, then whoever has used them for the shortest time, is next: pages that hang
  * cost their own account its turns and nobody else.
  */
-export function createLendingOrder(places: number): LendingOrder {
-  const free = Array.from({ length: places }, (_, place) => place)
+export function createBrowserSlots(slots: number): BrowserSlots {
+  const free = Array.from({ length: slots }, (_, slot) => slot)
   const waiting: Waiting[] = []
   const used = new Map<string, number>()
   const open = new Map<string, number>()
 
   const comesBefore = (one: Waiting, other: Waiting) => {
-    const places = (open.get(one.whose) ?? 0) - (open.get(other.whose) ?? 0)
-    return (places || (used.get(one.whose) ?? 0) - (used.get(other.whose) ?? 0)) < 0
+    const slots = (open.get(one.whose) ?? 0) - (open.get(other.whose) ?? 0)
+    return (slots || (used.get(one.whose) ?? 0) - (used.get(other.whose) ?? 0)) < 0
   }
 
   function serve() {
@@ -43,9 +43,9 @@ export function createLendingOrder(places: number): LendingOrder {
         if (signal.aborted) return reject(new Error('it was stopped'))
         const mine: Waiting = {
           whose,
-          begin(place) {
+          begin(slot) {
             signal.removeEventListener('abort', onAbort)
-            resolve(place)
+            resolve(slot)
           },
         }
         const onAbort = () => {
@@ -56,13 +56,13 @@ export function createLendingOrder(places: number): LendingOrder {
         waiting.push(mine)
         serve()
       }),
-    give(place, whose, usedMs) {
+    give(slot, whose, usedMs) {
       const left = (open.get(whose) ?? 1) - 1
       if (left > 0) open.set(whose, left)
       else open.delete(whose)
       used.set(whose, (used.get(whose) ?? 0) + usedMs)
-      // The place used last is taken first: its browser is running.
-      free.unshift(place)
+      // The slot used last is taken first: its browser is running.
+      free.unshift(slot)
       serve()
     },
     areOthersWaiting: (whose) => waiting.some((each) => each.whose !== whose),

@@ -52,7 +52,7 @@ const maker = () => window.SpeechRecognition || window.webkitSpeechRecognition
 export const canRecognise = () => typeof maker() === 'function'
 export const canRecord = () => Boolean(window.MediaRecorder && navigator.mediaDevices?.getUserMedia)
 
-/** Hears with the browser's own ears, telling the words while they are still being said. */
+/** Recognises speech with the browser itself, telling the words while they are still being said. */
 export function recognise(language: string, { heard, failed, ended }: Hearing): Listening {
   const recogniser = new (maker()!)()
   recogniser.lang = regions[language] || language

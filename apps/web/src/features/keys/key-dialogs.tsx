@@ -7,10 +7,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { updateKeys } from './keys-query.ts'
 
-type EndDialogProps = { apiKey: ApiKey; onClose: () => void }
+type DialogProps = { apiKey: ApiKey; onClose: () => void }
 
 /** A new secret under the same name. */
-export function RotateDialog({ apiKey, onClose }: EndDialogProps) {
+export function RotateDialog({ apiKey, onClose }: DialogProps) {
   const rotate = useMutation({
     mutationFn: () => api.post<ApiKey>(`/api/keys/${apiKey.id}/rotate`),
     onSuccess: (fresh) => {
@@ -41,7 +41,7 @@ export function RotateDialog({ apiKey, onClose }: EndDialogProps) {
   )
 }
 
-export function RevokeDialog({ apiKey, onClose }: EndDialogProps) {
+export function RevokeDialog({ apiKey, onClose }: DialogProps) {
   const revoke = useMutation({
     mutationFn: () => api.delete(`/api/keys/${apiKey.id}`),
     onSuccess: () => {

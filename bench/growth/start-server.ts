@@ -10,10 +10,10 @@ export interface Site {
   sitemap: string
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
 /** A server as an operator runs it, an owner with a token, a website to have read, and somebody who watches the health. */
-export async function openHouse() {
+export async function startServer() {
   const practice = await openBenchPractice({ CRAWL_ALLOW_HOSTS: '127.0.0.1:*' })
   const site: Site = { page: '', robots: '', sitemap: '' }
   const served = await serve((request, response) => {

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
-import { createLendingOrder } from './lending-order.ts'
+import { createBrowserSlots } from './browser-slots.ts'
 
 const forever = new AbortController().signal
 
-/** Asks for a place, and writes down when it is had. */
-function asking(order: ReturnType<typeof createLendingOrder>, served: string[]) {
+/** Asks for a slot, and writes down when it is had. */
+function asking(slots: ReturnType<typeof createBrowserSlots>, served: string[]) {
   return (whose: string, signal = forever) =>
-    order.take(whose, signal).then((place) => {
+    slots.take(whose, signal).then((slot) => {
       served.push(whose)
-      return () => order.give(place, whose, whose === 'slow' ? 5_000 : 100)
+      return () => slots.give(slot, whose, whose === 'slow' ? 5_000 : 100)
     })
 }
 
-test('whoever has no place is next, then whoever has used the least', async () => {
-  const order = createLendingOrder(1)
+test('whoever has no slot is next, then whoever has used the least', async () => {
+  const slots = createBrowserSlots(1)
   const served: string[] = []
-  const ask = asking(order, served)
+  const ask = asking(slots, served)
   const first = await ask('slow')
   const waiting = [ask('slow'), ask('slow'), ask('quick'), ask('quick')]
-  expect(order.areOthersWaiting('slow')).toBe(true)
+  expect(slots.areOthersWaiting('slow')).toBe(true)
   first()
   for (const next of [2, 3, 0, 1]) (await waiting[next]!)()
   expect(served).toEqual(['slow', 'quick', 'quick', 'slow', 'slow'])
-  expect(order.areOthersWaiting('slow')).toBe(false)
+  expect(slots.areOthersWaiting('slow')).toBe(false)
 })
 
-test('one account does not take every place while another waits', async () => {
-  const order = createLendingOrder(2)
+test('one account does not take every slot while another waits', async () => {
+  const slots = createBrowserSlots(2)
   const served: string[] = []
-  const ask = asking(order, served)
+  const ask = asking(slots, served)
   const first = await ask('one')
   const second = await ask('one')
   const waiting = [ask('one'), ask('other')]
@@ -40,10 +40,10 @@ test('one account does not take every place while another waits', async () => {
   other()
 })
 
-test('who is stopped while waiting gets no place, and leaves it to the next', async () => {
-  const order = createLendingOrder(1)
+test('who is stopped while waiting gets no slot, and leaves it to the next', async () => {
+  const slots = createBrowserSlots(1)
   const served: string[] = []
-  const ask = asking(order, served)
+  const ask = asking(slots, served)
   const first = await ask('one')
   const stop = new AbortController()
   const stopped = ask('two', stop.signal)

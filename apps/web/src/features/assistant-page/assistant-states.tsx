@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 
-export function BotLoading() {
+export function AssistantLoading() {
   return (
     <div role="status" aria-label="Loading the assistant">
       <Skeleton className="h-7 w-56 rounded-control" />
@@ -21,7 +21,7 @@ export function BotLoading() {
   )
 }
 
-export function BotMissing() {
+export function AssistantMissing() {
   return (
     <ErrorState
       level={1}
@@ -33,7 +33,7 @@ export function BotMissing() {
   )
 }
 
-export function BotFailed({ onRetry }: { onRetry: () => void }) {
+export function AssistantFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       level={1}

@@ -7,10 +7,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 
-type BotHeaderProps = { assistant: Assistant; dirty: boolean; saving: boolean; onSave: () => void }
+type AssistantHeaderProps = { assistant: Assistant; dirty: boolean; saving: boolean; onSave: () => void }
 
 /** Stays in sight, so that saving is never further than a glance away. */
-export function BotHeader({ assistant, dirty, saving, onSave }: BotHeaderProps) {
+export function AssistantHeader({ assistant, dirty, saving, onSave }: AssistantHeaderProps) {
   const { name, isActive } = assistant
   const about = aboutOf(assistant)
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { Later, type LaterProps, reload, whatIsFine } from './later.tsx'
+import { Lazy, type LazyProps, reload, whatIsFine } from './lazy.tsx'
 import { showPending } from './pending.ts'
 
 /** Nothing to see where it will be: the bar at the top says that something is on its way. */
@@ -15,13 +15,13 @@ function Pending() {
 }
 
 /** A dialog in a file of its own. Where that can't be loaded, the dialog says so and the page stays. */
-export function LaterDialog<Props extends { onClose: () => void }>({
+export function LazyDialog<Props extends { onClose: () => void }>({
   chunk,
   props,
   title,
-}: LaterProps<Props> & { title: string }) {
+}: LazyProps<Props> & { title: string }) {
   return (
-    <Later
+    <Lazy
       chunk={chunk}
       props={props}
       waiting={<Pending />}

@@ -5,7 +5,7 @@ import { createRoute, isPlainRead, mayBeRead, plainHeaders } from './cross-origi
 import type { RenderLimits } from './render-limits.ts'
 import type { ScriptCache, StoredAnswer } from './script-cache.ts'
 
-export interface Errands {
+export interface PageRequests {
   /** Answers one request of the browser. */
   run(route: Route): Promise<void>
   underWay(): number
@@ -30,8 +30,8 @@ const counters =
 const notPassedOn =
   /^(host|connection|content-length|accept-encoding|user-agent|cookie|sec-.*|proxy-.*|upgrade-.*|if-.*|range|transfer-encoding|te|:.*)$/
 
-/** Runs to the network for a page: the browser has none of its own, and what it gets came through the guard. */
-export function createErrands({ guard, request: page, limits, cache, over }: Parts): Errands {
+/** Fetches what a page asks for: the browser has no network of its own, and what it gets came through the guard. */
+export function createPageRequests({ guard, request: page, limits, cache, over }: Parts): PageRequests {
   const origin = new URL(page.url).origin
   let underWay = 0
   let requests = 0

@@ -15,7 +15,7 @@ import { speakerOf } from './conversation-list.tsx'
 
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
-type SaidProps = {
+type MessageItemProps = {
   message: Conversation['messages'][number]
   testChat: boolean
   /** The moment alone, or with its day where that is another than the last. */
@@ -27,7 +27,7 @@ type SaidProps = {
 }
 
 /** One message of a conversation, with what belongs to it. */
-export function Said({ message, testChat, newDay, found, taught, onTeach }: SaidProps) {
+export function MessageItem({ message, testChat, newDay, found, taught, onTeach }: MessageItemProps) {
   const { role, content, timestamp, answered, sources = [], files = [] } = message
   const byVisitor = role === 'user'
   const missed = answered === false

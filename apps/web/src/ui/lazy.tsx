@@ -24,14 +24,14 @@ class Boundary extends Component<BoundaryProps, { failed: boolean; tries: number
   }
 }
 
-export type LaterProps<Props extends object> = { chunk: Chunk<Props>; props: Props }
+export type LazyProps<Props extends object> = { chunk: Chunk<Props>; props: Props }
 
-export function Later<Props extends object>({
+export function Lazy<Props extends object>({
   chunk,
   props,
   waiting,
   failed,
-}: LaterProps<Props> & { waiting: ReactNode; failed: BoundaryProps['failed'] }) {
+}: LazyProps<Props> & { waiting: ReactNode; failed: BoundaryProps['failed'] }) {
   const load = () => void chunk.preload().catch(() => {})
   // What failed the last time it was asked for is asked for again.
   useState(load)
@@ -55,12 +55,12 @@ export const whatIsFine =
   'The rest of this page is fine, and so is what you typed. Check your connection and try again.'
 
 /** A part of a page in a file of its own. `waiting` holds its place. */
-export function LaterPart<Props extends object>({
+export function LazyPart<Props extends object>({
   waiting,
   ...part
-}: LaterProps<Props> & { waiting: ReactNode }) {
+}: LazyProps<Props> & { waiting: ReactNode }) {
   return (
-    <Later
+    <Lazy
       {...part}
       waiting={waiting}
       failed={({ retry, again }) => (
