@@ -186,7 +186,7 @@ test('with ears neither in the browser nor in the server the microphone is off a
   await expect.poll(() => site.proxy.seen).toContain('GET /api/voice')
   await page.waitForLoadState('networkidle')
   expect(await micOf(page).isDisabled()).toBe(true)
-  expect(await micOf(page).getAttribute('title')).toBe(voiceTexts.en!.noEars)
+  expect(await micOf(page).getAttribute('title')).toBe(voiceTexts.en!.noRecognition)
   expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])
   await close()
