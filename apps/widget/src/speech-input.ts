@@ -25,8 +25,8 @@ export interface Listening {
 
 interface Hearing {
   heard(text: string): void
-  /** `deaf`: the browser names a recogniser and has none behind it. */
-  failed(why: 'deaf' | 'refused'): void
+  /** `missing`: the browser names a recogniser and has none behind it. */
+  failed(why: 'missing' | 'refused'): void
   ended(): void
 }
 
@@ -64,7 +64,7 @@ export function recognise(language: string, { heard, failed, ended }: Hearing): 
   }
   recogniser.onerror = ({ error }) => {
     if (error === 'not-allowed' || error === 'audio-capture') failed('refused')
-    else if (error !== 'no-speech' && error !== 'aborted') failed('deaf')
+    else if (error !== 'no-speech' && error !== 'aborted') failed('missing')
   }
   recogniser.onend = ended
   recogniser.start()

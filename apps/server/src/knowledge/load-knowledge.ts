@@ -20,7 +20,7 @@ export type AssistantKnowledge = {
   marks: PrivateMarks
 }
 
-// Units, postings and spellings take several times the room of the text they are made of.
+// Passages, postings and spellings take several times the room of the text they are made of.
 const bytesPerCharacter = 12
 const emptyBytes = 100_000
 const markBytes = 200
