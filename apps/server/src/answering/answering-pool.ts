@@ -28,7 +28,7 @@ type Asked = { question: Question; assistant: Assistant; prompt: PromptWanted | 
 /** A process that answers; questions and the building of indexes come round in turn. */
 export type AnsweringPool = {
   open(
-    /** In parts, so that no one part holds others up. */
+    /** Handed over in parts, so that other questions are answered in between. */
     pages: Iterable<readonly Page[]>,
     rest: RestOfKnowledge,
     language: Language,
@@ -65,7 +65,7 @@ const refusals: Record<Refusal, () => Failure> = {
     new Failure('unavailable', 'Foyer can’t answer right now. Please try again in a moment.'),
 }
 
-/** It would be the same the next time. */
+/** A refusal that would be the same the next time, so that building is not tried again at once. */
 export class TooMuchKnowledge extends Failure {}
 
 const tooMuchKnowledge = () =>
@@ -100,7 +100,7 @@ export function createAnsweringPool({ timeMs = 10_000, ...limits }: PoolOptions)
     }
   }
 
-  /** Null where the process went away in the middle, of another's question. */
+  /** Null where the process ended meanwhile, because of another question. */
   async function build(
     indexId: number,
     pages: Iterable<readonly Page[]>,

@@ -1,6 +1,6 @@
 import { type AnsweringPool, createAnsweringPool } from './answering-pool.ts'
 
-/** Two, so that what takes long holds up nobody who asks in a few words. */
+/** Two pools, so that what takes long holds up nobody who asks in a few words. */
 export type AnsweringPools = {
   ordinary: AnsweringPool
   /** For very large sites, long texts, and whatever comes with files. */

@@ -2,7 +2,7 @@ import { createSlots, type SlotRequest } from '../processes/slots.ts'
 import type { FileStore } from './file-store.ts'
 import { inWords } from './read-file-text.ts'
 
-/** Of ten megabytes each at most. One is read at a time; the others lie ready for that. */
+/** A file has ten megabytes at most. One is read at a time; the others are ready for when it is done. */
 const inMemoryAtOnce = 4
 const mostWaiting = 60
 const mostWaitingOfOne = 20

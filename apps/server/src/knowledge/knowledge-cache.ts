@@ -22,7 +22,7 @@ type Options<Knowledge> = {
   /** A build that would fail again is not tried for so long: it may have cost a process its life. */
   restMs: number
   wouldFailAgain?(error: unknown): boolean
-  /** So long a question waits for newer knowledge while there is older to answer from. */
+  /** How long a question waits for newer knowledge while there is older to answer from. */
   patienceMs: number
 }
 

@@ -9,14 +9,14 @@ import { type AssistantKnowledge, loadKnowledge } from './load-knowledge.ts'
 /** What assistants know, ready to answer from; a heavy question is answered where few are asked. */
 export type LoadedKnowledge = {
   get(assistant: KnowledgeVersion, question: Question): Promise<AssistantKnowledge>
-  /** It can't be asked any more. */
+  /** Forgets knowledge whose index can't be asked any more. */
   discard(known: AssistantKnowledge): void
 }
 
 const megabyte = 1_048_576
-/** Each holds a site's whole text on its way. */
+/** Loading holds a site's whole text in memory, so few sites are loaded at once. */
 const loadsAtOnce = 4
-/** Of what a visitor wrote in this conversation. */
+/** A question is heavy where the visitor wrote more than this in the conversation. */
 const ordinaryCharacters = 3_000
 
 export function createLoadedKnowledge(services: Pick<Services, 'db' | 'answering'>): LoadedKnowledge {

@@ -5,7 +5,7 @@ export type FairQueue<Item> = {
    * longest row, which has filled the queue.
    */
   add(whose: string, item: Item): Item | undefined
-  /** At the head of its own row: it was under way before. */
+  /** Puts an item at the head of its own row: it was under way before. */
   putBack(whose: string, item: Item): void
   /** The next that may go, taken out. */
   next(may?: (item: Item) => boolean): Item | undefined

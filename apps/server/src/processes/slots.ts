@@ -21,7 +21,7 @@ export type Slots = {
 
 type SlotsOptions = {
   atOnce: number
-  /** Of those, how many one may have; all of them, where nothing is said. */
+  /** How many of them one may have; all, where nothing is said. */
   atOnceOfOne?: number
   mostWaiting: number
   mostWaitingOfOne: number

@@ -4,9 +4,9 @@ import type { Services } from '../services.ts'
 import { composeKnowledge, findFactsSoFar } from './compose-knowledge.ts'
 import type { ScanRow } from './scan.ts'
 
-/** Each is a process with all pages of a site. */
+/** Composing is a process with all pages of a site in memory. */
 const composedAtOnce = 2
-/** Worked through in a second or two, so that a site this small waits for no large one. */
+/** A site of so many pages takes a second or two: it has a slot of its own, so that a site this small waits for no large one. */
 const fewPages = 300
 
 type Work = { pages: number; signal: AbortSignal }

@@ -25,7 +25,7 @@ export async function readSite(
   const events = siteCrawler.crawl(scan.websiteUrl, {
     accountId: scan.accountId,
     sampleSite: scan.sampleSite,
-    // Only a creation is watched.
+    // Only of a creation does somebody watch the facts as they are found.
     withFacts: scan.kind === 'create',
     pages: pagesPerScan === unlimited ? Number.MAX_SAFE_INTEGER : pagesPerScan,
     previous,

@@ -20,7 +20,7 @@ type MessageItemProps = {
   testChat: boolean
   /** The moment alone, or with its day where that is another than the last. */
   newDay: boolean
-  /** Brought before the reader's eyes. */
+  /** A search led to this message: it is scrolled into view. */
   found: boolean
   taught: TaughtAnswer | undefined
   onTeach: (() => void) | null
