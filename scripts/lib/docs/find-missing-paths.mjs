@@ -23,7 +23,7 @@ export function listPaths(root, under = '') {
 
 /** What stands in backticks and names a file or folder of ours. Blocks of code are left out: those are drawings. */
 export function pathsIn(markdown) {
-  const text = markdown.replace(/^```[^]*?^```/gm, '')
+  const text = markdown.replace(/^```[\s\S]*?^```/gm, '')
   const named = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, name]) => name)
   return named.filter(
     (name) =>
