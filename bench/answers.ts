@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { answer } from '../packages/answers/src/answer/answer.ts'
-import { buildIndex, prepareToAnswer } from '../packages/answers/src/knowledge/build-index.ts'
+import { answer } from '../packages/answers/src/answer.ts'
+import { buildIndex } from '../packages/answers/src/knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../packages/answers/src/knowledge/knowledge-index.ts'
 import { isRight } from '../packages/answers/src/testing/score.ts'
 import { conversationBefore, loadSite, type Site, siteNames } from '../packages/answers/src/testing/site.ts'
 import type { Assistant, Page } from '../packages/answers/src/types.ts'
+import { prepareToAnswer } from '../packages/answers/src/understand/prepare.ts'
 import { catalogue } from './answers/catalogue.ts'
 
 /**
@@ -30,7 +31,7 @@ const percentile = (values: readonly number[], share: number) =>
 
 interface Timing {
   pages: number
-  units: number
+  passages: number
   buildMs: number
   /** Reading words for questions: once in a process. */
   wordsMs: number
@@ -67,7 +68,7 @@ async function time(pageCount: number): Promise<Timing> {
   }
   return {
     pages: pageCount,
-    units: index.units.length,
+    passages: index.passages.length,
     buildMs,
     wordsMs,
     longestPauseMs: longest,
@@ -154,7 +155,7 @@ async function main() {
   for (const count of [500, 5_000]) {
     const timing = await time(count)
     console.log(
-      `${String(timing.pages).padStart(5)} pages, ${timing.units} units: built in ${timing.buildMs.toFixed(0)} ms, words read in ${timing.wordsMs.toFixed(0)} ms (longest pause ${timing.longestPauseMs.toFixed(0)} ms), answer p50 ${timing.p50.toFixed(1)} ms, p95 ${timing.p95.toFixed(1)} ms, right ${share(timing.right, 1)}`,
+      `${String(timing.pages).padStart(5)} pages, ${timing.passages} passages: built in ${timing.buildMs.toFixed(0)} ms, words read in ${timing.wordsMs.toFixed(0)} ms (longest pause ${timing.longestPauseMs.toFixed(0)} ms), answer p50 ${timing.p50.toFixed(1)} ms, p95 ${timing.p95.toFixed(1)} ms, right ${share(timing.right, 1)}`,
     )
   }
   const folder = await installPeers()

@@ -1,5 +1,5 @@
 import { harbourPages } from '../../apps/server/src/testing/harbour-dental.ts'
-import { answer } from '../../packages/answers/src/answer/answer.ts'
+import { answer } from '../../packages/answers/src/answer.ts'
 import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
 import type { Assistant, Knowledge, Page } from '../../packages/answers/src/types.ts'
 import { readRobots, rulesOf } from '../../packages/crawler/src/crawl/robots.ts'

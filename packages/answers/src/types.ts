@@ -105,6 +105,8 @@ export interface Answer {
   kind: AnswerKind
   /** The language the text is written in. */
   language: Language
+  /** Names of the rules that made it, a stage before each: for whoever works on them, and for nobody else. */
+  trace: readonly string[]
 }
 
 /** A piece of knowledge as a model is given it. */

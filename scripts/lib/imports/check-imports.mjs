@@ -1,4 +1,3 @@
-import { knownCircles } from './exceptions.mjs'
 import { findCircles, findCirclesOfRooms } from './find-circles.mjs'
 import { readImports } from './read-imports.mjs'
 
@@ -8,21 +7,15 @@ const isProduct = (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith(`${s
 
 const graph = await readImports(['apps', 'packages'])
 const circles = findCircles(graph).map((circle) => circle.join('\n  '))
-const known = knownCircles.map((circle) => circle.join('\n  '))
 const circlesOfRooms = findCirclesOfRooms(graph, server, isProduct)
 
 const complaints = [
-  ...circles
-    .filter((circle) => !known.includes(circle))
-    .map((circle) => `These files import each other in a circle, types counted:\n  ${circle}`),
-  ...known
-    .filter((circle) => !circles.includes(circle))
-    .map((circle) => `scripts/lib/imports/exceptions.mjs names a circle that is gone:\n  ${circle}`),
+  ...circles.map((circle) => `These files import each other in a circle, types counted:\n  ${circle}`),
   ...circlesOfRooms.map(
     ({ rooms, imports }) =>
       `These rooms of the server import each other: ${rooms.join(', ')}. The least to undo:\n  ${imports.join('\n  ')}`,
   ),
 ]
 for (const complaint of complaints) process.stdout.write(`${complaint}\n`)
-process.stdout.write(`${graph.size} files, ${known.length} circles excepted\n`)
+process.stdout.write(`${graph.size} files\n`)
 process.exitCode = complaints.length === 0 ? 0 : 1

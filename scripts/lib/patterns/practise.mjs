@@ -26,8 +26,9 @@ export async function practise() {
 }
 
 async function converse({ name, language, pages }, questions) {
-  const { answer } = await import(`${answers}/answer/answer.ts`)
-  const { buildIndex, prepareToAnswer } = await import(`${answers}/knowledge/build-index.ts`)
+  const { answer } = await import(`${answers}/answer.ts`)
+  const { buildIndex } = await import(`${answers}/knowledge/build-index.ts`)
+  const { prepareToAnswer } = await import(`${answers}/understand/prepare.ts`)
   const index = await buildIndex({ pages, facts: [] }, { language })
   await prepareToAnswer(index)
   const assistant = { name, language, multiLanguage: true, personality: 'professional', tone: 'helpful' }

@@ -1,13 +1,13 @@
-import { answer } from '@foyer/answers/answer/answer'
-import { smallTalkIn } from '@foyer/answers/answer/small-talk'
+import { answer } from '@foyer/answers/answer'
 import { findPrivateMarks } from '@foyer/answers/guard/private-marks'
-import { buildingToAnswer } from '@foyer/answers/knowledge/build-index'
 import type { KnowledgeIndex } from '@foyer/answers/knowledge/knowledge-index'
 import { detectLanguage } from '@foyer/answers/language/detect'
 import { buildPrompt, defaultBudget, type Prompt } from '@foyer/answers/model/build-prompt'
+import { retrievePassages } from '@foyer/answers/model/retrieve-passages'
 import { groupQuestions } from '@foyer/answers/questions/group'
-import { retrievePassages } from '@foyer/answers/retrieve/passages'
+import { smallTalkIn } from '@foyer/answers/small-talk/small-talk'
 import type { Answer, AnswerKind, Assistant, Language, Page, VisitorFile } from '@foyer/answers/types'
+import { buildingToAnswer } from '@foyer/answers/understand/prepare'
 import { LRUCache } from 'lru-cache'
 import type {
   AnsweringResult,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answer } from '../answer/answer.ts'
+import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { Assistant } from '../types.ts'
 import { commandsAssistant, speaksToBots } from './commands.ts'

@@ -1,56 +1,28 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { prepareLexicon } from '../language/lexicon.ts'
-import { atOneGo } from '../language/steps.ts'
-import { preparing } from '../retrieve/prepare.ts'
+import { atOneGo, inSlices } from '../language/steps.ts'
 import { type Knowledge, type Language, languages, type Page } from '../types.ts'
 import { findContacts } from './contacts.ts'
-import { addUnit, ContextTerms } from './index-unit.ts'
+import { addPassage, ContextTerms } from './index-passage.ts'
 import type { IndexedPage, KnowledgeIndex } from './knowledge-index.ts'
 import { longestPage } from './longest-page.ts'
-import { makeUnits } from './make-units.ts'
+import { makePassages } from './make-passages.ts'
 import { addFacts, addTaught, ownersWords, type Shelf } from './other-knowledge.ts'
+import type { IndexedPassage } from './passage.ts'
 import { PostingsBuilder } from './postings.ts'
 import { findSchedules } from './schedules.ts'
 import { trustOf } from './trust.ts'
-import type { Unit } from './unit.ts'
-
-const sliceMs = 10
 
 /** Builds what an assistant knows. */
 export const buildIndex = (knowledge: Knowledge, options: { language: Language }): Promise<KnowledgeIndex> =>
   inSlices(buildingInLanguage(knowledge, options))
-
-/** Builds it and reads what its first question needs, for whoever has others to serve between two steps. */
-export function* buildingToAnswer(
-  knowledge: Knowledge,
-  options: { language: Language },
-): Generator<void, KnowledgeIndex> {
-  const index = yield* buildingInLanguage(knowledge, options)
-  yield* preparing(index.languages)
-  return index
-}
-
-/** Reads the words that questions in these languages need, once in a process, so that the first visitor needn't wait. */
-export const prepareToAnswer = ({ languages }: Pick<KnowledgeIndex, 'languages'>): Promise<void> =>
-  inSlices(preparing(languages))
-
-/** Gives the event loop a turn whenever a slice of work has lasted long enough. */
-async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
-  let since = performance.now()
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return step.value
-    if (performance.now() - since < sliceMs) continue
-    await nextTurn()
-    since = performance.now()
-  }
-}
 
 /** The same at one go, for something as small as a visitor's file. */
 export function buildSmallIndex(knowledge: Knowledge, options: { language: Language }): KnowledgeIndex {
   return atOneGo(building(knowledge, options))
 }
 
-function* buildingInLanguage(
+/** The same, for whoever has others to serve between two steps. */
+export function* buildingInLanguage(
   knowledge: Knowledge,
   options: { language: Language },
 ): Generator<void, KnowledgeIndex> {
@@ -60,7 +32,7 @@ function* buildingInLanguage(
 
 function* building(knowledge: Knowledge, options: { language: Language }): Generator<void, KnowledgeIndex> {
   const pages: IndexedPage[] = []
-  const units: Unit[] = []
+  const passages: IndexedPassage[] = []
   const context = { page: 0, language: options.language, trust: 1, nextBlock: 0 }
   const sources = [...knowledge.pages, ...ownersWords(knowledge)]
   for (const page of sources) {
@@ -69,7 +41,7 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
     context.language = language
     context.trust = trustOf(page)
     pages.push({ url: page.url, title: page.title, language })
-    for (const unit of makeUnits(page.text.slice(0, longestPage), context)) units.push(unit)
+    for (const passage of makePassages(page.text.slice(0, longestPage), context)) passages.push(passage)
     yield
   }
   // What the owner added bears the website's address, too: facts of that page belong to the page.
@@ -82,7 +54,7 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
     pageByUrl.set(url, pages.length - 1)
     return pages.length - 1
   }
-  const shelf: Shelf = { units, pageOf, language: options.language, nextBlock: context.nextBlock }
+  const shelf: Shelf = { passages, pageOf, language: options.language, nextBlock: context.nextBlock }
   yield* addFacts(shelf, knowledge.facts)
   addTaught(shelf, knowledge)
 
@@ -91,27 +63,27 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
   for (const page of pages) page.title ||= pages[pageByUrl.get(page.url) ?? -1]?.title ?? ''
   const postings = new PostingsBuilder()
   const spellings: KnowledgeIndex['spellings'] = new Map()
-  const lengths = new Uint16Array(units.length)
+  const lengths = new Uint16Array(passages.length)
   let total = 0
   const contextTerms = new ContextTerms(spellings)
-  for (let at = 0; at < units.length; at++) {
-    lengths[at] = addUnit(postings, units[at]!, at, titles, contextTerms, spellings)
+  for (let at = 0; at < passages.length; at++) {
+    lengths[at] = addPassage(postings, passages[at]!, at, titles, contextTerms, spellings)
     total += lengths[at]!
     if (at % 64 === 0) yield
   }
   const packed = yield* postings.pack()
   const places = { titles, pageOf, language: options.language }
-  const contacts = yield* findContacts(units, knowledge.facts, places)
-  const schedules = yield* findSchedules(units, knowledge.facts, places)
-  const blockStart = startsOfBlocks(units, shelf.nextBlock)
+  const contacts = yield* findContacts(passages, knowledge.facts, places)
+  const schedules = yield* findSchedules(passages, knowledge.facts, places)
+  const blockStart = startsOfBlocks(passages, shelf.nextBlock)
   return {
     language: options.language,
     languages: languagesByFrequency(pages, options.language),
     pages,
-    units,
+    passages,
     blockStart,
     lengths,
-    averageLength: Math.max(1, total / Math.max(1, units.length)),
+    averageLength: Math.max(1, total / Math.max(1, passages.length)),
     terms: postings.terms,
     ...packed,
     blocks: shelf.nextBlock,
@@ -136,9 +108,9 @@ function withoutSiteName(pages: readonly IndexedPage[]): string[] {
   return parts.map((all) => all.filter((part) => all.length === 1 || (seen.get(part) ?? 0) < many).join(' '))
 }
 
-function startsOfBlocks(units: readonly Unit[], blocks: number): Uint32Array {
-  const starts = new Uint32Array(blocks + 1).fill(units.length)
-  for (let at = units.length - 1; at >= 0; at--) starts[units[at]!.block] = at
+function startsOfBlocks(passages: readonly IndexedPassage[], blocks: number): Uint32Array {
+  const starts = new Uint32Array(blocks + 1).fill(passages.length)
+  for (let at = passages.length - 1; at >= 0; at--) starts[passages[at]!.block] = at
   for (let block = blocks - 1; block >= 0; block--)
     if (starts[block]! > starts[block + 1]!) starts[block] = starts[block + 1]!
   return starts

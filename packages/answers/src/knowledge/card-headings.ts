@@ -1,4 +1,4 @@
-import type { Block } from './read-blocks.ts'
+import type { Block } from './block.ts'
 
 const longestName = 48
 const mostWords = 6

@@ -2,7 +2,7 @@ import { conceptsIn } from '../language/lexicon.ts'
 import { matchesOf } from '../language/matches-of.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Fact, Language } from '../types.ts'
-import type { Unit } from './unit.ts'
+import type { IndexedPassage } from './passage.ts'
 
 export interface ContactEntry {
   kind: 'phone' | 'email' | 'address'
@@ -50,7 +50,7 @@ const mayHoldContact = /@|(?:\d[\s().\-/\u00a0]{0,2}){8}|\d{4,5}\s\p{Lu}|[A-Z]\d
 
 /** Finds how to reach the business: what the scan stated first, then what the pages say. */
 export function* findContacts(
-  units: readonly Unit[],
+  passages: readonly IndexedPassage[],
   facts: readonly Fact[],
   { titles, pageOf, language }: Places,
 ): Generator<void, Contacts> {
@@ -80,13 +80,16 @@ export function* findContacts(
   const contactPages = titles.map(
     (title) => title.split(/\s+/).length <= 4 && mentions(title, language).has('#contact'),
   )
-  for (const [at, unit] of units.entries()) {
+  for (const [at, passage] of passages.entries()) {
     if (at % 200 === 0) yield
-    const near = contactPages[unit.page] ? 2 : 0
-    if (unit.kind === 'list' || unit.kind === 'column' || unit.kind === 'fact') continue
-    const text = (unit.subject ? `${unit.subject}: ${unit.text}` : unit.text).slice(0, longestLine)
+    const near = contactPages[passage.page] ? 2 : 0
+    if (passage.kind === 'list' || passage.kind === 'column' || passage.kind === 'fact') continue
+    const text = (passage.subject ? `${passage.subject}: ${passage.text}` : passage.text).slice(
+      0,
+      longestLine,
+    )
     if (!mayHoldContact.test(text)) continue
-    readEntries(text, unit.page, near, language, add)
+    readEntries(text, passage.page, near, language, add)
   }
   const ranked = [...found.values()].sort((a, b) => b.score - a.score)
   const of = (kind: ContactEntry['kind']) => ranked.filter((entry) => entry.kind === kind)

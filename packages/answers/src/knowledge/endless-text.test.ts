@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '../answer/answer.ts'
+import { answer } from '../answer.ts'
 import { buildIndex } from './build-index.ts'
 import { withLinkText } from './link-text.ts'
 import { eachSentence, sentencesOf } from './sentences.ts'
@@ -14,12 +14,12 @@ test.each([
   ['a row without end', `| ${'a | '.repeat(10_000)}\n| ${'b | '.repeat(10_000)}`],
   ['a heading without end', `# ${'bread '.repeat(5_000)}\n\nWe bake it.`],
 ])('no passage of %s is longer than a passage may be', async (_, text) => {
-  const { units } = await buildIndex(
+  const { passages } = await buildIndex(
     { pages: [page(`# Shop\n\nWe sell bread.\n\n${text}`)], facts: [] },
     { language: 'en' },
   )
-  expect(units.length).toBeGreaterThan(1)
-  for (const { text, subject, path, cells } of units) {
+  expect(passages.length).toBeGreaterThan(1)
+  for (const { text, subject, path, cells } of passages) {
     expect(text.length).toBeLessThanOrEqual(longest)
     for (const name of [subject, ...path]) expect(name.length).toBeLessThanOrEqual(500)
     expect(cells?.length ?? 0).toBeLessThanOrEqual(200)
@@ -28,8 +28,8 @@ test.each([
 
 test('a sentence in pieces is whole when put together', async () => {
   const text = Array.from({ length: 2_000 }, (_, at) => `word${at}`).join(' ')
-  const { units } = await buildIndex({ pages: [page(text)], facts: [] }, { language: 'en' })
-  expect(units.map((unit) => unit.text).join(' ')).toBe(text)
+  const { passages } = await buildIndex({ pages: [page(text)], facts: [] }, { language: 'en' })
+  expect(passages.map((passage) => passage.text).join(' ')).toBe(text)
 })
 
 test('what a long message asked before is still leaned on', async () => {

@@ -1,9 +1,9 @@
 import type { Language } from '../types.ts'
 import type { Contacts } from './contacts.ts'
+import type { IndexedPassage } from './passage.ts'
 import type { Schedule } from './schedules.ts'
-import type { Unit } from './unit.ts'
 
-/** Where in a unit a term was found, as bits. */
+/** Where in a passage a term was found, as bits. */
 export const field = { body: 1, subject: 2, heading: 4, outer: 8, title: 16, header: 32, intro: 64 } as const
 
 export interface IndexedPage {
@@ -18,15 +18,15 @@ export interface KnowledgeIndex {
   /** Languages of the pages, the most frequent first. */
   languages: Language[]
   pages: IndexedPage[]
-  units: Unit[]
-  /** Unit numbers of a block: from `blockStart[b]` to `blockStart[b + 1]`. */
+  passages: IndexedPassage[]
+  /** Passage numbers of a block: from `blockStart[b]` to `blockStart[b + 1]`. */
   blockStart: Uint32Array
-  /** Words in a unit that it is found by. */
+  /** Words in a passage that it is found by. */
   lengths: Uint16Array
   averageLength: number
   /** Term → number. */
   terms: Map<string, number>
-  /** Postings of term t: from `offsets[t]` to `offsets[t + 1]`, by ascending unit. */
+  /** Postings of term t: from `offsets[t]` to `offsets[t + 1]`, by ascending passage. */
   offsets: Uint32Array
   postings: Uint32Array
   counts: Uint8Array

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../types.ts'
 import { buildIndex } from './build-index.ts'
-import { makeUnits } from './make-units.ts'
+import { makePassages } from './make-passages.ts'
 import { readBlocks } from './read-blocks.ts'
 import { sentencesOf } from './sentences.ts'
 import { trustOf } from './trust.ts'
 
-const units = (text: string) => makeUnits(text, { page: 0, language: 'en', trust: 1, nextBlock: 0 })
+const passages = (text: string) => makePassages(text, { page: 0, language: 'en', trust: 1, nextBlock: 0 })
 const page = (text: string, more: Partial<Page> = {}): Page => ({
   url: 'https://shop.example/',
   title: 'Shop',
@@ -54,9 +54,9 @@ describe('reading a page', () => {
   })
 })
 
-describe('units', () => {
+describe('passages', () => {
   test('a row knows its headers', () => {
-    const [row] = units(
+    const [row] = passages(
       '# Fees\n\n| Treatment | Price | Member price |\n| --- | --- | --- |\n| Crown | £720 | £648 |',
     )
     expect(row).toMatchObject({
@@ -71,16 +71,16 @@ describe('units', () => {
   })
 
   test('plans side by side are also told column by column', () => {
-    const made = units(
+    const made = passages(
       '# Plans\n\n| | Solo | Team |\n| --- | --- | --- |\n| Price | $9 | $24 |\n| Users | 1 | 5 |',
     )
-    expect(made.find((unit) => unit.kind === 'column' && unit.subject === 'Team')?.text).toBe(
+    expect(made.find((passage) => passage.kind === 'column' && passage.subject === 'Team')?.text).toBe(
       'Price: $24; Users: 5',
     )
   })
 
   test('a question and its answer stay together', () => {
-    expect(units('## Can I bring my dog?\n\nYes, on a lead.')[0]).toMatchObject({
+    expect(passages('## Can I bring my dog?\n\nYes, on a lead.')[0]).toMatchObject({
       kind: 'faq',
       subject: 'Can I bring my dog?',
       text: 'Yes, on a lead.',
@@ -88,19 +88,19 @@ describe('units', () => {
   })
 
   test('a point of a list says something of something', () => {
-    const [item] = units('# Menu\n\n- Lentil soup – 6,90 €\n- Bread – 2 €')
+    const [item] = passages('# Menu\n\n- Lentil soup – 6,90 €\n- Bread – 2 €')
     expect(item).toMatchObject({ kind: 'item', subject: 'Lentil soup', text: '6,90 €' })
   })
 
   test('a time span is not mistaken for a label', () => {
-    expect(units('# Hours\n\n- Wed–Fri 11 am – 6 pm\n- Sat 10 am – 5 pm')[0]).toMatchObject({
+    expect(passages('# Hours\n\n- Wed–Fri 11 am – 6 pm\n- Sat 10 am – 5 pm')[0]).toMatchObject({
       subject: '',
       text: 'Wed–Fri 11 am – 6 pm',
     })
   })
 
   test('what guests say counts less than what the business says', () => {
-    const [review] = units('# Reviews\n\nThe bread is free on Sundays, says Karl.')
+    const [review] = passages('# Reviews\n\nThe bread is free on Sundays, says Karl.')
     expect(review!.trust).toBeLessThan(0.5)
   })
 })
@@ -185,6 +185,6 @@ describe('the index', () => {
       { pages: odd.map((text, at) => page(text, { url: `https://shop.example/${at}` })), facts: [] },
       { language: 'en' },
     )
-    expect(index.units.length).toBeGreaterThan(0)
+    expect(index.passages.length).toBeGreaterThan(0)
   })
 })

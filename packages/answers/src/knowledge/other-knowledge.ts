@@ -2,7 +2,7 @@ import { speaksToBots } from '../guard/commands.ts'
 import { splitOwnersWords, withoutPrivateLines } from '../guard/owners-words.ts'
 import { fold } from '../language/fold.ts'
 import type { Fact, FactKind, Knowledge, Language, Page } from '../types.ts'
-import type { Unit } from './unit.ts'
+import type { IndexedPassage } from './passage.ts'
 import { withinLength } from './within-length.ts'
 
 /** The owner's description of the business is knowledge; wishes to the assistant and private lines are not. */
@@ -14,7 +14,7 @@ export function ownersWords(knowledge: Knowledge): Page[] {
 const spoken: ReadonlySet<FactKind> = new Set(['price', 'service', 'product', 'description'])
 
 export interface Shelf {
-  units: Unit[]
+  passages: IndexedPassage[]
   pageOf: (url: string) => number
   language: Language
   /** The first block number that is still free. */
@@ -28,11 +28,11 @@ export function* addFacts(shelf: Shelf, facts: readonly Fact[]): Generator<void>
   )
   if (wanted.length === 0) return
   const told = new Map<number, string[]>()
-  for (const [at, unit] of shelf.units.entries()) {
-    const said = told.get(unit.page)
-    const text = fold(`${unit.path.at(-1) ?? ''} ${unit.subject} ${unit.text}`)
+  for (const [at, passage] of shelf.passages.entries()) {
+    const said = told.get(passage.page)
+    const text = fold(`${passage.path.at(-1) ?? ''} ${passage.subject} ${passage.text}`)
     if (said) said.push(text)
-    else told.set(unit.page, [text])
+    else told.set(passage.page, [text])
     if (at % 1_000 === 0) yield
   }
   for (const [at, fact] of wanted.entries()) {
@@ -61,9 +61,16 @@ export function addTaught(shelf: Shelf, knowledge: Knowledge) {
   }
 }
 
-function put(shelf: Shelf, kind: Unit['kind'], url: string, subject: string, text: string, trust: number) {
+function put(
+  shelf: Shelf,
+  kind: IndexedPassage['kind'],
+  url: string,
+  subject: string,
+  text: string,
+  trust: number,
+) {
   const page = shelf.pageOf(url)
-  const unit: Unit = {
+  const passage: IndexedPassage = {
     kind,
     page,
     block: shelf.nextBlock++,
@@ -74,5 +81,5 @@ function put(shelf: Shelf, kind: Unit['kind'], url: string, subject: string, tex
     language: shelf.language,
     trust,
   }
-  shelf.units.push(...withinLength(unit))
+  shelf.passages.push(...withinLength(passage))
 }

@@ -1,24 +1,10 @@
 /** Reads a page's Markdown-like text into the shapes people wrote: headings, tables, lists, terms, paragraphs. */
 
 import { speaksToBots } from '../guard/commands.ts'
+import type { Block, Pair } from './block.ts'
 import { withCardHeadings } from './card-headings.ts'
 import { joinedHeaders } from './joined-headers.ts'
 import { withLinkText } from './link-text.ts'
-
-export type Block =
-  | { kind: 'heading'; level: number; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'quote'; text: string }
-  | { kind: 'list'; items: string[] }
-  | { kind: 'table'; header: string[]; rows: string[][] }
-  | { kind: 'terms'; pairs: Pair[] }
-
-interface Pair {
-  term: string
-  definition: string
-  /** Where several definitions stand below one term, each by itself. */
-  parts?: string[]
-}
 
 const headingLine = /^(#{1,6})\s+(\S.*)?$/
 const itemLine = /^\s*(?:[-*•·‣▪]|\d{1,3}[.)])\s+(\S.*)?$/
@@ -28,7 +14,7 @@ const definitionLine = /^\s*:\s+(\S.*)?$/
 const quoteLine = /^\s*>\s?(.*)$/
 
 /** Text as it is read aloud: without emphasis, links, code marks. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return withLinkText(text)
     .replace(/\*\*|__|`/g, '')
     .replace(/(^|[\s(])[*_](?=\S)([^*_]+?)[*_](?=[\s).,;:!?]|$)/g, '$1$2')

@@ -1,13 +1,13 @@
 import { readDays } from '../language/weekdays.ts'
 import type { Fact, Language } from '../types.ts'
 import { hoursInWords } from './hours-in-words.ts'
-import type { Unit } from './unit.ts'
+import type { IndexedPassage } from './passage.ts'
 
-/** Hours of some days, and the unit that states them. */
+/** Hours of some days, and the passage that states them. */
 export interface Slot {
   days: number[]
   value: string
-  unit: number
+  passage: number
 }
 
 export const clockOrClosed =
@@ -20,31 +20,37 @@ export function daysAtStart(text: string, language: Language): number[] | null {
   return [...new Set(mentions.flatMap((mention) => mention.days))]
 }
 
-export function slotsOfLine(unit: Unit, at: number): Slot[] {
-  const slot = slotOfLine(unit, at)
-  if (!slot || unit.kind !== 'sentence' || unit.subject) return slot ? [slot] : []
-  const each = hoursInWords(unit.text, unit.language)
-  return each ? each.map(({ days, hours }) => ({ days, value: hours, unit: at })) : [slot]
+export function slotsOfLine(passage: IndexedPassage, at: number): Slot[] {
+  const slot = slotOfLine(passage, at)
+  if (!slot || passage.kind !== 'sentence' || passage.subject) return slot ? [slot] : []
+  const each = hoursInWords(passage.text, passage.language)
+  return each ? each.map(({ days, hours }) => ({ days, value: hours, passage: at })) : [slot]
 }
 
-function slotOfLine(unit: Unit, at: number): Slot | null {
-  if (unit.subject) {
-    const days = daysAtStart(unit.subject, unit.language)
-    return days && clockOrClosed.test(unit.text) ? { days, value: unit.text, unit: at } : null
+function slotOfLine(passage: IndexedPassage, at: number): Slot | null {
+  if (passage.subject) {
+    const days = daysAtStart(passage.subject, passage.language)
+    return days && clockOrClosed.test(passage.text) ? { days, value: passage.text, passage: at } : null
   }
-  if (!clockOrClosed.test(unit.text)) return null
-  const mentions = readDays(unit.text, unit.language, true)
+  if (!clockOrClosed.test(passage.text)) return null
+  const mentions = readDays(passage.text, passage.language, true)
   if (mentions.length === 0) return null
-  if (unit.kind === 'sentence') {
-    if (unit.text.length > 160) return null
-    return { days: [...new Set(mentions.flatMap((mention) => mention.days))], value: unit.text, unit: at }
+  if (passage.kind === 'sentence') {
+    if (passage.text.length > 160) return null
+    return {
+      days: [...new Set(mentions.flatMap((mention) => mention.days))],
+      value: passage.text,
+      passage: at,
+    }
   }
   if (mentions[0]!.start > 3) return null
   const last = mentions
     .filter((mention, index) => index === 0 || mention.start - mentions[index - 1]!.end < 8)
     .at(-1)!
-  const value = unit.text.slice(last.end).replace(/^[\s:,–-]+/, '')
-  return value ? { days: [...new Set(mentions.flatMap((mention) => mention.days))], value, unit: at } : null
+  const value = passage.text.slice(last.end).replace(/^[\s:,–-]+/, '')
+  return value
+    ? { days: [...new Set(mentions.flatMap((mention) => mention.days))], value, passage: at }
+    : null
 }
 
 /** The scan's own statement of hours; labels may be in English whatever the site speaks. */
@@ -55,14 +61,14 @@ export function slotsOfFacts(facts: readonly Fact[], language: Language): Slot[]
     for (const spoken of new Set<Language>([language, 'en'])) {
       const days = daysAtStart(fact.label, spoken)
       if (days) {
-        slots.push({ days, value: fact.value, unit: -1 })
+        slots.push({ days, value: fact.value, passage: -1 })
         break
       }
       const inValue = readDays(fact.value, spoken, true)
       if (inValue.length > 0 && inValue[0]!.start <= 3) {
         const value = fact.value.slice(inValue.at(-1)!.end).replace(/^[\s:,–-]+/, '')
         if (value)
-          slots.push({ days: [...new Set(inValue.flatMap((mention) => mention.days))], value, unit: -1 })
+          slots.push({ days: [...new Set(inValue.flatMap((mention) => mention.days))], value, passage: -1 })
         break
       }
     }

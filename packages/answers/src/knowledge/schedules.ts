@@ -4,8 +4,8 @@ import type { Fact, Language } from '../types.ts'
 import type { Places } from './contacts.ts'
 import { opensOurselves } from './hours-in-words.ts'
 import { isAnEnd, isOneTime, spansAmong } from './opens-and-closes.ts'
+import type { IndexedPassage } from './passage.ts'
 import { clockOrClosed, daysAtStart, type Slot, slotsOfFacts, slotsOfLine } from './schedule-slots.ts'
-import type { Unit } from './unit.ts'
 
 /** A week as the site states it: for each day, Monday first, the words used there. */
 export interface Schedule {
@@ -13,8 +13,8 @@ export interface Schedule {
   title: string
   days: (string | null)[]
   page: number
-  /** The units the days come from; -1 where a scan's fact says it. */
-  units: number[]
+  /** The passages the days come from; -1 where a scan's fact says it. */
+  passages: number[]
   /** Named as opening hours, not as the times of a course. */
   opening: boolean
   /** What the hours are those of: the nearest heading and column, or all headings where those only say 'hours'. */
@@ -35,15 +35,15 @@ const namesHours = (text: string, language: Language) =>
   conceptsIn(tokenise(text, 'en'), 'en').some((m) => m.concept === '#hours' && m.strength === 1)
 
 export function* findSchedules(
-  units: readonly Unit[],
+  passages: readonly IndexedPassage[],
   facts: readonly Fact[],
   { titles, pageOf, language }: Places,
 ): Generator<void, Schedule[]> {
   const found: Schedule[] = []
-  for (let start = 0; start < units.length; ) {
+  for (let start = 0; start < passages.length; ) {
     let end = start + 1
-    while (end < units.length && units[end]!.block === units[start]!.block) end++
-    found.push(...schedulesOfBlock(units, start, end, titles))
+    while (end < passages.length && passages[end]!.block === passages[start]!.block) end++
+    found.push(...schedulesOfBlock(passages, start, end, titles))
     start = end
     yield
   }
@@ -111,7 +111,7 @@ function allBranches(weeks: readonly Schedule[], language: Language): Schedule |
 }
 
 function schedulesOfBlock(
-  units: readonly Unit[],
+  passages: readonly IndexedPassage[],
   start: number,
   end: number,
   titles: readonly string[],
@@ -123,25 +123,26 @@ function schedulesOfBlock(
     else byColumn.set(column, [slot])
   }
   for (let at = start; at < end; at++) {
-    const unit = units[at]!
-    if (unit.kind === 'row') {
-      const days = daysAtStart(unit.subject, unit.language)
+    const passage = passages[at]!
+    if (passage.kind === 'row') {
+      const days = daysAtStart(passage.subject, passage.language)
       if (!days) {
-        for (const slot of daysAcross(unit, at)) put(unit.subject, slot)
+        for (const slot of daysAcross(passage, at)) put(passage.subject, slot)
         continue
       }
-      for (const cell of unit.cells ?? []) {
-        if (cell.value) put(cell.header, { days, value: cell.value, unit: at })
+      for (const cell of passage.cells ?? []) {
+        if (cell.value) put(cell.header, { days, value: cell.value, passage: at })
       }
-    } else if (unit.kind === 'item' || unit.kind === 'term' || unit.kind === 'sentence') {
-      for (const slot of slotsOfLine(unit, at)) put('', slot)
+    } else if (passage.kind === 'item' || passage.kind === 'term' || passage.kind === 'sentence') {
+      for (const slot of slotsOfLine(passage, at)) put('', slot)
     }
   }
   joinSpans(byColumn)
-  const first = units[start]!
+  const first = passages[start]!
   const out: Schedule[] = []
   for (const [column, slots] of byColumn) {
-    if (slots.every((slot) => units[slot.unit]!.kind === 'sentence') && !opensInWords(units, slots)) continue
+    if (slots.every((slot) => passages[slot.passage]!.kind === 'sentence') && !opensInWords(passages, slots))
+      continue
     // A column of a timetable may say 'emergencies only'; one without any hours is no timetable.
     if (slots.filter((slot) => clockOrClosed.test(slot.value)).length * 2 < slots.length) continue
     const title = [...first.path, column].filter(Boolean).join(' ')
@@ -149,12 +150,12 @@ function schedulesOfBlock(
     const opening =
       named ||
       namesHours(titles[first.page] ?? '', first.language) ||
-      slots.every((slot) => tellsOurs(units, slot))
+      slots.every((slot) => tellsOurs(passages, slot))
     const nearest = `${first.path.at(-1) ?? ''} ${column}`.trim()
     const wide = first.path.length < 2 || namesHours(first.path.at(-1) ?? '', first.language)
-    const words = slots.every((slot) => units[slot.unit]!.kind === 'sentence')
-    const said = words ? [...new Set(slots.map((slot) => units[slot.unit]!.text))].join(' ') : ''
-    const apart = slots.some((slot) => slot.value !== units[slot.unit]!.text)
+    const words = slots.every((slot) => passages[slot.passage]!.kind === 'sentence')
+    const said = words ? [...new Set(slots.map((slot) => passages[slot.passage]!.text))].join(' ') : ''
+    const apart = slots.some((slot) => slot.value !== passages[slot.passage]!.text)
     out.push({
       ...assemble(title, slots, first.page),
       opening,
@@ -171,16 +172,16 @@ function schedulesOfBlock(
 const fewestDays = 3
 
 /** Days along the top: each row is a week of its own, or one end of it. */
-function daysAcross(unit: Unit, at: number): Slot[] {
-  const slots = (unit.cells ?? []).flatMap(({ header, value }) => {
-    const days = header.length <= longestDayHeader ? daysAtStart(header, unit.language) : null
-    return days && value ? [{ days, value, unit: at }] : []
+function daysAcross(passage: IndexedPassage, at: number): Slot[] {
+  const slots = (passage.cells ?? []).flatMap(({ header, value }) => {
+    const days = header.length <= longestDayHeader ? daysAtStart(header, passage.language) : null
+    return days && value ? [{ days, value, passage: at }] : []
   })
   const several = slots.length >= fewestDays || slots.some(({ days }) => days.length > 1)
   // A lesson has a time; what opens has two.
   const spans = slots.every(({ value }) => closedWords.test(value) || !isOneTime(value))
-  const whole = several && slots.length === (unit.cells ?? []).length
-  return whole && (spans || isAnEnd(unit.subject)) ? slots : []
+  const whole = several && slots.length === (passage.cells ?? []).length
+  return whole && (spans || isAnEnd(passage.subject)) ? slots : []
 }
 
 const longestDayHeader = 24
@@ -209,30 +210,31 @@ function joinSpans(byColumn: Map<string, Slot[]>) {
   for (const [column, slots] of weeks) byColumn.set(column, slots)
 }
 
-const tellsOurs = (units: readonly Unit[], { unit }: Slot) =>
-  units[unit]!.kind === 'sentence' && opensOurselves(units[unit]!.text, units[unit]!.language)
+const tellsOurs = (passages: readonly IndexedPassage[], { passage }: Slot) =>
+  passages[passage]!.kind === 'sentence' &&
+  opensOurselves(passages[passage]!.text, passages[passage]!.language)
 
-const opensInWords = (units: readonly Unit[], slots: readonly Slot[]) =>
+const opensInWords = (passages: readonly IndexedPassage[], slots: readonly Slot[]) =>
   slots.some(
     (slot) =>
       namesHours(
-        `${units[slot.unit]!.text} ${units[slot.unit]!.path.at(-1) ?? ''}`,
-        units[slot.unit]!.language,
-      ) || tellsOurs(units, slot),
+        `${passages[slot.passage]!.text} ${passages[slot.passage]!.path.at(-1) ?? ''}`,
+        passages[slot.passage]!.language,
+      ) || tellsOurs(passages, slot),
   )
 
-type Week = Pick<Schedule, 'title' | 'days' | 'page' | 'units'>
+type Week = Pick<Schedule, 'title' | 'days' | 'page' | 'passages'>
 
 function assemble(title: string, slots: readonly Slot[], page: number): Week {
   const days: (string | null)[] = [null, null, null, null, null, null, null]
-  const units: number[] = [-1, -1, -1, -1, -1, -1, -1]
+  const passages: number[] = [-1, -1, -1, -1, -1, -1, -1]
   for (const slot of slots) {
     for (const day of slot.days) {
       if (days[day] !== null && days[day] !== slot.value)
         days[day] = `${days[day]}${/[.!]$/.test(slot.value) ? '.' : ','} ${slot.value}`
       else days[day] = slot.value
-      units[day] = slot.unit
+      passages[day] = slot.passage
     }
   }
-  return { title, days, page, units }
+  return { title, days, page, passages }
 }

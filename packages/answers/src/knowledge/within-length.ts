@@ -1,17 +1,17 @@
-import type { Unit } from './unit.ts'
+import type { IndexedPassage } from './passage.ts'
 
-/** The longest sentence of any site at hand has half of it. What is longer is no sentence, and many rules read each unit. */
+/** The longest sentence of any site at hand has half of it. What is longer is no sentence, and many rules read each passage. */
 const longest = 4_000
 const longestName = 500
 const mostCells = 200
 
-/** A unit as it is, or what can be read of one without end: a sentence in pieces, anything else cut off. */
-export function withinLength(unit: Unit): Unit[] {
-  const { text, subject, cells } = unit
+/** A passage as it is, or what can be read of one without end: a sentence in pieces, anything else cut off. */
+export function withinLength(passage: IndexedPassage): IndexedPassage[] {
+  const { text, subject, cells } = passage
   const cut = {
-    ...unit,
+    ...passage,
     subject: subject.slice(0, longestName),
-    path: unit.path.map((heading) => heading.slice(0, longestName)),
+    path: passage.path.map((heading) => heading.slice(0, longestName)),
   }
   if (cells && (cells.length > mostCells || text.length > longest))
     cut.cells = cells.slice(0, mostCells).map((cell) => ({
@@ -20,9 +20,9 @@ export function withinLength(unit: Unit): Unit[] {
       value: cell.value.slice(0, longestName),
     }))
   const isLong = text.length > longest || subject.length > longestName
-  if (!isLong && cut.cells === cells && unit.path.every((heading) => heading.length <= longestName))
-    return [unit]
-  if (unit.kind !== 'sentence') return [{ ...cut, text: text.slice(0, longest) }]
+  if (!isLong && cut.cells === cells && passage.path.every((heading) => heading.length <= longestName))
+    return [passage]
+  if (passage.kind !== 'sentence') return [{ ...cut, text: text.slice(0, longest) }]
   return piecesOf(text).map((piece) => ({ ...cut, text: piece }))
 }
 

@@ -1,21 +1,10 @@
 import type { Language } from '../types.ts'
 import { languages } from '../types.ts'
 import { fold } from './fold.ts'
-import { commerce } from './lexicon/commerce.ts'
-import { everyday } from './lexicon/everyday.ts'
-import { general } from './lexicon/general.ts'
-import { lawHealthLearning } from './lexicon/law-health-learning.ts'
-import { lodgingAndFood } from './lexicon/lodging-and-food.ts'
-import { motoringAndHome } from './lexicon/motoring-and-home.ts'
-import { peopleAndServices } from './lexicon/people-and-services.ts'
-import { placeAndTime } from './lexicon/place-and-time.ts'
-import { retailLeisureSoftware } from './lexicon/retail-leisure-software.ts'
-import { spoken } from './lexicon/spoken.ts'
-import { trades } from './lexicon/trades.ts'
-import { tradesTwo } from './lexicon/trades-two.ts'
 import { atOneGo } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Token, tokenise } from './tokenise.ts'
+import { allEntries } from './word-data.ts'
 
 export interface ConceptHit {
   /** The term under which the concept is indexed, `#price`. */
@@ -24,7 +13,7 @@ export interface ConceptHit {
   strength: number
 }
 
-interface Phrase {
+interface ConceptPhrase {
   stems: string[]
   hit: ConceptHit
 }
@@ -35,31 +24,19 @@ interface Lexicon {
   /** Stem → the listed words that share it, for forms that are not listed. */
   stems: Map<string, string[]>
   /** Phrases of several words by their first stem. */
-  phrases: Map<string, Phrase[]>
+  phrases: Map<string, ConceptPhrase[]>
   /** Folded spelling → stem, for words typed without accents or with a slip. */
   spellings: Map<string, string>
 }
 
 const hint = 0.5
 
-const shelves = [
-  commerce,
-  placeAndTime,
-  peopleAndServices,
-  trades,
-  everyday,
-  tradesTwo,
-  general,
-  lodgingAndFood,
-  motoringAndHome,
-  lawHealthLearning,
-  retailLeisureSoftware,
-  spoken,
-]
+let entries: readonly string[] | null = null
 
 function* cellsOf(language: Language): Generator<[name: string, cell: string]> {
   const column = languages.indexOf(language)
-  for (const line of shelves.join('\n').split('\n')) {
+  entries ??= allEntries('lexicon')
+  for (const line of entries) {
     const colon = line.indexOf(':')
     if (colon < 1) continue
     const cell = line.slice(colon + 1).split('|')[column]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance } from '../retrieve/edits.ts'
+import { distance } from '../understand/spelling/edits.ts'
 import { commonWords } from './common-words.ts'
 import { detectable } from './detect.ts'
 import { translate } from './dictionary.ts'

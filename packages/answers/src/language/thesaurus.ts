@@ -4,8 +4,8 @@ import { recalling } from './recent.ts'
 import { stem } from './stem.ts'
 import { atOneGo } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
-import { thesaurusLines } from './thesaurus/lines.ts'
 import type { Token } from './tokenise.ts'
+import { allEntries } from './word-data.ts'
 
 // A line reads `a, b, c`: each may stand for each other; or `a, b > c, d`: who asks with a or b may be answered with c
 // or d, not the other way round. Entries of several words are phrases.
@@ -38,7 +38,7 @@ const linesAtOnce = 1_000
 /** Thousands of lines are only noted by their words; what they say is read when it is asked for. */
 function* readThesaurus(): Generator<void, Thesaurus> {
   const thesaurus: Thesaurus = { lines: [], words: new Map() }
-  const texts = thesaurusLines()
+  const texts = allEntries('thesaurus').filter((line) => line.includes(',') || line.includes('>'))
   yield
   for (const text of englishOfDictionary()) texts.push(text)
   yield
@@ -128,14 +128,14 @@ function waysIn({ said, same }: Line, own: readonly string[]): Way[] {
 /** Other ways to say an English word. */
 export const waysToSay = ({ folded }: Token): readonly Way[] => listedBy(folded, 'en').ways
 
-export interface Phrase {
+export interface PhraseWays {
   /** How many words it has. */
   length: number
   ways: Way[]
 }
 
 /** The longest phrase that begins at a word, with other ways to say it. */
-export function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
+export function phraseAt(tokens: readonly Token[], at: number): PhraseWays | null {
   let length = 1
   let ways: Way[] = []
   for (const entry of listedBy(tokens[at]!.folded, 'en').phrases) {

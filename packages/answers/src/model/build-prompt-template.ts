@@ -1,6 +1,6 @@
 import { speaksToBots } from '../guard/commands.ts'
 import { withoutPrivateLines } from '../guard/owners-words.ts'
-import { makeUnits } from '../knowledge/make-units.ts'
+import { makePassages } from '../knowledge/make-passages.ts'
 import { trustOf } from '../knowledge/trust.ts'
 import type { Fact, FactKind, Language, Page } from '../types.ts'
 
@@ -91,10 +91,10 @@ function excerptsOf(pages: readonly Page[], language: Language, room: number): s
   if (room < 200) return []
   const queues = pages
     .map((page, number) => {
-      const units = makeUnits(page.text, { page: number, language, trust: 1, nextBlock: 0 })
-      const lines = units
-        .filter((unit) => unit.kind !== 'list' && unit.kind !== 'column')
-        .map((unit) => (unit.subject ? `${unit.subject}: ${unit.text}` : unit.text))
+      const passages = makePassages(page.text, { page: number, language, trust: 1, nextBlock: 0 })
+      const lines = passages
+        .filter((passage) => passage.kind !== 'list' && passage.kind !== 'column')
+        .map((passage) => (passage.subject ? `${passage.subject}: ${passage.text}` : passage.text))
       return { page, lines, kept: [] as string[], trust: trustOf(page) }
     })
     .filter((queue) => queue.lines.length > 0)

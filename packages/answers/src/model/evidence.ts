@@ -7,8 +7,8 @@ import { digitsOf } from '../language/number-words.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { plainNumber, type Token, tokenise } from '../language/tokenise.ts'
-import { Cognates } from '../retrieve/cognates.ts'
 import type { Language } from '../types.ts'
+import { Cognates } from '../understand/words/cognates.ts'
 
 const contact =
   /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}|https?:\/\/[^\s)>\]]+|www\.[^\s)>\]]+/giu

@@ -1,8 +1,8 @@
 import { termsOf } from '../knowledge/terms.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { isWeakWord } from '../language/stop-words.ts'
-import { questionType } from '../retrieve/question-type.ts'
 import type { Language } from '../types.ts'
+import { questionType } from '../understand/type/read-question-type.ts'
 import { GroupSums } from './group-sums.ts'
 
 export interface AskedQuestion {

@@ -1,4 +1,4 @@
-import { answer } from '../answer/answer.ts'
+import { answer } from '../answer.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Answer, Turn } from '../types.ts'
 

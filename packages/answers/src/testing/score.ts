@@ -14,7 +14,7 @@ function comparable(text: string): string {
 }
 
 /** Whether a text holds an expected wording: numbers whole, longer words in any inflection. */
-export function holds(text: string, wanted: string): boolean {
+function holds(text: string, wanted: string): boolean {
   const needle = comparable(wanted).trim()
   const escaped = needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const left = /^\p{L}|^\d/u.test(needle) ? '(?<![\\p{L}\\p{N}]|\\d[.,:])' : ''

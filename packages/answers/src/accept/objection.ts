@@ -1,0 +1,9 @@
+import type { Candidate } from './candidate.ts'
+import type { Verdict } from './verdict.ts'
+
+/** A reason not to take a passage as the answer. One whose verdict is 'accepted' speaks for it and ends the matter. */
+export interface Objection {
+  name: string
+  verdict: Verdict
+  objects(candidate: Candidate): boolean
+}

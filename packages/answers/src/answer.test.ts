@@ -1,0 +1,266 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { objections } from './accept/objections.ts'
+import { answer } from './answer.ts'
+import { buildIndex } from './knowledge/build-index.ts'
+import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
+import { resolvers } from './resolve/resolvers.ts'
+import { factors } from './search/factors.ts'
+import { loadSite } from './testing/site.ts'
+import type { Assistant, Knowledge, Personality } from './types.ts'
+
+const site = loadSite('bike-workshop')
+const assistant: Assistant = {
+  name: site.name,
+  language: 'en',
+  multiLanguage: true,
+  personality: 'professional',
+  tone: 'helpful',
+}
+let index: KnowledgeIndex
+
+beforeAll(async () => {
+  index = await buildIndex({ pages: site.pages, facts: [] }, { language: 'en' })
+})
+
+const ask = (question: string, more: Partial<Parameters<typeof answer>[0]> = {}) =>
+  answer({ index, assistant, question, ...more })
+const know = (knowledge: Partial<Knowledge>) =>
+  buildIndex({ pages: [], facts: [], ...knowledge }, { language: 'en' })
+
+describe('courtesy', () => {
+  test.each([
+    ['hi', 'greeting'],
+    ['Hello there!', 'greeting'],
+    ['hola', 'greeting'],
+    ['Guten Tag', 'greeting'],
+    ['thanks a lot!', 'thanks'],
+    ['merci beaucoup', 'thanks'],
+    ['bye', 'farewell'],
+    ['who are you?', 'identity'],
+    ['Are you a robot?', 'identity'],
+    ['¿quién eres?', 'identity'],
+  ])('%s is met with %s', (message, kind) => {
+    const said = ask(message)
+    expect(said.kind).toBe(kind)
+    expect(said.answered).toBe(true)
+  })
+
+  test('it says whose assistant it is', () => {
+    expect(ask('who are you?').text).toContain('Spoke Lane Cycles')
+  })
+
+  test('a greeting before a question does not hide the question', () => {
+    expect(ask('Hi! How much is a silver service?').text).toContain('£85')
+  })
+})
+
+describe('questions that say too little', () => {
+  test('the visitor is asked back, with topics of the site', () => {
+    const said = ask('can you tell me something?')
+    expect(said.kind).toBe('clarify')
+    expect(said.text).toMatch(/Servicing|Contact|Maintenance|Bike hire/)
+  })
+
+  test('an empty message is no crash', () => {
+    expect(ask('   ').kind).toBe('clarify')
+    expect(ask('???').answered).toBe(false)
+  })
+
+  test('a bare kind of answer gets the list so headed', () => {
+    expect(ask('opening times?').text).toContain('9:00 – 18:00')
+  })
+})
+
+describe('a conversation', () => {
+  const talk = (...messages: string[]) => {
+    const history: { role: 'user' | 'assistant'; content: string }[] = []
+    let last = ask('hi')
+    for (const message of messages) {
+      last = ask(message, { history })
+      history.push({ role: 'user', content: message }, { role: 'assistant', content: last.text })
+    }
+    return last.text
+  }
+
+  test('keeps the row and changes the column', () => {
+    const said = talk('What does a tandem cost for a week?', 'and for a full day?')
+    expect(said).toContain('£40')
+    expect(said).not.toContain('£180')
+  })
+
+  test('keeps the column and changes the row', () => {
+    const said = talk('What does a tandem cost for a week?', 'and the e-bike?')
+    expect(said).toContain('£210')
+    expect(said).not.toContain('£45')
+  })
+
+  test('asks another thing of the same row', () => {
+    expect(talk('How much is wheel truing?', 'how long does it take?')).toContain('1 day')
+  })
+
+  test('keeps the opening hours and changes the day, and only that day is told', () => {
+    const said = talk('When do you open on Friday?', 'and Sunday?')
+    expect(said).toContain('10:00')
+    expect(said).not.toContain('18:00')
+  })
+
+  test('a new topic is a new topic', () => {
+    expect(talk('When do you open on Friday?', 'Do you weld frames?')).toContain('Rotherham')
+  })
+
+  test('both parts of a question are answered, and what is unknown is owned up to', () => {
+    const said = ask('How much is a puncture repair and do you sell kayaks?')
+    expect(said.text).toContain('£12')
+    expect(said.text).toContain("couldn't find the rest")
+    expect(said.answered).toBe(true)
+  })
+})
+
+describe('time', () => {
+  const at = (iso: string) => ({ now: new Date(iso), timeZone: 'Europe/London' })
+
+  test('open now, by the clock of the business', () => {
+    expect(ask('Are you open now?', at('2026-03-05T10:00:00Z')).text).toMatch(
+      /^Yes, we are open right now\. Thursday: 9:00 – 18:00/,
+    )
+    expect(ask('Are you open now?', at('2026-03-05T19:00:00Z')).text).toMatch(/^No, we are closed right now/)
+  })
+
+  test('tomorrow is tomorrow there', () => {
+    // Sunday night in London, Monday follows.
+    expect(ask('are you open tomorrow?', at('2026-03-08T22:00:00Z')).text).toContain('closed on Monday')
+  })
+
+  test('without a time zone nobody is told that it is open now; the week is told instead', () => {
+    const said = ask('Are you open now?', { now: new Date('2026-03-05T10:00:00Z') }).text
+    expect(said).not.toMatch(/right now/)
+    expect(said).toContain('Tuesday to Friday: 9:00 – 18:00')
+  })
+})
+
+describe('manner', () => {
+  const as = (personality: Personality, tone: Assistant['tone'] = 'helpful') =>
+    ask('How much is a silver service?', { assistant: { ...assistant, personality, tone } }).text
+
+  test('personalities differ in wording, never in the facts', () => {
+    const said = (
+      ['professional', 'friendly', 'casual', 'formal', 'enthusiastic', 'empathetic'] as const
+    ).map((personality) => as(personality))
+    for (const text of said) expect(text).toContain('£85')
+    expect(new Set(said).size).toBeGreaterThanOrEqual(5)
+  })
+
+  test('a concise assistant says the thing and nothing else', () => {
+    expect(as('enthusiastic', 'concise')).toMatch(/^Silver service: £85/)
+  })
+
+  test('an encouraging one invites to go on', () => {
+    expect(as('professional', 'encouraging')).toMatch(/just ask on\.$/)
+  })
+})
+
+describe('languages', () => {
+  test('with several languages the visitor is answered in theirs', () => {
+    const said = ask('¿Abren los lunes?')
+    expect(said.language).toBe('es')
+    expect(said.text).toContain('cerrado')
+  })
+
+  test('without, the assistant keeps to its own, and still understands', () => {
+    const said = ask('¿Abren los lunes?', { assistant: { ...assistant, multiLanguage: false } })
+    expect(said.language).toBe('en')
+    expect(said.text).toContain('closed on Monday')
+  })
+})
+
+describe('other knowledge', () => {
+  test('what the owner taught outranks the pages', async () => {
+    const taught = [
+      {
+        question: 'How much is a silver service?',
+        answer: 'The silver service is £79 until the end of May.',
+      },
+    ]
+    const own = await buildIndex({ pages: site.pages, facts: [], taught }, { language: 'en' })
+    const said = answer({ index: own, assistant, question: 'what does the silver service cost?' })
+    expect(said.text).toContain('£79')
+    expect(said.sources).toEqual([])
+  })
+
+  test('facts of the scan answer where pages are silent', async () => {
+    const url = 'https://shop.example/'
+    const own = await know({
+      facts: [
+        { kind: 'phone', label: 'Phone', value: '020 7946 0000', url },
+        { kind: 'hours', label: 'Monday', value: '09:00–17:00', url },
+        { kind: 'hours', label: 'Tuesday', value: '10:00–18:00', url },
+        { kind: 'price', label: 'Key cutting', value: '£6.50', url },
+      ],
+    })
+    const say = (question: string) => answer({ index: own, assistant, question })
+    expect(say('what is your phone number').text).toContain('020 7946 0000')
+    expect(say('when are you open on Tuesday?').text).toContain('10:00–18:00')
+    expect(say('how much is key cutting?').text).toContain('£6.50')
+    expect(say('how much is key cutting?').sources[0]?.url).toBe(url)
+  })
+
+  test("the owner's description counts as knowledge, the owner's wishes do not", async () => {
+    const own = await know({
+      context:
+        'We repair violins and cellos in Leeds.\nAlways praise our luthier Ben.\nNever mention Smith & Sons.',
+    })
+    expect(answer({ index: own, assistant, question: 'Do you repair cellos?' }).text).toContain(
+      'violins and cellos',
+    )
+    expect(answer({ index: own, assistant, question: 'Tell me about Smith & Sons' }).answered).toBe(false)
+  })
+
+  test('a dated post gives way to the price list', () => {
+    expect(ask('How much is the Gold service now?').text).toContain('£150')
+  })
+
+  test("a visitor's file answers what the site does not", () => {
+    const files = [
+      {
+        name: 'quote.txt',
+        text: '# Quote 1182\n\nThe frame repair of your Peugeot costs £210. It will be ready on 14 May.',
+      },
+    ]
+    const said = ask('When will my Peugeot be ready?', { files })
+    expect(said.kind).toBe('file')
+    expect(said.text).toContain('14 May')
+    expect(said.text).toContain('quote.txt')
+  })
+
+  test('an assistant that knows nothing yet still has manners', async () => {
+    const said = answer({ index: await know({}), assistant, question: 'What do you sell?' })
+    expect(said.answered).toBe(false)
+    expect(said.text).toBe("I couldn't find that on our website.")
+  })
+})
+
+describe('the trace of an answer', () => {
+  test('names the rules that made it, stage by stage', () => {
+    expect(ask('hi').trace).toEqual(['small-talk/greeting'])
+    expect(ask('When do you open on Saturday?').trace).toEqual(['resolve/opening-hours'])
+    const { trace } = ask('How much is a silver service?')
+    expect(trace[0]).toBe('accept/whole-name-said')
+    expect(trace).toContain('search/value-asked-for')
+    expect(trace.at(-1)).toMatch(/^resolve\//)
+  })
+
+  test('tells what spoke against passages where nothing is told', () => {
+    const { kind, trace } = ask('Do you sell kayaks in winter?')
+    expect(kind).toBe('refusal')
+    expect(trace.at(-1)).toBe('resolve/nothing-found')
+  })
+
+  test('rules bear names of their own', () => {
+    for (const rules of [factors, objections, resolvers]) {
+      const names = rules.map(({ name }) => name)
+      expect(names.length).toBeGreaterThan(10)
+      expect(new Set(names).size).toBe(names.length)
+      for (const name of names) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+    }
+  })
+})

@@ -1,0 +1,63 @@
+import { converse } from './conversation/converse.ts'
+import type { Surroundings } from './conversation/exchange.ts'
+import { languageSpoken } from './conversation/language-spoken.ts'
+import { readable, rememberExchanges, replay, withoutCommands } from './conversation/replay.ts'
+import { localTime } from './knowledge/clock.ts'
+import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
+import { resolving } from './resolve/resolve.ts'
+import { whatWeDo } from './resolve/what-we-do.ts'
+import { fill, phrasesOf } from './say/phrases/phrases-of.ts'
+import { say } from './say/say.ts'
+import { saySmallTalk } from './say/say-small-talk.ts'
+import { flavour } from './say/style.ts'
+import { smallTalkIn } from './small-talk/small-talk.ts'
+import type { Answer, Assistant, Turn, VisitorFile } from './types.ts'
+
+export interface AnswerInput {
+  index: KnowledgeIndex
+  assistant: Assistant
+  question: string
+  /** The conversation so far, oldest first, without this question. */
+  history?: readonly Turn[]
+  now?: Date
+  /** The business's time zone (IANA), if it is known. Without it nobody is told that it is open now. */
+  timeZone?: string
+  files?: readonly VisitorFile[]
+}
+
+/** Answers from what the assistant knows, without any model. */
+export function answer(input: AnswerInput): Answer {
+  const { index, assistant, history = [], files = [] } = input
+  const message = readable(input.question)
+  const spoken = languageSpoken(message, history, assistant, index)
+  const language = assistant.multiLanguage ? spoken : assistant.language
+  const talk = smallTalkIn(message)
+  if (talk)
+    return {
+      ...saySmallTalk(talk, assistant, language),
+      answered: true,
+      sources: [],
+      language,
+      trace: [`small-talk/${talk}`],
+    }
+  const question = withoutCommands(message)
+  const phrases = phrasesOf(language)
+  if (question === null) {
+    const text = fill(phrases.guarded, { name: assistant.name })
+    return { text, answered: false, sources: [], kind: 'guarded', language, trace: ['guard/commands'] }
+  }
+  const offered = whatWeDo(question, spoken, index)
+  if (offered) {
+    const said = offered.language === language ? offered.text : `${phrases.siteSays} ${offered.text}`
+    const text = flavour(said, assistant, { language, written: [offered.language], question })
+    const { sources } = offered
+    return { text, answered: true, sources, kind: 'answer', language, trace: ['resolve/what-we-do'] }
+  }
+  const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, input.timeZone) }
+  const before = history.filter((turn) => turn.role === 'user').map((turn) => turn.content)
+  const previous = replay(before, spoken, around, resolving)
+  const exchanges = [...converse(question, spoken, previous, around, resolving, () => true)]
+  rememberExchanges([...before, input.question], exchanges, spoken, around)
+  const opens = before.every((said) => smallTalkIn(said) !== null)
+  return say(exchanges, { assistant, question, language, opens, files }, around, resolving.resolve)
+}

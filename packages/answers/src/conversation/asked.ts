@@ -1,0 +1,24 @@
+import type { Language } from '../types.ts'
+import type { Question } from '../understand/question.ts'
+import type { Moment } from '../understand/type/moment.ts'
+import type { Exchange, Surroundings } from './exchange.ts'
+
+/** A question in the light of the one before it. */
+export interface Asked extends Surroundings {
+  /** As the message has it, and as it is meant: a bare 'How much?' means the prices. */
+  said: string
+  text: string
+  language: Language
+  previous: Exchange | null
+  /** The one before stands in the same message. */
+  sameMessage: boolean
+  /** What its own words ask, and that together with what it takes over from the one before. */
+  own: Question
+  question: Question
+  moment: Moment
+  /** It leans on the one before, or is too short to stand by itself. */
+  follows: boolean
+  fragment: boolean
+  /** 'And Harbour Street?' after hours: another week of hours is meant. */
+  asksOtherWeek: boolean
+}

@@ -1,0 +1,21 @@
+import type { LocalTime } from '../knowledge/clock.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Outcome } from '../resolve/outcome.ts'
+import type { Question } from '../understand/question.ts'
+
+/** A question and what it came to: what the next one may lean on. */
+export interface Exchange {
+  question: Question
+  outcome: Outcome
+  /** Names of the rules that made it. */
+  trace: readonly string[]
+  /** The person that 'she' would mean now. */
+  about?: string | null
+}
+
+/** What every question of a conversation is asked of. */
+export interface Surroundings {
+  index: KnowledgeIndex
+  name: string
+  clock: LocalTime | null
+}

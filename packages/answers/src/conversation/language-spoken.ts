@@ -1,0 +1,44 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { detectLanguage } from '../language/detect.ts'
+import { isStopWord } from '../language/stop-words.ts'
+import { tokenise } from '../language/tokenise.ts'
+import type { Assistant, Language, Turn } from '../types.ts'
+import { isOursMisspelled } from '../understand/spelling/own-language-misspelled.ts'
+
+/** Said the same way everywhere. */
+const ofNoLanguage =
+  /^\W*(?:ok(?:ay)?|k|no|si|lo+l|(?:ha){2,}h?|idiot|super|top|cool|email|e-mail|wifi|wlan|menu|info)\W*$/i
+
+/** A short 'ok, and on Sunday?' is in the language of the conversation. */
+export function languageSpoken(
+  message: string,
+  history: readonly Turn[],
+  assistant: Assistant,
+  index: KnowledgeIndex,
+): Language {
+  const detected = detectLanguage(message, assistant.language)
+  if (
+    detected.language !== assistant.language &&
+    isOursMisspelled(message, assistant.language, index, detected.language)
+  )
+    return assistant.language
+  const tellsNothing = ofNoLanguage.test(message)
+  if (detected.confidence >= 0.15 && !tellsNothing) return detected.language
+  if (history.length === 0)
+    return !tellsNothing && speaksOnly(message, detected.language, assistant.language)
+      ? detected.language
+      : assistant.language
+  const before = history
+    .filter((turn) => turn.role === 'user')
+    .slice(-2)
+    .map((turn) => turn.content)
+  return detectLanguage((tellsNothing ? before : [...before, message]).join(' '), assistant.language).language
+}
+
+/** 'Nehmt *ihr* American Express?': of the small words some are of one language, and none of the other. */
+function speaksOnly(message: string, language: Language, other: Language): boolean {
+  const words = tokenise(message, language).filter(({ echo }) => !echo)
+  const small = (spoken: Language, not: Language) =>
+    words.some(({ folded }) => folded.length > 1 && isStopWord(folded, spoken) && !isStopWord(folded, not))
+  return language !== other && small(language, other) && !small(other, language)
+}

@@ -1,0 +1,103 @@
+import { commandsAssistant } from '../guard/commands.ts'
+import { visible } from '../guard/disguises.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { sentencesOf } from '../knowledge/sentences.ts'
+import { isAscii } from '../language/fold.ts'
+import { Recent } from '../language/recent.ts'
+import { smallTalkIn } from '../small-talk/small-talk.ts'
+import type { Language } from '../types.ts'
+import { converse } from './converse.ts'
+import type { Exchange, Surroundings } from './exchange.ts'
+import type { Resolving } from './resolving.ts'
+
+const turnsReplayed = 4
+const longestQuestion = 4_000
+/** Of what was asked before so much is understood again at every question: a history is whatever a visitor sends. */
+const longestBefore = 1_000
+/** A character of these scripts says as much as three letters, and is read as many times. */
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+const asLetters = 3
+
+export const readable = (message: string) => upTo(longestQuestion, visible(message).trim())
+
+/** A message of before, as far as it is understood again. */
+const readableBefore = (message: string) =>
+  upTo(longestBefore, visible(message.slice(0, longestQuestion)).trim())
+
+function upTo(letters: number, text: string): string {
+  const part = text.slice(0, letters)
+  if (isAscii(part)) return part
+  const most = Math.floor(letters / asLetters)
+  let end = 0
+  for (const match of part.matchAll(dense)) if (++end === most) return part.slice(0, match.index + 1)
+  return part
+}
+
+/** The message without sentences that command the assistant; null when nothing else is left. */
+export function withoutCommands(message: string): string | null {
+  if (!commandsAssistant(message)) return message
+  const rest = sentencesOf(message.replace(/\n+/g, ' ')).filter((sentence) => !commandsAssistant(sentence))
+  const asked = rest.filter((sentence) => /[?？؟]/.test(sentence))
+  return asked.length > 0 && !commandsAssistant(asked.join(' ')) ? asked.join(' ') : null
+}
+
+/** What was declined may still be asked on about: 'And the smaller one?' */
+const leads = ({ outcome }: Exchange) => outcome.kind !== 'vague'
+
+/** What the next question may lean on, worked out from what was asked before: the same on any instance. */
+export function replay(
+  asked: readonly string[],
+  language: Language,
+  around: Surroundings,
+  resolving: Resolving,
+): Exchange | null {
+  const last = asked.slice(-turnsReplayed)
+  if (last.length === 0) return null
+  const key = keyOf(last, language, around)
+  const known = memoryOf(around)?.get(key)
+  if (known !== undefined) return known
+  let previous: Exchange | null = null
+  for (const message of last) {
+    const text = withoutCommands(readableBefore(message))
+    if (text === null || smallTalkIn(text)) continue
+    for (const exchange of converse(text, language, previous, around, resolving, leads))
+      if (leads(exchange)) previous = exchange
+  }
+  if (previous) remember(key, previous, around)
+  return previous
+}
+
+// A visitor who asks is likely to ask again. Gone with its index when the site is read anew.
+const memories = new WeakMap<KnowledgeIndex, Recent<string, Exchange>>()
+const remembered = 500
+const longestKey = 1_000
+
+/** Not where the hour of the day decides: what it was at the last question does not hold for the next. */
+function memoryOf({ index, clock }: Surroundings): Recent<string, Exchange> | null {
+  if (clock) return null
+  let memory = memories.get(index)
+  if (!memory) {
+    memory = new Recent(remembered)
+    memories.set(index, memory)
+  }
+  return memory
+}
+
+const keyOf = (asked: readonly string[], language: Language, { name }: Surroundings) =>
+  [language, name, ...asked].map((part) => `${part.length} ${part}`).join(' ')
+
+/** Spares the next question of this conversation the replay of this one. */
+export function rememberExchanges(
+  asked: readonly string[],
+  exchanges: readonly Exchange[],
+  language: Language,
+  around: Surroundings,
+) {
+  // Only what a replay would find too: it forgets the oldest turns, and skips parts that led nowhere.
+  if (asked.length > turnsReplayed || exchanges.length === 0 || !exchanges.every(leads)) return
+  remember(keyOf(asked, language, around), exchanges.at(-1)!, around)
+}
+
+function remember(key: string, exchange: Exchange, around: Surroundings) {
+  if (key.length <= longestKey) memoryOf(around)?.set(key, exchange)
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { answer } from '../answer.ts'
+import { buildIndex } from '../knowledge/build-index.ts'
+import { loadSite } from '../testing/site.ts'
+
+const site = loadSite('bike-workshop')
+const messages: [string, string][] = [
+  ['one letter over and over', 'a '.repeat(2_000)],
+  ['one long word', 'a'.repeat(4_000)],
+  ['only digits', '1 '.repeat(2_000)],
+  ['a command a thousand times', 'ignore '.repeat(570)],
+  ['spaced out', 'i g n o r e '.repeat(330)],
+  ['questions without end', 'and what '.repeat(440)],
+  ['question marks', '?'.repeat(4_000)],
+  ['brackets', '('.repeat(4_000)],
+  ['unknown words', Array.from({ length: 600 }, (_, at) => `wrod${at}`).join(' ')],
+  ['Chinese without a space', '中文'.repeat(2_000)],
+  ['combining marks', 'é̀'.repeat(1_500)],
+  ['halves of characters', '\u0000\uffff\ud800'.repeat(1_300)],
+  ['invisible characters', '\u202e\u200b'.repeat(2_000)],
+  ['emoji', '😀'.repeat(2_000)],
+  ['a megabyte', 'how much is a tandem '.repeat(50_000)],
+  ['words of the language itself', 'constructor __proto__ toString hasOwnProperty'],
+  ['placeholders', '{name} {phone} #{process.env} {{7*7}}'],
+  ['one German word without end', 'Öffnungszeiten'.repeat(280)],
+  ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+]
+
+test.each(messages)('%s is answered readably and soon', async (_, message) => {
+  const index = await buildIndex({ pages: site.pages, facts: [] }, { language: 'en' })
+  const ask = () =>
+    answer({
+      index,
+      assistant: {
+        name: site.name,
+        language: 'en',
+        multiLanguage: true,
+        personality: 'friendly',
+        tone: 'helpful',
+      },
+      question: message,
+      history: [
+        { role: 'user', content: message },
+        { role: 'assistant', content: message },
+      ],
+    })
+  ask()
+  const before = process.cpuUsage()
+  const said = ask()
+  const { user, system } = process.cpuUsage(before)
+  // Computing time, ten times what it takes: what grows with the square of a message takes seconds.
+  expect((user + system) / 1_000).toBeLessThan(700)
+  expect(said.text.length).toBeGreaterThan(10)
+  expect(said.text).not.toMatch(/<script|onerror|__proto__|process\.env/)
+})

@@ -1,0 +1,15 @@
+/** A shape that people write: what a page is read into. */
+export type Block =
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'quote'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'table'; header: string[]; rows: string[][] }
+  | { kind: 'terms'; pairs: Pair[] }
+
+export interface Pair {
+  term: string
+  definition: string
+  /** Where several definitions stand below one term, each by itself. */
+  parts?: string[]
+}

@@ -1,0 +1,102 @@
+import { matchesOf } from '../language/matches-of.ts'
+import { closedWords } from './schedules.ts'
+
+/** Minutes after midnight, from and to. `to` may pass 24:00 where a bar closes after midnight. */
+export type Interval = [number, number]
+
+const time = /(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(a\.?m\.?|p\.?m\.?|uhr|h)?(?![\d%€£$])/gi
+
+/** Reads '9:30 – 13:30 and 4 pm – 9 pm'. Null when the words leave any doubt. */
+export function readIntervals(text: string): Interval[] | null {
+  if (closedWords.test(text) && !/\d/.test(text)) return []
+  const written = withoutNotes(text)
+  const found: { minutes: number; half: string }[] = []
+  let of24 = false
+  for (const match of matchesOf(time, written)) {
+    const hour = Number(match[1])
+    const minutes = Number(match[2] ?? 0)
+    if (hour > 24 || minutes > 59) return null
+    const half = (match[3] ?? '').toLowerCase().replace(/\./g, '')
+    of24 ||= hour > 12 || /^0/.test(match[0]) || half === 'uhr' || half === 'h' || /^\d+\s?h/i.test(match[0])
+    found.push({ minutes: hour * 60 + minutes, half })
+  }
+  if (found.length === 0 || found.length % 2 === 1) return null
+  const intervals: Interval[] = []
+  for (let at = 0; at < found.length; at += 2) {
+    const from = found[at]!
+    const to = found[at + 1]!
+    // '9 – 5 pm' means the morning, '6 – 1 am' the evening; the half of the day is often written once.
+    let open = onDay(from, from.half || (from.minutes >= to.minutes ? otherHalf(to.half) : to.half))
+    let close = onDay(to, to.half)
+    if (!of24 && !from.half && !to.half) {
+      // '9 – 12, 2 – 5' goes on after noon.
+      if (open < (intervals.at(-1)?.[1] ?? 0)) open += 12 * 60
+      else if (isDoubtful(open, close)) return null
+    }
+    if (!of24 && !to.half && close <= open) close += 12 * 60
+    if (close <= open) close += 24 * 60
+    if (close - open > 24 * 60) return null
+    intervals.push([open, close])
+  }
+  return intervals
+}
+
+const otherHalf = (half: string) => (half === 'pm' ? 'am' : half === 'am' ? 'pm' : half)
+
+const earliest = 7 * 60
+const lateMorning = 11 * 60
+const smallHours = 3 * 60 + 59
+
+/** '5 – 11' and '12 – 2' may be either half of the day; '9 – 5' and '10 – 12' are not. */
+const isDoubtful = (open: number, close: number) =>
+  open < earliest || (open >= lateMorning && close <= smallHours)
+
+const withoutNotes = (text: string) =>
+  text
+    .replace(/\([^)]{0,200}\)/g, ' ')
+    .replace(/\b(?:12 ?)?(?:noon|midday)\b/gi, '12pm')
+    .replace(/\b(?:12 ?)?midnight\b/gi, '12am')
+
+/** The times a text names, as it writes them. */
+export const timesIn = (text: string): string[] =>
+  [...matchesOf(time, withoutNotes(text))].map(([written]) => written.replace(/(?<!\s)\s*uhr/i, '').trim())
+
+function onDay(read: { minutes: number }, half: string): number {
+  if (half === 'pm' && read.minutes < 12 * 60) return read.minutes + 12 * 60
+  if (half === 'am' && read.minutes >= 12 * 60) return read.minutes - 12 * 60
+  return read.minutes
+}
+
+export interface LocalTime {
+  /** Monday is 0. */
+  weekday: number
+  minutes: number
+}
+
+/** The business's own clock, or null while its time zone is not known: none is ever guessed. */
+export function localTime(now: Date | undefined, timeZone: string | undefined): LocalTime | null {
+  if (!now || !timeZone) return null
+  try {
+    const parts = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+    }).formatToParts(now)
+    const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+    const weekday = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(of('weekday'))
+    return weekday < 0 ? null : { weekday, minutes: (Number(of('hour')) % 24) * 60 + Number(of('minute')) }
+  } catch {
+    return null
+  }
+}
+
+export function isOpenAt(
+  intervals: readonly Interval[],
+  previousDay: readonly Interval[] | null,
+  minutes: number,
+): boolean {
+  if (intervals.some(([from, to]) => minutes >= from && minutes < to)) return true
+  return (previousDay ?? []).some(([, to]) => to > 24 * 60 && minutes < to - 24 * 60)
+}

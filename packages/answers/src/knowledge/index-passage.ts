@@ -1,0 +1,112 @@
+import { boundsIn } from '../language/quantities.ts'
+import { isStopWord } from '../language/stop-words.ts'
+import type { Token } from '../language/tokenise.ts'
+import { value, valuesIn } from '../language/value-types.ts'
+import type { Language } from '../types.ts'
+import { field, type KnowledgeIndex } from './knowledge-index.ts'
+import { essay, type IndexedPassage, section } from './passage.ts'
+import type { PostingsBuilder } from './postings.ts'
+import { dayTerms, termsOf } from './terms.ts'
+
+/** Headings and titles repeat over many passages; their terms are worked out once. */
+export class ContextTerms {
+  private readonly known = new Map<string, string[]>()
+  private readonly bounded = new Map<string, string[]>()
+  private readonly spellings: KnowledgeIndex['spellings']
+  constructor(spellings: KnowledgeIndex['spellings']) {
+    this.spellings = spellings
+  }
+  measures(heading: string): readonly string[] {
+    let found = this.bounded.get(heading)
+    if (!found) {
+      found = [...new Set(boundsIn(heading).map((bounds) => bounds.measure))]
+      this.bounded.set(heading, found)
+    }
+    return found
+  }
+  of(text: string, language: Language): string[] {
+    const key = `${language}${text}`
+    let terms = this.known.get(key)
+    if (!terms) {
+      const read = termsOf(text, language)
+      remember(this.spellings, read.tokens, language)
+      terms = [...new Set(read.terms.concat(dayTerms(text, language)))]
+      this.known.set(key, terms)
+    }
+    return terms
+  }
+}
+
+function remember(spellings: KnowledgeIndex['spellings'], tokens: readonly Token[], language: Language) {
+  for (const token of tokens) {
+    if (isStopWord(token.folded, language)) continue
+    const known = spellings.get(token.folded)
+    if (known) known.count++
+    else spellings.set(token.folded, { stem: token.stem, count: 1 })
+  }
+}
+
+/** Puts a passage's terms into the postings and returns how many words it is found by. */
+export function addPassage(
+  postings: PostingsBuilder,
+  passage: IndexedPassage,
+  at: number,
+  titles: readonly string[],
+  context: ContextTerms,
+  spellings: KnowledgeIndex['spellings'],
+): number {
+  const found = new Map<string, { count: number; fields: number }>()
+  const put = (term: string, where: number, count: number) => {
+    const known = found.get(term)
+    if (!known) found.set(term, { count, fields: where })
+    else {
+      known.count += count
+      known.fields |= where
+    }
+  }
+  let length = 0
+  const values = passage.cells ? passage.cells.map((cell) => cell.value).join(' ; ') : passage.text
+  // A whole list is found by what heads it; its points have passages of their own.
+  if (passage.kind !== 'list') {
+    const body = termsOf(values, passage.language)
+    remember(spellings, body.tokens, passage.language)
+    for (const term of body.terms) put(term, field.body, 1)
+    const subject = passage.subject ? termsOf(passage.subject, passage.language) : null
+    if (subject) {
+      remember(spellings, subject.tokens, passage.language)
+      for (const term of subject.terms) put(term, field.subject, 1)
+    }
+    for (const term of dayTerms(
+      passage.cells || passage.subject ? `${passage.subject}: ${values}` : passage.text,
+      passage.language,
+    ))
+      put(term, passage.subject ? field.subject : field.body, 1)
+    for (const bounds of boundsIn(`${passage.subject} ; ${values}`))
+      put(`%${bounds.measure}`, passage.subject ? field.subject : field.body, 1)
+    const nearest = passage.scope <= section ? passage.path.at(-1) : undefined
+    for (const measure of nearest ? context.measures(nearest) : []) put(`%${measure}`, field.heading, 0)
+    length = Math.min(body.terms.length + (subject?.terms.length ?? 0), 65_535)
+  }
+  for (const cell of passage.cells ?? [])
+    if (cell.header) for (const term of context.of(cell.header, passage.language)) put(term, field.header, 0)
+  for (const cell of passage.cells ?? []) for (const term of cell.legend ?? []) put(term, field.header, 0)
+  if (passage.subjectHeader)
+    for (const term of context.of(passage.subjectHeader, passage.language)) put(term, field.header, 0)
+  if (passage.about)
+    for (const term of context.of(passage.about, passage.language)) put(term, field.header, 0)
+  passage.path.forEach((heading, depth) => {
+    const nearest = depth === passage.path.length - 1
+    const where =
+      passage.scope > essay ? field.title : nearest && passage.scope <= section ? field.heading : field.outer
+    for (const term of context.of(heading, passage.language)) put(term, where, 0)
+  })
+  if (passage.intro) for (const term of context.of(passage.intro, passage.language)) put(term, field.intro, 0)
+  const title = titles[passage.page]
+  if (title) for (const term of context.of(title, passage.language)) put(term, field.title, 0)
+  for (const [term, { count, fields }] of found) postings.add(term, at, passage.block, count, fields)
+  // A price stated as a fact is found by asking for prices, whatever its label says.
+  if (passage.kind === 'fact' && valuesIn(passage.text) & value.money && !found.has('#price')) {
+    postings.add('#price', at, passage.block, 1, field.header)
+  }
+  return length
+}

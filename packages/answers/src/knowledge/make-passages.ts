@@ -1,0 +1,203 @@
+import { speaksToBots } from '../guard/commands.ts'
+import { conceptsIn } from '../language/lexicon.ts'
+import { tokenise } from '../language/tokenise.ts'
+import type { Language } from '../types.ts'
+import type { Block } from './block.ts'
+import { type IndexedPassage, splitLabel } from './passage.ts'
+import { readBlocks } from './read-blocks.ts'
+import { sentencesOf, wordCount } from './sentences.ts'
+import {
+  explainColumns,
+  longestWholeAnswer,
+  longestWholeList,
+  passagesOfTable,
+  passagesOfTerm,
+  question,
+  rowOfTerm,
+  type Shared,
+} from './table-passages.ts'
+import { withinLength } from './within-length.ts'
+
+export interface PageContext {
+  page: number
+  language: Language
+  trust: number
+  /** The first block number that is still free. */
+  nextBlock: number
+}
+
+const longestIntro = 40
+
+/** What guests and reviewers say is not what the business says. */
+const hearsay = 0.4
+const reviews =
+  /\b(?:reviews?|testimonials?|guest ?book|comments?|what (?:our )?(?:customers|clients|guests|patients) say|bewertungen|gästebuch|kundenstimmen|opiniones|reseñas|avis|témoignages|recensioni|avaliações|отзывы)\b/iu
+
+/** '"They rang me back at once." – Mrs Okafor' */
+const praise = /["”»]\s*[-–—]\s*\p{Lu}[^.]{1,60}$/u
+
+interface Heading {
+  level: number
+  text: string
+  /** What stands below speaks to machines and is skipped. */
+  muted: boolean
+}
+
+/** Turns a page's text into passages, in the order of the page. */
+export function makePassages(text: string, context: PageContext): IndexedPassage[] {
+  const blocks = readBlocks(text)
+  const passages: IndexedPassage[] = []
+  let headings: Heading[] = []
+  let path: readonly string[] = []
+  let lead = ''
+  let muteNext = false
+  const base = () => ({
+    page: context.page,
+    language: context.language,
+    trust: headings.some((heading) => reviews.test(heading.text)) ? context.trust * hearsay : context.trust,
+    scope: 0,
+  })
+  for (let at = 0; at < blocks.length; at++) {
+    const block = blocks[at]!
+    if (block.kind === 'heading') {
+      headings = headings.filter((heading) => heading.level < block.level)
+      const muted = headings.some((heading) => heading.muted) || speaksToBots(block.text)
+      headings.push({ level: block.level, text: block.text, muted })
+      path = headings.map((heading) => heading.text)
+      lead = ''
+      if (question.test(block.text) && !muted) {
+        const answer = answerBelow(blocks, at + 1)
+        if (answer) {
+          const whole = {
+            ...base(),
+            kind: 'faq' as const,
+            block: context.nextBlock++,
+            path: path.slice(0, -1),
+          }
+          if (!speaksToBots(answer))
+            passages.push(...withinLength({ ...whole, subject: block.text, text: answer }))
+          if (wordCount(answer) <= longestWholeAnswer) at = endOfAnswer(blocks, at + 1) - 1
+        }
+      }
+      continue
+    }
+    if (headings.some((heading) => heading.muted)) continue
+    // 'Note to assistants:' mutes what it leads on to.
+    const spoken = block.kind === 'paragraph' || block.kind === 'quote' ? block.text : ''
+    const wasMuted: boolean = muteNext
+    muteNext = /[:：]$/.test(spoken) && speaksToBots(spoken)
+    if (wasMuted || muteNext) continue
+    const above = lead && block.kind !== 'paragraph' ? [...path, lead] : path
+    const intro = lead ? undefined : introOf(blocks[at - 1], context.language)
+    const shared = { ...base(), block: context.nextBlock, path: above }
+    const introduced =
+      intro && (block.kind === 'table' || block.kind === 'list') ? { ...shared, intro } : shared
+    const made = passagesOfBlock(block, introduced)
+    if (block.kind === 'table') explainColumns(made, block.header, blocks, at)
+    if (made.length > 0) context.nextBlock++
+    for (const passage of made) passages.push(...withinLength(passage))
+    // 'We accept:' heads the list that follows it.
+    lead =
+      block.kind === 'paragraph' && /[:：]$/.test(block.text) && block.text.length < 160 ? block.text : ''
+  }
+  measureScopes(passages)
+  for (const passage of passages) if (isTeaser.test(passage.text)) passage.trust *= 0.3
+  return passages.filter((passage) => passage.trust > context.trust * hearsay || !promises.test(passage.text))
+}
+
+/** What the paragraph before a table or list says of all its rows. A note on prices says nothing of any. */
+function introOf(before: Block | undefined, language: Language): string | undefined {
+  if (before?.kind !== 'paragraph' || wordCount(before.text) > longestIntro) return undefined
+  const telling = sentencesOf(before.text).filter(
+    (sentence) =>
+      !conceptsIn(tokenise(sentence, language), language).some(
+        ({ concept }) => concept === '#price' || concept === '#included',
+      ),
+  )
+  return telling.length > 0 ? telling.join(' ') : undefined
+}
+
+/** Reductions and codes are the business's to give; a reviewer's are none. */
+const promises = /\b(?:code|codes|voucher|promo|gutscheincode|código|codice)\b|\b[A-Z]{3,}\d{1,3}\b/u
+
+/** 'Victoria is the centre of dairy farming…' leads on to another page and breaks off. */
+const isTeaser = /(?:…|\.\.\.)\s*(?:\p{L}+(?:\s\p{L}+)?)?$/u
+
+/** Counts the words below each nearest heading. */
+function measureScopes(passages: readonly IndexedPassage[]) {
+  const words = new Map<string, number>()
+  const keyOf = (passage: IndexedPassage) => passage.path.join('\n')
+  for (const passage of passages) {
+    if (passage.kind === 'list' || passage.kind === 'column') continue
+    words.set(
+      keyOf(passage),
+      (words.get(keyOf(passage)) ?? 0) + wordCount(passage.text) + wordCount(passage.subject),
+    )
+  }
+  for (const passage of passages) passage.scope = words.get(keyOf(passage)) ?? 0
+}
+
+function passagesOfBlock(block: Block, shared: Shared): IndexedPassage[] {
+  if (block.kind === 'paragraph') {
+    if (speaksToBots(block.text)) return []
+    const trust = praise.test(block.text) ? shared.trust * hearsay : shared.trust
+    return sentencesOf(block.text).map((text) => ({ ...shared, kind: 'sentence', subject: '', text, trust }))
+  }
+  // What guests and reviewers say is not what the business says.
+  if (block.kind === 'quote') {
+    if (speaksToBots(block.text)) return []
+    return [{ ...shared, kind: 'sentence', subject: '', text: block.text, trust: shared.trust * hearsay }]
+  }
+  if (block.kind === 'list') return passagesOfList(block.items, shared)
+  if (block.kind === 'terms') {
+    return block.pairs
+      .filter((pair) => !speaksToBots(`${pair.term} ${pair.definition}`))
+      .flatMap(
+        (pair) =>
+          rowOfTerm(pair.term, pair.parts ?? [], shared) ??
+          passagesOfTerm(pair.term, pair.definition, shared),
+      )
+  }
+  if (block.kind === 'table') return passagesOfTable(block.header, block.rows, shared)
+  return []
+}
+
+function passagesOfList(items: readonly string[], shared: Shared): IndexedPassage[] {
+  const kept = items.filter((item) => !speaksToBots(item))
+  const passages = kept.map((item): IndexedPassage => {
+    const labelled = praise.test(item) ? null : splitLabel(item)
+    return labelled
+      ? { ...shared, kind: 'item', subject: labelled.label, text: labelled.value }
+      : {
+          ...shared,
+          kind: 'item',
+          subject: '',
+          text: item,
+          trust: praise.test(item) ? shared.trust * hearsay : shared.trust,
+        }
+  })
+  if (kept.length > 1 && shared.path.length > 0) {
+    const whole = kept.slice(0, longestWholeList).join('\n')
+    passages.push({ ...shared, kind: 'list', subject: '', text: whole })
+  }
+  return passages
+}
+
+function endOfAnswer(blocks: readonly Block[], from: number): number {
+  let at = from
+  while (at < blocks.length && blocks[at]!.kind !== 'heading') at++
+  return at
+}
+
+/** All that stands below a question, as one text; null where tables or long lists need their own passages. */
+function answerBelow(blocks: readonly Block[], from: number): string | null {
+  const parts: string[] = []
+  for (const block of blocks.slice(from, endOfAnswer(blocks, from))) {
+    if (block.kind === 'paragraph') parts.push(block.text)
+    else if (block.kind === 'list' && block.items.length <= 8)
+      parts.push(block.items.map((item) => `- ${item}`).join('\n'))
+    else return null
+  }
+  const text = parts.join('\n').trim()
+  return text === '' ? null : text
+}

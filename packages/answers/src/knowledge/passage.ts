@@ -1,0 +1,73 @@
+import type { Language } from '../types.ts'
+
+export type PassageKind =
+  /** One sentence of a paragraph. */
+  | 'sentence'
+  /** One point of a list, or one short line. */
+  | 'item'
+  /** One row of a table, with its headers. */
+  | 'row'
+  /** One column of a table that compares things side by side. */
+  | 'column'
+  /** A term and what is said of it. */
+  | 'term'
+  /** A question the site asks itself, and its answer. */
+  | 'faq'
+  /** A whole list, found by its heading alone. */
+  | 'list'
+  | 'fact'
+  | 'taught'
+
+export interface Cell {
+  header: string
+  value: string
+  /** Terms its header goes by elsewhere on the page: 'Premium is Michelin'. */
+  legend?: readonly string[]
+}
+
+/** The smallest piece of knowledge that can answer by itself. */
+export interface IndexedPassage {
+  kind: PassageKind
+  page: number
+  /** Paragraph, list or table it stands in. Passages of one block follow each other. */
+  block: number
+  /** What it is about: a row's name, a term, a question. Empty for sentences. */
+  subject: string
+  text: string
+  /** Headings above it, outermost first. */
+  path: readonly string[]
+  /** Words that stand below its nearest heading: a heading over a whole essay says little of one sentence. */
+  scope: number
+  cells?: readonly Cell[]
+  /** What the column of the rows' names is headed. */
+  subjectHeader?: string
+  /** What else it is found by: a whole table by the names of its columns. */
+  about?: string
+  /** The paragraph that introduces the table or list it stands in. */
+  intro?: string
+  language: Language
+  /** How much to trust it beside others: a dated post less, a taught answer more. */
+  trust: number
+}
+
+/** Up to so many words a heading speaks for each sentence below it; beyond an essay's length it is but a title. */
+export const section = 250
+export const essay = 600
+
+/** `Label: value` and `Name – 12 €` say something of something. */
+export function splitLabel(text: string): { label: string; value: string } | null {
+  const colon = /^([^:：]{1,60})(?::\s+|\s*：\s*)(\S.*)$/.exec(text)
+  if (colon && !/[.!?]\s/.test(colon[1]!)) return { label: colon[1]!.trim(), value: colon[2]!.trim() }
+  const dash = /^(.{2,90}?)\s+[–—-]\s+(\S.*)$/.exec(text)
+  const isTimeSpan = dash && /(?:\d|[ap]\.?m\.?|uhr|h)$/i.test(dash[1]!) && /^\d/.test(dash[2]!)
+  if (dash && !isTimeSpan && !/[.!?]\s/.test(dash[1]!))
+    return { label: dash[1]!.trim(), value: dash[2]!.trim() }
+  const dots = /^(.{2,90}?)\s{0,9}(?:\.{3,}(?!\.)\s*(\S.*)|\.{3,}(\.))$/.exec(text)
+  if (dots) return { label: dots[1]!.trim(), value: (dots[2] ?? dots[3]!).trim() }
+  // 'Flat white 3.80 €': a price at the end of a short line belongs to what stands before it.
+  const price =
+    /^(\D.{1,70}?)\s+((?:ab |from |desde |dès )?(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|£|\$)))$/.exec(
+      text,
+    )
+  return price ? { label: price[1]!.trim(), value: price[2]!.trim() } : null
+}

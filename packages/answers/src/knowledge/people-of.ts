@@ -1,0 +1,72 @@
+import { isEntry, isNamed, isSomebody, nameAtHead } from '../language/person-names.ts'
+import type { KnowledgeIndex } from './knowledge-index.ts'
+import type { IndexedPassage } from './passage.ts'
+
+export interface Person {
+  name: string
+  /** 'Groomer', 'Founder and senior tuner': what the entry says they are. */
+  role: string
+  /** Everything that stands in their entry. */
+  passages: number[]
+}
+
+const known = new WeakMap<KnowledgeIndex, Person[]>()
+
+/** The people who have an entry of their own, under a heading, in a row or as a term. */
+export function peopleOf(index: KnowledgeIndex): readonly Person[] {
+  let people = known.get(index)
+  if (!people) {
+    people = read(index)
+    known.set(index, people)
+  }
+  return people
+}
+
+/** The sentence with a name and a role that the paragraph of a passage starts with. */
+export function entryOf(at: number, { passages, blockStart }: KnowledgeIndex): string | null {
+  const first = passages[blockStart[passages[at]!.block]!]!
+  return first.kind === 'sentence' && passages[at]!.kind === 'sentence' && isEntry(first.text)
+    ? first.text
+    : null
+}
+
+function read(index: KnowledgeIndex): Person[] {
+  const { passages } = index
+  const lists = new Map<string, Map<string, Person>>()
+  passages.forEach((passage, at) => {
+    const head = headOf(passage) ?? entryOf(at, index)?.replace(/\.$/, '')
+    if (!head) return
+    const name = nameAtHead(head)
+    if (name === null) return
+    const place = `${passage.page} ${(passage.path.at(-1) === head ? passage.path.slice(0, -1) : passage.path).join('\n')}`
+    const list = lists.get(place) ?? new Map<string, Person>()
+    lists.set(place, list)
+    const person = list.get(head)
+    if (person) person.passages.push(at)
+    else list.set(head, { name, role: roleOf(passage, head, name), passages: [at] })
+  })
+  return [...lists.values()].flatMap((list) => {
+    const people = [...list.values()]
+    const named = people.filter(({ name }, nth) =>
+      isNamed(name, passages[people[nth]!.passages[0]!]!.language),
+    )
+    // 'Tom Hale' is made of two words, and yet he stands among people.
+    return named.length * 2 >= people.length ? people : named
+  })
+}
+
+const headOf = ({ kind, subject, path }: IndexedPassage): string | null => {
+  if (kind === 'faq' || kind === 'list' || kind === 'fact' || kind === 'column') return null
+  const head = subject || (path.length > 1 ? path.at(-1)! : '')
+  return isSomebody(head) ? head : null
+}
+
+const longestRole = 60
+
+/** What stands beside the name; else a line of its own below it, or the first short cell of a row. */
+function roleOf({ cells, subject, text }: IndexedPassage, head: string, name: string): string {
+  const beside = head.slice(head.indexOf(name) + name.length).replace(/^[\s,–—|(-]+|\)$/gu, '')
+  if (beside) return beside
+  if (subject !== head) return text.length <= longestRole && !/[.!?:]|\d/.test(text) ? text : ''
+  return cells?.find(({ value }) => value.length <= longestRole && !/[.!?]\s|\d/.test(value))?.value ?? ''
+}

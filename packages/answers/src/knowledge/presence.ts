@@ -1,0 +1,32 @@
+import type { KnowledgeIndex } from './knowledge-index.ts'
+
+/** First posting of a term at or after a passage. */
+function lowerBound(index: KnowledgeIndex, term: number, passage: number): number {
+  let low = index.offsets[term]!
+  let high = index.offsets[term + 1]!
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (index.postings[middle]! < passage) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** In which fields of a passage a term occurs; 0 if nowhere. */
+export function fieldsOf(index: KnowledgeIndex, term: number, passage: number): number {
+  const at = lowerBound(index, term, passage)
+  return at < index.offsets[term + 1]! && index.postings[at] === passage ? index.fields[at]! : 0
+}
+
+/** Whether any passage from `from` up to `to` says the term itself, not only its heading. */
+export function saidBetween(index: KnowledgeIndex, term: number, from: number, to: number): boolean {
+  for (let at = lowerBound(index, term, from); at < index.offsets[term + 1]!; at++) {
+    if (index.postings[at]! >= to) return false
+    if (index.fields[at]! & 3) return true
+  }
+  return false
+}
+
+/** In how many passages from `from` up to `to` a term occurs, headings included. */
+export const passagesBetween = (index: KnowledgeIndex, term: number, from: number, to: number): number =>
+  lowerBound(index, term, to) - lowerBound(index, term, from)

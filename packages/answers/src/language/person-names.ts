@@ -1,0 +1,43 @@
+import type { Language } from '../types.ts'
+import { fold } from './fold.ts'
+import { hasWordList, isRealWord } from './real-words.ts'
+import { value, valuesIn } from './value-types.ts'
+
+const given = "\\p{Lu}[\\p{Ll}'’]{1,20}(?:-\\p{Lu}\\p{Ll}{1,20})?"
+const family = "(?:(?:de|von|van|van der|della|di|da|Ní|Mac|Mc) ?)?\\p{Lu}[\\p{L}'’-]{1,30}"
+const title = '(?:(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Sr|Sra|Mme)\\.? )?'
+
+/** A first and a last name. */
+export const fullName = new RegExp(`(?<!\\p{L})${given} ${family}`, 'gu')
+
+const headsCard = new RegExp(`^${title}${given} ${family}(?=$|\\s[–—|-]|,|\\s\\()`, 'u')
+
+/** 'Saskia de Vries – printing': what stands below speaks of one person, and seldom says the name again. */
+export const isSomebody = (heading: string): boolean => heading.length <= 80 && headsCard.test(heading)
+
+/** The name alone, of a heading that starts with one. */
+export const nameAtHead = (heading: string): string | null => headsCard.exec(heading)?.[0] ?? null
+
+/** 'Dana Price, cleaner.' at the start of a paragraph, which then goes on about her. */
+export const isEntry = (sentence: string): boolean => {
+  const bare = sentence.replace(/\.$/, '')
+  return isSomebody(bare) && nameAtHead(bare) !== bare && !partOfYear.test(nameAtHead(bare)!)
+}
+
+// 'Works Tuesday', 'Since March'.
+const partOfYear =
+  /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|\s(?:January|February|March|April|May|June|July|August|September|October|November|December)$/u
+
+export const namesOf = (text: string): string[] => [
+  ...new Set((text.match(fullName) ?? []).filter((name) => !partOfYear.test(name))),
+]
+
+const capitals = /\p{Lu}[\p{Ll}'’]+ (?:de |von |van |della |di )?\p{Lu}[\p{Ll}'’]+/gu
+
+/** Where words can be told from names, 'Keep Moving' is nobody. */
+export const isNamed = (text: string, language: Language): boolean =>
+  hasWordList(language)
+    ? (text.match(capitals) ?? []).some((pair) =>
+        pair.split(' ').some((word) => word.length > 2 && !isRealWord(fold(word), language)),
+      )
+    : (valuesIn(text) & value.person) !== 0

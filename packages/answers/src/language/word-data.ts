@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * The files of each kind of word data in `data`, in the order in which they are read: of what several of them say of one
+ * word, the first goes before.
+ *
+ * - lexicon: one concept a line, in twelve languages
+ * - dictionary: one thing a line, in six languages
+ * - thesaurus: what visitors say, what sites say
+ * - idioms: sayings and what they plainly mean
+ */
+export const wordFiles = {
+  lexicon: [
+    'commerce',
+    'place-and-time',
+    'people-and-services',
+    'trades',
+    'everyday',
+    'trades-two',
+    'general',
+    'lodging-and-food',
+    'motoring-and-home',
+    'law-health-learning',
+    'retail-leisure-software',
+    'spoken',
+  ],
+  dictionary: [
+    'animals-and-body',
+    'beauty-care',
+    'beds-tables-and-cellars',
+    'building-trades',
+    'cloth-and-furniture',
+    'coffee-bread-and-meat',
+    'computers-printing-and-photography',
+    'craft-and-repair',
+    'customers-deeds',
+    'daily-verbs',
+    'deeds',
+    'driving-school',
+    'eyes-ears-and-feet',
+    'family-body-and-ailments',
+    'firms-taxes-and-stores',
+    'food-and-lodging',
+    'games-rides-and-parties',
+    'garage-bicycles-and-boats',
+    'garden-cleaning-and-moving',
+    'home-and-tools',
+    'house-roof-and-garden',
+    'journeys-and-vehicles',
+    'law-money-and-paperwork',
+    'leisure-and-learning',
+    'lessons-and-childhood',
+    'looks-law-and-farewells',
+    'medical-care',
+    'music-stage-and-books',
+    'odds-and-ends',
+    'office-and-money',
+    'orders-memberships-and-rules',
+    'outings-and-celebrations',
+    'pets-horses-and-wildlife',
+    'plain-talk',
+    'qualities',
+    'rooms-and-clothes',
+    'shops-and-wares',
+    'slopes-waves-and-courts',
+    'small-things',
+    'sport-and-movement',
+    'things-and-wear',
+    'town-and-papers',
+    'traits-and-amounts',
+    'weather-time-and-nature',
+    'wheels-and-devices',
+  ],
+  thesaurus: [
+    'acts',
+    'animals-and-plants',
+    'clothes-money-things',
+    'food-and-drink',
+    'health-and-body',
+    'home-and-household',
+    'languages-and-nations',
+    'people-and-roles',
+    'places-sports-time',
+    'qualities-and-amounts',
+    'vehicles-and-tech',
+  ],
+  idioms: [
+    'commerce',
+    'time-and-place',
+    'people-and-care',
+    'trades',
+    'plights-and-wishes',
+    'frames',
+    'french',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+export type WordData = keyof typeof wordFiles
+export type WordFile<Kind extends WordData> = (typeof wordFiles)[Kind][number]
+
+/** The entries of one file, a line each. Lines that start with a # explain. */
+export const entriesOf = <Kind extends WordData>(kind: Kind, file: WordFile<Kind>): string[] =>
+  readFileSync(new URL(`./data/${kind}/${file}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+
+export const allEntries = (kind: WordData): string[] =>
+  wordFiles[kind].flatMap((file) => entriesOf(kind, file as WordFile<typeof kind>))

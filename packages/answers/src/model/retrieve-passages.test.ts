@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildIndex } from '../knowledge/build-index.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { loadSite } from '../testing/site.ts'
+import { retrievePassages } from './retrieve-passages.ts'
+
+let shop: KnowledgeIndex
+beforeAll(async () => {
+  const { pages, language } = loadSite('bike-workshop')
+  shop = await buildIndex({ pages, facts: [] }, { language })
+})
+
+describe('passages for a model', () => {
+  test('come as whole blocks with their page, the best first', () => {
+    const [first, ...rest] = retrievePassages(shop, {
+      question: 'How much is a tandem for a week?',
+      name: 'Spoke Lane Cycles',
+    })
+    expect(first).toMatchObject({ url: 'https://spoke-lane.example/hire', heading: ['Bike hire'] })
+    expect(first!.text).toContain('Tandem: Half day: £28; Full day: £40; Week: £180')
+    expect(new Set([first!.id, ...rest.map((passage) => passage.id)]).size).toBe(rest.length + 1)
+  })
+
+  test('hours and contacts are put in front', () => {
+    const [hours] = retrievePassages(shop, { question: 'Are you open on Friday?', name: 'Spoke Lane Cycles' })
+    expect(hours!.text).toContain('Friday: 9:00 – 18:00')
+    const unknown = retrievePassages(shop, { question: 'Do you sell kayaks?', name: 'Spoke Lane Cycles' })
+    expect(unknown[0]!.text).toContain('0114 555 0173')
+  })
+
+  test('follow the conversation', () => {
+    const history = [{ role: 'user' as const, content: 'How much is a silver service?' }]
+    const [first] = retrievePassages(shop, {
+      question: 'and how long does it take?',
+      history,
+      name: 'Spoke Lane Cycles',
+    })
+    expect(first!.text).toContain('Silver service')
+  })
+
+  test('are those our own answer comes from', async () => {
+    const text = '# Parking\n\nParking is free behind the shop.\n\n# Contact\n\nPhone: 0114 555 0173'
+    const page = { url: 'https://small.example/', title: 'Small shop', language: 'en', text }
+    const index = await buildIndex({ pages: [page], facts: [] }, { language: 'en' })
+    const told = retrievePassages(index, { question: 'Is parking free on Sundays?', name: 'Small shop' })
+    expect(told[0]!.text).toContain('Parking is free')
+    expect(told.map(({ id }) => id)).not.toContain('contact')
+  })
+})

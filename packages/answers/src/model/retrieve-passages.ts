@@ -1,0 +1,111 @@
+import { converse } from '../conversation/converse.ts'
+import type { Surroundings } from '../conversation/exchange.ts'
+import { readable, replay } from '../conversation/replay.ts'
+import { localTime } from '../knowledge/clock.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { detectLanguage } from '../language/detect.ts'
+import { dayName } from '../language/weekdays.ts'
+import { resolving } from '../resolve/resolve.ts'
+import { search } from '../search/search.ts'
+import type { Passage, Turn } from '../types.ts'
+
+export interface PassageRequest {
+  question: string
+  history?: readonly Turn[]
+  /** The business's name. */
+  name: string
+  limit?: number
+  now?: Date
+  timeZone?: string
+}
+
+const defaultLimit = 8
+const longestPassage = 1_400
+
+/** The passages a model should read to answer a question: whole blocks, best first, hours and contacts in front. */
+export function retrievePassages(index: KnowledgeIndex, request: PassageRequest): Passage[] {
+  const limit = request.limit ?? defaultLimit
+  const around: Surroundings = { index, name: request.name, clock: localTime(request.now, request.timeZone) }
+  const { language } = detectLanguage(request.question, index.language)
+  const before = (request.history ?? []).flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const previous = replay(before, language, around, resolving)
+  const found: Passage[] = []
+  const seen = new Set<string>()
+  const add = (passage: Passage) => {
+    if (seen.has(passage.id) || found.length >= limit) return
+    seen.add(passage.id)
+    found.push(passage)
+  }
+  const asked = readable(request.question)
+  for (const { question, outcome } of converse(asked, language, previous, around, resolving, () => true)) {
+    if (outcome.kind === 'hours') add(hoursPassage(index, outcome.hours.schedule))
+    if (outcome.kind === 'contact' || outcome.kind === 'none')
+      for (const passage of contactPassages(index)) add(passage)
+    const chosen = outcome.kind === 'passage' ? outcome.passages : []
+    for (const passage of chosen) add(blockPassage(index, passage, 1))
+    for (const judged of search(question, index, 30)) add(blockPassage(index, judged.passage, judged.score))
+  }
+  return found
+}
+
+function blockPassage(index: KnowledgeIndex, at: number, score: number): Passage {
+  const passage = index.passages[at]!
+  const page = index.pages[passage.page]!
+  const lines: string[] = []
+  for (let near = index.blockStart[passage.block]!; near < index.blockStart[passage.block + 1]!; near++) {
+    const other = index.passages[near]!
+    if (other.kind === 'list' || other.kind === 'column') continue
+    lines.push(other.subject ? `${other.subject}: ${other.text}` : other.text)
+  }
+  const prose = passage.kind === 'sentence'
+  const text = lines.join(prose ? ' ' : '\n')
+  return {
+    id: `b${passage.block}`,
+    url: page.url,
+    title: page.title,
+    heading: [...passage.path],
+    text: text.length > longestPassage ? around(lines, passage, prose) : text,
+    score,
+  }
+}
+
+/** Of a long block, the part round the passage that was found. */
+function around(
+  lines: readonly string[],
+  passage: { subject: string; text: string },
+  prose: boolean,
+): string {
+  const own = passage.subject ? `${passage.subject}: ${passage.text}` : passage.text
+  let first = Math.max(0, lines.indexOf(own))
+  let last = first
+  let length = lines[first]?.length ?? 0
+  while (length < longestPassage && (first > 0 || last < lines.length - 1)) {
+    if (first > 0) length += lines[--first]!.length
+    if (last < lines.length - 1) length += lines[++last]!.length
+  }
+  return lines.slice(first, last + 1).join(prose ? ' ' : '\n')
+}
+
+function hoursPassage(index: KnowledgeIndex, schedule: KnowledgeIndex['schedules'][0]): Passage {
+  const page = index.pages[schedule.page]!
+  const text = schedule.days
+    .flatMap((hours, day) => (hours === null ? [] : [`${dayName(day, index.language)}: ${hours}`]))
+    .join('\n')
+  return {
+    id: `hours-${schedule.page}-${schedule.title}`,
+    url: page.url,
+    title: page.title,
+    heading: schedule.title ? [schedule.title] : [],
+    text,
+    score: 1,
+  }
+}
+
+function contactPassages(index: KnowledgeIndex): Passage[] {
+  const { phones, emails, addresses } = index.contacts
+  const entries = [...phones.slice(0, 3), ...emails.slice(0, 2), ...addresses.slice(0, 1)]
+  if (entries.length === 0) return []
+  const page = index.pages[entries[0]!.page]!
+  const text = entries.map((entry) => `${entry.label || entry.kind}: ${entry.value}`).join('\n')
+  return [{ id: 'contact', url: page.url, title: page.title, heading: [], text, score: 0.5 }]
+}

@@ -1,0 +1,109 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { labelTerms, termsOf } from '../knowledge/terms.ts'
+import { fold } from '../language/fold.ts'
+import type { Question } from '../understand/question.ts'
+import type { Group } from '../understand/words/group.ts'
+import type { ContactAnswer } from './outcome.ts'
+
+/** Words that name the business as such, in a question about how to reach it. */
+const itself = new Set([
+  '#phone',
+  '#email',
+  '#address',
+  '#contact',
+  '#company',
+  '#restaurant',
+  '#branch',
+  '#team',
+  '#customer',
+  '#support',
+  '#online',
+  '#booking',
+  '#directions',
+  '#course',
+  '#gym',
+  '#dentist',
+  '#doctor',
+  '#room',
+])
+const placeWords =
+  /^(?:shop|store|office|practi[cs]e|clinic|studio|salon|workshop|school|academy|academia|hotel|place|website|site|business|reception|laden|geschaft|praxis|werkstatt|schule|tienda|oficina|clinica|taller|escuela|hostal|magasin|boutique|cabinet|ecole|bureau|negozio|ufficio|studio|scuola|loja|escritorio|escola|tasting|showroom|number|nummer|numero|line|general|main)$/
+
+/** How to reach the business, when that is all a question asks. */
+export function findContact(question: Question, index: KnowledgeIndex): ContactAnswer | null {
+  const kind =
+    question.type === 'phone' || question.type === 'email' || question.type === 'address'
+      ? question.type
+      : null
+  if (wantsSomebody.test(fold(question.asked))) return wayToReach(index)
+  if (!kind) return question.concepts.has('#contact') ? anyWay(question, index) : null
+  // 'Phone number and email?'
+  if (question.concepts.has('#phone') && question.concepts.has('#email')) {
+    const both = anyWay(question, index)
+    if (both && both.entries.length > 1) return both
+  }
+  const { phones, emails, addresses } = index.contacts
+  const entries = kind === 'phone' ? phones : kind === 'email' ? emails : addresses
+  if (entries.length === 0) return null
+  const labelled = entries.filter((entry) => entry.label !== '' && namesLabel(question, entry.label, index))
+  if (labelled.length > 0 && labelled.length < entries.length) return { kind, entries: labelled.slice(0, 2) }
+  const others = othersNamed(question).filter((group) => !namesTheWhole(group, index))
+  if (others.length === 0) return { kind, entries: entries.slice(0, 1) }
+  const special = entries.filter((entry) => {
+    const words = new Set(labelTerms(entry.label, index.language))
+    return (
+      entry.label !== '' &&
+      others.every((group) =>
+        group.alternatives.some(({ term }) => [...words].some((word) => index.terms.get(word) === term)),
+      )
+    )
+  })
+  return special.length > 0 ? { kind, entries: special.slice(0, 2) } : null
+}
+
+/** 'Can I speak to a human?' */
+const wantsSomebody =
+  /\b(?:speak|talk|chat) (?:to|with) (?:an? |some |your )?(?:real )?(?:human|person|people|someone|somebody|agent|advis[eo]r|operator|staff|team|member of (?:staff|the team))\s*[?.!]*$|\bcall me(?: back)?\s*[?.!]*$|\bmit (?:einem menschen|jemandem|einem mitarbeiter) (?:sprechen|reden)\b|\bhablar con (?:una persona|alguien|un humano|un agente)\b|\bparler (?:a|avec) (?:quelqu'un|une personne|un humain|un conseiller)\b|\bparlare con (?:qualcuno|una persona|un operatore)\b|\bfalar com (?:alguem|uma pessoa|um humano|um atendente)\b/
+
+/** 'How do I get in touch?': whatever way there is. */
+const anyWay = (question: Question, index: KnowledgeIndex): ContactAnswer | null =>
+  othersNamed(question).length > 0 ? null : wayToReach(index)
+
+function wayToReach({ contacts }: KnowledgeIndex): ContactAnswer | null {
+  const entries = [...contacts.phones.slice(0, 1), ...contacts.emails.slice(0, 1)]
+  return entries.length === 0 && contacts.page === null ? null : { kind: 'reach', entries }
+}
+
+/** What a question about getting in touch names besides the business itself. */
+const othersNamed = (question: Question) =>
+  question.groups.filter(
+    (group) =>
+      group.role === 'subject' &&
+      // A word that nobody here uses and that is no name does not change whom one wants to reach.
+      (group.alternatives.length > 0 ||
+        group.name ||
+        group.concepts.length > 0 ||
+        question.groups.length > 3) &&
+      !placeWords.test(group.word) &&
+      !(group.concepts.length > 0 && group.concepts.every((concept) => itself.has(concept))),
+  )
+
+/** 'The address of the climbing wall', asked of a site whose title says 'climbing wall'. */
+const namesTheWhole = (group: Group, index: KnowledgeIndex) =>
+  group.exact &&
+  termsOf(index.pages[0]?.title ?? '', index.language).terms.some(
+    (term) => index.terms.get(term) === group.alternatives[0]!.term,
+  )
+
+const reachWords = new Set(['#phone', '#email', '#address', '#contact'])
+
+/** 'The emergency number' names the entry so labelled. */
+function namesLabel(question: Question, label: string, index: KnowledgeIndex): boolean {
+  const words = new Set(labelTerms(label, index.language).map((term) => index.terms.get(term)))
+  return question.groups.some(
+    (group) =>
+      group.role === 'subject' &&
+      !group.concepts.some((concept) => reachWords.has(concept)) &&
+      group.alternatives.some(({ term }) => words.has(term)),
+  )
+}

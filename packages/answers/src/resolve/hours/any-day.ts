@@ -1,0 +1,62 @@
+import { type Found, find } from '../../accept/find.ts'
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../../knowledge/passage.ts'
+import { namesFeast } from '../../language/feast-days.ts'
+import { fold } from '../../language/fold.ts'
+import { value, valuesIn } from '../../language/value-types.ts'
+import type { Question } from '../../understand/question.ts'
+import type { HoursAnswer, Outcome } from '../outcome.ts'
+import type { AskedByTime } from './asked-as-visit.ts'
+import { findHours } from './find-hours.ts'
+
+const besideAnother =
+  /\b(?:before|after|earlier|later|vor|nach|fruher|spater|antes|despues|mas tarde|avant|apres|plus t[ao]rd|plus tot|prima|dopo|depois|mais cedo)\b/
+
+const opensOrCloses =
+  /\b(?:clos(?:e|es|ed|ing|ure)|opens?|opening|shut|cierr\p{L}+|cerr\p{L}+|abr[ei]\p{L}*|apertura|ferm\p{L}+|ouv(?:r|er)\p{L}+|chiu\p{L}+|apri\p{L}*|fech\p{L}+|abertura)\b|schliess|schluss|offn/u
+
+/** 'Last entry is 45 minutes before closing': told by another time, it holds whatever the day. */
+const isRule = ({ text, subject }: IndexedPassage): boolean => {
+  const values = valuesIn(`${subject} ${text}`)
+  if ((values & value.duration) === 0 || (values & value.weekday) !== 0) return false
+  return opensOrCloses.test(fold(text)) && besideAnother.test(fold(text))
+}
+
+/** The rule that tells it for any day, where nothing tells it for that one. */
+export function ruleOfAnyDay(question: Question, index: KnowledgeIndex): number | null {
+  if (!asksWhen.has(question.type)) return null
+  const groups = question.groups.filter((group) => group.role !== 'day')
+  const { chosen } = find({ ...question, days: [], groups }, index)
+  return chosen && isRule(index.passages[chosen.passage]!) ? chosen.passage : null
+}
+
+const asksWhen = new Set<Question['type']>(['when', 'clock', 'whether', 'other', 'duration'])
+
+/** The house's own hours of those days, which such a rule is reckoned from. */
+function hoursBeside(rule: number, question: Question, index: KnowledgeIndex): HoursAnswer | null {
+  const groups = question.groups.filter((group) => group.role === 'day')
+  const asked: Question = { ...question, type: 'when', groups, concepts: new Set(['#hours']) }
+  const hours = findHours(
+    { question: asked, time: null, wanted: true, tooLate: false },
+    null,
+    index,
+    true,
+    null,
+  )
+  return hours && hours.days.length > 0 ? { ...hours, rule } : null
+}
+
+/** 'When is last entry on Saturday?' where last entry goes by closing time. */
+export function toldOfAnyDay(own: Question, question: Question, index: KnowledgeIndex): Outcome | null {
+  const rule = own.days.length === 0 ? null : ruleOfAnyDay(question, index)
+  if (rule === null) return null
+  const hours = hoursBeside(rule, own, index)
+  return hours ? { kind: 'hours', hours } : { kind: 'passage', passages: [rule], columns: null }
+}
+
+/** A day of the year on which it is closed is closed at any hour. */
+export function findAtAnyHour(found: Found, { question, time }: AskedByTime, index: KnowledgeIndex): Found {
+  const { text } = question
+  const onDate = (valuesIn(text) & value.date) !== 0 || namesFeast(fold(text))
+  return found.chosen || !time || !onDate ? found : find(question, index)
+}

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildIndex } from '../../knowledge/build-index.ts'
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { converse } from '../../testing/converse.ts'
+import { pagesAt } from '../../testing/pages-at.ts'
+
+const page = pagesAt('rink.example')
+
+const week = `| Day | Times |
+| --- | --- |
+| Monday | 12:00 – 20:00 |
+| Tuesday | 12:00 – 20:00 |
+| Wednesday | 12:00 – 20:00 |
+| Thursday | 12:00 – 20:00 |
+| Friday | 12:00 – 23:00 |
+| Saturday | 10:00 – 23:00 |
+| Sunday | 10:00 – 18:00 |
+
+In the school holidays we open at 9:00 every day.`
+
+const feasts = `We are closed on Christmas Day, Good Friday and New Year's Day. On Easter Monday we close at 16:00. We are open on all other bank holidays.`
+
+const siteWith = (times: string) =>
+  buildIndex(
+    {
+      pages: [
+        page('', 'Kestrel Ice Rink', 'Skating for everyone in Durham, on two sheets of ice.'),
+        page('times', 'Opening times', times),
+        page('prices', 'Prices', 'Skate hire costs £3. Christmas parties cost £25 a head.'),
+      ],
+      facts: [],
+      websiteUrl: 'https://rink.example/',
+    },
+    { language: 'en' },
+  )
+
+let told: KnowledgeIndex
+let untold: KnowledgeIndex
+beforeAll(async () => {
+  told = await siteWith(`${week}\n\n${feasts}`)
+  untold = await siteWith(week)
+})
+
+const asked = [
+  'Are you open on Christmas Day?',
+  '¿Abren el día de Navidad?',
+  'Haben Sie an Weihnachten geöffnet?',
+  'Sind Sie am ersten Weihnachtstag geöffnet?',
+  'Êtes-vous ouverts le jour de Noël ?',
+  'Siete aperti a Natale?',
+  'Abrem no dia de Natal?',
+  'Are you open on Good Friday?',
+  'Haben Sie am Karfreitag offen?',
+  '¿Abren el Viernes Santo?',
+  'Are you open Easter Monday?',
+  'Haben Sie am Ostermontag geöffnet?',
+  '¿Abren el lunes de Pascua?',
+  "Are you open on New Year's Day?",
+  'Are you open on bank holidays?',
+  'Haben Sie an Feiertagen geöffnet?',
+  'Êtes-vous ouverts les jours fériés ?',
+]
+
+describe.each(asked)('%s', (question) => {
+  test('is told where feast days are spoken of', () => {
+    expect(converse(told, 'Kestrel Ice Rink', [question]).text).toContain('closed on Christmas Day')
+  })
+  test('is told neither by the week nor by the holidays of schools', () => {
+    expect(converse(untold, 'Kestrel Ice Rink', [question]).answered).toBe(false)
+  })
+})
+
+test.each([
+  [['Are you open in the school holidays?'], /9:00 every day/],
+  [['When are you open on Friday?'], /^Friday: 12:00 – 23:00/],
+  [['Are you open on Monday?'], /^Yes\. Monday: 12:00/],
+  [['When do you open?', 'And at Christmas?'], /closed on Christmas Day/],
+])('%s', (questions, right) => {
+  expect(converse(told, 'Kestrel Ice Rink', questions).text).toMatch(right)
+})

@@ -1,0 +1,162 @@
+import type { LocalTime } from '../../knowledge/clock.ts'
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { heldBy, termAt } from '../../knowledge/schedule-terms.ts'
+import { closedWords, type Schedule } from '../../knowledge/schedules.ts'
+import { labelTerms } from '../../knowledge/terms.ts'
+import { isOtherDay } from '../../language/feast-days.ts'
+import { fold } from '../../language/fold.ts'
+import { conceptsIn } from '../../language/lexicon.ts'
+import type { TimeOfDay } from '../../language/time-of-day.ts'
+import { tokenise } from '../../language/tokenise.ts'
+import type { Question } from '../../understand/question.ts'
+import { houses, partsNamed, topicsOf } from '../../understand/type/hours-topics.ts'
+import type { Moment } from '../../understand/type/moment.ts'
+import { asksNegatively } from '../../understand/type/polarity.ts'
+import type { Group } from '../../understand/words/group.ts'
+import type { AskedOf, HoursAnswer } from '../outcome.ts'
+import type { AskedByTime } from './asked-as-visit.ts'
+import { asksSinceWhen } from './since-when.ts'
+
+/** 'Opening times of the café' of a garden centre. */
+const isOfPart = ({ title }: Schedule, index: KnowledgeIndex) =>
+  conceptsIn(tokenise(title, index.language), index.language).some(
+    ({ concept, strength }) => strength === 1 && houses.has(concept),
+  )
+
+const namesBranch = ({ column }: Schedule, named: readonly Group[], index: KnowledgeIndex) => {
+  const words = new Set(labelTerms(column, index.language))
+  return named.some((group) => group.alternatives.some(({ term }) => words.has(termAt(index, term))))
+}
+
+/** A branch may bear the name of the business, which elsewhere says nothing. */
+const namesColumn = (question: Question, column: string, index: KnowledgeIndex) => {
+  const words = new Set(labelTerms(column, index.language))
+  return question.groups.some(
+    (group) =>
+      group.role === 'weak' &&
+      group.name &&
+      group.alternatives.some(({ term }, place) => place === 0 && words.has(termAt(index, term))),
+  )
+}
+
+const opens = /\bopen|\boffen|geöffnet|\babiert|\babr|\bouvert|\bapert|\babert/i
+
+const hoursNoun = /\b(?:hours|times|öffnungszeit\p{L}*|horarios?|horaires|orari|zeiten)\b/iu
+
+/** How late is late is nowhere said. */
+const earlyOrLate = /\b(?:early|late|früh|spät|temprano|tarde|tôt|tard)\b/iu
+
+/** 'Open Saturday 8am?' asks whether, 'opening hours Saturday morning' does not. */
+const asksWhether = ({ type, text }: Question, time: TimeOfDay | null) =>
+  (type === 'whether' && (time !== null || !earlyOrLate.test(text))) ||
+  (type === 'other' && time !== null && !hoursNoun.test(text))
+
+const closesThen =
+  /\b(?:you|u|it|they|the \p{L}+) (?:(?!be )\p{L}+ )?(?:close|shut)(?!\p{L})|schließ(?:t|en)(?!\p{L})|\bmach(?:t|en)\b.{0,200}\bzu\b|\bcierr(?:a|an|as)\b|\bcerráis|\bferm(?:ez|e)(?!\p{L})/iu
+const opensThen =
+  /\b(?:do|does|will|did) (?:you|u|it|they|the \p{L}+) (?:\p{L}+ )?open\b|öffne(?:t|n)(?!\p{L})|\bmach(?:t|en)\b.{0,200}\bauf\b|\babr(?:e|en|es|ís)(?!\p{L})|\bouvr(?:ez|e)(?!\p{L})/iu
+
+/** 'Do you close at six?' asks for that very minute, 'are you closed at six?' for what holds then. */
+function askedOf({ text, concepts }: Question, time: TimeOfDay | null, tooLate: boolean) {
+  const exact = time !== null && time.minutes.length > 0
+  const of: AskedOf =
+    exact && closesThen.test(text) ? 'closes' : exact && opensThen.test(text) ? 'opens' : 'open'
+  return { of, closed: tooLate || (of !== 'closes' && concepts.has('#closed') && !opens.test(text)) }
+}
+
+const openEvent =
+  /\b(?:an|your|the|next|any) open (?:days?|evenings?|house|mornings?|nights?|weekends?|mic|studios?)\b|\btag der offenen tür\b|\b(?:jornada|día) de puertas abiertas\b|\bportes ouvertes\b/i
+
+/** '17 times 23' are no times of opening. */
+const sum = /\d\s*times\s*\d/i
+
+/** The week that a question about opening hours means, or null when it asks for something else. */
+export function findHours(
+  { question, time, tooLate }: AskedByTime,
+  moment: Moment,
+  index: KnowledgeIndex,
+  wanted: boolean,
+  clock: LocalTime | null,
+): HoursAnswer | null {
+  if (index.schedules.length === 0) return null
+  const asksHours = question.concepts.has('#hours') || question.concepts.has('#closed')
+  if (!asksHours && !wanted) return null
+  if (asksSinceWhen(question)) return null
+  // An open evening is an event.
+  if (openEvent.test(question.text) || sum.test(question.text)) return null
+  // 'How long will it keep if I don't open it?'
+  if (question.type === 'duration' && topicsOf(question).length > 0) return null
+  const topics = topicsOf(question)
+  const named = topics.filter((group) => group.role === 'subject')
+  const houseParts = partsNamed(question).filter((group) => !topics.includes(group))
+  const parts = index.schedules.filter(({ part }) => part && question.concepts.has(part))
+  const branches = index.schedules.filter(
+    ({ column, part }) => column && !part && namesColumn(question, column, index),
+  )
+  const open = [parts, branches, index.schedules.filter(({ part }) => !part)].find((some) => some.length > 0)
+  if (!open) return null
+  const asked = fold(question.text)
+  const scored = open.map((schedule, place) => {
+    const holds = heldBy(schedule, index)
+    const houseNamed = houseParts.some(holds)
+    const matched = topics.filter(holds).length + (houseNamed ? 1 : 0)
+    return {
+      schedule,
+      houseNamed,
+      complete: named.every(holds) && !isOtherDay(asked, fold(schedule.of)),
+      score:
+        matched * 4 +
+        (schedule.opening ? 3 : 0) -
+        // Told in a sentence, or of a part that was not asked for, they are seldom the house's own.
+        (schedule.inWords ? 1 : 0) -
+        (isOfPart(schedule, index) && !houseNamed ? 2 : 0) +
+        schedule.days.filter(Boolean).length / 7 +
+        (schedule.passages.some((passage) => passage >= 0) ? 0.5 : 0) -
+        // Of two columns the first is the house's own.
+        place / 1_000,
+    }
+  })
+  scored.sort((a, b) => b.score - a.score)
+  const best = scored[0]!
+  const meant =
+    best.schedule.opening || named.length > 0 || best.houseNamed || branches.includes(best.schedule)
+  if (!best.complete || !meant) return null
+  const days = question.days.length > 0 ? question.days : daysOf(moment, clock)
+  const { schedule } = best
+  // 'When are you closed?' is not told by hours that name no closed day.
+  const onlyClosed = question.concepts.has('#closed') && !question.concepts.has('#hours')
+  if (
+    onlyClosed &&
+    days.length === 0 &&
+    question.type === 'when' &&
+    !schedule.days.some((day) => isClosed(day ?? ''))
+  )
+    return null
+  const closes = question.concepts.has('#closed') || asksNegatively(question.text, question.language)
+  return {
+    schedule: withUnlisted(schedule, days),
+    days: days.filter((day) => schedule.days[day] !== null || isUnlisted(schedule)),
+    moment,
+    asked: asksWhether(question, time) ? { time, ...askedOf(question, time, tooLate) } : null,
+    whenClosed: question.type === 'weekday' && closes,
+    branch: schedule.column !== '' && namesBranch(schedule, named, index),
+    ofAll: houseParts.length > 0 && !best.houseNamed,
+  }
+}
+
+/** A week that lists its open days leaves out the closed ones. */
+const isUnlisted = (schedule: Schedule) =>
+  schedule.opening && !schedule.inWords && schedule.days.filter((day) => day !== null).length >= 5
+
+function withUnlisted(schedule: Schedule, asked: readonly number[]): Schedule {
+  if (!isUnlisted(schedule) || asked.every((day) => schedule.days[day] !== null)) return schedule
+  return { ...schedule, days: schedule.days.map((hours, day) => hours ?? (asked.includes(day) ? '–' : null)) }
+}
+
+function daysOf(moment: Moment, clock: LocalTime | null): number[] {
+  if (!clock || !moment) return []
+  return [moment === 'tomorrow' ? (clock.weekday + 1) % 7 : clock.weekday]
+}
+
+export const isClosed = (value: string) =>
+  (closedWords.test(value) && !/\d/.test(value)) || /^[–—-]$/.test(value)

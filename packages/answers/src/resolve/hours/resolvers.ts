@@ -1,0 +1,56 @@
+import { thatDay } from '../../conversation/carry-over.ts'
+import { fold } from '../../language/fold.ts'
+import { foundFor, timedOf } from '../found.ts'
+import { telling } from '../outcome.ts'
+import type { Resolver } from '../resolver.ts'
+import { ruleOfAnyDay, toldOfAnyDay } from './any-day.ts'
+import { asksUntilWhen } from './asked-as-visit.ts'
+import { findHours } from './find-hours.ts'
+import { sinceWhen } from './since-when.ts'
+
+/** 'How long have you been open?' */
+export const openSince: Resolver = {
+  name: 'open-since',
+  resolve({ own, index }) {
+    const since = sinceWhen(own, index)
+    return since === null ? null : telling(since, { alone: true })
+  },
+}
+
+/** 'When do you open on Saturday?' */
+export const openingHours: Resolver = {
+  name: 'opening-hours',
+  resolve(asked) {
+    const { own, text, moment, previous, follows, fragment, asksOtherWeek, index, clock } = asked
+    // 'And can my 12-year-old come along?' no longer asks for the hours.
+    if (follows && own.groups.some((group) => group.quantity)) return null
+    const timed = timedOf(asked)
+    const wasHours = (follows || fragment) && previous?.outcome.kind === 'hours'
+    const another = own.days.length > 0 || moment !== null || asksOtherWeek || asksUntilWhen(text)
+    const hours = findHours(timed, moment, index, timed.wanted || (wasHours && another), clock)
+    if (!hours || (own.days.length > 0 && hours.days.length === 0)) return null
+    const rule = hours.ofAll ? ruleOfAnyDay(timed.question, index) : null
+    return { kind: 'hours', hours: rule === null ? hours : { ...hours, rule, asked: null } }
+  },
+}
+
+/** 'Can it be done that day?' after the hours: 'Saturday: 8:30–12:30 (MOT and tyres only)' tells what is to be had then. */
+export const noteBesideHours: Resolver = {
+  name: 'note-beside-hours',
+  resolve(asked) {
+    const { own, text, previous } = asked
+    if (foundFor(asked).chosen || own.days.length === 0 || !thatDay.test(fold(text))) return null
+    if (previous?.outcome.kind !== 'hours') return null
+    const hours = { ...previous.outcome.hours, days: own.days, asked: null, whenClosed: false }
+    return own.days.some((day) => /\(.{0,90}\p{L}{3}/u.test(hours.schedule.days[day] ?? ''))
+      ? { kind: 'hours', hours }
+      : null
+  },
+}
+
+/** 'When is last entry on Saturday?' where last entry goes by closing time, whatever the day. */
+export const ruleForAnyDay: Resolver = {
+  name: 'rule-for-any-day',
+  resolve: (asked) =>
+    foundFor(asked).chosen ? null : toldOfAnyDay(asked.own, timedOf(asked).question, asked.index),
+}

@@ -1,0 +1,60 @@
+import type { ContactEntry } from '../knowledge/contacts.ts'
+import type { Schedule } from '../knowledge/schedules.ts'
+import type { TimeOfDay } from '../language/time-of-day.ts'
+import type { Question } from '../understand/question.ts'
+import type { Moment } from '../understand/type/moment.ts'
+
+/** What a question came to: what will be said, before it is put into words. */
+export type Outcome =
+  | { kind: 'hours'; hours: HoursAnswer }
+  | { kind: 'contact'; contact: ContactAnswer }
+  | PassageOutcome
+  | { kind: 'vague' }
+  | { kind: 'none' }
+
+export interface PassageOutcome {
+  kind: 'passage'
+  /** The passage, and its equals where several rows answer alike. */
+  passages: number[]
+  columns: string[] | null
+  /** Without its neighbours. */
+  alone?: boolean
+  /** No more of it than that. */
+  part?: string
+  /** The question it answers, where that is not quite the one asked: 'the cheapest?' asks for a price. */
+  answers?: Question
+}
+
+export const nothing: Outcome = { kind: 'none' }
+
+export const telling = (passage: number, more: Partial<PassageOutcome> = {}): PassageOutcome => ({
+  kind: 'passage',
+  passages: [passage],
+  columns: null,
+  ...more,
+})
+
+/** What is asked of that time: that it is open then, or that it opens or closes just then. */
+export type AskedOf = 'open' | 'opens' | 'closes'
+
+export interface HoursAnswer {
+  schedule: Schedule
+  days: number[]
+  moment: Moment
+  /** Asked whether it is open: at this time of the day, or at all. */
+  asked: { time: TimeOfDay | null; of: AskedOf; closed: boolean } | null
+  /** Only the days on which it is closed were asked for. */
+  whenClosed: boolean
+  /** One of several branches was named. */
+  branch: boolean
+  /** A part of the house was named, which these hours are not those of. */
+  ofAll?: boolean
+  /** The passage that tells how what was asked for goes by these hours. */
+  rule?: number
+}
+
+export interface ContactAnswer {
+  /** `reach` where no single way was asked for. */
+  kind: ContactEntry['kind'] | 'reach'
+  entries: ContactEntry[]
+}

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildIndex } from '../../knowledge/build-index.ts'
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { converse } from '../../testing/converse.ts'
+import { pagesAt } from '../../testing/pages-at.ts'
+
+const page = pagesAt('luthier.example')
+
+let index: KnowledgeIndex
+beforeAll(async () => {
+  const pages = [
+    page('', 'Alder Strings', 'We build and mend violins, violas and cellos in Hexham.'),
+    page(
+      'people',
+      'Who works here',
+      `### Greta Holm\n\nBow rehairing and repairs. At the bench Tuesday and Friday. Speaks Danish.\n\n### Owen Pryce\n\nBuilds cellos. Trained in Cremona for four years. In the shop Wednesday to Saturday.\n\n### Mina Sato\n\nAccounts and post.\n\n## Workshop cake\n\nBaked by Mina Sato on the last day of the month.`,
+    ),
+    page(
+      'faq',
+      'Questions',
+      `## Do you repair guitars or pianos?\n\nNo. We do not repair guitars, pianos or harps.\n\n## How do I cancel a rental?\n\nWrite to us by the 15th and the rental ends with that month.`,
+    ),
+    page(
+      'courses',
+      'Courses',
+      '| Course | Price |\n| --- | --- |\n| Hide and Horsehair | £62 |\n| Spruce and Maple | £80 |\n\n## Teachers\n\nHide and Horsehair is taught by Greta Holm.',
+    ),
+    page(
+      'rent',
+      'Renting an instrument',
+      `A rental can be frozen for up to ten weeks while you travel.\n\n## Payment\n\nYou pay at the counter. We take cards and cash. We do not take cheques or vouchers of other shops.`,
+    ),
+  ]
+  index = await buildIndex({ pages, facts: [], websiteUrl: 'https://luthier.example/' }, { language: 'en' })
+})
+
+const talk = (...questions: string[]) => converse(index, 'Alder Strings', questions)
+
+describe('someone just named', () => {
+  test.each([
+    [['Who rehairs bows?', 'What days is she in?'], /Tuesday and Friday/],
+    [['Who builds cellos?', 'Which days does he work?'], /Wednesday to Saturday/],
+    [['Who builds cellos?', 'Where did he train?'], /Cremona/],
+    [['Who does bow rehairing?', 'And what languages does she speak?'], /Danish/],
+  ])('%s', (questions, right) => {
+    expect(talk(...questions).text).toMatch(right)
+  })
+
+  test('of whom no days are told is not lent those of another', () => {
+    expect(talk('Who does the accounts?', 'What days is she in?').text).not.toMatch(/day/)
+  })
+})
+
+describe('what nobody tells of a person', () => {
+  test.each([
+    'What does Greta earn?',
+    'Is Owen married?',
+    'What is the salary of Mina?',
+    'What does Mina Sato earn?',
+  ])('%s', (question) => {
+    expect(talk(question).answered).toBe(false)
+  })
+  test('what she does is told all the same', () => {
+    expect(talk('What does Greta Holm do?').text).toMatch(/rehairing/)
+    expect(talk('Could I talk to someone in Danish?').text).toMatch(/Greta Holm/)
+  })
+})
+
+describe('what is denied, and what goes by another form', () => {
+  test.each([
+    ['Do you repair pianos?', /^No\b/],
+    ['What payment methods do you not accept?', /not take cheques/],
+    ['Which payment options do you not take?', /not take cheques/],
+    ['How long can I freeze a rental?', /ten weeks/],
+  ])('%s', (question, right) => {
+    expect(talk(question).text).toMatch(right)
+  })
+})
+
+test('the name of a row that was asked for is not taken for somebody', () => {
+  expect(talk('Who is the teacher of the Hide and Horsehair course?').text).toContain('Greta Holm')
+  expect(talk('Who is the teacher of the Spruce and Maple course?').text).not.toContain('£80')
+})

@@ -1,0 +1,8 @@
+import type { Asked } from '../conversation/asked.ts'
+import type { Outcome } from './outcome.ts'
+
+/** A way to answer: null where it has nothing to say to a question. Of a list of them the first that answers does. */
+export interface Resolver {
+  name: string
+  resolve(asked: Asked): Outcome | null
+}

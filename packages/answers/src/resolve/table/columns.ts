@@ -1,0 +1,136 @@
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import type { Cell, IndexedPassage } from '../../knowledge/passage.ts'
+import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
+import { dayTerms } from '../../knowledge/terms.ts'
+import { isTurned, namesCounterpart } from '../../language/counterparts.ts'
+import { fold } from '../../language/fold.ts'
+import { value, valuesIn } from '../../language/value-types.ts'
+import { bandedColumn } from '../../search/banded.ts'
+import type { Question } from '../../understand/question.ts'
+import { liked, needed, type QuestionType } from '../../understand/type/question-type.ts'
+import type { Group } from '../../understand/words/group.ts'
+import { columnOfClass } from './classes-of-people.ts'
+import { columnWithTax } from './column-with-tax.ts'
+import { explainedColumn } from './explained-columns.ts'
+
+const asks = (group: Group) => group.role !== 'carried'
+
+const notWanted = 10
+
+/** Headers a question names, the clearest ones only. Words of the row's own name don't name a column. */
+export function namedColumns(passage: IndexedPassage, question: Question, index: KnowledgeIndex): string[] {
+  const subject = termIds(`${passage.subject} ${passage.subjectHeader ?? ''}`, passage.language, index)
+  const asked = question.groups.filter(
+    (group) => asks(group) && !group.alternatives.some(({ term }, place) => place === 0 && subject.has(term)),
+  )
+  const scored = (passage.cells ?? []).map((cell) => {
+    const ids = termIds(cell.header, passage.language, index)
+    for (const term of cell.legend ?? []) ids.add(index.terms.get(term) ?? -1)
+    const turned = isTurned(cell.header)
+    let score = 0
+    for (const group of asked)
+      if (hits(group, ids))
+        score += group.denied && !turned ? -notWanted : group.importance * strengthOf(group, ids)
+    // 'Off-peak' is another column than 'peak'; where it is the only one, the row does not have what is asked.
+    if (score > 0 && namesCounterpart(cell.header, question.text)) score = 0
+    return { header: cell.header, score }
+  })
+  const telling = scored.filter(({ header }) => tellsOf(header, passage, needed[question.type], index))
+  const open = telling.length > 0 ? telling : scored
+  const taxed = columnWithTax(
+    open.map(({ header }) => header),
+    question.text,
+  )
+  if (taxed !== null) return [taxed]
+  const banded = bandedColumn(passage, asked)
+  if (banded !== null && open.some(({ header }) => header === banded)) return [banded]
+  const best = Math.max(0, ...open.map((column) => column.score))
+  if (best === 0) {
+    const ofClass = columnOfClass(
+      open.map(({ header }) => header),
+      { ...question, groups: asked },
+      index,
+    )
+    if (ofClass !== null) return [ofClass]
+    const explained = explainedColumn(
+      passage,
+      open.map(({ header }) => header),
+      asked,
+      index,
+    )
+    if (explained !== null) return [explained]
+  }
+  const clearest = best === 0 ? [] : open.filter((column) => column.score > best * 0.99)
+  const beside = scored.filter((column) => !open.includes(column) && column.score > 0)
+  if (beside.length === 0 || telling.length === 0 || !joins.test(fold(question.text)))
+    return clearest.map((column) => column.header)
+  // 'The price and the minimum number': the kind of value and another column by its name.
+  const both = new Set([...(best === 0 ? telling : clearest), ...beside])
+  return scored.filter((column) => both.has(column)).map((column) => column.header)
+}
+
+// Not where a question only starts so: 'And the large one?' asks for one thing.
+const joins = /[\p{L}\d,]\s+(?:and|y|e|et|und|plus|&)\s/u
+
+/** Asked for a price, a column that holds none in any row is not the one meant, whatever it is called. */
+function tellsOf(header: string, passage: IndexedPassage, needs: number, index: KnowledgeIndex): boolean {
+  if (needs === 0 || passage.kind !== 'row') return true
+  for (let at = index.blockStart[passage.block]!; at < index.blockStart[passage.block + 1]!; at++)
+    for (const cell of index.passages[at]!.cells ?? [])
+      if (cell.header === header && valuesIn(cell.value) & needs) return true
+  return false
+}
+
+/** The cells of a row that answer: those of the columns named, else those that hold the kind of value asked for. */
+export function chooseCells(
+  passage: IndexedPassage,
+  question: Question,
+  columns: readonly string[] | null,
+  index: KnowledgeIndex,
+): readonly Cell[] {
+  const cells = passage.cells ?? []
+  const joined = joins.test(fold(question.text))
+  if (joined && asksForMore(passage, question, index)) return cells
+  const named = columns ?? namedColumns(passage, question, index)
+  const chosen = cells.filter((cell) => named.includes(cell.header))
+  if (chosen.length > 0 && (chosen.length < cells.length || named.length > 0)) {
+    // Not on that day: those on which it is tell so.
+    if (chosen.every((cell) => empty.test(cell.value)) && isTimetable(cells))
+      return cells.filter((cell) => !empty.test(cell.value))
+    const fitting = joined ? [] : withValues(chosen, question.type)
+    return fitting.length > 0 ? fitting : chosen
+  }
+  const fitting = withValues(cells, question.type)
+  return fitting.length > 0 ? fitting : cells
+}
+
+/** 'The price and the least number of guests': what no header says by that name may stand in another cell. */
+function asksForMore(passage: IndexedPassage, question: Question, index: KnowledgeIndex): boolean {
+  const said = termIds(
+    `${passage.subject} ; ${passage.text} ; ${passage.path.join(' ; ')}`,
+    passage.language,
+    index,
+  )
+  return question.groups.some(
+    (group) => group.role === 'subject' && !group.soft && !group.verb && !hits(group, said),
+  )
+}
+
+const isTimetable = (cells: readonly Cell[]) =>
+  cells.filter((cell) => valuesIn(cell.header) & value.weekday || dayTerms(cell.header, 'en').length > 0)
+    .length > 1 && cells.some((cell) => !empty.test(cell.value))
+
+const empty = /^[-–—×✗]?$/
+
+export function withValues(cells: readonly Cell[], type: QuestionType): readonly Cell[] {
+  // Columns headed by days: those days on which there is something.
+  if (type === 'weekday' || type === 'when') {
+    const days = cells.filter(
+      (cell) => dayTerms(cell.header, 'en').length > 0 || valuesIn(cell.header) & value.weekday,
+    )
+    if (days.length > 1) return days.filter((cell) => !empty.test(cell.value))
+  }
+  const best = cells.filter((cell) => valuesIn(cell.value) & liked[type])
+  if (best.length > 0) return best
+  return cells.filter((cell) => valuesIn(cell.value) & needed[type])
+}

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildIndex } from '../../knowledge/build-index.ts'
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { namesCounterpart } from '../../language/counterparts.ts'
+import { converse } from '../../testing/converse.ts'
+import { pagesAt } from '../../testing/pages-at.ts'
+
+const table = (...rows: string[]) =>
+  [rows[0], rows[0]!.replace(/[^|]+/g, ' --- '), ...rows.slice(1)].map((row) => `|${row}|`).join('\n')
+const page = pagesAt('rink.example')
+const read = (...pages: ReturnType<typeof page>[]) =>
+  buildIndex({ pages, facts: [], websiteUrl: 'https://rink.example/' }, { language: 'en' })
+
+const talk = (index: KnowledgeIndex, ...questions: string[]): string =>
+  converse(index, 'Frost Rink', questions).text
+
+describe('a name and its counterpart', () => {
+  test.each([
+    ['Peak', 'And off-peak?', true],
+    ['Peak', 'offpeak price?', true],
+    ['Off-peak', 'and off peak?', false],
+    ['Off-peak', 'the peak price', true],
+    ['Peak', 'peak and off-peak', false],
+    ['Members', "what if I'm not a member?", true],
+    ['Non-members', 'as a non member', false],
+    ['Non-residents', 'for residents', true],
+    ['Saison', 'außerhalb der Saison', true],
+    ['Office', 'is there an office?', false],
+  ])('%s in "%s": %s', (name, text, other) => {
+    expect(namesCounterpart(name, text)).toBe(other)
+  })
+})
+
+describe('columns and rows that are counterparts', () => {
+  let index: KnowledgeIndex
+  beforeAll(async () => {
+    index = await read(
+      page('', 'Frost Rink', 'Ice for all, in the old brewery.'),
+      page(
+        'prices',
+        'Skating prices',
+        table('Ticket|Peak|Off-peak', 'Adult|£13.50|£10.20', 'Child|£8.40|£6.60'),
+      ),
+      page(
+        'ice',
+        'Renting the ice',
+        table('Slot|Members|Non-members', 'Half rink|£71|£93', 'Whole rink|£122|£158'),
+      ),
+      page('locker', 'Lockers', table('Who|A season', 'Residents|£31', 'Non-residents|£47')),
+    )
+  })
+
+  test.each([
+    [['What does an adult ticket cost at peak time?', 'And off-peak?'], '10.20', '13.50'],
+    [['What does an adult ticket cost off peak?', 'And peak?'], '13.50', '10.20'],
+    [['How much is an off-peak child ticket?'], '6.60', '8.40'],
+    [['How much is the half rink for members?', 'And for non-members?'], '93', '71'],
+    [['How much is the whole rink for non members?'], '158', '122'],
+    [['What do members pay for the whole rink?'], '122', '158'],
+    [['What does a locker cost for non-residents?'], '47', '31'],
+    [['What does a locker cost for residents?', 'And non-residents?'], '47', '31'],
+  ])('%s', (questions, right, wrong) => {
+    const said = talk(index, ...questions)
+    expect(said).toContain(right)
+    expect(said).not.toContain(wrong)
+  })
+})
+
+describe('with tax and without', () => {
+  const fees = table('Work|Fee|VAT (20%)|Total', 'Skate sharpening|£40|£8|£48', 'Blade fitting|£65|£13|£78')
+  test.each([
+    ['How much is skate sharpening including VAT?', '48'],
+    ['What does blade fitting cost all in?', '78'],
+    ['What is blade fitting excluding VAT?', '65'],
+    ['How much VAT is there on blade fitting?', '13'],
+    ['Was kostet das Schleifen (skate sharpening) inklusive Mehrwertsteuer?', '48'],
+  ])('%s', async (question, right) => {
+    const said = talk(await read(page('fees', 'Workshop fees', fees)), question)
+    expect(said).toContain(`£${right}`)
+    expect(said.match(/£/g)).toHaveLength(1)
+  })
+})
+
+describe('people of a class', () => {
+  const prices = table('Pass|Adult|Concession|Under 18', 'Ten visits|£91|£74|£58', 'Season|£240|£199|£155')
+  test.each([
+    ['How much are ten visits for students?', '74'],
+    ['Price of ten visits for pensioners', '74'],
+    ['What is a season pass for an OAP?', '199'],
+    ['How much is a season pass for kids?', '155'],
+    ['How much are ten visits for grown-ups?', '91'],
+  ])('%s', async (question, right) => {
+    const said = talk(await read(page('passes', 'Passes', prices)), question)
+    expect(said).toContain(right)
+    expect(said.match(/£/g)).toHaveLength(1)
+  })
+
+  test('unless the site says who belongs to it', async () => {
+    const defined = `${prices}\n\nConcessions are for over 65s and people on benefits.`
+    const said = talk(await read(page('passes', 'Passes', defined)), 'How much are ten visits for students?')
+    expect(said).not.toMatch(/^\W*Ten visits: £74/)
+  })
+})

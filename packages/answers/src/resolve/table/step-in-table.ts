@@ -1,0 +1,195 @@
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../../knowledge/passage.ts'
+import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
+import { isTurned, namesCounterpart } from '../../language/counterparts.ts'
+import { fold } from '../../language/fold.ts'
+import { matchesOf } from '../../language/matches-of.ts'
+import { valuesIn } from '../../language/value-types.ts'
+import { bandedColumn, otherBand, otherRow } from '../../search/banded.ts'
+import { type Fit, fitOf } from '../../search/fits-bounds.ts'
+import type { Question } from '../../understand/question.ts'
+import { needed } from '../../understand/type/question-type.ts'
+import type { Group } from '../../understand/words/group.ts'
+import { namedColumns, withValues } from './columns.ts'
+import { explanations } from './explained-columns.ts'
+
+export interface Standing {
+  /** The row or item just spoken of, with the columns that were read out. */
+  at: number
+  columns: readonly string[] | null
+  before: Question
+  /** The question leans on the one before by its words. */
+  leaning: boolean
+}
+
+export interface TableStep {
+  passage: number
+  columns: string[] | null
+}
+
+const neighbourKinds = new Set(['row', 'item', 'column', 'term'])
+
+/**
+ * A follow-up that stays in the same table or list: the address just spoken of (row, column) with those coordinates
+ * replaced that the visitor names. A coordinate that the table does not have is not there to be answered.
+ */
+export function stepInTable(question: Question, from: Standing, index: KnowledgeIndex): TableStep | null {
+  const { at, columns, before } = from
+  const passage = index.passages[at]!
+  if (!neighbourKinds.has(passage.kind)) return null
+  const beside = from.leaning ? otherRow(at, question, index) : null
+  if (beside !== null) return { passage: beside, columns: columns ? [...columns] : null }
+  const known = question.groups.filter(
+    (group) => group.role === 'day' || group.counted || group.alternatives.length > 0,
+  )
+  const telling = known.filter((group) => group.role !== 'weak' && group.role !== 'carried')
+  // 'What about buying one?': where nothing else is named, an everyday word may name a row.
+  const places = telling.length > 0 ? telling : known
+  const unknown = question.groups.some(
+    (group) =>
+      group.role === 'subject' &&
+      group.alternatives.length === 0 &&
+      !group.counted &&
+      !outside.test(group.word) &&
+      !(before.type === 'price' && dearer.test(group.word)) &&
+      // 'The Scottish Highlands' are one place, though the table only says 'Highlands'.
+      !known.some((other) => other.concepts.some((concept) => group.concepts.includes(concept))),
+  )
+  if (unknown) return null
+  const others = otherColumns(passage, question, columns, index)
+  const named = others ?? otherBand(passage, question, columns) ?? namedColumns(passage, question, index)
+  const headers = new Set<number>()
+  for (const header of named) for (const id of termIds(header, passage.language, index)) headers.add(id)
+  for (const cell of passage.cells ?? [])
+    if (named.includes(cell.header))
+      for (const term of cell.legend ?? []) headers.add(index.terms.get(term) ?? -1)
+  for (const [header, terms] of explanations(passage, index))
+    if (named.includes(header)) for (const term of terms) headers.add(term)
+  const pointed = pointedAt(question, index)
+  const pointer = termIds(passage.subjectHeader ?? '', passage.language, index)
+  const pointsBack = [...pointed].some((id) => pointer.has(id))
+  const leaning = from.leaning || pointsBack
+  const rest = places.filter(
+    (group) =>
+      group.role !== 'type' &&
+      !hits(group, headers) &&
+      !group.denied &&
+      !(others && (hits(group, headersOf(passage, index)) || outside.test(group.word))) &&
+      // 'In that level', 'the same size': what the rows are called points back to the row.
+      !hits(group, pointed) &&
+      !(before.type === 'price' && (isPriceWord(group) || (named.length > 0 && dearer.test(group.word)))) &&
+      // 'And in low season?' after 'in high season': beside a column, a word said again names nothing new.
+      !(named.length > 0 && before.groups.some((other) => other.word === group.word)) &&
+      // 'For club members' after a column headed 'Club': who they are is said by its name.
+      !(named.length > 0 && belonging.test(group.word)) &&
+      !(named.length === 1 && bandedColumn(passage, [group], true) === named[0]) &&
+      !group.concepts.includes('#included'),
+  )
+  const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question) : null
+  if (rest.length > 0 && sibling === null) return null
+  // Without a leaning word only a question made of column names alone stays with the row.
+  if (!leaning && (rest.length > 0 || named.length === 0 || places.every((group) => group.role === 'type')))
+    return null
+  const own = needed[question.type] !== 0 && question.type !== before.type
+  if (sibling === null && named.length === 0) {
+    if (!own) return null
+    const fitting = withValues(passage.cells ?? [], question.type)
+    if (passage.cells && fitting.length > 0)
+      return { passage: at, columns: fitting.map((cell) => cell.header) }
+    return !passage.cells && valuesIn(passage.text) & needed[question.type]
+      ? { passage: at, columns: null }
+      : null
+  }
+  const target = sibling ?? at
+  if (named.length > 0) return { passage: target, columns: named }
+  if (own) {
+    const fitting = withValues(index.passages[target]!.cells ?? [], question.type)
+    return { passage: target, columns: fitting.length > 0 ? fitting.map((cell) => cell.header) : null }
+  }
+  return { passage: target, columns: columns ? [...columns] : null }
+}
+
+const dearer =
+  /^(?:cheaper|dearer|less|more|extra|top|reduced|discount(?:ed)?|gunstiger|billiger|teurer|barat[oa]|moins|cher|meno)$/
+
+const belonging =
+  /^(?:members?|holders?|customers?|subscribers?|people|guests?|owners?|mitglieder|kunden|socios?|miembros|clientes?|membres?|clients?|soci|membri|clienti|membros)$/
+
+const sizes = new Set(['#small', '#big', '#size'])
+const isSize = (group: Group) => group.concepts.some((concept) => sizes.has(concept))
+
+const isPriceWord = (group: Group) =>
+  group.concepts.length > 0 && group.concepts.every((concept) => concept === '#price')
+
+function headersOf(passage: IndexedPassage, index: KnowledgeIndex): Set<number> {
+  return termIds((passage.cells ?? []).map((cell) => cell.header).join(' ; '), passage.language, index)
+}
+
+const demonstrative =
+  /\b(?:that|this|same|ese|esa|este|esta|mism[oa]|ce|cet|cette|meme|diese[rsmn]?|dieselbe[nrm]?|gleiche[nrsm]?|quest[oa]|stess[oa]|quel|quella|esse|essa|mesm[oa])\s+([\p{L}-]+)/gu
+
+/** What the words after 'that' and 'the same' stand for. */
+function pointedAt(question: Question, index: KnowledgeIndex): Set<number> {
+  const words = matchesOf(demonstrative, fold(question.text)).map((match) => match[1]!)
+  return termIds(words.join(' ; '), question.language, index)
+}
+
+const outside =
+  /\b(?:outside|without|not|off|other than|ausserhalb|ohne|nicht|fuera de|sin|hors|sans|fuori|senza|fora d[aeo]|sem)\b/
+
+/** 'And outside peak?': the column beside the one named, where there is but one of its kind. */
+function otherColumns(
+  passage: IndexedPassage,
+  question: Question,
+  columns: readonly string[] | null,
+  index: KnowledgeIndex,
+): string[] | null {
+  if (!columns || !outside.test(fold(question.text))) return null
+  const counterpart = passage.cells?.find(({ header }) => namesCounterpart(header, question.text))?.header
+  const denied = counterpart ?? namedColumns(passage, question, index)[0]
+  const own = passage.cells?.some(
+    ({ header }) => isTurned(header) && !namesCounterpart(header, question.text),
+  )
+  if (own || (denied !== undefined && isTurned(denied))) return null
+  const cell = passage.cells?.find(({ header }) => header === (denied ?? columns[0]))
+  if (!cell || (denied === undefined && !question.groups.some((group) => group.denied))) return null
+  const kind = valuesIn(cell.value)
+  const others = passage.cells!.filter((other) => other !== cell && valuesIn(other.value) === kind)
+  return others.length === 1 ? [others[0]!.header] : null
+}
+
+const isAmount = (fit: Fit) => fit === 'is' || fit === 'in'
+
+/** The row of the same block whose name the visitor used; of several the one most like the row just spoken of. */
+function rowFor(
+  groups: readonly Group[],
+  at: number,
+  mayStay: boolean,
+  index: KnowledgeIndex,
+  question: Question,
+): number | null {
+  const passage = index.passages[at]!
+  const here = termIds(passage.subject, passage.language, index)
+  // 'The small one, 500 g': beside a measure its size need not be written.
+  const measured = groups.some((group) => group.quantity || /^\d/.test(group.word))
+  const must = groups.filter((group) => !(measured && isSize(group)))
+  // 'And a *full* day?': an everyday word tells rows apart that bear the same name otherwise.
+  const weak = question.groups.filter((group) => group.role === 'weak')
+  let best: { passage: number; score: number } | null = null
+  for (let other = index.blockStart[passage.block]!; other < index.blockStart[passage.block + 1]!; other++) {
+    const candidate = index.passages[other]!
+    if (candidate.kind !== passage.kind || (other === at && !mayStay)) continue
+    if (candidate.subject && namesCounterpart(candidate.subject, question.text)) continue
+    const ids = termIds(candidate.subject || candidate.text, candidate.language, index)
+    const names = (group: Group) => hits(group, ids) || isAmount(fitOf(group, other, index))
+    if (!must.every(names) || !groups.some(names)) continue
+    const alike = [...ids].filter((id) => here.has(id)).length / Math.max(1, here.size)
+    const sized = groups.filter((group) => isSize(group) && hits(group, ids)).length
+    // A pedicure is akin to a manicure, and yet the row that says 'pedicure' is meant.
+    const inWords = must.filter((group) => strengthOf(group, ids) === 1).length / Math.max(1, must.length)
+    const everyday = weak.filter((group) => strengthOf(group, ids) === 1).length
+    const score = (1 + alike + sized * 0.3 + inWords * 2 + everyday) / Math.sqrt(Math.max(1, ids.size))
+    if (!best || score > best.score) best = { passage: other, score }
+  }
+  return best ? best.passage : null
+}

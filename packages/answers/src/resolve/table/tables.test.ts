@@ -1,0 +1,215 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answer } from '../../answer.ts'
+import { buildIndex } from '../../knowledge/build-index.ts'
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+
+const page = (path: string, title: string, text: string) => ({
+  url: `https://crag.example/${path}`,
+  title,
+  language: 'en',
+  text,
+})
+const table = (...rows: string[]) =>
+  [rows[0], rows[0]!.replace(/[^|]+/g, ' --- '), ...rows.slice(1)].map((row) => `|${row}|`).join('\n')
+
+const pages = [
+  page('', 'Crag Hall', '# Climbing in Leeds and York\n\nTwo halls, one passion.'),
+  page(
+    'hours',
+    'Opening hours',
+    `# Opening hours\n\n${table(
+      'Day|Leeds|York',
+      'Monday to Thursday|10:00–22:00|12:00–21:00',
+      'Friday|10:00–20:00|12:00–19:00',
+      'Saturday|9:00–19:00|9:00–18:00',
+      'Sunday|9:00–17:00|closed',
+    )}`,
+  ),
+  page(
+    'prices',
+    'Prices',
+    `# Entry prices\n\n${table(
+      'Ticket|Adults|Students|Children',
+      'Day ticket|£14|£11|£8',
+      'Ten visits|£120|£95|£65',
+      'Monthly pass|£55|£45|£30',
+    )}\n\n## Gear hire\n\n${table(
+      'Item|Half day|Full day',
+      'Climbing shoes|£3|£4.50',
+      'Harness|£2.50|£3.50',
+      'Chalk bag|£1|£1.50',
+    )}\n\n## Room hire\n\n${table(
+      'Room|Winter rate|Summer rate',
+      'Boulder loft|£80|£95',
+      'Seminar room|£40|on request',
+    )}\n\nSummer rate is 20 June to 10 September.`,
+  ),
+  page(
+    'courses',
+    'Courses',
+    `# Course timetable\n\n${table(
+      'Course|Mon|Tue|Wed|Thu',
+      'Taster|18:00|–|18:30|–',
+      'Lead climbing|–|19:00|–|19:30',
+    )}\n\n## Cancelling a course\n\n- More than 14 days before: full refund\n- 3 to 14 days before: half the fee\n- Less than 3 days before: no refund\n\n## What we do not offer\n\n- Outdoor guiding\n- Rope access training`,
+  ),
+  page(
+    'shop',
+    'Shop',
+    `# Shop\n\n## Returning a rope\n\n- Up to 30 days after purchase: your money back\n- Later than that: a voucher for half the price\n\n## Falcon rope\n\n${table('Length|60 m|Weight|3.7 kg', 'Diameter|9.5 mm|Falls|8')}\n\n## Ropes to hire\n\n${table(
+      'Length|Basic|Premium',
+      '40 m|£6|£9',
+      'Up to 60 m|£8|£12',
+    )}\n\nBasic is Tendon, premium is Mammut or Beal.`,
+  ),
+]
+
+let index: KnowledgeIndex
+beforeAll(async () => {
+  index = await buildIndex({ pages, facts: [], websiteUrl: 'https://crag.example/' }, { language: 'en' })
+})
+
+function talk(...questions: string[]): string[] {
+  const history: { role: 'user' | 'assistant'; content: string }[] = []
+  return questions.map((question) => {
+    const { text, answered } = answer({
+      index,
+      assistant: {
+        name: 'Crag Hall',
+        language: 'en',
+        multiLanguage: true,
+        personality: 'professional',
+        tone: 'helpful',
+      },
+      question,
+      history,
+    })
+    history.push({ role: 'user', content: question }, { role: 'assistant', content: text })
+    return answered ? text : ''
+  })
+}
+
+describe('a follow-up is the address before with what it names replaced', () => {
+  test.each([
+    [
+      'column, then row, then column',
+      [
+        'How much is a day ticket for students?',
+        'and for adults?',
+        'and the monthly pass?',
+        'for children then?',
+        'ten visits?',
+      ],
+      ['£11', '£14', '£55', '£30', '£65'],
+    ],
+    [
+      'words shared by both columns',
+      ['How much are climbing shoes for half a day?', 'and a full day?', 'what about a harness'],
+      ['£3 ', '£4.50', '£3.50'],
+    ],
+    [
+      'branch and day',
+      ['When is York open on Friday?', 'and Leeds?', 'and on Sunday?', 'York?'],
+      ['12:00–19:00', '10:00–20:00', '9:00–17:00', 'closed'],
+    ],
+    ['a day', ['What time is the taster on Monday?', 'and on Wednesday?'], ['18:00', '18:30']],
+    [
+      'the other of two columns',
+      ['What is the winter rate for the boulder loft?', 'and outside winter?'],
+      ['£80', '£95'],
+    ],
+    [
+      'the name of the rows points back',
+      ['How much is the seminar room at the winter rate?', 'what is the summer rate for that room?'],
+      ['£40', 'on request'],
+    ],
+  ])('%s', (_, questions, told) => {
+    const said = talk(...questions)
+    for (const [at, value] of told.entries()) expect(said[at]).toContain(value)
+    for (const text of said) expect(text.split('£').length).toBeLessThan(3)
+  })
+
+  test('what the table does not have is not answered from another row or column', () => {
+    expect(talk('How much is a harness for a full day?', 'and a helmet?')[1]).toBe('')
+    expect(talk('What time is the taster on Monday?', 'and on Saturday?')[1]).not.toContain('18:')
+    expect(talk('How much is the monthly pass for seniors?')[0]).not.toBe('Monthly pass: £55 (adults).')
+  })
+
+  test('the far side of a limit is what the page goes on to say', () => {
+    const [until, later] = talk('Until when can I return a rope?', 'and if I am later than that?')
+    expect(until).toContain('30 days')
+    expect(later).toContain('voucher')
+  })
+
+  test('no time on a day is told by the days there are', () => {
+    expect(talk('What time is the taster on Monday?', 'and on Tuesday?')[1]).toBe(
+      'Taster: 18:00 (Mon), 18:30 (wed).',
+    )
+  })
+})
+
+describe('which table, row and column', () => {
+  test.each([
+    ['a legend names a column', 'How much is a 40 m Mammut rope to hire?', ['£9'], ['£6', '£12']],
+    [
+      'a month that lies wholly within a season',
+      'What does the boulder loft cost in August?',
+      ['£95'],
+      ['£80'],
+    ],
+    ['two things in one question', 'How much is a day ticket and a harness?', ['£14', '£2.50'], []],
+    ['a heading and no row', 'How much is room hire?', ['£80', '£40'], ['£14']],
+    ['a column and no row', 'How much is it for students?', ['£11', '£95', '£45'], ['£14']],
+    ['a data sheet has no header', 'What is the weight of the Falcon rope?', ['3.7 kg'], ['60 m']],
+    ['both branches where none is named', 'Are you open on Sunday?', ['Leeds 9:00–17:00', 'York closed'], []],
+    [
+      'terms of notice are told whole',
+      'What happens if I cancel a course 5 days before?',
+      ['half the fee'],
+      [],
+    ],
+    ['what is not done', 'What kinds of training do you not offer?', ['Rope access'], []],
+  ])('%s', (_, question, told, untold) => {
+    const [said] = talk(question)
+    for (const value of told) expect(said).toContain(value)
+    for (const value of untold) expect(said).not.toContain(value)
+  })
+})
+
+test('morning and afternoon make one day, and closed in the morning is not closed', async () => {
+  const hours = `# Opening times\n\n${table('Day|Morning|Afternoon', 'Friday|8:00 – 11:30|15:00 – 19:00', 'Saturday|8:30 – 12:00|closed', 'Sunday|closed|16:00 – 18:00')}`
+  const before = index
+  index = await buildIndex({ pages: [page('hours', 'Opening times', hours)], facts: [] }, { language: 'en' })
+  expect(talk('When are you open on Friday?', 'and sunday?')).toEqual([
+    'Friday: 8:00 – 11:30, 15:00 – 19:00.',
+    'Sunday: 16:00 – 18:00.',
+  ])
+  expect(talk('Are you open on Sunday morning?', 'and saturday morning?')).toEqual([
+    'Sunday (morning): closed.',
+    'Saturday (morning): 8:30 – 12:00.',
+  ])
+  index = before
+})
+
+test('a word for a size names the row of that size, not the column of sizes', async () => {
+  const text =
+    '# Fenwick desk\n\nMade of oak.\n\n| Size | Price | Delivery |\n| --- | --- | --- |\n| Fenwick small | £140 | 4 days |\n| Fenwick large | £460 | 7 days |'
+  const shop = await buildIndex(
+    { pages: [{ url: 'https://desks.example/', title: 'Fenwick desk', language: 'en', text }], facts: [] },
+    { language: 'en' },
+  )
+  const price = (question: string) =>
+    answer({
+      index: shop,
+      assistant: {
+        name: 'Desks',
+        language: 'en',
+        multiLanguage: false,
+        personality: 'professional',
+        tone: 'helpful',
+      },
+      question,
+    }).text
+  expect(price('How much is the Fenwick desk in large?')).toContain('£460')
+  expect(price('And how much is the small Fenwick?')).toContain('£140')
+})

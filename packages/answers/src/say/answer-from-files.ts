@@ -1,0 +1,45 @@
+import { ask } from '../conversation/ask.ts'
+import type { Surroundings } from '../conversation/exchange.ts'
+import type { Resolving } from '../conversation/resolving.ts'
+import { buildSmallIndex } from '../knowledge/build-index.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Answer, Assistant, Language, VisitorFile } from '../types.ts'
+import { fill, phrasesOf } from './phrases/phrases-of.ts'
+import { sayExchange } from './say-exchange.ts'
+
+interface FilesAsked {
+  files: readonly VisitorFile[]
+  question: string
+  language: Language
+  assistant: Assistant
+}
+
+const fileIndexes = new WeakMap<VisitorFile, KnowledgeIndex>()
+
+/** Remembered for as long as the caller keeps the file: it may be asked about many times. */
+function indexOfFile(file: VisitorFile, language: Language): KnowledgeIndex {
+  const before = fileIndexes.get(file)
+  if (before?.language === language) return before
+  const pages = [{ url: '', title: '', text: file.text.slice(0, 200_000) }]
+  const index = buildSmallIndex({ pages, facts: [] }, { language })
+  fileIndexes.set(file, index)
+  return index
+}
+
+/** Last resort: what the visitor sent along. Its text is data like any page. */
+export function answerFromFiles(
+  { files, question, language, assistant }: FilesAsked,
+  name: string,
+  resolve: Resolving['resolve'],
+): Answer | null {
+  for (const file of files) {
+    const index = indexOfFile(file, assistant.language)
+    const around: Surroundings = { index, name, clock: null }
+    const exchange = resolve(ask(question, language, null, around))
+    const piece = sayExchange(exchange, language, assistant, around)
+    if (!piece) continue
+    const text = `${fill(phrasesOf(language).fileSays, { file: file.name })} ${piece.text}`
+    return { text, answered: true, sources: [], kind: 'file', language, trace: exchange.trace }
+  }
+  return null
+}

@@ -1,0 +1,30 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { ContactAnswer } from '../resolve/outcome.ts'
+import type { Language } from '../types.ts'
+import { fill, phrasesOf } from './phrases/phrases-of.ts'
+
+export function sayContact(
+  { kind, entries }: ContactAnswer,
+  index: KnowledgeIndex,
+  language: Language,
+): string {
+  const phrases = phrasesOf(language)
+  if (kind === 'reach') return sayReach(index, language)
+  return entries
+    .map((entry) =>
+      entry.label ? `${entry.label}: ${entry.value}` : fill(phrases[kind], { value: entry.value }),
+    )
+    .join('\n')
+}
+
+/** Where a visitor can ask on when the site does not tell. */
+export function sayReach(index: KnowledgeIndex, language: Language): string {
+  const phrases = phrasesOf(language)
+  const phone = index.contacts.phones[0]?.value
+  const email = index.contacts.emails[0]?.value
+  if (phone && email) return fill(phrases.reachBoth, { phone, email })
+  if (phone) return fill(phrases.reachPhone, { phone })
+  if (email) return fill(phrases.reachEmail, { email })
+  const page = index.contacts.page === null ? null : index.pages[index.contacts.page]
+  return page ? fill(phrases.reachPage, { url: page.url }) : ''
+}

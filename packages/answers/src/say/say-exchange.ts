@@ -1,0 +1,73 @@
+import type { Exchange, Surroundings } from '../conversation/exchange.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Assistant, Language, Source } from '../types.ts'
+import { affirms } from './affirm.ts'
+import { phrasesOf } from './phrases/phrases-of.ts'
+import { sayContact } from './say-contact.ts'
+import { quoteOf, sayHours } from './say-hours.ts'
+import { sayPassages } from './say-passages.ts'
+import { withName, withoutOthersYes } from './whose-yes.ts'
+import { plainly } from './yes-or-no.ts'
+
+/** What is said to one question of a message. */
+export interface Piece {
+  text: string
+  sources: Source[]
+}
+
+/** Puts into words what a question came to; null where that is nothing. */
+export function sayExchange(
+  { question, outcome }: Exchange,
+  language: Language,
+  assistant: Assistant,
+  { index, clock }: Surroundings,
+): Piece | null {
+  if (outcome.kind === 'hours') {
+    const { schedule, rule } = outcome.hours
+    const hours = {
+      text: sayHours(outcome.hours, language, clock),
+      sources: sourceOf(index, schedule.page, quoteOf(schedule, index.language)),
+    }
+    return rule === undefined ? hours : besideRule(rule, hours, language, index)
+  }
+  if (outcome.kind === 'contact') {
+    const { entries } = outcome.contact
+    const page = index.contacts.page
+    return {
+      text: sayContact(outcome.contact, index, language),
+      sources:
+        entries.length > 0 || page === null
+          ? entries.flatMap((entry) => sourceOf(index, entry.page, entry.value))
+          : sourceOf(index, page, index.pages[page]?.title ?? ''),
+    }
+  }
+  if (outcome.kind !== 'passage') return null
+  const said = sayPassages(outcome, question, index, assistant.tone)
+  const written = index.passages[outcome.passages[0]!]!.language
+  const own = withoutOthersYes(said.text, question, outcome.passages[0]!, index)
+  if (own !== said.text) return { ...said, text: own }
+  if (outcome.passages.length === 1) said.text = withName(said.text, question, outcome.passages[0]!, index)
+  if (written === language && affirms(question, outcome.passages[0]!, said.text, index))
+    said.text = `${phrasesOf(language).yes}.${said.text.startsWith('- ') ? '\n' : ' '}${said.text}`
+  const phrases = phrasesOf(language)
+  const { whether, text } = plainly(question, outcome.passages[0]!, said.text, language, index)
+  const { sources } = said
+  // In the page's own language its words say whether it is so, unless its yes was left out.
+  if (written === language)
+    return { text: text === said.text || !whether ? text : `${phrases[whether]}. ${text}`, sources }
+  return { text: `${whether ? `${phrases[whether]}. ` : ''}${phrases.siteSays} ${text}`, sources }
+}
+
+/** 'The café closes an hour before us', and then when that is. */
+function besideRule(rule: number, hours: Piece, language: Language, index: KnowledgeIndex): Piece {
+  const { subject, text, language: written, page } = index.passages[rule]!
+  const told = `${subject ? `${subject}: ` : ''}${text}`
+  const said = written === language ? told : `${phrasesOf(language).siteSays} ${told}`
+  const sentence = /[.!?。]$/.test(said) ? said : `${said}.`
+  return { text: `${sentence}\n${hours.text}`, sources: [...sourceOf(index, page, told), ...hours.sources] }
+}
+
+const sourceOf = (index: KnowledgeIndex, page: number, quote: string): Source[] => {
+  const known = index.pages[page]
+  return known?.url ? [{ url: known.url, title: known.title, quote: quote.slice(0, 300) }] : []
+}

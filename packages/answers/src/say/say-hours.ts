@@ -1,0 +1,124 @@
+import { isOpenAt, type LocalTime, readIntervals, timesIn } from '../knowledge/clock.ts'
+import { closedWords, type Schedule } from '../knowledge/schedules.ts'
+import { dayName } from '../language/weekdays.ts'
+import { isClosed } from '../resolve/hours/find-hours.ts'
+import { isSoThen, nearestEnd } from '../resolve/hours/open-then.ts'
+import type { HoursAnswer } from '../resolve/outcome.ts'
+import type { Language } from '../types.ts'
+import { fill, phrasesOf } from './phrases/phrases-of.ts'
+
+/** Says the hours of the days asked for, or the whole week. */
+export function sayHours(found: HoursAnswer, language: Language, clock: LocalTime | null): string {
+  const phrases = phrasesOf(language)
+  const { schedule, days, moment } = found
+  const words = (value: string) => (isClosed(value) ? phrases.closed : value)
+  const closed = [0, 1, 2, 3, 4, 5, 6].filter((day) => isClosed(schedule.days[day] ?? ''))
+  if (found.whenClosed && closed.length > 0) return closedDays(closed, language)
+  if (schedule.inWords) {
+    const said = (days.length > 0 ? days : [0, 1, 2, 3, 4, 5, 6]).flatMap((day) => schedule.days[day] ?? [])
+    return [...new Set(said)].join(' ').replace(/\.\.(?!\.)/g, '.')
+  }
+  if (days.length === 0)
+    return `${verdictOn(found, language)}${phrases.hoursHeading}\n${weekLines(schedule, language, words).join('\n')}`
+  if (moment === 'now' && clock && days.length === 1 && !found.asked?.time) {
+    const today = readIntervals(schedule.days[clock.weekday] ?? '')
+    const yesterday = readIntervals(schedule.days[(clock.weekday + 6) % 7] ?? '')
+    if (today) {
+      const open = isOpenAt(today, yesterday, clock.minutes)
+      const line = `${capital(dayName(clock.weekday, language))}: ${words(schedule.days[clock.weekday]!)}.`
+      return `${open ? phrases.openNow : phrases.closedNow} ${line}`
+    }
+  }
+  if (days.length === 1) {
+    const value = schedule.days[days[0]!]!
+    const name = dayName(days[0]!, language)
+    // Closed in the morning is not closed all day.
+    if (schedule.part) return `${capital(name)} (${schedule.column.toLocaleLowerCase()}): ${words(value)}.`
+    if (found.branch) return `${capital(name)} (${schedule.column}): ${words(value).replace(/\.$/, '')}.`
+    return isClosed(value)
+      ? capital(fill(phrases.closedOn, { day: name }))
+      : `${verdictOn(found, language)}${capital(name)}: ${value.replace(/\.$/, '')}.`
+  }
+  const lines = groupDays(schedule, days)
+    .map((group) => `${capital(rangeName(group, language))}: ${words(schedule.days[group[0]!]!)}`)
+    .join('\n')
+  const verdict = found.asked?.time ? verdictOn(found, language).trim() : ''
+  return verdict ? `${verdict}\n${lines}` : lines
+}
+
+const closedDays = (days: readonly number[], language: Language) => {
+  const { closedOn, and } = phrasesOf(language)
+  const names = days.map((day) => dayName(day, language))
+  const listed = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
+  return capital(fill(closedOn, { day: listed }))
+}
+
+/** 'Yes.' or 'No.' where it was asked whether it is open, and where the hours leave no doubt. */
+function verdictOn({ schedule, days, asked }: HoursAnswer, language: Language): string {
+  const stated = [0, 1, 2, 3, 4, 5, 6].filter((day) => schedule.days[day] !== null)
+  const meant = days.length > 0 ? days : stated
+  const told = meant.map((day) => schedule.days[day] ?? '')
+  if (!asked) return ''
+  const phrases = phrasesOf(language)
+  // 'Are you closed on Mondays?' is told no where there are hours.
+  const { yes, no } = asked.closed ? { yes: phrases.no, no: phrases.yes } : phrases
+  const { time } = asked
+  // 'Closed. In December we open' is neither.
+  if (!time) return days.length !== 1 || closedWords.test(told[0]!) ? '' : `${yes}. `
+  const each = meant.map((day) => {
+    const hours = schedule.days[day] ?? ''
+    const intervals =
+      /\d/.test(hours) && closedWords.test(hours) ? null : readIntervals(isClosed(hours) ? 'closed' : hours)
+    return intervals && isSoThen(intervals, readIntervals(schedule.days[(day + 6) % 7] ?? ''), time, asked.of)
+  })
+  if (each[0] === null || each.some((one) => one !== each[0])) return ''
+  if (each[0]) return `${yes}. `
+  const end =
+    (time.sure || asked.of === 'closes') && told.every((hours) => hours === told[0])
+      ? nearestEnd(readIntervals(told[0]!) ?? [], time)
+      : null
+  const at = end && timesIn(told[0]!)[end.span * 2 + (end.end === 'opens' ? 0 : 1)]
+  if (!at) return `${no}. `
+  const said = fill(end.end === 'opens' ? phrases.opensAt : phrases.closesAt, { time: at })
+  return `${no}. ${said.replace(/([ap]\.?m\.?|h) Uhr/i, '$1')} `
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+function weekLines(schedule: Schedule, language: Language, words: (value: string) => string): string[] {
+  const stated = [0, 1, 2, 3, 4, 5, 6].filter((day) => schedule.days[day] !== null)
+  return groupDays(schedule, stated).map(
+    (group) => `- ${capital(rangeName(group, language))}: ${words(schedule.days[group[0]!]!)}`,
+  )
+}
+
+/** The week as a source is quoted: with the days it speaks of. */
+export const quoteOf = (schedule: Schedule, language: Language): string => {
+  const said = schedule.inWords
+    ? [...new Set(schedule.days.flatMap((hours) => hours ?? []))].join(' ')
+    : weekLines(schedule, language, (value) => value)
+        .map((line) => line.slice(2))
+        .join('; ')
+  return schedule.title ? `${schedule.title}: ${said}` : said
+}
+
+/** Neighbouring days with the same hours are said together. */
+function groupDays(schedule: Schedule, days: readonly number[]): number[][] {
+  const groups: number[][] = []
+  for (const day of days) {
+    const last = groups.at(-1)
+    if (last && last.at(-1) === day - 1 && schedule.days[last[0]!] === schedule.days[day]) last.push(day)
+    else groups.push([day])
+  }
+  return groups
+}
+
+function rangeName(days: readonly number[], language: Language): string {
+  const phrases = phrasesOf(language)
+  const first = dayName(days[0]!, language)
+  if (days.length === 1) return first
+  const last = dayName(days.at(-1)!, language)
+  return days.length === 2
+    ? `${first} ${phrases.and} ${last}`
+    : fill(phrases.dayRange, { from: first, to: last })
+}

@@ -1,0 +1,257 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../knowledge/passage.ts'
+import { fieldsOf } from '../knowledge/presence.ts'
+import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
+import { leansBack } from '../language/leans-back.ts'
+import { isSomebody } from '../language/person-names.ts'
+import { isStopWord } from '../language/stop-words.ts'
+import { tokenise } from '../language/tokenise.ts'
+import { slotAsked } from '../resolve/passage/slots.ts'
+import { chooseCells } from '../resolve/table/columns.ts'
+import type { Source, Tone } from '../types.ts'
+import type { Question } from '../understand/question.ts'
+import { speaksNegatively } from '../understand/type/polarity.ts'
+import { briefly } from './briefly.ts'
+import { listLines, rowText } from './say-row.ts'
+
+export interface Said {
+  text: string
+  sources: Source[]
+}
+
+/** How much of a page is read out at once, in words. */
+const windows: Record<Tone, number> = {
+  concise: 45,
+  helpful: 100,
+  detailed: 112,
+  creative: 95,
+  analytical: 100,
+  encouraging: 95,
+}
+const wholeParagraph = 45
+
+export interface Reading {
+  passages: readonly number[]
+  columns: readonly string[] | null
+  /** Without the sentences beside it, which speak of others. */
+  alone?: boolean
+  /** Of a line that tells of several things, the one that was asked for. */
+  part?: string
+}
+
+/** Reads out the passages that answer a question. */
+export function sayPassages(
+  { passages, columns, alone = false, part }: Reading,
+  question: Question,
+  index: KnowledgeIndex,
+  tone: Tone,
+): Said {
+  const prose = index.passages[passages[0]!]!.kind === 'sentence'
+  const most = Math.floor(windows[tone] / (prose ? passages.length : 1))
+  const lines = passages.map((at) =>
+    part !== undefined
+      ? sayPart(index.passages[at]!, part)
+      : alone && prose
+        ? saySentence(at, question, index)
+        : sayPassage(at, columns, question, index, tone, most),
+  )
+  const text =
+    prose || lines.length === 1
+      ? lines.map((line) => line.text).join('\n\n')
+      : lines.map((line) => `- ${line.text.replace(/\.$/, '')}`).join('\n')
+  const sources: Source[] = []
+  for (const [place, at] of passages.entries()) {
+    const page = index.pages[index.passages[at]!.page]!
+    if (!page.url || sources.some((source) => source.url === page.url)) continue
+    sources.push({ url: page.url, title: page.title, quote: shorten(lines[place]!.quote) })
+  }
+  return { text, sources }
+}
+
+const sayPart = (passage: IndexedPassage, part: string): Line => {
+  const subject = passage.subject || passage.path.at(-1) || ''
+  return {
+    text: ended(subject ? `${subject}: ${part}` : part),
+    quote: `${passage.subject} ${passage.text}`.trim(),
+  }
+}
+
+interface Line {
+  text: string
+  quote: string
+}
+
+function sayPassage(
+  at: number,
+  columns: readonly string[] | null,
+  question: Question,
+  index: KnowledgeIndex,
+  tone: Tone,
+  most: number,
+): Line {
+  const passage = index.passages[at]!
+  if (passage.cells) return sayRow(passage, columns, question, index, tone)
+  switch (passage.kind) {
+    case 'sentence':
+      return tone === 'concise' ? sayBriefly(at, question, index, most) : sayProse(at, question, index, most)
+    case 'list':
+      return sayList(passage, index)
+    case 'faq':
+    case 'taught':
+      return {
+        text: withinWords(
+          tone === 'concise'
+            ? briefly({ ...passage, sentences: sentencesOf(passage.text), telling: 0 }, question, index)
+            : passage.text,
+          most,
+        ),
+        quote: `${passage.subject} ${passage.text}`,
+      }
+    default: {
+      const own = passage.subject
+        ? passage.text
+          ? `${passage.subject}: ${passage.text}`
+          : passage.subject
+        : passage.text
+      const text = passage.kind === 'item' && !passage.subject ? underItsLead(passage, own) : own
+      return { text: ended(withinWords(text, most)), quote: text }
+    }
+  }
+}
+
+function sayRow(
+  passage: IndexedPassage,
+  columns: readonly string[] | null,
+  question: Question,
+  index: KnowledgeIndex,
+  tone: Tone,
+): Line {
+  const cells =
+    tone === 'detailed' && !columns ? passage.cells! : chooseCells(passage, question, columns, index)
+  return { text: ended(rowText(passage, cells)), quote: `${passage.subject}: ${passage.text}` }
+}
+
+const alreadyDenied =
+  /^(?:no|not|never|nothing|we (?:do not|don['’]t|cannot|can['’]t)|kein\p{L}*|nicht|sin|sans|ningun\p{L}*)(?!\p{L})/iu
+
+/** 'Dents and paint' below 'What we don't do:' says the opposite without it. */
+function underItsLead(passage: IndexedPassage, text: string): string {
+  const lead = passage.path.at(-1) ?? ''
+  if (/[:：]$/.test(lead) && wordCount(lead) <= 12) return `${lead} ${text}`
+  // 'Bupa' alone says nothing; 'We bill directly: Bupa' does.
+  if (wordCount(text) <= 3 && lead && wordCount(lead) <= 8) return `${lead}: ${text}`
+  return speaksNegatively(lead, passage.language) && !alreadyDenied.test(text) && wordCount(lead) <= 8
+    ? `${lead}: ${text}`
+    : text
+}
+
+function sayList(passage: IndexedPassage, index: KnowledgeIndex): Line {
+  const { heading, lines } = listLines(passage, index)
+  return {
+    text: `${heading}:\n${lines.map((line) => `- ${line}`).join('\n')}`,
+    quote: `${heading}: ${lines.join('; ')}`,
+  }
+}
+
+/** A sentence with those before and after it that cannot do without each other. */
+function saySentence(at: number, question: Question, index: KnowledgeIndex): Line {
+  const passage = index.passages[at]!
+  const end = index.blockStart[passage.block + 1]!
+  let first = at
+  while (first > index.blockStart[passage.block]! && leansBack(index.passages[first]!.text)) first--
+  let last = at + 1
+  while (last < end && leansBack(index.passages[last]!.text)) last++
+  const slot = slotAsked(passage, question, index)
+  if (slot !== passage.text) return { text: ended(underItsHeading(passage, slot)), quote: passage.text }
+  const texts = index.passages.slice(first, last).map(({ text }) => text)
+  return { text: ended(underItsHeading(passage, texts.join(' '))), quote: passage.text }
+}
+
+function sayBriefly(at: number, question: Question, index: KnowledgeIndex, most: number): Line {
+  const passage = index.passages[at]!
+  const from = index.blockStart[passage.block]!
+  const texts = index.passages.slice(from, index.blockStart[passage.block + 1]!).map(({ text }) => text)
+  const told = briefly({ ...passage, sentences: texts, telling: at - from }, question, index)
+  if (wordCount(told) > most) return sayProse(at, question, index, most)
+  return { text: ended(underItsHeading(passage, told)), quote: passage.text }
+}
+
+/** A sentence and as many of its neighbours as belong to it. */
+function sayProse(at: number, question: Question, index: KnowledgeIndex, most: number): Line {
+  const passage = index.passages[at]!
+  const from = index.blockStart[passage.block]!
+  const to = index.blockStart[passage.block + 1]!
+  const texts: string[] = []
+  for (let near = from; near < to; near++) texts.push(index.passages[near]!.text)
+  const whole = texts.join(' ')
+  if (wordCount(whole) <= Math.min(most, wholeParagraph))
+    return { text: ended(underItsHeading(passage, whole)), quote: passage.text }
+  let first = at - from
+  let last = first
+  let words = wordCount(texts[first]!)
+  const worth = texts.map((_, place) => relevance(from + place, question, index))
+  for (;;) {
+    const before = first > 0 ? wordCount(texts[first - 1]!) : Number.POSITIVE_INFINITY
+    const after = last < texts.length - 1 ? wordCount(texts[last + 1]!) : Number.POSITIVE_INFINITY
+    const canBefore = words + before <= most
+    const canAfter = words + after <= most
+    if (!canBefore && !canAfter) break
+    const takeBefore =
+      canBefore && (!canAfter || leansBack(texts[first]!) || worth[first - 1]! > worth[last + 1]!)
+    if (takeBefore) {
+      first--
+      words += before
+    } else {
+      last++
+      words += after
+    }
+  }
+  const read = withinWords(texts.slice(first, last + 1).join(' '), 110)
+  return { text: ended(underItsHeading(passage, read)), quote: passage.text }
+}
+
+const shortSection = 130
+
+/** 'Late check-out: Until 13:00 for £25': of a short section the heading says what the sentence leaves out. */
+function underItsHeading(passage: IndexedPassage, text: string): string {
+  if (passage.subject) return `${passage.subject}: ${text}`
+  const heading = (passage.path.at(-1) ?? '').replace(/[:：]$/, '')
+  const somebody = [heading, passage.path.at(-2) ?? ''].find(isSomebody)
+  if (somebody && !text.includes(somebody.split(' ')[0]!)) return `${somebody}: ${text}`
+  const tells =
+    passage.path.length > 1 &&
+    passage.scope <= shortSection &&
+    wordCount(heading) <= 7 &&
+    !/[?？؟!]$/.test(heading)
+  if (!tells) return text
+  const said = new Set(tokenise(text, passage.language).map((token) => token.stem))
+  const named = tokenise(heading, passage.language).filter(
+    (token) => !token.echo && !isStopWord(token.folded, passage.language),
+  )
+  return named.length === 0 || named.some((token) => said.has(token.stem)) ? text : `${heading}: ${text}`
+}
+
+function relevance(at: number, question: Question, index: KnowledgeIndex): number {
+  let sum = 0
+  for (const group of question.groups) {
+    if (group.alternatives.some(({ term }) => fieldsOf(index, term, at) & 3)) sum += group.importance
+  }
+  return sum
+}
+
+/** Whole sentences up to a number of words; a single sentence longer than that is cut at a word. */
+export function withinWords(text: string, most: number): string {
+  if (wordCount(text) <= most) return text
+  let kept = ''
+  for (const sentence of sentencesOf(text)) {
+    const longer = kept ? `${kept} ${sentence}` : sentence
+    if (wordCount(longer) > most) break
+    kept = longer
+  }
+  return kept || `${text.split(/\s+/).slice(0, most).join(' ')} …`
+}
+
+const ended = (text: string) => (/[.!?。！？…:।؟”"»]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
+
+const shorten = (text: string) =>
+  text.length <= 300 ? text : `${text.slice(0, 297).replace(/(?<!\s)\s+\S*$/, '')} …`

@@ -1,0 +1,96 @@
+import type { Exchange, Surroundings } from '../conversation/exchange.ts'
+import type { Resolving } from '../conversation/resolving.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { isComplaint } from '../small-talk/chatter.ts'
+import type { Answer, Assistant, Language, Source, VisitorFile } from '../types.ts'
+import { answerFromFiles } from './answer-from-files.ts'
+import { chatterPhrases } from './phrases/chatter.ts'
+import { registerOf } from './phrases/phrases.ts'
+import { fill, phrasesOf } from './phrases/phrases-of.ts'
+import { sayReach } from './say-contact.ts'
+import { sayExchange } from './say-exchange.ts'
+import { withinWords } from './say-passages.ts'
+import { flavour, topicsOf } from './style.ts'
+
+/** What was asked, as far as saying an answer needs to know. */
+export interface Speaking {
+  assistant: Assistant
+  /** The message, without what commands. */
+  question: string
+  /** The language to answer in. */
+  language: Language
+  /** Nothing was asked before. */
+  opens: boolean
+  files: readonly VisitorFile[]
+}
+
+/** Makes one answer of what the questions of a message came to. */
+export function say(
+  exchanges: readonly Exchange[],
+  speaking: Speaking,
+  around: Surroundings,
+  resolve: Resolving['resolve'],
+): Answer {
+  const { assistant, language } = speaking
+  const { index } = around
+  const trace = exchanges.flatMap((exchange) => exchange.trace)
+  const phrases = phrasesOf(language)
+  const said: string[] = []
+  const sources: Source[] = []
+  let unanswered = 0
+  for (const exchange of exchanges) {
+    const piece = sayExchange(exchange, language, assistant, around)
+    if (!piece) unanswered++
+    else {
+      // Told as part of another, a thing is not told again.
+      const within = said.findIndex((text) => piece.text.includes(text))
+      if (within >= 0) said[within] = piece.text
+      else if (!said.some((text) => text.includes(piece.text))) said.push(piece.text)
+      for (const source of piece.sources)
+        if (!sources.some((known) => known.url === source.url && known.quote === source.quote))
+          sources.push(source)
+    }
+  }
+  if (said.length > 0) {
+    const body = withinWords(said.join('\n'), 112)
+    const rest = unanswered > 0 ? ` ${phrases.unknownRest}` : ''
+    return {
+      text: flavour(body + rest, assistant, {
+        language,
+        written: languagesOf(exchanges, index),
+        question: speaking.question,
+        incomplete: unanswered > 0,
+      }),
+      answered: true,
+      sources,
+      kind: 'answer',
+      language,
+      trace,
+    }
+  }
+  const fromFile = answerFromFiles(speaking, around.name, resolve)
+  if (fromFile) return fromFile
+  const reach = sayReach(index, language)
+  if (reach && isComplaint(speaking.question))
+    return {
+      text: `${chatterPhrases[language].sorry} ${reach}`,
+      answered: true,
+      sources: [],
+      kind: 'chat',
+      language,
+      trace,
+    }
+  // Asked on after something that could not be told, asking back would lead nowhere.
+  if (speaking.opens && exchanges.every(({ outcome }) => outcome.kind === 'vague')) {
+    const topics = topicsOf(index, assistant.name)
+    const hint = topics.length > 1 ? ` ${fill(phrases.clarifyTopics, { topics: topics.join(', ') })}` : ''
+    return { text: phrases.clarify + hint, answered: false, sources: [], kind: 'clarify', language, trace }
+  }
+  const text = [phrases.unknown[registerOf[assistant.personality]], reach].filter(Boolean).join(' ')
+  return { text, answered: false, sources: [], kind: 'refusal', language, trace }
+}
+
+const languagesOf = (exchanges: readonly Exchange[], index: KnowledgeIndex): Language[] =>
+  exchanges.flatMap(({ outcome }) =>
+    outcome.kind === 'passage' ? outcome.passages.map((at) => index.passages[at]!.language) : [],
+  )

@@ -1,0 +1,99 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { closedWords } from '../knowledge/schedules.ts'
+import { wordCount } from '../knowledge/sentences.ts'
+import { fold } from '../language/fold.ts'
+import type { Assistant, Language } from '../types.ts'
+import { speaksNegatively } from '../understand/type/polarity.ts'
+import { questionType } from '../understand/type/read-question-type.ts'
+import { phrasesOf } from './phrases/phrases-of.ts'
+
+const mostWords = 118
+
+/** The same question is always answered alike; different ones vary. */
+const pick = <T>(choices: readonly T[], seed: string): T | undefined => {
+  let hash = 0
+  for (const char of seed) hash = (hash * 31 + char.codePointAt(0)!) >>> 0
+  return choices[hash % choices.length]
+}
+
+/** Said to a question that an opener would answer ('Can you …?' 'Sure!'), it would promise what the words after it may not. */
+const asksForSomething: Partial<Record<Language, RegExp>> = {
+  en: /^(?:(?:hi|hello|hey|and|so|ok|please)[ ,]+)*(?:what|which|who|whose|where|when|why|how|tell|show|give|explain|list)\b/,
+  de: /^(?:was|welche\w*|wer|wen|wem|wo|woher|wohin|wann|warum|wieso|wie|wieviel\w*|sag\w*|zeig\w*|erzahl\w*)\b/,
+  es: /^(?:que|cual\w*|quien\w*|donde|adonde|cuando|por que|como|cuant\w*|dime|digame|cuent\w*)\b/,
+  fr: /^(?:que|quel\w*|qui|ou|quand|pourquoi|comment|combien|qu'est-ce|a quelle|dites|dis)\b/,
+  it: /^(?:che|cosa|qual\w*|chi|dove|quando|perche|come|quant\w*|a che|dimmi|mi dica)\b/,
+  pt: /^(?:o que|que|qual|quais|quem|onde|quando|por que|como|quant\w*|a que|diga\w*)\b/,
+}
+
+const welcomesOpener = (question: string, language: Language): boolean => {
+  const type = questionType(question, language)
+  if (type === 'whether') return false
+  if (type !== 'other') return true
+  const plain = fold(question)
+    .replace(/[’‘]/g, "'")
+    .replace(/^[¿¡\s]+/, '')
+  return asksForSomething[language]?.test(plain) ?? false
+}
+
+const saysWhether =
+  /^[\s¡-]*(?:yes|no|not|nope|sorry|unfortunately|of course|certainly|ja|nein|leider|sí|oui|non|sì|sim|não|да|нет|はい|いいえ|네|아니|是|不|نعم|لا|हाँ|नहीं)(?!\p{L})/iu
+
+// What holds someone to something, costs them something or sends them away.
+const restricts =
+  /\b(?:must|have to|has to|need to|needs to|required?|at least|no later|in advance|keep|kept|retain\w*|los[et]|forfeit\w*|penalty|charged?|late|cancel\w*|refund\w*|limit\w*|maximum|risk|however|but|unless|if|muss|müssen|mindestens|höchstens|behalten|gebühr\w*|stornier\w*|jedoch|aber|wenn|debe\w*|hay que|mínimo|máximo|cancel\w*|pero|si|devez|doit|doivent|il faut|frais|annul\w*|mais|deve|devono|bisogna|annull\w*|ma|se|devem|é preciso|mas)\b/iu
+
+/** 'Good news! We are closed on Sunday.', 'Certainly. Yes.' */
+const isPlainlyGood = (text: string, languages: readonly Language[]) =>
+  !saysWhether.test(text) &&
+  !closedWords.test(text) &&
+  !restricts.test(text) &&
+  languages.every((language) => !speaksNegatively(text, language))
+
+export interface Spoken {
+  /** The visitor's language, and those of the passages that were read out. */
+  language: Language
+  written: readonly Language[]
+  question: string
+  /** Something asked was not found. */
+  incomplete?: boolean
+}
+
+/** Gives an answer the assistant's manner without touching what it says. */
+export function flavour(text: string, assistant: Assistant, spoken: Spoken): string {
+  const { language, written, question, incomplete = false } = spoken
+  const phrases = phrasesOf(language)
+  let said = text
+  // Concise assistants say the thing and nothing else.
+  const opener =
+    assistant.tone === 'concise' ? '' : pick(phrases.openers[assistant.personality] ?? [''], question)
+  if (
+    opener &&
+    !incomplete &&
+    wordCount(opener) + wordCount(said) <= mostWords &&
+    welcomesOpener(question, language) &&
+    isPlainlyGood(text, [...new Set([language, ...written])])
+  )
+    said = `${opener}${said.startsWith('- ') ? '\n' : ' '}${said}`
+  if (assistant.tone === 'encouraging' && wordCount(said) + wordCount(phrases.encouragement) <= mostWords) {
+    said = `${said}${said.includes('\n') ? '\n' : ' '}${phrases.encouragement}`
+  }
+  return said
+}
+
+const untelling =
+  /^(?:home|start|startseite|inicio|accueil|index|welcome|willkommen|faq|questions|fragen|preguntas|häufige fragen|preguntas frecuentes)$/i
+
+/** What to suggest when a visitor asks about nothing in particular: the pages' own titles. */
+export function topicsOf(index: KnowledgeIndex, name: string): string[] {
+  const topics: string[] = []
+  for (const page of index.pages) {
+    // A part of a page is what all of them repeat, under the name of the site.
+    if (page.url.includes('#')) continue
+    const [title] = page.title.split(/(?<!\s)\s+[|–—·-]\s+/)
+    const telling = title && title.length <= 32 && title !== name && !untelling.test(title)
+    if (telling && !topics.includes(title)) topics.push(title)
+    if (topics.length === 4) break
+  }
+  return topics
+}

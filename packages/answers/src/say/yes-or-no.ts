@@ -1,0 +1,74 @@
+import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { fieldsOf } from '../knowledge/presence.ts'
+import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
+import type { Language } from '../types.ts'
+import type { Question } from '../understand/question.ts'
+import { siteAsks } from '../understand/type/site-asks.ts'
+import { denies } from './denies.ts'
+
+export const saysYes = /^(?:yes|ja|sí|oui|sì|sim|of course|certainly)(?!\p{L})/iu
+const saysNo = /^(?:no|nein|non|não|sorry|unfortunately|leider)(?![\p{L}-]| \p{L})/iu
+
+export interface Plainly {
+  /** Whether it is so, where the site says so outright. */
+  whether: 'yes' | 'no' | null
+  text: string
+}
+
+/**
+ * What the site says outright to whoever asks whether something is so. Its own yes or no is never turned round: said
+ * to another question it is told with that question, unless the very thing asked is denied further on.
+ */
+export function plainly(
+  question: Question,
+  at: number,
+  said: string,
+  spoken: Language,
+  index: KnowledgeIndex,
+): Plainly {
+  if (question.type !== 'whether') return { whether: null, text: said }
+  const passage = index.passages[at]!
+  const own =
+    passage.kind !== 'faq' || siteAsks(passage) !== 'whether'
+      ? null
+      : saysYes.test(passage.text)
+        ? 'yes'
+        : saysNo.test(passage.text)
+          ? 'no'
+          : null
+  if (own && asksNoMore(question, at, index)) return { whether: own, text: said }
+  const sentences = sentencesOf(said)
+  const told = sentences.map((sentence) => denies(sentence, question, passage.language, index))
+  const denial = told.includes(false) ? -1 : told.indexOf(true)
+  if (denial >= 0 && own === 'no') return { whether: 'no', text: said }
+  // In the visitor's own language the words of a page say it themselves, but for a yes ahead of them.
+  if (denial >= 0 && (own === 'yes' || passage.language !== spoken))
+    return { whether: 'no', text: withoutYes(said.slice(said.indexOf(sentences[denial]!))) }
+  if (own === null || wordCount(passage.subject) > longestQuestion) return { whether: null, text: said }
+  const mark = said.startsWith('- ') ? '- ' : ''
+  return { whether: null, text: `${mark}${passage.subject} ${said.slice(mark.length)}` }
+}
+
+/** 'Are there things you do not teach?' 'Yes: we do not teach the harp': to whoever asks for the harp it is a no. */
+const withoutYes = (said: string): string => {
+  const rest = said.replace(saysYes, '').replace(/^[\s,.!:;–—]+/u, '')
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
+}
+
+const longestQuestion = 14
+const surely = 0.5
+
+const needs = /\b(?:need|have to|must|required?|necessary|compulsory|mandatory)\b/i
+const denied = /\b(?:not?|never|without|cannot)\b|n['’]t\b/i
+
+/** 'Can I park on the street?' asks more than 'Is there parking?', and 'Can I book?' something else than 'Must I book?'. */
+function asksNoMore(question: Question, at: number, index: KnowledgeIndex): boolean {
+  const { subject, language } = index.passages[at]!
+  if (language === question.language)
+    for (const turn of [needs, denied]) if (turn.test(subject) !== turn.test(question.text)) return false
+  return question.groups
+    .filter((group) => group.role === 'subject' && !group.soft)
+    .every(({ alternatives }) =>
+      alternatives.some(({ term, weight }) => weight >= surely && fieldsOf(index, term, at) & field.subject),
+    )
+}

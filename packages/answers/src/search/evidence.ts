@@ -1,0 +1,259 @@
+import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { type IndexedPassage, section } from '../knowledge/passage.ts'
+import { fieldsOf, saidBetween } from '../knowledge/presence.ts'
+import { valuesOf } from '../knowledge/values-of.ts'
+import { fold } from '../language/fold.ts'
+import { isNamed, isSomebody } from '../language/person-names.ts'
+import type { Question } from '../understand/question.ts'
+import { needed } from '../understand/type/question-type.ts'
+import type { Group } from '../understand/words/group.ts'
+import { fitOf } from './fits-bounds.ts'
+import { localWeights } from './local-weights.ts'
+import { hitsIn, shareOf } from './named-share.ts'
+import { toldByClock } from './part-of-day.ts'
+import { bounds, local, match, placeWorth } from './weights.ts'
+
+/** What of a question was found in a passage, and where. */
+export interface Evidence {
+  at: number
+  passage: IndexedPassage
+  question: Question
+  index: KnowledgeIndex
+  values: number
+  /** Values without which nothing answers such a question. */
+  needs: number
+  coverage: number
+  inItself: number
+  /** Coverage by the rarity of words on the site and on the page. */
+  mixed: number
+  exact: number
+  byConcept: number
+  found: number
+  missing: Group[]
+  strongest: number
+  subjectShare: number
+  subjectHits: number
+  headingShare: number
+  /** What an amount that was asked for makes of it. */
+  fit: number
+  fitted: boolean
+  saysType: boolean
+  saysVerb: boolean
+  namesRow: boolean
+  namesColumn: boolean
+  matchedTerms: ReadonlySet<number>
+}
+
+/** What is kept while the words of a question are looked for, one after the other. */
+interface Looking {
+  at: number
+  passage: IndexedPassage
+  question: Question
+  index: KnowledgeIndex
+  values: number
+  needs: number
+  block: readonly [from: number, to: number]
+  /** One of several days asked for stands here. */
+  oneOfThem: boolean
+  /** Which group of the question a term was taken for. */
+  takenBy: Map<number, number>
+  matchedTerms: Set<number>
+  namedTerms: Set<number>
+  namesRow: boolean
+  namesColumn: boolean
+  fit: number
+  fitted: boolean
+}
+
+const named = field.subject | field.heading
+
+const worthOf = Float64Array.from(
+  { length: 128 },
+  (_, fields) => placeWorth.find(([places]) => fields & places)?.[1] ?? 0,
+)
+
+/** 'Do you have parking?' is not told by Theo Park. */
+function isInName(passage: IndexedPassage, group: Group): boolean {
+  const name = passage.subject || (passage.path.at(-1) ?? '')
+  return (
+    !group.name && isSomebody(name) && isNamed(name, passage.language) && !fold(name).includes(group.word)
+  )
+}
+
+/** How one word of a question was found. */
+interface Match {
+  worth: number
+  how: 'exact' | 'concept' | null
+  concept: number
+  /** By a synonym that is none by half. */
+  firm: boolean
+  /** By its own words, without headings and neighbours. */
+  own: boolean
+}
+
+function matchGroup(group: Group, number: number, looking: Looking): Match {
+  const { at, passage, question, index, values, needs, block, takenBy } = looking
+  const satisfied = (group.role === 'type' && (values & needs) !== 0) || toldByClock(group, question, values)
+  const found: Match = { worth: satisfied ? 1 : 0, how: null, concept: -1, firm: false, own: satisfied }
+  group.alternatives.forEach((alternative, place) => {
+    const places = fieldsOf(index, alternative.term, at)
+    const fields = places & named && isInName(passage, group) ? places & ~named : places
+    let here = worthOf[fields]!
+    // Sentences of a paragraph speak of one thing; rows and points of a list each of their own.
+    if (here === 0 && passage.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
+      here = match.inBlock
+    if (here === 0) return
+    // 'Reduced' may stand for the discount or for the student, not for both.
+    const taken = takenBy.get(alternative.term)
+    if (alternative.loose && taken !== undefined && taken !== number) return
+    if (taken === undefined) takenBy.set(alternative.term, number)
+    if (fields & ~field.intro) {
+      looking.matchedTerms.add(alternative.term)
+      if (group.role !== 'type') looking.namedTerms.add(alternative.term)
+    }
+    if (fields & (field.body | field.subject)) found.own = true
+    const isExact = (group.exact && place === 0) || alternative.unambiguous === true
+    if (passage.cells && group.role !== 'weak' && group.role !== 'type') {
+      if (fields & field.subject) looking.namesRow = true
+      // In so many words: 'large' is a size, yet what it names is a row under 'Size'.
+      else if (isExact && fields & field.header && !(fields & field.body)) looking.namesColumn = true
+    }
+    const sure = alternative.weight >= match.surely ? 1 : match.weakConcept
+    const worth = here * (isExact ? 1 : Math.min(1, match.concept * sure))
+    if (worth > found.worth) found.worth = worth
+    if (isExact) found.how = 'exact'
+    else {
+      found.how ??= 'concept'
+      if (found.concept < 0) found.concept = alternative.term
+      if (!alternative.loose) found.firm = true
+    }
+  })
+  if (found.worth === 0 && group.role === 'day' && looking.oneOfThem) found.worth = match.otherDay
+  const fit = fitOf(group, at, index)
+  if (fit !== 'none') {
+    // One of several rows is meant; a sentence that draws a line speaks to both sides of it.
+    const meant = fit !== 'out'
+    found.worth = meant ? 1 : 0
+    found.how = meant ? 'concept' : null
+    if (fit === 'in') looking.fit = bounds.inside
+    if (fit === 'is') looking.fit = bounds.itself
+    if (fit === 'out') looking.fit = bounds.outside
+    const told = needs === 0 || (values & needs) !== 0
+    if (
+      passage.cells &&
+      (fit === 'is' || fit === 'in') &&
+      (group.hours !== undefined || (fit === 'is' && told))
+    )
+      looking.fitted = true
+  }
+  return found
+}
+
+/** Looks for everything a question names in one passage and what surrounds it. */
+export function gather(
+  at: number,
+  question: Question,
+  index: KnowledgeIndex,
+  pages: Map<number, number[]>,
+): Evidence {
+  const passage = index.passages[at]!
+  const onPage = localWeights(at, question, index, pages)
+  const looking: Looking = {
+    at,
+    passage,
+    question,
+    index,
+    values: valuesOf(passage),
+    needs: needed[question.type],
+    block: [index.blockStart[passage.block]!, index.blockStart[passage.block + 1]!],
+    oneOfThem:
+      question.spansDays === true &&
+      question.groups.some(
+        ({ role, alternatives }) =>
+          role === 'day' && alternatives.some(({ term }) => fieldsOf(index, term, at)),
+      ),
+    takenBy: new Map(),
+    matchedTerms: new Set(),
+    namedTerms: new Set(),
+    namesRow: false,
+    namesColumn: false,
+    fit: 1,
+    fitted: false,
+  }
+  let total = 0
+  let covered = 0
+  let inItself = 0
+  let localTotal = 0
+  let localCovered = 0
+  let exact = 0
+  let byConcept = 0
+  let distinct = 0
+  let strongest = 0
+  let saysType = false
+  let saysVerb = false
+  const conceptsSeen = new Set<number>()
+  const missing: Group[] = []
+  for (const [number, group] of question.groups.entries()) {
+    if (group.role === 'carried') {
+      for (const { term } of group.alternatives) if (fieldsOf(index, term, at)) looking.matchedTerms.add(term)
+      continue
+    }
+    const { worth, how, concept, firm, own } = matchGroup(group, number, looking)
+    // A bare number proves nothing by itself: '1 pm' is no '1 February'.
+    const telling = group.quantity !== undefined || !/^\d{1,2}$/.test(group.word)
+    const weight = group.importance * (telling || worth === 0 ? 1 : match.bareNumber)
+    total += weight
+    covered += weight * worth
+    if (own) inItself += weight
+    localTotal += onPage[number]!
+    localCovered += onPage[number]! * worth
+    if (group.role !== 'weak' && group.role !== 'type' && telling) {
+      if (how !== null)
+        strongest = Math.max(
+          strongest,
+          group.importance * (how === 'exact' || question.foreign ? 1 : match.synonymStrength),
+        )
+      if (how === 'exact') exact++
+      else if (how === 'concept') {
+        // Two words of a phrase may point to one concept; that is one hint, not two.
+        if (!question.foreign || !conceptsSeen.has(concept)) byConcept += firm ? 1 : 0.5
+        if (!conceptsSeen.has(concept)) distinct++
+        conceptsSeen.add(concept)
+      }
+    }
+    if (worth === 0 && !(group.role === 'day' && looking.oneOfThem)) missing.push(group)
+    if (group.role === 'type' && how !== null) saysType = true
+    if (group.role === 'type' && group.verb && how === 'exact') saysVerb = true
+  }
+  const { matchedTerms, namedTerms } = looking
+  const heading = passage.path.at(-1)
+  const coverage = total === 0 ? 0 : covered / total
+  return {
+    at,
+    passage,
+    question,
+    index,
+    values: looking.values,
+    needs: looking.needs,
+    coverage,
+    inItself: total === 0 ? 0 : inItself / total,
+    mixed:
+      localTotal === 0 ? coverage : (1 - local.share) * coverage + local.share * (localCovered / localTotal),
+    exact,
+    byConcept,
+    found: exact + distinct,
+    missing,
+    strongest,
+    subjectShare: passage.subject ? shareOf(passage.subject, passage, index, matchedTerms) : 0,
+    subjectHits: passage.kind === 'faq' ? hitsIn(passage.subject, passage, index, matchedTerms) : 0,
+    // 'How long it takes' heads many things; that a time was asked for does not name them.
+    headingShare: heading && passage.scope <= section ? shareOf(heading, passage, index, namedTerms) : 0,
+    fit: looking.fit,
+    fitted: looking.fitted,
+    saysType,
+    saysVerb,
+    namesRow: looking.namesRow,
+    namesColumn: looking.namesColumn,
+    matchedTerms,
+  }
+}

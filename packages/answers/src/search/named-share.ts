@@ -1,0 +1,85 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../knowledge/passage.ts'
+import { rarity } from '../knowledge/rarity.ts'
+import { labelTerms } from '../knowledge/terms.ts'
+import { Recent } from '../language/recent.ts'
+
+/** A word of a row's name, a question or a heading, as the site knows it. */
+interface NamedTerm {
+  id: number
+  worth: number
+  /** Concepts it stands for. */
+  concepts: readonly number[]
+}
+
+const titlesKept = 2_000
+const readTitles = new WeakMap<KnowledgeIndex, Recent<string, readonly NamedTerm[]>>()
+
+/** Candidates of all questions share their names and headings, so each is read once. */
+function termsNamed(
+  title: string,
+  { language }: IndexedPassage,
+  index: KnowledgeIndex,
+): readonly NamedTerm[] {
+  let titles = readTitles.get(index)
+  if (!titles) {
+    titles = new Recent(titlesKept)
+    readTitles.set(index, titles)
+  }
+  const key = language === index.language ? title : `${language}\n${title}`
+  let named = titles.get(key)
+  if (!named) {
+    named = readTitle(title, language, index)
+    titles.set(key, named)
+  }
+  return named
+}
+
+function readTitle(title: string, language: IndexedPassage['language'], index: KnowledgeIndex): NamedTerm[] {
+  const named: NamedTerm[] = []
+  for (const term of new Set(labelTerms(title, language))) {
+    const id = index.terms.get(term)
+    if (id === undefined || term.startsWith('#')) continue
+    const concepts = labelTerms(term, language)
+      .map((other) => (other.startsWith('#') ? index.terms.get(other) : undefined))
+      .filter((concept) => concept !== undefined)
+    named.push({ id, worth: rarity(index, id), concepts })
+  }
+  return named
+}
+
+// 'Full groom (bath, clip, nails)' is called a full groom.
+const aside = /(?<=\S)\s*\([^()]*\)/g
+
+/** How much of a row's name, a question or a heading was asked for. */
+export function shareOf(
+  whole: string,
+  passage: IndexedPassage,
+  index: KnowledgeIndex,
+  matched: ReadonlySet<number>,
+): number {
+  const title = whole.includes('(') ? whole.replace(aside, '') : whole
+  let total = 0
+  let named = 0
+  for (const term of termsNamed(title, passage, index)) {
+    total += term.worth
+    if (matched.has(term.id)) named += term.worth
+    else if (isMeant(term, matched)) named += term.worth * 0.8
+  }
+  return total === 0 ? 0 : named / total
+}
+
+export function hitsIn(
+  title: string,
+  passage: IndexedPassage,
+  index: KnowledgeIndex,
+  matched: ReadonlySet<number>,
+): number {
+  let hits = 0
+  for (const term of termsNamed(title, passage, index))
+    if (matched.has(term.id) || isMeant(term, matched)) hits++
+  return hits
+}
+
+const isMeant = ({ concepts }: NamedTerm, matched: ReadonlySet<number>): boolean =>
+  concepts.some((concept) => matched.has(concept))

@@ -1,0 +1,87 @@
+import { field } from '../knowledge/knowledge-index.ts'
+
+/** Every number that a score is made of. */
+
+/** How postings are ranked: as BM25 does, with what stands around a passage counted in. */
+export const ranking = {
+  k1: 1.2,
+  b: 0.3,
+  /** What the rest of its block says, beside its own words. */
+  blockShare: 0.65,
+  otherLanguage: 0.7,
+  role: { subject: 1, day: 1, type: 0.78, carried: 0.3, weak: 0.25 },
+  fields: [
+    [field.subject, 0.75],
+    [field.heading, 1.1],
+    [field.outer, 0.5],
+    [field.title, 0.5],
+    [field.header, 0.26],
+    [field.intro, 0.1],
+  ],
+} as const
+
+/** What a word is worth by where it stands, the nearest place first. */
+export const placeWorth: readonly [fields: number, worth: number][] = [
+  [field.body | field.subject, 1],
+  [field.heading, 1.2],
+  [field.header, 1.15],
+  [field.outer, 0.75],
+  [field.title, 0.7],
+  [field.intro, 0.3],
+]
+
+export const match = {
+  inBlock: 0.5,
+  concept: 0.85,
+  weakConcept: 0.7,
+  surely: 0.5,
+  /** A synonym beside the word itself. */
+  synonymStrength: 0.78,
+  otherDay: 0.8,
+  bareNumber: 0.4,
+}
+
+/** A question by its rarity on the page beside its rarity on the site. */
+export const local = { share: 0.5, weak: 0.2, type: 0.3, soft: 0.5, surely: 0.4, unseen: 0.7 }
+
+/** What coverage and a name that was said make of a score. */
+export const base = { named: 0.3, least: 0.32, coverage: 0.68 }
+
+/** One of several rows is set apart by an amount: it lies inside, is the very one, or lies outside. */
+export const bounds = { inside: 1.35, itself: 1.7, outside: 0.4 }
+
+export const factor = {
+  withoutValue: 0.4,
+  likedValue: 1.17,
+  withoutDistance: 0.6,
+  namesNobody: 0.5,
+  somebodys: 1.4,
+  saysVerb: 1.15,
+  saysType: 0.85,
+  otherEnd: 0.5,
+  /** A question that names a row and a column of it has named the very cell. */
+  addressed: 1.4,
+  theCell: 1.7,
+  asksOtherwise: 0.7,
+  asksLikewise: 1.25,
+  barePrices: 0.7,
+  obliged: 0.6,
+  freeFrom: 0.75,
+  isThere: 0.5,
+  namesMake: 1.6,
+  column: 0.85,
+  ofCases: 1.4,
+  list: 0.8,
+  favourite: 1.6,
+  besideFavourite: 1.25,
+}
+
+/** Looked at closely, of the few best alone. */
+export const close = {
+  pair: 0.12,
+  mostPairs: 3,
+  opensWith: 1.12,
+  counts: 1.25,
+  bygone: 0.7,
+  denied: 0.6,
+}

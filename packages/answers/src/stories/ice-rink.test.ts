@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answer } from '../answer.ts'
+import { buildIndex } from '../knowledge/build-index.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { converse } from '../testing/converse.ts'
+import { pagesAt } from '../testing/pages-at.ts'
+import type { Personality, Tone } from '../types.ts'
+
+const page = pagesAt('larkice.example')
+
+let index: KnowledgeIndex
+beforeAll(async () => {
+  const pages = [
+    page('', 'Lark Ice', 'A small ice rink on Foundry Row, with a warm room and a sharpening bench.'),
+    page(
+      'questions',
+      'Questions',
+      `## Is there parking?
+
+Yes, 55 free spaces behind the hall, reached from Tollgate. Please don't park on Foundry Row itself.
+
+## Is there a café?
+
+Yes, next to the ice. It does not take cash.
+
+## Do I need to book?
+
+No, just come. Groups of more than twelve do need to book.
+
+## Do you lend helmets?
+
+We do not lend helmets. Bring a cycle helmet if you have one.
+
+## Do you take cards?
+
+Yes, all of them. We do not take cheques.
+
+## Are prams allowed?
+
+Prams are not allowed on the ice.
+
+## Are there instruments you leave out of the disco?
+
+Yes: we do not play the trumpet.`,
+    ),
+    page(
+      'prices',
+      'Prices',
+      `| On the ice | Peak | Off-peak |
+| --- | --- | --- |
+| Grown-up | £14.00 | £10.50 |
+| Student | £12.00 | £9.00 |
+| Onlooker | Free | Free |
+
+## What the price includes
+
+- Skates in every size
+- The warm room and its stove
+- A hot chocolate
+
+## Sharpening
+
+| Blade | Price |
+| --- | --- |
+| Hockey | £6.50 |
+| Figure | £8.00 |`,
+    ),
+    page(
+      'people',
+      'People',
+      `## Ansel Brandt
+
+Was a ship's cook. Mends boots and drives the ice machine.
+
+## Parties
+
+Everyone gets a badge to take home. Parties last two hours. Cakes come from the bakery next door, with something for coeliacs.
+
+## Changing rooms
+
+There are three showers and a changing room beside the ice. Towels can be hired at the counter. The lockers take a pound coin.
+
+## Your details
+
+We keep the registration form for three years. You fill it in once, at the counter.
+
+## Orders
+
+Skate bags are posted within Ireland for £5.`,
+    ),
+    page('rules', 'Rules', `We do not take bookings by phone.`),
+  ]
+  index = await buildIndex({ pages, facts: [] }, { language: 'en' })
+})
+
+const spokenBy = (personality: Personality, tone: Tone, question: string) => {
+  const assistant = { name: 'Lark Ice', language: 'en', multiLanguage: true, personality, tone } as const
+  return answer({ index, assistant, question }).text
+}
+
+const ask = (question: string) => converse(index, 'Lark Ice', [question]).text
+
+describe("the site's own yes and no", () => {
+  test.each([
+    ['Is there parking?', /^Yes, 55 free spaces/],
+    ['do you have parking', /^Yes, 55 free spaces/],
+    ['¿Tienen aparcamiento?', /^Sí\. Nuestra web dice: Yes, 55/],
+    ['Gibt es Parkplätze?', /^Ja\. Auf unserer Website steht: Yes, 55/],
+    ['Is there a café?', /^Yes, next to the ice/],
+    ['Gibt es ein Café?', /^Ja\. /],
+    ['Do I need to book?', /^No, just come/],
+    ['Do you take cards?', /^Yes, all of them/],
+  ])('stays: %s', (question, said) => {
+    expect(ask(question)).toMatch(said)
+  })
+
+  test.each([
+    ['can i park on the street', /^Is there parking\? Yes, 55/],
+    ['Can I book?', /^Do I need to book\? No, just come/],
+  ])('is told with what it was said to: %s', (question, said) => {
+    expect(ask(question)).toMatch(said)
+  })
+
+  test.each([
+    ['Can I park on Foundry Row?', /^No\. Please don't park on Foundry Row itself\.$/],
+    ['Darf ich auf der Foundry Row parken?', /^Nein\. Auf unserer Website steht: Please don't/],
+    ['Do you take cheques?', /^No\. We do not take cheques\.$/],
+    ['¿Aceptan cheques?', /^No\. Nuestra web dice: We do not take cheques\.$/],
+    ['Do you play the trumpet?', /^No\. We do not play the trumpet/],
+  ])('gives way to the sentence that denies the thing itself: %s', (question, said) => {
+    expect(ask(question)).toMatch(said)
+  })
+})
+
+test.each([
+  ['in one place', '¿Se admiten cochecitos?', /^Nuestra web dice: Prams are not allowed on the ice/],
+  ['in one way', 'Nehmen Sie Buchungen an?', /^Auf unserer Website steht: We do not take bookings by phone/],
+])('no No of ours before what is denied %s', (_, question, said) => {
+  expect(ask(question)).toMatch(said)
+})
+
+test('in a whole price list every value is said with its column', () => {
+  for (const question of ['What does it cost?', 'prices'])
+    expect(ask(question)).toBe(
+      'Prices:\n- Grown-up: £14.00 (Peak), £10.50 (Off-peak)\n- Student: £12.00 (Peak), £9.00 (Off-peak)\n- Onlooker: Free (Peak), Free (Off-peak)',
+    )
+  expect(ask('How much is sharpening?')).toBe('- Hockey: £6.50\n- Figure: £8.00')
+})
+
+describe('a yes of ours needs the thing itself', () => {
+  test.each(['Do you have gluten-free bread?', 'Do you have bread?'])('%s', (question) => {
+    expect(ask(question)).not.toMatch(/^Yes/)
+    expect(ask(question)).not.toContain('badge')
+  })
+
+  test.each(['do you deliver?', 'Do you ship?'])('what belongs to a ship is not shipped: %s', (question) => {
+    expect(ask(question)).not.toContain('cook')
+  })
+
+  test('which is named first', () => {
+    expect(ask('Do you have showers?')).toMatch(/^Yes\. There are three showers/)
+  })
+})
+
+describe('manner', () => {
+  const opened =
+    /^(?:Sure|Happy|Of course|Here you go|Yep|Certainly|With pleasure|Great|Good news|I'm glad|¡|Claro|Con mucho|Por supuesto|Me alegra|Ahí va|Mira)/
+  const people = ['friendly', 'casual', 'formal', 'enthusiastic', 'empathetic'] as const
+
+  test.each([
+    'Do you lend helmets?',
+    'What about helmets?',
+    'Is there parking?',
+    'Do you have showers?',
+    'What do you do with my registration form?',
+    'Which prams are allowed?',
+    '¿Qué pasa con los cascos?',
+    'Do you take cheques?',
+  ])('no opener before a yes, a no or a restriction: %s', (question) => {
+    for (const personality of people) expect(spokenBy(personality, 'helpful', question)).not.toMatch(opened)
+  })
+
+  test('one before what is plainly good to hear', () => {
+    for (const personality of people)
+      expect(spokenBy(personality, 'helpful', 'How much is a student?')).toMatch(opened)
+  })
+
+  test('a concise assistant says the sentence that tells, and what limits it', () => {
+    expect(spokenBy('casual', 'concise', 'Do you have showers?')).toBe(
+      'Yes. There are three showers and a changing room beside the ice.',
+    )
+    expect(spokenBy('professional', 'helpful', 'Do you have showers?')).toContain('Towels')
+    expect(spokenBy('casual', 'concise', 'Is there a café?')).toBe(
+      'Yes, next to the ice. It does not take cash.',
+    )
+  })
+})

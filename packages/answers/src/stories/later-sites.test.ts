@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { answer } from '../answer.ts'
+import { buildIndex } from '../knowledge/build-index.ts'
+import { breaks, isRight } from '../testing/score.ts'
+import { conversationBefore, hardSiteNames, laterSiteNames, loadSite, type Site } from '../testing/site.ts'
+
+const sites = laterSiteNames.map((id) => loadSite(id))
+const hardSites = hardSiteNames.map((id) => loadSite(id))
+
+async function ask(site: Site) {
+  const index = await buildIndex({ pages: site.pages, facts: [] }, { language: site.language })
+  return site.questions.map((question) => {
+    const history = conversationBefore(site, question).map((before) => ({
+      role: 'user' as const,
+      content: before.q,
+    }))
+    const said = answer({
+      index,
+      assistant: {
+        name: site.name,
+        language: site.language,
+        multiLanguage: true,
+        personality: 'professional',
+        tone: 'helpful',
+      },
+      question: question.q,
+      history,
+    })
+    const right = question.gold
+      ? isRight(question, said.text)
+      : !said.answered && !breaks(question, said.text)
+    return { site: site.id, question, said, right, wrong: !right && said.answered }
+  })
+}
+
+// Three hundred questions take their time on a busy machine.
+describe('sites written later, in eight other trades', () => {
+  const outcomes = sites.map(ask)
+
+  test('nine of ten questions are answered rightly, one of thirty wrongly', async () => {
+    const all = (await Promise.all(outcomes)).flat()
+    const missed = all
+      .filter((one) => !one.right)
+      .map((one) => `${one.site}: ${one.question.q} → ${one.said.text}`)
+    const answerable = all.filter((one) => one.question.gold)
+    expect(all.length).toBeGreaterThan(290)
+    expect(
+      answerable.filter((one) => one.right).length / answerable.length,
+      missed.join('\n'),
+    ).toBeGreaterThanOrEqual(0.9)
+    expect(all.filter((one) => one.wrong).length / all.length, missed.join('\n')).toBeLessThanOrEqual(0.034)
+  })
+
+  test.each(sites.map((site, place) => [site.name, place] as const))(
+    '%s is served well',
+    async (_, place) => {
+      const own = await outcomes[place]!
+      const answerable = own.filter((one) => one.question.gold)
+      expect(answerable.filter((one) => one.right).length / answerable.length).toBeGreaterThanOrEqual(0.82)
+      expect(own.filter((one) => one.wrong).length / own.length).toBeLessThanOrEqual(0.06)
+    },
+  )
+})
+
+// Each bar lies a little under what is reached; paraphrases that need to know the world are part of these questions.
+describe('sites asked about in stories, numbers and other words than their own', () => {
+  const outcomes = hardSites.map(ask)
+
+  test('seven of ten questions are answered rightly, hardly one of twelve wrongly', async () => {
+    const all = (await Promise.all(outcomes)).flat().filter((one) => !one.question.inject)
+    const missed = all
+      .filter((one) => !one.right)
+      .map((one) => `${one.site}: ${one.question.q} → ${one.said.text}`)
+    const answerable = all.filter((one) => one.question.gold)
+    expect(
+      answerable.filter((one) => one.right).length / answerable.length,
+      missed.join('\n'),
+    ).toBeGreaterThanOrEqual(0.7)
+    expect(all.filter((one) => one.wrong).length / all.length, missed.join('\n')).toBeLessThanOrEqual(0.085)
+  })
+
+  test('what they do not tell is declined, and what is planted on their pages is not repeated', async () => {
+    for (const { question, said } of (await Promise.all(outcomes)).flat()) {
+      if (question.refuse) expect(said.answered, `${question.q} → ${said.text}`).toBe(false)
+      if (question.inject) expect(breaks(question, said.text), question.q).toBe(false)
+    }
+  })
+})

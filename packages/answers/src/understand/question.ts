@@ -1,0 +1,25 @@
+import type { Language } from '../types.ts'
+import type { QuestionType } from './type/question-type.ts'
+import type { Group } from './words/group.ts'
+import type { Phrase } from './words/unheard-phrases.ts'
+
+/** What a message asks, as far as its own words tell. */
+export interface Question {
+  /** As typed. */
+  asked: string
+  /** Without slips of the pen. */
+  text: string
+  language: Language
+  /** Asked in a language that no page is written in. */
+  foreign: boolean
+  type: QuestionType
+  groups: Group[]
+  days: number[]
+  /** 'At the weekend', 'Monday to Friday': named as one, not one by one. */
+  spansDays?: boolean
+  concepts: Set<string>
+  /** Things the site never speaks of, whose words it may use apart. */
+  phrases: Phrase[]
+  /** The passage just spoken of; a follow-up most likely means it or what stands beside it. */
+  favourite?: number
+}

@@ -1,0 +1,49 @@
+import { commonWords } from '../../language/common-words.ts'
+import { fold } from '../../language/fold.ts'
+import { lexiconOf } from '../../language/lexicon.ts'
+import { smallWords } from '../../language/stop-words.ts'
+import { dayName } from '../../language/weekdays.ts'
+import type { Language } from '../../types.ts'
+
+export interface Familiar {
+  word: string
+  /** How likely one says it, before anything is known of the site. */
+  usual: number
+  /** Worked out when it is first compared with a slip. */
+  heard: string | undefined
+}
+
+const shelves = new Map<Language, Map<string, Familiar[]>>()
+
+const usualness = (rank: number) =>
+  rank < 150 ? 0.45 : rank < 400 ? 0.35 : rank < 1_000 ? 0.25 : rank < 3_000 ? 0.12 : 0
+const listed = 0.15
+const small = 0.2
+
+/** Words of a language that are said to a business or all the time, by first letter and length. */
+export function familiarWords(language: Language): Map<string, Familiar[]> {
+  const known = shelves.get(language)
+  if (known) return known
+  const usual = new Map<string, number>()
+  for (const [word, rank] of commonWords(language)) if (word.length > 2) usual.set(word, usualness(rank))
+  for (const word of lexiconOf(language).spellings.keys())
+    if (word.length > 2) usual.set(word, (usual.get(word) ?? 0) + listed)
+  for (const word of smallWords(language))
+    if (word.length > 2) usual.set(word, Math.max(usual.get(word) ?? 0, small))
+  for (let day = 0; day < 7; day++) {
+    const name = fold(dayName(day, language))
+    usual.set(name, dayUsual)
+    usual.set(`${name}s`, dayUsual - listed)
+  }
+  const shapes = new Map<string, Familiar[]>()
+  for (const [word, likely] of usual) {
+    const shape = `${word[0]}${word.length}`
+    const alike = shapes.get(shape)
+    if (alike) alike.push({ word, usual: likely, heard: undefined })
+    else shapes.set(shape, [{ word, usual: likely, heard: undefined }])
+  }
+  shelves.set(language, shapes)
+  return shapes
+}
+
+const dayUsual = 0.6

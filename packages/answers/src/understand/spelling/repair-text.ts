@@ -1,0 +1,190 @@
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { commonWords } from '../../language/common-words.ts'
+import { compoundParts } from '../../language/compounds.ts'
+import { isInDictionary } from '../../language/dictionary.ts'
+import { startsWithDigit } from '../../language/fold.ts'
+import { lexiconOf } from '../../language/lexicon.ts'
+import { digitsOf } from '../../language/number-words.ts'
+import { hasWordList, isPossessive, isRealWord } from '../../language/real-words.ts'
+import { Recent } from '../../language/recent.ts'
+import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
+import { type Token, tokenise } from '../../language/tokenise.ts'
+import { readDays } from '../../language/weekdays.ts'
+import type { Language } from '../../types.ts'
+import { confusedWith, isOftenConfused, spelledOut } from './chat-spellings.ts'
+import { oneWord } from './joined-words.ts'
+import { type Beside, meantForOwn, repairWord } from './repair-word.ts'
+
+const mostRepairs = 40
+
+interface Repaired {
+  text: string
+  language: Language
+  meant: string
+}
+
+// A message is looked through to tell what it asks, and then again as the one thing it mostly asks.
+const lastRepaired = new WeakMap<KnowledgeIndex, Repaired>()
+
+/** The question as the visitor meant to type it. Words the site or the language knows stay as they are. */
+export function repairText(text: string, language: Language, index: KnowledgeIndex): string {
+  const last = lastRepaired.get(index)
+  if (last && last.text === text && last.language === language) return last.meant
+  const meant = repaired(text, language, index)
+  lastRepaired.set(index, { text, language, meant })
+  return meant
+}
+
+function repaired(text: string, language: Language, index: KnowledgeIndex): string {
+  const standingOf = standingsIn(language, index)
+  const rejoined = rejoin(text, language, index, standingOf)
+  const tokens = tokenise(rejoined, language).filter((token) => !token.echo)
+  const tried = new Map<string, string | null>()
+  let mended = ''
+  let from = 0
+  let before: string | undefined
+  tokens.forEach((token, at) => {
+    const beside = { before, after: tokens[at + 1]?.folded }
+    before = token.folded
+    if (isNumber(token) || isProperName(token, at, language)) return
+    let meant = tried.get(token.folded)
+    if (meant === undefined) {
+      const { known, stays } = standingOf(token)
+      meant = stays ? null : meaningOf(token, known, language, index, tried.size < mostRepairs, beside)
+      tried.set(token.folded, meant)
+    }
+    if (!meant || meant === token.folded) return
+    before = meant.split(' ').at(-1)
+    mended += rejoined.slice(from, token.start) + meant
+    from = token.start + token.raw.length
+  })
+  // 'Play staton' is a word of the site in two only once both halves are spelled.
+  return mended === '' ? rejoined : rejoin(mended + rejoined.slice(from), language, index, standingOf)
+}
+
+/** Words that a stray space broke in two, whole again. */
+function rejoin(
+  text: string,
+  language: Language,
+  index: KnowledgeIndex,
+  standingOf: (token: Token) => Standing,
+): string {
+  const tokens = tokenise(text, language).filter((token) => !token.echo)
+  if (tokens.length > mostRepairs || !index.languages.includes(language)) return text
+  let whole = ''
+  let from = 0
+  const told: (boolean | undefined)[] = []
+  const isStrange = (at: number): boolean => {
+    told[at] ??= !standingOf(tokens[at]!).known && spelledOut(tokens[at]!.folded, language) === undefined
+    return told[at]
+  }
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    const [one, other] = [tokens[at]!, tokens[at + 1]!]
+    const end = one.start + one.raw.length
+    if (other.start !== end + 1 || text[end] !== ' ') continue
+    const areStrange = () => isStrange(at) || isStrange(at + 1)
+    const joined = oneWord(one.folded, other.folded, areStrange, index, language)
+    if (!joined) continue
+    whole += text.slice(from, one.start) + joined
+    from = other.start + other.raw.length
+    at++
+  }
+  return whole + text.slice(from)
+}
+
+/** The word meant by one that was typed; null for the word itself. */
+function meaningOf(
+  token: Token,
+  known: boolean,
+  language: Language,
+  index: KnowledgeIndex,
+  search: boolean,
+  beside: Beside,
+): string | null {
+  const spoken = spelledOut(token.folded, language)
+  if (spoken !== undefined) return spoken
+  const foreign = !index.languages.includes(language)
+  // Nobody misspells a hundred words; a message of such is not worth the search.
+  if (foreign && isInDictionary(token.folded, language)) return null
+  if (!index.spellings.has(token.folded) && isPossessive(token.folded, language))
+    return `${token.folded.slice(0, -1)}'s`
+  if (!known) return search ? repairWord(token.folded, index, language, foreign, beside) : null
+  if (foreign) return null
+  const own = isOwn(token, language, index)
+  const confused = own ? undefined : confusedWith(token.folded, beside, language)
+  if (confused !== undefined) return confused
+  if (own || isStopWord(token.folded, language)) return null
+  return search ? meantForOwn(token.folded, index, language, beside) : null
+}
+
+const isOwn = (token: Token, language: Language, index: KnowledgeIndex): boolean =>
+  !isStopWord(token.folded, language) && (index.spellings.has(token.folded) || index.terms.has(token.stem))
+
+/** What can be told of a word by itself. */
+interface Standing {
+  known: boolean
+  /** Meant as it is typed, whatever stands beside it. */
+  stays: boolean
+}
+
+const wordsKept = 1_000
+const standings = new WeakMap<KnowledgeIndex, Map<Language, Recent<string, Standing>>>()
+
+/** Visitors of a site mostly use the same words. */
+function standingsIn(language: Language, index: KnowledgeIndex): (token: Token) => Standing {
+  let spoken = standings.get(index)
+  if (!spoken) {
+    spoken = new Map()
+    standings.set(index, spoken)
+  }
+  const words = spoken.get(language) ?? new Recent<string, Standing>(wordsKept)
+  spoken.set(language, words)
+  return (token) => {
+    let standing = words.get(token.raw)
+    if (!standing) {
+      standing = standingIn(token, language, index)
+      words.set(token.raw, standing)
+    }
+    return standing
+  }
+}
+
+function standingIn(token: Token, language: Language, index: KnowledgeIndex): Standing {
+  const { folded } = token
+  const known = isKnown(token, language, index)
+  if (!known || spelledOut(folded, language) !== undefined) return { known, stays: false }
+  if (!index.languages.includes(language))
+    return { known, stays: !isPossessive(folded, language) || index.spellings.has(folded) }
+  const stays =
+    isOwn(token, language, index) || (isStopWord(folded, language) && !isOftenConfused(folded, language))
+  return { known, stays: stays && (index.spellings.has(folded) || !isPossessive(folded, language)) }
+}
+
+function isKnown(token: Token, language: Language, index: KnowledgeIndex): boolean {
+  const { folded } = token
+  return (
+    isStopWord(folded, language) ||
+    isWeakWord(folded, language) ||
+    index.spellings.has(folded) ||
+    // A stem by itself ('hous' of 'housing') is hardly a word, nor is 'deposite' a form of 'deposit'.
+    (index.terms.has(token.stem) && token.stem !== folded && !hasWordList(language)) ||
+    lexiconOf(language).spellings.has(folded) ||
+    digitsOf(folded, language) !== undefined ||
+    isOrdinary(token, language) ||
+    compoundParts(folded, language).length > 0 ||
+    readDays(token.raw, language, false).length > 0
+  )
+}
+
+/** A common word or a form of one: 'defeated' is no slip of 'deleted'. */
+const isOrdinary = ({ folded, stem: own }: Token, language: Language) =>
+  commonWords(language).has(folded) ||
+  isRealWord(folded, language) ||
+  (!hasWordList(language) && folded.length > 6 && commonWords(language).has(own))
+
+/** Meant as typed, and hardly ever asked for again. */
+const isNumber = ({ raw }: Token) => startsWithDigit(raw)
+
+/** A capital within a sentence marks a name; 'Leeds' is not a slip of 'needs'. German writes every noun so. */
+const isProperName = (token: Token, at: number, language: Language) =>
+  at > 0 && language !== 'de' && /^\p{Lu}/u.test(token.raw) && token.raw.length < 8

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest'
+import { buildIndex } from '../../knowledge/build-index.ts'
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { isRealWord } from '../../language/real-words.ts'
+import { isOursMisspelled } from './own-language-misspelled.ts'
+import { repairText } from './repair-text.ts'
+
+let index: KnowledgeIndex
+beforeAll(async () => {
+  const text = `# Studio
+
+## Courses
+
+Watercolour for beginners costs £42. Bring water and a colour chart. The mock test takes 90 minutes in a manual car.
+
+## In the shop
+
+We gave up spray paint in 2022. Gel manicure: £36. Hair colour and leg wax. Museum glass stops 99% of the light.
+
+## Sports
+
+Six treadmills, no pool. Boxing gloves are lent, and shoes must be flat. The pitch is open all week.`
+  const pages = [{ url: 'http://studio.test/', title: 'Studio', text }]
+  index = await buildIndex({ pages, facts: [] }, { language: 'en' })
+})
+
+test.each([
+  ['hw much for jel manicuer', 'how much for gel manicure'],
+  ['do u sel spay paint', 'do u sell spray paint'],
+  ['warter colour corse for beginers', 'watercolour course for beginners'],
+  ['do u hav a swiming pol', 'do u have a swimming pool'],
+  ['do u have tred mills', 'do u have treadmills'],
+  ['how long dose it last', 'how long does it last'],
+  ['wat shoos shud i ware', 'what shoes should i wear'],
+  ['mok test prise manuel car', 'mock test price manual car'],
+  ['boxin gloves', 'boxing gloves'],
+  ['ten ours', 'ten hours'],
+  ['childrens wacks', "children's wax"],
+  ['wich pich', 'which pitch'],
+])('%s', (typed, meant) => {
+  expect(repairText(typed, 'en', index)).toBe(meant)
+})
+
+test.each([
+  'Do you shred old documents?',
+  'Can you redo my roots?',
+  'I dyed it at home',
+  'Do you sell cardboard boxes?',
+  'Are there bats or caves?',
+  'Can you mend a torn print?',
+  'Do you sell whey?',
+  'Can I bring a mate?',
+  'Can you weld it?',
+  'what dose should I take',
+  'Do the beds have feather pillows?',
+])('%s is spelled right', (typed) => {
+  expect(repairText(typed, 'en', index)).toBe(typed)
+})
+
+test('forms of a word are words; names and slips are not', () => {
+  expect(['rebuilt', 'ceilings', 'unlocking', 'babies'].filter((word) => !isRealWord(word, 'en'))).toEqual([])
+  expect(['manuel', 'beginers', 'manicuer', 'deposite'].filter((word) => isRealWord(word, 'en'))).toEqual([])
+})
+
+test('a short message full of slips is in the language of the site', () => {
+  expect(isOursMisspelled('mok test prise manuel car', 'en', index, 'fr')).toBe(true)
+  expect(isOursMisspelled('prix cours aquarelle', 'en', index, 'fr')).toBe(false)
+})

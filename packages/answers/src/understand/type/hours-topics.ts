@@ -1,0 +1,48 @@
+import type { Question } from '../question.ts'
+import type { Group } from '../words/group.ts'
+
+/** Words that ask for hours without naming anything else. */
+const aboutTime = new Set([
+  '#hours',
+  '#closed',
+  '#hour',
+  '#day',
+  '#morning',
+  '#afternoon',
+  '#evening',
+  '#today',
+  '#tomorrow',
+  '#late',
+  '#week',
+  '#begin',
+  '#end',
+  '#company',
+  '#restaurant',
+  '#branch',
+  '#customer',
+  '#address',
+])
+
+const clockWord = /^(?:\d{1,2}(?:[:.h]\d{2})?|am|pm|uhr|oclock|clock|noon|midday|half|past)$/
+
+/** What a question about hours names beside days and times. */
+export const topicsOf = (question: Question) =>
+  question.groups.filter(
+    (group) =>
+      (group.role === 'subject' || group.role === 'carried') &&
+      !clockWord.test(group.word) &&
+      !(group.concepts.length > 0 && group.concepts.every((concept) => isAboutTime(concept, group))),
+  )
+
+/** What a house calls itself, or a part of it. */
+export const houses = new Set(['#restaurant', '#branch'])
+
+/** A 'café' is both a house and a drink. */
+const isAboutTime = (concept: string, { concepts }: Group) =>
+  aboutTime.has(concept) || (concept === '#coffee' && concepts.some((other) => houses.has(other)))
+
+/** 'The café' may be the whole business or a part of it with hours of its own. */
+export const partsNamed = (question: Question) =>
+  question.groups.filter(
+    (group) => group.role === 'subject' && group.concepts.some((concept) => houses.has(concept)),
+  )

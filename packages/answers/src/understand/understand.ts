@@ -1,0 +1,250 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { countedIn, pairsIn } from '../language/counted.ts'
+import { joinSeparableVerbs, translate } from '../language/dictionary.ts'
+import { durationsIn } from '../language/durations.ts'
+import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
+import { quantitiesIn } from '../language/quantities.ts'
+import { recalling } from '../language/recent.ts'
+import { isStopWord } from '../language/stop-words.ts'
+import { phraseAt, type Way } from '../language/thesaurus.ts'
+import { isSize, type Token, tokenise } from '../language/tokenise.ts'
+import { dayApart, readDays } from '../language/weekdays.ts'
+import type { Language } from '../types.ts'
+import type { Question } from './question.ts'
+import { repairText } from './spelling/repair-text.ts'
+import { leaningOf } from './type/leaning.ts'
+import type { QuestionType } from './type/question-type.ts'
+import { questionType } from './type/read-question-type.ts'
+import { dayGroup } from './words/day-group.ts'
+import type { Group } from './words/group.ts'
+import { groupFor } from './words/group-for.ts'
+import { groupsOf, phraseGroup, translatedGroups } from './words/groups-of.ts'
+import { withOpenCompounds } from './words/open-compounds.ts'
+import { inPlainWords } from './words/plain-words.ts'
+import { isProse } from './words/prose-synonyms.ts'
+import { describes, isOwnWord, pairGroup, quantityGroup } from './words/quantity-group.ts'
+import { caseIn, easeCase, easeStory, storyIn } from './words/story.ts'
+import { tidyGroups } from './words/tidy-groups.ts'
+import { unheardPhrases } from './words/unheard-phrases.ts'
+import { listed } from './words/word-roles.ts'
+
+/** Asked with small words alone ('how long', 'where are you') and read from the type of the question. */
+const functional = new Set(['#duration', '#address', '#directions', '#since', '#deadline', '#origin'])
+
+export interface UnderstandOptions {
+  /** The business's own name: visitors say it, and it proves nothing. */
+  name: string
+}
+
+export function understand(
+  asked: string,
+  language: Language,
+  index: KnowledgeIndex,
+  options: UnderstandOptions,
+): Question {
+  const foreign = !index.languages.includes(language)
+  const { text, plain } = inPlainWords(
+    repairText(dayApart(asked, language), language, index),
+    language,
+    index,
+  )
+  const type = typeAsked(text, language, index)
+  const mentions = readDays(text, language, false)
+  const days = [...new Set(mentions.flatMap((mention) => mention.days))]
+  const spoken = tokenise(text, language).filter(
+    (token) => !mentions.some((mention) => token.start >= mention.start && token.start < mention.end),
+  )
+  const tokens = foreign && language === 'de' ? joinSeparableVerbs(spoken, text) : spoken
+  const found = conceptsIn(tokens, language)
+  const groups: Group[] = []
+  const quantities = quantitiesIn(text, language)
+  const spans = durationsIn(text, language)
+  const pairs = pairsIn(text)
+  const counts = [...pairs, ...countedIn(text, language)]
+  const told = storyIn(text, language)
+  const isPlain = (token: Token) => plain.some(([start, end]) => token.start >= start && token.start < end)
+  const story = new Set<Group>()
+  const own = caseIn(text, language)
+  const ownCase = new Set<Group>()
+  const ofQuantities = new Uint8Array(text.length)
+  for (const { start, end } of quantities) ofQuantities.fill(1, start, end)
+  const within = (token: Token) => ofQuantities[token.start] === 1
+  const reader = {
+    index,
+    language,
+    foreign,
+    type,
+    nameWords: wordsOf(options.name, index.language),
+    thesaurus: language === 'en' && !foreign && !isProse(index),
+  }
+  const mentioned = new Map<number, ConceptMention[]>()
+  for (const mention of found)
+    for (const at of mention.tokens) mentioned.set(at, [...(mentioned.get(at) ?? []), mention])
+  for (const [at, mentions] of mentioned) {
+    // 'Check out' is no cheque: what words mean together goes before what each may mean.
+    const joint = mentions.filter((mention) => mention.tokens.length > 1)
+    if (joint.some(({ concept, strength }) => strength === 1 && !index.terms.has(concept)))
+      mentioned.set(at, joint)
+  }
+  let saidAlready = 0
+  const phrased = new Map<number, readonly Way[]>()
+  tokens.forEach((token, at) => {
+    if (within(token) || at < saidAlready) return
+    const phrase = reader.thesaurus ? phraseAt(tokens, at) : null
+    if (phrase) {
+      const telling = tokens.slice(at, at + phrase.length).filter((one) => !isStopWord(one.folded, language))
+      const ownWords =
+        telling.some((one) => index.terms.has(one.stem)) ||
+        mentioned.get(at)?.some((mention) => mention.tokens.length > 1)
+      const whole = ownWords ? null : phraseGroup(tokens, at, phrase, reader)
+      if (whole) {
+        saidAlready = at + phrase.length
+        groups.push(whole)
+        return
+      }
+      const ours = new Set(telling.map((one) => one.stem))
+      const others = phrase.ways.filter(({ parts }) => !parts.every((part) => ours.has(part.stem)))
+      for (let nth = 0; nth < phrase.length; nth++) phrased.set(at + nth, others)
+    }
+    const translation = foreign ? translate(tokens, at, language, index.languages) : null
+    if (translation && translation.length > 1) {
+      const about = found.filter((mention) => mention.tokens.length > 1 && mention.tokens.includes(at))
+      const whole = translatedGroups(translation, token, tokens, at, about, reader, 1)
+      // A phrase the site has no words for may still be told word by word.
+      if (whole.some((group) => group.alternatives.length > 0)) {
+        saidAlready = at + translation.length
+        groups.push(...whole)
+        return
+      }
+    }
+    const described = quantities.some((mention) => describes(mention, token, text))
+    for (const group of groupsOf(token, tokens, at, mentioned.get(at) ?? [], reader, phrased.get(at))) {
+      if (described && group.name && !isOwnWord(group, index))
+        Object.assign(group, { name: false, soft: true, importance: group.importance * 0.3 })
+      const span = spans.find(({ start, end }) => token.start >= start && token.start < end)
+      // 'Twenty hours' are not those of the door.
+      if (span) Object.assign(group, { hours: span.hours, concepts: withoutHours(group.concepts) })
+      const count = counts.find(({ start, end }) => token.start >= start && token.start < end)
+      if (count) group.counted = count
+      if (
+        particle.has(token.folded) &&
+        (isSecondOfPhrase(at, mentioned.get(at)) || (language === 'en' && followsVerb(tokens, at)))
+      )
+        Object.assign(group, { soft: true, importance: group.importance * secondOfPhrase })
+      if (isTimePassed(tokens, at) || isConjunction(tokens, at))
+        Object.assign(group, { role: 'weak', importance: group.importance * 0.2 })
+      // Where things go by their size, another size is another thing.
+      if (isSize(token.stem) && goesBySizes(index)) Object.assign(group, { name: true, soft: false })
+      // A saying put into plain words is what a story is told for.
+      if (told(token) && !isPlain(token)) story.add(group)
+      if (own(token)) ownCase.add(group)
+      groups.push(group)
+    }
+  })
+  for (const mention of found) {
+    if (mention.tokens.length < 2 || !mention.tokens.every((at) => isStopWord(tokens[at]!.folded, language)))
+      continue
+    if (functional.has(mention.concept)) continue
+    groups.push(
+      groupFor(tokens[mention.tokens[0]!]!, undefined, [mention], tokens, mention.tokens[0]!, reader, 1),
+    )
+  }
+  for (const pair of pairs) if (!groups.some((group) => group.counted === pair)) groups.push(pairGroup(pair))
+  for (const day of days) groups.push(dayGroup(day, index))
+  for (const mention of quantities) groups.push(quantityGroup(mention, text, index))
+  easeStory(groups, story, leaningOf(text, language).pronoun)
+  if (type === 'price') easeCase(groups, ownCase)
+  const tidied = tidyGroups(groups, reader.nameWords)
+  const kept = foreign ? tidied : withOpenCompounds(tidied, language, index)
+  if (type === 'when' || type === 'clock') easeBeginning(kept)
+  const concepts = new Set(kept.flatMap((group) => group.concepts))
+  const inSpan = (mention: ConceptMention) =>
+    mention.tokens.some((at) =>
+      spans.some(({ start, end }) => tokens[at]!.start >= start && tokens[at]!.start < end),
+    )
+  for (const mention of found)
+    if (mention.strength === 1 && !(mention.concept === '#hours' && inSpan(mention)))
+      concepts.add(mention.concept)
+  return {
+    asked,
+    text,
+    language,
+    foreign,
+    type,
+    groups: kept,
+    days,
+    spansDays: mentions.length === 1 && days.length > 1,
+    concepts,
+    phrases: unheardPhrases(found, tokens, language, index),
+  }
+}
+
+/**
+ * 'When does the lantern walk start?' is told by when it is, 'when does the shop open and close?' by its hours; 'when
+ * does it start?' asks for nothing else.
+ */
+function easeBeginning(groups: Group[]) {
+  const opens = groups.some((group) => group.concepts.includes('#hours'))
+  const isBeginning = (group: Group) =>
+    group.role === 'subject' &&
+    group.concepts.length > 0 &&
+    group.concepts.every((one) => one === '#begin' || (opens && one === '#closed'))
+  if (groups.some((group) => group.role === 'subject' && !isBeginning(group)))
+    for (const group of groups.filter(isBeginning))
+      Object.assign(group, { role: 'type', importance: group.importance * 0.39 })
+}
+
+const withoutHours = (concepts: readonly string[]) => concepts.filter((concept) => concept !== '#hours')
+
+const spans = listed('year years month months week weeks season seasons summer summers winter winters')
+
+/** 'Last year': when it was, not what. */
+const isTimePassed = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]!.folded === 'last' && spans.has(tokens[at + 1]?.folded ?? '')) ||
+  (tokens[at - 1]?.folded === 'last' && spans.has(tokens[at]!.folded))
+
+/** '*Once* she turns three': when, and not how often. */
+const isConjunction = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.folded === 'once' &&
+  /^(?:i|we|you|he|she|it|they|my|our|the)$/.test(tokens[at + 1]?.folded ?? '')
+
+const bySizes = new WeakMap<KnowledgeIndex['terms'], boolean>()
+
+function goesBySizes({ terms }: KnowledgeIndex): boolean {
+  let known = bySizes.get(terms)
+  if (known === undefined) {
+    known = terms.keys().some(isSize)
+    bySizes.set(terms, known)
+  }
+  return known
+}
+
+const secondOfPhrase = 0.2
+/** 'How many can sit *down* for the meal?' */
+const followsVerb = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.folded === 'down' &&
+  /^(?:sit|sits|sitting|lie|settle|calm|slow)$/.test(tokens[at - 1]?.folded ?? '')
+
+const particle = listed('off away back down over along around through')
+
+/** 'Drop *off*': one thing was asked for, not two. */
+const isSecondOfPhrase = (at: number, mentions: readonly ConceptMention[] | undefined): boolean =>
+  mentions?.some(({ tokens, strength }) => strength === 1 && tokens.length > 1 && tokens[0] !== at) === true
+
+/** An essay tells what was paid in sesterces or grain; only a business has prices. */
+function typeAsked(text: string, language: Language, index: KnowledgeIndex): QuestionType {
+  const type = questionType(text, language)
+  if (type !== 'price' || language !== 'en' || !isProse(index)) return type
+  return /\bhow much\b/i.test(text) ? 'count' : 'other'
+}
+
+const wordsOf = recalling(
+  200,
+  200,
+  (name, language): ReadonlySet<string> =>
+    new Set(
+      tokenise(name, language)
+        .filter((token) => !isStopWord(token.folded, language))
+        .map((token) => token.folded),
+    ),
+)

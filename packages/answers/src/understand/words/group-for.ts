@@ -1,0 +1,290 @@
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { rarity } from '../../knowledge/rarity.ts'
+import { compoundParts } from '../../language/compounds.ts'
+import { startsWithDigit } from '../../language/fold.ts'
+import { kindsOf } from '../../language/kinds.ts'
+import { type ConceptMention, lexiconOf } from '../../language/lexicon.ts'
+import { stem } from '../../language/stem.ts'
+import { isWeakForm, isWeakWord } from '../../language/stop-words.ts'
+import type { Way } from '../../language/thesaurus.ts'
+import type { Token } from '../../language/tokenise.ts'
+import type { Language } from '../../types.ts'
+import type { QuestionType } from '../type/question-type.ts'
+import type { Alternative, Group } from './group.ts'
+import { swappedIn } from './hyphen-swapped.ts'
+import { isProse, proseSynonymsOf } from './prose-synonyms.ts'
+import { relativesOf } from './relatives.ts'
+import {
+  isAction,
+  isBesideName,
+  isCategory,
+  isChatty,
+  isCircumstance,
+  isClosingVerb,
+  isDenied,
+  isEveryday,
+  isHavingVerb,
+  isIncluding,
+  isInfinitive,
+  isMeasure,
+  isName,
+  isNewThing,
+  isNounHere,
+  isOurselves,
+  isParticle,
+  isPointing,
+  isVerbSlot,
+  isVisitorsOwn,
+  isYours,
+  listed,
+  strangeness,
+} from './word-roles.ts'
+
+export interface Reader {
+  index: KnowledgeIndex
+  language: Language
+  foreign: boolean
+  type: QuestionType
+  nameWords: ReadonlySet<string>
+  /** Whether other English words may stand for those of the question. */
+  thesaurus: boolean
+}
+
+const synonymWeight = 0.65
+const translationWeight = 0.85
+const relativeWeight = 0.34
+const kindWeight = 0.35
+const proseWeight = 0.44
+const waysWeight = { same: 0.4, class: 0.5 }
+const besideOwn = 0.5
+
+/** Concepts that only repeat what kind of answer is wanted. */
+const typeConcepts: Partial<Record<QuestionType, string[]>> = {
+  price: ['#price', '#money', '#pay', '#amount', '#extra'],
+  duration: ['#duration', '#hour', '#minute', '#day', '#week', '#month', '#year'],
+  when: ['#day', '#hour', '#month', '#year', '#hours'],
+  weekday: ['#day', '#week'],
+  distance: ['#near', '#kilometre'],
+  clock: ['#hour', '#hours'],
+  phone: ['#phone', '#contact'],
+  email: ['#email', '#contact'],
+  address: ['#address', '#contact'],
+  age: ['#age', '#year'],
+  who: ['#team', '#person'],
+  count: ['#person'],
+}
+const typeWords = listed(
+  'brand brands manufacturer manufacturers number nummer numero номер 番号 time uhrzeit zeit hora heure',
+)
+
+export function groupFor(
+  token: Token,
+  own: string | undefined,
+  mentions: readonly ConceptMention[],
+  tokens: readonly Token[],
+  at: number,
+  reader: Reader,
+  sureness: number,
+  listed?: readonly string[],
+  ways: readonly Way[] = [],
+): Group {
+  const { index, language, foreign, type } = reader
+  const translated = listed ?? []
+  const place = { tokens, at, language }
+  const verb = isVerbSlot(place, type)
+  const alternatives: Alternative[] = []
+  const term = own === undefined ? undefined : index.terms.get(own)
+  if (term !== undefined) alternatives.push({ term, weight: sureness })
+  const meanings = new Set(translated)
+  for (const word of meanings)
+    alternatives.push({
+      term: index.terms.get(word)!,
+      weight: translationWeight * sureness,
+      // A verb's meanings are many, and its stem is often that of a noun.
+      unambiguous: meanings.size === 1 && !verb,
+    })
+  for (const mention of mentions) {
+    // A phrase of several words is hardly ever meant otherwise.
+    const tight = foreign || mention.tokens.length > 1 ? translationWeight : synonymWeight
+    const weight = tight * mention.strength * sureness
+    const concept = index.terms.get(mention.concept)
+    if (concept !== undefined) alternatives.push({ term: concept, weight })
+    const plain = mention.strength === 1 && mention.tokens.length === 1
+    const hinted = plain ? index.terms.get(`${mention.concept}~`) : undefined
+    if (hinted !== undefined) alternatives.push({ term: hinted, weight: weight * 0.5 })
+    for (const kind of mention.strength === 1 ? kindsOf(mention.concept) : []) {
+      const near = index.terms.get(kind)
+      if (near !== undefined) alternatives.push({ term: near, weight: kindWeight * sureness })
+    }
+  }
+  // A word the site uses is mostly meant as it uses it.
+  const doubtful = term === undefined ? 1 : besideOwn
+  for (const way of ways) {
+    // 'Clutch' is not told under 'repairs' where the site speaks of clutches.
+    if (!way.same && term !== undefined) continue
+    const other = weightiest(way, index)
+    if (other !== undefined && !alternatives.some((known) => known.term === other))
+      alternatives.push({
+        term: other,
+        weight: (way.same ? waysWeight.same : waysWeight.class) * doubtful,
+        loose: true,
+      })
+  }
+  for (const part of term !== undefined ? compoundParts(token.folded, language) : []) {
+    const inner = index.terms.get(stem(part, language))
+    if (inner !== undefined) alternatives.push({ term: inner, weight: 0.4 })
+  }
+  // 'Do you take cash?' is told where the house is cashless.
+  const without = foreign ? undefined : index.terms.get(`${token.folded}less`)
+  if (without !== undefined) alternatives.push({ term: without, weight: synonymWeight })
+  const slip = term === undefined && !foreign ? swappedIn(token.folded, index) : undefined
+  if (slip !== undefined) alternatives.push({ term: slip, weight: 0.7 })
+  if (!foreign && alternatives.length < 4) {
+    for (const relative of relativesOf(own ?? token.stem, index))
+      alternatives.push({ term: relative, weight: relativeWeight })
+  }
+  if (language === 'en' && !foreign && isProse(index)) {
+    for (const synonym of proseSynonymsOf(own ?? token.stem, index))
+      if (!alternatives.some((alternative) => alternative.term === synonym))
+        alternatives.push({ term: synonym, weight: proseWeight })
+  }
+  const concepts = mentions.map((mention) => mention.concept)
+  const known = term !== undefined || alternatives.some(({ weight }) => weight !== relativeWeight)
+  const denied = isDenied(place, mentions)
+  const silent =
+    token.echo ||
+    (language === 'en' &&
+      !foreign &&
+      (mentions.length === 0 || alternatives.length === 0) &&
+      isParticle(place)) ||
+    denied ||
+    isPointing(place) ||
+    // An everyday verb ('arrange') may go unsaid; a rare one ('remap') is the very thing asked for.
+    (!known &&
+      !listed &&
+      mentions.length === 0 &&
+      verb &&
+      (language !== 'en' || strangeness(token, language) < 1)) ||
+    (isOurselves(place) && (term === undefined || isYours(place)))
+  const role = silent
+    ? 'weak'
+    : isMeasure(place)
+      ? 'type'
+      : isNounHere(place)
+        ? 'subject'
+        : roleOf(token, concepts, reader, translated)
+  const soft =
+    isCategory(place) ||
+    (verb && isHavingVerb(token)) ||
+    isClosingVerb(place) ||
+    isInfinitive(place) ||
+    isUnitWord(place, concepts) ||
+    isCircumstance(place) ||
+    isNewThing(place) ||
+    (term === undefined && translated.length === 0 && isVisitorsOwn(place)) ||
+    (foreign && !known && (isIncluding(token) || (language === 'de' && isGermanDeed(place)))) ||
+    (mentions.length > 0 &&
+      isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
+  const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.39 : token.echo ? 0.4 : soft ? 0.4 : 1
+  return {
+    word: token.folded,
+    alternatives,
+    importance: weightOf(term, concepts, token, reader, translated, ways) * factor,
+    exact: term !== undefined,
+    name: isName(place) && !concepts.some((concept) => noNames.has(concept)),
+    soft,
+    action: isAction(place),
+    verb,
+    denied,
+    role,
+    concepts,
+  }
+}
+
+/** Of a phrase that the site may use, the word that tells most; none if it lacks a word of it. */
+function weightiest({ parts }: Way, index: KnowledgeIndex): number | undefined {
+  let best: number | undefined
+  for (const part of parts) {
+    const term = index.terms.get(part.stem)
+    if (term === undefined || !isSpelled(part.folded, part.stem, index)) return undefined
+    if (best === undefined || rarity(index, term) > rarity(index, best)) best = term
+  }
+  return best
+}
+
+/** Written small, a German word of any weight is a verb: an answer may do without it. */
+const isGermanDeed = ({ tokens, at }: { tokens: readonly Token[]; at: number }) =>
+  at > 0 && /^\p{Ll}.*t$/u.test(tokens[at]!.raw)
+
+/** What a long ending was cut from ('apart' of 'apartment') may be another word. */
+const isSpelled = (word: string, stemmed: string, index: KnowledgeIndex): boolean =>
+  word.length - stemmed.length < 3 || index.spellings.has(word) || index.spellings.has(`${word}s`)
+
+/** 'OAP' and 'UV' are written large and name nobody. */
+const noNames = new Set(['#senior', '#student', '#adult', '#child', '#ultraviolet'])
+
+const unitConcepts = new Set(['#minute', '#hour', '#day', '#week', '#month', '#year', '#night', '#person'])
+
+/** '45 *minutes*': the number tells. */
+const isUnitWord = ({ tokens, at }: { tokens: readonly Token[]; at: number }, concepts: readonly string[]) =>
+  at > 0 && startsWithDigit(tokens[at - 1]!.raw) && concepts.some((concept) => unitConcepts.has(concept))
+
+/** What a word weighs: by how rare it is on the site; a concept the site knows stands in for a word it does not use. */
+function weightOf(
+  term: number | undefined,
+  concepts: readonly string[],
+  token: Token,
+  { index, language }: Reader,
+  translated: readonly string[],
+  ways: readonly Way[],
+): number {
+  if (term !== undefined) return rarity(index, term)
+  const known = concepts.map((concept) => index.terms.get(concept)).filter((id) => id !== undefined)
+  const byConcept = Math.max(...known.map((id) => rarity(index, id))) * 0.85
+  if (translated.length > 0) {
+    const byWord = Math.max(...translated.map((word) => rarity(index, index.terms.get(word)))) * 0.9
+    return known.length > 0 ? Math.min(byWord, byConcept) : byWord
+  }
+  if (known.length > 0) return byConcept
+  const otherwise = ways.map((way) => weightiest(way, index)).filter((id) => id !== undefined)
+  if (otherwise.length > 0) return Math.max(...otherwise.map((id) => rarity(index, id))) * 0.85
+  // A thing businesses offer, which this one never mentions, is missed however common its word.
+  return rarity(index, undefined) * (concepts.length > 0 ? 1 : strangeness(token, language))
+}
+
+/** Said in many places, the business's own word tells nothing; in few, it is a thing like any other. */
+const isThing = (stemmed: string, { index }: Reader): boolean => {
+  const term = index.terms.get(stemmed)
+  return term !== undefined && index.spread[term]! < index.blocks * 0.35
+}
+
+/** 'Die *Kita*', asked of Tawny Owl Day Nursery. */
+function isOurName(translated: readonly string[], reader: Reader): boolean {
+  if (translated.length === 0 || reader.nameWords.size === 0) return false
+  const own = new Set([...reader.nameWords].map((word) => stem(word, reader.index.language)))
+  return translated.some((word) => own.has(word)) && !translated.some((word) => isThing(word, reader))
+}
+
+function roleOf(
+  token: Token,
+  concepts: readonly string[],
+  reader: Reader,
+  translated: readonly string[],
+): Group['role'] {
+  // 'Massage' at Fellside Sports Massage is still a thing to ask for.
+  if (reader.nameWords.has(token.folded) && !(concepts.length > 0 && isThing(token.stem, reader)))
+    return 'weak'
+  if (isOurName(translated, reader)) return 'weak'
+  if (typeWords.has(token.folded)) return 'type'
+  // 'Is the inspection free?' is told by what it costs.
+  if (reader.type === 'price' && token.folded === 'free') return 'type'
+  const repeats = typeConcepts[reader.type]
+  if (repeats && concepts.length > 0 && concepts.every((concept) => repeats.includes(concept))) return 'type'
+  return isWeakWord(token.folded, reader.language) ||
+    (concepts.length === 0 &&
+      translated.length === 0 &&
+      (isEveryday(token, reader.language) || (isChatty(token, reader.language) && !isProse(reader.index)))) ||
+    (isWeakForm(token.folded, reader.language) && !lexiconOf(reader.language).words.has(token.folded))
+    ? 'weak'
+    : 'subject'
+}

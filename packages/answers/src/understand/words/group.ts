@@ -1,0 +1,41 @@
+import type { Counted } from '../../language/counted.ts'
+import type { Quantity } from '../../language/quantities.ts'
+
+export interface Alternative {
+  term: number
+  weight: number
+  /** Of the thesaurus: near in meaning, not the same concept. */
+  loose?: true
+  /** The one thing that a word of another language means: as good as the site's own word. */
+  unambiguous?: boolean
+}
+
+/** One thing a question asks for, with every term of the site that could stand for it. */
+export interface Group {
+  word: string
+  alternatives: Alternative[]
+  /** What finding it proves: rare words much, general ones little. */
+  importance: number
+  /** The site uses the word itself, if perhaps in another form. */
+  exact: boolean
+  /** A name or a number: a passage without it speaks of something else. */
+  name: boolean
+  /** The noun after 'what' or 'which', the verb of 'do you …': the answer need not repeat it. */
+  soft: boolean
+  /** What someone is asked to have done ('When did they *sell* it?'): a passage that never says it tells another story. */
+  action: boolean
+  /** Stands where a question has its verb. */
+  verb: boolean
+  role: 'subject' | 'weak' | 'type' | 'day' | 'carried'
+  concepts: string[]
+  /** 'No rims': not wanted. */
+  denied?: boolean
+  /** Only told before the question was asked. */
+  told?: boolean
+  /** An age, a size, a sum: spoken of where a passage states bounds for such. */
+  quantity?: Quantity
+  /** Part of a span of time ('*three weeks* before'), in hours: a row may hold it without its words. */
+  hours?: number
+  /** Part of a count ('*3 bed* house'): a row that counts so is meant, beside those that count otherwise. */
+  counted?: Counted
+}

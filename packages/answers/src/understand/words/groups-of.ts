@@ -1,0 +1,203 @@
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { fieldsOf } from '../../knowledge/presence.ts'
+import { rarity } from '../../knowledge/rarity.ts'
+import { commonWords } from '../../language/common-words.ts'
+import { compoundParts, foreignCompoundParts } from '../../language/compounds.ts'
+import { isInDictionary, type Translation, translate } from '../../language/dictionary.ts'
+import { type ConceptMention, conceptsIn, lexiconOf } from '../../language/lexicon.ts'
+import { digitsOf } from '../../language/number-words.ts'
+import { stem } from '../../language/stem.ts'
+import { isStopWord } from '../../language/stop-words.ts'
+import { type PhraseWays, type Way, waysToSay } from '../../language/thesaurus.ts'
+import type { Token } from '../../language/tokenise.ts'
+import { cognateOf } from './cognates.ts'
+import type { Group } from './group.ts'
+import { groupFor, type Reader } from './group-for.ts'
+import { standsTogether } from './unheard-phrases.ts'
+import { isName } from './word-roles.ts'
+
+export function groupsOf(
+  token: Token,
+  tokens: readonly Token[],
+  at: number,
+  mentions: readonly ConceptMention[],
+  reader: Reader,
+  phrased: readonly Way[] = [],
+): Group[] {
+  const { index, language } = reader
+  if (isStopWord(token.folded, language) || (language === 'ko' && isStopWord(token.stem, language))) return []
+  // 'What happens if …' asks what the rule is, not what happened.
+  if (
+    language === 'en' &&
+    (token.folded === 'happens' || token.folded === 'happen') &&
+    tokens.slice(0, at).some(({ folded }) => folded === 'what')
+  )
+    return []
+  if (reader.foreign && isWithinName(token, tokens, at, reader)) return []
+  // Pairs of characters repeat what the words say; those the site does not know say nothing.
+  if (token.echo && !index.terms.has(token.stem)) return []
+  const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
+    groupFor(word, own, hits, tokens, at, reader, sureness, undefined, saidOtherwise)
+  const saidOtherwise = reader.thesaurus ? withPhrased(waysToSay(token), phrased) : []
+  const known = (term: string) => (index.terms.has(term) ? term : undefined)
+  const translation =
+    reader.foreign && !token.echo ? translate(tokens, at, language, index.languages, true) : null
+  const seen = known(token.stem) ?? index.spellings.get(token.folded)?.stem
+  // 'Bad' is a bath: a word that means something else where the visitor comes from is not the site's own.
+  const misread =
+    translation &&
+    !isName({ tokens, at, language }) &&
+    !saysSo(translation, seen) &&
+    !isOfSite(token, tokens, at, translation, reader)
+  const own = misread ? undefined : seen
+  if (translation && own === undefined)
+    return translatedGroups(translation, token, tokens, at, mentions, reader, 1)
+  if (own !== undefined || mentions.length > 0) return [group(token, own, mentions, 1)]
+  const digits = digitsOf(token.folded, language)
+  if (digits) return [group({ ...token, raw: digits, folded: digits }, known(digits), [], 1)]
+  const parts = reader.foreign
+    ? foreignCompoundParts(token.folded, language)
+    : compoundParts(token.folded, language)
+  if (parts.length > 0) {
+    const inner = parts.map((part) => ({ ...token, folded: part, stem: stem(part, language) }))
+    const found = inner.flatMap((part) => {
+      const hits = conceptsIn([part], language)
+      const meaning = reader.foreign ? translate([part], 0, language, index.languages) : null
+      return meaning
+        ? translatedGroups(meaning, part, tokens, at, hits, reader, 0.95)
+        : [group(part, known(part.stem), hits, 0.8)]
+    })
+    // Where the site knows one half of a compound, the other half alone decides nothing.
+    const oneKnown = !reader.foreign && found.some((part) => part.alternatives.length > 0)
+    return found.map((part) =>
+      oneKnown && part.alternatives.length === 0
+        ? { ...part, importance: part.importance * 0.5, soft: true }
+        : part,
+    )
+  }
+  const cognate = reader.foreign || index.languages.length > 1 ? cognateOf(token.folded, index) : null
+  if (cognate && index.terms.has(cognate)) return [{ ...group(token, cognate, [], 0.85), exact: false }]
+  return [group(token, undefined, [], 1)]
+}
+
+const withPhrased = (ways: readonly Way[], phrased: readonly Way[]) =>
+  phrased.length > 0 ? [...ways, ...phrased] : ways
+
+/** 'When does it *run out*?': what a phrase means is asked for, not its words. */
+export function phraseGroup(
+  tokens: readonly Token[],
+  at: number,
+  { length, ways }: PhraseWays,
+  reader: Reader,
+): Group | null {
+  const group = groupFor(tokens[at]!, undefined, [], tokens, at, reader, 1, undefined, ways)
+  if (group.alternatives.length === 0) return null
+  const word = tokens
+    .slice(at, at + length)
+    .map((token) => token.folded)
+    .join(' ')
+  const importance = Math.max(...group.alternatives.map(({ term }) => rarity(reader.index, term))) * 0.85
+  return { ...group, word, importance, role: 'subject', soft: false, name: false, verb: false, action: false }
+}
+
+/** 'Was kostet Learn *the* Ropes?': a small word of the site's language, next to one of its own, belongs to a name. */
+function isWithinName(
+  token: Token,
+  tokens: readonly Token[],
+  at: number,
+  { index, language }: Reader,
+): boolean {
+  if (!index.languages.some((own) => isStopWord(token.folded, own))) return false
+  const beside = [tokens[at - 1], tokens[at + 1]].filter((near) => near && index.spellings.has(near.folded))
+  // Between two of them even 'the' is no French tea.
+  return beside.length === 2 || (beside.length === 1 && !isInDictionary(token.folded, language))
+}
+
+/**
+ * 'Was kostet das *Form* 11?', '*Full* Week Plan': a word of the site stands as the site has it where the site lacks what
+ * it would mean, or beside another that can be no word of the visitor's.
+ */
+function isOfSite(
+  token: Token,
+  tokens: readonly Token[],
+  at: number,
+  { ways }: Translation,
+  { index, language }: Reader,
+): boolean {
+  if (token.folded.length < 4 || !index.spellings.has(token.folded)) return false
+  if (!ways.some((way) => way.every((part) => isSaid(part, index)))) return true
+  return [tokens[at - 1], tokens[at + 1]].some(
+    (near) =>
+      near !== undefined &&
+      near.folded.length > 3 &&
+      index.spellings.has(near.folded) &&
+      !isStopWord(near.folded, language) &&
+      !isInDictionary(near.folded, language) &&
+      !lexiconOf(language).spellings.has(near.folded) &&
+      !commonWords(language).has(near.folded),
+  )
+}
+
+/** Whether one of the ways to say it is the word itself. */
+const saysSo = ({ ways }: Translation, own: string | undefined) =>
+  own !== undefined && ways.some((way) => way.length === 1 && way[0]!.stem === own)
+
+/** What a word of another language may be called on the site; a name of several words asks for each of them. */
+export function translatedGroups(
+  { ways }: Translation,
+  token: Token,
+  tokens: readonly Token[],
+  at: number,
+  mentions: readonly ConceptMention[],
+  reader: Reader,
+  sureness: number,
+): Group[] {
+  const { index } = reader
+  const isSmall = (part: Token) => index.languages.some((language) => isStopWord(part.folded, language))
+  const said = ways.filter((way) =>
+    way.every((part) => isSaid(part, index) || (way.length > 1 && isSmall(part))),
+  )
+  const single = said.filter((way) => way.length === 1).map((way) => way[0]!.stem)
+  const telling = (way: readonly Token[]) => way.filter((part) => !isSmall(part))
+  const longer = said.filter((way) => way.length > 1)
+  // 'Eye' and 'test' may stand far apart where 'eye examination' is what the site calls it.
+  const several = longer.find((way) => isSaidTogether(telling(way), index)) ?? longer[0]
+  const one = groupFor(token, undefined, mentions, tokens, at, reader, sureness, single)
+  // The best name for a thing stands first; where the site has it, what comes after is second best.
+  const isBest = several !== undefined && several === ways[0] && isSaidTogether(telling(several), index)
+  if (!isBest && (single.length > 0 || mentions.some((mention) => index.terms.has(mention.concept))))
+    return [one]
+  if (!several) return [one]
+  return telling(several).map((part) => ({
+    ...groupFor(token, undefined, mentions, tokens, at, reader, sureness, [part.stem]),
+    word: part.folded,
+  }))
+}
+
+const placesTried = 12
+
+function isSaidTogether(parts: readonly Token[], index: KnowledgeIndex): boolean {
+  if (parts.length < 2) return false
+  const terms = parts.map((part) => index.terms.get(part.stem)!)
+  const rarest = terms.reduce((one, other) => (index.spread[other]! < index.spread[one]! ? other : one))
+  const from = index.offsets[rarest]!
+  for (let at = from; at < Math.min(index.offsets[rarest + 1]!, from + placesTried); at++) {
+    const passage = index.postings[at]!
+    if (!terms.every((term) => fieldsOf(index, term, passage) !== 0)) continue
+    if (
+      standsTogether(
+        parts.map((part) => part.stem),
+        index.passages[passage]!,
+      )
+    )
+      return true
+  }
+  return false
+}
+
+/** Whether the site uses a word. What a long ending was cut from ('apart' of 'apartment') may be another word. */
+const isSaid = (word: Token, index: KnowledgeIndex): boolean =>
+  index.terms.has(word.stem) &&
+  (word.folded.length - word.stem.length < 4 ||
+    index.spellings.has(word.folded) ||
+    index.spellings.has(`${word.folded}s`))

@@ -1,0 +1,278 @@
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { textOf } from '../../knowledge/site-text.ts'
+import { fold, startsWithDigit } from '../../language/fold.ts'
+import { conceptsIn } from '../../language/lexicon.ts'
+import { matchesOf } from '../../language/matches-of.ts'
+import { recalling } from '../../language/recent.ts'
+import { stem } from '../../language/stem.ts'
+import { isStopWord } from '../../language/stop-words.ts'
+import { tokenise } from '../../language/tokenise.ts'
+import { entriesOf, type WordFile } from '../../language/word-data.ts'
+import type { Language } from '../../types.ts'
+import { asSiteSays, isSaid } from './is-said.ts'
+import { isProse } from './prose-synonyms.ts'
+
+// A line reads `plain / plain: saying, saying`. In a saying `a|b` is either word, `a?` may be left out, `<a|b>` is
+// kept, and `_` stands for up to three words of the visitor's own, which are kept too. The first plain wording the site
+// has words for is taken, else the saying stays; after `!`, where it would mislead, the first is taken even so. After
+// `+` the saying is kept beside the plain words. `-` leaves it out.
+const shelves: Partial<Record<Language, readonly WordFile<'idioms'>[]>> = {
+  en: ['commerce', 'time-and-place', 'people-and-care', 'trades', 'plights-and-wishes', 'frames'],
+  fr: ['french'],
+}
+
+type Step = { words: ReadonlySet<string>; optional: boolean; kept: boolean } | 'gap'
+
+interface Saying {
+  /** Of two sayings of one length the one listed first is meant. */
+  place: number
+  steps: Step[]
+  plain: readonly string[]
+  /** Taken even where the site does not speak of it. */
+  always: boolean
+  keep: boolean
+}
+
+interface Word {
+  key: string
+  start: number
+  end: number
+}
+
+const gapLength = 3
+
+// Small words differ by a letter and mean another thing; longer ones are inflected.
+const keyOf = (folded: string, language: Language) => (folded.length > 3 ? stem(folded, language) : folded)
+
+const withoutApostrophes = (written: string) => fold(written).replace(/['’]/g, '')
+const keyOfWritten = recalling(4_000, 40, (written, language) => keyOf(withoutApostrophes(written), language))
+
+// English writes 'dont' for 'don't'; French "j'ai" is two words.
+const englishWord = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu
+const word = /[\p{L}\p{N}]+/gu
+
+const wordsOf = (text: string, language: Language): Word[] =>
+  matchesOf(language === 'en' ? englishWord : word, text).map(({ 0: written, index }) => ({
+    key: startsWithDigit(written) ? withoutApostrophes(written) : keyOfWritten(written, language),
+    start: index,
+    end: index + written.length,
+  }))
+
+/** Sayings that begin with one word: those that must go on with another by that one, and all others. */
+interface Beginning {
+  bySecond: Map<string, Saying[]>
+  others: Saying[]
+}
+
+type Sayings = ReadonlyMap<string, Beginning>
+
+function readSayings(lines: readonly string[], language: Language): Sayings {
+  const sayings = new Map<string, Beginning>()
+  let place = 0
+  for (const line of lines) {
+    const colon = line.indexOf(':')
+    if (colon < 1) continue
+    const always = line.startsWith('!')
+    const keep = line.startsWith('+')
+    const plain = line
+      .slice(always || keep ? 1 : 0, colon)
+      .split('/')
+      .map((wording) => (wording.trim() === '-' ? '' : wording.trim()))
+    for (const said of line.slice(colon + 1).split(',')) {
+      const steps = said
+        .trim()
+        .split(/\s+/)
+        .map((step): Step => {
+          if (step === '_') return 'gap'
+          const optional = step.endsWith('?')
+          const words = step.replace(/[<>?]/g, '').split('|')
+          return {
+            words: new Set(words.map((word) => keyOf(fold(word), language))),
+            optional,
+            kept: step.startsWith('<'),
+          }
+        })
+      const [first, second] = steps
+      if (!first || first === 'gap') continue
+      const saying = { place: place++, steps, plain, always, keep }
+      const next = second && second !== 'gap' && !second.optional && !first.optional ? second.words : null
+      for (const word of first.words) {
+        let beginning = sayings.get(word)
+        if (!beginning) {
+          beginning = { bySecond: new Map(), others: [] }
+          sayings.set(word, beginning)
+        }
+        if (!next) beginning.others.push(saying)
+        for (const other of next ?? []) {
+          const same = beginning.bySecond.get(other)
+          if (same) same.push(saying)
+          else beginning.bySecond.set(other, [saying])
+        }
+      }
+    }
+  }
+  return sayings
+}
+
+const read = new Map<Language, Sayings>()
+export function sayingsOf(language: Language): Sayings | null {
+  const shelf = shelves[language]
+  if (!shelf) return null
+  let known = read.get(language)
+  if (!known) {
+    known = readSayings(
+      shelf.flatMap((file) => entriesOf('idioms', file)),
+      language,
+    )
+    read.set(language, known)
+  }
+  return known
+}
+
+interface Match {
+  /** Index of the first word after the saying. */
+  next: number
+  /** Words of the visitor's own within it. */
+  kept: [number, number] | null
+}
+
+function matchAt(
+  words: readonly Word[],
+  at: number,
+  steps: readonly Step[],
+  step: number,
+  text: string,
+): Match | null {
+  const wanted = steps[step]
+  if (wanted === undefined) return { next: at, kept: null }
+  if (wanted === 'gap') {
+    for (let length = 0; length <= gapLength && at + length <= words.length; length++) {
+      if (breaksOff(words, at + length - 1, text)) return null
+      const rest = matchAt(words, at + length, steps, step + 1, text)
+      if (rest) return { next: rest.next, kept: length > 0 ? [at, at + length] : rest.kept }
+    }
+    return null
+  }
+  const word = words[at]
+  if (word && wanted.words.has(word.key) && !(step > 0 && breaksOff(words, at - 1, text))) {
+    const rest = matchAt(words, at + 1, steps, step + 1, text)
+    if (rest) return wanted.kept ? { next: rest.next, kept: [at, at + 1] } : rest
+  }
+  return wanted.optional ? matchAt(words, at, steps, step + 1, text) : null
+}
+
+/** A saying does not run on over the end of a clause. */
+const breaksOff = (words: readonly Word[], at: number, text: string): boolean =>
+  at + 1 < words.length && /[,;:.!?\n]/.test(text.slice(words[at]!.end, words[at + 1]!.start))
+
+const asked = new WeakMap<KnowledgeIndex, Map<string, boolean>>()
+
+function isKnown(wording: string, language: Language, index: KnowledgeIndex): boolean {
+  let answers = asked.get(index)
+  if (!answers) {
+    answers = new Map()
+    asked.set(index, answers)
+  }
+  const key = `${language}${wording}`
+  let known = answers.get(key)
+  if (known === undefined) {
+    known = hasWords(wording, language, index)
+    answers.set(key, known)
+  }
+  return known
+}
+
+/** Whether the site has a wording: its word, or its words together, or the one thing they mean. */
+function hasWords(wording: string, language: Language, index: KnowledgeIndex): boolean {
+  const tokens = tokenise(wording, language).filter((token) => !token.echo)
+  const content = tokens.filter((token) => !isStopWord(token.folded, language))
+  const mentions = conceptsIn(tokens, language).filter((mention) => index.terms.has(mention.concept))
+  if (content.length < 2) return mentions.length > 0 || content.every((token) => index.terms.has(token.stem))
+  return (
+    mentions.some(({ tokens: at }) => content.every((token) => at.includes(tokens.indexOf(token)))) ||
+    (content.every((token) => index.terms.has(token.stem)) &&
+      together(content.map((token) => keyOf(token.folded, language))).test(textOf(index)))
+  )
+}
+
+const together = (keys: readonly string[]) =>
+  new RegExp(`\\b${keys.map((key) => `${key}\\w{0,4}`).join('(?:\\W+\\w+)?\\W+')}\\b`)
+
+/** 'Move up', where the levels of a school are so described, needs no other words. */
+function saidHere(words: readonly Word[], at: number, match: Match, index: KnowledgeIndex): boolean {
+  const keys = words
+    .slice(at, match.next)
+    .filter((_, place) => !match.kept || at + place < match.kept[0] || at + place >= match.kept[1])
+    .map((word) => word.key)
+  const gap = match.kept ? '(?:\\W+\\w+){0,3}?\\W+' : '\\W+(?:(?:at|the|an?|in|to)\\W+)?'
+  return isSaid(
+    `\\b${keys.map((key) => `(?:${asSiteSays.get(key) ?? `${key.replace(/i$/, '[iy]')}\\w{0,3}`})`).join(gap)}\\b`,
+    index,
+  )
+}
+
+const mostRead = 120
+
+export interface PlainWords {
+  text: string
+  /** Where in it sayings were replaced. */
+  plain: [number, number][]
+}
+
+/** The question with its sayings in plain words: 'how late can I call it off' asks until when one can cancel. */
+export function inPlainWords(text: string, language: Language, index: KnowledgeIndex): PlainWords {
+  const sayings = sayingsOf(language)
+  if (!sayings || !index.languages.includes(language) || isProse(index)) return { text, plain: [] }
+  const words = wordsOf(text, language)
+  if (words.length > mostRead) return { text, plain: [] }
+  let said = ''
+  let from = 0
+  const plain: [number, number][] = []
+  for (let at = 0; at < words.length; at++) {
+    const found = longestAt(words, at, sayings, text)
+    if (!found) continue
+    const { match, saying } = found
+    const wording =
+      saying.plain.find((one) => isKnown(one, language, index)) ?? (saying.always ? saying.plain[0]! : null)
+    if (wording === null) continue
+    if (wording !== '' && saidHere(words, at, match, index)) {
+      at = match.next - 1
+      continue
+    }
+    said += text.slice(from, words[at]!.start)
+    const start = said.length
+    said += wording
+    plain.push([start, said.length])
+    if (saying.keep) said += ` ${text.slice(words[at]!.start, words[match.next - 1]!.end)}`
+    else if (match.kept) {
+      const own = text.slice(words[match.kept[0]]!.start, words[match.kept[1] - 1]!.end)
+      said += ` ${inPlainWords(own, language, index).text}`
+    }
+    from = words[match.next - 1]!.end
+    at = match.next - 1
+  }
+  return from === 0 ? { text, plain } : { text: said + text.slice(from), plain }
+}
+
+function longestAt(
+  words: readonly Word[],
+  at: number,
+  sayings: Sayings,
+  text: string,
+): { match: Match; saying: Saying } | null {
+  const beginning = sayings.get(words[at]!.key)
+  if (!beginning) return null
+  let best: { match: Match; saying: Saying } | null = null
+  const next = words[at + 1]
+  const goingOn = next && beginning.bySecond.get(next.key)
+  if (!goingOn && beginning.others.length === 0) return null
+  for (const some of goingOn ? [beginning.others, goingOn] : [beginning.others]) {
+    for (const saying of some) {
+      const match = matchAt(words, at, saying.steps, 0, text)
+      const further = match && best ? match.next - best.match.next : 1
+      if (match && (!best || further > 0 || (further === 0 && saying.place < best.saying.place)))
+        best = { match, saying }
+    }
+  }
+  return best
+}

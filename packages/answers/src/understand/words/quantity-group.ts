@@ -1,0 +1,64 @@
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { rarity } from '../../knowledge/rarity.ts'
+import type { Counted } from '../../language/counted.ts'
+import type { QuantityMention } from '../../language/quantities.ts'
+import type { Token } from '../../language/tokenise.ts'
+import type { Alternative, Group } from './group.ts'
+
+/** A word that the business itself uses, not only its reviewers. */
+export const isOwnWord = (group: Group, index: KnowledgeIndex): boolean => {
+  const term = group.exact ? group.alternatives[0]?.term : undefined
+  if (term === undefined) return false
+  for (let at = index.offsets[term]!; at < index.offsets[term + 1]!; at++)
+    if (index.passages[index.postings[at]!]!.trust >= 0.7) return true
+  return false
+}
+
+/** 'A 1.6 litre *Ford Focus*': what the visitor has; the site speaks of its size. */
+export const describes = (mention: QuantityMention, token: Token, text: string): boolean =>
+  token.start >= mention.end && /^(?:\s+\p{Lu}[\p{L}\d-]*)*\s+$/u.test(text.slice(mention.end, token.start))
+
+const afterMonth =
+  /\b(?:jan|feb|m[aä]r|ap?r|ma[iy]|jun|jul|aug|ago|sep|o[ck]t|nov|de[cz]|ene|dic)\p{L}{0,10}\.?\s{1,9}(?:de\s{1,9})?$/iu
+
+/** '19 inch' is found where a size is stated or bounded; whether it fits is looked at later. */
+export function quantityGroup(
+  { measure, value, start }: QuantityMention,
+  asked: string,
+  index: KnowledgeIndex,
+): Group {
+  const bounded = index.terms.get(`%${measure}`)
+  const alternatives: Alternative[] = bounded === undefined ? [] : [{ term: bounded, weight: 0.6 }]
+  // '2025' is also a name: 'dates for the 2025 return'. After a month it belongs to a day.
+  const isName = measure === 'year' && !afterMonth.test(asked.slice(0, start))
+  const named = isName ? index.terms.get(String(value)) : undefined
+  if (named !== undefined) alternatives.unshift({ term: named, weight: 1 })
+  return {
+    word: `${value} ${measure}`,
+    alternatives,
+    importance: Math.min(2, rarity(index, bounded)) * (alternatives.length > 0 ? 1 : 0.4),
+    exact: false,
+    name: false,
+    soft: true,
+    action: false,
+    verb: false,
+    role: alternatives.length > 0 ? 'subject' : 'weak',
+    concepts: [],
+    quantity: { measure, value },
+  }
+}
+
+/** 'Both of us' asks for no word of a page, yet a row for two people is meant before one for anybody. */
+export const pairGroup = (counted: Counted): Group => ({
+  word: `${counted.number} ${counted.noun}`,
+  alternatives: [],
+  importance: 0.3,
+  exact: false,
+  name: false,
+  soft: true,
+  action: false,
+  verb: false,
+  role: 'weak',
+  concepts: [],
+  counted,
+})

@@ -1,0 +1,58 @@
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+
+const sorted = new WeakMap<KnowledgeIndex, string[]>()
+
+function sortedTerms(index: KnowledgeIndex): string[] {
+  let terms = sorted.get(index)
+  if (!terms) {
+    terms = [...index.terms.keys()].filter((term) => term.length >= 5 && /^\p{L}+$/u.test(term)).sort()
+    sorted.set(index, terms)
+  }
+  return terms
+}
+
+const mostRelatives = 3
+
+/** 'Sax', 'veg', 'admin': the one word of the site that so begins. */
+function cutShort(stem: string, index: KnowledgeIndex): number[] {
+  const terms = sortedTerms(index)
+  let at = firstFrom(stem, terms)
+  const found: string[] = []
+  while (at < terms.length && terms[at]!.startsWith(stem)) found.push(terms[at++]!)
+  const longer = found.filter((term) => term.length >= stem.length + 3)
+  return longer.length === 1 && found.length === 1 ? [index.terms.get(longer[0]!)!] : []
+}
+
+function firstFrom(root: string, terms: readonly string[]): number {
+  let low = 0
+  let high = terms.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (terms[middle]! < root) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Terms of the site that grow from the same root: `administ` and `administr`, `victorian` and `victoria`. */
+export function relativesOf(stem: string, index: KnowledgeIndex): number[] {
+  if (stem.length >= 3 && stem.length < 6 && !index.terms.has(stem)) return cutShort(stem, index)
+  if (stem.length < 6 || !/^\p{L}+$/u.test(stem)) return []
+  const root = stem.slice(0, Math.max(5, Math.ceil(stem.length * 0.75)))
+  const terms = sortedTerms(index)
+  const found: number[] = []
+  for (
+    let at = firstFrom(root, terms);
+    at < terms.length && terms[at]!.startsWith(root) && found.length < mostRelatives;
+    at++
+  ) {
+    const term = terms[at]!
+    if (term !== stem && term.length >= 6 && Math.abs(term.length - stem.length) <= 4)
+      found.push(index.terms.get(term)!)
+  }
+  return found
+}
+
+/** Names that grow from one: 'England' and 'English', 'Iceland' and 'Icelandic'. */
+export const areKin = (one: string, other: string): boolean =>
+  one.length > 4 && other.length > 4 && one.slice(0, 4) === other.slice(0, 4)

@@ -1,0 +1,277 @@
+import { commonWords } from '../../language/common-words.ts'
+import { startsWithDigit } from '../../language/fold.ts'
+import type { ConceptMention } from '../../language/lexicon.ts'
+import { stem } from '../../language/stem.ts'
+import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
+import type { Token } from '../../language/tokenise.ts'
+import type { Language } from '../../types.ts'
+import type { QuestionType } from '../type/question-type.ts'
+
+/** A word where it stands in a question. */
+export interface Place {
+  tokens: readonly Token[]
+  at: number
+  language: Language
+}
+
+// Looked into for every word of a question, which a pattern takes several times as long for.
+export const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const articles = listed('a an the')
+
+const whichWords = listed(
+  'what which whose welcher welches welchem welchen welche que cual cuales quel quelle quels quelles quale quali che qual quais',
+)
+const categoryNouns = listed(
+  'names name terms term types type kinds kind sorts sort forms form examples example issues issue reasons reason advantages advantage factors factor things thing origin purpose role title word part parts areas area methods method options option means ways way',
+)
+
+/** The noun after 'what' or 'which' names the kind of answer. */
+export function isCategory({ tokens, at, language }: Place): boolean {
+  let before = at - 1
+  while (before >= 0 && tokens[before]!.echo) before--
+  if (before >= 0 && whichWords.has(tokens[before]!.folded)) return true
+  if (language !== 'en' || !categoryNouns.has(tokens[at]!.folded)) return false
+  return tokens.slice(Math.max(0, at - 4), at).some((token) => whichWords.has(token.folded))
+}
+
+const notBeforeVerb = listed(
+  'a an the of in on at to by for from with and or as into his her their its my your our no any some is are was were be been when where how that which',
+)
+
+/** The main verb of 'Who …ed?' and 'When did … …?'. */
+export function isAction({ tokens, at, language }: Place): boolean {
+  if (language !== 'en') return false
+  const token = tokens[at]!
+  const before = tokens[at - 1]?.folded
+  if (before === undefined || !/^\p{Ll}/u.test(token.raw) || isWeakWord(token.folded, language)) return false
+  if (at === 1 && before === 'who') return true
+  const did = tokens.findIndex((other) => other.folded === 'did')
+  return did >= 0 && did <= 3 && at > did + 1 && at < tokens.length - 1 && !notBeforeVerb.has(before)
+}
+
+const denial = listed('no without kein keine keinen ohne sin sans senza sem без non')
+
+/** 'I eat no meat': what is denied need not be found, unless the denial is the very thing ('no animal products'). */
+export const isDenied = ({ tokens, at }: Place, mentions: readonly ConceptMention[]): boolean =>
+  at > 0 && denial.has(tokens[at - 1]!.folded) && !mentions.some((mention) => mention.tokens.includes(at - 1))
+
+const auxiliary = listed(
+  'do does did can could may will would should must how puis peut pouvez faut dois doit kann kannst konnen darf muss',
+)
+const pronoun = listed('you u i we they one he she it je vous on nous il elle ich du man wir ihr sie')
+const needing = listed(
+  'have need needs allowed able want like possible supposed going required ok okay obliged permitted ready safe',
+)
+
+const maying = listed('puedo puede pueden podemos podria podeis posso puo possiamo pode podem')
+
+/** 'Do I have to *wear* …', 'is it possible to *pay* …', '¿puedo *volar* …?': an answer may say it in other words. */
+export const isInfinitive = ({ tokens, at, language }: Place): boolean =>
+  (['es', 'it', 'pt'].includes(language) &&
+    at >= 1 &&
+    at < tokens.length - 1 &&
+    maying.has(tokens[at - 1]!.folded) &&
+    /(?:[aei]r|[aei]re)(?:se|me|nos|si|mi)?$/.test(tokens[at]!.folded)) ||
+  (language === 'en' &&
+    at >= 2 &&
+    tokens[at - 1]!.folded === 'to' &&
+    needing.has(tokens[at - 2]!.folded) &&
+    at < tokens.length - 1)
+
+const modal = listed('muss musst mussen kann kannst konnen darf durfen soll sollen sollte')
+
+/** 'Do you *arrange* …', '¿*Enseñáis* …?': where a question's verb stands. */
+export function isVerbSlot({ tokens, at, language }: Place, type: QuestionType): boolean {
+  const token = tokens[at]!
+  if (/^\p{Lu}/u.test(token.raw) && at > 0) return false
+  // 'Faut-il *verser* …': a hyphenated pair is followed by its echo.
+  const before = tokens[at - 1]?.echo ? at - 1 : at
+  if (before >= 2 && pronoun.has(tokens[before - 1]!.folded) && auxiliary.has(tokens[before - 2]!.folded))
+    return true
+  if (language === 'de' && at === tokens.length - 1 && /(?:en|ern|eln)$/.test(token.folded))
+    return type === 'whether' || type === 'other' || tokens.some((other) => modal.has(other.folded))
+  if (type !== 'whether' && type !== 'other') return false
+  if (['es', 'it', 'pt'].includes(language))
+    return at === 0 && /(?:ais|eis|is|an|en|ate|ete|ite|ono|am|em|e|a)$/.test(token.folded)
+  return language === 'de' && at === 0
+}
+
+const havingVerbs =
+  /^(?:support|sell|offer|treat|join|attend|stock|carry|provide|handle|cover|include|take|accept|add|vend\w*|ofrec\w+|trat\w+|acept\w+|admit\w+|dispon\w+|cuent\w+|verkauf\w+|anbiet\w+|biet\w+|fuhr\w+|akzeptier\w+|nehm\w+|brauch\w*|benotig\w*|propos\w+|accept\w+|prenez|faites|accett\w+|offr\w+|aceit\w+|oferec\w+)$/
+
+/** A verb of having or offering: an answer says the thing and may leave the verb out. */
+export const isHavingVerb = (token: Token): boolean => havingVerbs.test(token.folded)
+
+const including =
+  /^(?:inclui\w*|inkl\w*|enthalten|inbegriffen|dabei|inclus\w*|compris\w*|compres\w*|permit\w*|erlaubt|gestattet|permess\w*|autoris\w*)$/
+
+/** 'Is the sauna *included*?': a passage on the thing tells it in other words. */
+export const isIncluding = (token: Token): boolean => including.test(token.folded)
+
+const participle =
+  /(?:ed|compulsory|mandatory|obligatory|optional|necessary|sent|held|kept|made|done|paid|taken|given|sold|built|shown|written|chosen)$/
+const asked = listed('is are was were do does did can will be when where how')
+
+/** 'When are reminders *sent*?': the closing verb of a question about something else. */
+export function isClosingVerb({ tokens, at, language }: Place): boolean {
+  if (language !== 'en' || at !== tokens.length - 1 || at < 2) return false
+  return participle.test(tokens[at]!.folded) && tokens.slice(0, at).some((token) => asked.has(token.folded))
+}
+
+const particle = listed('down up off out over along away back around round through ahead')
+
+/** 'How many can sit *down*?': what goes with a verb says little by itself. */
+export const isParticle = ({ tokens, at }: Place): boolean =>
+  at > 0 &&
+  (particle.has(tokens[at]!.folded)
+    ? !/^(?:the|a|an)$/.test(tokens[at - 1]!.folded)
+    : tokens[at]!.folded === 'well' && tokens[at - 1]!.folded === 'as')
+
+const measures = listed('how wie quanto quanta tan combien')
+
+/** 'How *often*', 'wie *lange*': the word only says what is measured. */
+export const isMeasure = ({ tokens, at }: Place): boolean =>
+  at > 0 &&
+  (measures.has(tokens[at - 1]!.folded) ||
+    (tokens[at - 1]!.folded === 'cuanto' && /^(?:tiempo|rato|dinero)$/.test(tokens[at]!.folded)))
+
+/** 'The Studio *plan*': beside a name the class it belongs to adds little. */
+export function isBesideName({ tokens, at, language }: Place, known: (token: Token) => boolean): boolean {
+  if (language === 'de' || /^[\p{Lu}\d]/u.test(tokens[at]!.raw)) return false
+  return [at - 1, at + 1].some((near) => {
+    const token = tokens[near]
+    return (
+      token !== undefined && isName({ tokens, at: near, language }) && !/^\d/.test(token.raw) && known(token)
+    )
+  })
+}
+
+const mine = listed(
+  'my our mein meine meinen meinem meiner mi mis mon ma mes mio mia miei meu minha meus minhas',
+)
+
+/** 'May I film *my workout*?': the visitor's own thing need not be named in an answer. */
+export const isVisitorsOwn = ({ tokens, at }: Place): boolean => at > 0 && mine.has(tokens[at - 1]!.folded)
+
+const nounAlso = listed(
+  'fines fine works work places place sets set holds hold uses use helps help questions question wish looks look purchases purchase keeps keep',
+)
+
+/** 'The *fine* for …' is a thing, 'is it *fine*' is not. */
+export const isNounHere = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' && nounAlso.has(tokens[at]!.folded) && articles.has(tokens[at - 1]?.folded ?? '')
+
+const pointedAt = listed('day days time times way case one thing kind sort')
+const pointing = listed('that this same those these other another some any')
+
+/** '*That day*', 'the same *time*' point back and name nothing. */
+export const isPointing = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' && at > 0 && pointedAt.has(tokens[at]!.folded) && pointing.has(tokens[at - 1]!.folded)
+
+const circumstance = listed('in on of at with from into inside near beside')
+
+/** 'A dent *in my door*': where the visitor's trouble is need not be named. */
+export const isCircumstance = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' && at >= 4 && mine.has(tokens[at - 1]!.folded) && circumstance.has(tokens[at - 2]!.folded)
+
+/** 'A *new* clutch': whoever asks for one has none that works, and the price list says replacement. */
+export const isNewThing = ({ tokens, at, language }: Place): boolean =>
+  language === 'en' &&
+  tokens[at]!.folded === 'new' &&
+  at > 0 &&
+  at < tokens.length - 1 &&
+  /^(?:an?|the|my|our)$/.test(tokens[at - 1]!.folded)
+
+const ourselves = listed(
+  'services service shop store company business practice place firm app platform software tool system site website',
+)
+const beforeOurselves = listed('the your ur this')
+const ourselvesElsewhere = listed(
+  'laden geschaft praxis werkstatt schule kanzlei betrieb firma hotel studio salon kita kindergarten tienda clinica taller escuela academia bufete empresa negocio hostal estudio local gimnasio guarderia magasin boutique cabinet ecole atelier entreprise etude negozio scuola officina azienda loja escola oficina garage',
+)
+
+const yours = listed(
+  'your ur euer eure eurem eurer ihr ihre ihrem ihrer su vuestro vuestra votre vostro vostra vossa sua',
+)
+
+/** 'At *your* company'. */
+export const isYours = ({ tokens, at }: Place): boolean => at > 0 && yours.has(tokens[at - 1]!.folded)
+
+/** 'The service', 'your shop', 'die Praxis': words for the business itself, when it calls itself otherwise. */
+export const isOurselves = ({ tokens, at, language }: Place): boolean =>
+  language === 'en'
+    ? ourselves.has(tokens[at]!.folded) && beforeOurselves.has(tokens[at - 1]?.folded ?? '')
+    : ourselvesElsewhere.has(tokens[at]!.folded) &&
+      // 'Der Laden' is the shop, 'laden' is to charge.
+      (tokens[at]!.folded !== 'laden' || /^\p{Lu}/u.test(tokens[at]!.raw))
+
+/** A name or a number, as capitals and digits show. German capitals show nothing. */
+export function isName({ tokens, at, language }: Place): boolean {
+  const { raw } = tokens[at]!
+  // A year or '11th' picks out one thing; 'two adults' and 'ten days' are circumstances.
+  if (startsWithDigit(raw))
+    return /^\d{3}/.test(raw) || /^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.folded ?? '')
+  if (!/^\p{Lu}/u.test(raw)) return false
+  if (/^\p{Lu}{2,}$/u.test(raw) || /\p{Lu}.{0,60}\d/u.test(raw)) return true
+  if (language === 'de') return false
+  // Not the first word, and the message is not shouted or title-cased throughout.
+  return at > 0 && capitalsTell(tokens, language)
+}
+
+const told = new WeakMap<readonly Token[], Map<Language, boolean>>()
+
+/** Counted once for all words of a message: a stranger may send thousands of them. */
+function capitalsTell(tokens: readonly Token[], language: Language): boolean {
+  const known = told.get(tokens)?.get(language)
+  if (known !== undefined) return known
+  const words = tokens.filter((other) => !other.echo)
+  const capitals = words.filter((other) => /^\p{Lu}/u.test(other.raw)).length
+  const plain = words.some((other) => /^\p{Ll}/u.test(other.raw) && !isStopWord(other.folded, language))
+  const tell = capitals <= Math.max(2, words.length * (plain ? 0.67 : 0.5))
+  told.set(tokens, (told.get(tokens) ?? new Map()).set(language, tell))
+  return tell
+}
+
+// The English list of common words counts what stands on web pages; these are common where people talk.
+const chatty = new Set(
+  `see seen saw seem seems think thinking thought feel feeling hear heard stand mean means run turn turned appear follow
+  expect believe consider receive continue remain right add hope hoping mind talk moment certain idea spend decide next
+  love loved explain whole clear wonder prove quite suddenly already sure matter past half alone mention true realise
+  realize finally suppose supposed simple easy normal normally regular ordinary usual usually typical common special basic
+  general average particular proper decent real actual bit bits little couple pretty rather almost nearly roughly
+  approximately approx around maybe perhaps possibly probably hopefully definitely obviously afterwards meanwhile somehow
+  anyway otherwise instead soon yet always never sometimes often stuff guy guys folks mate buddy everyone son daughter
+  wife husband boy girl mine yours thinking   manage managed hoping interested curious heard saw told apparently supposedly honestly basically literally
+  stuck happen happened   wrong right bad nice great lovely cute awesome amazing cool lately recently currently
+  actually really just quick quickly fast slow slowly early later bring bringing brought give giving   let letting says saying pick drop dropping put putting   thing things someone anybody point pop popping grab hop myself straight
+  away off round along forward back behind current longer shorter bigger smaller better worse different able allowed
+  instead exactly together inside outside anywhere somewhere everywhere nowhere people person persons anything
+  something nothing everything folk lot lots loads plenty sort sorts kind kinds type types way ways place places time
+  times spot case today tonight tomorrow nowadays anymore far`.split(/\s+/),
+)
+
+/** A word of talk: that a site uses it, or does not, says little. */
+export function isChatty(token: Token, language: Language): boolean {
+  if (language !== 'en' || !/^\p{Ll}/u.test(token.raw)) return false
+  if (chatty.has(token.folded)) return true
+  chattyStems ??= new Set([...chatty].map((word) => stem(word, 'en')))
+  return /(?:ing|ed|s)$/.test(token.folded) && token.folded.length > 4 && chattyStems.has(token.stem)
+}
+let chattyStems: Set<string> | null = null
+
+const everydayRank = 180
+
+/** The commonest words of a language carry no subject. The English list counts web pages' words and is no measure. */
+export function isEveryday(token: Token, language: Language): boolean {
+  if (language === 'en' || /^\p{Lu}|\d/u.test(token.raw)) return false
+  return (commonWords(language).get(token.folded) ?? Number.POSITIVE_INFINITY) < everydayRank
+}
+
+/** How telling it is that the site never uses a word: very for a rare word, little for an everyday one. */
+export function strangeness(token: Token, language: Language): number {
+  if (isChatty(token, language)) return 0.2
+  const rank = commonWords(language).get(token.folded)
+  if (rank === undefined) return 1
+  return rank < 500 ? 0.22 : rank < 2_000 ? 0.5 : rank < 5_000 ? 0.55 : 0.85
+}
