@@ -6,7 +6,7 @@ import '../apps/server/src/light-imports.ts'
 
 const { entryPoints } = await import('./growth/entry-points.ts')
 const { growthOf, mostGrowth } = await import('./growth/measure.ts')
-const { openHouse } = await import('./growth/open-house.ts')
+const { startServer } = await import('./growth/start-server.ts')
 const { attacks, idleStall, longestStallMs, openAssistant } = await import('./growth/stalls.ts')
 
 const wanted = process.argv.slice(2)
@@ -32,10 +32,10 @@ for (const entry of entryPoints.filter(isWanted)) {
   row(entry.name, entry.atoms.length, `${grew}, longest ${longest.toFixed(0)} ms`)
 }
 
-const house = await openHouse()
+const server = await startServer()
 try {
-  const assistantId = await openAssistant(house)
-  const idle = await idleStall(house)
+  const assistantId = await openAssistant(server)
+  const idle = await idleStall(server)
   console.log(`\nLongest wait for /api/health with nobody there: ${idle.toFixed(0)} ms`)
   for (const { name, atoms, send } of attacks.filter(isWanted)) {
     let longest = 0
@@ -43,9 +43,9 @@ try {
       let stall = Number.POSITIVE_INFINITY
       // What another program on this machine causes does not come again at the same input.
       for (let nth = 0; nth < repeats && stall > longestStallMs; nth++) {
-        await house.longestStall()
-        await send(house, assistantId, atom)
-        stall = Math.min(stall, await house.longestStall())
+        await server.longestStall()
+        await send(server, assistantId, atom)
+        stall = Math.min(stall, await server.longestStall())
       }
       longest = Math.max(longest, stall)
       if (stall <= longestStallMs) continue
@@ -55,7 +55,7 @@ try {
     row(name, atoms.length, `longest wait ${longest.toFixed(0)} ms`)
   }
 } finally {
-  await house.close()
+  await server.close()
 }
 console.log(failures === 0 ? 'Linear throughout.' : `${failures} failures.`)
 if (failures > 0) process.exitCode = 1

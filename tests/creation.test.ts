@@ -83,13 +83,13 @@ test('an owner watches the sample site become an assistant, then sees what was r
   await page.getByText('today', { exact: true }).waitFor()
   expect(await page.getByLabel('Schedule').isDisabled()).toBe(true)
   expect(await page.getByRole('switch', { name: /Auto-scraping/ }).isDisabled()).toBe(true)
-  const scrapes: string[] = []
+  const scans: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/scrape')) scrapes.push(request.url())
+    if (request.url().endsWith('/scrape')) scans.push(request.url())
   })
   await page.getByRole('button', { name: 'Rescrape' }).dblclick()
   await expectToast(page, 'Website scraped successfully. Assistant prompt updated.', patience)
-  expect(scrapes).toHaveLength(1)
+  expect(scans).toHaveLength(1)
   await page.reload()
   await page.getByText('The last scan: No page has changed.').waitFor()
   await page.getByRole('button', { name: 'See pages, ledger and facts' }).click()

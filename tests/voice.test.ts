@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.close()
 })
 
-const withoutEars = (page: Page) =>
+const withoutRecognition = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
   })
@@ -126,7 +126,7 @@ test('the microphone adds to the input, with the browser’s own ears', async ()
 test('a browser without ears and a server without a speech model: the microphone is off and says why', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
-  await withoutEars(page)
+  await withoutRecognition(page)
   await page.reload()
   const chat = page.getByRole('region', { name: 'Test Chat' })
   const reason = chat.getByText('This Foyer has no model that understands speech')
@@ -176,7 +176,7 @@ test('where the server has a speech model, it hears what was recorded', async ()
   })
   try {
     const { page, problems } = await openAssistant(browser, hearing, await ownedAssistant(hearing))
-    await withoutEars(page)
+    await withoutRecognition(page)
     await watchRecorders(page)
     await page.reload()
     const chat = page.getByRole('region', { name: 'Test Chat' })

@@ -56,7 +56,7 @@ export default defineConfig({
             { name: 'forms', test: /react-hook-form|src\/lib\/form-schema\.ts$/, priority: 1 },
             // Small things of the signed-in screens come as one file: each more is a name that public pages carry too.
             {
-              name: 'desk',
+              name: 'signed-in',
               test: /src\/(ui\/(card|segments|skeleton|use-tab)|lib\/failed-read|shared\/(about-assistant|mask-key))\.tsx?$/,
             },
           ],

@@ -4,10 +4,10 @@ import { readHtml } from '../../packages/crawler/src/read/read-html.ts'
 import type { ReadPage } from '../../packages/crawler/src/read/read-page.ts'
 import { renderBlocks } from '../../packages/crawler/src/read/render-blocks.ts'
 import { withoutRepetition } from '../../packages/crawler/src/read/repetition.ts'
-import { practise } from '../../packages/crawler/src/reading/practise.ts'
+import { warmUp } from '../../packages/crawler/src/reading/warm-up.ts'
 
 // As every reading thread of a scan does before its first page.
-await practise()
+await warmUp()
 
 /** Blocks of the pages seen so far, a site each: a scan sees all of a site, this at least what came before. */
 const sites = new Map<string, SeenSite>()

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createReadingRoom } from '../../apps/server/src/reading/reading-room.ts'
+import { createReadingPool } from '../../apps/server/src/reading/reading-pool.ts'
 import { crawl } from '../../packages/crawler/src/crawl/crawl.ts'
 import { createGuardedFetch } from '../../packages/crawler/src/fetch/guarded-fetch.ts'
 
@@ -29,7 +29,7 @@ const turns = setInterval(() => {
 
 const started = performance.now()
 // Its processes are part of the crawl: its memory and the time it takes to start.
-const pool = createReadingRoom()
+const pool = createReadingPool()
 let kept = 0
 let characters = 0
 const limits = { pages: Number(pages), concurrency: Number(concurrency), depth: 1_000 }

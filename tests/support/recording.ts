@@ -14,14 +14,18 @@ export const watchRecorders = (page: Page) =>
     }
   })
 
-/** Waits until the microphone has given a second or so of sound, however long a busy machine takes for that. */
-export const soundIsRecorded = (page: Page) =>
-  page.waitForFunction(async () => {
-    const { recorder } = window as Recording
-    if (recorder?.state !== 'recording') return false
-    const heard = await new Promise<Blob>((resolve) => {
-      recorder.addEventListener('dataavailable', ({ data }) => resolve(data), { once: true })
-      recorder.requestData()
-    })
-    return heard.size > 500
+/**
+ * Waits until the microphone has given some sound, however long a busy machine takes for that. `waitForFunction` takes
+ * the promise of an async function for a yes, so only whether there is a recorder is asked that way.
+ */
+export async function soundIsRecorded(page: Page) {
+  await page.waitForFunction(() => (window as Recording).recorder?.state === 'recording')
+  await page.evaluate(async () => {
+    const recorder = (window as Recording).recorder!
+    for (let heard = 0; heard < 1_000; )
+      heard += await new Promise<number>((resolve) => {
+        recorder.addEventListener('dataavailable', ({ data }) => resolve(data.size), { once: true })
+        recorder.requestData()
+      })
   })
+}

@@ -6,8 +6,8 @@ import { guardOwners } from './auth/guard-owners.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
-import { keepPlans } from './billing/keep-plans.ts'
 import { ownOrigin } from './billing/own-origin.ts'
+import { refreshPlans } from './billing/refresh-plans.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
 import { reconcileStripe } from './billing/stripe/reconcile.ts'
@@ -27,12 +27,12 @@ import { keepRouteTable } from './http/access.ts'
 import { describeApi } from './http/describe/describe-api.ts'
 import { drainOnClose } from './http/drain.ts'
 import { answerError } from './http/errors.ts'
+import { limitConcurrentRequests } from './http/limit-concurrent-requests.ts'
 import { limitLargeBodies } from './http/limit-uploads.ts'
 import { logRequests } from './http/log-requests.ts'
 import { refuseOtherMethods } from './http/other-methods.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { harden, hardenAnswers } from './http/security.ts'
-import { takeTurns } from './http/take-turns.ts'
 import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
 import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
@@ -104,7 +104,7 @@ export const jobs = (services: Services): Job<never>[] => [
   deliverWebhooks(services),
   sweepDeliveries(services),
   sweepVisitorCounters(services),
-  keepPlans(services),
+  refreshPlans(services),
   reconcileStripe(services),
   sweepFiles(services),
   sweepNotices(services),
@@ -157,7 +157,7 @@ export async function buildApp(services: Services): Promise<App> {
   refuseOtherMethods(app, { '/v1/': answerFailure })
   // After the above, so that the widget can read the refusal; before the first question to the database.
   limitLargeBodies(app)
-  takeTurns(app)
+  limitConcurrentRequests(app)
   await app.register(cookie)
   guardOwners(app, (token) => readSession(services, token))
   await describeApi(app, (request) => ownOrigin(config, request))

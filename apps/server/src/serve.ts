@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { createAnsweringRooms } from './answering/answering-rooms.ts'
+import { createAnsweringPools } from './answering/answering-pools.ts'
 import { buildApp, jobs } from './app.ts'
 import { openPasswords } from './auth/passwords.ts'
 import { registrationLimits } from './auth/registration-limits.ts'
@@ -19,7 +19,7 @@ import { startPostgres } from './db/postgres/start-postgres.ts'
 import { openFileStore } from './files/file-store.ts'
 import { teachHouseAssistant } from './house-assistant/teach-assistant.ts'
 import { createQueue } from './jobs/queue.ts'
-import { createReadingRoom } from './reading/reading-room.ts'
+import { createReadingPool } from './reading/reading-pool.ts'
 import { createSampleSite } from './sample-site/own-address.ts'
 import { scanning } from './scans/scanning.ts'
 import { createSiteCrawler } from './scans/site-crawler.ts'
@@ -27,10 +27,10 @@ import type { Services } from './services.ts'
 import { StartFailure } from './start-failure.ts'
 import { delivering } from './webhooks/delivering.ts'
 
-// The first seconds belong to whoever is at the door.
+// The first seconds are for requests: reading its own pages would slow them down.
 const houseDelayMs = 2_000
 
-/** Everything from settings to an open door, and the way back in reverse order. */
+/** Starts everything, from the settings to the open port; `close` ends it in reverse order. */
 export async function serve(config: Config, log: Logger) {
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
@@ -53,8 +53,8 @@ export async function serve(config: Config, log: Logger) {
     const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent })
     closing.push(() => fetch.close())
     const warn = (sentence: string, detail: string) => log.warn({ detail }, sentence)
-    const reading = createReadingRoom({ warn })
-    const answering = createAnsweringRooms(warn)
+    const reading = createReadingPool({ warn })
+    const answering = createAnsweringPools(warn)
     closing.push(() => answering.close())
     closing.push(() => reading.close())
     const siteCrawler = createSiteCrawler({ ...config, fetch, userAgent, reading, log })
@@ -91,7 +91,7 @@ export async function serve(config: Config, log: Logger) {
     await listen(app, config)
     port = (app.server.address() as AddressInfo).port
     const url = ownUrl({ ...config, port })
-    // Nobody waits for it at the door, and an instance without it is still a good one.
+    // Nobody waits for it, and an instance without it works as well.
     const leaving = new AbortController()
     const taught = sleep(houseDelayMs, undefined, { signal: leaving.signal, ref: false })
       .then(() => teachHouseAssistant(services, url, leaving.signal))

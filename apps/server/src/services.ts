@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { AnsweringRooms } from './answering/answering-rooms.ts'
+import type { AnsweringPools } from './answering/answering-pools.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { RegistrationLimits } from './auth/registration-limits.ts'
 import type { PaymentProvider } from './billing/provider.ts'
@@ -13,7 +13,7 @@ import type { Listener } from './db/listen.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { OpenStreams } from './http/event-stream.ts'
 import type { Queue } from './jobs/queue.ts'
-import type { ReadingRoom } from './reading/reading-room.ts'
+import type { ReadingPool } from './reading/reading-pool.ts'
 import type { SampleSite } from './sample-site/own-address.ts'
 import type { SiteCrawler } from './scans/site-crawler.ts'
 import type { Delivering } from './webhooks/delivering.ts'
@@ -27,8 +27,8 @@ export type Services = {
   siteCrawler: SiteCrawler
   /** The only way to an address that somebody gave. */
   fetch: GuardedFetch
-  reading: ReadingRoom
-  answering: AnsweringRooms
+  reading: ReadingPool
+  answering: AnsweringPools
   sampleSite: SampleSite
   scanning: {
     /** How long a creation or a rescan keeps its owner waiting before it goes on in the background. */

@@ -1,4 +1,4 @@
-import { canRecognise, canRecord, type Listening, recognise, record } from './ears.ts'
+import { canRecognise, canRecord, type Listening, recognise, record } from './speech-input.ts'
 
 export type MicrophoneState = 'off' | 'idle' | 'listening' | 'working'
 
@@ -58,7 +58,7 @@ export function createMicrophone({ api, language, assistantId, write, begin, com
 
   function listenHere() {
     const mine = ++attempt
-    let deaf = false
+    let missing = false
     enter('listening')
     current = recognise(language, {
       heard(text) {
@@ -66,13 +66,13 @@ export function createMicrophone({ api, language, assistantId, write, begin, com
       },
       failed(why) {
         if (mine !== attempt) return
-        if (why === 'deaf') deaf = true
+        if (why === 'missing') missing = true
         else complain('refused')
       },
       ended() {
         if (mine !== attempt) return
         rest()
-        if (!deaf) return
+        if (!missing) return
         own = false
         askServer()
       },

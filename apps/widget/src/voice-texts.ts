@@ -2,7 +2,7 @@ export interface VoiceTexts {
   mic: string
   speaker: string
   /** Neither the browser nor the server understands speech. */
-  noEars: string
+  noRecognition: string
   refused: string
   misheard: string
 }
@@ -12,84 +12,84 @@ export const voiceTexts: Record<string, VoiceTexts> = {
   en: {
     mic: 'Speak your message',
     speaker: 'Read answers aloud',
-    noEars: 'Speech is not understood in this browser. Please type instead.',
+    noRecognition: 'Speech is not understood in this browser. Please type instead.',
     refused: 'The microphone is not available. Please type instead.',
     misheard: 'That could not be understood. Please try again.',
   },
   es: {
     mic: 'Dictar el mensaje',
     speaker: 'Leer las respuestas en voz alta',
-    noEars: 'Este navegador no reconoce la voz. Escriba su mensaje.',
+    noRecognition: 'Este navegador no reconoce la voz. Escriba su mensaje.',
     refused: 'El micrófono no está disponible. Escriba su mensaje.',
     misheard: 'No se ha entendido. Inténtelo de nuevo.',
   },
   fr: {
     mic: 'Dicter le message',
     speaker: 'Lire les réponses à voix haute',
-    noEars: 'Ce navigateur ne reconnaît pas la parole. Écrivez votre message.',
+    noRecognition: 'Ce navigateur ne reconnaît pas la parole. Écrivez votre message.',
     refused: 'Le microphone n’est pas disponible. Écrivez votre message.',
     misheard: 'Cela n’a pas été compris. Veuillez réessayer.',
   },
   de: {
     mic: 'Nachricht sprechen',
     speaker: 'Antworten vorlesen',
-    noEars: 'Dieser Browser versteht keine Sprache. Bitte schreiben Sie.',
+    noRecognition: 'Dieser Browser versteht keine Sprache. Bitte schreiben Sie.',
     refused: 'Das Mikrofon ist nicht verfügbar. Bitte schreiben Sie.',
     misheard: 'Das wurde nicht verstanden. Bitte versuchen Sie es noch einmal.',
   },
   it: {
     mic: 'Detta il messaggio',
     speaker: 'Leggi le risposte ad alta voce',
-    noEars: 'Questo browser non riconosce la voce. Scriva il messaggio.',
+    noRecognition: 'Questo browser non riconosce la voce. Scriva il messaggio.',
     refused: 'Il microfono non è disponibile. Scriva il messaggio.',
     misheard: 'Non è stato capito. Riprovi.',
   },
   pt: {
     mic: 'Ditar a mensagem',
     speaker: 'Ler as respostas em voz alta',
-    noEars: 'Este navegador não reconhece a fala. Escreva a mensagem.',
+    noRecognition: 'Este navegador não reconhece a fala. Escreva a mensagem.',
     refused: 'O microfone não está disponível. Escreva a mensagem.',
     misheard: 'Não foi possível entender. Tente novamente.',
   },
   ru: {
     mic: 'Продиктовать сообщение',
     speaker: 'Читать ответы вслух',
-    noEars: 'Этот браузер не распознаёт речь. Напишите сообщение.',
+    noRecognition: 'Этот браузер не распознаёт речь. Напишите сообщение.',
     refused: 'Микрофон недоступен. Напишите сообщение.',
     misheard: 'Не удалось разобрать. Попробуйте ещё раз.',
   },
   ja: {
     mic: '音声で入力',
     speaker: '回答を読み上げる',
-    noEars: 'このブラウザーでは音声を認識できません。文字で入力してください。',
+    noRecognition: 'このブラウザーでは音声を認識できません。文字で入力してください。',
     refused: 'マイクを使用できません。文字で入力してください。',
     misheard: '聞き取れませんでした。もう一度お試しください。',
   },
   ko: {
     mic: '음성으로 입력',
     speaker: '답변을 소리 내어 읽기',
-    noEars: '이 브라우저에서는 음성을 인식할 수 없습니다. 글로 입력해 주세요.',
+    noRecognition: '이 브라우저에서는 음성을 인식할 수 없습니다. 글로 입력해 주세요.',
     refused: '마이크를 사용할 수 없습니다. 글로 입력해 주세요.',
     misheard: '알아듣지 못했습니다. 다시 시도해 주세요.',
   },
   zh: {
     mic: '语音输入',
     speaker: '朗读回答',
-    noEars: '此浏览器无法识别语音，请输入文字。',
+    noRecognition: '此浏览器无法识别语音，请输入文字。',
     refused: '麦克风不可用，请输入文字。',
     misheard: '没有听清，请再试一次。',
   },
   ar: {
     mic: 'إملاء الرسالة صوتيًا',
     speaker: 'قراءة الإجابات بصوت عالٍ',
-    noEars: 'لا يتعرف هذا المتصفح على الكلام. يرجى الكتابة.',
+    noRecognition: 'لا يتعرف هذا المتصفح على الكلام. يرجى الكتابة.',
     refused: 'الميكروفون غير متاح. يرجى الكتابة.',
     misheard: 'لم يُفهم الكلام. يرجى المحاولة مرة أخرى.',
   },
   hi: {
     mic: 'संदेश बोलकर लिखें',
     speaker: 'उत्तर पढ़कर सुनाएँ',
-    noEars: 'यह ब्राउज़र बोली नहीं समझता। कृपया लिखें।',
+    noRecognition: 'यह ब्राउज़र बोली नहीं समझता। कृपया लिखें।',
     refused: 'माइक्रोफ़ोन उपलब्ध नहीं है। कृपया लिखें।',
     misheard: 'समझ में नहीं आया। कृपया फिर से प्रयास करें।',
   },

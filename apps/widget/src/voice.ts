@@ -67,8 +67,8 @@ export const createVoice: CreateVoice = ({ api, id, language, input, mic, speake
   press(speakerButton, false)
   speaker.append(speakerButton)
 
-  const micButton = iconButton(texts.mic, shapes.mic, () => ears.press())
-  const ears = createMicrophone({
+  const micButton = iconButton(texts.mic, shapes.mic, () => microphone.press())
+  const microphone = createMicrophone({
     api,
     language,
     assistantId: id,
@@ -93,7 +93,7 @@ export const createVoice: CreateVoice = ({ api, id, language, input, mic, speake
       const working = state === 'working'
       const { style } = micButton
       micButton.disabled = off
-      micButton.title = off ? texts.noEars : texts.mic
+      micButton.title = off ? texts.noRecognition : texts.mic
       style.opacity = off ? '.5' : ''
       style.cursor = off ? 'default' : ''
       // An open microphone is the one thing here that nobody may overlook.
@@ -113,7 +113,7 @@ export const createVoice: CreateVoice = ({ api, id, language, input, mic, speake
     },
     stop() {
       player.hush()
-      ears.cancel()
+      microphone.cancel()
     },
   }
 }

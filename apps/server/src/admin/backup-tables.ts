@@ -4,7 +4,7 @@ export type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[] }
 export type ForeignKey = { table: string; name: string; definition: string }
 
-// The queue and the migrations keep their own books, and every start rebuilds them.
+// The queue and the migrations keep their own tables, and every start rebuilds them.
 const notOurs = `('pg_catalog', 'information_schema', 'pgboss', 'drizzle')`
 
 /** Every table there is, asked of the database itself: one that is added later is never forgotten. */

@@ -1,7 +1,7 @@
 import type { Analytics, TaughtAnswer } from '@foyer/contract/analytics'
 import type { Usage } from '@foyer/contract/usage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAnsweringRooms } from '../answering/answering-rooms.ts'
+import { createAnsweringPools } from '../answering/answering-pools.ts'
 import { conversations, messages } from '../db/schema/chat.ts'
 import { createAssistant } from '../testing/assistants.ts'
 import { registerOwner } from '../testing/owners.ts'
@@ -170,7 +170,7 @@ test('languages are those visitors write in, also to an assistant of one languag
 })
 
 test('the figures are there also where questions can’t be grouped', async () => {
-  const answering = createAnsweringRooms()
+  const answering = createAnsweringPools()
   await answering.heavy.close()
   const crowded = await startTestApp({ answering })
   try {

@@ -1,6 +1,6 @@
 import type { Analytics } from '@foyer/contract/analytics'
 import type { Language } from '@foyer/contract/assistants'
-import type { AnsweringRoom } from '../answering/answering-room.ts'
+import type { AnsweringPool } from '../answering/answering-pool.ts'
 import type { AskedQuestion } from '../answering/answering-task.ts'
 import { Failure } from '../http/failure.ts'
 import { readTaughtQuestions } from '../knowledge/teach-answer.ts'
@@ -89,7 +89,7 @@ export async function readAnalytics(
 }
 
 type Asked = { text: string; assistantId: string }
-type Group = (questions: AskedQuestion[]) => ReturnType<AnsweringRoom['group']>
+type Group = (questions: AskedQuestion[]) => ReturnType<AnsweringPool['group']>
 
 /** What tells questions apart stands at their beginning. */
 const longestCompared = 500

@@ -4,6 +4,6 @@ import type { AnsweringResult, AnsweringTask } from './answering-task.ts'
 // Runs as a process of its own: what sites say is indexed, and what visitors ask is understood, here.
 
 await serveTasks<AnsweringTask, AnsweringResult>(async () => {
-  const { createShelf } = await import('./shelf.ts')
-  return { work: createShelf(), told: (error) => (error instanceof Error ? error.message : String(error)) }
+  const { createAnswerer } = await import('./do-answering.ts')
+  return { work: createAnswerer(), told: (error) => (error instanceof Error ? error.message : String(error)) }
 })

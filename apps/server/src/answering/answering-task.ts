@@ -28,14 +28,14 @@ export type RestOfKnowledge = Omit<Knowledge, 'pages'> & { kept: readonly string
 export type AskedQuestion = { text: string; assistantId: string; taught: boolean }
 export type QuestionGroup = { title: string; questions: AskedQuestion[] }
 
-/** A book is what one assistant knows, held by the process under a number. */
+/** Of each assistant the process holds an index of what it knows, under a number. */
 export type AnsweringTask =
-  | { kind: 'open'; book: number }
-  | { kind: 'pages'; book: number; pages: readonly Page[] }
-  | { kind: 'build'; book: number; rest: RestOfKnowledge; language: Language }
-  | { kind: 'ask'; book: number; question: Question; assistant: Assistant; prompt: PromptWanted | null }
-  | { kind: 'search'; book: number; query: string; name: string; limit: number }
-  | { kind: 'forget'; book: number }
+  | { kind: 'open'; indexId: number }
+  | { kind: 'pages'; indexId: number; pages: readonly Page[] }
+  | { kind: 'build'; indexId: number; rest: RestOfKnowledge; language: Language }
+  | { kind: 'ask'; indexId: number; question: Question; assistant: Assistant; prompt: PromptWanted | null }
+  | { kind: 'search'; indexId: number; query: string; name: string; limit: number }
+  | { kind: 'forget'; indexId: number }
   | { kind: 'group'; questions: readonly AskedQuestion[]; language: Language }
 
 export type Answered = {
@@ -50,7 +50,7 @@ export type AnsweringResult =
   | { kind: 'taken' }
   | { kind: 'building' }
   | { kind: 'built'; marks: PrivateMarks }
-  /** The process was started anew since the book was built. */
+  /** The process was started anew since the index was built. */
   | { kind: 'unknown' }
   | ({ kind: 'answered' } & Answered)
   | { kind: 'found'; passages: Passage[] }

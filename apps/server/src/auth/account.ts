@@ -20,7 +20,7 @@ export type Account = Pick<
   | 'profileImageUrl'
   | 'createdAt'
 > & {
-  /** With what was agreed. */
+  /** The plan's limits, with those that were agreed on with this customer. */
   plan: Plan
   sessionId: string
   familyId: string

@@ -40,7 +40,7 @@ test('a thousand guesses from one address are slowed to a handful, and the owner
   expect((await attempt(owner.email, password, '203.0.113.9')).status).toBe(200)
 })
 
-test('a few slips cost nothing', async () => {
+test('a few wrong passwords cost nothing', async () => {
   const owner = await registerOwner(app)
   for (let nth = 0; nth < 4; nth++)
     expect((await attempt(owner.email, 'slip', '198.51.100.8')).status).toBe(401)

@@ -1,5 +1,5 @@
 import type { Tier } from '@foyer/contract/plans'
-import { noteAgreedTier } from '../auth/note-tier.ts'
+import { saveAgreedTier } from '../auth/save-tier.ts'
 import type { Database } from '../db/client.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { followSubscription } from './follow-subscription.ts'
@@ -14,7 +14,7 @@ export async function agreeOnPlan(db: Database, accountId: string, tier: Tier, n
     const account = await lockAccount(tx, accountId)
     if (!account) return tier
     const agreedTier = tier === 'free' ? null : tier
-    await noteAgreedTier(tx, accountId, agreedTier)
+    await saveAgreedTier(tx, accountId, agreedTier)
     const subscription = await findSubscription(tx, accountId)
     const { standing } = await followSubscription(tx, { ...account, agreedTier }, subscription, now)
     return standing.tier

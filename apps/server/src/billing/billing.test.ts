@@ -9,8 +9,8 @@ import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { agreeOnPlan } from './agree-on-plan.ts'
 import { applyCustomer } from './apply-customer.ts'
-import { keepPlans } from './keep-plans.ts'
 import { refreshCustomer } from './refresh-customer.ts'
+import { refreshPlans } from './refresh-plans.ts'
 import { findSubscription } from './store.ts'
 
 let app: TestApp
@@ -270,7 +270,7 @@ test('time alone renews, lapses and ends plans; a sandbox taken down ends its ow
   const { db } = app.services
   const stateOf = async ({ owner }: typeof paying) => (await findSubscription(db, owner.id))?.status
   const run = (payments = app.services.payments) =>
-    keepPlans({ ...app.services, payments }).run({}, AbortSignal.timeout(60_000))
+    refreshPlans({ ...app.services, payments }).run({}, AbortSignal.timeout(60_000))
   const tierOf = async ({ owner }: typeof paying) => {
     const { body } = await app.call<{ token: string; user: { subscriptionTier: string } }>(
       'POST',

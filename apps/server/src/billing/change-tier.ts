@@ -1,7 +1,7 @@
 import type { Tier } from '@foyer/contract/plans'
 import { fitToPlan } from '../assistants/fit-to-plan.ts'
 import type { AccountRow } from '../auth/account.ts'
-import { noteTier } from '../auth/note-tier.ts'
+import { saveTier } from '../auth/save-tier.ts'
 import type { Queryable } from '../db/client.ts'
 
 /**
@@ -13,6 +13,6 @@ export async function changeTier(
   accountId: string,
   values: { tier: Tier; subscriptionStatus: AccountRow['subscriptionStatus'] },
 ) {
-  await noteTier(tx, accountId, values)
+  await saveTier(tx, accountId, values)
   await fitToPlan(tx, accountId)
 }

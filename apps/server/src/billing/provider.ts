@@ -36,7 +36,7 @@ export type Order = {
   email: string
   customerId: string | null
   tier: BoughtTier
-  /** Of this server, as the buyer's browser reaches it. */
+  /** The address of this server, as the buyer's browser reaches it. */
   origin: string
   returnTo: 'billing' | 'dashboard'
 }

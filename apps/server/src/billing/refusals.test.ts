@@ -40,7 +40,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** With whatever Host one likes, which fetch would not send. */
+/** Posts with any Host header, which fetch would not send. */
 function post(url: string, token: string, headers: Record<string, string>, body: object) {
   return new Promise<{ status: number; body: Record<string, string> }>((resolve, reject) => {
     const sending = httpRequest(

@@ -1,35 +1,35 @@
 import type { Answered, Question } from '../answering/answering-task.ts'
 import { sha256 } from '../crypto/secrets.ts'
-import type { Known } from '../knowledge/load-knowledge.ts'
+import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import type { Chat } from './chat.ts'
 
 /** A question, and who asks it: strangers wait for each other in turn. */
 export type AskedBy = { question: Question; whose: string }
 
-/** What the site says, found and put into words without any model; null where the book is gone. */
+/** What the site says, found and put into words without any model; null where the index is gone. */
 export async function answerBuiltIn(
   { remembered, model }: Chat,
-  known: Known,
+  known: AssistantKnowledge,
   { question, whose }: AskedBy,
 ): Promise<Answered | null> {
-  const { assistant, book } = known
+  const { assistant, index } = known
   const prompt = model && {
     owner: known.prompt.open,
     site: known.prompt.crawled,
     inputTokens: model.settings.inputTokens,
   }
   // What a model is asked with is different each time, and so is a conversation with files.
-  if (prompt || question.files.length > 0) return book.ask({ question, assistant, prompt }, whose)
+  if (prompt || question.files.length > 0) return index.ask({ question, assistant, prompt }, whose)
   const key = keyOf(known, question)
   const before = remembered.get(key)
   if (before) return before
-  const answered = await book.ask({ question, assistant, prompt: null }, whose)
+  const answered = await index.ask({ question, assistant, prompt: null }, whose)
   if (answered) remembered.set(key, answered)
   return answered
 }
 
 /** The same question of the same knowledge has the same answer. */
-function keyOf({ id, version }: Known, { text, history, multiLanguage }: Question): string {
+function keyOf({ id, version }: AssistantKnowledge, { text, history, multiLanguage }: Question): string {
   const asked = JSON.stringify([id, version, multiLanguage, text, history])
   // A long conversation is known by its hash: the memory is for answers.
   return asked.length < 300 ? asked : sha256(asked)

@@ -7,25 +7,25 @@ import {
   type StoredTurn,
   type TurnTaken,
 } from '../conversations/turns.ts'
-import { createTogether } from '../db/together.ts'
-import { createLibrary, type Library } from '../knowledge/library.ts'
+import { createBatcher } from '../db/batch.ts'
+import { createLoadedKnowledge, type LoadedKnowledge } from '../knowledge/loaded-knowledge.ts'
 import { type Model, openModel } from '../models/open-model.ts'
-import { createRest, type Rest } from '../models/rest.ts'
+import { createFailurePause, type FailurePause } from '../models/pause-after-failures.ts'
 import type { Services } from '../services.ts'
 import { createMessageCounter, type MessageCounter } from '../usage/message-counter.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import { createArrivals } from '../visitors/arrival.ts'
 import { findAnsweringAssistant } from '../visitors/find-answering-assistant.ts'
-import { createMemory, type Memory } from './memory.ts'
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 
 /** What answering needs beside the services; lives as long as the server does. */
 export type Chat = {
   services: Services
-  library: Library
+  knowledge: LoadedKnowledge
   /** Answers already worked out, of all assistants. */
-  remembered: Memory<Answered>
+  remembered: AnswerCache<Answered>
   model: Model | null
-  rest: Rest
+  modelPause: FailurePause
   messageCounter: MessageCounter
   /** The assistant as it is now; many who ask at the same moment cost one look. */
   find: (assistantId: string) => Promise<AnsweringAssistant | null>
@@ -44,12 +44,12 @@ const accountOf = ({ assistant }: Place) => assistant.accountId
 
 export const createChat = (services: Services): Chat => ({
   services,
-  library: createLibrary(services),
-  remembered: createMemory(rememberedBytes),
+  knowledge: createLoadedKnowledge(services),
+  remembered: createAnswerCache(rememberedBytes),
   model: services.config.model && openModel(services.config.model),
-  rest: createRest(services.now),
+  modelPause: createFailurePause(services.now),
   messageCounter: createMessageCounter(services),
-  find: createTogether<string, AnsweringAssistant | null>(
+  find: createBatcher<string, AnsweringAssistant | null>(
     (id) => id,
     async (ids) => {
       const found = await findAnsweringAssistant(services.db, ids[0]!)
@@ -57,8 +57,8 @@ export const createChat = (services: Services): Chat => ({
     },
   ),
   // By account: nobody's visitors wait for those of somebody else.
-  findPast: createTogether<Place, Past | null>(accountOf, (places) => findPasts(services.db, places)),
-  storeTurn: createTogether<TurnTaken, StoredTurn>(
+  findPast: createBatcher<Place, Past | null>(accountOf, (places) => findPasts(services.db, places)),
+  storeTurn: createBatcher<TurnTaken, StoredTurn>(
     ({ place }) => accountOf(place),
     (taken) => insertTurns(services.db, taken),
     true,

@@ -2,9 +2,9 @@ import type { Answer } from '@foyer/answers/types'
 import type { Answered, Question } from '../answering/answering-task.ts'
 import type { Said } from '../conversations/turns.ts'
 import type { NewPictures } from '../files/sent-files.ts'
-import type { Knowable } from '../knowledge/knowledge-cache.ts'
-import { withKnown } from '../knowledge/library.ts'
-import type { Known } from '../knowledge/load-knowledge.ts'
+import type { KnowledgeVersion } from '../knowledge/knowledge-cache.ts'
+import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
+import { withKnowledge } from '../knowledge/loaded-knowledge.ts'
 import type { Heard, ModelListener } from '../models/ask-model.ts'
 import { costOf, recordSpending } from '../models/budget.ts'
 import type { Model } from '../models/open-model.ts'
@@ -25,7 +25,7 @@ export type AnswerListener = ModelListener & {
 /** An answer in words; null when whoever asked left before the first of them. */
 export async function compose(
   chat: Chat,
-  assistant: Knowable,
+  assistant: KnowledgeVersion,
   asked: AskedBy,
   listener: AnswerListener,
 ): Promise<Composed | null> {
@@ -51,15 +51,15 @@ export async function compose(
 const fellBack = ({ answeredBy, fallbackReason }: Omit<Composed, 'language'>) =>
   answeredBy === builtIn && fallbackReason !== null
 
-const lookUp = (chat: Chat, assistant: Knowable, asked: AskedBy) =>
-  withKnown(chat.library, assistant, asked.question, async (known) => {
+const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: AskedBy) =>
+  withKnowledge(chat.knowledge, assistant, asked.question, async (known) => {
     const answered = await answerBuiltIn(chat, known, asked)
     return answered && { known, answered }
   })
 
 async function sayIt(
   chat: Chat,
-  known: Known,
+  known: AssistantKnowledge,
   question: Question,
   { answer: found, prompt }: Answered,
   listener: AnswerListener,

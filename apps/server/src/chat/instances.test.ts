@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChatAnswer } from '@foyer/contract/chat'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAnsweringRoom } from '../answering/answering-room.ts'
+import { createAnsweringPool } from '../answering/answering-pool.ts'
 import { addKnowledge } from '../testing/assistants.ts'
 import { asTokens, startModelServer } from '../testing/model-server.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -58,9 +58,9 @@ test('an instance that is shut down in the middle of an answer keeps what was sa
 
 test('a question is answered after the process that knew the assistant has ended', async () => {
   const limits = { memoryMb: 640, mostWaiting: 100, mostWaitingOfOne: 50, idleMs: 100 }
-  const rooms = { ordinary: createAnsweringRoom(limits), heavy: createAnsweringRoom(limits) }
-  const close = async () => void (await Promise.all([rooms.ordinary.close(), rooms.heavy.close()]))
-  const app = await startTestApp({ beside: one, answering: { ...rooms, windUp() {}, close } })
+  const pools = { ordinary: createAnsweringPool(limits), heavy: createAnsweringPool(limits) }
+  const close = async () => void (await Promise.all([pools.ordinary.close(), pools.heavy.close()]))
+  const app = await startTestApp({ beside: one, answering: { ...pools, windUp() {}, close } })
   const { path } = await openPractice(one, { tier: 'enterprise' })
   const ask = (message: string) => app.call('POST', path, { body: { message } })
   expect((await ask('How much is a cleaning?')).body.response).toContain('$120')

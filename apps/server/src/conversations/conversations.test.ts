@@ -165,7 +165,7 @@ test('conversations in which a question found no answer are shown alone', async 
 })
 
 describe('downloads', () => {
-  test('come by three paths, under the names people expect', async () => {
+  test('are served at three paths, under the names people expect', async () => {
     const { owner, assistant, begin } = await start()
     const other = await createAssistant(app, owner, { name: 'Größe & Söhne' })
     await begin({ said: ['mine'] })

@@ -7,7 +7,7 @@ type Needed = Pick<Services, 'db' | 'files'>
 
 const none = () => new Failure('not_found', 'No such conversation.')
 
-/** Their files go last: a crash leaves bytes that the broom finds, never a conversation whose files are missing. */
+/** Their files go last: a crash leaves bytes that sweep-files.ts finds, never a conversation whose files are missing. */
 async function erase({ db, files }: Needed, accountId: string, ids: readonly string[]): Promise<number> {
   const sent = await listFilesOf(db, accountId, ids)
   const deleted = await deleteConversations(db, accountId, ids)

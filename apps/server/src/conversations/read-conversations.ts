@@ -5,7 +5,7 @@ import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { cut, findSaid } from './find-said.ts'
+import { cut, searchMessages } from './search-messages.ts'
 import { showConversations } from './show-conversation.ts'
 import { countAll, type Filter, findConversation, listConversations } from './store.ts'
 
@@ -51,7 +51,7 @@ export async function readConversations(
   const cursor = readCursor(wanted.cursor)
   const search = folded(wanted.q ?? '').trim()
   const { rows, next } = search
-    ? await findSaid(services.db, accountId, filter, search, cursor, wanted.limit, services.now())
+    ? await searchMessages(services.db, accountId, filter, search, cursor, wanted.limit, services.now())
     : cut(await listConversations(services.db, accountId, filter, cursor, wanted.limit + 1), wanted.limit)
   return {
     shown: await showConversations(services.db, accountId, rows, shownOfEach),

@@ -20,7 +20,7 @@ const mostWords = 5
 function phrasePattern(search: string) {
   const words = search.split(' ').slice(0, mostWords)
   const last = words.length - 1
-  // With two spaces there is enough to tell it by.
+  // With two spaces there are enough letters to look it up by.
   const edge = last > 1 ? 0 : 3
   const shortened = words.map((word, nth) => {
     const letters = [...word]
@@ -187,7 +187,7 @@ export async function lookUp(
 
 const sampled = 20
 const mostParts = 12
-// Of the messages of so many conversations, where nothing tells the word apart.
+// Letters that stand in so many messages of the sample are common.
 const commonInSample = 3
 
 /**

@@ -69,7 +69,7 @@ async function insertAll(owner: Owner, all: readonly Said[]) {
   )
 }
 
-/** So many that what comes before them is looked up, not read. */
+/** Inserts so many newer ones that what comes before them is looked up, not read. */
 const insertNewer = (owner: Owner, assistantId: string) =>
   insertAll(
     owner,

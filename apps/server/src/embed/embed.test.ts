@@ -280,7 +280,7 @@ describe('the test page', () => {
     }
   })
 
-  test('of no assistant there is none', async () => {
+  test('an unknown assistant has no test page', async () => {
     expect((await app.call('GET', `/widget-test/${crypto.randomUUID()}`)).status).toBe(404)
   })
 })

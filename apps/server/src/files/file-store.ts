@@ -54,9 +54,9 @@ export function openFileStore(dataDir: string): FileStore {
       return bavail * bsize
     },
     async *list() {
-      for await (const shelf of entries(root))
-        for await (const file of entries(join(root, shelf.name)))
-          yield* found(join(root, shelf.name, file.name), file.name)
+      for await (const folder of entries(root))
+        for await (const file of entries(join(root, folder.name)))
+          yield* found(join(root, folder.name, file.name), file.name)
     },
   }
 }

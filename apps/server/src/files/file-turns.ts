@@ -1,8 +1,8 @@
-import { createPlaces, type Wish } from '../processes/places.ts'
+import { createSlots, type SlotRequest } from '../processes/slots.ts'
 import type { FileStore } from './file-store.ts'
 import { inWords } from './read-file-text.ts'
 
-/** Of ten megabytes each at most. One is read at a time; the others lie ready for that. */
+/** A file has ten megabytes at most. One is read at a time; the others are ready for when it is done. */
 const inMemoryAtOnce = 4
 const mostWaiting = 60
 const mostWaitingOfOne = 20
@@ -10,20 +10,24 @@ const mostWaitingOfOne = 20
 /** Files wait on the disk, and are in memory only when it is their turn: many senders could fill it else. */
 export type FileTurns = {
   /** Rejects with a `Failure` where too many wait, or the signal was aborted meanwhile. */
-  hold<Result>(id: string, wish: Wish, use: (bytes: Buffer) => Result | Promise<Result>): Promise<Result>
+  hold<Result>(
+    id: string,
+    slot: SlotRequest,
+    use: (bytes: Buffer) => Result | Promise<Result>,
+  ): Promise<Result>
 }
 
 export function createFileTurns(files: Pick<FileStore, 'read'>): FileTurns {
-  const places = createPlaces({ atOnce: inMemoryAtOnce, mostWaiting, mostWaitingOfOne })
+  const slots = createSlots({ atOnce: inMemoryAtOnce, mostWaiting, mostWaitingOfOne })
   return {
-    async hold(id, wish, use) {
-      const leave = await places.take(wish).catch((error) => {
+    async hold(id, slot, use) {
+      const release = await slots.take(slot).catch((error) => {
         throw inWords(error)
       })
       try {
         return await use(await files.read(id))
       } finally {
-        leave()
+        release()
       }
     },
   }

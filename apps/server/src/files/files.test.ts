@@ -150,7 +150,7 @@ describe('is refused', () => {
     expect(sent.body.message).toEqual(expect.any(String))
   })
 
-  test('in words for people', async () => {
+  test('a bad file, in words for people', async () => {
     const { path } = await open({ embed: { allowFileUpload: true, maxFileSize: 200_000 } })
     const large = await send(path, Buffer.alloc(300_000, 'a'))
     expect(large.body.message).toBe('This file is too large. At most 195 KB are accepted.')

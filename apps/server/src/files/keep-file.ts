@@ -32,7 +32,7 @@ export async function keepFile(
     if ((await countFiles(tx, account.id, values.conversationId)) >= mostFiles) {
       throw new Failure('limit_reached', `A conversation takes at most ${mostFiles} files.`)
     }
-    // A stranger who fills the room of the house assistant must not close it to the next.
+    // A stranger who fills the storage of the house assistant must not close it to the next.
     const gone = excess > 0 ? await deleteOldestFiles(tx, account.id, excess) : []
     return { row: await insertFile(tx, values), gone }
   })

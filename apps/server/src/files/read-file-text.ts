@@ -1,6 +1,6 @@
 import { Failure } from '../http/failure.ts'
 import { type Refusal, Refused, TaskFailure } from '../processes/process-pool.ts'
-import type { ReadingRoom } from '../reading/reading-room.ts'
+import type { ReadingPool } from '../reading/reading-pool.ts'
 import { type FileKind, oldWordType } from './file-kind.ts'
 
 const refusals: Record<Refusal, () => Failure> = {
@@ -22,7 +22,7 @@ export function inWords(error: unknown): unknown {
 
 /** What a document says. `whose` is who sent it: strangers wait for each other in turn. */
 export async function readFileText(
-  reading: ReadingRoom,
+  reading: ReadingPool,
   bytes: Buffer,
   { type }: FileKind,
   whose: string,

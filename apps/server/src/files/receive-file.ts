@@ -50,19 +50,19 @@ export async function receiveFile(
   incoming: Incoming,
 ): Promise<FileAnswer> {
   const { db, files, now, reading } = services
-  const wish = { whose: address, signal: leaving }
+  const slot = { whose: address, signal: leaving }
   const account = { id: assistant.accountId, plan: assistant.plan }
   const refund = caller.kind === 'visitor' ? await spendVisitorFile(db, account, address, now()) : null
   const id = randomUUID()
   try {
     await files.put(id, incoming.bytes)
-    const { kind, size } = await turns.hold(id, wish, (bytes) => ({
+    const { kind, size } = await turns.hold(id, slot, (bytes) => ({
       kind: requireKind(bytes, rules.allowedFileTypes),
       size: bytes.length,
     }))
     const text =
       kind.as === 'document'
-        ? await turns.hold(id, { ...wish, isLong: true }, (bytes) =>
+        ? await turns.hold(id, { ...slot, isLong: true }, (bytes) =>
             readFileText(reading, bytes, kind, address),
           )
         : null

@@ -5,7 +5,7 @@ import { deleteFilesBefore, listFileIdsOfAssistant } from './store.ts'
 
 /**
  * Names all that visitors sent to an assistant about to be deleted; call what it returns once it is. In this order a
- * crash leaves bytes that the broom finds, never a conversation whose files are missing.
+ * crash leaves bytes that sweep-files.ts finds, never a conversation whose files are missing.
  */
 export async function removeFilesOfAssistant(
   { db, files }: { db: Queryable; files: FileStore },

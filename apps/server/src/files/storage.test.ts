@@ -140,7 +140,7 @@ test('a nearly full disk takes no files', async () => {
   expect((await send(path, 'twelve bytes')).status).toBe(201)
 })
 
-test('the house makes room by letting its oldest files go', async () => {
+test('the house assistant deletes its oldest files when its storage is full', async () => {
   const long = new Date(app.services.now().getTime() - 86_400_000)
   const path = `/api/chat/${houseAssistantId}`
   await fill(houseAccountId, houseAssistantId, 100, new Date(long.getTime() - 1_000))

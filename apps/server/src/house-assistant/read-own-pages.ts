@@ -2,7 +2,7 @@ import type { Fact } from '@foyer/contract/scans'
 import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import { createSite } from '@foyer/crawler/read/site'
 import { sha256 } from '../crypto/secrets.ts'
-import type { ReadingRoom } from '../reading/reading-room.ts'
+import type { ReadingPool } from '../reading/reading-pool.ts'
 import { fileOf, publicPages, readBuilt } from '../site/built-pages.ts'
 
 export type OwnPage = { url: string; title: string; text: string }
@@ -36,7 +36,7 @@ export async function findOwnPages(
 
 /** What this build's public pages say, read as any other website would be. */
 export async function readOwnPages(
-  reading: ReadingRoom,
+  reading: ReadingPool,
   { address, files, build }: OwnBuild,
   signal: AbortSignal,
 ): Promise<OwnKnowledge> {

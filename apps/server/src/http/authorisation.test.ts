@@ -11,8 +11,8 @@ import { readSession } from '../auth/read-session.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { scanQueue } from '../scans/scan.ts'
 import { gatherCallers } from '../testing/authorisation/callers.ts'
+import { createFullAccount } from '../testing/authorisation/create-full-account.ts'
 import { findHoles } from '../testing/authorisation/find-holes.ts'
-import { furnishAccount } from '../testing/authorisation/furnish-account.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { deliverQueue } from '../webhooks/delivery-queue.ts'
 import { keepRouteTable, openToEverybody } from './access.ts'
@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function gatherPeople() {
-  const owner = await furnishAccount(app)
-  const other = await furnishAccount(app)
+  const owner = await createFullAccount(app)
+  const other = await createFullAccount(app)
   return { owner, other, callers: await gatherCallers(app, owner, other) }
 }
 
@@ -175,7 +175,9 @@ test('a route that can’t be tried says what to add', async () => {
   const holes = await holesOf((routes) => {
     routes.get('/api/assistants/:id/notes/:noteId', owned, async () => 'a note')
   })
-  expect(holes).toContain("nothing stands for :noteId; add 'notes/:noteId' to the ids in furnish-account.ts")
+  expect(holes).toContain(
+    "nothing stands for :noteId; add 'notes/:noteId' to the ids in create-full-account.ts",
+  )
 })
 
 test('so does one that takes an id nobody knows in its query or its body', async () => {

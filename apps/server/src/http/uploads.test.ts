@@ -63,7 +63,7 @@ test.each([
   await expect.poll(sending.status, { timeout: 10_000 }).toBe(status)
 })
 
-test('so is what an owner does not allow', async () => {
+test('a file that the owner does not allow is refused before it is read', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id, apiKey } = await createAssistant(app, owner)
   const mute = beginSending(`/api/voice/transcribe?assistantId=${id}`, audio)

@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache'
 
-export type Knowable = { id: string; knowledgeVersion: number }
+export type KnowledgeVersion = { id: string; knowledgeVersion: number }
 
-type Entry<Known> = { version: number; known: Known; bytes: number }
+type Entry<Knowledge> = { version: number; known: Knowledge; bytes: number }
 
-export type KnowledgeCache<Known> = {
+export type KnowledgeCache<Knowledge> = {
   /** What this assistant knows now, ready to answer from. */
-  get(assistant: Knowable): Promise<Known>
+  get(assistant: KnowledgeVersion): Promise<Knowledge>
   /** It turned out to be of no use any more: the next question has it built anew. */
-  discard(assistantId: string, known: Known): void
+  discard(assistantId: string, known: Knowledge): void
   /** How much is held, roughly. */
   bytes(): number
 }
 
-type Options<Known> = {
+type Options<Knowledge> = {
   maxBytes: number
   /** Reads and indexes an assistant's knowledge; says which version it found and how large it is. */
-  build(assistantId: string): Promise<Entry<Known>>
+  build(assistantId: string): Promise<Entry<Knowledge>>
   /** It is no longer held here, and nobody new will ask it. */
-  release?(known: Known): void
+  release?(known: Knowledge): void
   /** A build that would fail again is not tried for so long: it may have cost a process its life. */
   restMs: number
   wouldFailAgain?(error: unknown): boolean
-  /** So long a question waits for newer knowledge while there is older to answer from. */
+  /** How long a question waits for newer knowledge while there is older to answer from. */
   patienceMs: number
 }
 
@@ -30,24 +30,24 @@ type Options<Known> = {
  * Indexes are derived from the database and cost time and memory: those asked last are kept up to a bound,
  * each built once at a time, and built anew when its assistant's knowledge has another version.
  */
-export function createKnowledgeCache<Known>({
+export function createKnowledgeCache<Knowledge>({
   maxBytes,
   build,
   release = () => {},
   restMs,
   wouldFailAgain = () => true,
   patienceMs,
-}: Options<Known>): KnowledgeCache<Known> {
-  const kept = new LRUCache<string, Entry<Known>>({
+}: Options<Knowledge>): KnowledgeCache<Knowledge> {
+  const kept = new LRUCache<string, Entry<Knowledge>>({
     maxSize: maxBytes,
     // What is larger than the bound is kept too, alone: built anew for each question it would cost more.
     sizeCalculation: ({ bytes }) => Math.min(bytes, maxBytes),
     dispose: ({ known }) => release(known),
   })
-  const building = new Map<string, Promise<Entry<Known>>>()
+  const building = new Map<string, Promise<Entry<Knowledge>>>()
   const failed = new Map<string, unknown>()
 
-  function start(id: string): Promise<Entry<Known>> {
+  function start(id: string): Promise<Entry<Knowledge>> {
     if (failed.has(id)) return Promise.reject(failed.get(id))
     const started = build(id)
       .then(
@@ -70,7 +70,7 @@ export function createKnowledgeCache<Known>({
     setTimeout(() => failed.delete(id), restMs).unref()
   }
 
-  async function upToDate({ id, knowledgeVersion }: Knowable): Promise<Known> {
+  async function upToDate({ id, knowledgeVersion }: KnowledgeVersion): Promise<Knowledge> {
     for (;;) {
       const entry = await (building.get(id) ?? start(id))
       // What was being built when this question came may have been read before the change it must know.

@@ -1,7 +1,7 @@
 import { type OwnersWords, splitOwnersWords } from '@foyer/answers/guard/owners-words'
 import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
 import type { Assistant, Knowledge, Page } from '@foyer/answers/types'
-import type { Book } from '../answering/answering-room.ts'
+import type { OpenIndex } from '../answering/answering-pool.ts'
 import { findAssistant } from '../assistants/find-assistant.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
@@ -9,10 +9,10 @@ import { knowsCrawled } from './crawled-lines.ts'
 import { listFacts, listPageLengths, listPagesAfter, listTaught } from './store.ts'
 
 /** What an assistant knows and how it speaks, ready to answer from. */
-export type Known = {
+export type AssistantKnowledge = {
   id: string
   version: number
-  book: Book
+  index: OpenIndex
   assistant: Assistant
   /** What its prompt holds, the owner's words told from the website's. */
   prompt: OwnersWords
@@ -20,7 +20,7 @@ export type Known = {
   marks: PrivateMarks
 }
 
-// Units, postings and spellings take several times the room of the text they are made of.
+// Passages, postings and spellings take several times the room of the text they are made of.
 const bytesPerCharacter = 12
 const emptyBytes = 100_000
 const markBytes = 200
@@ -35,17 +35,17 @@ export async function loadKnowledge(
   { db, answering }: Pick<Services, 'db' | 'answering'>,
   assistantId: string,
   { heavy }: { heavy: boolean },
-): Promise<{ version: number; known: Known | 'large'; bytes: number }> {
+): Promise<{ version: number; known: AssistantKnowledge | 'large'; bytes: number }> {
   const read = await readKnowledge(db, assistantId, heavy ? mostCharacters : ordinaryCharacters)
   if (read.isLarge) return { version: read.version, known: 'large', bytes: markBytes }
   const { character, batches, rest, characters } = read
   const { name, language, personality, tone, promptTemplate, knowledgeVersion: version } = character
   const prompt = splitOwnersWords(promptTemplate, knowsCrawled(character))
   const assistant = { name, language, personality, tone, multiLanguage: false } as Assistant
-  const room = heavy ? answering.heavy : answering.ordinary
+  const pool = heavy ? answering.heavy : answering.ordinary
   const kept = privateLines(prompt, rest)
-  const { book, marks } = await room.open(batches, { ...rest, kept }, assistant.language)
-  const known: Known = { id: assistantId, version, book, assistant, prompt, marks }
+  const { index, marks } = await pool.open(batches, { ...rest, kept }, assistant.language)
+  const known: AssistantKnowledge = { id: assistantId, version, index, assistant, prompt, marks }
   return { version, known, bytes: emptyBytes + characters * bytesPerCharacter }
 }
 

@@ -7,14 +7,14 @@ import { refuses, saysUnknown } from '@foyer/answers/model/declines'
 import type { Answer, Language, Source } from '@foyer/answers/types'
 import { prepareToAnswer } from '@foyer/answers/understand/prepare'
 import type { Question } from '../answering/answering-task.ts'
-import type { Known } from '../knowledge/load-knowledge.ts'
+import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import type { Services } from '../services.ts'
 import { isOverBudget } from './budget.ts'
 import { cite } from './cite.ts'
 import { createGate } from './gate.ts'
 import { knownWords } from './known-words.ts'
 import type { Model, Picture } from './open-model.ts'
-import type { Rest } from './rest.ts'
+import type { FailurePause } from './pause-after-failures.ts'
 import { startAgain } from './start-again.ts'
 import { ModelTrouble, type Tokens } from './trouble.ts'
 
@@ -41,13 +41,18 @@ export type ModelListener = {
   pictures(): Promise<Picture[]>
 }
 
-type Needed = { services: Pick<Services, 'db' | 'now'>; rest: Rest }
+type Needed = { services: Pick<Services, 'db' | 'now'>; modelPause: FailurePause }
 
 /** Asks the model and lets through what the passages support, sentence by sentence. Never throws `ModelTrouble`. */
 export async function askModel(
-  { services, rest }: Needed,
+  { services, modelPause }: Needed,
   model: Model,
-  { known, question, found, prompt }: { known: Known; question: Question; found: Answer; prompt: Prompt },
+  {
+    known,
+    question,
+    found,
+    prompt,
+  }: { known: AssistantKnowledge; question: Question; found: Answer; prompt: Prompt },
   { say, leaving, watched, pictures }: ModelListener,
 ): Promise<Heard> {
   const none = (trouble: ModelTrouble): Heard => ({
@@ -58,7 +63,7 @@ export async function askModel(
     tokens: null,
     trouble,
   })
-  if (rest.resting()) return none(new ModelTrouble('resting', 'it failed too often'))
+  if (modelPause.isPaused()) return none(new ModelTrouble('resting', 'it failed too often'))
   if (await isOverBudget(services.db, model.settings, services.now()))
     return none(new ModelTrouble('over_budget', 'this month’s budget is spent'))
 
@@ -96,7 +101,7 @@ export async function askModel(
       }
     }
     if (!leaving.aborted) tell(gate.end(cutShort))
-    rest.succeeded()
+    modelPause.succeeded()
     if (leaked()) trouble = new ModelTrouble('leaked', 'it began to tell what it was told')
     else if (refused()) trouble = new ModelTrouble('refused', 'it would not answer')
     else if (gate.kept() === 0 && !leaving.aborted)
@@ -107,7 +112,7 @@ export async function askModel(
     if (!(error instanceof ModelTrouble)) throw error
     trouble = error
     tokens = error.tokens
-    rest.failed(error)
+    modelPause.failed(error)
   }
   // Words that went ahead of a sentence that never came are voided aloud.
   if (trouble) tell(gate.giveUp())
@@ -132,7 +137,7 @@ function unsaid({ wishes, crawled }: OwnersWords, { passages }: Prompt): string[
 
 function gateOf(
   prompt: Prompt,
-  { assistant, prompt: owners, marks }: Known,
+  { assistant, prompt: owners, marks }: AssistantKnowledge,
   { text }: Question,
   language: Language,
   watched: boolean,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { asTokens, type Behaviour, type ModelServer, startModelServer } from '../testing/model-server.ts'
 import { openModel } from './open-model.ts'
-import { createRest } from './rest.ts'
+import { createFailurePause } from './pause-after-failures.ts'
 
 let server: ModelServer
 beforeAll(async () => {
@@ -108,23 +108,23 @@ test('so does a listener that has heard enough', async () => {
 
 test('a model that keeps failing is left alone for a while', () => {
   let at = 0
-  const rest = createRest(() => new Date(at))
+  const modelPause = createFailurePause(() => new Date(at))
   const failed = { reason: 'slow', retryAfterMs: null } as const
-  rest.failed(failed)
-  rest.failed(failed)
-  rest.succeeded()
-  rest.failed(failed)
-  rest.failed(failed)
-  rest.failed({ reason: 'refused', retryAfterMs: null })
-  expect(rest.resting()).toBe(false)
-  rest.failed(failed)
-  expect(rest.resting()).toBe(true)
+  modelPause.failed(failed)
+  modelPause.failed(failed)
+  modelPause.succeeded()
+  modelPause.failed(failed)
+  modelPause.failed(failed)
+  modelPause.failed({ reason: 'refused', retryAfterMs: null })
+  expect(modelPause.isPaused()).toBe(false)
+  modelPause.failed(failed)
+  expect(modelPause.isPaused()).toBe(true)
   at = 31_000
-  expect(rest.resting()).toBe(false)
-  rest.failed({ reason: 'rate_limited', retryAfterMs: 5_000 })
-  expect(rest.resting()).toBe(true)
+  expect(modelPause.isPaused()).toBe(false)
+  modelPause.failed({ reason: 'rate_limited', retryAfterMs: 5_000 })
+  expect(modelPause.isPaused()).toBe(true)
   at += 6_000
-  expect(rest.resting()).toBe(false)
+  expect(modelPause.isPaused()).toBe(false)
 })
 
 describe('a wrong model setting stops the start and names itself:', () => {

@@ -48,7 +48,7 @@ export const takeUnmailed = (tx: Queryable, limit: number) =>
     .limit(limit)
     .for('update', { skipLocked: true })
 
-/** Of all owners, as `takeUnmailed` found them. */
+/** Marks notices of all owners, as `takeUnmailed` found them. */
 export async function noteQueued(tx: Queryable, ids: readonly string[], now: Date) {
   await tx
     .update(notices)

@@ -23,6 +23,6 @@ export async function deleteAssistant(services: Services, accountId: string, id:
     await notify(tx, 'foyer_knowledge', row.id)
     return removeFiles
   })
-  // Afterwards: a crash here leaves bytes that nothing names and a broom finds, never a name without its bytes.
+  // Afterwards: a crash here leaves bytes that nothing names and sweep-files.ts finds, never a name without its bytes.
   await removeFiles()
 }

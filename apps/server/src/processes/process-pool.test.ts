@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { createProcessPool, type ProcessPool, type Refused, TaskFailure } from './process-pool.ts'
 
-const module = new URL('../testing/twisted-process.ts', import.meta.url)
+const module = new URL('../testing/misbehaving-process.ts', import.meta.url)
 const open: ProcessPool<string, string>[] = []
 
 function openPool(options: Partial<Parameters<typeof createProcessPool>[0]> = {}) {

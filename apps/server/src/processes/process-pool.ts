@@ -1,5 +1,5 @@
+import { createFairQueue } from './fair-queue.ts'
 import { type Child, startChild } from './start-child.ts'
-import { createTurns } from './turns.ts'
 
 export type Refusal = 'too_long' | 'too_much_memory' | 'too_many' | 'stopped' | 'not_started'
 
@@ -69,7 +69,7 @@ type Job<Task, Result> = {
   reject(error: Error): void
 }
 
-type Hand<Task, Result> = {
+type Worker<Task, Result> = {
   child: Child<PoolRequest<Task>>
   /** The first is being done, the second lies ready so that the process never waits for this one. */
   jobs: Job<Task, Result>[]
@@ -79,7 +79,7 @@ type Hand<Task, Result> = {
   rest: NodeJS.Timeout | undefined
 }
 
-const jobsAtHand = 2
+const jobsAtOnce = 2
 const startMs = 60_000
 /** A process that can't be started is not tried again at once, and each time later. */
 const pauseMs = { first: 500, longest: 30_000 }
@@ -87,45 +87,45 @@ const pauseMs = { first: 500, longest: 30_000 }
 /** Does tasks in processes that may be killed by them: only the task that did it is lost. */
 export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPool<Task, Result> {
   type OwnJob = Job<Task, Result>
-  type OwnHand = Hand<Task, Result>
+  type OwnWorker = Worker<Task, Result>
   const { module, processes, memoryMb, isUrgent = false, timeMs, idleMs, warn = () => {} } = options
-  const hands: OwnHand[] = []
-  const waiting = createTurns<OwnJob>({ most: options.mostWaiting, mostOfOne: options.mostWaitingOfOne })
+  const workers: OwnWorker[] = []
+  const waiting = createFairQueue<OwnJob>({ most: options.mostWaiting, mostOfOne: options.mostWaitingOfOne })
   let lastId = 0
   let isClosed = false
   let isWindingUp = false
   let pause: NodeJS.Timeout | null = null
   let lastPauseMs = 0
 
-  function hire(): OwnHand {
-    const hand: OwnHand = {
+  function startWorker(): OwnWorker {
+    const worker: OwnWorker = {
       child: startChild<PoolRequest<Task>, PoolAnswer<Result>>({
         module,
         memoryMb,
         isUrgent,
-        hear: (answer) => finish(hand, answer),
-        ended: (detail) => died(hand, detail),
+        hear: (answer) => finish(worker, answer),
+        ended: (detail) => died(worker, detail),
       }),
       jobs: [],
       isReady: false,
       timer: undefined,
       rest: undefined,
     }
-    hand.child.release()
-    hands.push(hand)
-    return hand
+    worker.child.release()
+    workers.push(worker)
+    return worker
   }
 
-  function died(hand: OwnHand, detail: string) {
-    if (!hands.includes(hand)) return
-    if (hand.isReady) {
+  function died(worker: OwnWorker, detail: string) {
+    if (!workers.includes(worker)) return
+    if (worker.isReady) {
       warn('a task ended its process', detail)
-      return replace(hand, new Refused('too_much_memory', detail))
+      return replace(worker, new Refused('too_much_memory', detail))
     }
-    notStarted(hand, detail)
+    notStarted(worker, detail)
   }
 
-  function notStarted(hand: OwnHand, detail: string) {
+  function notStarted(worker: OwnWorker, detail: string) {
     warn('a process could not be started', detail)
     const ms = Math.min(pauseMs.longest, lastPauseMs * 2 || pauseMs.first)
     lastPauseMs = ms
@@ -135,82 +135,82 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     }, ms)
     timer.unref()
     pause = timer
-    replace(hand, new Refused('not_started', detail))
+    replace(worker, new Refused('not_started', detail))
   }
 
-  /** Ends a hand's process; what it was at fails, what it had lying ready waits for another. */
-  function replace(hand: OwnHand, error: Refused) {
-    if (!dismiss(hand)) return
-    const [current, ...untouched] = hand.jobs.splice(0)
+  /** Ends a worker's process; what it was at fails, what it had lying ready waits for another. */
+  function replace(worker: OwnWorker, error: Refused) {
+    if (!endWorker(worker)) return
+    const [current, ...untouched] = worker.jobs.splice(0)
     for (const job of untouched) waiting.putBack(job.options.whose, job)
     current?.reject(error)
     assign()
   }
 
-  function dismiss(hand: OwnHand): boolean {
-    const at = hands.indexOf(hand)
+  function endWorker(worker: OwnWorker): boolean {
+    const at = workers.indexOf(worker)
     if (at < 0) return false
-    hands.splice(at, 1)
-    clearTimeout(hand.timer)
-    clearTimeout(hand.rest)
-    hand.child.kill()
+    workers.splice(at, 1)
+    clearTimeout(worker.timer)
+    clearTimeout(worker.rest)
+    worker.child.kill()
     return true
   }
 
-  function finish(hand: OwnHand, answer: PoolAnswer<Result>) {
+  function finish(worker: OwnWorker, answer: PoolAnswer<Result>) {
     if ('ready' in answer) {
-      hand.isReady = true
+      worker.isReady = true
       lastPauseMs = 0
-      return watch(hand)
+      return watch(worker)
     }
-    const job = hand.jobs[0]
+    const job = worker.jobs[0]
     // Notes are answered too, and nobody waits for that.
     if (job?.id !== answer.id) return
-    hand.jobs.shift()
+    worker.jobs.shift()
     if ('result' in answer) job.resolve(answer.result)
     else job.reject(new TaskFailure(answer.failure))
-    watch(hand)
+    watch(worker)
     assign()
   }
 
-  function watch(hand: OwnHand) {
-    clearTimeout(hand.timer)
-    clearTimeout(hand.rest)
-    if (hand.jobs.length === 0) {
-      hand.child.release()
-      hand.rest = setTimeout(() => dismiss(hand), idleMs)
-      hand.rest.unref()
+  function watch(worker: OwnWorker) {
+    clearTimeout(worker.timer)
+    clearTimeout(worker.rest)
+    if (worker.jobs.length === 0) {
+      worker.child.release()
+      worker.rest = setTimeout(() => endWorker(worker), idleMs)
+      worker.rest.unref()
       return
     }
-    hand.child.hold()
-    hand.timer = hand.isReady
-      ? setTimeout(() => replace(hand, new Refused('too_long')), timeMs)
-      : setTimeout(() => notStarted(hand, 'it took too long to start'), startMs)
+    worker.child.hold()
+    worker.timer = worker.isReady
+      ? setTimeout(() => replace(worker, new Refused('too_long')), timeMs)
+      : setTimeout(() => notStarted(worker, 'it took too long to start'), startMs)
   }
 
   const isSlow = ({ options }: OwnJob) => options.isSlow ?? false
   const mostSlow = Math.max(1, processes - 1)
 
-  /** A hand that may take this job, or 'new': with none idle, one that is at something short. */
-  function handFor(job: OwnJob): OwnHand | 'new' | undefined {
-    const slowHands = hands.filter(({ jobs }) => jobs.some(isSlow))
-    if (isSlow(job) && slowHands.length >= mostSlow) return undefined
-    const idle = hands.find(({ jobs }) => jobs.length === 0)
+  /** A worker that may take this job, or 'new': with none idle, one that is at something short. */
+  function workerFor(job: OwnJob): OwnWorker | 'new' | undefined {
+    const slowWorkers = workers.filter(({ jobs }) => jobs.some(isSlow))
+    if (isSlow(job) && slowWorkers.length >= mostSlow) return undefined
+    const idle = workers.find(({ jobs }) => jobs.length === 0)
     if (idle) return idle
-    if (hands.length < processes && !pause) return 'new'
+    if (workers.length < processes && !pause) return 'new'
     if (isSlow(job)) return undefined
-    return hands.find((hand) => hand.jobs.length < jobsAtHand && !slowHands.includes(hand))
+    return workers.find((worker) => worker.jobs.length < jobsAtOnce && !slowWorkers.includes(worker))
   }
 
   function assign() {
     while (!isClosed) {
-      const job = waiting.next((each) => handFor(each) !== undefined)
+      const job = waiting.next((each) => workerFor(each) !== undefined)
       if (!job) return
-      const found = handFor(job)!
-      const hand = found === 'new' ? hire() : found
-      hand.jobs.push(job)
-      hand.child.send({ id: job.id, task: job.task })
-      if (hand.jobs.length === 1) watch(hand)
+      const found = workerFor(job)!
+      const worker = found === 'new' ? startWorker() : found
+      worker.jobs.push(job)
+      worker.child.send({ id: job.id, task: job.task })
+      if (worker.jobs.length === 1) watch(worker)
     }
   }
 
@@ -246,10 +246,10 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
   return {
     run,
     prepare() {
-      if (hands.length === 0 && !isClosed && !pause) watch(hire())
+      if (workers.length === 0 && !isClosed && !pause) watch(startWorker())
     },
     note(task) {
-      for (const { child } of hands) child.send({ id: 0, task })
+      for (const { child } of workers) child.send({ id: 0, task })
     },
     windUp() {
       isWindingUp = true
@@ -258,8 +258,8 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     async close() {
       isClosed = true
       clearTimeout(pause ?? undefined)
-      const left = [...waiting.empty(), ...hands.flatMap(({ jobs }) => jobs)]
-      for (const hand of [...hands]) dismiss(hand)
+      const left = [...waiting.empty(), ...workers.flatMap(({ jobs }) => jobs)]
+      for (const worker of [...workers]) endWorker(worker)
       for (const job of left) job.reject(new Refused('stopped'))
     },
   }

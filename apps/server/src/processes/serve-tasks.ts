@@ -12,12 +12,12 @@ export function serveTasks<Task, Result>(
   load: () => Promise<{
     work(task: Task): Result | Promise<Result>
     told: Told
-    /** Something to do until the first task comes. */
-    practise?(isWanted: () => boolean): Promise<void>
+    /** Makes the process fast until the first task comes: what has run a few times is compiled. */
+    warmUp?(isWanted: () => boolean): Promise<void>
   }>,
 ) {
   return serve<PoolRequest<Task>>(async () => {
-    const { work, told, practise } = await load()
+    const { work, told, warmUp } = await load()
     const waiting: PoolRequest<Task>[] = []
     let isWorking = false
     let isAsked = false
@@ -38,7 +38,7 @@ export function serveTasks<Task, Result>(
     }
 
     tell({ ready: true } satisfies PoolAnswer<Result>)
-    void practise?.(() => !isAsked)
+    void warmUp?.(() => !isAsked)
     return (request) => {
       isAsked = true
       waiting.push(request)

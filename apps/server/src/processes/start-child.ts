@@ -14,7 +14,7 @@ export type Child<Request> = {
 type ChildOptions<Said> = {
   /** Calls `serve` of `serve-child.ts`. */
   module: URL
-  /** Of all kinds, as the system counts it: a child that takes more ends itself. */
+  /** All memory of the process, as the system counts it: a child that takes more ends itself. */
   memoryMb: number
   /** Somebody waits for each of its answers. All others give way to this process and to those that are. */
   isUrgent?: boolean

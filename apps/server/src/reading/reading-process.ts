@@ -4,9 +4,9 @@ import type { ReadingResult, ReadingTask } from './reading-task.ts'
 // Runs as a process of its own: what strangers send and what their sites hold is taken apart here and nowhere else.
 
 await serveTasks<ReadingTask, ReadingResult>(async () => {
-  const [{ doReading }, { practise }] = await Promise.all([
+  const [{ doReading }, { warmUp }] = await Promise.all([
     import('./do-reading.ts'),
-    import('@foyer/crawler/reading/practise'),
+    import('@foyer/crawler/reading/warm-up'),
   ])
   return {
     work: doReading,
@@ -15,6 +15,6 @@ await serveTasks<ReadingTask, ReadingResult>(async () => {
         ? error.message
         : 'It could not be understood.',
     // A scan begins by waiting for the site's first answers.
-    practise,
+    warmUp,
   }
 })

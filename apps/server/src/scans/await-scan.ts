@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 import type { ScanRow } from './scan.ts'
-import { hearOfScans } from './signals.ts'
+import { onScanSignal } from './signals.ts'
 import { findScan } from './store.ts'
 
 // Notifications tell at once; asking now and then is for the moments in which they can't.
@@ -15,7 +15,7 @@ export async function awaitScan(
 ): Promise<ScanRow | null> {
   let until = Date.now() + timeMs
   let wake = () => {}
-  const stop = hearOfScans(listener, (signal) => {
+  const stop = onScanSignal(listener, (signal) => {
     if (!signal || (signal.scanId === id && signal.what === 'state')) wake()
   })
   const giveUp = () => {

@@ -8,7 +8,7 @@ import type { ScanRow } from './scan.ts'
 import { storable } from './stage-pages.ts'
 
 const memoryMb = 768
-/** For one answer: the longest works through all pages of a site. */
+/** How long one answer may take; the longest works through all pages of a site. */
 const patienceMs = 120_000
 
 type Composing = { ask(request: ComposeRequest): Promise<ComposeAnswer>; end(): void }

@@ -1,12 +1,12 @@
 import type { Fact } from '@foyer/contract/scans'
-import { createPlaces } from '../processes/places.ts'
+import { createSlots } from '../processes/slots.ts'
 import type { Services } from '../services.ts'
 import { composeKnowledge, findFactsSoFar } from './compose-knowledge.ts'
 import type { ScanRow } from './scan.ts'
 
-/** Each is a process with all pages of a site. */
+/** Composing is a process with all pages of a site in memory. */
 const composedAtOnce = 2
-/** Worked through in a second or two, so that a site this small waits for no large one. */
+/** A site of so many pages takes a second or two: it has a slot of its own, so that a site this small waits for no large one. */
 const fewPages = 300
 
 type Work = { pages: number; signal: AbortSignal }
@@ -20,13 +20,13 @@ export type ComposeTurns = {
 }
 
 export function createComposeTurns(services: Pick<Services, 'db' | 'now' | 'log'>): ComposeTurns {
-  const places = createPlaces({
+  const slots = createSlots({
     atOnce: composedAtOnce,
     // Only scans that run wait here, and those are few already.
     mostWaiting: Number.POSITIVE_INFINITY,
     mostWaitingOfOne: Number.POSITIVE_INFINITY,
   })
-  const wish = ({ accountId }: ScanRow, { pages, signal }: Work) => ({
+  const slotFor = ({ accountId }: ScanRow, { pages, signal }: Work) => ({
     whose: accountId,
     isLong: pages > fewPages,
     signal,
@@ -34,16 +34,16 @@ export function createComposeTurns(services: Pick<Services, 'db' | 'now' | 'log'
 
   return {
     async compose(scan, startUrl, work) {
-      const leave = await places.take(wish(scan, work))
+      const release = await slots.take(slotFor(scan, work))
       try {
         return await composeKnowledge(services, scan, startUrl, work.signal)
       } finally {
-        leave()
+        release()
       }
     },
     async factsSoFar(scan, work) {
-      const leave = places.takeAtOnce(wish(scan, work))
-      if (!leave) return []
+      const release = slots.takeAtOnce(slotFor(scan, work))
+      if (!release) return []
       try {
         return await findFactsSoFar(services, scan, work.signal)
       } catch (error) {
@@ -51,7 +51,7 @@ export function createComposeTurns(services: Pick<Services, 'db' | 'now' | 'log'
           services.log.warn({ err: error, scanId: scan.id }, 'no facts could be found in the pages so far')
         return []
       } finally {
-        leave()
+        release()
       }
     },
   }

@@ -1,7 +1,7 @@
 import type { ProgressEvent } from '@foyer/contract/scans'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { hearOfScans } from './signals.ts'
+import { onScanSignal } from './signals.ts'
 import { eventsAfter, findByProgress, isProgressOfOthers } from './store.ts'
 
 export type Told = { id: number; event: ProgressEvent }
@@ -35,7 +35,7 @@ export async function* followProgress(
   const giveUpAt = Date.now() + longestWaitMs
   let last = after
   let wake = () => {}
-  const stop = hearOfScans(listener, (heard) => {
+  const stop = onScanSignal(listener, (heard) => {
     if (!heard || (heard.accountId === accountId && heard.progressId === progressId)) wake()
   })
   signal.addEventListener('abort', () => wake())

@@ -5,7 +5,7 @@ import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import type { Services } from '../services.ts'
 import { insertCreatedAssistant } from './insert-created-assistant.ts'
 import type { ScanRow } from './scan.ts'
-import { sayOfScan } from './signals.ts'
+import { signalScan } from './signals.ts'
 import { insertEvent, lockScan } from './store.ts'
 
 /** A creation that takes long: the assistant exists with what is known so far, and the rest follows. */
@@ -30,8 +30,8 @@ export async function moveToBackground(
         pagesFound: scan.pagesFound,
         assistant: { id: row.id, name: row.name },
       })
-      await sayOfScan(tx, 'progress', scan)
+      await signalScan(tx, 'progress', scan)
     }
-    await sayOfScan(tx, 'state', scan)
+    await signalScan(tx, 'state', scan)
   })
 }

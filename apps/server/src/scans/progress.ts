@@ -1,7 +1,7 @@
 import type { Fact, ProgressEvent } from '@foyer/contract/scans'
 import type { Database } from '../db/client.ts'
 import type { ScanRow } from './scan.ts'
-import { sayOfScan } from './signals.ts'
+import { signalScan } from './signals.ts'
 import { insertEventOfRun } from './store.ts'
 
 /** At most about ten a second: more than an eye can follow, and each is a row. */
@@ -55,7 +55,7 @@ export function createProgress(db: Database, scan: ScanRow): Progress {
       ...(extracted.size > 0 && { extracted: [...extracted] }),
     }
     writing = writing.then(async () => {
-      if (await insertEventOfRun(db, scan.id, scan.run, told)) await sayOfScan(db, 'progress', scan)
+      if (await insertEventOfRun(db, scan.id, scan.run, told)) await signalScan(db, 'progress', scan)
     })
     // Met at the next flush; until then a rejection has somebody listening.
     writing.catch(() => {})

@@ -13,7 +13,7 @@ import { tellScan } from '../usage/tell-scan.ts'
 import { tell } from '../webhooks/tell.ts'
 import { descriptionIn, insertCreatedAssistant } from './insert-created-assistant.ts'
 import type { ScanRow } from './scan.ts'
-import { sayOfScan } from './signals.ts'
+import { signalScan } from './signals.ts'
 import { findScan, lockScan, updateScan } from './store.ts'
 import { tellReady } from './tell-ready.ts'
 
@@ -61,7 +61,7 @@ export async function publishScan(
     }
     await tell({ db: tx, queue: services.queue }, accountId, now(), [{ type: 'scan.finished', data }])
     await tellScan(tx, accountId, scan.countedIn, now())
-    await sayOfScan(tx, 'state', scan)
+    await signalScan(tx, 'state', scan)
   })
 }
 

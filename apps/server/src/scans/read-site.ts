@@ -4,33 +4,33 @@ import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-optio
 import { validatorsOf } from '../knowledge/publish-pages.ts'
 import { stagedPages } from '../knowledge/staged-pages.ts'
 import type { Services } from '../services.ts'
-import type { Hold } from './hold-scan.ts'
 import { settledAddresses } from './ledger-store.ts'
 import { unpackReading } from './pack-reading.ts'
 import type { Progress } from './progress.ts'
 import type { ScanRow } from './scan.ts'
 import type { Stager } from './stage-pages.ts'
+import type { RunWatch } from './watch-run.ts'
 
-export type Tools = { hold: Hold; progress: Progress; stager: Stager }
+export type Tools = { watch: RunWatch; progress: Progress; stager: Stager }
 
 /** Reads the site into staged pages, going on where an earlier run of this scan was stopped. */
 export async function readSite(
   { db, siteCrawler }: Services,
   scan: ScanRow,
   { pagesPerScan }: Plan,
-  { hold, progress, stager }: Tools,
+  { watch, progress, stager }: Tools,
 ): Promise<DoneEvent> {
   const done = await addressesDone(db, scan)
   const previous = scan.assistantId ? await previousPages(db, scan.accountId, scan.assistantId) : undefined
   const events = siteCrawler.crawl(scan.websiteUrl, {
     accountId: scan.accountId,
     sampleSite: scan.sampleSite,
-    // Only a creation is watched.
+    // Only of a creation does somebody watch the facts as they are found.
     withFacts: scan.kind === 'create',
     pages: pagesPerScan === unlimited ? Number.MAX_SAFE_INTEGER : pagesPerScan,
     previous,
     done,
-    signal: hold.signal,
+    signal: watch.signal,
   })
   let found = scan.pagesFound
   let kept = done.filter(({ outcome }) => outcome === 'kept').length
@@ -50,7 +50,7 @@ export async function readSite(
     } else {
       await stager.ledger(event)
     }
-    hold.count(found, kept)
+    watch.count(found, kept)
   }
   throw new Error('a crawl ended without saying how')
 }

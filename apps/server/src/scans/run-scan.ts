@@ -5,7 +5,6 @@ import type { Services } from '../services.ts'
 import { readPayer } from '../usage/read-payer.ts'
 import { type ComposeTurns, createComposeTurns } from './compose-turns.ts'
 import { failScan } from './fail-scan.ts'
-import { type Hold, holdScan } from './hold-scan.ts'
 import { outOfReach } from './ledger-store.ts'
 import { moveToBackground } from './move-to-background.ts'
 import { createProgress } from './progress.ts'
@@ -15,6 +14,7 @@ import { queuedAs, type ScanJob, type ScanRow, scanQueue } from './scan.ts'
 import { createStager } from './stage-pages.ts'
 import { claimScan, releaseScan } from './store.ts'
 import { createScanTurns, type ScanTurn, type ScanTurns } from './take-turns.ts'
+import { type RunWatch, watchRun } from './watch-run.ts'
 
 const hour = 3_600
 const mostCrashes = 5
@@ -52,13 +52,13 @@ async function runScan(services: Services, shared: Shared, scanId: string, closi
   }
   const turn = shared.turns.begin(scan)
   const stopping = AbortSignal.any([closing, turn.signal])
-  const hold = holdScan(services, scan, stopping)
+  const watch = watchRun(services, scan, stopping)
   try {
-    await readAndPublish(services, scan, hold, { turn, closing, composing: shared.composing })
+    await readAndPublish(services, scan, watch, { turn, closing, composing: shared.composing })
   } catch (error) {
-    if (!stopping.aborted && !hold.isLost()) throw error
+    if (!stopping.aborted && !watch.isLost()) throw error
   } finally {
-    hold.end()
+    watch.end()
     turn.end()
   }
   // Closing: another instance, or this one when it is back, goes on at once. Making way: when it is its turn again.
@@ -69,7 +69,7 @@ async function runScan(services: Services, shared: Shared, scanId: string, closi
 async function readAndPublish(
   services: Services,
   scan: ScanRow,
-  hold: Hold,
+  watch: RunWatch,
   { turn, closing, composing }: { turn: ScanTurn; closing: AbortSignal; composing: ComposeTurns },
 ) {
   const progress = createProgress(services.db, scan)
@@ -78,14 +78,14 @@ async function readAndPublish(
   if (!account) return
   if (scan.run === 1) progress.tell({ step: 'initializing', message: `Opening ${scan.websiteUrl}` })
 
-  const background = watchTheTime(services, scan, { hold, progress, stager }, composing)
-  const summary = await readSite(services, scan, account.plan, { hold, progress, stager }).finally(
+  const background = watchTheTime(services, scan, { watch, progress, stager }, composing)
+  const summary = await readSite(services, scan, account.plan, { watch, progress, stager }).finally(
     background.end,
   )
   await stager.flush()
   await progress.flush()
   if (turn.signal.aborted) await leaveForLater(services, scan, composing, closing)
-  if (hold.signal.aborted) return
+  if (watch.signal.aborted) return
   turn.finishing()
   if (summary.kept === 0) {
     const reason = sentence(summary.problem ?? 'No page of this site could be read')
@@ -102,8 +102,8 @@ async function readAndPublish(
     pagesFound: summary.found,
   })
   const startUrl = summary.plainStart ?? scan.websiteUrl
-  const { facts } = await composing.compose(scan, startUrl, { pages: summary.kept, signal: hold.signal })
-  if (hold.signal.aborted) return
+  const { facts } = await composing.compose(scan, startUrl, { pages: summary.kept, signal: watch.signal })
+  if (watch.signal.aborted) return
   progress.tell({
     step: 'generating',
     message: 'Writing the assistant’s instructions',
@@ -131,7 +131,7 @@ async function leaveForLater(
 function watchTheTime(
   services: Services,
   scan: ScanRow,
-  { hold, progress, stager }: Tools,
+  { watch, progress, stager }: Tools,
   composing: ComposeTurns,
 ) {
   if (scan.kind !== 'create' || scan.assistantId) return { end: async () => {} }
@@ -147,13 +147,13 @@ function watchTheTime(
   }
   async function tryToMove() {
     await stager.flush()
-    if (hold.signal.aborted) return
+    if (watch.signal.aborted) return
     const pages = await countStaged(services.db, scan.id)
     if (pages === 0) return wait(500)
     await progress.flush()
-    const facts = await composing.factsSoFar(scan, { pages, signal: hold.signal })
+    const facts = await composing.factsSoFar(scan, { pages, signal: watch.signal })
     // Whoever makes way moves it then; whoever is called off or closing leaves it as it is.
-    if (!hold.signal.aborted) await moveToBackground(services, scan, facts)
+    if (!watch.signal.aborted) await moveToBackground(services, scan, facts)
   }
   wait(Math.max(0, dueAt - services.now().getTime()))
   return {

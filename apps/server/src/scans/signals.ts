@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { Queryable } from '../db/client.ts'
 import { type Listener, notify } from '../db/listen.ts'
 
-const said = z.object({
+const signal = z.object({
   /** `progress`: there is a new event to read; `state`: the scan began, ended, or was called off. */
   what: z.enum(['progress', 'state']),
   scanId: z.string(),
   accountId: z.string(),
   progressId: z.string().nullable(),
 })
-export type ScanSignal = z.infer<typeof said>
+export type ScanSignal = z.infer<typeof signal>
 
-export async function sayOfScan(
+export async function signalScan(
   db: Queryable,
   what: ScanSignal['what'],
   { id, accountId, progressId }: { id: string; accountId: string; progressId: string | null },
@@ -19,10 +19,10 @@ export async function sayOfScan(
   await notify(db, 'foyer_scan', JSON.stringify({ what, scanId: id, accountId, progressId }))
 }
 
-/** `null` stands for whatever was said while the line was down. */
-export function hearOfScans(listener: Listener, hear: (signal: ScanSignal | null) => void) {
+/** `null` stands for whatever was signalled while the connection was lost. */
+export function onScanSignal(listener: Listener, hear: (signal: ScanSignal | null) => void) {
   return listener.listen('foyer_scan', {
-    heard: (payload) => hear(said.parse(JSON.parse(payload))),
+    heard: (payload) => hear(signal.parse(JSON.parse(payload))),
     missed: () => hear(null),
   })
 }

@@ -4,7 +4,7 @@ import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-optio
 import { createByteBudget } from '@foyer/crawler/fetch/byte-budget'
 import { createGuardedFetch, type GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ReadingRoom } from '../reading/reading-room.ts'
+import type { ReadingPool } from '../reading/reading-pool.ts'
 import { sampleSiteFetch } from '../sample-site/sample-site-fetch.ts'
 import { createBrowser } from './browser.ts'
 
@@ -20,7 +20,7 @@ export type SiteReading = {
   signal: AbortSignal
 }
 
-/** The crawler with what this instance lends it: the guarded door to the net, a room to read in, a browser. */
+/** The crawler with what this instance lends it: the guarded way to the net, processes to read in, a browser. */
 export type SiteCrawler = {
   crawl(startUrl: string, reading: SiteReading): AsyncIterable<CrawlEvent>
   close(): Promise<void>
@@ -36,7 +36,7 @@ type Lent = {
   userAgent: string
   chromiumPath: string | null
   searchPath: string
-  reading: ReadingRoom
+  reading: ReadingPool
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 

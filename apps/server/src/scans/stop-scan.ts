@@ -4,7 +4,7 @@ import { dropStaged } from '../knowledge/staged-pages.ts'
 import type { Services } from '../services.ts'
 import { refundScan } from '../usage/spend.ts'
 import type { ScanRow } from './scan.ts'
-import { sayOfScan } from './signals.ts'
+import { signalScan } from './signals.ts'
 import { findByProgress, insertEvent, lockScan, runningScansOf, updateScan } from './store.ts'
 
 const isUnderWay = ({ status }: ScanRow) => status === 'queued' || status === 'running'
@@ -40,15 +40,15 @@ export async function endUnfinished(
   await updateScan(tx, scan, { status, message, countedIn: null, finishedAt: at })
   if (scan.progressId) {
     await insertEvent(tx, scan.id, { step: 'error', message, ...(limitReached && { limitReached }) })
-    await sayOfScan(tx, 'progress', scan)
+    await signalScan(tx, 'progress', scan)
   }
-  await sayOfScan(tx, 'state', scan)
+  await signalScan(tx, 'state', scan)
 }
 
 /** For an assistant that is being deleted: its scan, if one runs, finds nothing to write to and ends. */
 export async function stopScansOf(tx: Queryable, accountId: string, assistantId: string) {
   for (const running of await runningScansOf(tx, accountId, assistantId)) {
     const scan = await lockScan(tx, accountId, running.id)
-    if (scan && isUnderWay(scan)) await sayOfScan(tx, 'state', scan)
+    if (scan && isUnderWay(scan)) await signalScan(tx, 'state', scan)
   }
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client.ts'
 import type { ScanRow } from './scan.ts'
-import { sayOfScan } from './signals.ts'
+import { signalScan } from './signals.ts'
 import { insertEvent } from './store.ts'
 
 /** The last two events of a creation. The stream adds the whole assistant, whose key is not kept in events. */
@@ -8,5 +8,5 @@ export async function tellReady(tx: Queryable, scan: ScanRow, { id, name }: { id
   const message = `${name} is ready.`
   await insertEvent(tx, scan.id, { step: 'completed', message })
   await insertEvent(tx, scan.id, { step: 'done', message, assistant: { id, name } })
-  await sayOfScan(tx, 'progress', scan)
+  await signalScan(tx, 'progress', scan)
 }

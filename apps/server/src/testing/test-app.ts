@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createGuardedFetch, type GuardedFetchOptions } from '@foyer/crawler/fetch/guarded-fetch'
 import pino from 'pino'
-import type { AnsweringRooms } from '../answering/answering-rooms.ts'
+import type { AnsweringPools } from '../answering/answering-pools.ts'
 import { buildApp, jobs } from '../app.ts'
 import { openPasswords } from '../auth/passwords.ts'
 import { registrationLimits } from '../auth/registration-limits.ts'
@@ -22,7 +22,7 @@ import { createSiteCrawler } from '../scans/site-crawler.ts'
 import type { Services } from '../services.ts'
 import { delivering } from '../webhooks/delivering.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { lendAnsweringRooms, lendReadingRoom } from './lend-rooms.ts'
+import { shareAnsweringPools, shareReadingPool } from './share-pools.ts'
 
 export type Answer<Body = Record<string, unknown>> = {
   status: number
@@ -43,7 +43,7 @@ type TestAppOptions = {
   beside?: { database: TestDatabase }
   scanning?: Partial<Services['scanning']>
   /** Processes to answer in, with limits of the test's own. */
-  answering?: AnsweringRooms
+  answering?: AnsweringPools
   registration?: Partial<Services['registration']>
   delivering?: Partial<Services['delivering']>
   /** Passwords hashed as slowly as the product does; `{}` changes nothing else of it. */
@@ -77,8 +77,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     userAgent,
     ...options.fetching,
   })
-  const reading = lendReadingRoom()
-  const answering = options.answering ?? lendAnsweringRooms()
+  const reading = shareReadingPool()
+  const answering = options.answering ?? shareAnsweringPools()
   const siteCrawler = createSiteCrawler({ ...config, fetch: guardedFetch, userAgent, reading, log })
   let ahead = 0
   let port: number | null = null

@@ -1,7 +1,7 @@
 import type { Plan } from '@foyer/contract/plans'
 import type { Payer } from '../auth/plan-of.ts'
+import { createBatcher } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
-import { createTogether } from '../db/together.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { dayOf, monthOf, secondsToNextDay, secondsToNextMonth } from './periods.ts'
@@ -35,7 +35,7 @@ export type MessageCounter = {
  * too.
  */
 export function createMessageCounter({ db, log }: Pick<Services, 'db' | 'log'>): MessageCounter {
-  const count = createTogether<Spending, Counted>(
+  const count = createBatcher<Spending, Counted>(
     (spending) => JSON.stringify(spending),
     async (group) => {
       const all = await take(db, group[0]!, group.length)
@@ -50,7 +50,7 @@ export function createMessageCounter({ db, log }: Pick<Services, 'db' | 'log'>):
       return each
     },
   )
-  const uncount = createTogether<{ accountId: string; month: string }, void>(
+  const uncount = createBatcher<{ accountId: string; month: string }, void>(
     ({ accountId, month }) => `${accountId} ${month}`,
     async (group) => {
       const { accountId, month } = group[0]!

@@ -49,7 +49,7 @@ async function tell(tx: Queryable, account: Payer, percent: Percent, now: Date) 
 /** Whether there is any room at all; a byte is enough, as what is coming is not known yet. */
 export const isFull = async (db: Queryable, account: Payer) => (await fit(db, account, 1)).excess > 0
 
-/** To the owner, who can do something about it. */
+/** The refusal that an owner gets, who can do something about it. */
 export const storageIsFull = (account: Payer) =>
   new Failure(
     'limit_reached',

@@ -1,4 +1,4 @@
-import { createTogether } from '../db/together.ts'
+import { createBatcher } from '../db/batch.ts'
 import type { Services } from '../services.ts'
 import { usedIn } from './store.ts'
 import { percentOf, tellLimit } from './tell-limit.ts'
@@ -22,7 +22,7 @@ export function createTeller({ db, log }: Pick<Services, 'db' | 'log'>) {
   const told = new Map<string, number>()
   const keyOf = ({ accountId, month, limit }: Reached) => `${accountId} ${month} ${limit}`
 
-  const tell = createTogether<Reached, void>(keyOf, async (group) => {
+  const tell = createBatcher<Reached, void>(keyOf, async (group) => {
     const { accountId, month, limit } = group[0]!
     // Asked again: of the messages that were counted, those under way may be given back.
     const { messages } = await usedIn(db, accountId, month)

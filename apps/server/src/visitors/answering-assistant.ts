@@ -14,6 +14,6 @@ export type AnsweringAssistant = {
   tier: Tier
   /** Some program of the owner's wants to hear what happens. */
   hasWebhooks: boolean
-  /** Of its owner, with what was agreed. */
+  /** The owner's plan, with the limits that were agreed on with them. */
   plan: Plan
 }

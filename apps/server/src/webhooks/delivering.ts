@@ -4,7 +4,7 @@ const hour = 60 * minute
 export type Delivering = {
   /** From one try to the next; after the last, it is given up. */
   pausesMs: readonly number[]
-  /** For one try. */
+  /** How long a receiver may take to answer one try. */
   patienceMs: number
   /** Tries at once in one process. */
   atOnce: number

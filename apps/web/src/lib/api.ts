@@ -11,7 +11,7 @@ export const loginPath = (from: string) =>
 
 const whatToDo = 'your monthly scraping limit. Please upgrade your plan or wait until next month.'
 
-export const isScrapingLimit = (message: string) => message.includes('Scraping limit reached')
+export const isScanLimit = (message: string) => message.includes('Scraping limit reached')
 
 type Needs = {
   fetch: Fetch
@@ -42,7 +42,7 @@ export function createApi({ fetch, session, here, go, warn }: Needs) {
     }, 100)
   }
 
-  function warnOfScrapingLimit() {
+  function warnOfScanLimit() {
     warn('Scraping Limit Reached', `You've reached ${whatToDo}`)
     const { path } = here()
     // Whoever has gone elsewhere meanwhile is left there.
@@ -69,9 +69,9 @@ export function createApi({ fetch, session, here, go, warn }: Needs) {
       signOut()
     }
     const error = await errorFrom(response)
-    if (isScrapingLimit(error.message)) {
+    if (isScanLimit(error.message)) {
       if (error.status !== 403) throw new ApiError(error.status, `You have reached ${whatToDo}`, error.body)
-      if (options.onLimit !== 'throw') warnOfScrapingLimit()
+      if (options.onLimit !== 'throw') warnOfScanLimit()
     }
     throw error
   }

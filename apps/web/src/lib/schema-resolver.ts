@@ -1,4 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import './quiet-zod.ts'
+import './zod-without-eval.ts'
 
 export const schemaResolver = zodResolver

@@ -16,7 +16,7 @@ import { chunk } from '../ui/chunk.tsx'
 import { CodeBlock } from '../ui/code-block.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
-import { LaterPart } from '../ui/later.tsx'
+import { LazyPart } from '../ui/lazy.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
@@ -113,7 +113,7 @@ export default function ApiManagement() {
           </>
         }
       >
-        <LaterPart chunk={webhooksPanel} props={{}} waiting={<Skeleton className="h-40 rounded-card" />} />
+        <LazyPart chunk={webhooksPanel} props={{}} waiting={<Skeleton className="h-40 rounded-card" />} />
       </Section>
       <Section
         title="Embed widget"

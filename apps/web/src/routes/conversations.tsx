@@ -12,8 +12,8 @@ import { limitsQuery } from '../shared/plan-queries.ts'
 import { Button } from '../ui/button.tsx'
 import { chunk } from '../ui/chunk.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
-import { LaterPart } from '../ui/later.tsx'
-import { LaterDialog } from '../ui/later-dialog.tsx'
+import { LazyPart } from '../ui/lazy.tsx'
+import { LazyDialog } from '../ui/lazy-dialog.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -72,7 +72,7 @@ export default function Conversations() {
             value: 'analytics',
             label: 'Analytics',
             content: (
-              <LaterPart
+              <LazyPart
                 chunk={analyticsPanel}
                 waiting={<Skeleton className="h-96 rounded-card" />}
                 props={{
@@ -87,7 +87,7 @@ export default function Conversations() {
         ]}
       />
       {teaching && (
-        <LaterDialog
+        <LazyDialog
           chunk={answerDialog}
           title="Teach an answer"
           props={{ ...teaching, onClose: () => setTeaching(null) }}

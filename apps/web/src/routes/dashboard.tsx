@@ -21,7 +21,7 @@ import { chunk } from '../ui/chunk.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { formatCount, formatSeconds } from '../ui/format.ts'
 import { iconSize } from '../ui/icon-button.tsx'
-import { LaterDialog } from '../ui/later-dialog.tsx'
+import { LazyDialog } from '../ui/lazy-dialog.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
@@ -165,14 +165,14 @@ export default function Dashboard() {
         )}
       </section>
       {embedding && (
-        <LaterDialog
+        <LazyDialog
           chunk={embedDialog}
           title={`Add to Website: ${embedding.name}`}
           props={{ assistant: embedding, onClose: () => setEmbedding(null) }}
         />
       )}
       {opened && (
-        <LaterDialog
+        <LazyDialog
           chunk={createAssistant}
           title="Create Assistant"
           props={{ accountId, open: creating, website, onClose: close }}

@@ -1,4 +1,4 @@
-// Two locks on the network, for the browser has no errand there: no name resolves, and whatever would connect all the
+// Two locks on the network, for the browser itself has nothing to fetch: no name resolves, and whatever would connect all the
 // same is sent to a proxy that does not exist.
 const noNetwork = [
   '--host-resolver-rules=MAP * ~NOTFOUND',

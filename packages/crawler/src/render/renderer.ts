@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import type { Render, RenderRequest } from '../crawl/crawl-options.ts'
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts'
 import { type BrowserKeeper, createBrowserKeeper } from './browser-keeper.ts'
+import { createBrowserSlots } from './browser-slots.ts'
 import { createBrowserStarter } from './browser-starter.ts'
-import { createErrands, type Errands } from './errands.ts'
-import { createLendingOrder } from './lending-order.ts'
+import { createPageRequests, type PageRequests } from './page-requests.ts'
 import { type RenderLimits, renderLimits } from './render-limits.ts'
 import { createScriptCache } from './script-cache.ts'
 
@@ -37,18 +37,18 @@ export function createRenderer(options: RendererOptions): Renderer {
   const start = createBrowserStarter({ warn: () => {}, ...options })
   const keepers = Array.from({ length: limits.pages }, () => createBrowserKeeper(start, limits))
   const cache = createScriptCache()
-  const order = createLendingOrder(limits.pages)
+  const slots = createBrowserSlots(limits.pages)
 
   const renderFor =
     (account: string): Render =>
     async (request) => {
-      const place = await order.take(account, request.signal)
+      const slot = await slots.take(account, request.signal)
       const began = performance.now()
-      const isShort = (ms: number) => performance.now() - began > ms && order.areOthersWaiting(account)
+      const isShort = (ms: number) => performance.now() - began > ms && slots.areOthersWaiting(account)
       try {
-        return await inTime(keepers[place]!, request, isShort)
+        return await inTime(keepers[slot]!, request, isShort)
       } finally {
-        order.give(place, account, performance.now() - began)
+        slots.give(slot, account, performance.now() - began)
       }
     }
 
@@ -61,10 +61,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     const hurry = setInterval(() => isShort(limits.sharedTimeMs + graceMs) && late(), graceMs / 4)
     const onAbort = () => over.abort(new Error('it was stopped'))
     request.signal.addEventListener('abort', onAbort, { once: true })
-    const errands = createErrands({ ...options, request, limits, cache, over: over.signal })
+    const requests = createPageRequests({ ...options, request, limits, cache, over: over.signal })
     try {
       return await keeper.withPage(over, (page) =>
-        open(page, request, errands, () => isShort(limits.sharedTimeMs)),
+        open(page, request, requests, () => isShort(limits.sharedTimeMs)),
       )
     } finally {
       clearTimeout(timer)
@@ -74,10 +74,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
   }
 
-  async function open(page: Page, request: RenderRequest, errands: Errands, isLate: () => boolean) {
-    await page.context().route('**/*', errands.run)
+  async function open(page: Page, request: RenderRequest, requests: PageRequests, isLate: () => boolean) {
+    await page.context().route('**/*', requests.run)
     await page.goto(request.url, { waitUntil: 'domcontentloaded', timeout: limits.timeMs })
-    await settled(page, errands, isLate)
+    await settled(page, requests, isLate)
     const html: unknown = await page.evaluate(serialise, limits.htmlCharacters)
     // A page can put its own in the place of what is called there, so that anything may come back.
     if (typeof html !== 'string') throw new Error('it could not be understood')
@@ -93,7 +93,7 @@ export function createRenderer(options: RendererOptions): Renderer {
 }
 
 /** Waits until nothing is under way and the text has stopped growing; a page still empty then gets a little longer. */
-async function settled(page: Page, errands: Errands, isLate: () => boolean): Promise<void> {
+async function settled(page: Page, requests: PageRequests, isLate: () => boolean): Promise<void> {
   const started = performance.now()
   let length = -1
   let steadySince = started
@@ -101,7 +101,7 @@ async function settled(page: Page, errands: Errands, isLate: () => boolean): Pro
     await sleep(100)
     const now = performance.now()
     const current = await page.evaluate<number>('document.body ? document.body.innerText.trim().length : 0')
-    if (current !== length || errands.underWay() > 0) steadySince = now
+    if (current !== length || requests.underWay() > 0) steadySince = now
     length = current
     const steady = now - steadySince >= quietMs
     if (length > 0 && isLate()) return

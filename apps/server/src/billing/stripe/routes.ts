@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createTogether } from '../../db/together.ts'
+import { createBatcher } from '../../db/batch.ts'
 import { Failure } from '../../http/failure.ts'
 import { failures } from '../../http/schemas.ts'
 import type { App, Services } from '../../services.ts'
@@ -16,7 +16,7 @@ export async function stripeRoutes(app: App, services: Services) {
   const client = settings && stripeClient(settings)
   const secret = settings?.webhookSecret
   // A purchase sends half a dozen events at the same moment: one reading after the last of them serves all.
-  const refresh = createTogether<Customer, unknown>(
+  const refresh = createBatcher<Customer, unknown>(
     ({ customerId }) => customerId,
     async (customers) => {
       const applied = await refreshCustomer(services, customers[0]!)

@@ -51,7 +51,7 @@ export const webhookDeliveries = pgTable(
     turn: integer().notNull().default(0),
     responseStatus: integer(),
     problem: text(),
-    /** To the millisecond, as its list is read on from one. */
+    /** Kept to the millisecond: lists are read on from such a moment. */
     createdAt: moment().notNull(),
     lastAttemptAt: moment(),
     nextAttemptAt: moment(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** What a route reads or answers that is not the JSON its schemas check: said for the document alone. */
 export type Media = {
   body?: Record<string, z.ZodType>
-  /** Of its success. An event stream's schema is that of the data of one event. */
+  /** What a successful answer is. An event stream's schema is that of the data of one event. */
   answer?: Record<string, z.ZodType>
 }
 

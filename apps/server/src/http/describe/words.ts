@@ -21,7 +21,7 @@ export const tags = [
   { name: 'Health', description: 'Whether this server is alive.' },
 ]
 
-/** Of parameters, where the name alone says too little. */
+/** Describes parameters whose name alone says too little. */
 export const parameterWords: Record<string, string> = {
   assistantId: 'The id of the assistant; it stands in the address of its page.',
   assistant: 'The id of one assistant, or `all`.',

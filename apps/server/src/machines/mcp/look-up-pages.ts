@@ -4,7 +4,7 @@ import { type Asking, spend } from '../../chat/answer-message.ts'
 import type { Chat } from '../../chat/chat.ts'
 import { Failure } from '../../http/failure.ts'
 import { findPageByAddress } from '../../knowledge/find-page.ts'
-import { withKnown } from '../../knowledge/library.ts'
+import { withKnowledge } from '../../knowledge/loaded-knowledge.ts'
 
 type Reader = Pick<Asking, 'assistant' | 'caller' | 'address'>
 
@@ -18,8 +18,8 @@ async function charge(chat: Chat, reader: Reader) {
 export async function searchPages(chat: Chat, reader: Reader, query: string, limit: number) {
   await charge(chat, reader)
   const question: Question = { text: query, history: [], files: [], multiLanguage: false }
-  const passages = await withKnown(chat.library, reader.assistant, question, ({ book, assistant }) =>
-    book.search({ query, name: assistant.name, limit }, reader.address),
+  const passages = await withKnowledge(chat.knowledge, reader.assistant, question, ({ index, assistant }) =>
+    index.search({ query, name: assistant.name, limit }, reader.address),
   )
   return passages
     .filter(({ url }) => url.startsWith('http'))

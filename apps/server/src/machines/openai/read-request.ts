@@ -6,7 +6,7 @@ import { Failure } from '../../http/failure.ts'
 
 /** As many of the turns before as the chat API looks at. */
 const turnsKept = 20
-/** Of one turn: what is longer was no answer of ours. */
+/** A turn that is longer was no answer of ours. */
 const longestTurn = 20_000
 
 /**

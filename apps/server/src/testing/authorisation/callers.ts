@@ -5,7 +5,7 @@ import { sessionCookie } from '../../auth/guard-owners.ts'
 import { accounts } from '../../db/schema/accounts.ts'
 import { password, registerOwner } from '../owners.ts'
 import type { TestApp } from '../test-app.ts'
-import type { FurnishedAccount } from './furnish-account.ts'
+import type { FullAccount } from './create-full-account.ts'
 
 /** What a caller has to show; everything that is expected of a route goes by this. */
 export type Standing =
@@ -25,11 +25,7 @@ const cookie = (token: string) => ({ cookie: `${sessionCookie}=${token}` })
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** Everybody who could call, with the strongest that each can show. `owner` is whose ids are in the address. */
-export async function gatherCallers(
-  app: TestApp,
-  owner: FurnishedAccount,
-  other: FurnishedAccount,
-): Promise<Caller[]> {
+export async function gatherCallers(app: TestApp, owner: FullAccount, other: FullAccount): Promise<Caller[]> {
   const ended = await signInAgain(app, owner)
   await app.call('POST', '/api/auth/logout', { token: ended })
   const expired = await expire(app, await signInAgain(app, owner))
@@ -81,7 +77,7 @@ export async function gatherCallers(
   ]
 }
 
-async function signInAgain(app: TestApp, { email }: FurnishedAccount): Promise<string> {
+async function signInAgain(app: TestApp, { email }: FullAccount): Promise<string> {
   const { status, body } = await app.call<Session>('POST', '/api/auth/login', { body: { email, password } })
   if (status !== 200) throw new Error(`signing in answered ${status}`)
   return body.token

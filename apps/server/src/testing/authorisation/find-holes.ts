@@ -1,7 +1,7 @@
 import type { Route } from '../../http/access.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Caller, Standing } from './callers.ts'
-import type { FurnishedAccount } from './furnish-account.ts'
+import type { FullAccount } from './create-full-account.ts'
 import { expectedOf, type Outcome } from './matrix.ts'
 import { namedIds } from './named-ids.ts'
 import { fill, garbled, hasIds, isRead, type Sent, send, unknownIds, whatIsMissing } from './requests.ts'
@@ -10,11 +10,11 @@ import { openRowsOf } from './rows-of.ts'
 // An owner names their creation before it exists, so a name that is unknown is one to wait for.
 const namedByTheirOwner = new Set(['/api/creations/:sessionId', '/api/assistants/create-progress/:sessionId'])
 
-type House = { url: string; routes: readonly Route[]; app: TestApp }
-type People = { owner: FurnishedAccount; other: FurnishedAccount; callers: readonly Caller[] }
+type ServerUnderTest = { url: string; routes: readonly Route[]; app: TestApp }
+type People = { owner: FullAccount; other: FullAccount; callers: readonly Caller[] }
 
 /** Calls every route as every caller, and tells in words where one got more than the matrix gives them. */
-export async function findHoles({ url, routes, app }: House, { owner, other, callers }: People) {
+export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, other, callers }: People) {
   const holes: string[] = []
   const readRows = await openRowsOf(app.services.db, owner.id)
   const both = [owner, other] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Route } from '../../http/access.ts'
-import type { FurnishedAccount } from './furnish-account.ts'
+import type { FullAccount } from './create-full-account.ts'
 
 type Property = {
   format?: string
@@ -22,7 +22,7 @@ const resources = new Set([
 const isNamedLikeId = (name: string) => /(?:^i|I)ds?$/.test(name) || resources.has(name)
 
 /** What stands for an id that is named in a query or a body, by its field, or by its route and field. */
-const knownIds = ({ ids, notice, testChat }: FurnishedAccount): Record<string, unknown> => ({
+const knownIds = ({ ids, notice, testChat }: FullAccount): Record<string, unknown> => ({
   assistant: ids['assistants/:id'],
   assistantId: ids['assistants/:id'],
   assistantIds: [ids['assistants/:id']],
@@ -34,7 +34,7 @@ const knownIds = ({ ids, notice, testChat }: FurnishedAccount): Record<string, u
   'POST /api/stripe/activate-subscription sessionId': ids['checkout/:id'],
 })
 
-const idOf = ({ method, url }: Route, field: string, owner: FurnishedAccount): unknown =>
+const idOf = ({ method, url }: Route, field: string, owner: FullAccount): unknown =>
   knownIds(owner)[`${method} ${url} ${field}`] ?? knownIds(owner)[field]
 
 /** The fields of a schema that look like ids; those further in with their path, as in `notes.id`. */
@@ -57,13 +57,13 @@ const holdsUuid = ({ format, items, anyOf = [] }: Property): boolean =>
   format === 'uuid' || (items !== undefined && holdsUuid(items)) || anyOf.some(holdsUuid)
 
 /** A field of a query or body that looks like an id and that nothing stands for. */
-export const unknownField = (route: Route, owner: FurnishedAccount): string | undefined =>
+export const unknownField = (route: Route, owner: FullAccount): string | undefined =>
   [...idFields(route.schema?.querystring), ...idFields(route.schema?.body)].find(
     (field) => idOf(route, field, owner) === undefined,
   )
 
 /** The owner's ids for every field of the query and of the body that looks like one; null where there is none. */
-export function namedIds(route: Route, owner: FurnishedAccount) {
+export function namedIds(route: Route, owner: FullAccount) {
   const fill = (schema: unknown) =>
     Object.fromEntries(idFields(schema).map((field) => [field, idOf(route, field, owner)]))
   const query = fill(route.schema?.querystring)

@@ -1,7 +1,7 @@
 import type { Route } from '../../http/access.ts'
 import { testCard } from '../billing.ts'
 import { password } from '../owners.ts'
-import type { FurnishedAccount } from './furnish-account.ts'
+import type { FullAccount } from './create-full-account.ts'
 import { namedIds, unknownField } from './named-ids.ts'
 
 export type Sent = { status: number; text: string }
@@ -13,7 +13,7 @@ const paramsOf = ({ url }: Route) => url.match(/:\w+/g) ?? []
 export const hasIds = (route: Route) => paramsOf(route).length > 0
 
 /** What makes a route work for its owner: a stranger's 404 proves nothing where the request itself is wrong. */
-const bodies: Record<string, (owner: FurnishedAccount, other: FurnishedAccount) => unknown> = {
+const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown> = {
   'POST /api/assistants': () => ({ name: 'Another practice', context: 'A practice.' }),
   'PATCH /api/assistants/:id': () => ({ name: 'Changed' }),
   'PUT /api/assistants/:id': () => ({ name: 'Changed' }),
@@ -56,7 +56,7 @@ const bodies: Record<string, (owner: FurnishedAccount, other: FurnishedAccount) 
 }
 
 /** What may be named in the query: `assistant` narrows a list, `sessionId` says whose words, `tier` which plan. */
-function queryOf({ schema }: Route, owner: FurnishedAccount): string[] {
+function queryOf({ schema }: Route, owner: FullAccount): string[] {
   const known: Record<string, string | undefined> = {
     assistant: owner.ids['assistants/:id'],
     sessionId: owner.testChat,
@@ -72,12 +72,12 @@ function fieldsOf(schema: unknown): Set<string> {
 }
 
 /** What is missing to try this route at all, in words for whoever added it. */
-export function whatIsMissing(route: Route, owner: FurnishedAccount): string | null {
+export function whatIsMissing(route: Route, owner: FullAccount): string | null {
   const name = `${route.method} ${route.url}`
   const unknown = paramsOf(route).find((param) => !idKeyOf(route.url, param, owner.ids))
   if (unknown) {
     const before = route.url.slice(0, route.url.indexOf(unknown)).split('/').at(-2)
-    return `${name}: nothing stands for ${unknown}; add '${before}/${unknown}' to the ids in furnish-account.ts`
+    return `${name}: nothing stands for ${unknown}; add '${before}/${unknown}' to the ids in create-full-account.ts`
   }
   const field = unknownField(route, owner)
   if (field)
@@ -108,12 +108,12 @@ export function fill(route: Route, of: readonly { ids: Record<string, string> }[
 }
 
 /** Ids that nothing goes by. */
-export const unknownIds = ({ ids }: FurnishedAccount) => ({
+export const unknownIds = ({ ids }: FullAccount) => ({
   ids: Object.fromEntries(Object.keys(ids).map((key) => [key, crypto.randomUUID()])),
 })
 
 /** The owner's address, once for each of its ids with something in its place that is none. */
-export const garbled = (route: Route, owner: FurnishedAccount): string[] =>
+export const garbled = (route: Route, owner: FullAccount): string[] =>
   paramsOf(route).map((param) =>
     fill(route, [owner]).replace(owner.ids[idKeyOf(route.url, param, owner.ids)!]!, 'garbage'),
   )
@@ -129,7 +129,7 @@ type Sending = {
 export async function send(
   base: string,
   route: Route,
-  [owner, other]: readonly [FurnishedAccount, FurnishedAccount],
+  [owner, other]: readonly [FullAccount, FullAccount],
   { headers, query, path, namingAll = false }: Sending,
 ): Promise<Sent> {
   const named = namingAll ? namedIds(route, owner) : null

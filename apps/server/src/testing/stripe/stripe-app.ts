@@ -1,6 +1,6 @@
 import type { Session } from '@foyer/contract/auth'
 import type { Activation, Billing, Redirection } from '@foyer/contract/billing'
-import { keepPlans } from '../../billing/keep-plans.ts'
+import { refreshPlans } from '../../billing/refresh-plans.ts'
 import { stripeClient } from '../../billing/stripe/open-stripe.ts'
 import { reconcileStripe } from '../../billing/stripe/reconcile.ts'
 import { createStripeProvider } from '../../billing/stripe/stripe-provider.ts'
@@ -78,7 +78,7 @@ export async function startStripeApp() {
     /** What runs by the hour. */
     async hourlyJobs({ all = false } = {}) {
       await reconcileStripe(app.services).run({ all }, never)
-      await keepPlans(app.services).run({}, never)
+      await refreshPlans(app.services).run({}, never)
     },
     async close() {
       await app.close()

@@ -8,13 +8,13 @@ import { assistantQuery, assistantsQuery } from '../../shared/assistant-queries.
 import { sayRefused } from '../../shared/plan-notices.ts'
 import { limitsQuery } from '../../shared/plan-queries.ts'
 import { chunk } from '../../ui/chunk.tsx'
-import { LaterPart } from '../../ui/later.tsx'
+import { LazyPart } from '../../ui/lazy.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useTab } from '../../ui/use-tab.ts'
 import { ApiTab } from './api-tab.tsx'
-import { BotHeader } from './bot-header.tsx'
+import { AssistantHeader } from './assistant-header.tsx'
 import type { FieldName } from './draft.ts'
 import { ConflictNotice, OverlapNotice, RestoredNotice } from './draft-notices.tsx'
 import { GeneralTab } from './general-tab.tsx'
@@ -78,7 +78,12 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
 
   return (
     <>
-      <BotHeader assistant={assistant} dirty={dirty} saving={draft.saving} onSave={() => void submit()} />
+      <AssistantHeader
+        assistant={assistant}
+        dirty={dirty}
+        saving={draft.saving}
+        onSave={() => void submit()}
+      />
       {conflict && <ConflictNotice theirs={conflict} onReload={reload} />}
       {!conflict && overlap.length > 0 && (
         <OverlapNotice names={overlap} onTakeTheirs={() => discard(overlap)} />
@@ -103,7 +108,7 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
                 value: 'advanced',
                 label: 'Advanced',
                 content: (
-                  <LaterPart
+                  <LazyPart
                     chunk={advancedTab}
                     waiting={<Skeleton className="h-72 rounded-card" />}
                     props={{

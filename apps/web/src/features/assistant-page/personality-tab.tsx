@@ -1,6 +1,6 @@
 import { personalities, tones } from '@foyer/contract/assistants'
 import { useId } from 'react'
-import { personalityMeanings, toneMeanings } from './manners.ts'
+import { personalityMeanings, toneMeanings } from './personality-texts.ts'
 import type { Draft } from './use-draft.ts'
 
 const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)

@@ -6,7 +6,7 @@ import { chunk } from '../../ui/chunk.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
-import { LaterDialog } from '../../ui/later-dialog.tsx'
+import { LazyDialog } from '../../ui/lazy-dialog.tsx'
 import { linkLook } from '../../ui/text-link.tsx'
 import { Part } from './part.tsx'
 import { teachButtonId } from './taught-answers.tsx'
@@ -71,7 +71,7 @@ export function PromptPart({ assistant, draft, unread, onRebuilt }: PromptPartPr
         />
       </Field>
       {rebuilding && (
-        <LaterDialog
+        <LazyDialog
           chunk={rebuildDialog}
           title="Rebuild from website"
           props={{

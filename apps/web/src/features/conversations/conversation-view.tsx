@@ -14,8 +14,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { linkLook } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { nameOf } from './conversation-list.tsx'
+import { MessageItem } from './message-item.tsx'
 import { Rating } from './rating.tsx'
-import { Said } from './said.tsx'
 import { holding } from './search.ts'
 import { useDownload } from './use-download.ts'
 
@@ -132,7 +132,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
             ...(taught && { taught }),
           }
           return (
-            <Said
+            <MessageItem
               key={`${message.timestamp} ${message.role} ${message.content}`}
               message={message}
               testChat={testChat}

@@ -7,12 +7,12 @@ export function matching(conversations: Conversation[], wanted: string) {
   return conversations.filter(({ messages }) => messages.some(holding(wanted)))
 }
 
-type Said = { content: string }
+type Message = { content: string }
 
 // With every key that is pressed all that is loaded is searched anew.
-const foldedBefore = new WeakMap<Said, string>()
+const foldedBefore = new WeakMap<Message, string>()
 
-function foldedOf(message: Said): string {
+function foldedOf(message: Message): string {
   const text = foldedBefore.get(message) ?? folded(message.content)
   foldedBefore.set(message, text)
   return text
@@ -20,7 +20,7 @@ function foldedOf(message: Said): string {
 
 export const holding = (wanted: string) => {
   const text = folded(wanted).trim()
-  return (message: Said) => text !== '' && foldedOf(message).includes(text)
+  return (message: Message) => text !== '' && foldedOf(message).includes(text)
 }
 
 export type Excerpt = { before: string; found: string; after: string }

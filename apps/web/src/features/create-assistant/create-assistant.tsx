@@ -4,7 +4,7 @@ import type { Limits } from '@foyer/contract/usage'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { isScrapingLimit } from '../../lib/api.ts'
+import { isScanLimit } from '../../lib/api.ts'
 import { assistantsQuery } from '../../shared/assistant-queries.ts'
 import { UpgradeNow } from '../../shared/plan-gate.tsx'
 import { allowanceOf, canUpgrade, creationLeft, resetDay } from '../../shared/plan-limits.ts'
@@ -99,7 +99,7 @@ export default function CreateAssistant({ accountId, open, website = '', onClose
       return
     }
     const { message, body, status } = outcome.error
-    if (isScrapingLimit(message)) {
+    if (isScanLimit(message)) {
       onClose()
       navigate('/billing')
     } else if (body.limitReached || /limit reached/i.test(message)) {

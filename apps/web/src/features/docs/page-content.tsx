@@ -4,7 +4,7 @@ import { Hash } from 'lucide-react'
 import { useEffect } from 'react'
 import { chunk } from '../../ui/chunk.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
-import { LaterPart } from '../../ui/later.tsx'
+import { LazyPart } from '../../ui/lazy.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
 import { Html } from './html.tsx'
@@ -118,7 +118,7 @@ export const preloadPage = (page: PageId): Promise<unknown> => pageChunks[page]!
 
 export function PageContent(props: ContentProps) {
   return (
-    <LaterPart
+    <LazyPart
       key={props.page}
       chunk={pageChunks[props.page]!}
       props={props}

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { chunk } from '../../ui/chunk.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
-import { LaterPart } from '../../ui/later.tsx'
+import { LazyPart } from '../../ui/lazy.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useReader } from './reader.tsx'
@@ -69,7 +69,7 @@ export function SampleChoice({ ids }: { ids: string[] }) {
           First: <code className="rounded-xs bg-sunken px-1 font-mono text-xs">{sample.install}</code>
         </p>
       )}
-      <LaterPart
+      <LazyPart
         key={chosen}
         chunk={sampleChunks[chosen]!}
         props={{}}
@@ -103,7 +103,7 @@ const programChunks = Object.fromEntries(
 /** One operation as a program in the reader's language. */
 export function OperationProgram({ page, id }: { page: PageId; id: string }) {
   return (
-    <LaterPart
+    <LazyPart
       chunk={programChunks[page]!}
       props={{ id }}
       waiting={<Skeleton className="h-48 rounded-card" />}

@@ -57,7 +57,7 @@ const failures: Record<string, 'unable' | 'denied' | 'silent'> = {
   aborted: 'silent',
 }
 
-/** Hears with the browser's own ears, telling the words while they are still being said. */
+/** Recognises speech with the browser itself, telling the words while they are still being said. */
 export function recognise(language: Language, { onText, onEnd, onFailure }: Hearing): Listening {
   const Maker = window.SpeechRecognition ?? window.webkitSpeechRecognition
   const recogniser = new Maker!()

@@ -25,8 +25,8 @@ const noRecorder = 'This browser can’t record on this page. Please type instea
 export function useMicrophone(language: Language, typed: string, onTyped: (text: string) => void) {
   const [state, setState] = useState<'idle' | 'listening' | 'working'>('idle')
   // Some browsers name a recogniser and have none behind the name.
-  const [deaf, setDeaf] = useState(false)
-  const own = hasRecognition() && !deaf
+  const [unable, setUnable] = useState(false)
+  const own = hasRecognition() && !unable
   const server = useQuery({ ...voiceQuery, enabled: !own })
   const current = useRef<Listening>(null)
   const before = useRef('')
@@ -52,7 +52,7 @@ export function useMicrophone(language: Language, typed: string, onTyped: (text:
       onEnd: finish,
       onFailure: (failure) => {
         if (failure === 'denied') refused()
-        if (failure === 'unable') setDeaf(true)
+        if (failure === 'unable') setUnable(true)
       },
     })
     setState('listening')

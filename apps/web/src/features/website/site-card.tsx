@@ -28,7 +28,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** When the newest page an assistant knows was read. */
-const lastScrapeOf = ({ scrapedContent }: Assistant) =>
+const lastScanOf = ({ scrapedContent }: Assistant) =>
   Object.values(scrapedContent).reduce<string | null>(
     (newest, { scrapedAt }) => (newest && newest > scrapedAt ? newest : scrapedAt),
     null,
@@ -45,7 +45,7 @@ type SiteCardProps = {
 export function SiteCard({ assistant, limits, onShowPages }: SiteCardProps) {
   const { name, description, isActive, websiteUrl, scan, pageCount, promptTemplate } = assistant
   const rescan = useRescan(assistant)
-  const age = freshness(pageCount > 0 ? (lastScrapeOf(assistant) ?? scan.finishedAt) : null, new Date())
+  const age = freshness(pageCount > 0 ? (lastScanOf(assistant) ?? scan.finishedAt) : null, new Date())
   const scanning = rescan.isPending || scan.status === 'running'
   return (
     <Card className="flex flex-col gap-6">

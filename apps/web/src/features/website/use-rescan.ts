@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { z } from 'zod'
-import { isScrapingLimit } from '../../lib/api.ts'
+import { isScanLimit } from '../../lib/api.ts'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
 import { assistantsQuery, partsOfAssistant, whileScanningMs } from '../../shared/assistant-queries.ts'
@@ -15,7 +15,7 @@ import { sayChanges } from './scan-changes.ts'
 type Report = z.infer<typeof scanReport>
 
 // As the server says it of a scan that was waited for.
-const scraped = 'Website scraped successfully. Assistant prompt updated.'
+const rescanned = 'Website scraped successfully. Assistant prompt updated.'
 
 export function useRescan({ id, scan }: Assistant) {
   const queries = useQueryClient()
@@ -25,7 +25,7 @@ export function useRescan({ id, scan }: Assistant) {
     onSuccess: (report) => toast({ title: report.message, description: sayChanges(report) }),
     onError: (error) => {
       const message = messageOf(error, 'Failed to scrape website')
-      if (isScrapingLimit(message)) navigate('/billing')
+      if (isScanLimit(message)) navigate('/billing')
       else toast({ title: 'Error', description: message, variant: 'destructive' })
     },
     onSettled: () =>
@@ -48,7 +48,7 @@ export function useRescan({ id, scan }: Assistant) {
   const { isPending } = rescan
   useEffect(() => {
     // One that was begun elsewhere, or went on after its answer, ends unasked.
-    if (last.current === 'running' && scan.status === 'done' && !isPending) toast({ title: scraped })
+    if (last.current === 'running' && scan.status === 'done' && !isPending) toast({ title: rescanned })
     last.current = scan.status
   }, [scan.status, isPending])
   return rescan

@@ -1,0 +1,79 @@
+import type { Assistant, Page } from '@foyer/answers/types'
+import { afterEach, expect, test } from 'vitest'
+import { type AnsweringPool, createAnsweringPool } from './answering-pool.ts'
+
+const open: AnsweringPool[] = []
+afterEach(async () => {
+  for (const pool of open.splice(0)) await pool.close()
+})
+
+function openPool(options: Partial<Parameters<typeof createAnsweringPool>[0]> = {}) {
+  const limits = { memoryMb: 640, mostWaiting: 100, mostWaitingOfOne: 50, idleMs: 600_000 }
+  const pool = createAnsweringPool({ ...limits, ...options })
+  open.push(pool)
+  return pool
+}
+
+const assistant: Assistant = {
+  name: 'Ada',
+  language: 'en',
+  personality: 'professional',
+  tone: 'helpful',
+  multiLanguage: false,
+}
+const rest = { facts: [], taught: [], context: '', websiteUrl: 'http://bakery.example/', kept: [] }
+const page = (text: string): Page => ({
+  url: 'http://bakery.example/',
+  title: 'Prices',
+  language: 'en',
+  text,
+})
+const asked = (text: string) => ({
+  question: { text, history: [], files: [], multiLanguage: false },
+  assistant,
+  prompt: null,
+})
+
+test('several indexes are asked side by side, each answering from its own pages', async () => {
+  const pool = openPool()
+  const [one, other] = await Promise.all(
+    ['A loaf of rye costs 4 dollars.', 'A loaf of rye costs 7 dollars.'].map(
+      async (text) => (await pool.open([[page(text)]], rest, 'en')).index,
+    ),
+  )
+  const question = asked('How much is a loaf of rye?')
+  const answers = await Promise.all([one!.ask(question, 'me'), other!.ask(question, 'me')])
+  expect(answers.map((each) => each?.answer.text)).toEqual([
+    expect.stringContaining('4 dollars'),
+    expect.stringContaining('7 dollars'),
+  ])
+  expect(answers[0]).toMatchObject({ spoken: 'en', prompt: null })
+  const withPrompt = { ...question, prompt: { owner: '', site: '# Ada', inputTokens: 8_000 } }
+  expect((await one!.ask(withPrompt, 'me'))?.prompt?.passages[0]?.text).toContain('4 dollars')
+  one!.close()
+  expect(await one!.ask(question, 'me')).toBeNull()
+})
+
+test('an index is gone with its process, and can be opened again', async () => {
+  const pool = openPool({ idleMs: 200 })
+  const { index } = await pool.open([[page('A loaf of rye costs 4 dollars.')]], rest, 'en')
+  const question = asked('How much is a loaf of rye?')
+  await expect
+    .poll(() => index.ask(question, 'me').then((answered) => answered === null), { interval: 1_000 })
+    .toBe(true)
+  const { index: again } = await pool.open([[page('A loaf of rye costs 4 dollars.')]], rest, 'en')
+  expect((await again.ask(question, 'me'))?.answer.text).toContain('4 dollars')
+})
+
+test('questions of one meaning stand together, and courtesy is none', async () => {
+  const groups = await openPool().group(
+    ['How much is rye?', 'What does rye cost?', 'Thank you!', 'Where can I park?'].map((text) => ({
+      text,
+      assistantId: 'a',
+      taught: false,
+    })),
+    'en',
+    'me',
+  )
+  expect(groups.map(({ questions }) => questions.length)).toEqual([2, 1])
+})

@@ -1,0 +1,142 @@
+import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
+import type { Assistant, Language, Page, Passage } from '@foyer/answers/types'
+import { Failure } from '../http/failure.ts'
+import { createProcessPool, type Refusal, Refused } from '../processes/process-pool.ts'
+import type {
+  Answered,
+  AnsweringResult,
+  AnsweringTask,
+  AskedQuestion,
+  PromptWanted,
+  Question,
+  QuestionGroup,
+  RestOfKnowledge,
+} from './answering-task.ts'
+
+/** What one assistant knows, where questions about it are answered. */
+export type OpenIndex = {
+  /** Null where the process no longer has the index: it ended because of another question, or because nobody asked. */
+  ask(asked: Asked, whose: string): Promise<Answered | null>
+  /** The passages that fit best, best first; null as above. */
+  search(search: Search, whose: string): Promise<Passage[] | null>
+  close(): void
+}
+
+type Search = { query: string; name: string; limit: number }
+type Asked = { question: Question; assistant: Assistant; prompt: PromptWanted | null }
+
+/** A process that answers; questions and the building of indexes come round in turn. */
+export type AnsweringPool = {
+  open(
+    /** Handed over in parts, so that other questions are answered in between. */
+    pages: Iterable<readonly Page[]>,
+    rest: RestOfKnowledge,
+    language: Language,
+  ): Promise<{ index: OpenIndex; marks: PrivateMarks }>
+  /** Refuses whoever only waits. */
+  windUp(): void
+  group(questions: readonly AskedQuestion[], language: Language, whose: string): Promise<QuestionGroup[]>
+  close(): Promise<void>
+}
+
+type PoolOptions = {
+  memoryMb: number
+  isUrgent?: boolean
+  mostWaiting: number
+  mostWaitingOfOne: number
+  idleMs: number
+  timeMs?: number
+  warn?(sentence: string, detail: string): void
+}
+
+const mostOpenings = 3
+
+const refusals: Record<Refusal, () => Failure> = {
+  too_long: () =>
+    new Failure('unprocessable', 'This takes too long to work out. Please ask it in fewer words.'),
+  too_much_memory: () =>
+    new Failure('unprocessable', 'This is too much to work out. Please ask it in fewer words.'),
+  too_many: () =>
+    new Failure('unavailable', 'Many questions are being answered right now. Please try again in a moment.', {
+      retryAfterSeconds: 3,
+    }),
+  stopped: () => new Failure('unavailable', 'Foyer is restarting. Please try again in a moment.'),
+  not_started: () =>
+    new Failure('unavailable', 'Foyer can’t answer right now. Please try again in a moment.'),
+}
+
+/** A refusal that would be the same the next time, so that building is not tried again at once. */
+export class TooMuchKnowledge extends Failure {}
+
+const tooMuchKnowledge = () =>
+  new TooMuchKnowledge('unavailable', 'There is more on this website than can be worked through.')
+const buildRefusals = { ...refusals, too_long: tooMuchKnowledge, too_much_memory: tooMuchKnowledge }
+
+export function createAnsweringPool({ timeMs = 10_000, ...limits }: PoolOptions): AnsweringPool {
+  const pool = createProcessPool<AnsweringTask, AnsweringResult>({
+    module: new URL('./answering-process.ts', import.meta.url),
+    processes: 1,
+    timeMs,
+    ...limits,
+  })
+  let lastIndexId = 0
+
+  const run = (task: AnsweringTask, whose: string, refused = refusals) =>
+    pool.run(task, { whose }).catch((error) => {
+      throw error instanceof Refused ? refused[error.why]() : error
+    })
+
+  function openIndex(indexId: number): OpenIndex {
+    return {
+      async ask(asked, whose) {
+        const result = await run({ kind: 'ask', indexId, ...asked }, whose)
+        return result.kind === 'answered' ? result : null
+      },
+      async search(search, whose) {
+        const result = await run({ kind: 'search', indexId, ...search }, whose)
+        return result.kind === 'found' ? result.passages : null
+      },
+      close: () => pool.note({ kind: 'forget', indexId }),
+    }
+  }
+
+  /** Null where the process ended meanwhile, because of another question. */
+  async function build(
+    indexId: number,
+    pages: Iterable<readonly Page[]>,
+    rest: RestOfKnowledge,
+    language: Language,
+  ): Promise<PrivateMarks | null> {
+    const step = (task: AnsweringTask) => run(task, `index ${indexId}`, buildRefusals)
+    await step({ kind: 'open', indexId })
+    for (const batch of pages)
+      if ((await step({ kind: 'pages', indexId, pages: batch })).kind === 'unknown') return null
+    for (;;) {
+      const result = await step({ kind: 'build', indexId, rest, language })
+      if (result.kind === 'built') return result.marks
+      if (result.kind === 'unknown') return null
+    }
+  }
+
+  return {
+    async open(pages, rest, language) {
+      for (let left = mostOpenings; left > 0; left--) {
+        const indexId = ++lastIndexId
+        try {
+          const marks = await build(indexId, pages, rest, language)
+          if (marks) return { index: openIndex(indexId), marks }
+        } catch (error) {
+          openIndex(indexId).close()
+          throw error
+        }
+      }
+      throw refusals.too_many()
+    },
+    async group(questions, language, whose) {
+      const result = await run({ kind: 'group', questions, language }, whose)
+      return result.kind === 'grouped' ? result.groups : []
+    },
+    windUp: () => pool.windUp(),
+    close: () => pool.close(),
+  }
+}

@@ -1,0 +1,44 @@
+import { type AnsweringPool, createAnsweringPool } from './answering-pool.ts'
+
+/** Two pools, so that what takes long holds up nobody who asks in a few words. */
+export type AnsweringPools = {
+  ordinary: AnsweringPool
+  /** For very large sites, long texts, and whatever comes with files. */
+  heavy: AnsweringPool
+  /** Before a shutdown, which waits for what is being answered: refuses whoever only waits. */
+  windUp(): void
+  close(): Promise<void>
+}
+
+const minute = 60_000
+
+type Warn = (sentence: string, detail: string) => void
+
+export function createAnsweringPools(warn?: Warn): AnsweringPools {
+  const ordinary = createAnsweringPool({
+    ...(warn && { warn }),
+    memoryMb: 640,
+    isUrgent: true,
+    mostWaiting: 1_000,
+    mostWaitingOfOne: 300,
+    idleMs: 30 * minute,
+  })
+  const heavy = createAnsweringPool({
+    ...(warn && { warn }),
+    memoryMb: 896,
+    mostWaiting: 60,
+    mostWaitingOfOne: 6,
+    idleMs: 2 * minute,
+  })
+  return {
+    ordinary,
+    heavy,
+    windUp() {
+      ordinary.windUp()
+      heavy.windUp()
+    },
+    async close() {
+      await Promise.all([ordinary.close(), heavy.close()])
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { answer } from '@foyer/answers/answer'
+import { findPrivateMarks } from '@foyer/answers/guard/private-marks'
+import type { KnowledgeIndex } from '@foyer/answers/knowledge/knowledge-index'
+import { detectLanguage } from '@foyer/answers/language/detect'
+import { buildPrompt, defaultBudget, type Prompt } from '@foyer/answers/model/build-prompt'
+import { retrievePassages } from '@foyer/answers/model/retrieve-passages'
+import { groupQuestions } from '@foyer/answers/questions/group'
+import { smallTalkIn } from '@foyer/answers/small-talk/small-talk'
+import type { Answer, AnswerKind, Assistant, Language, Page, VisitorFile } from '@foyer/answers/types'
+import { buildingToAnswer } from '@foyer/answers/understand/prepare'
+import { LRUCache } from 'lru-cache'
+import type {
+  AnsweringResult,
+  AnsweringTask,
+  AskedQuestion,
+  PromptWanted,
+  Question,
+} from './answering-task.ts'
+
+type Task<Kind> = Extract<AnsweringTask, { kind: Kind }>
+type HeldIndex = {
+  pages: Page[]
+  building: Generator<void, KnowledgeIndex> | null
+  index: KnowledgeIndex | null
+}
+
+// Questions are answered between two steps of a build: so long the next one waits at most.
+const stepMs = 8
+// A word or two may belong to several languages.
+const sureOfLanguage = 0.3
+
+/** What needs no reading of the site needs no model either; and what commands the assistant gets none. */
+const withoutModel: ReadonlySet<AnswerKind> = new Set([
+  'greeting',
+  'thanks',
+  'farewell',
+  'identity',
+  'chat',
+  'guarded',
+])
+
+/** Does the tasks of answering: holds an index for each of many assistants, and answers from them. */
+export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
+  const indexes = new Map<number, HeldIndex>()
+  const files = createFileMemory()
+
+  function take({ indexId, pages }: Task<'pages'>): AnsweringResult {
+    const held = indexes.get(indexId)
+    // What came before went with another process: half a site must not pass for all of it.
+    if (!held) return { kind: 'unknown' }
+    held.pages.push(...pages)
+    return { kind: 'taken' }
+  }
+
+  function build({ indexId, rest, language }: Task<'build'>): AnsweringResult {
+    const held = indexes.get(indexId)
+    if (!held) return { kind: 'unknown' }
+    held.building ??= buildingToAnswer({ ...rest, pages: held.pages }, { language })
+    const until = performance.now() + stepMs
+    for (let step = held.building.next(); ; step = held.building.next()) {
+      if (step.done) {
+        indexes.set(indexId, { pages: [], building: null, index: step.value })
+        return { kind: 'built', marks: findPrivateMarks(rest.kept, step.value) }
+      }
+      if (performance.now() > until) return { kind: 'building' }
+    }
+  }
+
+  function ask({ indexId, question, assistant, prompt }: Task<'ask'>): AnsweringResult {
+    const index = indexes.get(indexId)?.index
+    if (!index) return { kind: 'unknown' }
+    const asked = { ...question, files: files.known(question.files) }
+    const speaking = { ...assistant, multiLanguage: question.multiLanguage }
+    const { text, history } = asked
+    const found = answer({ index, assistant: speaking, question: text, history, files: asked.files })
+    return {
+      kind: 'answered',
+      answer: found,
+      spoken: spokenIn(asked, found),
+      prompt: prompt && !withoutModel.has(found.kind) ? promptOf(index, speaking, asked, prompt) : null,
+    }
+  }
+
+  function search({ indexId, query, name, limit }: Task<'search'>): AnsweringResult {
+    const index = indexes.get(indexId)?.index
+    if (!index) return { kind: 'unknown' }
+    return { kind: 'found', passages: retrievePassages(index, { question: query, name, limit }) }
+  }
+
+  return (task) => {
+    switch (task.kind) {
+      case 'open':
+        indexes.set(task.indexId, { pages: [], building: null, index: null })
+        return { kind: 'taken' }
+      case 'pages':
+        return take(task)
+      case 'build':
+        return build(task)
+      case 'ask':
+        return ask(task)
+      case 'search':
+        return search(task)
+      case 'forget':
+        indexes.delete(task.indexId)
+        return { kind: 'taken' }
+      case 'group':
+        return { kind: 'grouped', groups: groupQuestions(task.questions.filter(isQuestion), task.language) }
+    }
+  }
+}
+
+// Courtesy is no question, and would head every list.
+const isQuestion = ({ text, taught }: AskedQuestion) => taught || smallTalkIn(text) === null
+
+/** The visitor's language, which is also that of the answer only where the assistant speaks several. */
+function spokenIn({ text, multiLanguage }: Question, { language }: Answer): Language {
+  if (multiLanguage) return language
+  const detected = detectLanguage(text, language)
+  return detected.confidence >= sureOfLanguage ? detected.language : language
+}
+
+function promptOf(
+  index: KnowledgeIndex,
+  assistant: Assistant,
+  { text, history, files }: Question,
+  { owner, site, inputTokens }: PromptWanted,
+): Prompt {
+  const whole = Object.values(defaultBudget).reduce((sum, tokens) => sum + tokens, 0)
+  const share = Math.min(1, inputTokens / whole)
+  const budget = Object.fromEntries(
+    Object.entries(defaultBudget).map(([part, tokens]) => [part, Math.floor(tokens * share)]),
+  )
+  return buildPrompt({
+    assistant,
+    owner,
+    site,
+    passages: retrievePassages(index, { question: text, history, name: assistant.name }),
+    history,
+    question: text,
+    files,
+    budget,
+  })
+}
+
+const filesRemembered = 20
+
+/** The same file comes with every question of its conversation: as one object it is indexed once. */
+function createFileMemory() {
+  const kept = new LRUCache<string, VisitorFile>({ max: filesRemembered })
+  return {
+    known: (files: readonly VisitorFile[]) =>
+      files.map((file) => {
+        const key = `${file.name}\n${file.text}`
+        const before = kept.get(key)
+        if (!before) kept.set(key, file)
+        return before ?? file
+      }),
+  }
+}

@@ -1,0 +1,92 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { answerError } from './errors.ts'
+import { limitConcurrentRequests } from './limit-concurrent-requests.ts'
+import { nameVisitors } from './visitor-address.ts'
+
+const few = { atOnce: 3, atOnceOfOne: 2, mostWaiting: 4, mostWaitingOfOne: 3, mostMilliseconds: 60_000 }
+
+const apps: FastifyInstance[] = []
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())))
+
+/** A server at which every request stays until it is let go. */
+async function startServer(limits: typeof few = few) {
+  const app = Fastify({ trustProxy: true, forceCloseConnections: true })
+  apps.push(app)
+  nameVisitors(app)
+  app.setErrorHandler(answerError)
+  limitConcurrentRequests(app, limits)
+  const inside = new Map<string, () => void>()
+  app.get('/:name', async (request) => {
+    const { name } = request.params as { name: string }
+    await new Promise<void>((resolve) => inside.set(name, resolve))
+    inside.delete(name)
+    return name
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const ask = (name: string, address: string, signal?: AbortSignal) =>
+    fetch(`${url}/${name}`, { headers: { 'x-forwarded-for': address }, ...(signal && { signal }) }).then(
+      ({ status }) => status,
+      () => 'gone',
+    )
+  return { ask, inside: () => [...inside.keys()].sort(), let: (name: string) => inside.get(name)!() }
+}
+
+test('one address is worked on a few at a time, and another does not wait for it', async () => {
+  const house = await startServer()
+  const first = house.ask('a1', '192.0.2.1')
+  void house.ask('a2', '192.0.2.1')
+  await expect.poll(house.inside).toEqual(['a1', 'a2'])
+  void house.ask('a3', '192.0.2.1')
+  void house.ask('b1', '192.0.2.2')
+  await expect.poll(house.inside).toEqual(['a1', 'a2', 'b1'])
+  house.let('a1')
+  expect(await first).toBe(200)
+  await expect.poll(house.inside).toEqual(['a2', 'a3', 'b1'])
+})
+
+test('who leaves makes room for the next of the same address', async () => {
+  const house = await startServer()
+  const leaving = new AbortController()
+  const left = house.ask('a1', '192.0.2.1', leaving.signal)
+  void house.ask('a2', '192.0.2.1')
+  await expect.poll(house.inside).toEqual(['a1', 'a2'])
+  void house.ask('a3', '192.0.2.1')
+  leaving.abort()
+  expect(await left).toBe('gone')
+  await expect.poll(house.inside).toContain('a3')
+})
+
+test('who does not want to wait any longer leaves the row, and a full row refuses', async () => {
+  const house = await startServer({ ...few, mostWaitingOfOne: 1 })
+  for (const name of ['a1', 'a2']) void house.ask(name, '192.0.2.1')
+  await expect.poll(house.inside).toEqual(['a1', 'a2'])
+  const leaving = new AbortController()
+  const waiting = ['a3', 'a4'].map((name) => house.ask(name, '192.0.2.1', leaving.signal))
+  expect(await Promise.race(waiting)).toBe(429)
+  leaving.abort()
+  await Promise.all(waiting)
+  // Refused until the server has noticed that the other is gone; then this one waits, and its turn comes.
+  let nth = 0
+  const last = async () => {
+    for (;;) {
+      const status = await house.ask(`late${nth++}`, '192.0.2.1')
+      if (status !== 429) return status
+    }
+  }
+  const answered = last()
+  await expect
+    .poll(() => {
+      for (const name of house.inside()) house.let(name)
+      return Promise.race([answered, new Promise((resolve) => setTimeout(resolve, 20))])
+    })
+    .toBe(200)
+})
+
+test('what takes long gives its place to the next and is answered all the same', async () => {
+  const house = await startServer({ ...few, mostMilliseconds: 1 })
+  const slow = ['a1', 'a2', 'a3', 'a4'].map((name) => house.ask(name, '192.0.2.1'))
+  await expect.poll(house.inside).toEqual(['a1', 'a2', 'a3', 'a4'])
+  for (const name of house.inside()) house.let(name)
+  expect(await Promise.all(slow)).toEqual([200, 200, 200, 200])
+})

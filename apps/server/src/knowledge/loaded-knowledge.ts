@@ -1,0 +1,81 @@
+import { TooMuchKnowledge } from '../answering/answering-pool.ts'
+import type { Question } from '../answering/answering-task.ts'
+import { Failure } from '../http/failure.ts'
+import { atMost } from '../processes/at-most.ts'
+import type { Services } from '../services.ts'
+import { createKnowledgeCache, type KnowledgeVersion } from './knowledge-cache.ts'
+import { type AssistantKnowledge, loadKnowledge } from './load-knowledge.ts'
+
+/** What assistants know, ready to answer from; a heavy question is answered where few are asked. */
+export type LoadedKnowledge = {
+  get(assistant: KnowledgeVersion, question: Question): Promise<AssistantKnowledge>
+  /** Forgets knowledge whose index can't be asked any more. */
+  discard(known: AssistantKnowledge): void
+}
+
+const megabyte = 1_048_576
+/** Loading holds a site's whole text in memory, so few sites are loaded at once. */
+const loadsAtOnce = 4
+/** A question is heavy where the visitor wrote more than this in the conversation. */
+const ordinaryCharacters = 3_000
+
+export function createLoadedKnowledge(services: Pick<Services, 'db' | 'answering'>): LoadedKnowledge {
+  const oneOfFew = atMost(loadsAtOnce)
+  const open = (maxBytes: number, heavy: boolean) =>
+    createKnowledgeCache<AssistantKnowledge | 'large'>({
+      maxBytes,
+      patienceMs: 1_500,
+      restMs: 10_000,
+      wouldFailAgain: (error) => error instanceof TooMuchKnowledge,
+      build: (assistantId) => oneOfFew(() => loadKnowledge(services, assistantId, { heavy })),
+      release: (known) => known !== 'large' && known.index.close(),
+    })
+  const ordinary = open(192 * megabyte, false)
+  const heavy = open(96 * megabyte, true)
+
+  async function heavily(assistant: KnowledgeVersion): Promise<AssistantKnowledge> {
+    const known = await heavy.get(assistant)
+    if (known === 'large') throw new Error('the pool for large sites found one too large')
+    return known
+  }
+
+  return {
+    async get(assistant, question) {
+      if (isHeavy(question)) return heavily(assistant)
+      const known = await ordinary.get(assistant)
+      return known === 'large' ? heavily(assistant) : known
+    },
+    discard(known) {
+      ordinary.discard(known.id, known)
+      heavy.discard(known.id, known)
+    },
+  }
+}
+
+/** An index can go with the process that held it while a question is on its way; then it is built again. */
+export async function withKnowledge<Result>(
+  loaded: LoadedKnowledge,
+  assistant: KnowledgeVersion,
+  question: Question,
+  ask: (known: AssistantKnowledge) => Promise<Result | null>,
+): Promise<Result> {
+  for (let left = 3; left > 0; left--) {
+    const known = await loaded.get(assistant, question)
+    const result = await ask(known)
+    if (result) return result
+    loaded.discard(known)
+  }
+  throw new Failure(
+    'unavailable',
+    'Many questions are being answered right now. Please try again in a moment.',
+  )
+}
+
+/** What is worked out grows with what the visitor wrote and sent. */
+function isHeavy({ text, history, files }: Question): boolean {
+  const written = history.reduce(
+    (sum, { role, content }) => sum + (role === 'user' ? content.length : 0),
+    text.length,
+  )
+  return files.length > 0 || written > ordinaryCharacters
+}

@@ -1,0 +1,123 @@
+import type { Billing } from '@foyer/contract/billing'
+import type { ApiKey } from '@foyer/contract/keys'
+import type { Webhook, WebhookDelivery } from '@foyer/contract/webhooks'
+import { eq } from 'drizzle-orm'
+import { taughtAnswers } from '../../db/schema/chat.ts'
+import { notices } from '../../db/schema/notices.ts'
+import { pages, scanEvents, scanLedger, scans } from '../../db/schema/scans.ts'
+import { createAssistant } from '../assistants.ts'
+import { buyPlan } from '../billing.ts'
+import { createConversation, createFile } from '../conversations.ts'
+import { registerOwner } from '../owners.ts'
+import type { TestApp } from '../test-app.ts'
+
+export type FullAccount = Awaited<ReturnType<typeof createFullAccount>>
+
+/**
+ * An owner with one of everything that an address can name. Whatever is theirs holds a word that stands nowhere else,
+ * so that a leak is known wherever it comes out: `secret` in what only they may read, `known` in what their assistant
+ * tells visitors.
+ */
+export async function createFullAccount(app: TestApp) {
+  const { db } = app.services
+  const secret = `secret-${crypto.randomUUID()}`
+  const known = `known-${crypto.randomUUID()}`
+  const owner = await registerOwner(app, { email: `${secret}@example.com` })
+  const checkout = await buyPlan(owner, 'pro')
+  const { body: billing } = await owner.call<Billing>('GET', '/api/billing')
+  const assistant = await createAssistant(app, owner, {
+    context: `Internal: ${secret}`,
+    pages: [{ title: 'Prices', text: `# Prices\n\nThe ${known} costs $60.` }],
+    facts: [{ kind: 'price', label: known, value: '$60', url: 'https://harbour.example/prices' }],
+    taught: [{ question: `Is there a ${known}?`, answer: `Yes, the ${known} is there.` }],
+    embed: { allowFileUpload: true, fileUploadEnabled: true },
+    voiceEnabled: true,
+  })
+  const [page] = await db.select().from(pages).where(eq(pages.assistantId, assistant.id))
+  const [answer] = await db.select().from(taughtAnswers).where(eq(taughtAnswers.assistantId, assistant.id))
+  const { body: key } = await owner.call<ApiKey>('POST', '/api/keys', { body: { name: secret } })
+
+  const { body: webhook } = await owner.call<Webhook>('POST', '/api/webhooks', {
+    body: { url: `https://${secret}.example/`, events: ['scan.failed'] },
+  })
+  const { body: delivery } = await owner.call<WebhookDelivery>('POST', `/api/webhooks/${webhook.id}/test`)
+
+  const conversation = await createConversation(app, assistant, { said: [`Is it ${secret}?`, 'It is.'] })
+  const file = await createFile(app, conversation, { name: `${secret}.png` })
+  const erasable = await createConversation(app, assistant, { said: [`And ${secret}?`, 'That, too.'] })
+  const testChat = `test-${crypto.randomUUID()}`
+  await createConversation(app, assistant, {
+    kind: 'owner',
+    caller: owner.id,
+    sessionId: testChat,
+    said: [`Only I ask for ${secret}`, 'Only you.'],
+  })
+
+  const [notice] = await db
+    .insert(notices)
+    .values({ accountId: owner.id, kind: 'receipt', subject: secret, title: secret, text: secret })
+    .returning()
+
+  const progress = `progress-${crypto.randomUUID()}`
+  const [creation] = await db
+    .insert(scans)
+    .values({
+      accountId: owner.id,
+      kind: 'create',
+      progressId: progress,
+      websiteUrl: `https://${secret}.example/`,
+    })
+    .returning()
+  await db
+    .insert(scanEvents)
+    .values({ scanId: creation!.id, event: { step: 'initializing', message: `Reading ${secret}` } })
+  const [scan] = await db
+    .insert(scans)
+    .values({
+      accountId: owner.id,
+      assistantId: assistant.id,
+      kind: 'manual',
+      websiteUrl: assistant.websiteUrl,
+      status: 'done',
+    })
+    .returning()
+  await db
+    .insert(scanLedger)
+    .values({ scanId: scan!.id, url: `https://harbour.example/${secret}`, outcome: 'kept' })
+
+  /**
+   * What stands for each parameter: the part of the address before it and its name. Where the same two mean something
+   * else, what follows tells them apart, and the longer one counts.
+   */
+  const ids: Record<string, string> = {
+    'assistants/:id': assistant.id,
+    'answers/:answerId': answer!.id,
+    'chat/:assistantId': assistant.id,
+    'checkout/:id': checkout,
+    'config/:assistantId': assistant.id,
+    'conversations/:id': conversation.id,
+    'conversations/:id/download': assistant.id,
+    'conversations/:id/visitor': erasable.id,
+    'create-progress/:sessionId': progress,
+    'creations/:sessionId': progress,
+    'deliveries/:deliveryId': delivery.id,
+    'files/:id': file.id,
+    'keys/:id': key.id,
+    'mcp/:assistantId': assistant.id,
+    'models/:model': assistant.id,
+    'pages/:pageId': page!.id,
+    'receipts/:id': billing.invoices[0]!.id,
+    'webhooks/:id': webhook.id,
+    'widget-test/:assistantId': assistant.id,
+  }
+  return {
+    ...owner,
+    ids,
+    testChat,
+    notice: notice!.id,
+    accountKey: key.key,
+    assistantKey: assistant.apiKey,
+    secrets: [secret, key.key, assistant.apiKey, webhook.secret],
+    known,
+  }
+}

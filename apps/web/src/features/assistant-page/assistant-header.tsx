@@ -1,0 +1,64 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import { ArrowDown, ArrowLeft } from 'lucide-react'
+import { Link } from 'wouter'
+import { aboutOf } from '../../shared/about-assistant.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+
+type AssistantHeaderProps = { assistant: Assistant; dirty: boolean; saving: boolean; onSave: () => void }
+
+/** Stays in sight, so that saving is never further than a glance away. */
+export function AssistantHeader({ assistant, dirty, saving, onSave }: AssistantHeaderProps) {
+  const { name, isActive } = assistant
+  const about = aboutOf(assistant)
+  return (
+    <>
+      <div className="-mt-4 mb-1 flex items-center justify-between">
+        <Link
+          href="/dashboard"
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-xs text-xs text-muted transition-colors hover:text-ink"
+        >
+          <ArrowLeft {...iconSize(18)} /> Dashboard
+        </Link>
+        <button
+          type="button"
+          onClick={() => document.getElementById('test-chat')?.scrollIntoView()}
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-xs text-xs text-accent lg:hidden"
+        >
+          Try it <ArrowDown {...iconSize(18)} />
+        </button>
+      </div>
+      <header className="sticky top-14 z-10 -mx-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-page px-4 py-3 sm:-mx-8 sm:flex-nowrap sm:px-8 sm:py-4 lg:top-0">
+        <span className="hidden sm:block">
+          <Avatar name={name} size="lg" />
+        </span>
+        {/* On a phone the badges get a line of their own, under the name and the button. */}
+        <div className="min-w-0 flex-1 max-sm:contents">
+          <div className="flex min-w-0 items-center gap-3 max-sm:contents">
+            <h1
+              dir="auto"
+              className="min-w-0 truncate text-left text-xl font-semibold tracking-tight max-sm:flex-1"
+            >
+              {name}
+            </h1>
+            <span className="flex items-center gap-2 max-sm:order-last max-sm:basis-full">
+              <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+              {dirty && <Badge tone="warn">Unsaved changes</Badge>}
+            </span>
+          </div>
+          <p dir="auto" className="mt-1 line-clamp-1 text-left text-muted max-sm:hidden">
+            {about}
+          </p>
+        </div>
+        <Button busy={saving} disabled={!dirty} onClick={onSave}>
+          {saving ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </header>
+      <p dir="auto" className="-mt-2 mb-6 line-clamp-2 text-left text-muted sm:hidden">
+        {about}
+      </p>
+    </>
+  )
+}

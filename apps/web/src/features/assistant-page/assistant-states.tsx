@@ -1,0 +1,53 @@
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+
+export function AssistantLoading() {
+  return (
+    <div role="status" aria-label="Loading the assistant">
+      <Skeleton className="h-7 w-56 rounded-control" />
+      <Skeleton className="mt-3 h-4 w-80 max-w-full" />
+      <div className="mt-10 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex flex-col gap-5">
+          <Skeleton className="h-10 w-full max-w-sm rounded-control" />
+          <Skeleton className="h-16 rounded-card" />
+          <Skeleton className="h-11 rounded-control" />
+          <Skeleton className="h-11 rounded-control" />
+          <Skeleton className="h-32 rounded-control" />
+        </div>
+        <Skeleton className="h-112 rounded-card" />
+      </div>
+    </div>
+  )
+}
+
+export function AssistantMissing() {
+  return (
+    <ErrorState
+      level={1}
+      title="Assistant Not Found"
+      actions={<ButtonLink href="/dashboard">Back to Dashboard</ButtonLink>}
+    >
+      It may have been deleted, or it belongs to another account. Your other assistants are on your dashboard.
+    </ErrorState>
+  )
+}
+
+export function AssistantFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorState
+      level={1}
+      title="This assistant could not be loaded"
+      actions={
+        <>
+          <Button onClick={onRetry}>Try again</Button>
+          <ButtonLink variant="secondary" href="/dashboard">
+            Back to Dashboard
+          </ButtonLink>
+        </>
+      }
+    >
+      It goes on answering your visitors. Only its settings are missing here.
+    </ErrorState>
+  )
+}

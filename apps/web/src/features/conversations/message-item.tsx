@@ -1,0 +1,92 @@
+import type { TaughtAnswer } from '@foyer/contract/analytics'
+import type { Conversation } from '@foyer/contract/conversations'
+import { Paperclip } from 'lucide-react'
+import { saveFile } from '../../lib/save-file.ts'
+import { SourceList } from '../../shared/source-list.tsx'
+import { isTaughtSince } from '../../shared/taught.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { formatMoment, formatTime } from '../../ui/format.ts'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { Markdown } from '../../ui/markdown.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { speakerOf } from './conversation-list.tsx'
+
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
+
+type MessageItemProps = {
+  message: Conversation['messages'][number]
+  testChat: boolean
+  /** The moment alone, or with its day where that is another than the last. */
+  newDay: boolean
+  /** A search led to this message: it is scrolled into view. */
+  found: boolean
+  taught: TaughtAnswer | undefined
+  onTeach: (() => void) | null
+}
+
+/** One message of a conversation, with what belongs to it. */
+export function MessageItem({ message, testChat, newDay, found, taught, onTeach }: MessageItemProps) {
+  const { role, content, timestamp, answered, sources = [], files = [] } = message
+  const byVisitor = role === 'user'
+  const missed = answered === false
+  const open = ({ id, name }: { id: string; name: string }) =>
+    saveFile(`/api/files/${id}`, name).catch(() =>
+      toast({ title: 'Error', description: 'The file could not be opened.', variant: 'destructive' }),
+    )
+  return (
+    <li
+      ref={found ? bringIntoView : null}
+      className={cx('flex flex-col gap-1.5', byVisitor ? 'items-end' : 'items-start')}
+    >
+      <span className="figures flex flex-wrap items-center gap-2 text-xs text-muted">
+        {speakerOf(role, testChat)} · {(newDay ? formatMoment : formatTime)(timestamp)}
+        {!byVisitor && isTaughtSince(taught, message) ? (
+          <Badge tone="good">Taught since</Badge>
+        ) : (
+          missed && <Badge tone="warn">Not answered</Badge>
+        )}
+      </span>
+      {byVisitor ? (
+        <p
+          dir="auto"
+          className="max-w-[85%] rounded-card bg-wash px-4 py-2.5 text-sm [overflow-wrap:anywhere] whitespace-pre-wrap"
+        >
+          {content}
+        </p>
+      ) : (
+        <div className="max-w-[85%] rounded-card border border-hairline px-4 py-2.5 text-sm">
+          <Markdown text={content} />
+        </div>
+      )}
+      {missed && !taught && onTeach && (
+        <Button variant="secondary" size="sm" onClick={onTeach}>
+          Teach an answer
+        </Button>
+      )}
+      {files.map((file) => (
+        <Button
+          key={file.id}
+          variant="ghost"
+          size="sm"
+          className="max-w-full"
+          title={file.name}
+          onClick={() => open(file)}
+        >
+          <Paperclip {...iconSize(18)} /> <span className="truncate">{file.name}</span>
+        </Button>
+      ))}
+      <SourceList sources={sources} className="max-w-[85%]" />
+      {(!missed || taught) && onTeach && (
+        <button
+          type="button"
+          className="py-1 text-xs text-muted underline underline-offset-2 transition-colors hover:text-ink"
+          onClick={onTeach}
+        >
+          {taught ? 'Edit taught answer' : 'Correct this answer'}
+        </button>
+      )}
+    </li>
+  )
+}

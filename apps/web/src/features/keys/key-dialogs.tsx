@@ -1,0 +1,73 @@
+import type { ApiKey } from '@foyer/contract/keys'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../lib/browser.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { updateKeys } from './keys-query.ts'
+
+type DialogProps = { apiKey: ApiKey; onClose: () => void }
+
+/** A new secret under the same name. */
+export function RotateDialog({ apiKey, onClose }: DialogProps) {
+  const rotate = useMutation({
+    mutationFn: () => api.post<ApiKey>(`/api/keys/${apiKey.id}/rotate`),
+    onSuccess: (fresh) => {
+      updateKeys((keys) => keys.map((key) => (key.id === fresh.id ? fresh : key)))
+      toast({ title: 'Success', description: 'API key rotated.' })
+      onClose()
+    },
+    onError: sayFailure('Failed to rotate API key', 'Your old key still works.'),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={`Rotate “${apiKey.name}”?`}
+      description="The old key stops working at once. Programs that use it need the new one."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={rotate.isPending} onClick={() => rotate.mutate()}>
+            Rotate key
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+export function RevokeDialog({ apiKey, onClose }: DialogProps) {
+  const revoke = useMutation({
+    mutationFn: () => api.delete(`/api/keys/${apiKey.id}`),
+    onSuccess: () => {
+      updateKeys((keys) => keys.filter(({ id }) => id !== apiKey.id))
+      toast({ title: 'Success', description: 'API key revoked.' })
+      onClose()
+    },
+    onError: sayFailure('Failed to revoke API key', 'It still works. Please try again.'),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={`Revoke “${apiKey.name}”?`}
+      description="It stops working at once, for every program that uses it, and can’t be brought back."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+            Revoke key
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { Webhook } from '@foyer/contract/webhooks'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../lib/browser.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { nameOf } from './webhook-row.tsx'
+import { replaceWebhook, updateWebhooks } from './webhooks-query.ts'
+
+type DialogProps = { webhook: Webhook; onClose: () => void }
+
+export function RotateDialog({ webhook, onClose }: DialogProps) {
+  const rotate = useMutation({
+    mutationFn: () => api.post<Webhook>(`/api/webhooks/${webhook.id}/rotate`),
+    onSuccess: (fresh) => {
+      replaceWebhook(fresh)
+      toast({ title: 'Success', description: 'Secret rotated.' })
+      onClose()
+    },
+    onError: sayFailure('Failed to rotate the secret', 'The secret is still the same.'),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={`Rotate the secret of “${nameOf(webhook)}”?`}
+      description="For 24 hours what is sent is signed with both, so that you can change over without losing anything. A secret that was rotated before ends now."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={rotate.isPending} onClick={() => rotate.mutate()}>
+            Rotate secret
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+export function DeleteDialog({ webhook, onClose }: DialogProps) {
+  const end = useMutation({
+    mutationFn: () => api.delete(`/api/webhooks/${webhook.id}`),
+    onSuccess: () => {
+      updateWebhooks((webhooks) => webhooks.filter(({ id }) => id !== webhook.id))
+      toast({ title: 'Success', description: 'Webhook deleted.' })
+      onClose()
+    },
+    onError: sayFailure('Failed to delete the webhook', 'It is still there. Please try again.'),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={`Delete “${nameOf(webhook)}”?`}
+      description="Nothing is sent there any more, also what is being tried again. Its log and its secret go with it."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={end.isPending} onClick={() => end.mutate()}>
+            Delete webhook
+          </Button>
+        </>
+      }
+    />
+  )
+}

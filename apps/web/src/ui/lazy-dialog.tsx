@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Lazy, type LazyProps, reload, whatIsFine } from './lazy.tsx'
+import { showPending } from './pending.ts'
+
+/** Nothing to see where it will be: the bar at the top says that something is on its way. */
+function Pending() {
+  useEffect(() => {
+    const part = {}
+    showPending(part, true)
+    return () => showPending(part, false)
+  }, [])
+  return null
+}
+
+/** A dialog in a file of its own. Where that can't be loaded, the dialog says so and the page stays. */
+export function LazyDialog<Props extends { onClose: () => void }>({
+  chunk,
+  props,
+  title,
+}: LazyProps<Props> & { title: string }) {
+  return (
+    <Lazy
+      chunk={chunk}
+      props={props}
+      waiting={<Pending />}
+      failed={({ retry, again }) => (
+        <Dialog
+          open
+          onClose={props.onClose}
+          size="sm"
+          title={title}
+          description="This could not be loaded."
+          footer={
+            <>
+              {again && reload}
+              <Button onClick={retry}>Try again</Button>
+            </>
+          }
+        >
+          <p role="alert" className="text-sm text-muted">
+            {whatIsFine}
+          </p>
+        </Dialog>
+      )}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import type { Request, Route } from 'playwright-core'
+import type { RenderRequest } from '../crawl/crawl-options.ts'
+import type { GuardedFetch } from '../fetch/guarded-fetch.ts'
+import { createRoute, isPlainRead, mayBeRead, plainHeaders } from './cross-origin.ts'
+import type { RenderLimits } from './render-limits.ts'
+import type { ScriptCache, StoredAnswer } from './script-cache.ts'
+
+export interface PageRequests {
+  /** Answers one request of the browser. */
+  run(route: Route): Promise<void>
+  underWay(): number
+}
+
+interface Parts {
+  guard: GuardedFetch
+  request: RenderRequest
+  limits: RenderLimits
+  cache: ScriptCache
+  over: AbortSignal
+}
+
+type Purpose = 'page' | 'script' | 'data'
+
+const worthFetching = new Set(['script', 'xhr', 'fetch'])
+const maxPostBytes = 100 * 1024
+const maxUrlCharacters = 8_000
+// They count visitors and show no content.
+const counters =
+  /(^|\.)(google-analytics|googletagmanager|doubleclick|googlesyndication|facebook|hotjar|clarity|segment|mixpanel|hs-analytics|intercom|crisp|tawk|sentry|newrelic|nr-data|matomo|plausible)\.(com|net|io|to|chat|ms|cloud)$/
+const notPassedOn =
+  /^(host|connection|content-length|accept-encoding|user-agent|cookie|sec-.*|proxy-.*|upgrade-.*|if-.*|range|transfer-encoding|te|:.*)$/
+
+/** Fetches what a page asks for: the browser has no network of its own, and what it gets came through the guard. */
+export function createPageRequests({ guard, request: page, limits, cache, over }: Parts): PageRequests {
+  const origin = new URL(page.url).origin
+  let underWay = 0
+  let requests = 0
+  let bytes = 0
+  let served = false
+
+  async function answer(request: Request): Promise<StoredAnswer | null> {
+    const url = new URL(request.url())
+    if (request.isNavigationRequest()) return navigation(request, url)
+    const type = request.resourceType()
+    if (type === 'stylesheet')
+      return { status: 200, headers: { 'content-type': 'text/css' }, body: Buffer.alloc(0) }
+    if (!worthFetching.has(type) || counters.test(url.hostname)) return null
+    return fetched(request, url, type === 'script' ? 'script' : 'data')
+  }
+
+  /** The page itself is at hand already. Frames stay empty; scripts may lead on within the site. */
+  function navigation(request: Request, url: URL): Promise<StoredAnswer | null> | StoredAnswer | null {
+    if (request.frame().parentFrame()) return null
+    if (!served) {
+      served = true
+      const contentType = page.contentType ?? 'text/html'
+      return { status: 200, headers: { 'content-type': contentType }, body: Buffer.from(page.bytes) }
+    }
+    return url.origin === origin ? fetched(request, url, 'page') : null
+  }
+
+  async function fetched(request: Request, url: URL, purpose: Purpose): Promise<StoredAnswer | null> {
+    const method = request.method()
+    if (method !== 'GET' && method !== 'POST' && method !== 'HEAD') return null
+    if (url.href.length > maxUrlCharacters) return null
+    const asked = Object.fromEntries(
+      Object.entries(request.headers()).filter(([name]) => !notPassedOn.test(name.toLowerCase())),
+    )
+    const own = url.origin === origin
+    const plain = isPlainRead(method, asked)
+    // A browser would ask the other host first whether it minds. Pages that are read for what they say have no need to.
+    if (!own && !plain) return null
+    const body = request.postDataBuffer() ?? undefined
+    if (body && body.length > maxPostBytes) return null
+    if (++requests > limits.requests || bytes > limits.bytes) return null
+
+    // By site, so that what one site's scan may fetch is not handed to the pages of another.
+    const key = purpose === 'script' && method === 'GET' ? `${origin} ${url.href}` : null
+    const stored = key ? cache.get(key) : undefined
+    if (stored) return stored
+    guard.check(url, origin)
+    if (!(await page.allows(url.href))) return null
+
+    // Modules, and scripts that ask to be told errors, are read as data is.
+    const asData = purpose === 'data' || 'origin' in asked
+    const route = createRoute({ origin, from: url.origin, asData, plain, staysHome: purpose === 'page' })
+    const response = await guard(url, {
+      method,
+      body,
+      headers: own ? asked : plainHeaders(asked, asData ? origin : null),
+      signal: over,
+      maxBytes: limits.bytes - bytes,
+      follow: route.mayGoOn,
+      vouchedOrigin: origin,
+    })
+    const elsewhere = new URL(response.url).origin !== origin
+    if (elsewhere && asData && !mayBeRead(response.headers, origin)) {
+      response.discard()
+      return null
+    }
+    const got = Buffer.from(await response.bytes())
+    bytes += got.length
+    const result = { status: response.status, headers: passedBack(response.headers), body: got }
+    if (key && response.status === 200) cache.put(key, result)
+    return result
+  }
+
+  return {
+    underWay: () => underWay,
+    async run(route) {
+      underWay++
+      try {
+        const result = await answer(route.request())
+        // Never a redirect: the browser would follow it by itself, round the guard.
+        if (!result || (result.status >= 300 && result.status < 400)) await route.abort('blockedbyclient')
+        else await route.fulfill(result)
+      } catch {
+        // The guard refused, or the page is gone by now; either way the page gets nothing.
+        await route.abort('failed').catch(() => {})
+      } finally {
+        underWay--
+      }
+    },
+  }
+}
+
+function passedBack(headers: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(headers).filter(
+    ([name]) => name === 'content-type' || name.startsWith('access-control-'),
+  )
+  return Object.fromEntries(kept)
+}

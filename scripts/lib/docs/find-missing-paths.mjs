@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const leftOut = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results'])
+/** A build or a start makes these. */
+const madeLater = /^(?:dist|data)\//
+const atTheTop = /^(?:apps|packages|docs|scripts|tests|bench)\//
+const fileName = /\.(?:tsx?|mjs|md|json|css|txt|sql|ya?ml|html)$/
+/** Letters, dots and slashes alone: commands, addresses and code hold more. `*` stands for anything within a name. */
+const onlyPath = /^[\w@*-][\w@.*-]*(?:\/[\w@.*-]+)*\/?$/
+
+/** Every file and folder of the repository, as paths from its root; folders end in a slash. */
+export function listPaths(root, under = '') {
+  const paths = []
+  for (const entry of readdirSync(join(root, under), { withFileTypes: true })) {
+    const path = under + entry.name
+    if (leftOut.has(entry.name) || madeLater.test(`${path}/`)) continue
+    if (entry.isDirectory()) paths.push(`${path}/`, ...listPaths(root, `${path}/`))
+    else paths.push(path)
+  }
+  return paths
+}
+
+/** What stands in backticks and names a file or folder of ours. Blocks of code are left out: those are drawings. */
+export function pathsIn(markdown) {
+  const text = markdown.replace(/^```[\s\S]*?^```/gm, '')
+  const named = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, name]) => name)
+  return named.filter(
+    (name) =>
+      onlyPath.test(name) &&
+      !madeLater.test(name) &&
+      (fileName.test(name) || name.endsWith('/') || atTheTop.test(name)),
+  )
+}
+
+/** A path may be short: `chat/routes.ts` is found wherever folders end in it. */
+function exists(name, paths) {
+  const wanted = name.replace(/\/$/, '').split('*').map(RegExp.escape).join('[^/]*')
+  const pattern = new RegExp(`(?:^|/)${wanted}/?$`)
+  return paths.some((path) => pattern.test(path))
+}
+
+/** The paths that a document names and that are not there, as sentences. */
+export function findMissingPaths(root, documents, paths = listPaths(root)) {
+  return documents.flatMap((document) =>
+    pathsIn(readFileSync(join(root, document), 'utf8'))
+      .filter((name) => !exists(name, paths))
+      .map((name) => `${document}: ${name} does not exist`),
+  )
+}
