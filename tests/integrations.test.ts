@@ -52,6 +52,7 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
 
   await page.getByText('No API keys yet').waitFor()
   // What is copied works from the first visit on, with the key that the assistant has of its own.
+  await page.getByText('ask.sh', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Copy', exact: true }).first().click()
   await expect.poll(() => clipboard(page)).toContain(`Bearer ${assistant.apiKey}"`)
   await page.getByRole('button', { name: 'Create API Key' }).click()
@@ -85,6 +86,7 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
   await dialog.getByLabel('Key Name').fill('Night shift')
   await dialog.getByRole('button', { name: 'Rename' }).click()
   await row.getByText('Night shift').waitFor()
+  await expect.poll(() => row.getByRole('button', { name: /^More for/ }).evaluate(isFocused)).toBe(true)
   expect(await asks(assistant.id, key)).toBe(200)
   await act('Rotate')
   await dialog.getByRole('button', { name: 'Rotate key' }).click()
@@ -104,6 +106,8 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
   await dialog.getByRole('button', { name: 'Revoke key' }).click()
   await page.getByText('No API keys yet').waitFor()
   expect([await keys(), await asks(assistant.id, fresh)]).toEqual([[], 401])
+  // The row is gone with its button; the keyboard goes on from the page instead of from its very top.
+  await expect.poll(() => page.locator('#main').evaluate(isFocused)).toBe(true)
 
   await page.route('**/api/keys', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.getByRole('button', { name: 'Create API Key' }).click()
