@@ -62,6 +62,7 @@ test('an anchor alone opens the right tab and the endpoint, with all there is to
   await endpoint.getByText('required', { exact: true }).first().waitFor()
   await endpoint.getByText('At most 4,000 characters.').waitFor()
   await endpoint.getByText('429', { exact: true }).waitFor()
+  await endpoint.locator('dd code', { hasText: /^limitReached$/ }).waitFor()
   await endpoint.getByText(`curl "${app.url}/api/chat/`).waitFor()
   await expect.poll(() => isInSight(page, 'askAssistant')).toBe(true)
   await endpoint.getByText('Go', { exact: true }).click()
@@ -72,6 +73,16 @@ test('an anchor alone opens the right tab and the endpoint, with all there is to
   await page.goto('/docs?tab=limits#errors')
   await expect.poll(() => isInSight(page, 'errors')).toBe(true)
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+  // The name of a tab is an anchor, too, and what is none shows the page all the same.
+  await page.goto('/docs?tab=overview#limits')
+  await page.getByRole('heading', { level: 1, name: 'Limits' }).waitFor()
+  await page.goto('/docs?tab=chat-api#%E0%A4%A')
+  await page.getByRole('heading', { level: 1, name: 'Chat API' }).waitFor()
+
+  await page.goto('/docs#the-typescript-client')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'foyer.ts' }).click()
+  expect((await download).suggestedFilename()).toBe('foyer.ts')
   expect(problems).toEqual([])
 })
 

@@ -37,6 +37,7 @@ afterAll(async () => {
   await app.close()
 })
 
+const isFocused = (element: Element) => element === document.activeElement
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const asks = async (id: string, token: string) =>
   (await app.call('POST', `/api/chat/${id}`, { token, body: { message: 'Hello' } })).status
@@ -50,6 +51,10 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
   await page.goto('/api')
 
   await page.getByText('No API keys yet').waitFor()
+  // What is copied works from the first visit on, with the key that the assistant has of its own.
+  await page.getByText('ask.sh', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click()
+  await expect.poll(() => clipboard(page)).toContain(`Bearer ${assistant.apiKey}"`)
   await page.getByRole('button', { name: 'Create API Key' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Key Name').fill('  ')
@@ -81,6 +86,7 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
   await dialog.getByLabel('Key Name').fill('Night shift')
   await dialog.getByRole('button', { name: 'Rename' }).click()
   await row.getByText('Night shift').waitFor()
+  await expect.poll(() => row.getByRole('button', { name: /^More for/ }).evaluate(isFocused)).toBe(true)
   expect(await asks(assistant.id, key)).toBe(200)
   await act('Rotate')
   await dialog.getByRole('button', { name: 'Rotate key' }).click()
@@ -92,12 +98,16 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
   await page.getByText('/api/chat/{assistantId}/history').waitFor()
   await page.getByLabel('Search endpoints').fill('rotate key')
   await page.getByText('/api/keys/{id}/rotate').waitFor()
+  const explained = page.getByRole('link', { name: 'Replace the secret of a key' })
+  expect(await explained.getAttribute('href')).toBe('/docs#rotateKey')
   await expectAccessible(page)
   await screenshot(page, 'api-management')
   await act('Revoke')
   await dialog.getByRole('button', { name: 'Revoke key' }).click()
   await page.getByText('No API keys yet').waitFor()
   expect([await keys(), await asks(assistant.id, fresh)]).toEqual([[], 401])
+  // The row is gone with its button; the keyboard goes on from the page instead of from its very top.
+  await expect.poll(() => page.locator('#main').evaluate(isFocused)).toBe(true)
 
   await page.route('**/api/keys', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.getByRole('button', { name: 'Create API Key' }).click()
@@ -189,6 +199,10 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
   await page.goto('/api#webhooks')
   const part = page.locator('#webhooks')
   await part.getByText('No webhooks yet').waitFor()
+  // A notice leads here: to the webhooks, and not to the page they are on.
+  await expect
+    .poll(() => part.evaluate((section) => section.getBoundingClientRect().top < window.innerHeight / 4))
+    .toBe(true)
   await part.getByRole('button', { name: 'Add webhook' }).click()
   const dialog = page.getByRole('dialog')
   const save = () => dialog.getByRole('button', { name: 'Add webhook' }).click()
@@ -197,7 +211,12 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
   await dialog.getByLabel('Address').fill('http://192.168.0.10/hook')
   await save()
   await dialog.getByText('This address belongs to a private network').waitFor()
-  await dialog.getByLabel('Address').fill(receiver.url)
+  const address = dialog.getByLabel('Address')
+  expect([await address.getAttribute('aria-invalid'), await address.evaluate(isFocused)]).toEqual([
+    'true',
+    true,
+  ])
+  await address.fill(receiver.url)
   await dialog.getByLabel('Name').fill('Help desk')
   await dialog.getByLabel('Scan finished').uncheck()
   await dialog.getByText('Only some').click()

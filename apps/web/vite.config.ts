@@ -52,12 +52,26 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs comes as one file, not as a dozen small ones.
-            { name: 'frame', test: /src\/(app|lib\/(page-meta|say-failure))\.tsx?$/, priority: 1 },
+            {
+              name: 'frame',
+              test: /src\/(app|lib\/(page-meta|say-failure)|ui\/text-link)\.tsx?$|react-dom\/(index|cjs\/react-dom\.production)\.js$/,
+              priority: 1,
+            },
+            // The conversation beside the sign-in form and on the home page.
+            {
+              name: 'sample',
+              test: /contract\/src\/sample-site\.ts$|src\/content\/sample-chat\.ts$|marketing\/bubbles\.tsx$/,
+            },
             { name: 'forms', test: /react-hook-form|src\/lib\/form-schema\.ts$/, priority: 1 },
             // Small things of the signed-in screens come as one file: each more is a name that public pages carry too.
             {
               name: 'signed-in',
               test: /src\/(ui\/(card|segments|skeleton|use-tab)|lib\/failed-read|shared\/(about-assistant|mask-key))\.tsx?$/,
+            },
+            // The same for what only the signed-in screens have, so that the documentation does not carry it.
+            {
+              name: 'rooms',
+              test: /src\/ui\/(empty-state|page-header)\.tsx?$|lucide-react\/.*\/icons\/(code|ellipsis-vertical|flask-conical|pencil|refresh-cw|rotate-cw)\.mjs$/,
             },
           ],
         },

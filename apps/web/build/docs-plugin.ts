@@ -14,6 +14,8 @@ const inline = (text: string) =>
   escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    // The client is a file to keep; a browser would show it as a page of text.
+    .replace(/\[([^\]]+)\]\((\/foyer\.ts)\)/g, '<a href="$2" download>$1</a>')
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>')
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
@@ -36,7 +38,7 @@ function drawnBlock(block: Block, { operations }: Reference) {
   }
 }
 
-function drawnOperation({ body, answers, parameters, description, ...operation }: Operation) {
+function drawnOperation({ body, answers, refusals, parameters, description, ...operation }: Operation) {
   const drawn = <T extends { example?: unknown; fields: { text: string }[] }>({
     example,
     fields,
@@ -53,6 +55,7 @@ function drawnOperation({ body, answers, parameters, description, ...operation }
     // What a request looks like stands in the programs already.
     body: body && drawn({ ...body, example: undefined }),
     answers: answers.map(drawn),
+    refusals: refusals.map(({ status, text }) => ({ status, text: inline(text) })),
   }
 }
 

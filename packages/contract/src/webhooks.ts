@@ -45,8 +45,10 @@ const description = z
 export const newWebhook = z.object({
   url: address,
   events,
-  assistantIds: assistantIds.default(null),
-  description: description.default(''),
+  assistantIds: assistantIds
+    .default(null)
+    .describe('Those it listens to; null is all, those to come included.'),
+  description: description.default('').describe('What you call it.'),
 })
 export const webhookChange = z
   .object({ url: address, events, assistantIds, description, isActive: z.boolean() })
@@ -56,15 +58,15 @@ export const webhook = z.object({
   id: z.uuid(),
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
-  assistantIds: z.array(z.uuid()).nullable(),
+  assistantIds: z.array(z.uuid()).nullable().describe('Null listens to all, those to come included.'),
   description: z.string(),
   isActive: z.boolean(),
-  /** Why it was switched off, where Foyer did that. */
-  stoppedBecause: z.string().nullable(),
-  /** Signs what is sent, as Standard Webhooks say. */
-  secret: z.string(),
-  /** Until then what is sent also bears the signature of the secret before. */
-  previousSecretUntil: z.string().nullable(),
+  stoppedBecause: z.string().nullable().describe('Why it was switched off, where Foyer did that.'),
+  secret: z.string().describe('Signs what is sent, as Standard Webhooks say.'),
+  previousSecretUntil: z
+    .string()
+    .nullable()
+    .describe('Until then what is sent also bears the signature of the secret before.'),
   createdAt: z.string(),
 })
 export type Webhook = z.infer<typeof webhook>
@@ -72,19 +74,15 @@ export type Webhook = z.infer<typeof webhook>
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const
 
 export const webhookDelivery = z.object({
-  /** Also sent as webhook-id: the same for every try. */
-  id: z.string(),
-  type: z.string(),
+  id: z.string().describe('Also sent as `webhook-id`: the same for every try.'),
+  type: z.string().describe('The event.'),
   status: z.enum(deliveryStatuses),
-  /** Tries so far; a replay counts from the beginning. */
-  attempts: z.number(),
-  /** What the receiver answered last; null where nothing came. */
-  responseStatus: z.number().nullable(),
-  /** In words, what went wrong last. */
-  problem: z.string().nullable(),
+  attempts: z.number().describe('Tries so far; a replay counts from the beginning.'),
+  responseStatus: z.number().nullable().describe('What the receiver answered last; null where nothing came.'),
+  problem: z.string().nullable().describe('In words, what went wrong last.'),
   createdAt: z.string(),
   lastAttemptAt: z.string().nullable(),
   nextAttemptAt: z.string().nullable(),
-  payload: z.unknown(),
+  payload: z.unknown().describe('What is sent: `type`, `timestamp` and `data`.'),
 })
 export type WebhookDelivery = z.infer<typeof webhookDelivery>

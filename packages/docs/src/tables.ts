@@ -37,13 +37,21 @@ const errorWords: Partial<Record<keyof typeof statusOf, string>> = {
   unavailable: 'Something we need is not there at the moment. Try again later.',
 }
 
-const eventWords: Record<WebhookEvent, string> = {
-  'conversation.started': 'Somebody wrote to an assistant for the first time.',
-  'message.answered': 'A question was answered.',
-  'question.unanswered': 'The website does not tell, and the assistant said so.',
-  'rating.given': 'A visitor rated a conversation.',
-  'scan.finished': 'A website was read.',
-  'scan.failed': 'A website could not be read.',
+const said = ['question', 'answer', 'sources', 'language']
+/** When it happens, and what its `data` holds beside the assistant. */
+const eventWords: Record<WebhookEvent, [when: string, holds: string[]]> = {
+  'conversation.started': ['Somebody wrote to an assistant for the first time.', ['conversationId']],
+  'message.answered': ['A question was answered.', ['conversationId', ...said]],
+  'question.unanswered': [
+    'The website does not tell, and the assistant said so.',
+    ['conversationId', ...said],
+  ],
+  'rating.given': ['A visitor rated a conversation.', ['conversationId', 'rating']],
+  'scan.finished': [
+    'A website was read.',
+    ['websiteUrl', 'pagesFound', 'pagesKept', 'added', 'changed', 'removed'],
+  ],
+  'scan.failed': ['A website could not be read.', ['websiteUrl', 'reason']],
 }
 
 const tables = {
@@ -76,8 +84,10 @@ const tables = {
       row('Scans a month', (plan) => amount(plan.scansPerMonth)),
       row('Pages a scan', (plan) => amount(plan.pagesPerScan)),
       row('Storage', (plan) => size(plan.storageBytes)),
+      row('Multi-language', has('multiLanguage')),
       row('File upload', has('fileUpload')),
       row('Auto-scraping', has('autoScrape')),
+      row('Branding control', has('branding')),
       row('Analytics', has('analytics')),
       row('Webhooks', has('webhooks')),
     ],
@@ -94,6 +104,7 @@ const tables = {
       ['A recording', '10 MB'],
       ['A text read aloud', '4,000 characters'],
       ['Keys of an account', '100'],
+      ['Webhooks of an account', '20'],
       ['Taught answers of an assistant', '500'],
     ],
   }),
@@ -116,8 +127,11 @@ const tables = {
   }),
   'webhook-events': () => ({
     caption: 'What you can be told',
-    head: ['Event', 'When'],
-    rows: webhookEvents.map((event) => [`\`${event}\``, eventWords[event]]),
+    head: ['Event', 'When', 'Beside assistantId, its data holds'],
+    rows: webhookEvents.map((event) => {
+      const [when, holds] = eventWords[event]
+      return [`\`${event}\``, when, holds.map((each) => `\`${each}\``).join(', ')]
+    }),
   }),
 } satisfies Record<string, () => Table>
 

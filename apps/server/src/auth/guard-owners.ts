@@ -51,7 +51,18 @@ export function guardOwners(app: FastifyInstance, readSession: ReadSession) {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config?.access !== 'owner') return
     const account = await accountOf(request, readSession)
-    if (!account) throw new Failure('unauthorized', 'Unauthorized')
+    if (!account) throw unauthorized(request)
     request.account = account
   })
+}
+
+/** A key that is sent where it opens nothing was mistaken for a session, which 'Unauthorized' alone would not tell. */
+function unauthorized(request: FastifyRequest): Failure {
+  const isKey = /^fy_[au]_/.test(bearerOf(request) ?? '')
+  return new Failure(
+    'unauthorized',
+    isKey
+      ? 'Unauthorized: API keys ask assistants. Sign in and send the token of your session here.'
+      : 'Unauthorized',
+  )
 }

@@ -94,7 +94,10 @@ async function answerAndStore(
   const at = services.now()
   const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }
   const stored = await chat.storeTurn({ place, arrivedAt, turn, question: request.message, said, at })
-  if (said) await tellTurn(services, asking, stored, said, { at, isFirst: !past?.turns.length })
+  if (said) {
+    const asked = { ...asking, sessionId: place.session.sessionId }
+    await tellTurn(services, asked, stored, said, { at, isFirst: !past?.turns.length })
+  }
   if (sent.ids.length > 0) await attachToMessage(services, assistant.accountId, stored, sent.ids)
   return { said, at }
 }

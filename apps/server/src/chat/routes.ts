@@ -13,6 +13,7 @@ import type { Asking } from './answer-message.ts'
 import type { Chat } from './chat.ts'
 import { rateConversation, readHistory } from './read-history.ts'
 import { answerAt, receive, unheard } from './receive.ts'
+import { namesOf } from './tell-turn.ts'
 
 const tags = ['Chat']
 const chatEvents = textOf(
@@ -109,15 +110,11 @@ export async function chatRoutes(app: App, chat: Chat) {
     },
     async (request) => {
       const { assistant, caller } = await identifyCaller(services, request, request.params.assistantId)
-      const conversationId = await rateConversation(
-        services,
-        assistant,
-        caller,
-        sessionOf(request.body)!,
-        request.body.rating,
-      )
+      const { rating } = request.body
+      const sessionId = sessionOf(request.body)!
+      const conversationId = await rateConversation(services, assistant, caller, sessionId, rating)
       if (assistant.hasWebhooks && caller.kind !== 'owner') {
-        const data = { assistantId: assistant.id, conversationId, rating: request.body.rating }
+        const data = { assistantId: assistant.id, ...namesOf(conversationId, caller, sessionId), rating }
         await tell(services, assistant.accountId, services.now(), [{ type: 'rating.given', data }])
       }
       return { message: 'Thank you.' }

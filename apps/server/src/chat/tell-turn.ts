@@ -5,21 +5,32 @@ import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { tell } from '../webhooks/tell.ts'
 
+type Asked = {
+  assistant: AnsweringAssistant
+  caller: Caller
+  request: Pick<ChatRequest, 'message'>
+  sessionId: string
+}
+
+/**
+ * How an event names a conversation. A session is named to the owner's own programs alone, which chose the name and ask
+ * with a key: who knows a visitor's may go on with their conversation.
+ */
+export const namesOf = (conversationId: string, caller: Caller, sessionId: string) => ({
+  conversationId,
+  ...(caller.kind === 'integrator' && { sessionId }),
+})
+
 /** Tells the owner's programs what was asked and answered; their own tries are no news. */
 export async function tellTurn(
   services: Pick<Services, 'db' | 'queue' | 'log'>,
-  {
-    assistant,
-    caller,
-    request,
-  }: { assistant: AnsweringAssistant; caller: Caller; request: Pick<ChatRequest, 'message'> },
+  { assistant, caller, request, sessionId }: Asked,
   { conversationId }: StoredTurn,
   said: Said,
   { at, isFirst }: { at: Date; isFirst: boolean },
 ) {
   if (!assistant.hasWebhooks || caller.kind === 'owner') return
-  // Not the session's id: who knows a visitor's may go on with their conversation.
-  const of = { assistantId: assistant.id, conversationId }
+  const of = { assistantId: assistant.id, ...namesOf(conversationId, caller, sessionId) }
   const { content: answer, answered, sources, language } = said
   const turn = { ...of, question: request.message, answer, sources, language }
   try {

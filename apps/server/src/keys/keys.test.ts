@@ -81,8 +81,13 @@ test('someone else’s key, an unknown one and nonsense all read the same', asyn
   expect(kept).toMatchObject({ id, key, name: 'Website' })
 })
 
-test('keys need a token, and a cookie alone makes none', async () => {
-  expect((await app.call('GET', '/api/keys')).status).toBe(401)
+test('keys need a token, and a cookie alone makes none; a key in its place is told what it is for', async () => {
+  expect(await app.call('GET', '/api/keys')).toMatchObject({ status: 401, body: { message: 'Unauthorized' } })
+  const { key: token } = await createKey(await registerOwner(app))
+  expect(await app.call('GET', '/api/keys', { token })).toMatchObject({
+    status: 401,
+    body: { message: expect.stringMatching(/^Unauthorized: API keys ask assistants\./) },
+  })
   expect((await app.call('POST', '/api/keys', { body: { name: 'x' } })).status).toBe(401)
 })
 

@@ -61,14 +61,15 @@ const change = (owner: Owner, { id }: { id: string }, body: object) =>
 
 /** An assistant that a visitor has talked to; each rating from here on is an event. */
 async function visited(owner: Owner) {
-  const { id } = await createAssistant(app, owner, { pages: [{ text: '# Prices\n\nA haircut costs $42.' }] })
+  const pages = [{ text: '# Prices\n\nA haircut costs $42.' }]
+  const { id, apiKey } = await createAssistant(app, owner, { pages })
   const say = async (message: string, sessionId?: string) =>
     (await app.call<{ sessionId: string }>('POST', `/api/chat/${id}`, { body: { message, sessionId } })).body
       .sessionId
   const sessionId = await say('How much is a haircut?')
   const rate = (rating: number) =>
     app.call('POST', `/api/chat/${id}/feedback`, { body: { sessionId, rating } })
-  return { id, say, sessionId, rate }
+  return { id, apiKey, say, sessionId, rate }
 }
 
 test('a program hears of a visitor’s conversation, signed, and neither of the owner’s tries nor of other assistants', async () => {
@@ -77,7 +78,7 @@ test('a program hears of a visitor’s conversation, signed, and neither of the 
   const other = await createAssistant(app, owner)
   const elsewhere = await listen(owner, receiver.url, { assistantIds: [other.id] })
   const hook = await listen(owner, receiver.url)
-  const { id, say, sessionId, rate } = await visited(owner)
+  const { id, apiKey, say, sessionId, rate } = await visited(owner)
   await owner.call('POST', `/api/chat/${id}`, { body: { message: 'How much is a haircut?' } })
   await say('Do you rent submarines?', sessionId)
   await rate(4)
@@ -104,6 +105,20 @@ test('a program hears of a visitor’s conversation, signed, and neither of the 
   // What a visitor said is erased from the log, too.
   expect((await owner.call('DELETE', `/api/conversations/${conversationId}/visitor`)).status).toBe(200)
   expect(await deliveriesOf(owner, hook)).toEqual([])
+
+  // A program of the owner's finds its own customer again; nobody without the key goes on with that conversation.
+  receiver.got.length = 0
+  await app.call('POST', `/api/chat/${id}`, {
+    token: apiKey,
+    body: { message: 'How much is a haircut?', sessionId: 'customer-42' },
+  })
+  await app.call('POST', `/api/chat/${id}/feedback`, {
+    token: apiKey,
+    body: { sessionId: 'customer-42', rating: 5 },
+  })
+  await expect.poll(() => receiver.types().length).toBe(3)
+  for (const type of receiver.types())
+    expect(receiver.of(type)).toMatchObject({ sessionId: 'customer-42', conversationId: expect.any(String) })
 })
 
 test('a program hears that a website was read, and that one could not be', async () => {

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { stopOpening } from './open-page.ts'
 
+/** Our anchors are plain letters; whoever wrote something else in the address is at the top of a page that works. */
 function show(hash: string) {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const target = document.getElementById(hash.slice(1))
   target?.scrollIntoView()
   return Boolean(target)
 }

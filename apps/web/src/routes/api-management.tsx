@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { embedCode } from '../features/embed/embed-code.ts'
 import { EndpointList } from '../features/keys/endpoint-list.tsx'
 import { Examples } from '../features/keys/examples.tsx'
@@ -36,6 +36,13 @@ export default function ApiManagement() {
   const allAssistants = assistants.data ?? []
   const chosenKey = allKeys.find(({ id }) => id === wantedKey) ?? allKeys[0]
   const assistant = allAssistants.find(({ id }) => id === wantedAssistant) ?? allAssistants[0]
+
+  // A notice leads to the webhooks, which are there and in their place only once what stands above them is.
+  const isPlaced = !isAwaited(keys) && !isAwaited(assistants)
+  useEffect(() => {
+    if (isPlaced && window.location.hash === '#webhooks')
+      document.getElementById('webhooks')?.scrollIntoView()
+  }, [isPlaced])
 
   function reveal(id: string, shown: boolean) {
     const next = new Set(revealed)

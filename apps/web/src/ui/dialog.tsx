@@ -46,17 +46,25 @@ function startAtFirstField(event: Event) {
 // Where one dialog takes another's place, the first is gone with its focus before the second can ask.
 let lastLeft: Element | null = null
 
+/** Of a menu that is chosen from nothing is left but the button that opened it. */
+function buttonOf(left: Element | null) {
+  const menu = left?.closest('[role=menu]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : left
+}
+
 /** Whoever closes it goes on where they were. Radix knows only of triggers of its own, and there are none. */
 function useReturn() {
   const before = useRef<Element>(null)
   return {
     remember: () => {
-      if (document.activeElement !== document.body) lastLeft = document.activeElement
+      if (document.activeElement !== document.body) lastLeft = buttonOf(document.activeElement)
       before.current = lastLeft
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+      // What was deleted in the dialog took its button along; then the page is where to go on.
+      const back = before.current?.isConnected ? before.current : document.getElementById('main')
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     },
   }
 }

@@ -14,11 +14,11 @@ export function Segments<Value extends string>({ label, choices, value, onChoose
   return (
     <fieldset className="max-w-full">
       <legend className="sr-only">{label}</legend>
-      <div className="inline-flex max-w-full flex-wrap gap-1 rounded-control border border-hairline bg-sunken p-1">
+      <div className="inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-hairline bg-sunken p-1">
         {choices.map(([each, words]) => (
           <label
             key={each}
-            className="relative inline-flex min-h-8 cursor-pointer items-center rounded-xs px-3 text-sm text-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:outline-1 has-checked:outline-hairline has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="relative inline-flex min-h-8 cursor-pointer items-center rounded-xs px-2 text-sm text-muted sm:px-3 transition-colors hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:outline-1 has-checked:outline-hairline has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

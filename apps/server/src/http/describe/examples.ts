@@ -97,10 +97,41 @@ const values: Record<string, unknown> = {
   reason: 'Everything can be said and heard here.',
 }
 
+/** Of one schema, where a field holds something else than its name says elsewhere. */
+const valuesOf: Record<string, Record<string, unknown>> = {
+  Webhook: {
+    url: 'https://harbour.example/hooks',
+    description: 'Help desk',
+    events: ['question.unanswered'],
+    assistantIds: null,
+    stoppedBecause: null,
+    secret: 'whsec_MfKQ9r8GKYqrTwjU…',
+    previousSecretUntil: null,
+  },
+  WebhookDelivery: {
+    id: 'msg_2mZ8Yv0qWcLJtY3x',
+    type: 'question.unanswered',
+    status: 'delivered',
+    attempts: 1,
+    responseStatus: 204,
+    problem: null,
+    nextAttemptAt: null,
+    payload: {
+      type: 'question.unanswered',
+      timestamp: '2026-11-16T09:00:00.000Z',
+      data: { assistantId: anId, question: 'Do you rent bikes?' },
+    },
+  },
+  ApiKey: { name: 'Shop' },
+}
+
 /** An answer as its schema says, with words that could be true. */
 export function exampleOf(document: Document, schema: Schema, name = ''): unknown {
-  if (schema.$ref)
-    return exampleOf(document, document.components.schemas[schema.$ref.split('/').at(-1)!]!, name)
+  if (schema.$ref) {
+    const of = schema.$ref.split('/').at(-1)!
+    const made = exampleOf(document, document.components.schemas[of]!, name)
+    return valuesOf[of] ? { ...(made as object), ...valuesOf[of] } : made
+  }
   if ('const' in schema) return schema.const
   if (Array.isArray(schema.enum)) return schema.enum[0]
   const choices = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined

@@ -2,7 +2,7 @@ import type { FailureCode } from '@foyer/contract/errors'
 import type { OpenAiFailure } from '@foyer/contract/openai'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { failureOf, loggable, refuse } from '../../http/errors.ts'
-import type { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/failure.ts'
 import { InvalidParameter } from './read-request.ts'
 
 const kinds: Partial<Record<FailureCode, [type: string, code: string]>> = {
@@ -27,4 +27,13 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
   const failure = failureOf(error)
   if (failure.status >= 500) request.log.error({ err: loggable(failure.cause ?? failure) }, failure.message)
   return refuse(failure, request, reply).send(failureBodyOf(failure))
+}
+
+const unknownAddress =
+  'There is nothing at this address. Of OpenAI’s protocol Foyer speaks /v1/chat/completions and /v1/models.'
+
+/** Whatever else of the protocol a client tries: it reads a refusal only in its own form, and no page for people. */
+export function answerUnknownAddress(_request: FastifyRequest, reply: FastifyReply) {
+  const { error } = failureBodyOf(new Failure('not_found', unknownAddress))
+  return reply.code(404).send({ error: { ...error, code: 'unknown_url' } })
 }

@@ -8,9 +8,11 @@ import { Failure } from '../../http/failure.ts'
 import { readAccountKey } from '../../keys/read-key.ts'
 import { accountKeyPrefix } from '../../keys/seal-key.ts'
 import type { Services } from '../../services.ts'
+import { requireKey } from './require-key.ts'
 
 /** What the bearer may ask: an assistant's own key that one, a key or session of an account all of its active ones. */
 export async function listModels(services: Services, request: FastifyRequest): Promise<ModelEntry[]> {
+  requireKey(request)
   const rows = await rowsOf(services, bearerOf(request) ?? '')
   return rows
     .filter(({ isActive, suspended }) => isActive && !suspended)

@@ -153,6 +153,15 @@ test('refusals read as OpenAI’s do', async () => {
     body: { model: assistant.id, messages: question },
   })
   expect(bare).toMatchObject({ status: 401, body: { error: { code: 'invalid_api_key' } } })
+  const without = (await app.call<typeof bare.body>('GET', '/v1/models')).body
+  expect(without).toEqual(bare.body)
+  // Whatever else of the protocol is tried is refused in its form, and not by a page for people.
+  await expect(client().embeddings.create({ model: assistant.id, input: 'hi' })).rejects.toMatchObject({
+    status: 404,
+    code: 'unknown_url',
+    message: expect.stringContaining('/v1/chat/completions'),
+  })
+  await expect(client().files.list()).rejects.toMatchObject({ status: 404, code: 'unknown_url' })
   const garbage = await fetch(`${app.url}/v1/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${assistant.apiKey}` },

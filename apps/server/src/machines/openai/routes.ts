@@ -18,9 +18,10 @@ import { failureOf, loggable } from '../../http/errors.ts'
 import { type EventStream, openEventStream } from '../../http/event-stream.ts'
 import { Failure } from '../../http/failure.ts'
 import type { App } from '../../services.ts'
-import { answerFailure, failureBodyOf } from './answer-failure.ts'
+import { answerFailure, answerUnknownAddress, failureBodyOf } from './answer-failure.ts'
 import { listModels } from './list-models.ts'
 import { readRequest } from './read-request.ts'
+import { requireKey } from './require-key.ts'
 import { completionOf, firstChunk, lastChunk, nextChunk, type Reply, usageChunk } from './write-answer.ts'
 
 const tags = ['OpenAI clients']
@@ -31,6 +32,7 @@ const failures = { '4xx': openAiFailure, '5xx': openAiFailure } as const
 export async function openAiRoutes(app: App, chat: Chat) {
   const { services } = chat
   app.setErrorHandler(answerFailure)
+  await app.register(async (scope) => scope.setNotFoundHandler(answerUnknownAddress), { prefix: '/v1' })
 
   app.post(
     '/v1/chat/completions',
@@ -49,9 +51,7 @@ export async function openAiRoutes(app: App, chat: Chat) {
     },
     async (request, reply) => {
       const { body } = request
-      // Unlike a visitor's widget, such a client always has a key; without one its mistake is that, not the model.
-      if (!request.headers.authorization)
-        throw new Failure('unauthorized', 'Send your key as a bearer token.')
+      requireKey(request)
       const asking = await receive(chat, request, body.model, readRequest(body))
       asking.bringsHistory = true
       const head: Reply = {

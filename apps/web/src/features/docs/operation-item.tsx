@@ -27,7 +27,14 @@ const brokenPath = (path: string) =>
     </Fragment>
   ))
 
-function Fields({ title, fields }: { title: string; fields: Field[] }) {
+type FieldsProps = {
+  title: string
+  fields: Field[]
+  /** Of an answer nearly all is always there: what is not is worth a word. Of a request it is the other way round. */
+  isAnswer?: boolean | undefined
+}
+
+function Fields({ title, fields, isAnswer }: FieldsProps) {
   return (
     <section aria-label={title}>
       <h4 className="text-sm font-medium">{title}</h4>
@@ -37,7 +44,8 @@ function Fields({ title, fields }: { title: string; fields: Field[] }) {
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
               <code className="font-mono text-xs font-semibold [overflow-wrap:anywhere]">{name}</code>
               <code className="font-mono text-xs text-muted [overflow-wrap:anywhere]">{type}</code>
-              {required && <span className="text-xs text-accent">required</span>}
+              {required && !isAnswer && <span className="text-xs text-accent">required</span>}
+              {!required && isAnswer && <span className="text-xs text-muted">not always</span>}
               {place && place !== 'path' && <span className="text-xs text-muted">in the {place}</span>}
             </p>
             {text && <Html as="p" html={text} className="mt-1 text-muted" />}
@@ -50,10 +58,12 @@ function Fields({ title, fields }: { title: string; fields: Field[] }) {
 
 const many = 8
 
+type BodyFieldsProps = { title: string; body: Body; isAnswer?: boolean }
+
 /** Long lists of fields wait behind a line, so that the example stays in sight. */
-function BodyFields({ title, body }: { title: string; body: Body }) {
+function BodyFields({ title, body, isAnswer }: BodyFieldsProps) {
   if (body.fields.length === 0) return null
-  if (body.fields.length <= many) return <Fields title={title} fields={body.fields} />
+  if (body.fields.length <= many) return <Fields title={title} fields={body.fields} isAnswer={isAnswer} />
   return (
     <details className="group/fields rounded-control border border-hairline">
       <summary className="flex min-h-11 items-center gap-3 px-4 text-sm font-medium hover:bg-sunken focus-visible:-outline-offset-2">
@@ -65,7 +75,7 @@ function BodyFields({ title, body }: { title: string; body: Body }) {
         />
       </summary>
       <div className="border-t border-hairline p-4">
-        <Fields title={title} fields={body.fields} />
+        <Fields title={title} fields={body.fields} isAnswer={isAnswer} />
       </div>
     </details>
   )
@@ -92,6 +102,7 @@ function Details({ page, operation }: { page: PageId; operation: Operation }) {
         {answers.map((answer) => (
           <BodyFields
             key={answer.status}
+            isAnswer
             title={`Answer ${answer.status}${answer.types.length > 0 ? `, ${answer.types.join(', ')}` : ''}`}
             body={answer}
           />

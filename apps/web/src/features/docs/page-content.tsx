@@ -3,6 +3,7 @@ import type { PageId } from '@foyer/docs/pages'
 import { Hash } from 'lucide-react'
 import { useEffect } from 'react'
 import { chunk } from '../../ui/chunk.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LazyPart } from '../../ui/lazy.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -52,7 +53,7 @@ function Part({ block, page, anchor }: { block: Block; page: PageId; anchor: str
               <Row key={row.join()}>
                 {row.map((cell, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns never move.
-                  <DataCell key={at} className="align-top">
+                  <DataCell key={at} className={cx('align-top', at === 0 && '[&_code]:whitespace-nowrap')}>
                     <Html as="span" html={cell} />
                   </DataCell>
                 ))}

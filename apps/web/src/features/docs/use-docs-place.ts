@@ -4,10 +4,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useQueryParams } from '../../lib/use-query-params.ts'
 
+/** Where an anchor leads; the name of a tab leads to its beginning, unless a heading is called the same. */
 const pageOf = (anchor: string): PageId | undefined =>
   contents.find(
     ({ sections, operations }) => sections.some(({ id }) => id === anchor) || operations.includes(anchor),
-  )?.id
+  )?.id ?? contents.find(({ id }) => id === anchor)?.id
 
 /** Where a place is, as an address that can be kept and sent. */
 export function addressOf(page: PageId, anchor = ''): string {
@@ -36,7 +37,7 @@ export function useDocsPlace() {
 
   useEffect(() => {
     const follow = () => {
-      const named = decodeURIComponent(window.location.hash.slice(1))
+      const named = window.location.hash.slice(1)
       const home = pageOf(named)
       const shown = new URLSearchParams(window.location.search).get('tab') ?? contents[0]!.id
       if (home && home !== shown) go(home, named, { replace: true })
@@ -56,7 +57,7 @@ export function useDocsPlace() {
     (link: HTMLAnchorElement): boolean => {
       const { origin, pathname, search, hash } = new URL(link.href, window.location.href)
       if (origin !== window.location.origin || pathname !== '/docs') return false
-      const named = decodeURIComponent(hash.slice(1))
+      const named = hash.slice(1)
       const wanted = new URLSearchParams(search).get('tab') ?? ''
       go(pageOf(named) ?? (isPageId(wanted) ? wanted : contents[0]!.id), named)
       return true

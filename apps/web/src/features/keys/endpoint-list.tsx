@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, useState } from 'react'
+import { Link } from 'wouter'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { resource } from '../../lib/resource.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { type Endpoint, endpointsOf, type OpenApi, searchEndpoints } from './endpoints.ts'
 
-function EndpointRow({ method, path, summary }: Endpoint) {
+function EndpointRow({ id, method, path, summary }: Endpoint) {
   return (
     <li className="grid gap-x-4 gap-y-0.5 px-4 py-2.5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <code className="flex min-w-0 gap-3 font-mono text-xs leading-5">
@@ -26,7 +27,12 @@ function EndpointRow({ method, path, summary }: Endpoint) {
           ))}
         </span>
       </code>
-      <span className="text-xs text-muted max-lg:pl-15">{summary}</span>
+      <Link
+        href={`/docs#${id}`}
+        className="justify-self-start rounded-xs text-xs text-muted underline decoration-control underline-offset-4 transition-colors hover:text-accent max-lg:ml-15"
+      >
+        {summary}
+      </Link>
     </li>
   )
 }

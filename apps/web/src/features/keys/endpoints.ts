@@ -1,9 +1,9 @@
-type Operation = { summary?: string; tags?: string[] }
+type Operation = { operationId?: string; summary?: string; tags?: string[] }
 
 /** What is read of the OpenAPI document. */
 export type OpenApi = { paths: Record<string, Record<string, Operation>> }
 
-export type Endpoint = { method: string; path: string; summary: string }
+export type Endpoint = { id: string; method: string; path: string; summary: string }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
@@ -15,11 +15,11 @@ const rank = (tag: string) => (first.includes(tag) ? first.indexOf(tag) : first.
 export function endpointsOf({ paths }: OpenApi): [tag: string, endpoints: Endpoint[]][] {
   const byTag = new Map<string, Endpoint[]>()
   for (const [path, operations] of Object.entries(paths))
-    for (const [method, { summary = '', tags = [] }] of Object.entries(operations)) {
+    for (const [method, { operationId: id = '', summary = '', tags = [] }] of Object.entries(operations)) {
       if (!methods.includes(method)) continue
       const tag = tags[0] ?? 'Other'
       const endpoints = byTag.get(tag) ?? []
-      endpoints.push({ method: method.toUpperCase(), path, summary })
+      endpoints.push({ id, method: method.toUpperCase(), path, summary })
       byTag.set(tag, endpoints)
     }
   return [...byTag].sort(([one], [other]) => rank(one) - rank(other))

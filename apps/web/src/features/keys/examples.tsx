@@ -33,6 +33,9 @@ export function Examples({
   onChooseAssistant,
 }: ExamplesProps) {
   const [id, setId] = useState<(typeof ids)[number]>('ask-curl')
+  // Before there is a key of the account, the assistant's own opens the same door: what is copied here works.
+  const apiKey = chosenKey?.key ?? assistant?.apiKey ?? ''
+  const isShown = chosenKey !== undefined && revealed.has(chosenKey.id)
   return (
     <div className="flex flex-col gap-4">
       {(keys.length > 0 || assistants.length > 0) && (
@@ -61,9 +64,9 @@ export function Examples({
         values={{
           baseUrl: window.location.origin,
           assistantId: assistant?.id ?? '',
-          apiKey: chosenKey?.key ?? '',
+          apiKey,
         }}
-        {...(chosenKey && !revealed.has(chosenKey.id) && { shown: { apiKey: maskKeyInCode(chosenKey.key) } })}
+        {...(apiKey && !isShown && { shown: { apiKey: maskKeyInCode(apiKey) } })}
       />
     </div>
   )

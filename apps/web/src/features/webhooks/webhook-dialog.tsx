@@ -3,7 +3,7 @@ import type { Webhook, WebhookEvent } from '@foyer/contract/webhooks'
 import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
-import { messageOf } from '../../lib/http.ts'
+import { ApiError, messageOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -49,8 +49,10 @@ export function WebhookDialog({ webhook, assistants, onClose }: WebhookDialogPro
       toast({ title: 'Success', description: webhook ? 'Webhook saved.' : 'Webhook added.' })
       onClose()
     } catch (error) {
-      // What the server objects to is nearly always the address, and the words are about it.
-      setError('root', { message: messageOf(error, 'It could not be saved. Please try again.') })
+      const message = messageOf(error, 'It could not be saved. Please try again.')
+      // All but the address was looked at here already, so what is not as it should be is the address.
+      const isAddress = error instanceof ApiError && error.body.code === 'invalid_input'
+      setError(isAddress ? 'url' : 'root', { message }, { shouldFocus: isAddress })
     }
   })
 
