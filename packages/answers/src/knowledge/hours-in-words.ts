@@ -1,6 +1,6 @@
-import { matchesOf } from '../language/matches-of.ts'
+import { matchesOf } from '@foyer/calendar/matches-of'
+import { readDays } from '@foyer/calendar/read-days'
 import { value, valuesIn } from '../language/value-types.ts'
-import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 
 export interface DayHours {

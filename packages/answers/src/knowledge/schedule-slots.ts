@@ -1,4 +1,4 @@
-import { readDays } from '../language/weekdays.ts'
+import { readDays } from '@foyer/calendar/read-days'
 import type { Fact, Language } from '../types.ts'
 import { hoursInWords } from './hours-in-words.ts'
 import type { IndexedPassage } from './passage.ts'

@@ -1,3 +1,4 @@
+import { closedWords } from '@foyer/calendar/closed-words'
 import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Fact, Language } from '../types.ts'
@@ -26,9 +27,6 @@ export interface Schedule {
   /** Stated in sentences, which are best repeated as they are. */
   inWords: boolean
 }
-
-export const closedWords =
-  /closed|geschlossen|ruhetag|cerrad|fermé|chius|fechad|encerrad|закрыт|выходной|休業|定休|休息|休み|휴무|مغلق|عطلة|बंद/i
 
 const namesHours = (text: string, language: Language) =>
   conceptsIn(tokenise(text, language), language).some((m) => m.concept === '#hours' && m.strength === 1) ||

@@ -1,6 +1,6 @@
+import { isAscii } from '@foyer/calendar/plain-letters'
 import type { Language } from '../types.ts'
 import { commonWords } from './common-words.ts'
-import { isAscii } from './fold.ts'
 import { wordsListed } from './lexicon.ts'
 import { isStopWord } from './stop-words.ts'
 import { tokenise } from './tokenise.ts'
