@@ -156,3 +156,18 @@ export const daily: Record<CalendarLanguage, string> = {
   hi: 'रोज़|प्रतिदिन|हर दिन',
   nl: 'dagelijks|elke dag',
 }
+
+/** Said of days only where a line of hours begins: 'we', 'th' and '7 days' mean other things in a sentence. */
+export const atLineStart: Partial<Record<CalendarLanguage, { days?: RegExp; daily: string }>> = {
+  en: {
+    // 'We 9–17' and 'We–Fr' are Wednesdays; 'We open at 9' is not.
+    days: /(?:(mo)|(tu)|(we)(?=\.?\s{0,4}(?:[^\p{L}\s]|$|to\s))|(th)|(fr)|(sa)|(su))(?![\p{L}\p{N}])\.?/uy,
+    daily: '7 days|seven days|all week|everyday',
+  },
+  es: { daily: 'diario' },
+}
+
+/** Between two days they make a range; words stand apart, marks needn't. */
+export const rangeWords =
+  'to|thru|through|until|till|bis|a|al|à|au|aux|hasta|fino a|até|t/m|tot|по|до|إلى|الى|से'
+export const rangeMarks = '[-–—~〜～]|から|부터|至|到'

@@ -18,8 +18,10 @@ export const isOfFeast = (folded: string, start: number, end: number, language: 
 
 const longest = 24
 
-const publicHolidays =
-  /\b(?:(?:bank|public|national|federal) holidays?|feiertag(?:e|en|s)?|festiv[oi]s?|feriados?|jours? feries?)\b/u
+/** As a pattern of plain letters. */
+export const publicHolidays =
+  '(?:bank|public|national|federal) holidays?|feiertag(?:e|en|s)?|festiv[oi]s?|feriados?|jours? feries?'
+const isPublicHoliday = new RegExp(`\\b(?:${publicHolidays})\\b`, 'u')
 const schoolHolidays =
   /\b(?:(?:school|summer|half[- ]term) holidays?|half[- ]terms?|(?:schul|sommer|herbst)ferien|vacaciones escolares|vacances scolaires|vacanze scolastiche|ferias escolares)\b/u
 const feasts =
@@ -27,7 +29,7 @@ const feasts =
 const partOfYear =
   /\b(?:holidays?|festive|december|january|dezember|januar|diciembre|enero|decembre|janvier|dicembre|gennaio|dezembro|janeiro)\b/u
 
-export const namesFeast = (folded: string): boolean => publicHolidays.test(folded) || feasts.test(folded)
+export const namesFeast = (folded: string): boolean => isPublicHoliday.test(folded) || feasts.test(folded)
 
 /** Asked about a feast day, and told of school holidays or of none at all: what holds then says nothing about it. */
 export function isOtherDay(asked: string, told: string): boolean {

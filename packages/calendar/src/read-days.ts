@@ -1,4 +1,4 @@
-import { type CalendarLanguage, daily, days, weekend, workdays } from './day-words.ts'
+import { type CalendarLanguage, daily, days, rangeMarks, rangeWords, weekend, workdays } from './day-words.ts'
 import { isOfFeast } from './feast-days.ts'
 import { matchesOf } from './matches-of.ts'
 import { plainLetters, plainLettersInPlace } from './plain-letters.ts'
@@ -7,7 +7,8 @@ const phrases = (text: string) => (text.includes('|') ? text.split('|') : text.s
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 interface DayWords {
-  pattern: RegExp
+  anywhere: RegExp
+  here: RegExp
   /** Folded spelling → days. */
   meaning: Map<string, number[]>
 }
@@ -28,7 +29,7 @@ function dayWordsOf(language: CalendarLanguage): DayWords {
   const source = bounded
     ? `(?<![\\p{L}\\p{N}])(?:${spelled.join('|')})(?![\\p{L}\\p{N}])\\.?`
     : spelled.join('|')
-  const built = { pattern: new RegExp(source, 'gu'), meaning }
+  const built = { anywhere: new RegExp(source, 'gu'), here: new RegExp(source, 'uy'), meaning }
   dayWords.set(language, built)
   return built
 }
@@ -46,18 +47,45 @@ export interface DayMention {
   end: number
 }
 
-const joins =
-  /^\s*(?:[-–—~〜～]|to|thru|through|until|till|bis|a|al|à|au|hasta|fino a|até|по|до|から|부터|至|到|إلى|الى|से)\s*$/u
+const joins = new RegExp(
+  `^\\s*(?:${rangeMarks}|${plainLetters(rangeWords)})\\s*(?:(?:the|los|las|el|le|il)\\s+)?$`,
+  'u',
+)
+
+/** From one day of the week to another, over its end too: Saturday to Monday. */
+export function daysFromTo(from: number, to: number): number[] {
+  const range = [from]
+  for (let day = from; day !== to; ) {
+    day = (day + 1) % 7
+    range.push(day)
+  }
+  return range
+}
+
+/** The day or days named at a place of a text in plain letters. */
+export function dayAt(
+  plain: string,
+  at: number,
+  language: CalendarLanguage,
+): { days: number[]; end: number } | null {
+  const { here, meaning } = dayWordsOf(language)
+  here.lastIndex = at
+  const match = here.exec(plain)
+  const named = match && meaning.get(match[0].replace(/\.$/, ''))
+  return named && !isOfFeast(plain, at, here.lastIndex, language)
+    ? { days: named, end: here.lastIndex }
+    : null
+}
 
 /**
  * The weekdays a text names, ranges expanded: 'Mon–Fri' is five days.
  * In a timetable short forms count; in a sentence only unmistakable ones do.
  */
 export function readDays(text: string, language: CalendarLanguage, timetable: boolean): DayMention[] {
-  const { pattern, meaning } = dayWordsOf(language)
+  const { anywhere, meaning } = dayWordsOf(language)
   const folded = plainLettersInPlace(text)
   const mentions: DayMention[] = []
-  for (const match of matchesOf(pattern, folded)) {
+  for (const match of matchesOf(anywhere, folded)) {
     const word = match[0].replace(/\.$/, '')
     if (!timetable && ambiguous.has(word)) continue
     const named = meaning.get(word)
@@ -73,11 +101,7 @@ export function readDays(text: string, language: CalendarLanguage, timetable: bo
     const between = before ? folded.slice(before.end, mention.start) : ''
     const isRange = before && before.days.length === 1 && mention.days.length === 1 && joins.test(between)
     if (before && isRange) {
-      const range: number[] = []
-      for (let day = before.days[0]!; ; day = (day + 1) % 7) {
-        range.push(day)
-        if (day === mention.days[0] || range.length === 7) break
-      }
+      const range = daysFromTo(before.days[0]!, mention.days[0]!)
       merged[merged.length - 1] = { days: range, start: before.start, end: mention.end }
     } else merged.push(mention)
   }
@@ -95,3 +119,10 @@ export function dayName(day: number, language: CalendarLanguage): string {
   const name = days[language][day]!.split(' ')[0]!
   return ['en', 'de'].includes(language) ? name[0]!.toUpperCase() + name.slice(1) : name
 }
+
+/** The names of a week's days as a list is headed with them. */
+export const weekOf = (language: CalendarLanguage): string[] =>
+  days[language].map((_, day) => {
+    const name = dayName(day, language)
+    return name[0]!.toUpperCase() + name.slice(1)
+  })

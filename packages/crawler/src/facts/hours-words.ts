@@ -1,9 +1,9 @@
+import { closedWords, saysClosed } from '@foyer/calendar/closed-words'
 import { trimmedEnd } from '../read/trim.ts'
-import type { DayReader } from './weekdays.ts'
 
 const clock = String.raw`\d{1,2}(?:\s?[:.h]\s?\d{2})?\s?(?:h|uhr|a\.?m\.?|p\.?m\.?|noon)?`
 const moment = `(?:${clock}|noon|midday|midnight|mediodía|midi|minuit|mittag|mitternacht)`
-const until = `(?:[–—-]|to|till|until|bis|a|hasta|à|alle|as|às|tot)`
+const until = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot)`
 const span = new RegExp(String.raw`${moment}\s*(?:uhr\s*)?${until}\s*${moment}(?:\s*uhr)?`, 'iu')
 const spans = new RegExp(span, 'giu')
 const onlyMoment = new RegExp(`^${moment}$`, 'iu')
@@ -62,16 +62,16 @@ export function closesOnly(text: string): string | null {
 }
 
 /** What is said of a day, tidied; null when it is no hours. `bare` allows no remark beside the times. */
-export function hoursValue(text: string, reader: DayReader, bare = false): string | null {
+export function hoursValue(text: string, bare = false): string | null {
   if (text.length > longestHours) return null
-  const value = joined(trimmedEnd(text.replace(/^[\s:.,|–—-]+/, ''), ';,.').replace(/\s{2,}/g, ', '))
+  const value = joined(trimmedEnd(text.replace(/^[\s:：.,|–—-]+/, ''), ';,.').replace(/\s{2,}/g, ', '))
   if (value === '') return null
-  if (!span.test(value) && !reader.closed.test(value) && !allDay.test(value) && !byAppointment.test(value))
+  if (!span.test(value) && !saysClosed(value) && !allDay.test(value) && !byAppointment.test(value))
     return null
   // What is left besides the times is a remark; a sentence is something else.
   const remark = value
     .replace(spans, '')
-    .replace(reader.closed, '')
+    .replace(closedWords, '')
     .replace(allDay, '')
     .replace(byAppointment, '')
   if (bare && /\p{L}{3}|\d/u.test(remark)) return null
