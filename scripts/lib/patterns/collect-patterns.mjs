@@ -5,7 +5,13 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { root } from '../processes.mjs'
 
 /** The rooms that read what strangers write. */
-const rooms = ['packages/answers/src', 'packages/crawler/src', 'packages/contract/src', 'apps/server/src']
+const rooms = [
+  'packages/answers/src',
+  'packages/calendar/src',
+  'packages/crawler/src',
+  'packages/contract/src',
+  'apps/server/src',
+]
 
 /**
  * Every pattern of the rooms' own code, where it stands and as it is: those written out from the source, those put

@@ -1,14 +1,18 @@
 const answers = '../../../packages/answers/src'
-const crawler = '../../../packages/crawler/src'
+const calendar = '../../../packages/calendar/src'
 
 /**
  * Reads and asks a little in every language, so that the patterns that are built at the first use are built. The
  * modules are loaded here, not above: what they build at loading has to be seen, too.
  */
 export async function practise() {
-  const { dayReader } = await import(`${crawler}/facts/weekdays.ts`)
+  const { leadingDays } = await import(`${calendar}/leading-days.ts`)
+  const { namesOpening } = await import(`${calendar}/opening-words.ts`)
   const { languages } = await import(`${answers}/types.ts`)
-  for (const language of [...languages, 'nl']) dayReader(language)
+  for (const language of [...languages, 'nl']) {
+    leadingDays('9:00', language)
+    namesOpening('', language)
+  }
   const { smallSites } = await import(`${answers}/testing/small-sites.ts`)
   const { loadSite } = await import(`${answers}/testing/site.ts`)
   for (const { name, language, text, ask, decline } of smallSites) {

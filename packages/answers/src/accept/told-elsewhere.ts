@@ -1,6 +1,6 @@
+import { matchesOf } from '@foyer/calendar/matches-of'
 import { said } from '../knowledge/around.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { matchesOf } from '../language/matches-of.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Judged } from '../search/judged.ts'

@@ -1,4 +1,4 @@
-import type { LocalTime } from '../knowledge/clock.ts'
+import type { LocalTime } from '@foyer/calendar/intervals'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Outcome } from '../resolve/outcome.ts'
 import type { Question } from '../understand/question.ts'

@@ -1,6 +1,6 @@
+import { namesFeast } from '@foyer/calendar/feast-days'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { heldBy } from '../knowledge/schedule-terms.ts'
-import { namesFeast } from '../language/feast-days.ts'
 import { fold } from '../language/fold.ts'
 import type { Question } from '../understand/question.ts'
 import { topicsOf } from '../understand/type/hours-topics.ts'

@@ -1,4 +1,5 @@
-import { fold, isAscii } from '../language/fold.ts'
+import { isAscii } from '@foyer/calendar/plain-letters'
+import { fold } from '../language/fold.ts'
 import { mayBeDisguised, undisguised } from './disguises.ts'
 import { plantsOffer } from './planted-offers.ts'
 

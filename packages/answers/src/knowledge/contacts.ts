@@ -1,5 +1,5 @@
+import { matchesOf } from '@foyer/calendar/matches-of'
 import { conceptsIn } from '../language/lexicon.ts'
-import { matchesOf } from '../language/matches-of.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Fact, Language } from '../types.ts'
 import type { IndexedPassage } from './passage.ts'

@@ -1,6 +1,7 @@
-import { matchesOf } from '../language/matches-of.ts'
+import { matchesOf } from '@foyer/calendar/matches-of'
+import { readDays } from '@foyer/calendar/read-days'
+import { timeOfDay } from '@foyer/calendar/times'
 import { value, valuesIn } from '../language/value-types.ts'
-import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 
 export interface DayHours {
@@ -8,12 +9,11 @@ export interface DayHours {
   hours: string
 }
 
-const time = "\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?(?:\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|o['’]clock)(?![\\p{L}]))?"
 const until =
   "(?:[-–—]|to|and (?:we )?close at|and shut at|until|till|bis|a las|a|à|hasta|jusqu['’]à|alle|fino alle|até|às|as)"
-const span = `${time}(?:\\s?uhr)?\\s{0,2}${until}\\s{1,2}(?:las )?${time}|${time}\\s{0,2}[-–—]\\s{0,2}${time}`
-const between = `(?:between|zwischen|entre|tra le|fra le)\\s(?:las |as )?${time}\\s(?:and|und|y|et|e)\\s(?:las |le |as )?${time}`
-const oneEnd = `(?:until|till|bis|hasta|jusqu['’]à|fino alle|até)\\s(?:las )?${time}|(?:from|ab|desde las|dès|dalle)\\s${time}(?!\\s{0,2}(?:${until}|[\\d:.]))`
+const span = `${timeOfDay}(?:\\s?uhr)?\\s{0,2}${until}\\s{1,2}(?:las )?${timeOfDay}|${timeOfDay}\\s{0,2}[-–—]\\s{0,2}${timeOfDay}`
+const between = `(?:between|zwischen|entre|tra le|fra le)\\s(?:las |as )?${timeOfDay}\\s(?:and|und|y|et|e)\\s(?:las |le |as )?${timeOfDay}`
+const oneEnd = `(?:until|till|bis|hasta|jusqu['’]à|fino alle|até)\\s(?:las )?${timeOfDay}|(?:from|ab|desde las|dès|dalle)\\s${timeOfDay}(?!\\s{0,2}(?:${until}|[\\d:.]))`
 const closed = 'closed|geschlossen|cerrado|cerramos|fermé|chiuso|chiusi|fechado|encerrado'
 const piece = new RegExp(
   `(?<![\\p{L}\\d])(?:(?<span>${between}|${span}|${oneEnd})|(?<closed>${closed}))`,

@@ -1,4 +1,4 @@
-import { matchesOf } from '../language/matches-of.ts'
+import { matchesOf } from '@foyer/calendar/matches-of'
 import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import { termsOf } from './terms.ts'

@@ -1,7 +1,10 @@
-const opens =
-  /(?<![\p{L}])(?:opens?(?: at)?|opening(?: times?)?|doors(?: open)?|starts?(?: at)?|from|öffnet|öffnung|geöffnet ab|offen ab|von|ab|abre|abren|apertura|desde|ouvre|ouverture|ouvert de|apre|dalle|abertura|das|de)(?![\p{L}])/iu
-const closes =
-  /(?<![\p{L}])(?:closes?(?: at)?|closing(?: times?)?|shuts?|ends?(?: at)?|to|until|till|schließt|schliesst|schließung|bis|cierra|cierran|cierre|hasta|ferme|fermeture|jusqu['’]à|chiude|chiusura|alle|fecha|fecho|encerramento|até|às|a|à)(?![\p{L}])/iu
+import { closing, fromWords, opening, timeOfDay, toWords } from '@foyer/calendar/times'
+
+const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+const opens = word(
+  `${opening}|doors(?: open)?|starts?(?: at)?|geöffnet ab|offen ab|ouvert de|${fromWords}|das`,
+)
+const closes = word(`${closing}|shuts?|ends?(?: at)?|${toWords}|às|a`)
 
 /** What is left of a header besides the word: 'Café opens' is the opening of the 'Café'. */
 const besides = (header: string, word: RegExp): string | null =>
@@ -37,7 +40,7 @@ export function spansAmong(headers: readonly string[]): Span[] {
   return spans
 }
 
-const time = /\d{1,2}(?:\s?[:.h]\s?\d{2})?(?:\s?(?:a\.?m\.?|p\.?m\.?|uhr|h)(?!\p{L}))?/giu
+const time = new RegExp(timeOfDay, 'giu')
 
 /** One end of a day; a cell that holds both ends is no such thing. */
 export const isOneTime = (value: string): boolean => (value.match(time) ?? []).length === 1

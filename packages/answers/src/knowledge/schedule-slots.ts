@@ -1,4 +1,5 @@
-import { readDays } from '../language/weekdays.ts'
+import { closedWords } from '@foyer/calendar/closed-words'
+import { readDays } from '@foyer/calendar/read-days'
 import type { Fact, Language } from '../types.ts'
 import { hoursInWords } from './hours-in-words.ts'
 import type { IndexedPassage } from './passage.ts'
@@ -10,8 +11,10 @@ export interface Slot {
   passage: number
 }
 
-export const clockOrClosed =
-  /\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr\b|a\.?m\.?\b|p\.?m\.?\b|h\b|時|点|시)|\b\d{1,2}\s?[–-]\s?\d{1,2}\b|closed|geschlossen|ruhetag|cerrad|fermé|chius|fechad|encerrad|закрыт|выходной|休|휴무|مغلق|बंद|24\s?(?:hours|stunden|horas|h)|by appointment|nach vereinbarung|con cita/i
+const clock =
+  /\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr\b|a\.?m\.?\b|p\.?m\.?\b|h\b|時|点|시)|\b\d{1,2}\s?[–-]\s?\d{1,2}\b|休|24\s?(?:hours|stunden|horas|h)|by appointment|nach vereinbarung|con cita/i
+
+export const tellsHours = (text: string): boolean => clock.test(text) || closedWords.test(text)
 
 export function daysAtStart(text: string, language: Language): number[] | null {
   const mentions = readDays(text, language, true)
@@ -30,9 +33,9 @@ export function slotsOfLine(passage: IndexedPassage, at: number): Slot[] {
 function slotOfLine(passage: IndexedPassage, at: number): Slot | null {
   if (passage.subject) {
     const days = daysAtStart(passage.subject, passage.language)
-    return days && clockOrClosed.test(passage.text) ? { days, value: passage.text, passage: at } : null
+    return days && tellsHours(passage.text) ? { days, value: passage.text, passage: at } : null
   }
-  if (!clockOrClosed.test(passage.text)) return null
+  if (!tellsHours(passage.text)) return null
   const mentions = readDays(passage.text, passage.language, true)
   if (mentions.length === 0) return null
   if (passage.kind === 'sentence') {

@@ -1,3 +1,4 @@
+import { closedWords } from '@foyer/calendar/closed-words'
 import { conceptsIn } from '../language/lexicon.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Fact, Language } from '../types.ts'
@@ -5,7 +6,7 @@ import type { Places } from './contacts.ts'
 import { opensOurselves } from './hours-in-words.ts'
 import { isAnEnd, isOneTime, spansAmong } from './opens-and-closes.ts'
 import type { IndexedPassage } from './passage.ts'
-import { clockOrClosed, daysAtStart, type Slot, slotsOfFacts, slotsOfLine } from './schedule-slots.ts'
+import { daysAtStart, type Slot, slotsOfFacts, slotsOfLine, tellsHours } from './schedule-slots.ts'
 
 /** A week as the site states it: for each day, Monday first, the words used there. */
 export interface Schedule {
@@ -26,9 +27,6 @@ export interface Schedule {
   /** Stated in sentences, which are best repeated as they are. */
   inWords: boolean
 }
-
-export const closedWords =
-  /closed|geschlossen|ruhetag|cerrad|fermé|chius|fechad|encerrad|закрыт|выходной|休業|定休|休息|休み|휴무|مغلق|عطلة|बंद/i
 
 const namesHours = (text: string, language: Language) =>
   conceptsIn(tokenise(text, language), language).some((m) => m.concept === '#hours' && m.strength === 1) ||
@@ -144,7 +142,7 @@ function schedulesOfBlock(
     if (slots.every((slot) => passages[slot.passage]!.kind === 'sentence') && !opensInWords(passages, slots))
       continue
     // A column of a timetable may say 'emergencies only'; one without any hours is no timetable.
-    if (slots.filter((slot) => clockOrClosed.test(slot.value)).length * 2 < slots.length) continue
+    if (slots.filter((slot) => tellsHours(slot.value)).length * 2 < slots.length) continue
     const title = [...first.path, column].filter(Boolean).join(' ')
     const named = namesHours(title, first.language)
     const opening =

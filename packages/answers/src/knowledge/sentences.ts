@@ -1,4 +1,4 @@
-import { isAscii } from '../language/fold.ts'
+import { isAscii } from '@foyer/calendar/plain-letters'
 
 const abbreviations = new Set(
   'dr mr mrs ms prof st no nr str vs etc eg ie approx inc ltd co jr sr sra srta dra av avda ud uds tel tlf bzw ca usw z.b zb evtl inkl exkl ggf max min mind abs hl geb sog vgl mme mlle m env p.ej ej ing sig dott rev gen col capt lt fig vol pp op cit gmbh mwst idnr reg art nos'.split(

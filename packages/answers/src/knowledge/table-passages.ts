@@ -1,5 +1,5 @@
+import { matchesOf } from '@foyer/calendar/matches-of'
 import { speaksToBots } from '../guard/commands.ts'
-import { matchesOf } from '../language/matches-of.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Block } from './block.ts'
 import { withLabelsAsHeader } from './labelled-cells.ts'

@@ -1,3 +1,4 @@
+import { readDays } from '@foyer/calendar/read-days'
 import { compoundParts } from '../language/compounds.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { digitsOf } from '../language/number-words.ts'
@@ -5,7 +6,6 @@ import { recalling } from '../language/recent.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { isSize, type Token, tokenise } from '../language/tokenise.ts'
-import { readDays } from '../language/weekdays.ts'
 import type { Language } from '../types.ts'
 
 const timetable =

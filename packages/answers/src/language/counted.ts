@@ -1,6 +1,6 @@
+import { matchesOf } from '@foyer/calendar/matches-of'
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
-import { matchesOf } from './matches-of.ts'
 import { digitsOf, numberWords } from './number-words.ts'
 
 /** So many of something: '3 bed', 'two-bedroom', '10-class'. */

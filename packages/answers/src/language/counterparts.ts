@@ -1,5 +1,5 @@
+import { matchesOf } from '@foyer/calendar/matches-of'
 import { fold } from './fold.ts'
-import { matchesOf } from './matches-of.ts'
 
 const spaced =
   '(?:non|not|off|no|outside|out of|other than|without|ex|nicht|kein\\w{0,6}|ausserhalb|ohne|hors|sans|pas|fuera de|sin|fuori|senza|fora d[aeo]|sem|nao)'

@@ -1,21 +1,13 @@
-import type { Language } from '../types.ts'
+import { isAscii } from '@foyer/calendar/plain-letters'
+import { languageByScript } from '@foyer/calendar/scripts'
+import { type Language, languages } from '../types.ts'
 import { commonWords } from './common-words.ts'
-import { isAscii } from './fold.ts'
 import { wordsListed } from './lexicon.ts'
 import { isStopWord } from './stop-words.ts'
 import { tokenise } from './tokenise.ts'
 
 /** Languages told apart by their words rather than by their script. */
 export const detectable: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt']
-
-const scripts: [RegExp, Language][] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
-  [/\p{Script=Hangul}/gu, 'ko'],
-  [/\p{Script=Han}/gu, 'zh'],
-  [/\p{Script=Cyrillic}/gu, 'ru'],
-  [/\p{Script=Arabic}/gu, 'ar'],
-  [/\p{Script=Devanagari}/gu, 'hi'],
-]
 
 // Letters and marks that one of the Latin languages uses and its neighbours do not.
 const tells: [RegExp, Language, number][] = [
@@ -42,13 +34,12 @@ export interface DetectedLanguage {
  */
 export function detectLanguage(text: string, fallback: Language): DetectedLanguage {
   const ascii = isAscii(text)
-  const letters = ascii ? 0 : (text.match(/\p{L}/gu) ?? []).length
-  for (const [script, language] of ascii ? [] : scripts) {
-    const count = (text.match(script) ?? []).length
-    if (count > 0 && count >= letters * (language === 'ja' ? 0.15 : 0.4)) {
-      if (language === 'zh' && fallback === 'ja' && letters <= 6) return { language: 'ja', confidence: 0.3 }
-      return { language, confidence: 1 }
-    }
+  const written = ascii ? null : languageByScript(text, { japanese: 0.15, other: 0.4 })
+  const spoken = languages.find((language) => language === written?.language)
+  if (written && spoken) {
+    if (spoken === 'zh' && fallback === 'ja' && written.letters <= 6)
+      return { language: 'ja', confidence: 0.3 }
+    return { language: spoken, confidence: 1 }
   }
   const words = tokenise(text, 'en').filter((token) => !token.echo && hasLetter.test(token.folded))
   if (words.length === 0) return { language: fallback, confidence: 0 }

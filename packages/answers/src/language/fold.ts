@@ -1,31 +1,12 @@
-const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c]/g
+import { plainLetters } from '@foyer/calendar/plain-letters'
 
 /**
  * The form in which words are compared: lower case, without accents, with letter variants joined.
- * Visitors drop accents and type whatever their keyboard offers.
+ * Visitors drop accents and type whatever their keyboard offers, the grave accent for an apostrophe too.
  */
 export function fold(word: string): string {
-  const lower = word.toLowerCase()
-  if (isAscii(lower)) return lower.includes('`') ? lower.replace(/`/g, "'") : lower
-  return lower
-    .normalize('NFKD')
-    .replace(marks, '')
-    .normalize('NFC')
-    .replace(/ß/g, 'ss')
-    .replace(/[øØ]/g, 'o')
-    .replace(/æ/g, 'ae')
-    .replace(/œ/g, 'oe')
-    .replace(/ё/g, 'е')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/[’‘`´]/g, "'")
-}
-
-/** Whether a text has none but the plainest letters: what looks for others needn't look. */
-export function isAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false
-  return true
+  const plain = plainLetters(word)
+  return plain.includes('`') ? plain.replace(/`/g, "'") : plain
 }
 
 export function startsWithDigit(word: string): boolean {

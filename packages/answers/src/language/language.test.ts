@@ -1,3 +1,4 @@
+import { readDays } from '@foyer/calendar/read-days'
 import { describe, expect, test } from 'vitest'
 import { loadSite, siteNames } from '../testing/site.ts'
 import { compoundParts } from './compounds.ts'
@@ -7,7 +8,6 @@ import { conceptsIn } from './lexicon.ts'
 import { stem } from './stem.ts'
 import { tokenise } from './tokenise.ts'
 import { value, valuesIn } from './value-types.ts'
-import { readDays } from './weekdays.ts'
 
 describe('the language of a short message', () => {
   test('is told for nearly every question of the sites', () => {

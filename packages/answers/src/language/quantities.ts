@@ -1,6 +1,6 @@
+import { matchesOf } from '@foyer/calendar/matches-of'
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
-import { matchesOf } from './matches-of.ts'
 import { digitsOf } from './number-words.ts'
 
 /** What a number counts, as far as sites state bounds for it. */

@@ -1,5 +1,5 @@
+import { closedWords } from '@foyer/calendar/closed-words'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { closedWords } from '../knowledge/schedules.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { fold } from '../language/fold.ts'
 import type { Assistant, Language } from '../types.ts'

@@ -1,4 +1,5 @@
-import { fold, isAscii } from '../language/fold.ts'
+import { isAscii } from '@foyer/calendar/plain-letters'
+import { fold } from '../language/fold.ts'
 import { asFolded, type Chatter, chatterIn } from './chatter.ts'
 
 export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'identity' | Chatter

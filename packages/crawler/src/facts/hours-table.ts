@@ -1,5 +1,7 @@
+import type { CalendarLanguage } from '@foyer/calendar/day-words'
+import { leadingDays } from '@foyer/calendar/leading-days'
+import { namesOpening } from '@foyer/calendar/opening-words'
 import { columnPart, hoursValue, isMoment, isPlainMoment } from './hours-words.ts'
-import type { DayReader } from './weekdays.ts'
 
 /** Days and what is said of them. */
 export interface Stated {
@@ -18,27 +20,31 @@ const partOfDay =
   /^(?:morning|afternoon|evening|lunch|dinner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|après-midi|soir|mañanas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manhã|ochtend|middag|avond)$/iu
 
 /** How the rows of a table are to be read for hours, by its head; a head of other names is some other table. */
-export function hoursTable(head: string[], reader: DayReader): HoursTable {
-  const columns = head.map((cell) => onlyDays(cell, reader))
-  if (columns.filter((days) => days !== null).length >= 2) return daysAcross(columns, reader)
+export function hoursTable(head: string[], language: CalendarLanguage): HoursTable {
+  const columns = head.map((cell) => onlyDays(cell, language))
+  if (columns.filter((days) => days !== null).length >= 2) return daysAcross(columns, language)
   const parts = head.map(columnPart)
   if (parts.includes('opens') && parts.includes('closes'))
-    return { row: (cells) => dayRow(cells, parts, reader) }
+    return { row: (cells) => dayRow(cells, parts, language) }
   const isPlain = head.every((cell) => cell === '')
-  return { row: (cells) => dayRow(cells, isPlain ? null : [], reader) }
+  return { row: (cells) => dayRow(cells, isPlain ? null : [], language) }
 }
 
 /** The days a text names, if it names nothing else. */
-export function onlyDays(text: string, reader: DayReader): number[] | null {
-  const named = text.length > 60 ? null : reader.days(text)
-  return named && named.days.length > 0 && /^[\s:.,–—-]*$/.test(text.slice(named.end)) ? named.days : null
+export function onlyDays(text: string, language: CalendarLanguage): number[] | null {
+  const named = text.length > 60 ? null : leadingDays(text, language)
+  return named && named.days.length > 0 && /^[\s:：.,–—-]*$/.test(text.slice(named.end)) ? named.days : null
 }
 
 /** A day, then when it opens and closes: by the columns' names, or where there are none by their being times. */
-function dayRow(cells: string[], parts: ('opens' | 'closes' | null)[] | null, reader: DayReader): Stated[] {
-  const at = cells.findIndex((cell) => onlyDays(cell, reader) !== null)
+function dayRow(
+  cells: string[],
+  parts: ('opens' | 'closes' | null)[] | null,
+  language: CalendarLanguage,
+): Stated[] {
+  const at = cells.findIndex((cell) => onlyDays(cell, language) !== null)
   if (at < 0) return []
-  const days = onlyDays(cells[at]!, reader)!
+  const days = onlyDays(cells[at]!, language)!
   const rest = cells.map((text, column) => ({ text, part: parts?.[column] ?? null })).slice(at + 1)
   const timed = rest.filter(({ text, part }) => text !== '' && (parts === null || part !== null))
   const isTime = parts === null ? isPlainMoment : isMoment
@@ -46,7 +52,7 @@ function dayRow(cells: string[], parts: ('opens' | 'closes' | null)[] | null, re
     paired(
       timed.map(({ text }) => text),
       isTime,
-    ) ?? closedAll(rest, reader)
+    ) ?? closedAll(rest)
   return value === null ? [] : [{ days, value }]
 }
 
@@ -58,25 +64,25 @@ function paired(times: string[], isTime: (text: string) => boolean): string | nu
   return spans.join(', ')
 }
 
-function closedAll(rest: { text: string }[], reader: DayReader): string | null {
+function closedAll(rest: { text: string }[]): string | null {
   const said = [...new Set(rest.map(({ text }) => text).filter((text) => /[\p{L}\d]/u.test(text)))]
-  return said.length === 0 ? null : hoursValue(said.join('  '), reader)
+  return said.length === 0 ? null : hoursValue(said.join('  '))
 }
 
 /** Days as columns, in one row of hours or in one of when it opens and one of when it closes. */
-function daysAcross(columns: (number[] | null)[], reader: DayReader): HoursTable {
+function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): HoursTable {
   const opens = new Map<number, string>()
   return {
     row(cells, about) {
       const label = columns[0] === null ? (cells[0] ?? '') : ''
       const part = columnPart(label)
       // Else it is a week of classes, or of anything.
-      if (!about && !part && !reader.heading.test(label)) return []
+      if (!about && !part && !namesOpening(label, language)) return []
       const stated: Stated[] = []
       for (const [column, days] of columns.entries()) {
         const cell = cells[column] ?? ''
         if (days === null || cell === '') continue
-        const whole = hoursValue(cell, reader, true)
+        const whole = hoursValue(cell, true)
         const from = opens.get(column)
         if (whole !== null) stated.push({ days, value: whole, more: partOfDay.test(label) })
         else if (part === 'opens' && isMoment(cell)) opens.set(column, cell)

@@ -1,9 +1,9 @@
+import { closedWords, saysClosed } from '@foyer/calendar/closed-words'
+import { closing, fromWords, opening, timeOfDay, toWords } from '@foyer/calendar/times'
 import { trimmedEnd } from '../read/trim.ts'
-import type { DayReader } from './weekdays.ts'
 
-const clock = String.raw`\d{1,2}(?:\s?[:.h]\s?\d{2})?\s?(?:h|uhr|a\.?m\.?|p\.?m\.?|noon)?`
-const moment = `(?:${clock}|noon|midday|midnight|mediodía|midi|minuit|mittag|mitternacht)`
-const until = `(?:[–—-]|to|till|until|bis|a|hasta|à|alle|as|às|tot)`
+const moment = `(?:${timeOfDay}(?:\\s?noon)?|noon|midday|midnight|mediodía|midi|minuit|mittag|mitternacht)`
+const until = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot)`
 const span = new RegExp(String.raw`${moment}\s*(?:uhr\s*)?${until}\s*${moment}(?:\s*uhr)?`, 'iu')
 const spans = new RegExp(span, 'giu')
 const onlyMoment = new RegExp(`^${moment}$`, 'iu')
@@ -11,19 +11,20 @@ const allDay = /\b(?:24 ?h(?:ours|rs)?|24\/7|rund um die uhr|24 horas|24h\/24|ro
 const byAppointment =
   /\b(?:by (?:appointment|arrangement)|nach (?:vereinbarung|absprache)|con cita|cita previa|sur (?:rendez-vous|rdv)|su appuntamento|op afspraak|com marcação)\b/i
 
-const opening = `opens?|opening(?: times?| hours?)?|öffnet|öffnung|beginn|start|ouverture|ouvre|apertura|abre|apre|abertura|opent`
-const closing = `closes?|closed|closing(?: times?)?|schließt|schließung|schluss|ende?|fermeture|ferme|cierre|cierra|chiusura|chiude|encerramento|fecho|fecha|sluit(?:ing|ingstijd)?`
-const opensWord = new RegExp(String.raw`(?<!\p{L})(?:${opening})(?!\p{L})`, 'iu')
-const closesWord = new RegExp(String.raw`(?<!\p{L})(?:${closing})(?!\p{L})`, 'iu')
+// A page of hours may say 'Beginn' and 'Ende'.
+const opens = `${opening}|opening hours?|beginn|start`
+const closes = `${closing}|closed|schluss|ende?`
+const opensWord = new RegExp(String.raw`(?<!\p{L})(?:${opens})(?!\p{L})`, 'iu')
+const closesWord = new RegExp(String.raw`(?<!\p{L})(?:${closes})(?!\p{L})`, 'iu')
 /** Words that name a column only where they stand alone. */
-const fromAlone = /^(?:from|von|ab|de|dès|desde|dalle|van|vanaf)$/iu
-const toAlone = /^(?:to|till|until|bis|à|jusqu'à|hasta|alle|até|tot)$/iu
+const fromAlone = new RegExp(`^(?:${fromWords})$`, 'iu')
+const toAlone = new RegExp(`^(?:${toWords})$`, 'iu')
 const opensAt = new RegExp(
-  String.raw`^(?:${opening}|from|von|ab|de|desde|dalle|van)\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}(${moment})(?!\p{L})`,
+  String.raw`^(?:${opens}|${fromWords})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}(${moment})(?!\p{L})`,
   'iu',
 )
 const closesAt = new RegExp(
-  String.raw`^[\s,;/|·–—-]{0,9}(?:(?:and|und|y|et|e|en)\s{1,9})?(?:${closing})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}(${moment})(?!\p{L})`,
+  String.raw`^[\s,;/|·–—-]{0,9}(?:(?:and|und|y|et|e|en)\s{1,9})?(?:${closes})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}(${moment})(?!\p{L})`,
   'iu',
 )
 const longestRemark = 60
@@ -36,9 +37,8 @@ export function columnPart(head: string): 'opens' | 'closes' | null {
   if (name.length > 30) return null
   if (fromAlone.test(name)) return 'opens'
   if (toAlone.test(name)) return 'closes'
-  const opens = opensWord.test(name)
-  const closes = closesWord.test(name)
-  return opens === closes ? null : opens ? 'opens' : 'closes'
+  const isOpening = opensWord.test(name)
+  return isOpening === closesWord.test(name) ? null : isOpening ? 'opens' : 'closes'
 }
 
 export function isMoment(text: string): boolean {
@@ -62,16 +62,16 @@ export function closesOnly(text: string): string | null {
 }
 
 /** What is said of a day, tidied; null when it is no hours. `bare` allows no remark beside the times. */
-export function hoursValue(text: string, reader: DayReader, bare = false): string | null {
+export function hoursValue(text: string, bare = false): string | null {
   if (text.length > longestHours) return null
-  const value = joined(trimmedEnd(text.replace(/^[\s:.,|–—-]+/, ''), ';,.').replace(/\s{2,}/g, ', '))
+  const value = joined(trimmedEnd(text.replace(/^[\s:：.,|–—-]+/, ''), ';,.').replace(/\s{2,}/g, ', '))
   if (value === '') return null
-  if (!span.test(value) && !reader.closed.test(value) && !allDay.test(value) && !byAppointment.test(value))
+  if (!span.test(value) && !saysClosed(value) && !allDay.test(value) && !byAppointment.test(value))
     return null
   // What is left besides the times is a remark; a sentence is something else.
   const remark = value
     .replace(spans, '')
-    .replace(reader.closed, '')
+    .replace(closedWords, '')
     .replace(allDay, '')
     .replace(byAppointment, '')
   if (bare && /\p{L}{3}|\d/u.test(remark)) return null

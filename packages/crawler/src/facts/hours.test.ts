@@ -172,3 +172,33 @@ test('structured hours of seasons are told with their season, and a holiday week
     ),
   ).toEqual(['Mon-Fri 09:00–17:00'])
 })
+
+test('hours in languages of other scripts, under days as the site writes them', () => {
+  const lines = (...said: string[]) => `<ul>${said.map((line) => `<li>${line}</li>`).join('')}</ul>`
+  expect(
+    hours(`<h2>Часы работы</h2>${lines('Пн–Пт: 9:00 – 20:00', 'Суббота: 10:00 – 17:00', 'Вс: выходной')}`, {
+      language: 'ru',
+    }),
+  ).toEqual(['Пон-Пят 9:00 – 20:00', 'Суб 10:00 – 17:00', 'Вос выходной'])
+  expect(
+    hours(
+      `<h2>営業時間</h2>${lines('月曜日〜金曜日：10:00〜20:00', '土曜日：9:00〜19:00', '日曜日：定休日')}`,
+      {
+        language: 'ja',
+      },
+    ),
+  ).toEqual(['月曜日-金曜日 10:00〜20:00', '土曜日 9:00〜19:00', '日曜日 定休日'])
+})
+
+test('a sentence that begins with "We" is not about Wednesdays, nor one about Easter about Mondays', () => {
+  expect(hours('<h2>Opening hours</h2><p>We open the pool on request from 8:00 to 10:00.</p>')).toEqual([])
+  expect(hours('<h2>Hours</h2><ul><li>We–Fr 9:00–17:00</li><li>Sa 10:00–12:00</li></ul>')).toEqual([
+    'Wed-Fri 9:00–17:00',
+    'Sat 10:00–12:00',
+  ])
+  expect(
+    hours('<h2>Horario</h2><ul><li>Martes a viernes 9:00–17:00</li><li>Lunes de Pascua: cerrado</li></ul>', {
+      language: 'es',
+    }),
+  ).toEqual(['Mar-Vie 9:00–17:00'])
+})

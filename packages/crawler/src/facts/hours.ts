@@ -1,9 +1,12 @@
+import type { CalendarLanguage } from '@foyer/calendar/day-words'
+import { calendarLanguage, leadingDays } from '@foyer/calendar/leading-days'
+import { namesOpening } from '@foyer/calendar/opening-words'
+import { weekOf } from '@foyer/calendar/read-days'
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 import { type HoursTable, hoursTable, onlyDays, type Stated } from './hours-table.ts'
 import { closesOnly, hoursValue, isPlainMoment, opensOnly } from './hours-words.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
-import { type DayReader, dayReader } from './weekdays.ts'
 
 /** Opening hours as one place states them: the days in order, each with what is said of it. */
 export interface Hours {
@@ -16,8 +19,7 @@ export interface Hours {
 
 /** The hours a page states, best first source only; null when it states none. */
 export function pageHours(page: ReadPage): Hours | null {
-  const reader = dayReader(page.language)
-  const collector = new Collector(page, reader)
+  const collector = new Collector(page)
   for (const line of pageLines(page)) collector.take(line)
   const { best } = collector
   return best && (best.days.size > 1 || best.rank > 1) ? best : null
@@ -26,7 +28,7 @@ export function pageHours(page: ReadPage): Hours | null {
 class Collector {
   best: Hours | null = null
   private readonly page: ReadPage
-  private readonly reader: DayReader
+  private readonly language: CalendarLanguage
   private current: Hours | null = null
   private heading = ''
   private table: HoursTable | null = null
@@ -36,13 +38,13 @@ class Collector {
   private said = 0
   private opens: string | null = null
 
-  constructor(page: ReadPage, reader: DayReader) {
+  constructor(page: ReadPage) {
     this.page = page
-    this.reader = reader
+    this.language = calendarLanguage(page.language)
   }
 
   take(line: PageLine): void {
-    const days = line.cells.length > 0 ? null : onlyDays(line.text, this.reader)
+    const days = line.cells.length > 0 ? null : onlyDays(line.text, this.language)
     if (days) {
       this.named = days
       this.said = 0
@@ -53,7 +55,7 @@ class Collector {
       this.named = null
     } else if (line.kind === 'head') {
       this.named = null
-      this.table = hoursTable(line.cells, this.reader)
+      this.table = hoursTable(line.cells, this.language)
     } else {
       if (line.kind !== 'row') this.table = null
       this.takeStated(line)
@@ -67,15 +69,20 @@ class Collector {
       return
     }
     if (!this.current) {
-      const about = this.isAbout() || this.reader.heading.test(line.text)
-      this.current = { days: new Map(), rank: about ? 2 : 1, names: this.reader.names, url: this.page.url }
+      const about = this.isAbout() || namesOpening(line.text, this.language)
+      this.current = {
+        days: new Map(),
+        rank: about ? 2 : 1,
+        names: weekOf(this.language),
+        url: this.page.url,
+      }
     }
     for (const one of stated) this.note(one, this.current)
     if (!this.best || betterHours(this.current, this.best)) this.best = this.current
   }
 
   private isAbout(): boolean {
-    return this.reader.heading.test(this.heading) || this.reader.heading.test(this.page.title)
+    return namesOpening(this.heading, this.language) || namesOpening(this.page.title, this.language)
   }
 
   private note({ days, value, more }: Stated, hours: Hours): void {
@@ -89,11 +96,11 @@ class Collector {
   private read(line: PageLine): Stated[] {
     const text = line.cells.length >= 2 ? line.cells.join('  ') : line.text
     if (text.length > 160) return []
-    const found = this.reader.days(text)
+    const found = leadingDays(text, this.language)
     if (!found || found.days.length === 0)
       return line.cells.length === 0 ? this.readFollowing(text) : this.tableRow(line)
     this.named = null
-    const value = hoursValue(text.slice(found.end), this.reader)
+    const value = hoursValue(text.slice(found.end))
     const row = this.tableRow(line)
     if (row.length > 0) return row
     return value === null ? [] : [{ days: found.days, value }]
@@ -115,7 +122,7 @@ class Collector {
     }
     const closes = this.opens && (closesOnly(text) ?? bare)
     // Under the days of a timetable stand classes and their times.
-    const value = closes ? `${this.opens}–${closes}` : hoursValue(text, this.reader, !this.isAbout())
+    const value = closes ? `${this.opens}–${closes}` : hoursValue(text, !this.isAbout())
     if (value === null) {
       this.named = null
       return []

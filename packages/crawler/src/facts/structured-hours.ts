@@ -1,7 +1,8 @@
+import { calendarLanguage } from '@foyer/calendar/leading-days'
+import { daysFromTo, weekOf } from '@foyer/calendar/read-days'
 import type { ReadPage, StructuredItem } from '../read/read-page.ts'
 import type { Hours } from './hours.ts'
 import { items, text, texts } from './structured-values.ts'
-import { dayReader } from './weekdays.ts'
 
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const shortestSeason = 28 * 24 * 3600 * 1000
@@ -26,11 +27,10 @@ export function structuredHours(item: StructuredItem, page: ReadPage): Hours | n
   const inSeason = spans.size === 0
   if (inSeason) readSeasons(specifications, page.language, add)
   if (spans.size === 0) return null
-  const reader = dayReader(page.language)
   const days = new Map(
     [...spans].map(([day, list]) => [day, [...new Set(inSeason ? list : list.sort())].join(', ')]),
   )
-  return { days, rank: 3, names: reader.names, url: page.url }
+  return { days, rank: 3, names: weekOf(calendarLanguage(page.language)), url: page.url }
 }
 
 /** The days between which a specification holds; those with one end only, or none, hold all year. */
@@ -102,11 +102,8 @@ function readNotation(value: string, add: (day: number, span: string) => void): 
     for (const part of text.slice(from, index).split(',')) {
       const [, first, last = first] = notedDays.exec(part.trim())?.map((day) => day?.toLowerCase()) ?? []
       if (!first || !last) continue
-      const end = dayCodes.indexOf(last)
-      for (let day = dayCodes.indexOf(first); ; day = (day + 1) % 7) {
+      for (const day of daysFromTo(dayCodes.indexOf(first), dayCodes.indexOf(last)))
         add(day, `${clock(opens)}–${clock(closes)}`)
-        if (day === end) break
-      }
     }
     from = index + whole.length
   }

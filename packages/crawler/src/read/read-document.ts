@@ -1,9 +1,9 @@
+import { pageLanguage } from '@foyer/calendar/page-language'
 import { mailAddress, phoneNumber } from './contact-links.ts'
 import { decodeBody } from './decode.ts'
 import type { DocumentContent, DocumentLine } from './document-content.ts'
 import { hashText } from './hash.ts'
 import { absolute } from './head.ts'
-import { findLanguage } from './language.ts'
 import { readDocx } from './read-docx.ts'
 import type { Block, Heading, ReadPage } from './read-page.ts'
 import { readPdf } from './read-pdf.ts'
@@ -121,7 +121,7 @@ function toPage(url: string, title: string, lines: DocumentLine[]): ReadPage {
     title,
     siteName: '',
     description: '',
-    language: findLanguage('', text),
+    language: pageLanguage('', text),
     headings,
     text,
     blocks,

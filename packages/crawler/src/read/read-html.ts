@@ -1,10 +1,10 @@
+import { pageLanguage } from '@foyer/calendar/page-language'
 import { isArticle, readPublished, statedBody } from './article.ts'
 import type { RenderedBlock } from './block-writer.ts'
 import { chooseContainers, settle } from './container.ts'
 import { forgetClasses } from './cues.ts'
 import { hashText } from './hash.ts'
 import { readHead } from './head.ts'
-import { findLanguage } from './language.ts'
 import { filterLines } from './lines.ts'
 import { measure } from './measure.ts'
 import { readLinks } from './page-links.ts'
@@ -55,7 +55,7 @@ export function readHtml(html: string, url: string): ReadPage {
     title: readTitle(tree, head, firstHeading, siteName),
     siteName,
     description: head.metas.get('description') || head.metas.get('og:description') || '',
-    language: findLanguage(head.language, text),
+    language: pageLanguage(head.language, text),
     headings,
     text,
     blocks,

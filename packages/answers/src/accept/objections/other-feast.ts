@@ -1,6 +1,6 @@
+import { isOtherDay } from '@foyer/calendar/feast-days'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { detectable } from '../../language/detect.ts'
-import { isOtherDay } from '../../language/feast-days.ts'
 import { fold } from '../../language/fold.ts'
 import type { Judged } from '../../search/judged.ts'
 import type { Question } from '../../understand/question.ts'

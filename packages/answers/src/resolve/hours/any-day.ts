@@ -1,7 +1,7 @@
+import { namesFeast } from '@foyer/calendar/feast-days'
 import { type Found, find } from '../../accept/find.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../../knowledge/passage.ts'
-import { namesFeast } from '../../language/feast-days.ts'
 import { fold } from '../../language/fold.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
 import type { Question } from '../../understand/question.ts'

@@ -1,4 +1,4 @@
-import { type Interval, isOpenAt } from '../../knowledge/clock.ts'
+import { type Interval, isOpenAt } from '@foyer/calendar/intervals'
 import type { TimeOfDay } from '../../language/time-of-day.ts'
 import type { AskedOf } from '../outcome.ts'
 

@@ -1,7 +1,7 @@
+import { readIntervals } from '@foyer/calendar/intervals'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../../answer.ts'
 import { buildIndex } from '../../knowledge/build-index.ts'
-import { readIntervals } from '../../knowledge/clock.ts'
 import type { Language } from '../../types.ts'
 
 const sites: Partial<Record<Language, string>> = {

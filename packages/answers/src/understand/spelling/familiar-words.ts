@@ -1,8 +1,8 @@
+import { dayName } from '@foyer/calendar/read-days'
 import { commonWords } from '../../language/common-words.ts'
 import { fold } from '../../language/fold.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
 import { smallWords } from '../../language/stop-words.ts'
-import { dayName } from '../../language/weekdays.ts'
 import type { Language } from '../../types.ts'
 
 export interface Familiar {

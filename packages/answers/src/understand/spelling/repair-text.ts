@@ -1,3 +1,4 @@
+import { readDays } from '@foyer/calendar/read-days'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { commonWords } from '../../language/common-words.ts'
 import { compoundParts } from '../../language/compounds.ts'
@@ -9,7 +10,6 @@ import { hasWordList, isPossessive, isRealWord } from '../../language/real-words
 import { Recent } from '../../language/recent.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
-import { readDays } from '../../language/weekdays.ts'
 import type { Language } from '../../types.ts'
 import { confusedWith, isOftenConfused, spelledOut } from './chat-spellings.ts'
 import { oneWord } from './joined-words.ts'

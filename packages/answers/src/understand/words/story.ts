@@ -1,4 +1,4 @@
-import { matchesOf } from '../../language/matches-of.ts'
+import { matchesOf } from '@foyer/calendar/matches-of'
 import type { Token } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
 import { asksSomething } from '../split-question.ts'

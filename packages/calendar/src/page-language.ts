@@ -1,3 +1,5 @@
+import { languageByScript } from './scripts.ts'
+
 /** Function words that hardly occur in the other languages here. */
 const functionWords: Record<string, string> = {
   en: 'the and of to is with for you your are our this that we from have will not was by',
@@ -17,18 +19,6 @@ const functionWords: Record<string, string> = {
   hu: 'a az és hogy nem egy van is meg vagy mint csak már el',
 }
 
-const scripts: [RegExp, string][] = [
-  [/[\u3040-\u30ff]/g, 'ja'],
-  [/[\uac00-\ud7af]/g, 'ko'],
-  [/[\u4e00-\u9fff]/g, 'zh'],
-  [/[\u0600-\u06ff]/g, 'ar'],
-  [/[\u0590-\u05ff]/g, 'he'],
-  [/[\u0400-\u04ff]/g, 'ru'],
-  [/[\u0370-\u03ff]/g, 'el'],
-  [/[\u0900-\u097f]/g, 'hi'],
-  [/[\u0e00-\u0e7f]/g, 'th'],
-]
-
 /** Languages that share a script with the one detected; the page's own word decides between them. */
 const kin: Record<string, string[]> = {
   ru: ['uk', 'bg', 'sr', 'be', 'mk', 'kk'],
@@ -46,14 +36,15 @@ for (const [language, list] of Object.entries(functionWords)) {
   for (const word of list.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), language])
 }
 
+const fewestLetters = 40
 const longest = Math.max(...Array.from(byWord.keys(), (word) => word.length))
 
 function isLatin(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0x24f)
 }
 
-/** The primary subtag: what the page declares unless its words clearly say otherwise. */
-export function findLanguage(declared: string, text: string): string {
+/** The language of a page, as its primary subtag: what the page declares unless its words clearly say otherwise. */
+export function pageLanguage(declared: string, text: string): string {
   const stated = /^[a-z]{2,3}(?=[-_]|$)/i.exec(declared.trim())?.[0].toLowerCase() ?? ''
   const heard = listen(text)
   if (!heard) return stated
@@ -64,18 +55,19 @@ export function findLanguage(declared: string, text: string): string {
   return heard.sure ? heard.language : stated
 }
 
-function byScript(sample: string): { language: string; sure: boolean; byScript: boolean } | null {
-  const letters = (sample.match(/\p{L}/gu) ?? []).length
-  if (letters < 40) return null
-  for (const [script, language] of scripts) {
-    const share = (sample.match(script) ?? []).length / letters
-    // Japanese is written with Chinese characters too; its own letters decide first.
-    if (share > (language === 'ja' ? 0.08 : 0.3)) return { language, sure: share > 0.5, byScript: true }
-  }
-  return null
+interface Heard {
+  language: string
+  sure: boolean
+  byScript: boolean
 }
 
-function listen(text: string): { language: string; sure: boolean; byScript: boolean } | null {
+function byScript(sample: string): Heard | null {
+  const written = languageByScript(sample, { japanese: 0.08, other: 0.3 })
+  if (!written || written.letters < fewestLetters) return null
+  return { language: written.language, sure: written.share > 0.5, byScript: true }
+}
+
+function listen(text: string): Heard | null {
   const sample = text.slice(0, 3000).toLowerCase()
   const foreign = /[\u0370-\u1fff\u3040-\ud7ff]/.test(sample) ? byScript(sample) : null
   if (foreign) return foreign

@@ -1,5 +1,5 @@
-import { matchesOf } from '../language/matches-of.ts'
-import { closedWords } from './schedules.ts'
+import { closedWords } from './closed-words.ts'
+import { matchesOf } from './matches-of.ts'
 
 /** Minutes after midnight, from and to. `to` may pass 24:00 where a bar closes after midnight. */
 export type Interval = [number, number]

@@ -1,10 +1,10 @@
-import type { Language } from '../types.ts'
+import type { CalendarLanguage } from './day-words.ts'
 
 // Spelled without accents, as days are looked for.
-const before: Partial<Record<Language, RegExp>> = {
+const before: Partial<Record<CalendarLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:good|easter|whit|pentecost|palm|shrove|ash|maundy|holy|black|cyber|(?:bank|public) holiday)\s+$/u,
 }
-const after: Partial<Record<Language, RegExp>> = {
+const after: Partial<Record<CalendarLanguage, RegExp>> = {
   es: /^\s+(?:santo|de (?:pascua|resurreccion|ramos|pentecostes|carnaval|ceniza))(?!\p{L})/u,
   fr: /^\s+(?:saint|gras|de (?:paques|pentecote|l['’]ascension)|des (?:rameaux|cendres))(?!\p{L})/u,
   it: /^\s+(?:santo|grasso|di (?:pasqua|pentecoste)|dell['’]angelo|delle (?:palme|ceneri))(?!\p{L})/u,
@@ -12,14 +12,16 @@ const after: Partial<Record<Language, RegExp>> = {
 }
 
 /** 'Good Friday', 'lunes de Pascua': one day of the year is not every such day of the week. */
-export const isOfFeast = (folded: string, start: number, end: number, language: Language): boolean =>
+export const isOfFeast = (folded: string, start: number, end: number, language: CalendarLanguage): boolean =>
   before[language]?.test(folded.slice(Math.max(0, start - longest), start)) === true ||
   after[language]?.test(folded.slice(end, end + longest)) === true
 
 const longest = 24
 
-const publicHolidays =
-  /\b(?:(?:bank|public|national|federal) holidays?|feiertag(?:e|en|s)?|festiv[oi]s?|feriados?|jours? feries?)\b/u
+/** As a pattern of plain letters. */
+export const publicHolidays =
+  '(?:bank|public|national|federal) holidays?|feiertag(?:e|en|s)?|festiv[oi]s?|feriados?|jours? feries?'
+const isPublicHoliday = new RegExp(`\\b(?:${publicHolidays})\\b`, 'u')
 const schoolHolidays =
   /\b(?:(?:school|summer|half[- ]term) holidays?|half[- ]terms?|(?:schul|sommer|herbst)ferien|vacaciones escolares|vacances scolaires|vacanze scolastiche|ferias escolares)\b/u
 const feasts =
@@ -27,7 +29,7 @@ const feasts =
 const partOfYear =
   /\b(?:holidays?|festive|december|january|dezember|januar|diciembre|enero|decembre|janvier|dicembre|gennaio|dezembro|janeiro)\b/u
 
-export const namesFeast = (folded: string): boolean => publicHolidays.test(folded) || feasts.test(folded)
+export const namesFeast = (folded: string): boolean => isPublicHoliday.test(folded) || feasts.test(folded)
 
 /** Asked about a feast day, and told of school holidays or of none at all: what holds then says nothing about it. */
 export function isOtherDay(asked: string, told: string): boolean {

@@ -1,0 +1,94 @@
+import { atLineStart, type CalendarLanguage, days, rangeMarks, rangeWords } from './day-words.ts'
+import { publicHolidays } from './feast-days.ts'
+import { openingWords } from './opening-words.ts'
+import { plainLetters, plainLettersInPlace } from './plain-letters.ts'
+import { dayAt, daysFromTo } from './read-days.ts'
+
+/** The language whose weekdays are looked for in a page; English for those not known here. */
+export const calendarLanguage = (language: string): CalendarLanguage =>
+  Object.hasOwn(days, language) ? (language as CalendarLanguage) : 'en'
+
+const range = new RegExp(
+  `\\s{0,4}(?:${rangeMarks}|(?:${plainLetters(rangeWords)})(?=\\s))\\s{0,4}(?:(?:the|los|las|el|le|al|il)\\s{1,4})?`,
+  'uy',
+)
+// 'Sonn- und Feiertage' leaves a stroke behind.
+const list =
+  /-?\s{0,4}(?:[,/&+、]|and|und|y|e|et|ed|en|u\.|и|と|和|및|و|और)\s{0,4}(?:(?:the|am|los|las|el|le|il|la|die|on)\s{1,4})?/uy
+const ends = '(?![\\p{L}\\p{N}])\\.?'
+// Holidays are no weekday, but a line of days may end in them.
+const holidays = new RegExp(`(?:${publicHolidays}|holidays?|feries|feestdag(?:en)?)${ends}`, 'uy')
+
+interface LineWords {
+  lead: RegExp
+  daily: RegExp | null
+}
+
+const remembered = new Map<CalendarLanguage, LineWords>()
+
+function lineWords(language: CalendarLanguage): LineWords {
+  const known = remembered.get(language)
+  if (known) return known
+  const lead = new RegExp(
+    `\\s{0,4}(?:(?:${openingWords(language)})\\s{0,4}:?\\s{0,4})?(?:(?:from|on|the|von|am|vom|los|las|el|de|du|le|les|dal|il|la|da|van|op|со?|в|по)\\s{1,4})?`,
+    'uy',
+  )
+  const daily = atLineStart[language]?.daily
+  const built = { lead, daily: daily ? new RegExp(`(?:${daily})${ends}`, 'uy') : null }
+  remembered.set(language, built)
+  return built
+}
+
+interface Named {
+  days: number[]
+  end: number
+}
+
+const endOf = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : -1
+}
+
+function namedAt(plain: string, at: number, language: CalendarLanguage): Named | null {
+  const named = dayAt(plain, at, language)
+  if (named) return named
+  const { daily } = lineWords(language)
+  const allWeek = daily ? endOf(daily, plain, at) : -1
+  if (allWeek >= 0) return { days: [0, 1, 2, 3, 4, 5, 6], end: allWeek }
+  const codes = atLineStart[language]?.days
+  if (codes) {
+    codes.lastIndex = at
+    const match = codes.exec(plain)
+    if (match)
+      return { days: [match.slice(1).findIndex((group) => group !== undefined)], end: codes.lastIndex }
+  }
+  const holiday = endOf(holidays, plain, at)
+  return holiday >= 0 ? { days: [], end: holiday } : null
+}
+
+/**
+ * The days that a line of hours begins with, 0 is Monday, and where their naming ends: 'Open Mon–Fri and Sundays 9–17'.
+ * Null when it begins with none.
+ */
+export function leadingDays(text: string, language: CalendarLanguage): Named | null {
+  const plain = plainLettersInPlace(text)
+  const first = namedAt(plain, Math.max(0, endOf(lineWords(language).lead, plain, 0)), language)
+  if (!first) return null
+  const found = new Set(first.days)
+  let last = first
+  for (;;) {
+    const ranged = endOf(range, plain, last.end)
+    const to = ranged < 0 ? null : namedAt(plain, ranged, language)
+    if (to && last.days.length === 1 && to.days.length === 1) {
+      for (const day of daysFromTo(last.days[0]!, to.days[0]!)) found.add(day)
+      last = to
+      continue
+    }
+    const listed = endOf(list, plain, last.end)
+    const next = listed < 0 ? null : namedAt(plain, listed, language)
+    if (!next) break
+    for (const day of next.days) found.add(day)
+    last = next
+  }
+  return { days: [...found].sort((a, b) => a - b), end: last.end }
+}

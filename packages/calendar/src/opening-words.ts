@@ -1,0 +1,33 @@
+import type { CalendarLanguage } from './day-words.ts'
+import { plainLetters } from './plain-letters.ts'
+
+const opening: Record<CalendarLanguage, string> = {
+  en: 'open|opening (?:hours|times)|hours',
+  es: 'abierto|abrimos|horario',
+  de: 'geöffnet|öffnungszeiten|offen',
+  fr: "ouvert|horaires|heures d'ouverture",
+  it: 'aperto|orari(?:o)?',
+  pt: 'aberto|horário',
+  nl: 'open|geopend|openingstijden',
+  ru: 'открыт[оы]?|(?:режим|часы|график) работы|работаем',
+  ja: '営業時間|開館時間|受付時間|診療時間',
+  ko: '영업 ?시간|운영 ?시간|진료 ?시간',
+  zh: '营业时间|營業時間|开放时间|開放時間',
+  ar: 'مفتوح|ساعات العمل|مواعيد العمل|أوقات العمل',
+  hi: 'खुला|खुलने का समय',
+}
+
+/** What says that hours follow, as a pattern of plain letters. */
+export const openingWords = (language: CalendarLanguage): string => plainLetters(opening[language])
+
+const patterns = new Map<CalendarLanguage, RegExp>()
+
+/** Whether a heading or a line says that it is about opening. */
+export function namesOpening(text: string, language: CalendarLanguage): boolean {
+  let pattern = patterns.get(language)
+  if (!pattern) {
+    pattern = new RegExp(`(?<!\\p{L})(?:${openingWords(language)})`, 'u')
+    patterns.set(language, pattern)
+  }
+  return pattern.test(plainLetters(text))
+}

@@ -1,0 +1,128 @@
+import { type CalendarLanguage, daily, days, rangeMarks, rangeWords, weekend, workdays } from './day-words.ts'
+import { isOfFeast } from './feast-days.ts'
+import { matchesOf } from './matches-of.ts'
+import { plainLetters, plainLettersInPlace } from './plain-letters.ts'
+
+const phrases = (text: string) => (text.includes('|') ? text.split('|') : text.split(' '))
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+interface DayWords {
+  anywhere: RegExp
+  here: RegExp
+  /** Folded spelling → days. */
+  meaning: Map<string, number[]>
+}
+
+const dayWords = new Map<CalendarLanguage, DayWords>()
+function dayWordsOf(language: CalendarLanguage): DayWords {
+  const known = dayWords.get(language)
+  if (known) return known
+  const meaning = new Map<string, number[]>()
+  days[language].forEach((words, day) => {
+    for (const word of words.split(' ')) meaning.set(plainLetters(word), [day])
+  })
+  for (const phrase of phrases(workdays[language])) meaning.set(plainLetters(phrase), [0, 1, 2, 3, 4])
+  for (const phrase of phrases(weekend[language])) meaning.set(plainLetters(phrase), [5, 6])
+  for (const phrase of phrases(daily[language])) meaning.set(plainLetters(phrase), [0, 1, 2, 3, 4, 5, 6])
+  const spelled = [...meaning.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const bounded = !['ja', 'zh', 'ko'].includes(language)
+  const source = bounded
+    ? `(?<![\\p{L}\\p{N}])(?:${spelled.join('|')})(?![\\p{L}\\p{N}])\\.?`
+    : spelled.join('|')
+  const built = { anywhere: new RegExp(source, 'gu'), here: new RegExp(source, 'uy'), meaning }
+  dayWords.set(language, built)
+  return built
+}
+
+// Short forms that are ordinary words unless they stand in a timetable: 'do', 'mar', 'sat', 'so', 'di', 'ter'.
+const ambiguous = new Set(
+  'do so di mi mo fr sa mar mer dom dim sat sun mon wed sam ven ter sex seg qua qui lun vie gio jue segunda terca quarta quinta sexta segundas tercas quartas quintas sextas sonn'.split(
+    ' ',
+  ),
+)
+
+export interface DayMention {
+  days: number[]
+  start: number
+  end: number
+}
+
+const joins = new RegExp(
+  `^\\s*(?:${rangeMarks}|${plainLetters(rangeWords)})\\s*(?:(?:the|los|las|el|le|il)\\s+)?$`,
+  'u',
+)
+
+/** From one day of the week to another, over its end too: Saturday to Monday. */
+export function daysFromTo(from: number, to: number): number[] {
+  const range = [from]
+  for (let day = from; day !== to; ) {
+    day = (day + 1) % 7
+    range.push(day)
+  }
+  return range
+}
+
+/** The day or days named at a place of a text in plain letters. */
+export function dayAt(
+  plain: string,
+  at: number,
+  language: CalendarLanguage,
+): { days: number[]; end: number } | null {
+  const { here, meaning } = dayWordsOf(language)
+  here.lastIndex = at
+  const match = here.exec(plain)
+  const named = match && meaning.get(match[0].replace(/\.$/, ''))
+  return named && !isOfFeast(plain, at, here.lastIndex, language)
+    ? { days: named, end: here.lastIndex }
+    : null
+}
+
+/**
+ * The weekdays a text names, ranges expanded: 'Mon–Fri' is five days.
+ * In a timetable short forms count; in a sentence only unmistakable ones do.
+ */
+export function readDays(text: string, language: CalendarLanguage, timetable: boolean): DayMention[] {
+  const { anywhere, meaning } = dayWordsOf(language)
+  const folded = plainLettersInPlace(text)
+  const mentions: DayMention[] = []
+  for (const match of matchesOf(anywhere, folded)) {
+    const word = match[0].replace(/\.$/, '')
+    if (!timetable && ambiguous.has(word)) continue
+    const named = meaning.get(word)
+    // 'The daily plan' names no day.
+    if (!timetable && named?.length === 7) continue
+    const end = match.index + match[0].length
+    if (named && !isOfFeast(folded, match.index, end, language))
+      mentions.push({ days: named, start: match.index, end })
+  }
+  const merged: DayMention[] = []
+  for (const mention of mentions) {
+    const before = merged.at(-1)
+    const between = before ? folded.slice(before.end, mention.start) : ''
+    const isRange = before && before.days.length === 1 && mention.days.length === 1 && joins.test(between)
+    if (before && isRange) {
+      const range = daysFromTo(before.days[0]!, mention.days[0]!)
+      merged[merged.length - 1] = { days: range, start: before.start, end: mention.end }
+    } else merged.push(mention)
+  }
+  return merged
+}
+
+const dayAndPart =
+  /(?<!\p{L})((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)(früh|morgen|vormittag|mittag|nachmittag|abend|nacht)(s?)(?!\p{L})/giu
+
+/** 'Freitagabends' names a day and a part of it. */
+export const dayApart = (text: string, language: CalendarLanguage): string =>
+  language === 'de' ? text.replace(dayAndPart, '$1 $2$3') : text
+
+export function dayName(day: number, language: CalendarLanguage): string {
+  const name = days[language][day]!.split(' ')[0]!
+  return ['en', 'de'].includes(language) ? name[0]!.toUpperCase() + name.slice(1) : name
+}
+
+/** The names of a week's days as a list is headed with them. */
+export const weekOf = (language: CalendarLanguage): string[] =>
+  days[language].map((_, day) => {
+    const name = dayName(day, language)
+    return name[0]!.toUpperCase() + name.slice(1)
+  })

@@ -1,0 +1,13 @@
+/** One time of day as sites write it, as a pattern: '9', '9:30', '9h30', '9.30 Uhr', '9 a.m.'. */
+export const timeOfDay =
+  "\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?(?:\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|o['’]clock)(?!\\p{L}))?"
+
+/** What columns and lines call the two ends of a day, as patterns. */
+export const opening =
+  'opens?(?: at)?|opening(?: times?)?|öffnet|öffnung|abren?|apertura|ouvre|ouverture|apre|abertura|opent'
+export const closing =
+  'closes?(?: at)?|closing(?: times?)?|schließt|schliesst|schließung|cierran?|cierre|ferme|fermeture|chiude|chiusura|fecha|fecho|encerramento|sluit(?:ing|ingstijd)?'
+
+/** Small words that name an end only beside a time or alone in a column's head. */
+export const fromWords = 'from|von|ab|de|dès|desde|dalle|van|vanaf'
+export const toWords = "to|till|until|bis|à|jusqu['’]à|hasta|alle|até|tot"
