@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.
 import { ownedAssistant } from './support/assistant-screen.ts'
 import {
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectWellMade,
   launchBrowser,
   phone,
   screenshot,
@@ -126,20 +126,15 @@ test('a signed-in reader copies examples with a key of their own, masked on the 
   expect(problems).toEqual([])
 })
 
-test.each(['light', 'dark'] as const)(
-  'on a phone the tabs are a list to choose from, %s',
-  async (colorScheme) => {
-    const { page, problems } = await visit(browser, app.url, { ...phone, colorScheme })
-    await page.goto('/docs')
-    await page.getByRole('heading', { name: 'Your first question' }).waitFor()
-    await screenshot(page, `docs-phone-${colorScheme}`)
-    await page.getByLabel('Page').selectOption('Assistants')
-    await page.getByRole('heading', { name: 'From a website to an assistant' }).waitFor()
-    await page.getByText('Create an assistant, from its website where it has one').click()
-    await page.locator('#createAssistant figure').first().waitFor()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await screenshot(page, `docs-phone-assistants-${colorScheme}`)
-    expect(problems).toEqual([])
-  },
-)
+test('on a phone the tabs are a list to choose from', async () => {
+  const { page, problems } = await visit(browser, app.url, phone)
+  await page.goto('/docs')
+  await page.getByRole('heading', { name: 'Your first question' }).waitFor()
+  await expectWellMade(page, 'docs-phone')
+  await page.getByLabel('Page').selectOption('Assistants')
+  await page.getByRole('heading', { name: 'From a website to an assistant' }).waitFor()
+  await page.getByText('Create an assistant, from its website where it has one').click()
+  await page.locator('#createAssistant figure').first().waitFor()
+  await expectWellMade(page, 'docs-phone-assistants')
+  expect(problems).toEqual([])
+})

@@ -98,7 +98,7 @@ export function Select({ className, choices, ...rest }: SelectProps) {
 }
 
 type SelectFieldProps = Pick<FieldProps, 'label' | 'className'> &
-  Pick<SelectProps, 'choices' | 'value'> & { onChoose: (value: string) => void }
+  Pick<SelectProps, 'choices' | 'value' | 'disabled'> & { onChoose: (value: string) => void }
 
 export function SelectField({ label, className, onChoose, ...rest }: SelectFieldProps) {
   return (

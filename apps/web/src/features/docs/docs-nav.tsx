@@ -1,5 +1,6 @@
 import { contents } from 'virtual:docs'
 import { isPageId, type PageId } from '@foyer/docs/pages'
+import { useSyncExternalStore } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { preloadPage } from './page-content.tsx'
@@ -45,13 +46,25 @@ export function DocsNav({ page, anchor }: { page: PageId; anchor: string }) {
   )
 }
 
+const never = () => () => {}
+/** False on the prerendered page, until its script runs. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** Until the page is alive nothing can be chosen: the choice would be lost without a word. */
 export function DocsSelect({ page, onChoose }: { page: PageId; onChoose: (page: PageId) => void }) {
+  const isAlive = useIsAlive()
   return (
     <SelectField
       label="Page"
       className="lg:hidden"
       choices={contents.map(({ id, title }) => [id, title] as const)}
       value={page}
+      disabled={!isAlive}
       onChoose={(wanted) => isPageId(wanted) && onChoose(wanted)}
     />
   )
