@@ -2,75 +2,35 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Assistant } from '@foyer/contract/assistants'
-import type { Notices } from '@foyer/contract/notices'
 import type { Tier } from '@foyer/contract/plans'
-import { type Webhook, type WebhookDelivery, webhookEvents } from '@foyer/contract/webhooks'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { samples } from '../../../../packages/samples/src/catalogue.ts'
 import { runnable } from '../../../../tests/samples/support/toolchains.ts'
 import { agreeOnPlan } from '../billing/agree-on-plan.ts'
-import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { createAssistant } from '../testing/assistants.ts'
 import { registerOwner } from '../testing/owners.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { isSignedWith, startReceiver, verify } from '../testing/webhook-receiver.ts'
+import { verify } from '../testing/webhook-receiver.ts'
+import { type Owner, startWebhooksApp } from '../testing/webhooks.ts'
 import { bakery, serveWebsite } from '../testing/website.ts'
 import { deliverQueue } from './delivery-queue.ts'
-import { sweepDeliveries } from './sweep-deliveries.ts'
 
-let app: TestApp
-const closing: (() => void)[] = []
-beforeAll(async () => {
-  app = await startTestApp({
-    jobs: true,
-    environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' },
-    delivering: { pausesMs: [1, 1], patienceMs: 1_000, atOnce: 3 },
-  })
-})
-afterAll(async () => {
-  for (const close of closing) close()
-  await app.close()
-})
-
-async function receiving(...statuses: (number | null)[]) {
-  const receiver = await startReceiver(...statuses)
-  closing.push(receiver.close)
-  return receiver
-}
-
-const registerPro = () => registerOwner(app, { tier: 'pro' })
-type Owner = Awaited<ReturnType<typeof registerPro>>
-
-async function listen(owner: Owner, url: string, wanted: object = {}) {
-  const { status, body } = await owner.call<Webhook>('POST', '/api/webhooks', {
-    body: { url, events: webhookEvents, ...wanted },
-  })
-  expect(status).toBe(201)
-  return body
-}
-const deliveriesOf = async (owner: Owner, { id }: { id: string }) =>
-  (await owner.call<WebhookDelivery[]>('GET', `/api/webhooks/${id}/deliveries`)).body
-const newest = async (owner: Owner, hook: Webhook) => (await deliveriesOf(owner, hook))[0]
-const readHook = async (owner: Owner, { id }: { id: string }) =>
-  (await owner.call<Webhook[]>('GET', '/api/webhooks')).body.find((each) => each.id === id)
-const tryOut = (owner: Owner, { id }: { id: string }) =>
-  owner.call<WebhookDelivery>('POST', `/api/webhooks/${id}/test`)
-const change = (owner: Owner, { id }: { id: string }, body: object) =>
-  owner.call<Webhook & { message: string }>('PATCH', `/api/webhooks/${id}`, { body })
-
-/** An assistant that a visitor has talked to; each rating from here on is an event. */
-async function visited(owner: Owner) {
-  const pages = [{ text: '# Prices\n\nA haircut costs $42.' }]
-  const { id, apiKey } = await createAssistant(app, owner, { pages })
-  const say = async (message: string, sessionId?: string) =>
-    (await app.call<{ sessionId: string }>('POST', `/api/chat/${id}`, { body: { message, sessionId } })).body
-      .sessionId
-  const sessionId = await say('How much is a haircut?')
-  const rate = (rating: number) =>
-    app.call('POST', `/api/chat/${id}/feedback`, { body: { sessionId, rating } })
-  return { id, apiKey, say, sessionId, rate }
-}
+const {
+  app,
+  closing,
+  receiving,
+  registerPro,
+  listen,
+  deliveriesOf,
+  newest,
+  readHook,
+  tryOut,
+  change,
+  visited,
+  close,
+} = await startWebhooksApp()
+afterAll(close)
 
 test('a program hears of a visitor’s conversation, signed, and neither of the owner’s tries nor of other assistants', async () => {
   const owner = await registerPro()
@@ -171,131 +131,6 @@ test.each(await runnable(['webhook-node', 'webhook-python']))(
     await once(receiver, 'close')
   },
 )
-
-test('what fails is tried again under the same id; after the last try the webhook stops, and nothing is lost', async () => {
-  const owner = await registerPro()
-  const { rate } = await visited(owner)
-  const receiver = await receiving(500, null, 302)
-  const hook = await listen(owner, receiver.url)
-  await rate(5)
-  await expect
-    .poll(() => newest(owner, hook))
-    .toMatchObject({
-      type: 'rating.given',
-      status: 'failed',
-      attempts: 3,
-      responseStatus: 302,
-      problem: expect.stringContaining('redirect'),
-      nextAttemptAt: null,
-    })
-  const [delivery] = await deliveriesOf(owner, hook)
-  expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([delivery!.id]))
-  const why = 'Nothing reached its receiver for a day.'
-  expect(await readHook(owner, hook)).toMatchObject({ isActive: false, stoppedBecause: why })
-  const told = await owner.call<Notices>('GET', '/api/notices')
-  expect(told.body.notices).toMatchObject([
-    { kind: 'webhook_failed', text: expect.stringContaining(why), href: '/api#webhooks' },
-  ])
-
-  const replay = () => owner.call('POST', `/api/webhooks/${hook.id}/deliveries/${delivery!.id}/replay`)
-  expect(await replay()).toMatchObject({ status: 409, body: { message: expect.stringContaining('paused') } })
-  // One that is switched off may be tried.
-  await tryOut(owner, hook)
-  await expect.poll(() => newest(owner, hook)).toMatchObject({ type: 'webhook.test', status: 'delivered' })
-  const resumed = await change(owner, hook, { isActive: true })
-  expect(resumed.body).toMatchObject({ isActive: true, stoppedBecause: null })
-  expect((await replay()).status).toBe(202)
-  await expect
-    .poll(() => deliveriesOf(owner, hook))
-    .toMatchObject([{ status: 'delivered' }, { id: delivery!.id, status: 'delivered', attempts: 1 }])
-  expect(receiver.types()).toEqual([...Array(3).fill('rating.given'), 'webhook.test', 'rating.given'])
-})
-
-test('a test is tried once and says what went wrong: a private address, nobody there, no answer', async () => {
-  const owner = await registerPro()
-  const silent = await receiving(null)
-  const hook = await listen(owner, silent.url)
-  const outcome = async () => {
-    expect((await tryOut(owner, hook)).body).toMatchObject({ type: 'webhook.test', status: 'waiting' })
-    await expect.poll(async () => (await newest(owner, hook))?.status).not.toBe('waiting')
-    return newest(owner, hook)
-  }
-  const failed = { status: 'failed', attempts: 1, responseStatus: null }
-  expect(await outcome()).toMatchObject({ ...failed, problem: 'It took too long to answer.' })
-  silent.close()
-  expect(await outcome()).toMatchObject({ ...failed, problem: expect.stringContaining('refused') })
-  // Saved when the operator still vouched for it.
-  const { db } = app.services
-  const url = 'http://10.0.0.7/hook'
-  await db.update(webhookEndpoints).set({ url }).where(eq(webhookEndpoints.id, hook.id))
-  expect(await outcome()).toMatchObject({ ...failed, problem: expect.stringContaining('private network') })
-  expect(await readHook(owner, hook)).toMatchObject({ isActive: true })
-})
-
-test('a new secret signs beside the one before for a day; a receiver that says it is gone is not asked again', async () => {
-  const owner = await registerPro()
-  const { rate } = await visited(owner)
-  const receiver = await receiving(200, 200, 410)
-  const hook = await listen(owner, receiver.url)
-  const { body: rotated } = await owner.call<Webhook>('POST', `/api/webhooks/${hook.id}/rotate`)
-  expect(rotated.secret).toMatch(/^whsec_/)
-  expect(rotated.secret).not.toBe(hook.secret)
-  const signers = async (nth: number) => {
-    await tryOut(owner, hook)
-    await expect.poll(() => receiver.got.length).toBe(nth)
-    return [hook, rotated].map(({ secret }) => isSignedWith(receiver.got.at(-1)!, secret))
-  }
-  expect(rotated.previousSecretUntil).not.toBeNull()
-  expect(await signers(1)).toEqual([true, true])
-  const until = { previousSecretUntil: app.services.now() }
-  await app.services.db.update(webhookEndpoints).set(until).where(eq(webhookEndpoints.id, hook.id))
-  expect(await signers(2)).toEqual([false, true])
-  const [stored] = await app.services.db
-    .select()
-    .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.id, hook.id))
-  expect(JSON.stringify(stored)).not.toContain(rotated.secret)
-
-  await rate(1)
-  await expect
-    .poll(() => readHook(owner, hook))
-    .toMatchObject({ isActive: false, stoppedBecause: expect.stringContaining('gone for good') })
-  expect(await newest(owner, hook)).toMatchObject({ status: 'failed', attempts: 1, responseStatus: 410 })
-  expect(app.logged.join()).not.toContain(rotated.secret)
-})
-
-test('whoever has the same job makes one try; what nobody came back to is picked up; what is deleted is never sent', async () => {
-  const owner = await registerPro()
-  const receiver = await receiving()
-  const hook = await listen(owner, receiver.url)
-  const { db, queue, now } = app.services
-  const waiting = async (id: string) => {
-    const old = new Date(now().getTime() - 3_600_000)
-    const values = {
-      type: 'scan.failed',
-      payload: { type: id, data: {} },
-      createdAt: old,
-      nextAttemptAt: old,
-    }
-    await db.insert(webhookDeliveries).values({ id, accountId: owner.id, endpointId: hook.id, ...values })
-    return { accountId: owner.id, id, turn: 0 }
-  }
-  const due = await waiting('msg_once')
-  await Promise.all([1, 2, 3].map(() => queue.send(deliverQueue, due)))
-  await expect.poll(() => receiver.got.length).toBe(1)
-  await expect.poll(() => newest(owner, hook)).toMatchObject({ status: 'delivered', attempts: 1 })
-  await waiting('msg_forgotten')
-  await sweepDeliveries(app.services).run({}, new AbortController().signal)
-  await expect.poll(() => receiver.types()).toEqual(['msg_once', 'msg_forgotten'])
-
-  const deleted = await waiting('msg_deleted')
-  expect((await owner.call('DELETE', `/api/webhooks/${hook.id}`)).status).toBe(200)
-  await queue.send(deliverQueue, deleted)
-  const next = await listen(owner, receiver.url)
-  await tryOut(owner, next)
-  await expect.poll(() => receiver.types()).toEqual(['msg_once', 'msg_forgotten', 'webhook.test'])
-})
-
 test('on a smaller plan webhooks pause and say why; with the plan they go on', async () => {
   const owner = await registerPro()
   const { rate } = await visited(owner)
