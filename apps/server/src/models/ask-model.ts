@@ -116,13 +116,17 @@ export async function askModel(
     }
     if (!leaving.aborted) tell(gate.end(cutShort))
     if (model.verifier && gate.held().length > 0 && !leaving.aborted) {
-      const asked = { told: prompt.told, question: question.text, sentences: gate.held() }
+      const told = [...prompt.told, { title: '', heading: [], text: known.prompt.told }]
+      const asked = { told, question: question.text, sentences: gate.held().flat() }
       const verified = await verifySentences(model.verifier, asked, leaving)
       tokens = added(tokens, verified.tokens)
-      verified.stands.forEach((stands, at) => {
-        if (!stands) cut.push({ sentence: gate.held()[at]!.trim(), reason: 'not-verified' })
+      let at = 0
+      // A 'Yes.' falls with what follows it, and the other way round.
+      const stands = gate.held().map((group) => group.map(() => verified.stands[at++]!).every(Boolean))
+      gate.held().forEach((group, nth) => {
+        if (!stands[nth]) cut.push({ sentence: group.join('').trim(), reason: 'not-verified' })
       })
-      tell(gate.release(verified.stands))
+      tell(gate.release(stands))
     }
     modelPause.succeeded()
     if (leaked()) trouble = new ModelTrouble('leaked', 'it began to tell what it was told')
@@ -171,8 +175,9 @@ function gateOf(
   const rules = prompt.system.slice(0, prompt.system.lastIndexOf(`<owner-${prompt.fence}>\n`))
   const isPrivate = tellsPrivate(marks)
   const leaks = leaksOf([prompt.fence, rules, ...unsaid(owners, prompt)])
+  const told = [...prompt.told, { title: '', heading: [], text: owners.told }]
   const grounds = readGrounds({
-    told: prompt.told,
+    told,
     urls: prompt.passages.map(({ url }) => url),
     question: text,
     before: prompt.history,

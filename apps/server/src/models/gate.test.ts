@@ -125,7 +125,7 @@ describe('what the site does not say', () => {
     const gate = open(4, true)
     const heard = asTokens('A cleaning costs $120. Parking is free.').map((piece) => gate.push(piece))
     expect([...heard, gate.end()].join('')).toBe('A cleaning costs')
-    expect(gate.held()).toEqual(['A cleaning costs $120.', ' Parking is free.'])
+    expect(gate.held()).toEqual([['A cleaning costs $120.'], [' Parking is free.']])
     expect(gate.release([true, false])).toBe(' $120.')
     expect(gate.said()).toBe('A cleaning costs $120.')
     expect(open(4, true).release([false])).toBe('')

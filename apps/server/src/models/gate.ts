@@ -31,8 +31,9 @@ export type Gate = {
   push(piece: string): string
   /** What may still be said now that it is done. Half a sentence may not, where it was cut short. */
   end(cutShort?: boolean): string
-  /** The sentences that were held back, and what may be said when only some of them stand. */
-  held(): readonly string[]
+  /** The sentences that were held back, each behind those that open it. */
+  held(): readonly (readonly string[])[]
+  /** What may be said when only some of those stand. */
   release(stands: readonly boolean[]): string
   /** What must be said before somebody else takes over: nothing, or that the first words are void. */
   giveUp(): string
@@ -72,8 +73,8 @@ export function createGate(rules: GateRules): Gate {
   let open = ''
   /** Characters of what is open, or waits, that went out early. */
   let shown = 0
-  let waiting = ''
-  let held: string[] = []
+  let waiting: string[] = []
+  let held: string[][] = []
   let first = true
   /** Sentences that stand, and those of them that went out. */
   let stood = 0
@@ -93,34 +94,34 @@ export function createGate(rules: GateRules): Gate {
 
   function sayWhole(sentence: string): string {
     stood++
-    const text = waiting + sentence
-    waiting = ''
+    const group = [...waiting, sentence]
+    waiting = []
     if (heldBack) {
-      held.push(text)
+      held.push(group)
       return ''
     }
     kept++
     const early = shown
     shown = 0
-    return say(text.slice(early))
+    return say(group.join('').slice(early))
   }
 
   function settle(raw: string): string {
     const { text: sentence, cited } = readCitations(raw)
     first = false
     if (sentence.trim() === '') {
-      if (waiting || stood > 0) waiting += sentence
+      if (waiting.length > 0 || stood > 0) waiting.push(sentence)
       return ''
     }
     switch (judge(sentence.trim(), cited)) {
       case 'say':
         return sayWhole(sentence)
       case 'wait':
-        waiting += sentence
+        waiting.push(sentence)
         return ''
       case 'leave out':
         // What opened it goes with it: 'Good news!' must not stand before nothing.
-        if (shown === 0) waiting = ''
+        if (shown === 0) waiting = []
         return ''
       case 'give up':
         return giveUp()
@@ -151,7 +152,7 @@ export function createGate(rules: GateRules): Gate {
     const at = open.lastIndexOf(thoughtAloud)
     if (at < 0) return ''
     open = open.slice(at + thoughtAloud.length).trimStart()
-    waiting = ''
+    waiting = []
     held = []
     stood = 0
     kept = 0
@@ -165,7 +166,7 @@ export function createGate(rules: GateRules): Gate {
     const early = shown
     done = true
     open = ''
-    waiting = ''
+    waiting = []
     held = []
     shown = 0
     return early > 0 ? say(startAgain) : ''
@@ -208,19 +209,22 @@ export function createGate(rules: GateRules): Gate {
       open = ''
       const out = settle(rest)
       if (stood === 0) return out + (done ? '' : giveUp())
-      if (!waiting) return out
       // What closes an answer waits for nothing.
       const last = waiting
-      waiting = ''
+      waiting = []
+      if (last.length === 0) return out
       if (heldBack) {
         held.push(last)
         return out
       }
-      return out + say(last)
+      return out + say(last.join(''))
     },
     release(stands) {
       if (!stands[0]) return giveUp()
-      const text = held.filter((_, at) => stands[at]).join('')
+      const text = held
+        .filter((_, at) => stands[at])
+        .flat()
+        .join('')
       kept = stands.filter(Boolean).length
       const early = shown
       shown = 0

@@ -63,6 +63,7 @@ describe('trouble has a name:', () => {
     ['slow', { says: ['We', ' open'], firstAfterMs: 600 }],
     ['slow', { says: Array(50).fill(' word'), everyMs: 50 }],
     ['slow', { says: ['We', ' open'], hangAfter: 1 }],
+    ['slow', { says: ['We', ' open', ' at'], everyMs: 700 }],
     ['failed', { status: 500 }],
     ['failed', { status: 401 }],
     ['failed', { raw: 'data: {"not":"what was expected"}\n\ndata: garbage\n\n' }],

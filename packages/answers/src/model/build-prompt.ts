@@ -52,8 +52,9 @@ export interface Prompt {
   /** The passages that fitted in. */
   passages: Passage[]
   /**
-   * What its sentences are held against: the passages by number, the files, the owner's words, the site's facts; and
-   * further passages that it was not given, as it may know them from what was said before.
+   * What its sentences are held against: the passages by number, the files, the site's facts; and further passages
+   * that it was not given, as it may know them from what was said before. The owner's words are not among them: some
+   * are wishes, which prove nothing.
    */
   told: Told[]
   /** The turns that fitted in. */
@@ -128,7 +129,7 @@ export function buildPrompt(input: PromptInput): Prompt {
   const history = recentTurns(input.history, budget.history, fence)
   const messages = [...history, { role: 'user' as const, content }]
   const further = input.passages.filter((passage) => !passages.includes(passage))
-  const told = [...passages, ...files, ...[owner, site, today].map(asTold), ...further]
+  const told = [...passages, ...files, ...[site, today].map(asTold), ...further]
   const tokens =
     estimateTokens(system) + messages.reduce((sum, message) => sum + estimateTokens(message.content), 0)
   return { system, messages, fence, unknownMark, passages, told, history, people: input.people, tokens }

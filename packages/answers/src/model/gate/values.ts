@@ -25,7 +25,7 @@ export interface Value {
 const phone = /(?<![\d£€$])(?:\+|00?|\(0)\d[\d\s()./-]{5,20}\d(?!\d)/g
 const clock =
   /(?<![\d.,:£€$])(\d{1,2})(?:(?::|\s?h\s?|\.(?=\d\d\s?(?:[ap]\.?m|uhr)))(\d{2}))?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|o['’]clock\b|heures?\b|ore\b|horas?\b|час\p{L}*)?/giu
-const figure = "\\d+(?:[.,’' ]\\d{3})*(?:[.,]\\d{1,2})?"
+const figure = "\\d{1,9}(?:[.,’' ]\\d{3}){0,3}(?:[.,]\\d{1,2})?"
 const moneyBefore = new RegExp(
   `(?<!\\p{L})(£|€|R?\\$|¥|₹|₽|₩|EUR|USD|GBP|CHF|Fr\\.|kr|zł)\\s?(${figure})(?!\\d)`,
   'giu',
@@ -36,7 +36,7 @@ const moneyAfter = new RegExp(
 )
 const percent =
   /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|(?:percent|per cent|prozent|por ciento|por cento|pour cent|per cento)\b)/giu
-const andAHalf = /(\p{L}+|\d+)\s(?:and a half|y medi[oa]|et demie?|e mezz[oa]|e meia)\b/giu
+const andAHalf = /(?<![\p{L}\d])(\p{L}{1,20}|\d{1,9})\s(?:and a half|y medi[oa]|et demie?|e mezz[oa]|e meia)\b/giu
 const plain = /\d+(?:[.,]\d+)*/g
 
 const currencies: Readonly<Record<string, string>> = {
