@@ -36,7 +36,8 @@ const moneyAfter = new RegExp(
 )
 const percent =
   /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|(?:percent|per cent|prozent|por ciento|por cento|pour cent|per cento)\b)/giu
-const andAHalf = /(?<![\p{L}\d])(\p{L}{1,20}|\d{1,9})\s(?:and a half|y medi[oa]|et demie?|e mezz[oa]|e meia)\b/giu
+const andAHalf =
+  /(?<![\p{L}\d])(\p{L}{1,20}|\d{1,9})\s(?:and a half|y medi[oa]|et demie?|e mezz[oa]|e meia)\b/giu
 const plain = /\d+(?:[.,]\d+)*/g
 
 const currencies: Readonly<Record<string, string>> = {
