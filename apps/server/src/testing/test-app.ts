@@ -57,6 +57,11 @@ type TestAppOptions = {
 /** Hashing is made to be slow, and nearly every test begins with somebody who registers. */
 const lowestCost = { memoryCost: 8, timeCost: 1 }
 
+/** Knows no name, as on a machine without a network: what a name service says is a test's own affair. */
+const lookUpNowhere: NonNullable<GuardedFetchOptions['lookup']> = async (name) => {
+  throw Object.assign(new Error(`no such name: ${name}`), { code: 'ENOTFOUND' })
+}
+
 /** The real server on a database of its own. `clock` moves its time. */
 export async function startTestApp(options: TestAppOptions = {}) {
   const database = options.beside?.database ?? (await createTestDatabase())
@@ -75,6 +80,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const guardedFetch = createGuardedFetch({
     allowHosts: config.crawlAllowHosts,
     userAgent,
+    lookup: lookUpNowhere,
     ...options.fetching,
   })
   const reading = shareReadingPool()

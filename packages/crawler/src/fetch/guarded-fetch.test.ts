@@ -134,6 +134,33 @@ test('a vouched name may resolve to a private address, on its port only', async 
   expect(other.requests).toEqual([])
 })
 
+test('an address to be kept is judged by where its name leads now, if anybody knows', async () => {
+  const answers: Record<string, () => Promise<{ address: string; family: number }[]>> = {
+    'public.example': async () => [{ address: '93.184.216.34', family: 4 }],
+    'intranet.example': async () => [{ address: 'fd00::7', family: 6 }],
+    'unknown.example': async () => {
+      throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })
+    },
+    'silent.example': () => new Promise(() => {}),
+  }
+  const guardedFetch = fetchFor([], {
+    lookup: (name) => answers[name]!(),
+    allowHosts: ['wiki.example:80'],
+    limits: { lookupMs: 1 },
+  })
+  const open = [
+    'public.example',
+    'unknown.example',
+    'silent.example',
+    'wiki.example',
+    '8.8.8.8',
+    '[2606:4700::1111]',
+  ]
+  for (const host of open) await guardedFetch.checkName(`http://${host}/hook`)
+  for (const host of ['intranet.example', 'localhost', '10.0.0.7', '[::1]'])
+    expect((await failureOf(guardedFetch.checkName(`http://${host}/hook`))).reason).toBe('private_address')
+})
+
 test('redirects are followed and remembered; a caller may stop at any of them', async () => {
   await using site = await serve((request, response) => {
     if (request.url === '/c') return response.end('here')
