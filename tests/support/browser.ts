@@ -64,6 +64,7 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 }
+export const phoneInTheDark: BrowserContextOptions = { ...phone, colorScheme: 'dark' }
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
 /** A fresh visitor whose page must stay free of script errors and refused resources: see `problems`. */
@@ -155,15 +156,22 @@ export async function screenshot(page: Page, name: string) {
  * system prefers, so that one page shows both.
  */
 export async function expectWellMade(page: Page, name: string) {
-  await expectNoSidewaysScroll(page)
   // Begins with the theme that the page has, because drawing it in another takes a while.
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  const [now, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
-  assert.deepEqual(await findViolations(page), [])
-  await screenshot(page, `${name}-${now}`)
+  const now = await expectWellMadeInItsTheme(page, name)
+  const other = now === 'dark' ? 'light' : 'dark'
   await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' })
   assert.deepEqual(await findViolations(page, { coloursOnly: true }), [])
   await screenshot(page, `${name}-${other}`)
+}
+
+/** The same in the theme it has: for a screen that is looked at in both at another size, with the same colours. */
+export async function expectWellMadeInItsTheme(page: Page, name: string): Promise<'light' | 'dark'> {
+  await expectNoSidewaysScroll(page)
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const theme = isDark ? 'dark' : 'light'
+  assert.deepEqual(await findViolations(page), [])
+  await screenshot(page, `${name}-${theme}`)
+  return theme
 }
 
 /** Nothing may be wider than the window. */
