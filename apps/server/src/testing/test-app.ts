@@ -42,6 +42,7 @@ type TestAppOptions = {
   /** A second instance on the database of the first, which drops it. */
   beside?: { database: TestDatabase }
   scanning?: Partial<Services['scanning']>
+  queue?: Parameters<typeof createQueue>[2]
   /** Processes to answer in, with limits of the test's own. */
   answering?: AnsweringPools
   registration?: Partial<Services['registration']>
@@ -73,7 +74,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const { pool, db } = openDatabase(database.connection, () => {})
-  const queue = createQueue(database.connection, log)
+  const queue = createQueue(database.connection, log, options.queue)
   const listener = createListener(database.connection, log)
   await listener.start()
   const userAgent = 'FoyerBot/1.0 (+http://127.0.0.1/about)'

@@ -31,8 +31,14 @@ async function failureOf(promise: Promise<unknown>): Promise<FetchFailure> {
 }
 
 async function drained(response: ServerResponse): Promise<void> {
-  while (response.writableNeedDrain && !response.destroyed)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+  if (!response.writableNeedDrain || response.destroyed) return
+  await new Promise<void>((resolve) => {
+    const go = () => {
+      response.off('drain', go).off('close', go)
+      resolve()
+    }
+    response.on('drain', go).on('close', go)
+  })
 }
 
 const text = async (response: { bytes(): Promise<Uint8Array> }) =>
@@ -252,16 +258,18 @@ test('a 30 MB page is refused by its announced size, and by its real one', async
 })
 
 test('an abort ends waiting for headers and reading a body', async () => {
+  const waiting = new AbortController()
   await using site = await serve((request, response) => {
     if (request.url === '/body') response.writeHead(200).write('begin')
+    else waiting.abort()
   })
   const guardedFetch = fetchFor([site])
-  for (const path of ['/headers', '/body']) {
-    const abort = new AbortController()
-    setTimeout(() => abort.abort(), 50)
-    const reading = guardedFetch(site.origin + path, { signal: abort.signal }).then((r) => r.bytes())
-    expect((await failureOf(reading)).reason).toBe('aborted')
-  }
+  const asking = guardedFetch(`${site.origin}/headers`, { signal: waiting.signal })
+  expect((await failureOf(asking)).reason).toBe('aborted')
+  const stop = new AbortController()
+  const body = (await guardedFetch(`${site.origin}/body`, { signal: stop.signal })).bytes()
+  stop.abort()
+  expect((await failureOf(body)).reason).toBe('aborted')
   const failure = await failureOf(guardedFetch(site.origin, { signal: AbortSignal.abort() }))
   expect(failure.reason).toBe('aborted')
 })
@@ -271,8 +279,7 @@ test('a closed port, an unknown name and a broken server each have their own sen
   await gone[Symbol.asyncDispose]()
   await using broken = await serve((request) => void request.socket.end('220 smtp ready\r\n'))
   await using cut = await serve((_request, response) => {
-    response.writeHead(200, { 'content-length': 100 }).write('half')
-    setTimeout(() => response.destroy(), 20)
+    response.writeHead(200, { 'content-length': 100 }).write('half', () => response.destroy())
   })
   const guardedFetch = fetchFor([gone, broken, cut], {
     lookup: async () => {
