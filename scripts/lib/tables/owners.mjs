@@ -8,6 +8,7 @@ export const writers = {
   conversations: 'conversations',
   files: 'files',
   invoices: 'billing',
+  leads: 'leads',
   login_failures: 'auth',
   messages: 'conversations',
   model_spending: 'models',
