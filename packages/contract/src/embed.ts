@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { leadCapture } from './leads.ts'
+import { leadCapture } from './lead-capture.ts'
 import { storable } from './storable.ts'
 
 export const themes = ['light', 'dark'] as const

@@ -41,6 +41,7 @@ export const readers = {
   'embed accounts': 'a widget asks at every page view, and its plan decides what it shows',
   'embed assistants': 'a widget asks at every page view, and its plan decides what it shows',
   'files conversations': 'a file knows its conversation, and that one its assistant',
+  'leads assistants': 'a page of the list comes with the names of its assistants',
   'scans accounts': 'which scans are due depends on the plan of today',
   'scans agreed_limits': 'which scans are due depends on the plan of today',
   'scans assistants': 'which scans are due depends on the plan of today',

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type S
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { conversations, files, messages } from '../db/schema/chat.ts'
-import type { Cursor } from './cursor.ts'
+import type { Cursor } from '../http/cursor.ts'
 
 export type Filter = {
   assistantId?: string
