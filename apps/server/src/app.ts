@@ -13,6 +13,7 @@ import { sandboxRoutes } from './billing/sandbox/routes.ts'
 import { reconcileStripe } from './billing/stripe/reconcile.ts'
 import { stripeRoutes } from './billing/stripe/routes.ts'
 import { createChat } from './chat/chat.ts'
+import { leaveLeadRoutes } from './chat/lead-routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
@@ -40,6 +41,7 @@ import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
 import { taughtRoutes } from './knowledge/taught-routes.ts'
+import { leadsRoutes } from './leads/routes.ts'
 import { mcpRoutes } from './machines/mcp/routes.ts'
 import { answerFailure } from './machines/openai/answer-failure.ts'
 import { openAiRoutes } from './machines/openai/routes.ts'
@@ -82,9 +84,11 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     embedRoutes,
     houseAssistantRoutes,
     (app) => chatRoutes(app, chat),
+    leaveLeadRoutes,
     (app) => openAiRoutes(app, chat),
     (app) => mcpRoutes(app, chat),
     conversationsRoutes,
+    leadsRoutes,
     filesRoutes,
     assistantRoutes,
     creationRoutes,

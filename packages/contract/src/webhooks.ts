@@ -8,6 +8,7 @@ export const webhookEvents = [
   'message.answered',
   'question.unanswered',
   'rating.given',
+  'lead.created',
   'scan.finished',
   'scan.failed',
 ] as const

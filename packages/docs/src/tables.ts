@@ -1,5 +1,6 @@
 import { buttonSizes, positions, themes } from '@foyer/contract/embed'
 import { statusOf } from '@foyer/contract/errors'
+import { leadsPerDayPerAddress } from '@foyer/contract/leads'
 import { messageLimit } from '@foyer/contract/message-limit'
 import { type Feature, type Plan, plans, unlimited } from '@foyer/contract/plans'
 import { rates } from '@foyer/contract/rates'
@@ -48,6 +49,10 @@ const eventWords: Record<WebhookEvent, [when: string, holds: string[]]> = {
     ['conversationId', ...said],
   ],
   'rating.given': ['A visitor rated a conversation.', ['conversationId', 'rating']],
+  'lead.created': [
+    'A visitor left a way to be reached.',
+    ['leadId', 'conversationId', 'name', 'email', 'phone', 'message', 'page'],
+  ],
   'scan.finished': [
     'A website was read.',
     ['websiteUrl', 'pagesFound', 'pagesKept', 'added', 'changed', 'removed'],
@@ -107,6 +112,7 @@ const tables = {
       ['Keys of an account', '100'],
       ['Webhooks of an account', '20'],
       ['Taught answers of an assistant', '500'],
+      ['Leads from one visitor’s address', `${leadsPerDayPerAddress} a day`],
     ],
   }),
   rates: () => ({

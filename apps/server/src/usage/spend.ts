@@ -1,3 +1,4 @@
+import { leadsPerDayPerAddress } from '@foyer/contract/leads'
 import { rates } from '@foyer/contract/rates'
 import type { Payer } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
@@ -51,4 +52,14 @@ export async function spendVisitorFile(
     )
   }
   return (tx) => countVisitorDown(tx, account.id, visitor, day)
+}
+
+/** Counts one lead of one visitor's address against the day, or refuses. In a transaction, it counts if that commits. */
+export async function spendVisitorLead(db: Queryable, accountId: string, address: string, now: Date) {
+  if (await countVisitorUp(db, accountId, `lead:${address}`, dayOf(now), leadsPerDayPerAddress)) return
+  throw new Failure(
+    'rate_limited',
+    'You have left as many messages as one may in a day. Please come back tomorrow.',
+    { limitReached: true, retryAfterSeconds: secondsToNextDay(now) },
+  )
 }

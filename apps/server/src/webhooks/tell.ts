@@ -10,7 +10,7 @@ import { insertDeliveries, listActive } from './store.ts'
 export type Happened = {
   type: WebhookEvent
   /** What it is about; goes out as it is. An assistant that is still being made has no id. */
-  data: { assistantId: string | null; conversationId?: string } & Record<string, unknown>
+  data: { assistantId: string | null; conversationId?: string; leadId?: string } & Record<string, unknown>
 }
 
 /** Tells the owner's programs, later and as often as it takes. Costs one look where nobody listens. */
@@ -68,7 +68,9 @@ async function deliveriesOf(
         id: newMessageId(),
         endpointId: id,
         accountId,
-        conversationId: data.conversationId ?? null,
+        // A lead outlives the conversation it was left in, and so does what tells of it.
+        conversationId: data.leadId ? null : (data.conversationId ?? null),
+        leadId: data.leadId ?? null,
         type,
         payload: { type, timestamp: at.toISOString(), data },
         createdAt: at,

@@ -204,7 +204,7 @@ test('bad addresses, other people’s ids, small plans and too many are refused 
     [{ url: 'https://shop.example:25/' }, 400, 'port'],
     [{ url, events: [] }, 400, 'at least one event'],
     [{ url, events: undefined }, 400, 'at least one event'],
-    [{ url, events: ['lead.created'] }, 400, 'no such event'],
+    [{ url, events: ['visitor.sneezed'] }, 400, 'no such event'],
     [{ url, assistantIds: [] }, 400, 'at least one assistant'],
     [{ url, assistantIds: ['garbage'] }, 400, 'No such assistant'],
     [{ url, assistantIds: [theirs.id] }, 404, 'No such assistant'],
