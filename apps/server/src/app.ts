@@ -20,6 +20,9 @@ import { docsRoutes } from './docs/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
 import { filesRoutes } from './files/routes.ts'
 import { sweepFiles } from './files/sweep-files.ts'
+import { mailVisitor } from './handoff/mail-visitor.ts'
+import { handoffRoutes } from './handoff/routes.ts'
+import { visitorHandoffRoutes } from './handoff/visitor-routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { eraseOldConversations } from './house-assistant/erase-old-conversations.ts'
 import { houseAssistantRoutes } from './house-assistant/routes.ts'
@@ -87,6 +90,8 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     leaveLeadRoutes,
     (app) => openAiRoutes(app, chat),
     (app) => mcpRoutes(app, chat),
+    handoffRoutes,
+    visitorHandoffRoutes,
     conversationsRoutes,
     leadsRoutes,
     filesRoutes,
@@ -115,6 +120,7 @@ export const jobs = (services: Services): Job<never>[] => [
   sweepNotices(services),
   mailNotices(services),
   sendMail(services),
+  mailVisitor(services),
   scanJob(services),
   scheduleScans(services),
   sweepScans(services),

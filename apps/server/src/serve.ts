@@ -17,6 +17,7 @@ import { createListener } from './db/listen.ts'
 import { migrate } from './db/migrate.ts'
 import { startPostgres } from './db/postgres/start-postgres.ts'
 import { openFileStore } from './files/file-store.ts'
+import { handingOver } from './handoff/handing-over.ts'
 import { teachHouseAssistant } from './house-assistant/teach-assistant.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createReadingPool } from './reading/reading-pool.ts'
@@ -72,6 +73,7 @@ export async function serve(config: Config, log: Logger) {
       answering,
       sampleSite: createSampleSite(config, () => port),
       scanning,
+      handingOver,
       registration: registrationLimits,
       delivering,
       passwords: openPasswords(),

@@ -42,6 +42,16 @@ export type Services = {
     /** How often it is looked who waits, while all places are taken. */
     lookMs: number
   }
+  handingOver: {
+    /** How long a visitor who asked for a person waits for one. */
+    patienceMs: number
+    /** How often an open chat is noted as open. */
+    presenceMs: number
+    /** A person who did nothing for so long is gone: the next question is the assistant's. */
+    silenceMs: number
+    /** How long a visitor may be away before a person's words are sent by mail. */
+    mailAfterMs: number
+  }
   registration: RegistrationLimits
   delivering: Delivering
   passwords: Passwords

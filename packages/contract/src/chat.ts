@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { handoff, messageKey } from './handoff.ts'
 import { messageLimit } from './message-limit.ts'
 import { storable } from './storable.ts'
 
@@ -40,6 +41,9 @@ export const chatRequest = z.object({
     .max(10)
     .nullish()
     .describe('Files sent before with this conversation, by the ids their upload answered.'),
+  messageKey: messageKey
+    .nullish()
+    .describe('While a person is there: sent again with the same one, a message is stored once.'),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
@@ -53,6 +57,9 @@ export const chatAnswer = z.object({
   timestamp: z.string(),
   answered: z.boolean().describe('False when the website does not tell and the assistant said so.'),
   sources: z.array(source).describe('The pages that the answer leans on.'),
+  handoff: handoff
+    .optional()
+    .describe('Where a person was asked for or is there. While one is, `response` only says so.'),
 })
 export type ChatAnswer = z.infer<typeof chatAnswer>
 
@@ -62,9 +69,11 @@ export const feedback = z
 export const historyRequest = z.object(named).refine(isNamed, 'sessionId is required')
 
 export const historyMessage = z.object({
+  id: z.number().describe('Larger than that of every message before; the events go on from it.'),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   timestamp: z.string(),
+  author: z.string().optional().describe('The first name of the person who wrote it.'),
   answered: z.boolean().nullable().optional(),
   sources: z.array(source).optional(),
 })
@@ -73,7 +82,20 @@ export const history = z.object({
   conversationId: z.string(),
   satisfactionRating: z.number().nullable(),
   messages: z.array(historyMessage),
+  handoff: handoff.optional(),
 })
+
+/** A person's message as it reaches the visitor. */
+export const arrivedMessage = historyMessage.pick({ id: true, content: true, timestamp: true }).extend({
+  role: z.literal('assistant'),
+  author: z.string(),
+})
+
+export const eventsRequest = z
+  .object({ ...named, after: z.coerce.number().int().nonnegative().catch(0).optional() })
+  .refine(isNamed, 'sessionId is required')
+/** Without a session a conversation is begun. */
+export const handoffRequest = z.object(named)
 
 export const uploadedFile = z.object({
   id: z.uuid(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { source, uploadedFile } from './chat.ts'
+import { ownersHandoff } from './handoff.ts'
 
 export const dateRanges = ['all', 'today', 'week', 'month'] as const
 
@@ -10,9 +11,11 @@ export const testChatFilters = ['show', 'hide', 'only'] as const
 export const answerFilters = ['all', 'missing'] as const
 
 export const conversationMessage = z.object({
+  id: z.number(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   timestamp: z.string(),
+  author: z.string().optional().describe('The first name of the person who wrote it.'),
   answered: z.boolean().nullable().optional(),
   sources: z.array(source).optional(),
   files: z.array(uploadedFile).optional(),
@@ -27,6 +30,8 @@ export const conversation = z.object({
   messageCount: z.number(),
   /** The owner's own try, not a visitor's words. */
   testChat: z.boolean(),
+  overApi: z.boolean().describe('A program of yours brought it, with a key.'),
+  handoff: ownersHandoff.nullable().describe('Null where nobody was ever asked for or there.'),
   messages: z.array(conversationMessage),
 })
 export type Conversation = z.infer<typeof conversation>

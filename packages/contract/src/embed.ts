@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { handoffHours } from './handoff.ts'
 import { leadCapture } from './lead-capture.ts'
 import { storable } from './storable.ts'
 
@@ -50,6 +51,12 @@ export const embedSettings = z.object({
     .refine((questions) => questions.length <= mostStarters, 'At most four questions')
     .describe('Questions that are shown before the first message, four at most.'),
   handoff: z.boolean().describe('Visitors may ask for a person.'),
+  handoffHours: handoffHours
+    .nullable()
+    .describe('When somebody can come, by the clock of the business; null is always.'),
+  awayMessage: text(1_000)
+    .overwrite(storable)
+    .describe('What visitors are told where nobody comes; empty is our own sentence.'),
 })
 export type EmbedSettings = z.infer<typeof embedSettings>
 
@@ -78,6 +85,8 @@ export const embedDefaults: EmbedSettings = {
   leadCapture: { mode: 'unanswered', fields: ['name', 'email', 'message'], consentText: '' },
   starters: [],
   handoff: false,
+  handoffHours: null,
+  awayMessage: '',
 }
 
 export const embedChange = embedSettings

@@ -18,4 +18,11 @@ export const rates = {
   registrationsPerHourPerAddress: 200,
   /** More tabs than anyone keeps open on creations of theirs. */
   watchedCreationsPerAccount: 20,
+  /** Each may wake somebody up. */
+  personsCalledPerDayPerAddress: 20,
+  /** Chats whose events are followed: a whole office behind one address, and the tabs of one visitor. */
+  followedChatsPerAddress: 40,
+  followedChatsPerConversation: 6,
+  /** Tabs in which an owner follows their conversations. */
+  followedConversationsPerAccount: 20,
 } as const

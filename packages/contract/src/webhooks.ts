@@ -7,6 +7,7 @@ export const webhookEvents = [
   'conversation.started',
   'message.answered',
   'question.unanswered',
+  'person.wanted',
   'rating.given',
   'lead.created',
   'scan.finished',

@@ -48,6 +48,7 @@ const eventWords: Record<WebhookEvent, [when: string, holds: string[]]> = {
     'The website does not tell, and the assistant said so.',
     ['conversationId', ...said],
   ],
+  'person.wanted': ['A visitor asked for a person.', ['conversationId', 'question', 'withinHours']],
   'rating.given': ['A visitor rated a conversation.', ['conversationId', 'rating']],
   'lead.created': [
     'A visitor left a way to be reached.',
@@ -137,6 +138,12 @@ const tables = {
       ],
       ['Registrations', `${rates.registrationsPerHourPerAddress} an hour from one address`],
       ['Creations watched', `${rates.watchedCreationsPerAccount} at once by one account`],
+      ['Persons called', `${rates.personsCalledPerDayPerAddress} a day from one address`],
+      [
+        'Events of a conversation',
+        `${rates.followedChatsPerAddress} streams at once from one address, ${rates.followedChatsPerConversation} of one conversation`,
+      ],
+      ['Events of all your conversations', `${rates.followedConversationsPerAccount} streams at once`],
     ],
   }),
   embed: () => ({

@@ -7,6 +7,7 @@ export const writers = {
   assistants: 'assistants',
   conversations: 'conversations',
   files: 'files',
+  handoffs: 'handoff',
   invoices: 'billing',
   leads: 'leads',
   login_failures: 'auth',
@@ -37,6 +38,7 @@ export const readers = {
   'billing accounts': 'an hourly comparison of all subscriptions with their accounts',
   'conversations assistants': 'a page of the list comes with the names of its assistants',
   'conversations files': 'conversations are shown and erased with what was sent in them; files/ stands above',
+  'conversations handoffs': 'conversations are shown with who is there; handoff/ stands above',
   'db accounts': 'the lock that transactions of all slices take first',
   'embed accounts': 'a widget asks at every page view, and its plan decides what it shows',
   'embed assistants': 'a widget asks at every page view, and its plan decides what it shows',
@@ -52,6 +54,7 @@ export const readers = {
   'visitors accounts': 'every message asks for the assistant with its plan',
   'visitors agreed_limits': 'every message asks for the assistant with its plan',
   'visitors assistants': 'every message asks for the assistant with its plan',
+  'visitors handoffs': 'every message asks whether a person may be there',
   'visitors webhook_endpoints': 'every message asks whether anybody is to be told of it',
 }
 

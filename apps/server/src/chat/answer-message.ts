@@ -1,12 +1,14 @@
 import { type ChatAnswer, type ChatRequest, sessionOf } from '@foyer/contract/chat'
 import type { Past, Place } from '../conversations/turns.ts'
 import { attachToMessage, readSent } from '../files/sent-files.ts'
+import { signalAnswered } from '../handoff/signal-answered.ts'
 import { isOurFault } from '../http/failure.ts'
 import { countsAgainstMonth } from '../usage/counts-against-month.ts'
 import { hasFeature } from '../usage/require-feature.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
+import { callPerson, giveToPerson } from './call-person.ts'
 import type { Chat } from './chat.ts'
 import { compose } from './compose.ts'
 import { tellingOf } from './events-of-turn.ts'
@@ -45,16 +47,26 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
   const session = sessionFor(services.secrets, caller, sessionOf(request))
   const place: Place = { assistant, kind: caller.kind, session }
 
+  if (assistant.hasPerson && !session.isNew) {
+    const heard = await giveToPerson(services, asking, place)
+    if (heard) {
+      hearing.accepted()
+      return heard
+    }
+  }
   const before = session.isNew ? null : chat.findPast(place)
   before?.catch(() => {})
   const spent = await spend(chat, asking)
-  const { said, at } = await answerAndStore(chat, asking, hearing, { place, arrivedAt, before }).catch(
-    async (error) => {
-      await spent?.giveBack(isOurFault(error) ? 'month and day' : 'month')
-      throw error
-    },
-  )
-  await (countsAgainstMonth(said) ? spent?.keep() : spent?.giveBack('month'))
+  const { said, at, handoff } = await answerAndStore(chat, asking, hearing, {
+    place,
+    arrivedAt,
+    before,
+  }).catch(async (error) => {
+    await spent?.giveBack(isOurFault(error) ? 'month and day' : 'month')
+    throw error
+  })
+  // Calling a person is no answer of the assistant's.
+  await (countsAgainstMonth(said) && !handoff ? spent?.keep() : spent?.giveBack('month'))
   return {
     response: said?.content ?? '',
     sessionId: session.sessionId,
@@ -62,6 +74,7 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
     timestamp: at.toISOString(),
     answered: said?.answered ?? false,
     sources: said?.sources ?? [],
+    ...(handoff && { handoff }),
   }
 }
 
@@ -77,20 +90,27 @@ async function answerAndStore(
   const { assistant, request, turn, address } = asking
   const past = await before
   const sent = await readSent(services, assistant.accountId, past, request.fileIds ?? [])
-  const composed = await compose(
-    chat,
-    assistant,
-    {
-      question: {
-        text: request.message,
-        history: historyOf(past, asking),
-        files: sent.documents,
-        multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
+  const called = await callPerson(services, asking, place)
+  if (called) {
+    hearing.accepted()
+    hearing.say(called.composed.content)
+  }
+  const composed =
+    called?.composed ??
+    (await compose(
+      chat,
+      assistant,
+      {
+        question: {
+          text: request.message,
+          history: historyOf(past, asking),
+          files: sent.documents,
+          multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
+        },
+        whose: address,
       },
-      whose: address,
-    },
-    { ...hearing, pictures: sent.pictures, newPictures: sent.newPictures },
-  )
+      { ...hearing, pictures: sent.pictures, newPictures: sent.newPictures },
+    ))
   const at = services.now()
   const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }
   const asked = { ...asking, sessionId: place.session.sessionId }
@@ -105,7 +125,8 @@ async function answerAndStore(
     telling,
   })
   if (sent.ids.length > 0) await attachToMessage(services, assistant.accountId, stored, sent.ids)
-  return { said, at }
+  if (assistant.handoff) signalAnswered(services, assistant, stored)
+  return { said, at, handoff: called?.handoff }
 }
 
 /** Counts a message against the limits of its caller, or refuses. The owner's own test chats are not counted: null. */

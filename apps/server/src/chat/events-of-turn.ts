@@ -2,6 +2,7 @@ import type { ChatRequest } from '@foyer/contract/chat'
 import type { Said } from '../conversations/turns.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
+import { namesOf } from '../visitors/name-conversation.ts'
 import type { Happened } from '../webhooks/tell.ts'
 
 type Asked = {
@@ -10,15 +11,6 @@ type Asked = {
   request: Pick<ChatRequest, 'message'>
   sessionId: string
 }
-
-/**
- * How an event names a conversation. A session is named to the owner's own programs alone, which chose the name and ask
- * with a key: who knows a visitor's may go on with their conversation.
- */
-export const namesOf = (conversationId: string, caller: Caller, sessionId: string) => ({
-  conversationId,
-  ...(caller.kind === 'integrator' && { sessionId }),
-})
 
 /** What the owner's programs hear of a turn; null where nobody listens. Their own tries are no news. */
 export function tellingOf(

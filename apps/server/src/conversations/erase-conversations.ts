@@ -1,7 +1,9 @@
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import { eraseLeadsOf } from '../leads/erase-leads.ts'
+import { forgetNotices } from '../notices/forget-notices.ts'
 import type { Services } from '../services.ts'
+import { wantedSubject } from './show-handoff.ts'
 import { deleteConversations, findPerson, listFilesOf, listOfPerson, listQuietSince } from './store.ts'
 
 type Needed = Pick<Services, 'db' | 'files'>
@@ -12,6 +14,8 @@ const none = () => new Failure('not_found', 'No such conversation.')
 async function erase({ db, files }: Needed, accountId: string, ids: readonly string[]): Promise<number> {
   const sent = await listFilesOf(db, accountId, ids)
   const deleted = await deleteConversations(db, accountId, ids)
+  // What an owner was told of it holds the visitor's words.
+  for (const id of ids) await forgetNotices(db, accountId, wantedSubject(id))
   await files.remove(sent.map(({ id }) => id))
   return deleted
 }

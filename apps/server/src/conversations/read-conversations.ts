@@ -1,13 +1,14 @@
 import type { answerFilters, Conversation, dateRanges, testChatFilters } from '@foyer/contract/conversations'
 import { folded } from '@foyer/contract/folded'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import type { Queryable } from '../db/client.ts'
 import { readCursor, writeCursor } from '../http/cursor.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
 import { cut, searchMessages } from './search-messages.ts'
 import { showConversations } from './show-conversation.ts'
-import { countAll, type Filter, findConversation, listConversations } from './store.ts'
+import { countAll, type Filter, findConversation, listConversations, listConversationsOf } from './store.ts'
 
 export type Wanted = {
   assistant?: string
@@ -42,8 +43,10 @@ function sinceOf(date: 'today' | 'week' | 'month', now: Date, ahead: number): Da
   return new Date(clock - (clock % day) - ahead)
 }
 
+type Reading = Pick<Services, 'db' | 'now' | 'handingOver'>
+
 export async function readConversations(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Reading,
   accountId: string,
   wanted: Wanted & { q?: string; limit: number; cursor?: string },
 ): Promise<{ shown: Conversation[]; next: string | null }> {
@@ -54,16 +57,35 @@ export async function readConversations(
     ? await searchMessages(services.db, accountId, filter, search, cursor, wanted.limit, services.now())
     : cut(await listConversations(services.db, accountId, filter, cursor, wanted.limit + 1), wanted.limit)
   return {
-    shown: await showConversations(services.db, accountId, rows, shownOfEach),
+    shown: await showConversations(services, accountId, rows, shownOfEach),
     next: next && writeCursor(next),
   }
 }
 
-export async function readConversation({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
+/** Someone else's conversation reads exactly like one that never was. */
+export async function findConversationOf(db: Queryable, accountId: string, id: string) {
   const row = isId(id) ? await findConversation(db, accountId, id) : null
   if (!row) throw new Failure('not_found', 'No such conversation.')
-  const [conversation] = await showConversations(db, accountId, [row], null)
+  return row
+}
+
+export async function readConversation(services: Reading, accountId: string, id: string) {
+  const row = await findConversationOf(services.db, accountId, id)
+  const [conversation] = await showConversations(services, accountId, [row], null)
   return conversation!
+}
+
+/** These, in this order, with the last of what was said in each; whatever is not this account's is left out. */
+export async function readConversationsOf(
+  services: Reading,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Conversation[]> {
+  if (ids.length === 0) return []
+  const rows = await listConversationsOf(services.db, accountId, ids)
+  const found = new Map(rows.map((row) => [row.id, row]))
+  const inOrder = ids.flatMap((id) => found.get(id) ?? [])
+  return showConversations(services, accountId, inOrder, shownOfEach)
 }
 
 export async function readTotals(services: Pick<Services, 'db' | 'now'>, accountId: string, wanted: Wanted) {

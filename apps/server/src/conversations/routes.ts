@@ -78,7 +78,7 @@ export async function conversationsRoutes(app: App, services: Services) {
     reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', attachmentNamed(name))
-      .send(writeDownload(db, reply.request.account.id, filter))
+      .send(writeDownload(services, reply.request.account.id, filter))
 
   app.get(
     '/api/conversations/download',

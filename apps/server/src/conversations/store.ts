@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type S
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { conversations, files, messages } from '../db/schema/chat.ts'
+import { handoffs } from '../db/schema/handoffs.ts'
 import type { Cursor } from '../http/cursor.ts'
 
 export type Filter = {
@@ -45,6 +46,7 @@ export const listed = {
   satisfactionRating: conversations.satisfactionRating,
   messageCount: conversations.messageCount,
   testChat: sql<boolean>`${isTestChat}`.as('test_chat'),
+  overApi: sql<boolean>`${eq(conversations.callerKind, 'integrator')}`.as('over_api'),
 }
 export type Listed = {
   id: string
@@ -55,6 +57,7 @@ export type Listed = {
   satisfactionRating: number | null
   messageCount: number
   testChat: boolean
+  overApi: boolean
 }
 
 export function listConversations(
@@ -82,6 +85,18 @@ export async function findConversation(db: Queryable, accountId: string, id: str
   return row ?? null
 }
 
+export function listConversationsOf(
+  db: Queryable,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Listed[]> {
+  return db
+    .select(listed)
+    .from(conversations)
+    .leftJoin(assistants, eq(assistants.id, conversations.assistantId))
+    .where(and(eq(conversations.accountId, accountId), inArray(conversations.id, [...ids])))
+}
+
 export async function countAll(db: Queryable, accountId: string, filter: Filter) {
   const [row] = await db
     .select({
@@ -103,6 +118,7 @@ const message = {
   conversationId: messages.conversationId,
   role: messages.role,
   content: messages.content,
+  author: messages.author,
   answered: messages.answered,
   sources: messages.sources,
   createdAt: messages.createdAt,
@@ -142,6 +158,7 @@ export async function listLastMessages(
       conversationId: last.conversationId,
       role: last.role,
       content: last.content,
+      author: last.author,
       answered: last.answered,
       sources: last.sources,
       createdAt: last.createdAt,
@@ -163,6 +180,23 @@ export function listFilesOf(db: Queryable, accountId: string, conversationIds: r
     .from(files)
     .where(and(eq(files.accountId, accountId), inArray(files.conversationId, [...conversationIds])))
     .orderBy(asc(files.createdAt), asc(files.id))
+}
+
+/** Who answers in a conversation, as it is stored. */
+export type HandoffRow = Awaited<ReturnType<typeof listHandoffsOf>>[number]
+
+export function listHandoffsOf(db: Queryable, accountId: string, conversationIds: readonly string[]) {
+  return db
+    .select({
+      conversationId: handoffs.conversationId,
+      state: handoffs.state,
+      person: handoffs.person,
+      reason: handoffs.reason,
+      wantedAt: handoffs.wantedAt,
+      visitorSeenAt: handoffs.visitorSeenAt,
+    })
+    .from(handoffs)
+    .where(and(eq(handoffs.accountId, accountId), inArray(handoffs.conversationId, [...conversationIds])))
 }
 
 export async function deleteConversations(db: Queryable, accountId: string, ids: readonly string[]) {

@@ -214,3 +214,24 @@ export async function saveRating(db: Queryable, place: Place, rating: number): P
     .returning({ id: conversations.id })
   return rows[0]?.id ?? null
 }
+
+/** The secret name of a visitor's conversation, for whoever has shown that it is theirs; null where there is none. */
+export async function findSession(
+  db: Queryable,
+  accountId: string,
+  assistantId: string,
+  conversationId: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ sessionId: conversations.sessionId })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.accountId, accountId),
+        eq(conversations.assistantId, assistantId),
+        eq(conversations.id, conversationId),
+        eq(conversations.callerKind, 'visitor'),
+      ),
+    )
+  return row?.sessionId ?? null
+}

@@ -4,19 +4,21 @@ import type { Services } from '../services.ts'
 import { showConversations } from './show-conversation.ts'
 import { type Filter, listConversations } from './store.ts'
 
+type Reading = Pick<Services, 'db' | 'now' | 'handingOver'>
+
 const atOnce = 100
 
 /** A JSON array of conversations, written as it is read: a million messages need no more memory than a hundred. */
-export function writeDownload(db: Services['db'], accountId: string, filter: Filter): Readable {
-  return Readable.from(pieces(db, accountId, filter), { objectMode: false })
+export function writeDownload(services: Reading, accountId: string, filter: Filter): Readable {
+  return Readable.from(pieces(services, accountId, filter), { objectMode: false })
 }
 
-async function* pieces(db: Services['db'], accountId: string, filter: Filter) {
+async function* pieces(services: Reading, accountId: string, filter: Filter) {
   let after: Cursor | null = null
   let before = '[\n'
   for (;;) {
-    const rows = await listConversations(db, accountId, filter, after, atOnce)
-    for (const conversation of await showConversations(db, accountId, rows, null)) {
+    const rows = await listConversations(services.db, accountId, filter, after, atOnce)
+    for (const conversation of await showConversations(services, accountId, rows, null)) {
       yield before + JSON.stringify(conversation)
       before = ',\n'
     }

@@ -5,9 +5,9 @@ import type { Queryable } from './client.ts'
 
 /**
  * What instances tell each other: progress and ends of scans; that an assistant knows something else now; that an owner
- * has a notice.
+ * has a notice; that something was said or done in a conversation that is followed.
  */
-export type Channel = 'foyer_scan' | 'foyer_knowledge' | 'foyer_notice'
+export type Channel = 'foyer_scan' | 'foyer_knowledge' | 'foyer_notice' | 'foyer_live'
 
 export type Ear = {
   heard(payload: string): void
@@ -22,7 +22,7 @@ export type Listener = {
   stop(): Promise<void>
 }
 
-const channels: readonly Channel[] = ['foyer_scan', 'foyer_knowledge', 'foyer_notice']
+const channels: readonly Channel[] = ['foyer_scan', 'foyer_knowledge', 'foyer_notice', 'foyer_live']
 const beatMs = 15_000
 const longestWaitMs = 10_000
 

@@ -13,9 +13,15 @@ export type Envelope = {
 export function composeMail(letter: Letter, { from, to, url }: Envelope) {
   const subject = oneLine(letter.subject)
   const action = letter.action && { label: letter.action.label, href: new URL(letter.action.path, url).href }
-  const words = { subject, paragraphs: letter.text.split(/\n\n+/), action, url }
+  const words = {
+    subject,
+    paragraphs: letter.text.split(/\n\n+/),
+    action,
+    url,
+    reason: letter.reason ?? ownersReason,
+  }
   return {
-    from: { ...from, name: oneLine(from.name) },
+    from: { ...from, name: oneLine(letter.sender ?? from.name) },
     to: { ...to, name: oneLine(to.name) },
     subject,
     messageId: `<${letter.id}@${from.address.split('@').at(-1)}>`,
@@ -33,11 +39,12 @@ type Words = {
   paragraphs: string[]
   action: { label: string; href: string } | null
   url: string
+  reason: string
 }
 
-const reason = 'You get this mail because you have a Foyer account.'
+const ownersReason = 'You get this mail because you have a Foyer account.'
 
-const asText = ({ paragraphs, action, url }: Words) =>
+const asText = ({ paragraphs, action, url, reason }: Words) =>
   [...paragraphs, ...(action ? [`${action.label}: ${action.href}`] : []), `-- \n${reason}\n${url}`].join(
     '\n\n',
   )
@@ -48,7 +55,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 // Mail programs know tables and inline styles for sure. Those that know the dark also read the style element.
-const asHtml = ({ subject, paragraphs, action, url }: Words) => `<!doctype html>
+const asHtml = ({ subject, paragraphs, action, url, reason }: Words) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -84,7 +91,7 @@ ${paragraphs.map(paragraph).join('\n')}
 ${action ? button(action) : ''}
 </td></tr>
 <tr><td class="muted" style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:#6b6372">
-${reason}<br><a class="muted" href="${escaped(url)}" style="color:#6b6372">${escaped(url.replace(/^https?:\/\//, ''))}</a>
+${escaped(reason)}<br><a class="muted" href="${escaped(url)}" style="color:#6b6372">${escaped(url.replace(/^https?:\/\//, ''))}</a>
 </td></tr>
 </table>
 </td></tr>

@@ -7,4 +7,8 @@ export type Letter = {
   text: string
   /** The one thing to do about it; `path` is a screen of ours. */
   action: { label: string; path: string } | null
+  /** In whose name it comes, where that is not ours. */
+  sender?: string
+  /** Why its reader gets it, where they have no account. */
+  reason?: string
 }

@@ -4,8 +4,9 @@ import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { deliverMail } from './deliver-mail.ts'
 import type { Letter } from './letter.ts'
+import type { Correspondent } from './mail-settings.ts'
 
-type Posted = { accountId: string; letter: Letter }
+type Posted = { accountId: string; letter: Letter; to?: Correspondent }
 
 const name = 'send-mail'
 
@@ -17,6 +18,15 @@ export const postMail = (
   letter: Letter,
 ) => queue.send<Posted>({ name }, { accountId, letter }, { in: tx })
 
+/** The same to somebody who has no account, on an owner's behalf. */
+export const postMailTo = (
+  { queue }: Pick<Services, 'queue'>,
+  tx: Queryable,
+  accountId: string,
+  to: Correspondent,
+  letter: Letter,
+) => queue.send<Posted>({ name }, { accountId, letter, to }, { in: tx })
+
 /**
  * Tried again for about a day, which outlasts greylisting and most nights without a mail server. After a crash between
  * the server's 'yes' and our noting it a letter is sent twice, with the same Message-ID.
@@ -27,8 +37,8 @@ export const sendMail = (services: Pick<Services, 'config' | 'db' | 'log' | 'now
   longestWaitSeconds: 4 * 3_600,
   expireInSeconds: 300,
   atOnce: 2,
-  async run({ accountId, letter }, _signal, isLastTry) {
-    const to = await findRecipient(services.db, accountId)
+  async run({ accountId, letter, to: given }, _signal, isLastTry) {
+    const to = given ?? (await findRecipient(services.db, accountId))
     if (!to) return
     try {
       await deliverMail(services, to, letter)

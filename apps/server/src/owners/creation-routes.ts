@@ -1,22 +1,26 @@
 import { newAssistant } from '@foyer/contract/assistant-forms'
 import { assistant } from '@foyer/contract/assistants'
 import { ok } from '@foyer/contract/failure'
+import { rates } from '@foyer/contract/rates'
 import { progressEvent } from '@foyer/contract/scans'
 import { z } from 'zod'
 import { openEventStream } from '../http/event-stream.ts'
+import { limitStreams } from '../http/limit-streams.ts'
 import { failures } from '../http/schemas.ts'
 import { createAssistant } from '../scans/create-assistant.ts'
 import { openProgress } from '../scans/follow-progress.ts'
 import { cancelCreation } from '../scans/stop-scan.ts'
 import type { App, Services } from '../services.ts'
-import { limitWatching } from './limit-watching.ts'
 import { readAssistant } from './read-assistants.ts'
 import { watchCreation } from './watch-creation.ts'
 
 const sessionParams = z.object({ sessionId: z.string().max(64) })
 
 export async function creationRoutes(app: App, services: Services) {
-  const watch = limitWatching()
+  const watch = limitStreams(
+    rates.watchedCreationsPerAccount,
+    'This progress is being watched in too many tabs. Close some of them.',
+  )
 
   app.post(
     '/api/assistants',

@@ -15,6 +15,7 @@ import { deriveSecrets } from '../crypto/secrets.ts'
 import { openDatabase } from '../db/client.ts'
 import { createListener } from '../db/listen.ts'
 import { openFileStore } from '../files/file-store.ts'
+import { handingOver } from '../handoff/handing-over.ts'
 import { createQueue } from '../jobs/queue.ts'
 import { createSampleSite } from '../sample-site/own-address.ts'
 import { scanning } from '../scans/scanning.ts'
@@ -42,6 +43,7 @@ type TestAppOptions = {
   /** A second instance on the database of the first, which drops it. */
   beside?: { database: TestDatabase }
   scanning?: Partial<Services['scanning']>
+  handingOver?: Partial<Services['handingOver']>
   queue?: Parameters<typeof createQueue>[2]
   /** Processes to answer in, with limits of the test's own. */
   answering?: AnsweringPools
@@ -102,6 +104,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     answering,
     sampleSite: createSampleSite(config, () => port),
     scanning: { ...scanning, ...options.scanning },
+    handingOver: { ...handingOver, ...options.handingOver },
     registration: { ...registrationLimits, ...options.registration },
     delivering: { ...delivering, ...options.delivering },
     passwords: openPasswords(options.passwords ?? { cost: lowestCost }),

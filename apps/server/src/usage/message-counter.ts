@@ -96,7 +96,7 @@ async function take(db: Database, { accountId, daily, monthly }: Spending, amoun
   return counted
 }
 
-const dailyLimit = (plan: Plan, ownersLimit: number | null) =>
+export const dailyLimit = (plan: Plan, ownersLimit: number | null) =>
   plan.features.includes('ipLimit') && ownersLimit !== null ? ownersLimit : plan.messagesPerDayPerIp
 
 const monthIsSpent = (now: Date) =>
@@ -106,7 +106,7 @@ const monthIsSpent = (now: Date) =>
     { limitReached: true, retryAfterSeconds: secondsToNextMonth(now) },
   )
 
-const dayIsSpent = (now: Date) =>
+export const dayIsSpent = (now: Date) =>
   new Failure(
     'rate_limited',
     'You have reached the limit of messages for today. Please come back tomorrow.',

@@ -3,6 +3,7 @@ import { rates } from '@foyer/contract/rates'
 import type { Payer } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
+import { dailyLimit, dayIsSpent, type Visitor } from './message-counter.ts'
 import { dayOf, monthOf, secondsToNextDay } from './periods.ts'
 import { isFull, storageIsFull } from './storage.ts'
 import { countDown, countUp, countVisitorDown, countVisitorUp } from './store.ts'
@@ -52,6 +53,36 @@ export async function spendVisitorFile(
     )
   }
   return (tx) => countVisitorDown(tx, account.id, visitor, day)
+}
+
+/**
+ * Counts a visitor's message that no assistant answers against the day of their address alone, or refuses: with a person
+ * there it costs the owner nothing, and is none the less a message.
+ */
+export async function spendVisitorMessage(
+  db: Queryable,
+  account: Payer,
+  { address, ownersLimit }: Visitor,
+  now: Date,
+): Promise<void> {
+  if (!(await countVisitorUp(db, account.id, address, dayOf(now), dailyLimit(account.plan, ownersLimit))))
+    throw dayIsSpent(now)
+}
+
+/** Counts one call for a person from one visitor's address, or refuses. */
+export async function spendVisitorHandoff(db: Queryable, account: Payer, address: string, now: Date) {
+  if (
+    await countVisitorUp(db, account.id, `person:${address}`, dayOf(now), rates.personsCalledPerDayPerAddress)
+  )
+    return
+  throw new Failure(
+    'rate_limited',
+    'You have asked for a person too often today. Please come back tomorrow.',
+    {
+      limitReached: true,
+      retryAfterSeconds: secondsToNextDay(now),
+    },
+  )
 }
 
 /** Counts one lead of one visitor's address against the day, or refuses. In a transaction, it counts if that commits. */

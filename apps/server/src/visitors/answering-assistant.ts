@@ -18,6 +18,11 @@ export type AnsweringAssistant = {
   tier: Tier
   /** Some program of the owner's wants to hear what happens. */
   hasWebhooks: boolean
+  language: string
+  /** Visitors may ask for a person. */
+  handoff: boolean
+  /** A person is in some conversation with this assistant's visitors. */
+  hasPerson: boolean
   /** The owner's plan, with the limits that were agreed on with them. */
   plan: Plan
 }

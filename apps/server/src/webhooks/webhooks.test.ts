@@ -81,6 +81,26 @@ test('a program hears of a visitor’s conversation, signed, and neither of the 
     expect(receiver.of(type)).toMatchObject({ sessionId: 'customer-42', conversationId: expect.any(String) })
 })
 
+test('a program hears that a visitor wants a person, and whether anybody can be expected', async () => {
+  const owner = await registerPro()
+  const receiver = await receiving()
+  await listen(owner, receiver.url, { events: ['person.wanted'] })
+  const { id, say, sessionId } = await visited(owner)
+  const change = (body: object) => owner.call('PUT', `/api/embed/config/${id}`, { body })
+  await change({ handoff: true, handoffHours: { timeZone: 'UTC', days: [] } })
+  await app.call('POST', `/api/chat/${id}/handoff`, { body: { sessionId } })
+  await expect.poll(receiver.types).toEqual(['person.wanted'])
+  const { conversationId } = receiver.of('person.wanted')
+  const of = { assistantId: id, conversationId }
+  expect(receiver.of('person.wanted')).toEqual({ ...of, question: null, withinHours: false })
+  receiver.got.length = 0
+  await change({ handoffHours: null })
+  await say('Can I talk to a person?', sessionId)
+  await expect.poll(receiver.types).toEqual(['person.wanted'])
+  const question = 'Can I talk to a person?'
+  expect(receiver.of('person.wanted')).toEqual({ ...of, question, withinHours: true })
+})
+
 test('a program hears that a website was read, and that one could not be', async () => {
   const owner = await registerPro()
   const receiver = await receiving()

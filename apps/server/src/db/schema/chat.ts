@@ -69,6 +69,10 @@ export const messages = pgTable(
     turn: bigint({ mode: 'number' }).notNull(),
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     content: text().notNull(),
+    /** The first name of the person who wrote it in the assistant's place. */
+    author: text(),
+    /** Made up by whoever sent it to or as a person: the same one again is the same message. */
+    key: text(),
     /** As it is searched: small letters without accents. Null of what is all ASCII, which only has capitals to lose. */
     folded: text().generatedAlwaysAs(
       sql`case when octet_length(content) > length(content) then search_folded(content) end`,
@@ -89,6 +93,9 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_conversation').on(table.conversationId, table.turn, table.id),
+    // A few among many.
+    index('messages_authored').on(table.conversationId, table.id).where(sql`${table.author} is not null`),
+    uniqueIndex('messages_key').on(table.conversationId, table.key).where(sql`${table.key} is not null`),
     // What is counted over time are answers.
     index('messages_answers').on(table.accountId, table.createdAt).where(sql`${table.role} = 'assistant'`),
   ],

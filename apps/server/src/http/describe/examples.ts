@@ -7,6 +7,10 @@ const person = { firstName: 'Ada', lastName: 'Byron' }
 /** What a request may look like. A test sends each through the schema of its route. */
 const requests: Record<string, unknown> = {
   askAssistant: { message: 'When are you open on Saturday?', sessionId: 'customer-42' },
+  requestPerson: { sessionId: 'customer-42' },
+  tellTyping: { sessionId: 'customer-42' },
+  resumeConversation: { token: 'The end of the link, behind the #' },
+  writeAsPerson: { content: 'Hello, this is Ada. I will look into it.' },
   rateConversation: { sessionId: 'customer-42', rating: 5 },
   leaveLead: {
     sessionId: 'customer-42',
@@ -103,6 +107,11 @@ const values: Record<string, unknown> = {
   type: 'text/plain',
   currency: 'usd',
   reason: 'Everything can be said and heard here.',
+  timeZone: 'Europe/London',
+  from: '09:00',
+  to: '17:00',
+  author: 'Ada',
+  person: 'Ada',
 }
 
 /** Of one schema, where a field holds something else than its name says elsewhere. */
@@ -131,6 +140,9 @@ const valuesOf: Record<string, Record<string, unknown>> = {
     },
   },
   ApiKey: { name: 'Shop' },
+  Handoff: { state: 'person', person: 'Ada', reason: null },
+  OwnersHandoff: { state: 'person', person: 'Ada', reason: null },
+  HandoffAnswer: { state: 'wanted', person: null, reason: null },
   LeadCapture: { mode: 'unanswered', fields: ['name', 'email', 'message'], consentText: '' },
   Lead: {
     name: 'Bob',

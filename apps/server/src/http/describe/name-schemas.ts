@@ -7,6 +7,7 @@ import * as chat from '@foyer/contract/chat'
 import * as conversations from '@foyer/contract/conversations'
 import * as embed from '@foyer/contract/embed'
 import * as failure from '@foyer/contract/failure'
+import * as handoff from '@foyer/contract/handoff'
 import * as house from '@foyer/contract/house-assistant'
 import * as keys from '@foyer/contract/keys'
 import * as leadCapture from '@foyer/contract/lead-capture'
@@ -30,6 +31,7 @@ const contract = [
   conversations,
   embed,
   failure,
+  handoff,
   house,
   keys,
   leadCapture,

@@ -37,6 +37,7 @@ export const parameterWords: Record<string, string> = {
   answerId: 'The id of the taught answer, as their list says it.',
   model: 'The id of the assistant.',
   'last-event-id': 'The id of the last event that arrived; what came after it is sent again.',
+  after: 'The id of the last message that is known; as `Last-Event-ID`, for those who can’t send headers.',
   days: 'How many days back.',
   tests: 'Whether your own tries are among them.',
   date: 'How far back.',
@@ -61,6 +62,14 @@ export const descriptions: Record<string, string> = {
     'Send `sessionId` before `file`. The id that is answered goes into `fileIds` of the next question. Plans with file upload only.',
   watchCreation:
     'An event stream: each event’s data is one step, the last one `done` or `error`. It resumes at `Last-Event-ID` and answers 204 once there is nothing more to tell.',
+  requestPerson:
+    'Where the owner lets visitors ask for a person. The owner is told; whoever comes is heard by the events of this conversation.',
+  followConversation:
+    'An event stream: `event: handoff` with who answers, at once and whenever that changes; `event: message` with what a person wrote, once and in order; `event: typing` while they write. It resumes at `Last-Event-ID`.',
+  followConversations:
+    'An event stream that says where something happened; read what happened where it is stored.',
+  writeAsPerson:
+    'Take the conversation over first. Sent again with the same `messageKey`, a message is stored once.',
   transcribeSpeech: 'The body is the recording itself, of at most 10 MB.',
   rotateKey: 'The old secret stops at once, on every server.',
   scanWebsite: 'Answers 200 with what changed, or 202 where reading takes longer and goes on by itself.',

@@ -91,6 +91,8 @@ export async function openAiRoutes(app: App, chat: Chat) {
     return reply
 
     function end(answer: ChatAnswer) {
+      // Nothing was answered, so nothing was said on the way.
+      if (answer.handoff?.state === 'person') say(answer.response)
       opened?.send(lastChunk(head, answer))
       if (request.body.stream_options?.include_usage) opened?.send(usageChunk(head, request.body, answer))
       opened?.sendText('[DONE]')

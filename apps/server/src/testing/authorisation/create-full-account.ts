@@ -31,7 +31,7 @@ export async function createFullAccount(app: TestApp) {
     pages: [{ title: 'Prices', text: `# Prices\n\nThe ${known} costs $60.` }],
     facts: [{ kind: 'price', label: known, value: '$60', url: 'https://harbour.example/prices' }],
     taught: [{ question: `Is there a ${known}?`, answer: `Yes, the ${known} is there.` }],
-    embed: { allowFileUpload: true, fileUploadEnabled: true },
+    embed: { allowFileUpload: true, fileUploadEnabled: true, handoff: true },
     voiceEnabled: true,
   })
   const [page] = await db.select().from(pages).where(eq(pages.assistantId, assistant.id))
@@ -46,6 +46,8 @@ export async function createFullAccount(app: TestApp) {
   const conversation = await createConversation(app, assistant, { said: [`Is it ${secret}?`, 'It is.'] })
   const file = await createFile(app, conversation, { name: `${secret}.png` })
   const erasable = await createConversation(app, assistant, { said: [`And ${secret}?`, 'That, too.'] })
+  const taken = await createConversation(app, assistant, { said: [`Who is ${secret}?`, 'I am.'] })
+  await owner.call('POST', `/api/conversations/${taken.id}/takeover`)
   const testChat = `test-${crypto.randomUUID()}`
   await createConversation(app, assistant, {
     kind: 'owner',
@@ -112,8 +114,10 @@ export async function createFullAccount(app: TestApp) {
     'chat/:assistantId': assistant.id,
     'checkout/:id': checkout,
     'config/:assistantId': assistant.id,
+    'conversation/:assistantId': assistant.id,
     'conversations/:id': conversation.id,
     'conversations/:id/download': assistant.id,
+    'conversations/:id/messages': taken.id,
     'conversations/:id/visitor': erasable.id,
     'create-progress/:sessionId': progress,
     'creations/:sessionId': progress,

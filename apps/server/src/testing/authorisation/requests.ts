@@ -32,12 +32,16 @@ const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown
   }),
   'POST /api/chat/:assistantId': ({ testChat }) => ({ message: 'What did I say?', sessionId: testChat }),
   'POST /api/chat/:assistantId/feedback': ({ testChat }) => ({ rating: 1, sessionId: testChat }),
+  'POST /api/chat/:assistantId/handoff': ({ testChat }) => ({ sessionId: testChat }),
+  'POST /api/chat/:assistantId/resume': () => ({ token: 'garbage' }),
+  'POST /api/chat/:assistantId/typing': ({ testChat }) => ({ sessionId: testChat }),
   'POST /api/chat/:assistantId/files': ({ testChat }) => {
     const form = new FormData()
     form.set('sessionId', testChat)
     form.set('file', new Blob(['A short note.']), 'note.txt')
     return form
   },
+  'POST /api/conversations/:id/messages': () => ({ content: 'Changed' }),
   'POST /api/chat/:assistantId/leads': ({ testChat }) => ({
     email: 'bob@example.com',
     consent: true,

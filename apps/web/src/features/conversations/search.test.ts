@@ -10,8 +10,10 @@ const talk = (id: string, ...said: string[]): Conversation => ({
   createdAt: '2026-11-15T10:00:00Z',
   satisfactionRating: null,
   testChat: false,
+  overApi: false,
+  handoff: null,
   messageCount: said.length,
-  messages: said.map((content) => ({ role: 'user', content, timestamp: '2026-11-15T10:00:00Z' })),
+  messages: said.map((content, id) => ({ id, role: 'user', content, timestamp: '2026-11-15T10:00:00Z' })),
 })
 
 test('search finds any message, whatever its capitals', () => {

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   ReceiptText,
   Unplug,
+  UserRound,
   UserRoundPlus,
 } from 'lucide-react'
 import { Link } from 'wouter'
@@ -19,6 +20,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   limit_near: Gauge,
   limit_reached: Gauge,
   webhook_failed: Unplug,
+  person_wanted: UserRound,
   new_lead: UserRoundPlus,
 }
 const urgent: readonly NoticeKind[] = ['payment_failed', 'limit_reached']

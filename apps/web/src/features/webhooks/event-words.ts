@@ -7,6 +7,7 @@ export const eventWords: Record<WebhookEvent, Words> = {
   'conversation.started': { label: 'Conversation started', when: 'A visitor asks their first question.' },
   'message.answered': { label: 'Message answered', when: 'A question and the answer it was given.' },
   'question.unanswered': { label: 'Question unanswered', when: 'Nothing on your website answers it.' },
+  'person.wanted': { label: 'Person wanted', when: 'A visitor asks to talk to a person.' },
   'rating.given': { label: 'Rating given', when: 'A visitor rates their conversation.' },
   'lead.created': { label: 'Lead created', when: 'A visitor leaves a way to be reached.' },
   'scan.finished': { label: 'Scan finished', when: 'Your website was read.' },

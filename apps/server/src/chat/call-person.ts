@@ -1,0 +1,101 @@
+import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
+import type { Handoff } from '@foyer/contract/handoff'
+import { ensureConversation, findConversation, type Place } from '../conversations/turns.ts'
+import { attachToMessage, readSent } from '../files/sent-files.ts'
+import { asksForPerson } from '../handoff/asks-for-person.ts'
+import { deliverToPerson } from '../handoff/deliver-to-person.ts'
+import { requestPerson } from '../handoff/request-person.ts'
+import { sayCalled, sayPersonIsHere } from '../handoff/words.ts'
+import type { Services } from '../services.ts'
+import { hasFeature } from '../usage/require-feature.ts'
+import { spendVisitorMessage } from '../usage/spend.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
+import type { Caller } from '../visitors/identify-caller.ts'
+import type { Composed } from './compose.ts'
+
+type Asked = {
+  assistant: AnsweringAssistant
+  caller: Caller
+  /** The visitor's address as a keyed hash. */
+  address: string
+  request: ChatRequest
+  turn: number
+}
+
+/**
+ * While a person is in the conversation, a message is theirs: it is stored and handed on, no answer is made, and the
+ * owner's month is not touched. Null where nobody is there after all.
+ */
+export async function giveToPerson(
+  services: Services,
+  { assistant, caller, request, turn, address }: Asked,
+  place: Place,
+): Promise<ChatAnswer | null> {
+  const { accountId, plan, dailyIpLimit } = assistant
+  const found = await findConversation(services.db, place)
+  if (!found) return null
+  const past = { conversationId: found.id, hasFiles: true }
+  const sent = await readSent(services, accountId, past, request.fileIds ?? [])
+  const at = new Date(turn / 1_000)
+  const delivered = await deliverToPerson(
+    services,
+    place,
+    { content: request.message, messageKey: request.messageKey ?? null, turn, at },
+    async (tx) => {
+      const visitor = { address, ownersLimit: dailyIpLimit }
+      if (caller.kind === 'visitor')
+        await spendVisitorMessage(tx, { id: accountId, plan }, visitor, services.now())
+    },
+  )
+  if (!delivered) return null
+  if (sent.ids.length > 0) await attachToMessage(services, accountId, delivered.stored, sent.ids)
+  const { sessionId } = place.session
+  return {
+    response: sayPersonIsHere(assistant.language, delivered.handoff.person ?? ''),
+    sessionId,
+    conversationId: sessionId,
+    timestamp: at.toISOString(),
+    answered: false,
+    sources: [],
+    handoff: delivered.handoff,
+  }
+}
+
+/**
+ * A visitor who asks the assistant for a person is answered by calling one. Programs call by their own request: what is
+ * then said would not reach their users unless they listen for it.
+ */
+export async function callPerson(
+  services: Services,
+  { assistant, caller, address, request }: Asked,
+  place: Place,
+): Promise<{ composed: Composed; handoff: Handoff } | null> {
+  if (!assistant.handoff || caller.kind !== 'visitor') return null
+  const language = asksForPerson(request.message)
+  if (!language) return null
+  const { sessionId } = place.session
+  const conversationId = await ensureConversation(services.db, place, services.now())
+  const question = request.message
+  const handoff = await requestPerson(services, {
+    assistant,
+    caller,
+    address,
+    conversationId,
+    sessionId,
+    question,
+  })
+  const speaks = assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage')
+  const spoken = speaks ? language : assistant.language
+  const composed: Composed = {
+    content: sayCalled(spoken, handoff.state !== 'missed'),
+    answered: true,
+    sources: [],
+    answeredBy: 'handoff',
+    fallbackReason: null,
+    language: spoken,
+    inputTokens: null,
+    outputTokens: null,
+    costUsd: null,
+  }
+  return { composed, handoff }
+}

@@ -1,0 +1,45 @@
+import type { Handoff } from '@foyer/contract/handoff'
+import { insertLiveMessage } from '../conversations/live-messages.ts'
+import { findConversation, type Place, type StoredTurn } from '../conversations/turns.ts'
+import type { Services } from '../services.ts'
+import { signalLive } from './signals.ts'
+import { changeHandoff, isPerson, lockHandoff } from './store.ts'
+
+export type Said = { content: string; messageKey: string | null; turn: number; at: Date }
+
+export type Delivered = { handoff: Handoff; stored: StoredTurn }
+
+/**
+ * Hands a visitor's message to the person who is there; null where nobody is, and the assistant is to answer. A person
+ * who has been still for long has left without a word: the conversation goes back to the assistant.
+ */
+export async function deliverToPerson(
+  { db, handingOver }: Pick<Services, 'db' | 'handingOver'>,
+  place: Place,
+  { content, messageKey, turn, at }: Said,
+  /** Called where somebody is there, before anything is stored; may refuse. */
+  count: (tx: Parameters<Parameters<Services['db']['transaction']>[0]>[0]) => Promise<void>,
+): Promise<Delivered | null> {
+  const { id: assistantId, accountId } = place.assistant
+  const found = await findConversation(db, place)
+  if (!found) return null
+  const whose = { conversationId: found.id, accountId, assistantId }
+  return db.transaction(async (tx) => {
+    const row = await lockHandoff(tx, whose)
+    if (row?.state !== 'person') return null
+    if (at.getTime() - (row.activeAt?.getTime() ?? 0) > handingOver.silenceMs) {
+      await changeHandoff(tx, whose, isPerson, { state: 'assistant', person: null })
+      await signalLive(tx, { what: 'handoff', by: 'person', ...whose })
+      return null
+    }
+    await count(tx)
+    const said = { role: 'user', content, author: null, key: messageKey, turn, at } as const
+    const stored = await insertLiveMessage(tx, accountId, found.id, said)
+    if (!stored) return null
+    if (stored.isNew) await signalLive(tx, { what: 'message', by: 'visitor', ...whose })
+    return {
+      handoff: { state: 'person', person: row.person, reason: null },
+      stored: { conversationId: found.id, messageId: stored.id },
+    }
+  })
+}

@@ -1,0 +1,91 @@
+import type { Handoff } from '@foyer/contract/handoff'
+import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import { showHandoff, wantedSubject } from '../conversations/show-handoff.ts'
+import { Failure } from '../http/failure.ts'
+import { addNotice } from '../notices/add-notice.ts'
+import type { Services } from '../services.ts'
+import { spendVisitorHandoff } from '../usage/spend.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
+import type { Caller } from '../visitors/identify-caller.ts'
+import { namesOf } from '../visitors/name-conversation.ts'
+import { tell } from '../webhooks/tell.ts'
+import { isWithinHours } from './opening-hours.ts'
+import { signalLive } from './signals.ts'
+import { lockHandoff, saveHandoff } from './store.ts'
+
+export type Request = {
+  assistant: AnsweringAssistant
+  caller: Caller
+  /** The visitor's address as a keyed hash. */
+  address: string
+  conversationId: string
+  sessionId: string
+  /** What was asked in words, where it was. */
+  question: string | null
+}
+
+type Needed = Pick<Services, 'db' | 'queue' | 'now' | 'handingOver'>
+
+/**
+ * A visitor wants a person: the owner and their programs are told, once for each time of waiting. Outside the owner's
+ * hours nobody is called out of bed; the visitor is told so, and the programs hear of it all the same.
+ */
+export async function requestPerson(services: Needed, request: Request): Promise<Handoff> {
+  const { assistant, caller, address, conversationId } = request
+  if (!assistant.handoff) throw new Failure('unprocessable', 'Nobody can be called here.')
+  if (caller.kind === 'owner')
+    throw new Failure('unprocessable', 'This is your own test chat: the person to call is you.')
+  const { db, now } = services
+  const whose = { conversationId, accountId: assistant.accountId, assistantId: assistant.id }
+  return db.transaction(async (tx) => {
+    const before = await lockHandoff(tx, whose)
+    const status = before && showHandoff(before, services)
+    if (status?.state === 'wanted' || status?.state === 'person') return status
+    await spendVisitorHandoff(tx, { id: assistant.accountId, plan: assistant.plan }, address, now())
+    const { name, embed } = await findOwnedAssistant(tx, assistant.accountId, assistant.id)
+    const withinHours = isWithinHours(embed.handoffHours ?? null, now())
+    const row = await saveHandoff(tx, whose, {
+      state: withinHours ? 'wanted' : 'missed',
+      person: null,
+      reason: withinHours ? null : 'closed',
+      wantedAt: now(),
+    })
+    if (withinHours) await noticeOwner(tx, request, name, now())
+    if (assistant.hasWebhooks) await tellPrograms({ ...services, db: tx }, request, withinHours)
+    await signalLive(tx, { what: 'handoff', by: 'visitor', ...whose, wanted: withinHours })
+    return showHandoff(row, services)
+  })
+}
+
+const noticeOwner = (
+  tx: Parameters<typeof addNotice>[0],
+  { assistant, conversationId, question }: Request,
+  name: string,
+  at: Date,
+) =>
+  addNotice(tx, assistant.accountId, {
+    kind: 'person_wanted',
+    subject: `${wantedSubject(conversationId)}:${at.getTime()}`,
+    title: `A visitor of ${name} wants to talk to a person`,
+    text: `${question ? `They wrote: “${excerptOf(question)}”\n` : ''}They wait for two minutes. After that they are asked to leave a message.`,
+    href: `/conversations?conversation=${conversationId}`,
+  })
+
+const excerptOf = (text: string) => (text.length > 200 ? `${text.slice(0, 200).trimEnd()}…` : text)
+
+const tellPrograms = (
+  services: Parameters<typeof tell>[0] & Pick<Services, 'now'>,
+  { assistant, caller, conversationId, sessionId, question }: Request,
+  withinHours: boolean,
+) =>
+  tell(services, assistant.accountId, services.now(), [
+    {
+      type: 'person.wanted',
+      data: {
+        assistantId: assistant.id,
+        ...namesOf(conversationId, caller, sessionId),
+        question,
+        withinHours,
+      },
+    },
+  ])

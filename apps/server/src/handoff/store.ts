@@ -1,0 +1,84 @@
+import { and, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { handoffs } from '../db/schema/handoffs.ts'
+
+export type HandoffRow = typeof handoffs.$inferSelect
+type Change = Partial<Omit<typeof handoffs.$inferInsert, 'conversationId' | 'accountId' | 'assistantId'>>
+
+/** A conversation, and whose it is. */
+export type Whose = { conversationId: string; accountId: string; assistantId: string }
+
+const owned = ({ accountId, conversationId }: Pick<Whose, 'accountId' | 'conversationId'>) =>
+  and(eq(handoffs.accountId, accountId), eq(handoffs.conversationId, conversationId))
+
+export async function findHandoff(db: Queryable, whose: Pick<Whose, 'accountId' | 'conversationId'>) {
+  const [row] = await db.select().from(handoffs).where(owned(whose))
+  return row ?? null
+}
+
+/** Holds it to the end of the transaction. */
+export async function lockHandoff(tx: Queryable, whose: Pick<Whose, 'accountId' | 'conversationId'>) {
+  const [row] = await tx.select().from(handoffs).where(owned(whose)).for('update')
+  return row ?? null
+}
+
+/** Makes it so, from whatever was. */
+export async function saveHandoff(db: Queryable, whose: Whose, change: Change): Promise<HandoffRow> {
+  const [row] = await db
+    .insert(handoffs)
+    .values({ ...whose, ...change })
+    .onConflictDoUpdate({
+      target: handoffs.conversationId,
+      set: change,
+      setWhere: eq(handoffs.accountId, whose.accountId),
+    })
+    .returning()
+  return row!
+}
+
+/** Makes it so where this is still true of it; null where it isn't. */
+export async function changeHandoff(
+  db: Queryable,
+  whose: Pick<Whose, 'accountId' | 'conversationId'>,
+  still: SQL | undefined,
+  change: Change,
+): Promise<HandoffRow | null> {
+  const [row] = await db
+    .update(handoffs)
+    .set(change)
+    .where(and(owned(whose), still))
+    .returning()
+  return row ?? null
+}
+
+export const isWaitingSince = (before: Date) =>
+  and(eq(handoffs.state, 'wanted'), lte(handoffs.wantedAt, before))
+export const isPerson = eq(handoffs.state, 'person')
+
+/** Where a person is wanted or there, or the visitor's chat was open since: the most urgent first. */
+export async function listOpen(db: Queryable, accountId: string, seenSince: Date, most: number) {
+  const rows = await db
+    .select({ id: handoffs.conversationId })
+    .from(handoffs)
+    .where(
+      and(
+        eq(handoffs.accountId, accountId),
+        or(inArray(handoffs.state, ['wanted', 'person']), gt(handoffs.visitorSeenAt, seenSince)),
+      ),
+    )
+    .orderBy(
+      sql`array_position(array['wanted', 'person'], ${handoffs.state})`,
+      desc(handoffs.visitorSeenAt),
+      handoffs.conversationId,
+    )
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** Nobody came to any of these in time. */
+export async function missWaiting(db: Queryable, accountId: string, before: Date) {
+  await db
+    .update(handoffs)
+    .set({ state: 'missed', reason: 'nobody' })
+    .where(and(eq(handoffs.accountId, accountId), isWaitingSince(before)))
+}

@@ -1,0 +1,55 @@
+import type { OwnersHandoff } from '@foyer/contract/handoff'
+import { findConversationOf } from '../conversations/read-conversations.ts'
+import { showOwnersHandoff } from '../conversations/show-handoff.ts'
+import type { Queryable } from '../db/client.ts'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { signalLive } from './signals.ts'
+import { changeHandoff, isPerson, lockHandoff, saveHandoff, type Whose } from './store.ts'
+
+type Needed = Pick<Services, 'db' | 'now' | 'handingOver'>
+type Owner = { id: string; firstName: string }
+
+/** Someone else's conversation reads exactly like one that never was. */
+export async function findOwnConversation(
+  db: Queryable,
+  accountId: string,
+  conversationId: string,
+): Promise<Whose> {
+  const { assistantId, testChat } = await findConversationOf(db, accountId, conversationId)
+  if (testChat) throw new Failure('unprocessable', 'This is your own test chat: there is nobody to write to.')
+  return { conversationId, accountId, assistantId }
+}
+
+/** The owner steps in, called or not. Doing so again changes nothing. */
+export async function takeOver(services: Needed, owner: Owner, id: string): Promise<OwnersHandoff> {
+  const { db, now } = services
+  const whose = await findOwnConversation(db, owner.id, id)
+  return db.transaction(async (tx) => {
+    const before = await lockHandoff(tx, whose)
+    if (before?.state === 'person') return showOwnersHandoff(before, services)
+    const person = owner.firstName
+    const row = await saveHandoff(tx, whose, {
+      state: 'person',
+      person,
+      reason: null,
+      takenAt: now(),
+      activeAt: now(),
+    })
+    await signalLive(tx, { what: 'handoff', by: 'person', ...whose })
+    return showOwnersHandoff(row, services)
+  })
+}
+
+/** The owner hands back: the next question is the assistant's. */
+export async function handBack(services: Needed, accountId: string, id: string): Promise<OwnersHandoff> {
+  const { db } = services
+  const whose = await findOwnConversation(db, accountId, id)
+  return db.transaction(async (tx) => {
+    const row =
+      (await changeHandoff(tx, whose, isPerson, { state: 'assistant', person: null })) ??
+      (await saveHandoff(tx, whose, { person: null }))
+    await signalLive(tx, { what: 'handoff', by: 'person', ...whose })
+    return showOwnersHandoff(row, services)
+  })
+}

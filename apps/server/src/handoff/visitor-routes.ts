@@ -1,0 +1,168 @@
+import { eventsRequest, handoffRequest, historyRequest, sessionOf } from '@foyer/contract/chat'
+import { ok } from '@foyer/contract/failure'
+import { handoffAnswer, resumedConversation, resumeRequest } from '@foyer/contract/handoff'
+import { rates } from '@foyer/contract/rates'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { findAssistant } from '../assistants/find-assistant.ts'
+import { findConversation } from '../conversations/turns.ts'
+import { textOf } from '../http/describe/media.ts'
+import { openEventStream } from '../http/event-stream.ts'
+import { Failure } from '../http/failure.ts'
+import { limitStreams } from '../http/limit-streams.ts'
+import { failures } from '../http/schemas.ts'
+import type { App, Services } from '../services.ts'
+import { identifyCaller, identifyReader } from '../visitors/identify-caller.ts'
+import { openConversation } from '../visitors/open-conversation.ts'
+import { noConversation, placeOf } from '../visitors/own-place.ts'
+import { followConversation } from './follow-visitor.ts'
+import { requestPerson } from './request-person.ts'
+import { openLiveLine } from './signals.ts'
+import { typeAsVisitor } from './type-as-visitor.ts'
+import { findWayBack } from './way-back.ts'
+import { wayBackPage, wayBackPolicy } from './way-back-page.ts'
+
+const tags = ['Chat']
+const params = z.object({ assistantId: z.string() })
+
+const visitorEvents = textOf(
+  '`event: handoff` with who answers, at once and whenever that changes; `event: message` with what a person wrote, its `id` for `Last-Event-ID`; `event: typing` while they write.',
+)
+
+/** What visitors do to reach a person, and how a person's words reach them. */
+export async function visitorHandoffRoutes(app: App, services: Services) {
+  const line = openLiveLine(services.listener)
+  app.addHook('onClose', async () => line.stop())
+  const ofAddress = limitStreams(
+    rates.followedChatsPerAddress,
+    'Too many chats are open from here. Close some of them.',
+  )
+  const ofConversation = limitStreams(
+    rates.followedChatsPerConversation,
+    'This chat is open in too many tabs.',
+  )
+
+  app.post(
+    '/api/chat/:assistantId/handoff',
+    {
+      config: { access: 'visitor' },
+      schema: {
+        tags,
+        operationId: 'requestPerson',
+        summary: 'Ask for a person',
+        params,
+        body: handoffRequest,
+        response: { 200: handoffAnswer, ...failures },
+      },
+    },
+    async (request) => {
+      const met = await identifyCaller(services, request, request.params.assistantId)
+      const opened = await openConversation(services, met.assistant, met.caller, sessionOf(request.body))
+      const address = services.secrets.fingerprint(request.visitorAddress)
+      const handoff = await requestPerson(services, { ...met, ...opened, address, question: null })
+      return { ...handoff, sessionId: opened.sessionId, conversationId: opened.sessionId }
+    },
+  )
+
+  app.get(
+    '/api/chat/:assistantId/events',
+    {
+      config: { access: 'visitor', media: { answer: { 'text/event-stream': visitorEvents } } },
+      // A stream has no end to tell the length of: HEAD would wait for one.
+      exposeHeadRoute: false,
+      schema: {
+        tags,
+        operationId: 'followConversation',
+        summary: 'What a person writes in your conversation, as an event stream; resumes at Last-Event-ID',
+        params,
+        querystring: eventsRequest,
+        headers: z.object({ 'last-event-id': z.coerce.number().int().nonnegative().catch(0).optional() }),
+      },
+    },
+    async (request, reply) => {
+      const whose = await findOwn(request, request.params.assistantId, sessionOf(request.query)!)
+      const after = Math.max(request.headers['last-event-id'] ?? 0, request.query.after ?? 0)
+      const leaveAddress = ofAddress(request.visitorAddress)
+      const leaveConversation = takeOr(() => ofConversation(whose.conversationId), leaveAddress)
+      const stream = openEventStream(request, reply, services.streams)
+      try {
+        for await (const told of followConversation(services, line, whose, after, stream.signal))
+          stream.send(told.data, { event: told.event, ...('id' in told && { id: told.id }) })
+      } catch (error) {
+        request.log.error({ err: error }, 'a visitor’s event stream broke')
+      } finally {
+        leaveConversation()
+        leaveAddress()
+        stream.close()
+      }
+    },
+  )
+
+  app.post(
+    '/api/chat/:assistantId/typing',
+    {
+      config: { access: 'visitor' },
+      schema: {
+        tags,
+        operationId: 'tellTyping',
+        summary: 'Let the person who is there see that something is being written',
+        params,
+        body: historyRequest,
+        response: { 200: ok, ...failures },
+      },
+    },
+    async (request) => {
+      const whose = await findOwn(request, request.params.assistantId, sessionOf(request.body)!)
+      await typeAsVisitor(services, whose)
+      return { message: 'Told.' }
+    },
+  )
+
+  app.post(
+    '/api/chat/:assistantId/resume',
+    {
+      config: { access: 'visitor' },
+      schema: {
+        tags,
+        operationId: 'resumeConversation',
+        summary: 'Go on with a conversation by the link of a mail',
+        params,
+        body: resumeRequest,
+        response: { 200: resumedConversation, ...failures },
+      },
+    },
+    async (request) => {
+      const { assistant } = await identifyCaller(services, request, request.params.assistantId)
+      return { sessionId: await findWayBack(services, assistant, request.body.token) }
+    },
+  )
+
+  const page = { config: { access: 'public' }, schema: { hide: true, params } } as const
+  app.get('/conversation/:assistantId', page, async (request, reply) => {
+    const found = await findAssistant(services.db, request.params.assistantId)
+    if (!found) throw new Failure('not_found', 'No such assistant.')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', wayBackPolicy)
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(wayBackPage(found))
+  })
+
+  /** The caller's own conversation, or none: nobody follows another's by guessing its id. */
+  async function findOwn(request: FastifyRequest, assistantId: string, sessionId: string) {
+    const { assistant, caller } = await identifyReader(services, request, assistantId)
+    const found = await findConversation(services.db, placeOf(services.secrets, assistant, caller, sessionId))
+    if (!found) throw noConversation()
+    return { conversationId: found.id, accountId: assistant.accountId, assistantId: assistant.id }
+  }
+}
+
+function takeOr<T>(take: () => T, otherwise: () => void): T {
+  try {
+    return take()
+  } catch (error) {
+    otherwise()
+    throw error
+  }
+}

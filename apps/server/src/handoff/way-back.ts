@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto'
+import { findSession } from '../conversations/turns.ts'
+import { isId } from '../http/ids.ts'
+import { findReachable } from '../leads/find-reachable.ts'
+import type { Services } from '../services.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
+import { noConversation } from '../visitors/own-place.ts'
+
+const daysValid = 14
+const day = 24 * 3_600_000
+
+type Needed = Pick<Services, 'db' | 'secrets' | 'now'>
+
+const signatureOf = (secrets: Needed['secrets'], conversationId: string, until: string) =>
+  secrets.fingerprint(`way back ${conversationId} ${until}`)
+
+/**
+ * A token that opens one conversation to whoever holds it, for two weeks. It goes to the address that the visitor left
+ * and nowhere else.
+ */
+export function makeWayBack({ secrets, now }: Omit<Needed, 'db'>, conversationId: string): string {
+  const until = Math.floor((now().getTime() + daysValid * day) / 1_000).toString(36)
+  return `${conversationId}.${until}.${signatureOf(secrets, conversationId, until)}`
+}
+
+/** The session that a token leads to, while somebody can be written to about the conversation. */
+export async function findWayBack(
+  { db, secrets, now }: Needed,
+  { id, accountId }: Pick<AnsweringAssistant, 'id' | 'accountId'>,
+  token: string,
+): Promise<string> {
+  const [conversationId = '', until = '', signature = ''] = token.split('.')
+  const [given, right] = [signature, signatureOf(secrets, conversationId, until)].map((text) =>
+    Buffer.from(text),
+  ) as [Buffer, Buffer]
+  const isSigned = given.length === right.length && timingSafeEqual(given, right)
+  const isValid = isSigned && isId(conversationId) && Number.parseInt(until, 36) * 1_000 > now().getTime()
+  // Erased by the owner, or asked to be: what was sent by mail opens nothing any more.
+  const isReachable = isValid && (await findReachable(db, accountId, conversationId)) !== null
+  const sessionId = isReachable ? await findSession(db, accountId, id, conversationId) : null
+  if (!sessionId) throw noConversation()
+  return sessionId
+}

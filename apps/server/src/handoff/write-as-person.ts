@@ -1,0 +1,50 @@
+import type { PersonsMessage } from '@foyer/contract/handoff'
+import { insertLiveMessage } from '../conversations/live-messages.ts'
+import { isHere } from '../conversations/show-handoff.ts'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { mailLater } from './mail-visitor.ts'
+import { signalLive } from './signals.ts'
+import { changeHandoff, findHandoff, isPerson } from './store.ts'
+import { findOwnConversation } from './take-over.ts'
+
+type Needed = Pick<Services, 'db' | 'queue' | 'now' | 'handingOver'>
+
+/** What the person there says. Durable when it returns, and sent again with the same key it is stored once. */
+export async function writeAsPerson(
+  services: Needed,
+  accountId: string,
+  id: string,
+  turn: number,
+  { content, messageKey }: PersonsMessage,
+) {
+  const { db, now } = services
+  const whose = await findOwnConversation(db, accountId, id)
+  return db.transaction(async (tx) => {
+    const at = now()
+    const row = await changeHandoff(tx, whose, isPerson, { activeAt: at })
+    if (!row) throw new Failure('conflict', 'Take this conversation over before you write in it.')
+    const author = row.person ?? ''
+    const said = { role: 'assistant', content, author, key: messageKey ?? null, turn, at } as const
+    const stored = await insertLiveMessage(tx, accountId, id, said)
+    if (!stored) throw new Failure('not_found', 'No such conversation.')
+    if (stored.isNew) {
+      await signalLive(tx, { what: 'message', by: 'person', ...whose })
+      if (!isHere(row, services)) await mailLater(services, tx, whose)
+    }
+    return {
+      id: stored.id,
+      role: 'assistant' as const,
+      content: stored.content,
+      timestamp: stored.createdAt.toISOString(),
+      author,
+    }
+  })
+}
+
+/** Said to the visitor while it lasts, and kept nowhere. */
+export async function typeAsPerson({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
+  const whose = await findOwnConversation(db, accountId, id)
+  const row = await findHandoff(db, whose)
+  if (row?.state === 'person') await signalLive(db, { what: 'typing', by: 'person', ...whose })
+}

@@ -1,0 +1,16 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { leads } from '../db/schema/leads.ts'
+
+/** Whom to write to about a conversation: who left an e-mail address in it and agreed to be written to. */
+export async function findReachable(db: Queryable, accountId: string, conversationId: string) {
+  const [row] = await db
+    .select({ name: leads.name, email: leads.email })
+    .from(leads)
+    .where(
+      and(eq(leads.accountId, accountId), eq(leads.conversationId, conversationId), isNotNull(leads.email)),
+    )
+    .orderBy(desc(leads.updatedAt))
+    .limit(1)
+  return row?.email ? { name: row.name ?? '', address: row.email } : null
+}

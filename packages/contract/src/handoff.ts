@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { messageLimit } from './message-limit.ts'
+import { storable } from './storable.ts'
+
+/**
+ * Who answers in a conversation. `assistant`: the assistant. `wanted`: still the assistant, while a person is called.
+ * `person`: somebody of the business, and the assistant is silent. `missed`: nobody came, and the assistant answers.
+ */
+export const handoffStates = ['assistant', 'wanted', 'person', 'missed'] as const
+export type HandoffState = (typeof handoffStates)[number]
+
+/** `closed`: asked for outside the owner's hours. `nobody`: nobody came in time. */
+export const missedReasons = ['closed', 'nobody'] as const
+
+export const handoff = z.object({
+  state: z
+    .enum(handoffStates)
+    .describe('`wanted` while a person is called, `person` while one is there, `missed` where nobody came.'),
+  person: z.string().nullable().describe('The first name of whoever is there.'),
+  reason: z.enum(missedReasons).nullable().describe('Why nobody came.'),
+})
+export type Handoff = z.infer<typeof handoff>
+
+/** Of what a visitor asked for: also the conversation, which may have been begun by it. */
+export const handoffAnswer = handoff.extend({ sessionId: z.string(), conversationId: z.string() })
+
+/** As the owner sees it. */
+export const ownersHandoff = handoff.extend({
+  wantedAt: z.string().nullable().describe('When the visitor asked for a person.'),
+  visitorHere: z.boolean().describe('The visitor has the chat open now.'),
+})
+export type OwnersHandoff = z.infer<typeof ownersHandoff>
+
+/** Made up by whoever sends, so that what is sent twice after a lost answer is stored once. */
+export const messageKey = z
+  .string()
+  .max(64)
+  .regex(/^[\w-]+$/)
+
+export const personsMessage = z.object({
+  content: z
+    .string({ error: ({ input }) => (input == null ? 'content is required' : 'content must be text') })
+    .overwrite(storable)
+    .trim()
+    .min(1, 'content is required')
+    .max(messageLimit, 'A message is at most 4,000 characters'),
+  messageKey: messageKey.optional().describe('Sent again with the same one, a message is stored once.'),
+})
+export type PersonsMessage = z.infer<typeof personsMessage>
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:00')
+
+const isTimeZone = (zone: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** When somebody can come. A span that ends before it begins goes on past midnight. */
+export const handoffHours = z.object({
+  timeZone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, 'There is no such time zone')
+    .describe('Such as Europe/Berlin.'),
+  days: z
+    .array(z.object({ day: z.number().int().min(0).max(6).describe('0 is Monday.'), from: time, to: time }))
+    .max(21, 'At most three spans a day'),
+})
+export type HandoffHours = z.infer<typeof handoffHours>
+
+/** What the owner's event stream says: something happened in this conversation, or on this account. */
+export const liveEvent = z.object({
+  what: z.enum(['message', 'handoff', 'typing', 'notice']),
+  conversationId: z.uuid().nullable(),
+  state: z.enum(handoffStates).optional(),
+})
+export type LiveEvent = z.infer<typeof liveEvent>
+
+/** What a mail's link holds, for what the widget goes on with. */
+export const resumeRequest = z.object({ token: z.string().max(300) })
+export const resumedConversation = z.object({ sessionId: z.string() })
