@@ -8,6 +8,10 @@ export const budgets = {
   voice: 5_000,
   /** What attaching a first file costs on top, in all languages at once. */
   upload: 3_000,
+  /** What a chat costs on top in which a person can be asked for, in all languages at once. */
+  live: 4_500,
+  /** What a visitor who turns the sound on fetches for it. */
+  chime: 400,
   /** What being offered to leave a message costs on top, in all languages at once. */
   leads: 6_000,
 }

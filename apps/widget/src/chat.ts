@@ -1,4 +1,5 @@
 import type { ChatRequest, UploadedFile } from '@foyer/contract/chat'
+import type { Handoff } from '@foyer/contract/handoff'
 import { ask, type Trouble, troubleOf } from './ask.ts'
 import { call } from './call.ts'
 import { h } from './dom.ts'
@@ -8,7 +9,6 @@ import { type Answer, createAnswer, troubleNote, visitorMessage } from './messag
 import { createRating } from './rating.ts'
 import type { Session } from './session.ts'
 import { readSettings } from './settings.ts'
-import { chime } from './sound.ts'
 import { texts } from './texts.ts'
 import { createTypist, type Typist } from './typist.ts'
 
@@ -21,12 +21,18 @@ interface Wiring {
   /** An answer is complete. */
   said(text: string): void
   changed(): void
+  /** Sounds two soft notes, where the visitor wants them. */
+  chime(): void
   /** The last that the visitor said on an earlier page. */
   recalled(words: string): void
   /** An answer did not tell what was asked. */
   unanswered(answer: HTMLElement): void
   /** The assistant turned out to be away or refused. */
   turnedAway(trouble: Trouble): void
+  /** Who answers, as an answer said it, or the history of an earlier page. */
+  handedOver(handoff: Handoff, isPast?: boolean): void
+  /** A person is there, and the assistant is silent. */
+  person(): boolean | undefined
 }
 
 /** The conversation itself: what was said, what is being said, and what went wrong. */
@@ -38,15 +44,19 @@ export function createChat({
   announce,
   said,
   changed,
+  chime,
   recalled,
   unanswered,
   turnedAway,
+  handedOver,
+  person,
 }: Wiring) {
   const url = `${host.api}/api/chat/${encodeURIComponent(host.id)}`
   const messages = h('div', { class: 'foyer-messages' })
   list.append(messages)
   const rating = createRating(rate, announce)
   let asked = 0
+  let shown = 0
   let question: HTMLElement | undefined
   let followed = 0
   let busy = false
@@ -86,11 +96,11 @@ export function createChat({
     question = visitorMessage(text, fileNames)
     messages.append(question)
     asked++
-    deliver(text, words, files)
+    deliver(text, words, files, `${Math.random()}`.slice(2))
   }
 
-  async function deliver(text: string, words: string, files: UploadedFile[]) {
-    const request: ChatRequest = { message: text, sessionId: session.id() }
+  async function deliver(text: string, words: string, files: UploadedFile[], messageKey: string) {
+    const request: ChatRequest = { message: text, sessionId: session.id(), messageKey }
     draft.send(words)
     if (files.length) {
       request.fileIds = []
@@ -101,8 +111,10 @@ export function createChat({
     const attempt = new AbortController()
     cancel = attempt
     const answer = createAnswer(announce)
-    messages.append(answer.element)
-    announce(texts.typing)
+    if (!person()) {
+      messages.append(answer.element)
+      announce(texts.typing)
+    }
     setBusy(true)
     follow(true)
     let sources: unknown
@@ -125,6 +137,14 @@ export function createChat({
     if (outcome.answer) {
       session.begin(outcome.answer.sessionId)
       draft.settle(words)
+      const { handoff } = outcome.answer
+      if (handoff) handedOver(handoff)
+      if (handoff?.state === 'person') {
+        typist.stop()
+        typing = undefined
+        answer.element.remove()
+        return
+      }
       sources = outcome.answer.sources
       told = outcome.answer.answered
       typist.write(String(outcome.answer.response))
@@ -144,7 +164,7 @@ export function createChat({
       } else answer.element.remove()
       const note = troubleNote(texts[trouble], () => {
         answer.element.remove()
-        deliver(text, words, files)
+        deliver(text, words, files, messageKey)
       })
       messages.append(note)
       announce(texts[trouble])
@@ -175,23 +195,28 @@ export function createChat({
       let last: Answer | undefined
       let words = ''
       let told: unknown
-      for (const { role, content, sources, answered } of history.messages) {
+      for (const { id, role, content, sources, author, answered } of history.messages) {
+        shown = id
         if (role === 'user') {
           words = String(content)
           earlier.append(visitorMessage(words, []))
           asked++
         } else {
-          last = createAnswer(announce)
-          last.show(String(content), true)
-          last.finish(sources)
+          const said = createAnswer(announce, author)
+          said.show(String(content), true)
+          earlier.append(said.element)
           told = answered
-          earlier.append(last.element)
+          if (!author) {
+            said.finish(sources)
+            last = said
+          }
         }
       }
       if (last && !rating.element.isConnected) last.tools.append(rating.element)
       rating.show(Number(history.satisfactionRating) || 0)
       messages.prepend(earlier)
       recalled(words)
+      if (history.handoff) handedOver(history.handoff, true)
       changed()
       if (last && told === false) unanswered(last.element)
       follow(true)
@@ -202,6 +227,8 @@ export function createChat({
 
   return {
     url,
+    messages,
+    shown: () => shown,
     send,
     restore,
     busy: () => busy,
@@ -219,7 +246,7 @@ export function createChat({
       rating.element.remove()
       rating.show(0)
       messages.replaceChildren()
-      asked = 0
+      asked = shown = 0
       setBusy(false)
     },
   }

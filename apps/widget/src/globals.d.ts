@@ -6,11 +6,17 @@ declare module '*.css?inline' {
 /** Hash of all panels of this build, part of their file names. */
 declare const __BUILD__: string
 
+/** Hash of the file that sounds a chime of this build, part of its name. */
+declare const __CHIME__: string
+
 /** Hash of the voice file of this build, part of its name. */
 declare const __VOICE__: string
 
 /** Hash of the file that sends files of this build, part of its name. */
 declare const __UPLOAD__: string
+
+/** Hash of the link to a person of this build, part of its name. */
+declare const __LIVE__: string
 
 /** Hash of the form for leaving a message of this build, part of its name. */
 declare const __LEADS__: string

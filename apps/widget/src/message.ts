@@ -55,12 +55,13 @@ export interface Answer {
   finish(sources: unknown): void
 }
 
-/** An answer, first as three dots, then as it is written, then with what can be done with it. */
-export function createAnswer(announce: (text: string) => void): Answer {
+/** An answer, first as three dots, then as it is written, then with what can be done with it. A person signs theirs. */
+export function createAnswer(announce: (text: string) => void, author?: string): Answer {
   const dots = h('div', { class: 'foyer-dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i'))
   const body = h('div', { class: 'foyer-text', dir: 'auto' })
   const tools = h('div', { class: 'foyer-tools' })
   const element = h('div', { class: 'foyer-answer' }, dots)
+  if (author) dots.before(h('div', { class: 'foyer-author', dir: 'auto' }, author))
   return {
     element,
     tools,

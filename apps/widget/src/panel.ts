@@ -8,6 +8,8 @@ import { holdFocus } from './focus.ts'
 import type { Host, Mount, Panel } from './host.ts'
 import { icons } from './icons.ts'
 import type { CreateLeads, Leads } from './leads.ts'
+import type { CreateLive, Live } from './live.ts'
+import { createAnswer } from './message.ts'
 import { palette } from './palette.ts'
 import panelCss from './panel.css?inline'
 import { renderMarkdown } from './render.ts'
@@ -30,6 +32,8 @@ export const mount: Mount = (host: Host): Panel => {
   let opener: Element | null = null
   let voice: Voice | undefined
   let voiceAsked = false
+  let live: Live | undefined
+  let restoring: Promise<void> | undefined
   let leads: Promise<Leads> | undefined
   let css = panelCss
   let attempts = 0
@@ -49,6 +53,7 @@ export const mount: Mount = (host: Host): Panel => {
   const soundButton = iconButton(texts.sound, icons.mute, () => {
     enableSound(!soundEnabled())
     showSound()
+    chime()
   })
 
   const speaker = h('span')
@@ -71,6 +76,7 @@ export const mount: Mount = (host: Host): Panel => {
       if (!element.hidden && settings().voice) voice?.said(text)
     },
     changed: refresh,
+    chime,
     recalled(words) {
       // Sent from a page that was left before the answer came.
       if (words === composer.input.value) composer.write('')
@@ -80,6 +86,11 @@ export const mount: Mount = (host: Host): Panel => {
       away = trouble
       refresh()
     },
+    async handedOver(handoff, isPast) {
+      await fetchLive()
+      live?.hear(handoff, isPast)
+    },
+    person: () => live?.person(),
   })
   const composer = createComposer({
     settings,
@@ -143,6 +154,15 @@ export const mount: Mount = (host: Host): Panel => {
     )
   }
 
+  function chime() {
+    // Out of reach: the answer is there to be read.
+    if (soundEnabled())
+      fetchPart('chime', __CHIME__).then(
+        (part) => part.chime(),
+        () => {},
+      )
+  }
+
   async function fetchVoice() {
     const { createVoice }: { createVoice: CreateVoice } = await fetchPart('voice', __VOICE__)
     voice = createVoice({
@@ -156,11 +176,41 @@ export const mount: Mount = (host: Host): Panel => {
     })
   }
 
+  /** What the parts that are fetched later find of the panel; each takes what it needs. */
+  const wiring = {
+    host,
+    url: chat.url,
+    session,
+    chat,
+    composer,
+    window: element,
+    list,
+    button: restartButton,
+    announce,
+    chime,
+    createAnswer,
+    refresh,
+    style,
+    offerLead,
+  }
+
+  /** Fetched where visitors may ask for a person, and where one came of their own. */
+  async function fetchLive() {
+    try {
+      const { createLive }: { createLive: CreateLive } = await fetchPart('live', __LIVE__)
+      // What is shown already is not to be heard again.
+      await restoring
+      live ||= createLive(wiring)
+    } catch {
+      // Out of reach: asked for again with the next answer.
+    }
+  }
+
   /** Lets the visitor leave a message: beneath an answer that was none, or without one as the settings say. */
   function offerLead(answer?: HTMLElement) {
     if ((host.settings().leadCapture?.mode || 'off') === 'off') return
     leads ||= fetchPart('leads', __LEADS__).then(({ createLeads }: { createLeads: CreateLeads }) =>
-      createLeads({ host, url: chat.url, session, window: element, list, announce, style }),
+      createLeads(wiring),
     )
     leads
       .then(({ offer }) => offer(answer))
@@ -186,7 +236,7 @@ export const mount: Mount = (host: Host): Panel => {
     if (away === 'unavailable' || (refused && troubleOf(refused, {}) === 'unavailable'))
       return texts.unavailable
     if (away === 'offline' || !active) return offline
-    return chat.asked() >= maxMessages && !chat.busy() ? texts.full : ''
+    return chat.asked() >= maxMessages && !chat.busy() && !live?.person() ? texts.full : ''
   }
 
   function refresh() {
@@ -202,6 +252,7 @@ export const mount: Mount = (host: Host): Panel => {
     composer.element.hidden = Boolean(reason)
     composer.setBusy(chat.busy())
     restartButton.hidden = !begun
+    live?.update()
   }
 
   function update() {
@@ -227,6 +278,7 @@ export const mount: Mount = (host: Host): Panel => {
       // Out of reach: the chat goes on in writing.
       fetchVoice().catch(() => {})
     }
+    if (!live && host.settings().handoff) fetchLive()
     composer.update()
     refresh()
   }
@@ -238,7 +290,7 @@ export const mount: Mount = (host: Host): Panel => {
   host.shell.append(element)
   showSound()
   update()
-  chat.restore()
+  restoring = chat.restore()
 
   return {
     show(takeFocus) {
@@ -264,6 +316,7 @@ export const mount: Mount = (host: Host): Panel => {
       announce('')
       voice?.stop()
       chat.finishTyping()
+      live?.update()
       if (!hadFocus) return
       const back =
         opener instanceof HTMLElement && opener !== document.body && opener !== root.host

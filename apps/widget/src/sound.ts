@@ -1,7 +1,6 @@
 import { storage } from './storage.ts'
 
 const key = 'foyer:sound'
-let context: AudioContext | undefined
 let enabled: boolean | undefined
 
 export function soundEnabled(): boolean {
@@ -12,29 +11,4 @@ export function soundEnabled(): boolean {
 export function enableSound(on: boolean): void {
   enabled = on
   storage('localStorage', key, on ? 'on' : '')
-  if (on) chime()
-}
-
-/** Two soft notes, made on the spot so that there is nothing to download. */
-export function chime(): void {
-  if (!soundEnabled()) return
-  try {
-    context ||= new AudioContext()
-    const start = context.currentTime
-    for (const [at, pitch] of [
-      [0, 659],
-      [0.12, 880],
-    ] as const) {
-      const tone = context.createOscillator()
-      const volume = context.createGain()
-      tone.frequency.value = pitch
-      volume.gain.setValueAtTime(0.06, start + at)
-      volume.gain.exponentialRampToValueAtTime(0.0001, start + at + 0.3)
-      tone.connect(volume).connect(context.destination)
-      tone.start(start + at)
-      tone.stop(start + at + 0.3)
-    }
-  } catch {
-    // No audio on this machine.
-  }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { liveTexts } from '../live-texts.ts'
 import { texts } from './all.ts'
 import { en } from './en.ts'
 
@@ -24,8 +25,15 @@ test('every text exists in every language, with the same gaps to fill', () => {
     }
 })
 
+test('so does the link to a person', () => {
+  expect(Object.keys(liveTexts).sort()).toEqual(Object.keys(texts).sort())
+  for (const [language, own] of Object.entries(liveTexts))
+    for (const [key, text] of Object.entries(own))
+      expect(text.includes('{}'), `${language}.${key}`).toBe(['here', 'typing'].includes(key))
+})
+
 test('every language is written in its own script', () => {
   for (const [language, script] of Object.entries(scripts))
-    for (const [key, text] of Object.entries(texts[language]!))
+    for (const [key, text] of Object.entries({ ...texts[language], ...liveTexts[language] }))
       expect(text, `${language}.${key}`).toMatch(script)
 })
