@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { NoticesBell } from '../features/notices/notices-bell.tsx'
 import { queryClient } from '../lib/query-client.ts'
+import { useLiveEvents } from '../shared/live-events.ts'
+import { usePersonNotifications } from '../shared/person-notifications.ts'
 import { Drawer } from '../ui/dialog.tsx'
 import { IconButton, iconSize } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -16,6 +18,8 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState(false)
   // Ahead of need: what a toast says first may be that the server can't be reached.
   useEffect(loadToasts, [])
+  // Whoever wants to be notified is, on whichever screen they are.
+  useLiveEvents(usePersonNotifications().on)
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>

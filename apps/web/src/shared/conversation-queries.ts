@@ -1,5 +1,6 @@
 import type { Analytics } from '@foyer/contract/analytics'
 import type { Conversation, ConversationTotals } from '@foyer/contract/conversations'
+import { queryOptions } from '@tanstack/react-query'
 import { listQuery } from '../lib/list-query.ts'
 import { resource } from '../lib/resource.ts'
 
@@ -19,8 +20,23 @@ export const totalsQuery = (filter: Filter) =>
     `/api/conversations/totals?${search(filter)}`,
   )
 
+/** Begins the key of each single conversation. */
+export const conversationKey = ['conversation']
+
 export const conversationQuery = (id: string) =>
-  resource<Conversation>(['conversation', id], `/api/conversations/${id}`)
+  resource<Conversation>([...conversationKey, id], `/api/conversations/${id}`)
+
+/** Conversations that are going on now. */
+export const liveKey = ['live-conversations']
+
+const halfMinute = 30_000
+
+// A visitor whose chat was torn away is noticed by their silence, of which no event tells.
+export const liveQuery = queryOptions({
+  ...resource<Conversation[]>(liveKey, '/api/conversations/live'),
+  staleTime: 0,
+  refetchInterval: halfMinute,
+})
 
 export const analyticsQuery = (filter: Filter) =>
   resource<Analytics>([...analyticsKey, search(filter)], `/api/analytics?${search(filter)}`)

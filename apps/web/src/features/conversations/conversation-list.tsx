@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { formatCount, formatDay, formatTime } from '../../ui/format.ts'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { plainText } from '../../ui/markdown-text.ts'
+import { LiveMark } from './live-mark.tsx'
 import { Rating } from './rating.tsx'
 import { excerptOf, holding } from './search.ts'
 import { useDownload } from './use-download.ts'
@@ -11,9 +12,11 @@ import { useDownload } from './use-download.ts'
 // More than two lines of it are never seen.
 const glance = 500
 
-/** Who said it: in a test chat the visitor is the owner who reads this. */
-export const speakerOf = (role: 'user' | 'assistant', testChat: boolean) =>
-  role === 'assistant' ? 'Assistant' : testChat ? 'You' : 'Visitor'
+/** Who said it: a person by their name, and in a test chat the visitor is the owner who reads this. */
+export const speakerOf = (
+  { role, author }: Pick<Conversation['messages'][number], 'role' | 'author'>,
+  testChat: boolean,
+) => author ?? (role === 'assistant' ? 'Assistant' : testChat ? 'You' : 'Visitor')
 
 export const nameOf = ({ assistantName }: Conversation) => assistantName ?? 'Unknown Assistant'
 
@@ -35,7 +38,7 @@ function Glance({ conversation, wanted }: { conversation: Conversation; wanted: 
   const excerpt = excerptOf(words, wanted)
   return (
     <span className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-muted">
-      <span className="text-ink">{speakerOf(message.role, testChat)}</span>{' '}
+      <span className="text-ink">{speakerOf(message, testChat)}</span>{' '}
       <span className="figures text-xs">{formatTime(message.timestamp)}</span>{' '}
       <bdi>
         {excerpt ? (
@@ -80,6 +83,7 @@ export function ConversationList({ conversations, wanted, onOpen }: Conversation
                   {formatCount(messageCount)} {messageCount === 1 ? 'message' : 'messages'}
                 </span>
                 {testChat && <Badge tone="accent">Test chat</Badge>}
+                <LiveMark handoff={conversation.handoff} />
                 {(!testChat || satisfactionRating !== null) && <Rating value={satisfactionRating} />}
                 <time dateTime={createdAt} className="figures ml-auto text-xs text-muted">
                   {formatDay(createdAt)}

@@ -1,6 +1,6 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { conversationQuery, conversationsKey } from '../../shared/conversation-queries.ts'
@@ -15,6 +15,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { linkLook } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { nameOf } from './conversation-list.tsx'
+import { LiveMark } from './live-mark.tsx'
+import { LiveReply, useHandoff } from './live-reply.tsx'
 import { MessageItem } from './message-item.tsx'
 import { Rating } from './rating.tsx'
 import { holding } from './search.ts'
@@ -44,9 +46,18 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
   const download = useDownload()
   const [asking, setAsking] = useState<keyof typeof questions | null>(null)
   const whole = useQuery(conversationQuery(id))
+  const { takeOver, handBack } = useHandoff(id)
+  const handoff = whole.data?.handoff ?? null
+  const isLive = handoff?.state === 'person' || handoff?.state === 'wanted' || handoff?.visitorHere === true
 
   const messages = (whole.data ?? (whole.isError ? conversation : null))?.messages ?? []
   const foundAt = messages.findLastIndex(holding(wanted))
+  const end = useRef<HTMLDivElement>(null)
+  const said = messages.length
+  // Whoever follows a conversation looks at its end.
+  useEffect(() => {
+    if (isLive && said > 0) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [isLive, said])
 
   const remove = useMutation({
     mutationFn: (what: keyof typeof questions) =>
@@ -74,6 +85,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
           ) : (
             <Rating value={conversation.satisfactionRating} />
           )}
+          <LiveMark handoff={handoff} />
           <button
             type="button"
             className={cx(linkLook, 'text-xs')}
@@ -100,6 +112,8 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
               {asking === 'visitor' ? 'Erase' : 'Delete'}
             </Button>
           </>
+        ) : handoff?.state === 'person' ? (
+          <LiveReply conversation={whole.data ?? conversation} handBack={handBack} />
         ) : (
           <>
             {!testChat && (
@@ -110,6 +124,11 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
             <Button variant="secondary" onClick={() => setAsking('conversation')}>
               Delete conversation
             </Button>
+            {!testChat && exists && (
+              <Button busy={takeOver.isPending} onClick={() => takeOver.mutate()}>
+                Take over
+              </Button>
+            )}
           </>
         )
       }
@@ -126,7 +145,8 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       <ol className="flex flex-col gap-6">
         {messages.map((message, nth) => {
           const question = messages[nth - 1]
-          const asked = message.role === 'assistant' && question?.role === 'user' ? question.content : null
+          const isAnswer = message.role === 'assistant' && message.author === undefined
+          const asked = isAnswer && question?.role === 'user' ? question.content : null
           const taught = asked === null ? undefined : taughtOn(asked)
           const lesson = asked !== null && {
             question: asked,
@@ -135,7 +155,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
           }
           return (
             <MessageItem
-              key={`${message.timestamp} ${message.role} ${message.content}`}
+              key={message.id}
               message={message}
               testChat={testChat}
               newDay={dayOf(message.timestamp) !== dayOf(question?.timestamp ?? conversation.createdAt)}
@@ -146,6 +166,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
           )
         })}
       </ol>
+      <div ref={end} />
     </Dialog>
   )
 }

@@ -16,7 +16,9 @@ import { ConversationFigures } from './conversation-figures.tsx'
 import { ConversationFilters, type Kind, kinds } from './conversation-filters.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { ConversationView, type Teach } from './conversation-view.tsx'
+import { LiveList } from './live-list.tsx'
 import { matching } from './search.ts'
+import { useNamedConversation } from './use-named-conversation.ts'
 
 // A search reads so far at a time. It goes on by itself until there is something to look at, for so long, then asks.
 const worthLookingAt = 10
@@ -37,6 +39,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
   const [wanted, setWanted] = useState('')
   const [everywhere, setEverywhere] = useState('')
   const [open, setOpen] = useState<Conversation | null>(null)
+  const named = useNamedConversation(open === null)
 
   const filter = {
     assistant,
@@ -65,6 +68,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
 
   return (
     <>
+      <LiveList onOpen={setOpen} />
       <ConversationFigures totals={totals.data} namesTests={kinds[kind].asked.tests === 'show'} />
       {nothingYet ? (
         <EmptyState
@@ -139,12 +143,16 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
           )}
         </>
       )}
-      {open && (
+      {(open ?? named.conversation) && (
         <ConversationView
-          conversation={open}
+          key={(open ?? named.conversation)!.id}
+          conversation={(open ?? named.conversation)!}
           wanted={wanted}
           onTeach={onTeach}
-          onClose={() => setOpen(null)}
+          onClose={() => {
+            setOpen(null)
+            named.close()
+          }}
         />
       )}
     </>

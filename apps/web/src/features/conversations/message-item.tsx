@@ -41,7 +41,7 @@ export function MessageItem({ message, testChat, newDay, found, taught, onTeach 
       className={cx('flex flex-col gap-1.5', byVisitor ? 'items-end' : 'items-start')}
     >
       <span className="figures flex flex-wrap items-center gap-2 text-xs text-muted">
-        {speakerOf(role, testChat)} · {(newDay ? formatMoment : formatTime)(timestamp)}
+        {speakerOf(message, testChat)} · {(newDay ? formatMoment : formatTime)(timestamp)}
         {!byVisitor && isTaughtSince(taught, message) ? (
           <Badge tone="good">Taught since</Badge>
         ) : (
@@ -56,7 +56,12 @@ export function MessageItem({ message, testChat, newDay, found, taught, onTeach 
           {content}
         </p>
       ) : (
-        <div className="max-w-[85%] rounded-card border border-hairline px-4 py-2.5 text-sm">
+        <div
+          className={cx(
+            'max-w-[85%] rounded-card border px-4 py-2.5 text-sm',
+            message.author === undefined ? 'border-hairline' : 'border-accent',
+          )}
+        >
           <Markdown text={content} />
         </div>
       )}

@@ -3,12 +3,13 @@ import type { Limits } from '@foyer/contract/usage'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { PlanGate, ProLabel } from '../../shared/plan-gate.tsx'
-import { Field, Input, Select } from '../../ui/field.tsx'
+import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { formatSize } from '../../ui/format.ts'
 import { Checkbox, Switch } from '../../ui/switch.tsx'
+import { HandoffHoursFields } from './handoff-hours.tsx'
 
 type Form = UseFormReturn<EmbedSettings>
-type Flag = 'showBranding' | 'allowFileUpload' | 'autoOpen'
+type Flag = 'showBranding' | 'allowFileUpload' | 'autoOpen' | 'handoff'
 
 const megabyte = 1_048_576
 const sizes = [1, 2, 5, 10].map((count) => count * megabyte)
@@ -133,6 +134,37 @@ export function BehaviorTab({ form, limits }: { form: Form; limits: Limits['limi
             hint="0 shows answers as they arrive."
           />
         </div>
+      </Part>
+      <Part title="A person takes over">
+        <Toggle
+          form={form}
+          name="handoff"
+          label="Visitors may ask for a person"
+          description="You are told at once and answer under Conversations. Your assistant is silent while you are there."
+        />
+        {watch('handoff') && (
+          <>
+            <HandoffHoursFields
+              hours={watch('handoffHours')}
+              error={formState.errors.handoffHours?.message ?? formState.errors.handoffHours?.days?.message}
+              onChange={(hours) =>
+                form.setValue('handoffHours', hours, { shouldDirty: true, shouldValidate: true })
+              }
+            />
+            <Field
+              label="Away message"
+              hint="Said where nobody comes within two minutes, or outside your hours."
+              error={formState.errors.awayMessage?.message}
+            >
+              <Textarea
+                maxLength={1_000}
+                placeholder="Nobody can come right now. Leave us a message."
+                className="max-h-48"
+                {...register('awayMessage')}
+              />
+            </Field>
+          </>
+        )}
       </Part>
       <Part title="Opening">
         <Toggle

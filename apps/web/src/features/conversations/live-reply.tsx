@@ -1,0 +1,112 @@
+import type { Conversation } from '@foyer/contract/conversations'
+import type { OwnersHandoff } from '@foyer/contract/handoff'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { conversationKey, conversationQuery, liveKey } from '../../shared/conversation-queries.ts'
+import { useVisitorTyping } from '../../shared/live-events.ts'
+import { Button } from '../../ui/button.tsx'
+import { Textarea } from '../../ui/field.tsx'
+
+const typingEveryMs = 3_000
+const limit = 4_000
+
+/** Stepping into a conversation and out of it again. */
+export function useHandoff(id: string) {
+  const queries = useQueryClient()
+  const show = (handoff: OwnersHandoff) => {
+    queries.setQueryData<Conversation>(conversationQuery(id).queryKey, (now) => now && { ...now, handoff })
+    void queries.invalidateQueries({ queryKey: liveKey })
+  }
+  const act = (path: string) => api.post<OwnersHandoff>(`/api/conversations/${id}/${path}`)
+  const takeOver = useMutation({
+    mutationFn: () => act('takeover'),
+    onSuccess: show,
+    onError: sayFailure('Error', 'You could not take over.'),
+  })
+  const handBack = useMutation({
+    mutationFn: () => act('release'),
+    onSuccess: show,
+    onError: sayFailure('Error', 'It could not be handed back.'),
+  })
+  return { takeOver, handBack }
+}
+
+type LiveReplyProps = {
+  conversation: Conversation
+  handBack: ReturnType<typeof useHandoff>['handBack']
+}
+
+/** Where the person who is there writes. What could not be sent stays, and is sent once however often it is tried. */
+export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: LiveReplyProps) {
+  const queries = useQueryClient()
+  const typing = useVisitorTyping(id)
+  const [text, setText] = useState('')
+  const messageKey = useRef(crypto.randomUUID())
+  const told = useRef(0)
+
+  const send = useMutation({
+    mutationFn: (content: string) =>
+      api.post(`/api/conversations/${id}/messages`, { content, messageKey: messageKey.current }),
+    onSuccess: async (_, sent) => {
+      messageKey.current = crypto.randomUUID()
+      setText((now) => (now.trim() === sent ? '' : now))
+      await queries.invalidateQueries({ queryKey: [...conversationKey, id] })
+    },
+    onError: sayFailure('Error', 'It was not sent. Try again.'),
+  })
+
+  function type(words: string) {
+    setText(words)
+    if (Date.now() - told.current < typingEveryMs) return
+    told.current = Date.now()
+    // Nobody misses it where it can't be told.
+    api.post(`/api/conversations/${id}/typing`).catch(() => undefined)
+  }
+
+  const content = text.trim()
+  const dispatch = () => content && !send.isPending && send.mutate(content)
+  return (
+    <form
+      className="flex w-full flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        dispatch()
+      }}
+    >
+      <p role="status" className="min-h-4 text-xs text-muted">
+        {typing
+          ? 'The visitor is writing …'
+          : overApi
+            ? 'A program of yours brought this conversation: your words reach its user if the program asks for them.'
+            : handoff?.visitorHere
+              ? 'The visitor is here. The assistant is silent until you hand back.'
+              : 'The visitor is not here now. They read this when they come back, or by mail if they left an address.'}
+      </p>
+      <Textarea
+        data-start=""
+        rows={2}
+        maxLength={limit}
+        aria-label="Your reply"
+        placeholder="Write to the visitor"
+        className="max-h-40 min-h-16"
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          dispatch()
+        }}
+      />
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <Button variant="secondary" busy={handBack.isPending} onClick={() => handBack.mutate()}>
+          Hand back
+        </Button>
+        <Button type="submit" busy={send.isPending} disabled={!content}>
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}

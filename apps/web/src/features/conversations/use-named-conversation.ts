@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { useQueryParams } from '../../lib/use-query-params.ts'
+import { conversationQuery } from '../../shared/conversation-queries.ts'
+
+/** The conversation that the address names, as a notice or a mail leads to it. */
+export function useNamedConversation(isWanted: boolean) {
+  const { conversation: id = '' } = useQueryParams()
+  const [path, navigate] = useLocation()
+  const found = useQuery({ ...conversationQuery(id), enabled: isWanted && id !== '' })
+  return {
+    conversation: id && isWanted ? found.data : undefined,
+    close: () => id && navigate(path, { replace: true }),
+  }
+}
