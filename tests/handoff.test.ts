@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAssistant } from '../apps/server/src/testing/assistants.ts'
+import { harbourFacts, harbourPages } from '../apps/server/src/testing/harbour-dental.ts'
+import { registerOwner } from '../apps/server/src/testing/owners.ts'
+import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import { expectWellMade, launchBrowser, phone, screenshot, visit } from './support/browser.ts'
+import { signIn } from './support/owner.ts'
+import { bubbleOf, inputOf, say } from './widget/setup.ts'
+
+let app: TestApp
+let browser: Browser
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+const lineOf = (page: Page) => page.locator('.foyer-live')
+const personsWords = (page: Page) => page.locator('.foyer-answer:has(.foyer-author)')
+
+/** The page that owners try their widget on, as a visitor sees it. */
+async function openWidget(assistantId: string, options?: Parameters<typeof visit>[2]) {
+  const visitor = await visit(browser, app.url, options)
+  await visitor.page.goto(`/widget-test/${assistantId}`)
+  await bubbleOf(visitor.page).click()
+  return visitor
+}
+
+test('a visitor asks for a person on their page, the owner takes over on theirs, and they talk', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const { id } = await createAssistant(app, owner, { pages: harbourPages, facts: harbourFacts })
+  const desk = await visit(browser, app.url)
+  await signIn(desk.page, owner)
+
+  // The owner lets visitors ask for a person.
+  await desk.page.goto('/dashboard')
+  await desk.page.getByRole('button', { name: 'Add to My Website' }).click()
+  await desk.page.getByRole('tab', { name: 'Behavior' }).click()
+  await desk.page.getByRole('switch', { name: 'Visitors may ask for a person' }).click()
+  await desk.page.getByRole('switch', { name: 'Only at certain hours' }).click()
+  await desk.page.getByLabel('Monday from').fill('08:30')
+  await screenshot(desk.page, 'handoff-settings')
+  await desk.page.getByRole('switch', { name: 'Only at certain hours' }).click()
+  await desk.page.getByLabel('Away message').fill('We are out. Leave us a word.')
+  await desk.page.getByRole('button', { name: 'Save & Apply' }).click()
+  await desk.page.getByText('Settings saved!').first().waitFor()
+  await desk.page.goto('/conversations')
+  await desk.page.getByText('No conversations yet').waitFor()
+
+  const visitor = await openWidget(id, phone)
+  await say(visitor.page, 'How much is a cleaning?')
+  await visitor.page.locator('.foyer-answer .foyer-tools').waitFor()
+  await visitor.page.getByRole('button', { name: 'Talk to a person' }).click()
+  await expect.poll(() => lineOf(visitor.page).textContent()).toContain('Asking somebody to join')
+  await screenshot(visitor.page, 'handoff-waiting-360')
+
+  // It appears by itself on the owner's screen.
+  await desk.page.getByText('Wants a person').first().waitFor()
+  await expectWellMade(desk.page, 'handoff-live-list')
+  await desk.page
+    .getByRole('region', { name: 'Live now' })
+    .getByRole('button', { name: /Harbour/ })
+    .click()
+  await desk.page.getByRole('button', { name: 'Take over' }).click()
+  const reply = desk.page.getByLabel('Your reply')
+  await reply.waitFor()
+  await expect.poll(() => lineOf(visitor.page).textContent()).toContain('Ada is here')
+  await reply.pressSequentially('Hello, ')
+  await expect.poll(() => lineOf(visitor.page).textContent()).toContain('Ada is writing')
+  await reply.fill('Hello, this is **Ada**.')
+  await reply.press('Enter')
+  await personsWords(visitor.page).getByText('Hello, this is').waitFor()
+  expect(await personsWords(visitor.page).locator('.foyer-author').textContent()).toBe('Ada')
+
+  await inputOf(visitor.page).pressSequentially('I have')
+  await desk.page.getByText('The visitor is writing').waitFor()
+  await say(visitor.page, 'I have a question about <b>crowns</b>')
+  await desk.page.getByRole('dialog').getByText('I have a question about <b>crowns</b>').waitFor()
+  expect(await visitor.page.locator('.foyer-answer .foyer-tools').count()).toBe(1)
+  await screenshot(visitor.page, 'handoff-talk-360')
+  await expectWellMade(desk.page, 'handoff-talk')
+  await desk.page.setViewportSize({ width: 360, height: 740 })
+  await expectWellMade(desk.page, 'handoff-talk-360')
+  await desk.page.setViewportSize({ width: 1440, height: 900 })
+
+  // What was said is there after a reload, once, and what comes meanwhile is heard.
+  await visitor.page.reload()
+  await reply.fill('Written while you were away')
+  await desk.page.getByRole('button', { name: 'Send' }).click()
+  await bubbleOf(visitor.page).click()
+  await personsWords(visitor.page).getByText('Written while you were away').waitFor()
+  expect(await personsWords(visitor.page).count()).toBe(2)
+
+  await desk.page.getByRole('button', { name: 'Hand back' }).click()
+  await visitor.page.getByText('The assistant answers again.').first().waitFor()
+  await say(visitor.page, 'And a crown?')
+  await visitor.page.locator('.foyer-answer').getByText('$900').first().waitFor()
+  expect(desk.problems).toEqual([])
+  expect(visitor.problems).toEqual([])
+})
+
+test('where nobody can come the visitor reads the owner’s words and can leave a message', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const { id } = await createAssistant(app, owner, {
+    pages: harbourPages,
+    embed: {
+      handoff: true,
+      theme: 'dark',
+      awayMessage: 'We are out. Leave us a word.',
+      handoffHours: { timeZone: 'UTC', days: [] },
+    },
+  })
+  const { page, problems } = await openWidget(id)
+  await page.getByRole('button', { name: 'Talk to a person' }).click()
+  await page.locator('.foyer-trouble').getByText('We are out. Leave us a word.').waitFor()
+  await page.locator('.foyer-trouble .foyer-lead-offer').waitFor()
+  await screenshot(page, 'handoff-away-dark')
+  expect(problems).toEqual([])
+})
