@@ -89,7 +89,7 @@ test('an owner is told of a lead, reads it beside its conversation, notes, downl
     expect(await readFile(await file.path(), 'utf8')).toContain('Called on Monday.')
   }
   await expectWellMade(page, 'leads-list')
-  await page.setViewportSize(phone.viewport)
+  await page.setViewportSize(phone.viewport!)
   await expectWellMade(page, 'leads-list-phone')
 
   await rows.filter({ hasText: 'Bob' }).getByRole('button').click()

@@ -7,6 +7,7 @@ import { hasFeature } from '../usage/require-feature.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
+import { answerLead } from './answer-lead.ts'
 import type { Chat } from './chat.ts'
 import { compose } from './compose.ts'
 import { tellTurn } from './tell-turn.ts'
@@ -77,20 +78,30 @@ async function answerAndStore(
   const { assistant, request, turn, address } = asking
   const past = await before
   const sent = await readSent(services, assistant.accountId, past, request.fileIds ?? [])
-  const composed = await compose(
-    chat,
-    assistant,
-    {
-      question: {
-        text: request.message,
-        history: historyOf(past, asking),
-        files: sent.documents,
-        multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
+  const history = historyOf(past, asking)
+  // What comes with a file is about the file.
+  const talk =
+    sent.ids.length === 0 ? await answerLead(services, asking, place.session, request.message, history) : null
+  if (talk) {
+    hearing.accepted()
+    hearing.say(talk.content)
+  }
+  const composed =
+    talk ??
+    (await compose(
+      chat,
+      assistant,
+      {
+        question: {
+          text: request.message,
+          history,
+          files: sent.documents,
+          multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
+        },
+        whose: address,
       },
-      whose: address,
-    },
-    { ...hearing, pictures: sent.pictures, newPictures: sent.newPictures },
-  )
+      { ...hearing, pictures: sent.pictures, newPictures: sent.newPictures },
+    ))
   const at = services.now()
   const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }
   const stored = await chat.storeTurn({ place, arrivedAt, turn, question: request.message, said, at })

@@ -9,7 +9,7 @@ const answeringAssistant = `
   select a.id, a.account_id as "accountId", a.name, a.is_active as "isActive", a.suspended,
     a.api_key_hash as "apiKeyHash", a.allowed_domains as "allowedDomains",
     a.daily_ip_limit as "dailyIpLimit", a.knowledge_version as "knowledgeVersion",
-    a.multi_language as "multiLanguage", a.embed -> 'leadCapture' as "leadCapture", c.tier,
+    a.language, a.multi_language as "multiLanguage", a.embed -> 'leadCapture' as "leadCapture", c.tier,
     exists (select from webhook_endpoints w where w.account_id = a.account_id and w.is_active) as "hasWebhooks",
     case when l.account_id is not null then json_build_object(
       'assistants', l.assistants, 'messagesPerMonth', l.messages_per_month,
