@@ -35,6 +35,7 @@ import { refuseOtherMethods } from './http/other-methods.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { harden, hardenAnswers } from './http/security.ts'
 import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
+import { refuseUnreadable } from './http/unreadable-requests.ts'
 import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
@@ -137,6 +138,7 @@ export async function buildApp(services: Services): Promise<App> {
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2_000 },
+    clientErrorHandler: refuseUnreadable,
     // An address the router can't read comes before every hook.
     frameworkErrors(error, request, reply) {
       harden(request, reply, security)
