@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { visible } from '../guard/disguises.ts'
-import type { Assistant, Language, Passage, Personality, Tone, Turn, VisitorFile } from '../types.ts'
+import type { Assistant, Language, Message, Passage, Personality, Tone, VisitorFile } from '../types.ts'
 import { estimateTokens, withinTokens } from './tokens.ts'
 
 export interface PromptBudget {
@@ -27,7 +27,7 @@ export interface PromptInput {
   /** What the prompt says from the website. It never shares a block with the owner's words. */
   site: string
   passages: readonly Passage[]
-  history: readonly Turn[]
+  history: readonly Message[]
   question: string
   files?: readonly VisitorFile[]
   budget?: Partial<PromptBudget>
@@ -114,7 +114,7 @@ export function buildPrompt(input: PromptInput): Prompt {
     [...blocks, ...files.map((file) => `File the visitor sent: ${file}`)].join('\n\n') || '(nothing found)'
   const question = unfenced(withinTokens(visible(input.question), budget.question), fence)
   const content = `<data-${fence}>\n${data}\n</data-${fence}>\n\nThe visitor asks:\n${question}`
-  const turns = recentTurns(input.history, budget.history, fence)
+  const turns = recentMessages(input.history, budget.history, fence)
   const messages = [...turns, { role: 'user' as const, content }]
   const said = [question, ...turns.map((turn) => turn.content), ...files]
   const tokens =
@@ -147,7 +147,7 @@ function passageBlock(passage: Passage, number: number, fence: string): string {
 }
 
 /** The last turns that fit, oldest first. An assistant's turn never opens the list: some providers refuse it. */
-function recentTurns(history: readonly Turn[], budget: number, fence: string) {
+function recentMessages(history: readonly Message[], budget: number, fence: string) {
   const kept: { role: 'user' | 'assistant'; content: string }[] = []
   let left = budget
   for (const turn of [...history].reverse()) {
