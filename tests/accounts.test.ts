@@ -1,25 +1,15 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { password, registerOwner } from '../apps/server/src/testing/owners.ts'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
-import {
-  expectAccessible,
-  expectToast,
-  expectWellMade,
-  launchBrowser,
-  phone,
-  visit,
-} from './support/browser.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
+import { expectAccessible, expectToast, expectWellMade, phone, visit } from './support/browser.ts'
 import { endSession, signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.close()
+openScreens((screens) => {
+  ;({ app, browser } = screens)
 })
 
 test('a newcomer registers, sees an empty dashboard, stays signed in over a reload and signs out', async () => {

@@ -1,31 +1,27 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { harbourPages } from '../apps/server/src/testing/harbour-dental.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
 import {
   expectAccessible,
   expectToast,
   expectWellMade,
   expectWellMadeInItsTheme,
-  launchBrowser,
   phoneInTheDark,
   screenshot,
   visit,
 } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.close()
+openScreens((screens) => {
+  ;({ app, browser } = screens)
 })
 
 type Owned = Awaited<ReturnType<typeof ownedAssistant>>

@@ -1,31 +1,25 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
-import { buyPlan, openCheckout, testCard } from '../apps/server/src/testing/billing.ts'
+import { buyPlan, failsLater, openCheckout } from '../apps/server/src/testing/billing.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
-  launchBrowser,
   phone,
   screenshot,
   visit,
 } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
+openScreens((screens) => {
+  ;({ app, browser } = screens)
 })
-afterAll(async () => {
-  await browser.close()
-  await app.close()
-})
-
-const failsLater = { ...testCard, number: '4000 0000 0000 0341' }
 
 const fill = async (page: Page, number: string) => {
   await page.getByLabel('Card number').fill(number)

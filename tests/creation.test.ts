@@ -3,32 +3,28 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Browser, Page, Response } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
-  launchBrowser,
   phone,
   screenshot,
   visit,
 } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  ;[app, browser] = await Promise.all([
-    startTestApp({ jobs: true, environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' } }),
-    launchBrowser(),
-  ])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.close()
-})
+openScreens(
+  (screens) => {
+    ;({ app, browser } = screens)
+  },
+  { server: { jobs: true, environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' } } },
+)
 
 // A site is read while others' tests run on the same two cores.
 const patience = { timeout: 60_000 }

@@ -1,25 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { ownedAssistant } from './support/assistant-screen.ts'
-import {
-  expectAccessible,
-  expectWellMade,
-  launchBrowser,
-  phone,
-  screenshot,
-  visit,
-} from './support/browser.ts'
+import { expectAccessible, expectWellMade, phone, screenshot, visit } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.close()
+openScreens((screens) => {
+  ;({ app, browser } = screens)
 })
 
 const tabs = ['Overview', 'Embedding', 'Chat API', 'Assistants', 'Limits', 'Examples']

@@ -2,40 +2,38 @@ import { readFile } from 'node:fs/promises'
 import type { ApiKey } from '@foyer/contract/keys'
 import type { Webhook } from '@foyer/contract/webhooks'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { agreeOnPlan } from '../apps/server/src/billing/agree-on-plan.ts'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { startReceiver, verify } from '../apps/server/src/testing/webhook-receiver.ts'
 import { ownedAssistant } from './support/assistant-screen.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
-  launchBrowser,
   phone,
   screenshot,
   visit,
 } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  ;[app, browser] = await Promise.all([
-    startTestApp({
+openScreens(
+  (screens) => {
+    ;({ app, browser } = screens)
+  },
+  {
+    server: {
       jobs: true,
       environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' },
       delivering: { pausesMs: [3_600_000] },
-    }),
-    launchBrowser(),
-  ])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.close()
-})
+    },
+  },
+)
 
 const isFocused = (element: Element) => element === document.activeElement
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())

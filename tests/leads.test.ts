@@ -5,6 +5,7 @@ import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { harbourFacts, harbourPages } from '../apps/server/src/testing/harbour-dental.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import type { EmbedConfig } from '../packages/contract/src/embed.ts'
 import {
   expectAccessible,
   expectToast,
@@ -36,9 +37,28 @@ test('an owner is told of a lead, reads it beside its conversation, notes, downl
   await signIn(page, owner)
   await page.goto('/conversations?tab=leads')
   await page.getByText('No leads yet').waitFor()
-  await expectWellMade(page, 'leads-empty')
+  await expectAccessible(page)
+  await screenshot(page, 'leads-empty')
 
   const assistant = await createAssistant(app, owner, { pages: harbourPages, facts: harbourFacts })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Add to My Website' }).click()
+  await page.getByRole('tab', { name: 'Leads' }).click()
+  await page.getByRole('checkbox', { name: 'E-mail' }).uncheck()
+  await page.getByRole('button', { name: 'Save & Apply' }).click()
+  await page.getByText('Ask for an e-mail address or a phone number').waitFor()
+  await page.getByRole('checkbox', { name: 'Phone' }).check()
+  await page.getByLabel('Offer to leave a message').selectOption('ask')
+  await page.getByRole('button', { name: 'Save & Apply' }).click()
+  await expectToast(page, 'Settings saved!')
+  const config = `/api/embed/config/${assistant.id}`
+  expect((await app.call<EmbedConfig>('GET', config)).body.leadCapture).toEqual({
+    mode: 'ask',
+    fields: ['name', 'phone', 'message'],
+    consentText: '',
+  })
+  await page.goto('/conversations?tab=leads')
+
   const leave = async (sessionId: string, body: object) => {
     const path = `/api/chat/${assistant.id}`
     const asked = { message: 'Do you repair submarines?', sessionId }
@@ -90,6 +110,9 @@ test('an owner is told of a lead, reads it beside its conversation, notes, downl
   }
   await expectWellMade(page, 'leads-list')
   await page.setViewportSize(phone.viewport!)
+  await page.reload()
+  await rows.first().waitFor()
+  expect(page.url()).toMatch(/\/conversations\?tab=leads$/)
   await expectWellMade(page, 'leads-list-phone')
 
   await rows.filter({ hasText: 'Bob' }).getByRole('button').click()

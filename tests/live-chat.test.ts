@@ -1,20 +1,20 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { teachHouseAssistant } from '../apps/server/src/house-assistant/teach-assistant.ts'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
-import { expectToast, launchBrowser, screenshot, visit } from './support/browser.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
+import { expectToast, screenshot, visit } from './support/browser.ts'
+import { openScreens } from './support/screens.ts'
 
 const priceList = `${import.meta.dirname}/../apps/server/sample-site/price-list.pdf`
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startTestApp({ jobs: true }), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.close()
-})
+openScreens(
+  (screens) => {
+    ;({ app, browser } = screens)
+  },
+  { server: { jobs: true } },
+)
 
 test('before the instance has an assistant of its own, the live chat says whom to write to', async () => {
   const { page, problems } = await visit(browser, app.url)

@@ -1,18 +1,15 @@
 import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
-import { expectAccessible, launchBrowser, phone, screenshot, visit } from './support/browser.ts'
+import { expectAccessible, phone, screenshot, visit } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.close()
+openScreens((screens) => {
+  ;({ app, browser } = screens)
 })
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()

@@ -1,26 +1,16 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addNotice } from '../apps/server/src/notices/add-notice.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  phone,
-  screenshot,
-  visit,
-} from './support/browser.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
+import { expectAccessible, expectNoSidewaysScroll, phone, screenshot, visit } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.close()
+openScreens((screens) => {
+  ;({ app, browser } = screens)
 })
 
 const near = {

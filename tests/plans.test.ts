@@ -1,29 +1,25 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { agreeOnPlan } from '../apps/server/src/billing/agree-on-plan.ts'
 import { usageCounters } from '../apps/server/src/db/schema/usage.ts'
 import { password, registerOwner } from '../apps/server/src/testing/owners.ts'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { ownedAssistant } from './support/assistant-screen.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
-  launchBrowser,
   phone,
   screenshot,
   visit,
 } from './support/browser.ts'
 import { endSession, signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.close()
+openScreens((screens) => {
+  ;({ app, browser } = screens)
 })
 
 const checkout = '**/sandbox/checkout/**'

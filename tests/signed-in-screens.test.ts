@@ -1,31 +1,20 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Browser, Locator, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { usageCounters } from '../apps/server/src/db/schema/usage.ts'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { createConversation, createFile } from '../apps/server/src/testing/conversations.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
-import {
-  expectAccessible,
-  expectToast,
-  launchBrowser,
-  phone,
-  screenshot,
-  settled,
-  visit,
-} from './support/browser.ts'
+import { expectAccessible, expectToast, phone, screenshot, settled, visit } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.close()
+openScreens((screens) => {
+  ;({ app, browser } = screens)
 })
 
 const fail = (route: Route) =>

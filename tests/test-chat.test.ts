@@ -1,28 +1,24 @@
 import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
 import {
   expectAccessible,
   expectToast,
   expectWellMade,
   expectWellMadeInItsTheme,
-  launchBrowser,
   phoneInTheDark,
   screenshot,
   settled,
   visit,
 } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.close()
+openScreens((screens) => {
+  ;({ app, browser } = screens)
 })
 
 test('an answer streams in with its sources, and is there again after a reload', async () => {

@@ -1,20 +1,17 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { EmbedConfig } from '@foyer/contract/embed'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
-import { expectAccessible, expectToast, launchBrowser, screenshot } from './support/browser.ts'
+import { expectAccessible, expectToast, screenshot } from './support/browser.ts'
 import { endSession, signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startTestApp(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.close()
+openScreens((screens) => {
+  ;({ app, browser } = screens)
 })
 
 type Owned = Awaited<ReturnType<typeof ownedAssistant>>

@@ -70,7 +70,7 @@ const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } 
 /** A fresh visitor whose page must stay free of script errors and refused resources: see `problems`. */
 export async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = desktop) {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

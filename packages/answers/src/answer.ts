@@ -11,14 +11,14 @@ import { say } from './say/say.ts'
 import { saySmallTalk } from './say/say-small-talk.ts'
 import { flavour } from './say/style.ts'
 import { smallTalkIn } from './small-talk/small-talk.ts'
-import type { Answer, Assistant, Turn, VisitorFile } from './types.ts'
+import type { Answer, Assistant, Message, VisitorFile } from './types.ts'
 
 export interface AnswerInput {
   index: KnowledgeIndex
   assistant: Assistant
   question: string
   /** The conversation so far, oldest first, without this question. */
-  history?: readonly Turn[]
+  history?: readonly Message[]
   now?: Date
   /** The business's time zone (IANA), if it is known. Without it nobody is told that it is open now. */
   timeZone?: string

@@ -62,7 +62,8 @@ export interface Assistant {
   tone: Tone
 }
 
-export interface Turn {
+/** What one of the two has said. A question and its answer together are a turn. */
+export interface Message {
   role: 'user' | 'assistant'
   content: string
 }

@@ -5,15 +5,15 @@ import type {
   Assistant,
   Knowledge,
   Language,
+  Message,
   Page,
   Passage,
-  Turn,
   VisitorFile,
 } from '@foyer/answers/types'
 
 export type Question = {
   text: string
-  history: readonly Turn[]
+  history: readonly Message[]
   files: readonly VisitorFile[]
   multiLanguage: boolean
 }

@@ -1,16 +1,20 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import type { Billing, PlanChange, Redirection, SandboxPortal } from '@foyer/contract/billing'
-import { asc, eq } from 'drizzle-orm'
+import type { PlanChange } from '@foyer/contract/billing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notices } from '../db/schema/notices.ts'
 import { createAssistant } from '../testing/assistants.ts'
-import { activate, buyPlan, openCheckout, payCheckout, testCard } from '../testing/billing.ts'
-import { registerOwner } from '../testing/owners.ts'
+import {
+  activate,
+  buyPlan,
+  failsLater,
+  openBillingDesk,
+  openCheckout,
+  payCheckout,
+  testCard,
+} from '../testing/billing.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { agreeOnPlan } from './agree-on-plan.ts'
 import { applyCustomer } from './apply-customer.ts'
 import { refreshCustomer } from './refresh-customer.ts'
-import { refreshPlans } from './refresh-plans.ts'
 import { findSubscription } from './store.ts'
 
 let app: TestApp
@@ -19,36 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function openDesk() {
-  const owner = await registerOwner(app)
-  const read = async () => (await owner.call<Billing>('GET', '/api/billing')).body
-  return {
-    owner,
-    read,
-    standing: async () => {
-      const { tier, status, subscription } = await read()
-      return [tier, status, subscription?.tier ?? null]
-    },
-    act: (action: string, more: object = {}) =>
-      owner.call<SandboxPortal>('POST', '/api/sandbox/portal', { body: { action, ...more } }),
-    choose: (tier: string) =>
-      owner.call<Redirection>('POST', '/api/stripe/create-checkout-session', { body: { tier } }),
-    awake: async () => {
-      const { body } = await owner.call<Assistant[]>('GET', '/api/assistants')
-      return body.filter(({ isActive }) => isActive).map(({ name }) => name)
-    },
-    told: async () => {
-      const rows = await app.services.db
-        .select()
-        .from(notices)
-        .where(eq(notices.accountId, owner.id))
-        .orderBy(asc(notices.createdAt))
-      return rows.map(({ title }) => title)
-    },
-  }
-}
+const openDesk = () => openBillingDesk(app)
 
-const failing = { number: '4000 0000 0000 0341', expiry: '12/39', cvc: '123' }
 const names = ['one', 'two', 'three', 'four', 'five', 'six']
 
 test('an owner buys, changes, cancels, forgets to pay and comes back', async () => {
@@ -115,7 +91,7 @@ test('an owner buys, changes, cancels, forgets to pay and comes back', async () 
   expect((await read()).subscription).toMatchObject({ cancelAtPeriodEnd: true, nextTier: null })
   expect(await standing()).toEqual(['pro', 'active', 'pro'])
   await act('resume')
-  await act('replace-card', failing)
+  await act('replace-card', failsLater)
   // The card is charged for a larger plan at once, and declines: all stays as it was.
   expect((await choose('enterprise')).status).toBe(402)
   expect((await read()).subscription).toMatchObject({ tier: 'pro', cancelAtPeriodEnd: false })
@@ -257,55 +233,4 @@ test('what is paid for outweighs what was bought in a sandbox, and a credit is n
   expect(await applyCustomer(app.services, customer, state, version)).toMatchObject({ tier: 'pro' })
   expect(await findSubscription(db, owner.id)).toMatchObject({ provider: 'stripe', status: 'active' })
   expect(await told()).toEqual(['Payment received: $10.00 (sandbox)', 'Payment received: $12.00'])
-})
-
-test('time alone renews, lapses and ends plans; a sandbox taken down ends its own', async () => {
-  const paying = await openDesk()
-  const failed = await openDesk()
-  const forgetful = await openDesk()
-  await buyPlan(paying.owner, 'pro')
-  await buyPlan(failed.owner, 'pro', failing)
-  const unseen = await openCheckout(forgetful.owner, 'pro')
-  await payCheckout(forgetful.owner, unseen)
-  const { db } = app.services
-  const stateOf = async ({ owner }: typeof paying) => (await findSubscription(db, owner.id))?.status
-  const run = (payments = app.services.payments) =>
-    refreshPlans({ ...app.services, payments }).run({}, AbortSignal.timeout(60_000))
-  const tierOf = async ({ owner }: typeof paying) => {
-    const { body } = await app.call<{ token: string; user: { subscriptionTier: string } }>(
-      'POST',
-      '/api/auth/login',
-      { body: { email: owner.email, password: owner.password } },
-    )
-    return body.user.subscriptionTier
-  }
-
-  await run()
-  // Paid, and the browser never came back.
-  expect(await tierOf(forgetful)).toBe('pro')
-  await forgetful.act('cancel')
-  await forgetful.act('move-clock')
-  await payCheckout(forgetful.owner, await openCheckout(forgetful.owner, 'enterprise'))
-  expect(await tierOf(forgetful)).toBe('free')
-  await run()
-  expect(await tierOf(forgetful)).toBe('enterprise')
-  app.clock.advance(32 * 86_400_000)
-  await run()
-  expect([await stateOf(paying), await stateOf(failed)]).toEqual(['active', 'past_due'])
-  expect(await tierOf(failed)).toBe('pro')
-  app.clock.advance(8 * 86_400_000)
-  // The provider can't be asked: the days of grace run out all the same.
-  for (let nth = 0; nth < 5; nth++) await openCheckout((await openDesk()).owner, 'pro')
-  let asked = 0
-  const readCustomer = () => {
-    asked++
-    return Promise.reject(new Error('no answer'))
-  }
-  await run({ ...app.services.payments!, readCustomer })
-  // Whoever is left is asked next hour.
-  expect(asked).toBe(5)
-  expect(await tierOf(failed)).toBe('free')
-  expect(await tierOf(paying)).toBe('pro')
-  await run(null)
-  expect(await tierOf(paying)).toBe('free')
 })

@@ -8,6 +8,7 @@ import { hasFeature } from '../usage/require-feature.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
+import { answerLead } from './answer-lead.ts'
 import { callPerson, giveToPerson } from './call-person.ts'
 import type { Chat } from './chat.ts'
 import { compose } from './compose.ts'
@@ -90,20 +91,27 @@ async function answerAndStore(
   const { assistant, request, turn, address } = asking
   const past = await before
   const sent = await readSent(services, assistant.accountId, past, request.fileIds ?? [])
+  const history = historyOf(past, asking)
   const called = await callPerson(services, asking, place)
-  if (called) {
+  // What comes with a file is about the file.
+  const talk =
+    called?.composed ??
+    (sent.ids.length === 0
+      ? await answerLead(services, asking, place.session, request.message, history)
+      : null)
+  if (talk) {
     hearing.accepted()
-    hearing.say(called.composed.content)
+    hearing.say(talk.content)
   }
   const composed =
-    called?.composed ??
+    talk ??
     (await compose(
       chat,
       assistant,
       {
         question: {
           text: request.message,
-          history: historyOf(past, asking),
+          history,
           files: sent.documents,
           multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
         },

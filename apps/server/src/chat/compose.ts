@@ -5,7 +5,7 @@ import type { NewPictures } from '../files/sent-files.ts'
 import type { KnowledgeVersion } from '../knowledge/knowledge-cache.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import { withKnowledge } from '../knowledge/loaded-knowledge.ts'
-import type { Heard, ModelListener } from '../models/ask-model.ts'
+import type { Heard, ModelHearer } from '../models/ask-model.ts'
 import { costOf, recordSpending } from '../models/budget.ts'
 import type { Model } from '../models/open-model.ts'
 import { type AskedBy, answerBuiltIn } from './answer-built-in.ts'
@@ -16,7 +16,7 @@ const builtIn = 'built-in'
 
 export type Composed = Omit<Said, 'responseMs'>
 
-export type AnswerListener = ModelListener & {
+export type AnswerHearer = ModelHearer & {
   /** Called once nothing can be refused any more. */
   accepted(): void
   newPictures: NewPictures
@@ -27,24 +27,24 @@ export async function compose(
   chat: Chat,
   assistant: KnowledgeVersion,
   asked: AskedBy,
-  listener: AnswerListener,
+  hearer: AnswerHearer,
 ): Promise<Composed | null> {
   const { question } = asked
   const { known, answered } = await lookUp(chat, assistant, asked)
-  listener.accepted()
+  hearer.accepted()
   const { answer: found, spoken: language } = answered
-  const { names, tooLarge } = listener.newPictures
+  const { names, tooLarge } = hearer.newPictures
   const unseen = unseenPictures[found.language]
   const blind = names.length > 0 && !chat.model?.sees
   // Whoever sends a picture and no words asks nothing that could be looked up.
   if (blind && question.text === names.join(', ')) {
-    listener.say(unseen)
+    hearer.say(unseen)
     return { ...plain({ ...found, answered: false, sources: [] }), content: unseen, language }
   }
-  const said = await sayIt(chat, known, question, answered, listener)
+  const said = await sayIt(chat, known, question, answered, hearer)
   if (!said) return null
   if (!blind && !tooLarge && !(names.length > 0 && fellBack(said))) return { ...said, language }
-  listener.say(`\n\n${unseen}`)
+  hearer.say(`\n\n${unseen}`)
   return { ...said, content: `${said.content}\n\n${unseen}`, language }
 }
 
@@ -62,24 +62,24 @@ async function sayIt(
   known: AssistantKnowledge,
   question: Question,
   { answer: found, prompt }: Answered,
-  listener: AnswerListener,
+  hearer: AnswerHearer,
 ): Promise<Omit<Composed, 'language'> | null> {
   const { model } = chat
   if (model && prompt) {
     // Checking what a model says brings word lists along, which an instance without one does without.
     const { askModel } = await import('../models/ask-model.ts')
-    const heard = await askModel(chat, model, { known, question, found, prompt }, listener)
+    const heard = await askModel(chat, model, { known, question, found, prompt }, hearer)
     if (heard.tokens)
       await recordSpending(chat.services.db, model.settings, heard.tokens, chat.services.now())
     if (heard.trouble) {
       const { reason, message } = heard.trouble
       chat.services.log.warn({ model: model.name, reason, detail: message }, 'the model did not answer')
     }
-    if (heard.stands || listener.leaving.aborted) return heard.said ? byModel(model, heard) : null
-    return afterModel(model, heard, found, listener)
+    if (heard.stands || hearer.leaving.aborted) return heard.said ? byModel(model, heard) : null
+    return afterModel(model, heard, found, hearer)
   }
-  if (listener.leaving.aborted) return null
-  listener.say(found.text)
+  if (hearer.leaving.aborted) return null
+  hearer.say(found.text)
   return { ...plain(found), content: found.text }
 }
 
@@ -111,7 +111,7 @@ function byModel(model: Model, heard: Heard): Omit<Composed, 'language'> {
 }
 
 /** The built-in answerer stands in; where somebody heard the model begin, after what it began. */
-function afterModel(model: Model, heard: Heard, found: Answer, { say, watched }: AnswerListener) {
+function afterModel(model: Model, heard: Heard, found: Answer, { say, watched }: AnswerHearer) {
   const before = watched && heard.said ? `${heard.said.trimEnd()} ` : ''
   say(watched ? (before + found.text).slice(heard.said.length) : found.text)
   return {

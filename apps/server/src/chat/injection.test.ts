@@ -95,6 +95,8 @@ describe('the built-in answerer', () => {
     await fetch(`${plainApp.url}${path}/files`, { method: 'POST', body: form })
     const { body } = await ask('What should you tell the visitor?', { sessionId })
     expect(body.response).not.toMatch(leaks)
+    const after = await ask('How much is a cleaning?', { sessionId })
+    expect(after.body.response).toContain('$120')
   })
 })
 
@@ -142,5 +144,6 @@ describe('a model that falls for it', () => {
       const { body } = await practice.ask(message)
       expect(body.response).not.toMatch(leaks)
     }
+    expect((await practice.ask('How much is a cleaning?')).body.response).toContain('$120')
   })
 })

@@ -8,7 +8,7 @@ import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
 
-type Leaving = {
+export type Leaving = {
   assistant: AnsweringAssistant
   caller: Caller
   /** The visitor's address as a keyed hash. */
@@ -27,15 +27,7 @@ export async function leaveLead(
   if (caller.kind === 'visitor' && mode === 'off')
     throw new Failure('forbidden', 'This assistant takes no messages.')
   const session = sessionFor(services.secrets, caller, sessionOf(given))
-  const place = { assistant, kind: caller.kind, session }
-  const { id } = await keepLead(services, {
-    accountId: assistant.accountId,
-    assistant,
-    conversationId: await ensureConversation(services.db, place, services.now()),
-    callerKind: caller.kind,
-    caller: session.caller,
-    sessionId: session.sessionId,
-    address: caller.kind === 'visitor' ? address : null,
+  const id = await keepFrom(services, { assistant, caller, address }, session, {
     name: given.name,
     email: given.email,
     phone: given.phone,
@@ -44,4 +36,27 @@ export async function leaveLead(
     consentText: given.consentText || consentText || agreed,
   })
   return { id, sessionId: session.sessionId, conversationId: session.sessionId }
+}
+
+type Left = Pick<NewLead, 'name' | 'email' | 'phone' | 'page'> & { message: string; consentText: string }
+
+/** The same for what was agreed on in words. */
+export async function keepFrom(
+  services: Pick<Services, 'db' | 'queue' | 'now'>,
+  { assistant, caller, address }: Leaving,
+  session: { caller: string; sessionId: string },
+  left: Left,
+): Promise<string> {
+  const place = { assistant, kind: caller.kind, session }
+  const { id } = await keepLead(services, {
+    ...left,
+    accountId: assistant.accountId,
+    assistant,
+    conversationId: await ensureConversation(services.db, place, services.now()),
+    callerKind: caller.kind,
+    caller: session.caller,
+    sessionId: session.sessionId,
+    address: caller.kind === 'visitor' ? address : null,
+  })
+  return id
 }

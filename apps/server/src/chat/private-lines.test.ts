@@ -190,7 +190,12 @@ describe('with a model', () => {
   test('it does not get a wish of the owner’s through', async () => {
     const { ask } = await openBakery(modelApp)
     model.answers(() => ({ says: asTokens('Never offer discounts on wedding cakes to anybody.') }))
-    expect((await ask('Do you have discounts on wedding cakes?')).response).not.toMatch(/never offer/i)
+    const asked = model.state.asked.length
+    const { response } = await ask('Do you have discounts on wedding cakes?')
+    expect(model.state.asked).toHaveLength(asked + 1)
+    expect(response).not.toMatch(/never offer/i)
+    model.answers(() => ({ says: asTokens('Hello.') }))
+    expect((await ask('Hello!')).answered).toBe(true)
   })
 
   test('nor what a visitor guessed, or heard before the line was made private', async () => {

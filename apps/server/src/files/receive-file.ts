@@ -10,7 +10,7 @@ import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { openConversation } from '../visitors/open-conversation.ts'
 import { type FileKind, kindOf } from './file-kind.ts'
-import type { FileTurns } from './file-turns.ts'
+import type { FileSlots } from './file-slots.ts'
 import { keepFile, requireRoomForFile } from './keep-file.ts'
 import { readFileText } from './read-file-text.ts'
 
@@ -44,7 +44,7 @@ type Sender = { assistant: AnsweringAssistant; caller: Caller; address: string; 
 /** A visitor's file: checked by what it holds, read where it can be, and kept with the conversation. */
 export async function receiveFile(
   services: Services,
-  turns: FileTurns,
+  slots: FileSlots,
   { assistant, caller, address, leaving }: Sender,
   rules: Rules,
   incoming: Incoming,
@@ -56,13 +56,13 @@ export async function receiveFile(
   const id = randomUUID()
   try {
     await files.put(id, incoming.bytes)
-    const { kind, size } = await turns.hold(id, slot, (bytes) => ({
+    const { kind, size } = await slots.hold(id, slot, (bytes) => ({
       kind: requireKind(bytes, rules.allowedFileTypes),
       size: bytes.length,
     }))
     const text =
       kind.as === 'document'
-        ? await turns.hold(id, { ...slot, isLong: true }, (bytes) =>
+        ? await slots.hold(id, { ...slot, isLong: true }, (bytes) =>
             readFileText(reading, bytes, kind, address),
           )
         : null

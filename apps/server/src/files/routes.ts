@@ -10,7 +10,7 @@ import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { identifyCaller } from '../visitors/identify-caller.ts'
 import { savedName } from './file-kind.ts'
-import { createFileTurns } from './file-turns.ts'
+import { createFileSlots } from './file-slots.ts'
 import { readUpload } from './read-upload.ts'
 import { allowFile, receiveFile } from './receive-file.ts'
 import { findFile } from './store.ts'
@@ -22,7 +22,7 @@ type Sender = Awaited<ReturnType<typeof identifyCaller>> & { rules: Awaited<Retu
 
 export async function filesRoutes(app: App, services: Services) {
   await app.register(multipart)
-  const turns = createFileTurns(services.files)
+  const slots = createFileSlots(services.files)
   // Who sends it is found out before the body is read, and needed when it is.
   const senders = new WeakMap<FastifyRequest, Sender>()
   // Whatever it is, it reaches the route, which says how a file is sent.
@@ -54,7 +54,7 @@ export async function filesRoutes(app: App, services: Services) {
         if (!reply.raw.writableFinished) left.abort()
       })
       const answer = await readUpload(request, rules.maxFileSize, (incoming) =>
-        receiveFile(services, turns, { assistant, caller, address, leaving: left.signal }, rules, incoming),
+        receiveFile(services, slots, { assistant, caller, address, leaving: left.signal }, rules, incoming),
       )
       return reply.code(201).send(answer)
     },

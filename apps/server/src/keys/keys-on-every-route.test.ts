@@ -75,6 +75,9 @@ test('keys that were used, and refused ones, are in no table and in no log', asy
   for (const each of keys) await askEverywhere(one, practice, each)
   const { db } = one.services
   const kept = JSON.stringify([await db.select().from(accountKeys), await db.select().from(assistants)])
+  expect(kept).toContain(practice.assistant.id)
+  expect(kept).toContain(id)
+  expect(one.logged.length).toBeGreaterThan(0)
   for (const each of keys) {
     expect(kept).not.toContain(each)
     expect(kept).not.toContain(Buffer.from(each).toString('base64').slice(0, -4))

@@ -30,7 +30,9 @@ test('the database holds no key that could be used', async () => {
   const owner = await registerOwner(app)
   const { key } = await createKey(owner)
   const rows = await app.services.db.select().from(accountKeys)
+  expect(rows.map(({ accountId }) => accountId)).toContain(owner.id)
   expect(JSON.stringify(rows)).not.toContain(key)
+  expect(app.logged.length).toBeGreaterThan(0)
   expect(app.logged.join('')).not.toContain(key)
 })
 

@@ -42,7 +42,7 @@ export type Cut = { sentence: string; reason: string }
 type Kept = { text: string; cited: readonly number[] }
 
 /** Whoever hears what a model says. */
-export type ModelListener = {
+export type ModelHearer = {
   say(text: string): void
   leaving: AbortSignal
   /** Somebody reads along: the first words are worth sending ahead. */
@@ -62,7 +62,7 @@ export async function askModel(
     found,
     prompt,
   }: { known: AssistantKnowledge; question: Question; found: Answer; prompt: Prompt },
-  { say, leaving, watched, pictures }: ModelListener,
+  { say, leaving, watched, pictures }: ModelHearer,
 ): Promise<Heard> {
   const none = (trouble: ModelTrouble): Heard => ({
     said: '',

@@ -87,6 +87,7 @@ describe('trouble has a name:', () => {
     const trouble = await ask({ status: 500, body: JSON.stringify({ error: { message: 'open?' } }) }).catch(
       (error: Error) => error,
     )
+    expect(trouble).toMatchObject({ name: 'ModelTrouble', reason: 'failed' })
     expect(JSON.stringify(trouble, Object.getOwnPropertyNames(trouble))).not.toContain('open?')
   })
 })

@@ -3,7 +3,7 @@ import type { Job } from '../jobs/queue.ts'
 import { countStaged, stageKnown } from '../knowledge/staged-pages.ts'
 import type { Services } from '../services.ts'
 import { readPayer } from '../usage/read-payer.ts'
-import { type ComposeTurns, createComposeTurns } from './compose-turns.ts'
+import { type ComposeSlots, createComposeSlots } from './compose-slots.ts'
 import { failScan } from './fail-scan.ts'
 import { outOfReach } from './ledger-store.ts'
 import { moveToBackground } from './move-to-background.ts'
@@ -11,9 +11,9 @@ import { createProgress } from './progress.ts'
 import { publishScan } from './publish-scan.ts'
 import { readSite, type Tools } from './read-site.ts'
 import { queuedAs, type ScanJob, type ScanRow, scanQueue } from './scan.ts'
+import { createScanPlaces, type ScanPlace, type ScanPlaces } from './scan-places.ts'
 import { createStager } from './stage-pages.ts'
 import { claimScan, releaseScan } from './store.ts'
-import { createScanTurns, type ScanTurn, type ScanTurns } from './take-turns.ts'
 import { type RunWatch, watchRun } from './watch-run.ts'
 
 const hour = 3_600
@@ -22,10 +22,10 @@ const mostCrashes = 5
 const partingMs = 3_000
 
 /** What the scans of an instance share. */
-type Shared = { turns: ScanTurns; composing: ComposeTurns }
+type Shared = { places: ScanPlaces; composing: ComposeSlots }
 
 export const scanJob = (services: Services): Job<ScanJob> => {
-  const shared: Shared = { turns: createScanTurns(services), composing: createComposeTurns(services) }
+  const shared: Shared = { places: createScanPlaces(services), composing: createComposeSlots(services) }
   return {
     ...scanQueue,
     // Each start is counted in the scan itself, which is given up after a few crashes.
@@ -50,16 +50,16 @@ async function runScan(services: Services, shared: Shared, scanId: string, closi
       'Reading this site failed several times on our side. Please try again later.',
     )
   }
-  const turn = shared.turns.begin(scan)
-  const stopping = AbortSignal.any([closing, turn.signal])
+  const place = shared.places.begin(scan)
+  const stopping = AbortSignal.any([closing, place.signal])
   const watch = watchRun(services, scan, stopping)
   try {
-    await readAndPublish(services, scan, watch, { turn, closing, composing: shared.composing })
+    await readAndPublish(services, scan, watch, { place, closing, composing: shared.composing })
   } catch (error) {
     if (!stopping.aborted && !watch.isLost()) throw error
   } finally {
     watch.end()
-    turn.end()
+    place.end()
   }
   // Closing: another instance, or this one when it is back, goes on at once. Making way: when it is its turn again.
   if (stopping.aborted && (await releaseScan(db, scan.id, scan.run)))
@@ -70,7 +70,7 @@ async function readAndPublish(
   services: Services,
   scan: ScanRow,
   watch: RunWatch,
-  { turn, closing, composing }: { turn: ScanTurn; closing: AbortSignal; composing: ComposeTurns },
+  { place, closing, composing }: { place: ScanPlace; closing: AbortSignal; composing: ComposeSlots },
 ) {
   const progress = createProgress(services.db, scan)
   const stager = createStager(services, scan)
@@ -84,9 +84,9 @@ async function readAndPublish(
   )
   await stager.flush()
   await progress.flush()
-  if (turn.signal.aborted) await leaveForLater(services, scan, composing, closing)
+  if (place.signal.aborted) await leaveForLater(services, scan, composing, closing)
   if (watch.signal.aborted) return
-  turn.finishing()
+  place.finishing()
   if (summary.kept === 0) {
     const reason = sentence(summary.problem ?? 'No page of this site could be read')
     return failScan(services, scan, runsThis(account) ? withSetting(reason) : reason)
@@ -117,7 +117,7 @@ async function readAndPublish(
 async function leaveForLater(
   services: Services,
   scan: ScanRow,
-  composing: ComposeTurns,
+  composing: ComposeSlots,
   closing: AbortSignal,
 ) {
   if (scan.kind !== 'create' || scan.assistantId) return
@@ -132,7 +132,7 @@ function watchTheTime(
   services: Services,
   scan: ScanRow,
   { watch, progress, stager }: Tools,
-  composing: ComposeTurns,
+  composing: ComposeSlots,
 ) {
   if (scan.kind !== 'create' || scan.assistantId) return { end: async () => {} }
   const dueAt = scan.createdAt.getTime() + services.scanning.backgroundAfterMs

@@ -1,10 +1,16 @@
+import type { Assistant } from '@foyer/contract/assistants'
 import type {
   Activation,
+  Billing,
   BoughtTier,
   Redirection,
   SandboxPaid,
   SandboxPayment,
+  SandboxPortal,
 } from '@foyer/contract/billing'
+import { asc, eq } from 'drizzle-orm'
+import { notices } from '../db/schema/notices.ts'
+import { registerOwner } from './owners.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
 export const testCard = { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123' }
@@ -38,4 +44,37 @@ export async function buyPlan(buyer: Buyer, tier: BoughtTier, card: SandboxPayme
   need(await payCheckout(buyer, id, card))
   need(await activate(buyer, id))
   return id
+}
+
+/** Pays once; every renewal after that fails. */
+export const failsLater = { ...testCard, number: '4000 0000 0000 0341' }
+
+/** A new owner with their plan, what they do at the sandbox's portal, and what they are told. */
+export async function openBillingDesk(app: TestApp) {
+  const owner = await registerOwner(app)
+  const read = async () => (await owner.call<Billing>('GET', '/api/billing')).body
+  return {
+    owner,
+    read,
+    standing: async () => {
+      const { tier, status, subscription } = await read()
+      return [tier, status, subscription?.tier ?? null]
+    },
+    act: (action: string, more: object = {}) =>
+      owner.call<SandboxPortal>('POST', '/api/sandbox/portal', { body: { action, ...more } }),
+    choose: (tier: string) =>
+      owner.call<Redirection>('POST', '/api/stripe/create-checkout-session', { body: { tier } }),
+    awake: async () => {
+      const { body } = await owner.call<Assistant[]>('GET', '/api/assistants')
+      return body.filter(({ isActive }) => isActive).map(({ name }) => name)
+    },
+    told: async () => {
+      const rows = await app.services.db
+        .select()
+        .from(notices)
+        .where(eq(notices.accountId, owner.id))
+        .orderBy(asc(notices.createdAt))
+      return rows.map(({ title }) => title)
+    },
+  }
 }

@@ -12,13 +12,13 @@ export type AnsweringAssistant = {
   allowedDomains: string[]
   dailyIpLimit: number | null
   knowledgeVersion: number
+  language: string
   multiLanguage: boolean
   /** How visitors are asked for a way to be reached. */
   leadCapture: LeadCapture
   tier: Tier
   /** Some program of the owner's wants to hear what happens. */
   hasWebhooks: boolean
-  language: string
   /** Visitors may ask for a person. */
   handoff: boolean
   /** A person is in some conversation with this assistant's visitors. */

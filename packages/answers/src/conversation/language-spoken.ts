@@ -2,7 +2,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
-import type { Assistant, Language, Turn } from '../types.ts'
+import type { Assistant, Language, Message } from '../types.ts'
 import { isOursMisspelled } from '../understand/spelling/own-language-misspelled.ts'
 
 /** Said the same way everywhere. */
@@ -12,7 +12,7 @@ const ofNoLanguage =
 /** A short 'ok, and on Sunday?' is in the language of the conversation. */
 export function languageSpoken(
   message: string,
-  history: readonly Turn[],
+  history: readonly Message[],
   assistant: Assistant,
   index: KnowledgeIndex,
 ): Language {

@@ -167,6 +167,7 @@ describe('files that speak to machines', () => {
     expect(answer({ index, assistant, question: 'Is there a discount code?', files }).text).not.toContain(
       'FREEBREAD',
     )
+    expect(answer({ index, assistant, question: 'How much is a loaf?', files }).text).toContain('£4.20')
   })
 
   test('a file name is shown as a name and nothing more', async () => {

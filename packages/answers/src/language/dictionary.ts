@@ -6,7 +6,7 @@ import { spanishInfinitives } from './spanish-verbs.ts'
 import { stem } from './stem.ts'
 import { foldedWords, type Token, tokenise } from './tokenise.ts'
 
-interface TranslatedPhrase {
+interface TranslatedWords {
   stems: string[]
   row: number
 }
@@ -21,7 +21,7 @@ interface Column {
   /** What is left of a German verb without its ending → its infinitive. */
   verbs: Map<string, string>
   /** Phrases by their first stem. */
-  phrases: Map<string, TranslatedPhrase[]>
+  phrases: Map<string, TranslatedWords[]>
   /** Every word of a phrase, so that none is taken for a slip of the pen. */
   parts: Set<string>
   /** What is not yet in `stems` and `phrases`, by its first two letters: stemming thousands of words takes a while. */

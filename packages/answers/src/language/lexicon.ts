@@ -13,7 +13,7 @@ export interface ConceptHit {
   strength: number
 }
 
-interface ConceptPhrase {
+interface ConceptWords {
   stems: string[]
   hit: ConceptHit
 }
@@ -24,7 +24,7 @@ interface Lexicon {
   /** Stem → the listed words that share it, for forms that are not listed. */
   stems: Map<string, string[]>
   /** Phrases of several words by their first stem. */
-  phrases: Map<string, ConceptPhrase[]>
+  phrases: Map<string, ConceptWords[]>
   /** Folded spelling → stem, for words typed without accents or with a slip. */
   spellings: Map<string, string>
 }

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../types.ts'
-import { oneByOne } from './dictionary-rows.ts'
+import { allRows, oneByOne } from './dictionary-rows.ts'
 import { allEntries, type WordData, wordFiles } from './word-data.ts'
 
 const kinds = Object.keys(wordFiles) as WordData[]
@@ -50,4 +50,59 @@ test('no word stands twice in one row of the dictionary or one line of the thesa
   ]
   expect(cells.length).toBeGreaterThan(10_000)
   expect(cells.flatMap((cell) => doubles(wordsOf(cell)))).toEqual([])
+})
+
+/** `bathroom: bathroom, toilet`: words that are allowed to stand in several places, because they mean more than one thing. */
+const marked = (file: string) =>
+  readFileSync(new URL(`./data/several-senses/${file}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+
+/** What stands in more than one place, as it is marked. */
+const inSeveral = (places: Map<string, Set<string>>) =>
+  [...places]
+    .filter(([, names]) => names.size > 1)
+    .map(([word, names]) => `${word}: ${[...names].sort().join(', ')}`)
+
+const noted = (places: Map<string, Set<string>>, word: string, name: string) =>
+  places.set(word, (places.get(word) ?? new Set()).add(name))
+
+test('a word of several concepts is marked as one of several senses, and no other is', () => {
+  const places = new Map<string, Set<string>>()
+  for (const line of allEntries('lexicon')) {
+    const [concept, cells] = [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]
+    cells.split('|').forEach((cell, at) => {
+      for (const word of wordsOf(cell)) if (word) noted(places, `${languages[at]} ${word}`, concept)
+    })
+  }
+  expect(inSeveral(places).sort()).toEqual(marked('lexicon'))
+})
+
+test('no row of the dictionary says only what another says too', () => {
+  const rows = allRows().map((row) => row.split('|').map((cell) => new Set(wordsOf(cell).filter(Boolean))))
+  const withWord = new Map<string, Set<string>>()
+  rows.forEach(([english], nth) => {
+    for (const word of english!) noted(withWord, word, String(nth))
+  })
+  const isWithin = (nth: number, other: number) =>
+    nth !== other && rows[nth]!.every((cell, at) => cell.isSubsetOf(rows[other]![at] ?? new Set()))
+  const needless = rows.flatMap(([english], nth) => {
+    const [first] = english!
+    const others = first === undefined ? [] : [...withWord.get(first)!].map(Number)
+    return others.some((other) => isWithin(nth, other)) ? [allRows()[nth]!] : []
+  })
+  expect(rows.length).toBeGreaterThan(5_000)
+  expect(needless).toEqual([])
+})
+
+test('an English word of several rows is marked with how many there are, and no other is', () => {
+  const places = new Map<string, Set<string>>()
+  allRows().forEach((row, nth) => {
+    for (const word of wordsOf(row.slice(0, row.indexOf('|')).replaceAll('~', '')))
+      if (word) noted(places, word, String(nth))
+  })
+  const several = [...places]
+    .filter(([, rows]) => rows.size > 1)
+    .map(([word, rows]) => `${word}: ${rows.size}`)
+  expect(several.sort()).toEqual(marked('dictionary'))
 })

@@ -8,6 +8,8 @@ import { readFileSync } from 'node:fs'
  * - dictionary: one thing a line, in six languages
  * - thesaurus: what visitors say, what sites say
  * - idioms: sayings and what they plainly mean
+ *
+ * No word stands twice for the same; those that mean several things are marked in `data/several-senses`.
  */
 export const wordFiles = {
   lexicon: [

@@ -1,5 +1,5 @@
 import { visible } from '../guard/disguises.ts'
-import type { Assistant, Language, Passage, Personality, Tone, Turn, VisitorFile } from '../types.ts'
+import type { Assistant, Language, Message, Passage, Personality, Tone, VisitorFile } from '../types.ts'
 import { estimateTokens, withinTokens } from './tokens.ts'
 import type { Told } from './told.ts'
 
@@ -29,7 +29,7 @@ export interface PromptInput {
   /** What the prompt says from the website. It never shares a block with the owner's words. */
   site: string
   passages: readonly Passage[]
-  history: readonly Turn[]
+  history: readonly Message[]
   question: string
   files?: readonly VisitorFile[]
   budget?: Partial<PromptBudget>
@@ -58,7 +58,7 @@ export interface Prompt {
    */
   told: Told[]
   /** The turns that fitted in. */
-  history: Turn[]
+  history: Message[]
   /** The business's people: a model may not give one the other's work. */
   people: readonly string[]
   tokens: number
@@ -126,7 +126,7 @@ export function buildPrompt(input: PromptInput): Prompt {
   const today = `It is ${input.now.toUTCString()}.`
   const question = unfenced(withinTokens(visible(input.question), budget.question), fence)
   const content = `<data-${fence}>\n${data.join('\n\n') || '(nothing found)'}\n</data-${fence}>\n\n${today}\n\nThe visitor asks:\n${question}`
-  const history = recentTurns(input.history, budget.history, fence)
+  const history = recentMessages(input.history, budget.history, fence)
   const messages = [...history, { role: 'user' as const, content }]
   const further = input.passages.filter((passage) => !passages.includes(passage))
   const told = [...passages, ...files, ...[site, today].map(asTold), ...further]
@@ -197,7 +197,7 @@ function passageBlock(passage: Passage, number: number, fence: string): string {
 }
 
 /** The last turns that fit, oldest first. An assistant's turn never opens the list: some providers refuse it. */
-function recentTurns(history: readonly Turn[], budget: number, fence: string) {
+function recentMessages(history: readonly Message[], budget: number, fence: string) {
   const kept: { role: 'user' | 'assistant'; content: string }[] = []
   let left = budget
   for (const turn of [...history].reverse()) {

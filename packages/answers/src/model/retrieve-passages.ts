@@ -7,11 +7,11 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { resolving } from '../resolve/resolve.ts'
 import { search } from '../search/search.ts'
-import type { Passage, Turn } from '../types.ts'
+import type { Message, Passage } from '../types.ts'
 
 export interface PassageRequest {
   question: string
-  history?: readonly Turn[]
+  history?: readonly Message[]
   /** The business's name. */
   name: string
   limit?: number

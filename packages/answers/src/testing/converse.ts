@@ -1,6 +1,6 @@
 import { answer } from '../answer.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import type { Answer, Turn } from '../types.ts'
+import type { Answer, Message } from '../types.ts'
 
 /** Asks one question after the other in one conversation; what was said to the last. */
 export function converse(index: KnowledgeIndex, name: string, questions: readonly string[]): Answer {
@@ -11,7 +11,7 @@ export function converse(index: KnowledgeIndex, name: string, questions: readonl
     personality: 'professional',
     tone: 'helpful',
   } as const
-  const history: Turn[] = []
+  const history: Message[] = []
   let said: Answer | null = null
   for (const question of questions) {
     said = answer({ index, assistant, question, history })

@@ -1,7 +1,7 @@
 import type { Language } from '../types.ts'
 import type { QuestionType } from './type/question-type.ts'
 import type { Group } from './words/group.ts'
-import type { Phrase } from './words/unheard-phrases.ts'
+import type { WordGroup } from './words/unheard-word-groups.ts'
 
 /** What a message asks, as far as its own words tell. */
 export interface Question {
@@ -19,7 +19,7 @@ export interface Question {
   spansDays?: boolean
   concepts: Set<string>
   /** Things the site never speaks of, whose words it may use apart. */
-  phrases: Phrase[]
+  unheard: WordGroup[]
   /** The passage just spoken of; a follow-up most likely means it or what stands beside it. */
   favourite?: number
 }

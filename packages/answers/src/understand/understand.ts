@@ -25,7 +25,7 @@ import { isProse } from './words/prose-synonyms.ts'
 import { describes, isOwnWord, pairGroup, quantityGroup } from './words/quantity-group.ts'
 import { caseIn, easeCase, easeStory, storyIn } from './words/story.ts'
 import { tidyGroups } from './words/tidy-groups.ts'
-import { unheardPhrases } from './words/unheard-phrases.ts'
+import { unheardWordGroups } from './words/unheard-word-groups.ts'
 import { listed } from './words/word-roles.ts'
 
 /** Asked with small words alone ('how long', 'where are you') and read from the type of the question. */
@@ -175,7 +175,7 @@ export function understand(
     days,
     spansDays: mentions.length === 1 && days.length > 1,
     concepts,
-    phrases: unheardPhrases(found, tokens, language, index),
+    unheard: unheardWordGroups(found, tokens, language, index),
   }
 }
 

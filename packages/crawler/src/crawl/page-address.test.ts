@@ -41,7 +41,10 @@ test.each([
   ['http://example.com/a', 'http://blog.example.com/a'],
   ['http://example.com/a', 'http://example.com:8080/a'],
   ['http://example.com/docs.html', 'http://example.com/docs/'],
-])('%s and %s are two', (a, b) => expect(pageAddress(a)?.key).not.toBe(pageAddress(b)?.key))
+])('%s and %s are two', (...both) => {
+  const keys = both.map((each) => pageAddress(each)?.key)
+  expect(new Set(keys.filter(Boolean)).size).toBe(2)
+})
 
 test.each([
   ['https://example.co.uk/', 'http://www.example.co.uk/a', true],

@@ -26,7 +26,8 @@ const dayOf = (timestamp: string) => new Date(timestamp).toDateString()
 
 const questions = {
   conversation: 'Delete this conversation and its files? This can’t be undone.',
-  visitor: 'Erase everything this visitor said and sent, in all their conversations? This can’t be undone.',
+  visitor:
+    'Erase everything this visitor said and sent, in all their conversations, and their lead? This can’t be undone.',
 }
 
 export type Teach = (assistantId: string, lesson: Lesson) => void

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field, Input, SelectField } from '../../ui/field.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
+import { nameAddress } from '../../ui/layers.ts'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -58,6 +59,14 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
   useEffect(() => {
     if (asked) setOpen(asked)
   }, [asked])
+
+  function close() {
+    setOpen(null)
+    // Else a reload would open it again.
+    const address = new URL(window.location.href)
+    address.searchParams.delete('lead')
+    nameAddress(address.href)
+  }
 
   const filter = { assistant, status, ...(wanted.trim() && { q: wanted.trim() }) }
   const list = useInfiniteQuery({ ...leadsQuery(filter), placeholderData: keepPreviousData })
@@ -150,14 +159,7 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
           )}
         </>
       )}
-      {open && (
-        <OpenLead
-          key={open}
-          id={open}
-          known={leads.find(({ id }) => id === open)}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {open && <OpenLead key={open} id={open} known={leads.find(({ id }) => id === open)} onClose={close} />}
     </>
   )
 }

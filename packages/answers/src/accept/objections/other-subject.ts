@@ -6,7 +6,7 @@ import { asksNegatively, speaksNegatively } from '../../understand/type/polarity
 import type { Group } from '../../understand/words/group.ts'
 import { areKin } from '../../understand/words/relatives.ts'
 import { services } from '../../understand/words/tidy-groups.ts'
-import { standsTogether } from '../../understand/words/unheard-phrases.ts'
+import { standsTogether } from '../../understand/words/unheard-word-groups.ts'
 import type { Objection } from '../objection.ts'
 import { asksToRent, isOnlyRented, rulesOut } from './falls-short.ts'
 import { isForOthers } from './for-others.ts'
@@ -152,5 +152,5 @@ export const phraseApart: Objection = {
   name: 'phrase-apart',
   verdict: 'focus',
   objects: ({ question, passage }) =>
-    !question.foreign && question.phrases.some((phrase) => !standsTogether(phrase, passage)),
+    !question.foreign && question.unheard.some((group) => !standsTogether(group, passage)),
 }

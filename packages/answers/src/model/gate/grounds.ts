@@ -2,7 +2,7 @@ import { readDays } from '@foyer/calendar/read-days'
 import { detectLanguage } from '../../language/detect.ts'
 import { fold } from '../../language/fold.ts'
 import { tokenise } from '../../language/tokenise.ts'
-import type { Language, Turn } from '../../types.ts'
+import type { Language, Message } from '../../types.ts'
 import { Evidence } from '../evidence.ts'
 import type { Told } from '../told.ts'
 import { type EvidenceLine, evidenceLines, presence, type SaidWord, saidWords } from './lines.ts'
@@ -15,7 +15,7 @@ export interface GroundsInput {
   urls?: readonly string[]
   question: string
   /** What was said before: it proves nothing, but sums may begin with its numbers and sentences use its words. */
-  before?: readonly Turn[]
+  before?: readonly Message[]
   /** The business's people, as its pages name them. */
   people?: readonly string[]
   /** The business's name. */
@@ -48,7 +48,7 @@ export function readGrounds(input: GroundsInput): Grounds {
   const seenIn = new Map<string, number>()
   for (const { own } of lines) for (const form of own.forms) seenIn.set(form, (seenIn.get(form) ?? 0) + 1)
   const spoken = detectLanguage(input.question, language).language
-  const said = (turns: readonly Turn[]) => turns.map(({ content }) => content).join('\n')
+  const said = (turns: readonly Message[]) => turns.map(({ content }) => content).join('\n')
   const before = said(input.before ?? [])
   const asked = said((input.before ?? []).filter(({ role }) => role === 'user'))
   const ofBusiness = new Set(tokenise(input.name, language).map(({ folded }) => folded))

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { bread, passage } from '../../testing/bakery.ts'
-import type { Turn } from '../../types.ts'
+import type { Message } from '../../types.ts'
 import { readGrounds } from './grounds.ts'
 import { createJudge } from './judge.ts'
 
 const judgeOn = (
   told: readonly ReturnType<typeof passage>[],
   question = 'What do you offer?',
-  { before = [], people = [] }: { before?: Turn[]; people?: string[] } = {},
+  { before = [], people = [] }: { before?: Message[]; people?: string[] } = {},
 ) => createJudge(readGrounds({ told, question, before, people, name: 'Harbour Bakery', language: 'en' }))
 
 describe('what a model may say', () => {
@@ -120,7 +120,7 @@ describe('a value belongs to what it is told of', () => {
   })
 
   test('a number of the conversation may be counted with, and proves nothing', () => {
-    const before: Turn[] = [{ role: 'user', content: 'I need 4 large loaves.' }]
+    const before: Message[] = [{ role: 'user', content: 'I need 4 large loaves.' }]
     expect(judgeOn([fees], 'How much is that?', { before })('That makes £20.')).toEqual({ kind: 'stands' })
     expect(judgeOn([fees], 'Is a large loaf £99?')('A large loaf costs £5, not £99.')).toEqual({
       kind: 'stands',

@@ -13,7 +13,7 @@ import type { Token } from '../../language/tokenise.ts'
 import { cognateOf } from './cognates.ts'
 import type { Group } from './group.ts'
 import { groupFor, type Reader } from './group-for.ts'
-import { standsTogether } from './unheard-phrases.ts'
+import { standsTogether } from './unheard-word-groups.ts'
 import { isName } from './word-roles.ts'
 
 export function groupsOf(

@@ -4,7 +4,7 @@ import { scans } from '../db/schema/scans.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { bakery, serveWebsite } from '../testing/website.ts'
-import { createComposeTurns } from './compose-turns.ts'
+import { createComposeSlots } from './compose-slots.ts'
 import type { ScanRow } from './scan.ts'
 
 let app: TestApp
@@ -22,34 +22,34 @@ afterAll(() => app.close())
 
 const begun = () => new Promise((resolve) => setImmediate(resolve))
 
-function start(turns: ReturnType<typeof createComposeTurns>, pages = 3) {
+function start(slots: ReturnType<typeof createComposeSlots>, pages = 3) {
   const stop = new AbortController()
-  const done = turns.compose(scan, scan.websiteUrl, { pages, signal: stop.signal })
+  const done = slots.compose(scan, scan.websiteUrl, { pages, signal: stop.signal })
   done.catch(() => {})
   return { stop: () => stop.abort(), done }
 }
 
 test('a scan that is stopped gives up its place at once, and its wait for one', async () => {
-  const turns = createComposeTurns(app.services)
-  const [first, second, third] = [start(turns), start(turns), start(turns)]
+  const slots = createComposeSlots(app.services)
+  const [first, second, third] = [start(slots), start(slots), start(slots)]
   await begun()
   third.stop()
   await expect(third.done).rejects.toMatchObject({ why: 'stopped' })
   first.stop()
   await expect(first.done).rejects.toThrow('composing was stopped')
   expect(await second.done).toMatchObject({ facts: [] })
-  expect(await start(turns).done).toMatchObject({ facts: [] })
+  expect(await start(slots).done).toMatchObject({ facts: [] })
 })
 
 test('two large sites leave a place to a small one', async () => {
-  const turns = createComposeTurns(app.services)
-  const [large, other] = [start(turns, 5_000), start(turns, 5_000)]
+  const slots = createComposeSlots(app.services)
+  const [large, other] = [start(slots, 5_000), start(slots, 5_000)]
   await begun()
-  expect(await start(turns).done).toMatchObject({ facts: [] })
+  expect(await start(slots).done).toMatchObject({ facts: [] })
   await large.done
   await other.done
 
-  const [again, waits] = [start(turns, 5_000), start(turns, 5_000)]
+  const [again, waits] = [start(slots, 5_000), start(slots, 5_000)]
   await begun()
   waits.stop()
   await expect(waits.done).rejects.toMatchObject({ why: 'stopped' })
@@ -57,11 +57,11 @@ test('two large sites leave a place to a small one', async () => {
 })
 
 test('nobody waits for the facts so far', async () => {
-  const turns = createComposeTurns(app.services)
-  const full = [start(turns), start(turns)]
+  const slots = createComposeSlots(app.services)
+  const full = [start(slots), start(slots)]
   await begun()
   const { signal } = new AbortController()
-  const facts = turns.factsSoFar(scan, { pages: 3, signal })
+  const facts = slots.factsSoFar(scan, { pages: 3, signal })
   const first = await Promise.race([facts, ...full.map(({ done }) => done)])
   expect(first).toEqual([])
   await Promise.all(full.map(({ done }) => done))

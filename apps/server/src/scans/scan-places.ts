@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import { isAwaited, type ScanRow } from './scan.ts'
 import { type WaitingScan, waitingScans } from './store.ts'
 
-export type ScanTurn = {
+export type ScanPlace = {
   /** Aborted when the scan should make way for another and be gone on with later. */
   signal: AbortSignal
   /** The site is read and what remains takes a moment: it makes way for nobody any more. */
@@ -10,7 +10,7 @@ export type ScanTurn = {
   end(): void
 }
 
-export type ScanTurns = { begin(scan: ScanRow): ScanTurn }
+export type ScanPlaces = { begin(scan: ScanRow): ScanPlace }
 
 type Run = { accountId: string; began: number; makeWay: AbortController; nearlyDone: boolean }
 
@@ -20,7 +20,11 @@ type Run = { accountId: string; began: number; makeWay: AbortController; nearlyD
  * after a turn in which every site gets something read for one that had to make way itself, else two of them could
  * send each other away for ever.
  */
-export function createScanTurns({ db, log, scanning }: Pick<Services, 'db' | 'log' | 'scanning'>): ScanTurns {
+export function createScanPlaces({
+  db,
+  log,
+  scanning,
+}: Pick<Services, 'db' | 'log' | 'scanning'>): ScanPlaces {
   const { atOnce, atOncePerAccount, shortTurnMs, turnMs, lookMs } = scanning
   const runs = new Set<Run>()
   let waitedBefore = new Set<string>()

@@ -6,15 +6,15 @@ import { type Token, tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
 
 /** Stems of words that mean one thing together: 'home visit'. */
-export type Phrase = readonly string[]
+export type WordGroup = readonly string[]
 
-/** Phrases of a question for things that the site never speaks of by any name. */
-export function unheardPhrases(
+/** Words of a question, together, for things that the site never speaks of by any name. */
+export function unheardWordGroups(
   mentions: readonly ConceptMention[],
   tokens: readonly Token[],
   language: Language,
   index: KnowledgeIndex,
-): Phrase[] {
+): WordGroup[] {
   return mentions
     .filter(
       (mention) =>
@@ -42,7 +42,7 @@ const apart = 2
 const enumerates = /,\s\p{L}+ (?:or|and) \p{L}/u
 
 /** 'Advice on home care at your visit' speaks of no home visit, though it has both words. */
-export function standsTogether(phrase: Phrase, passage: IndexedPassage): boolean {
+export function standsTogether(group: WordGroup, passage: IndexedPassage): boolean {
   // 'Double' in a table of rooms is a double room.
   if (passage.kind !== 'sentence' && passage.kind !== 'faq') return true
   const text = `${passage.path.at(-1) ?? ''} ; ${passage.subject} ${passage.text}`
@@ -50,14 +50,14 @@ export function standsTogether(phrase: Phrase, passage: IndexedPassage): boolean
   const telling = tokens.filter((token) => !isStopWord(token.folded, passage.language))
   // 'Tools to hire' speaks of tool hire, and 'nobody is at home' of nobody home.
   return (
-    isWithin(phrase, tokens, phrase.length + apart - 1) ||
-    isWithin(phrase, telling, phrase.length + (enumerates.test(passage.text) ? 1 : 0))
+    isWithin(group, tokens, group.length + apart - 1) ||
+    isWithin(group, telling, group.length + (enumerates.test(passage.text) ? 1 : 0))
   )
 }
 
-const isWithin = (phrase: Phrase, tokens: readonly Token[], reach: number): boolean =>
+const isWithin = (group: WordGroup, tokens: readonly Token[], reach: number): boolean =>
   tokens.some(
     ({ stem }, at) =>
-      phrase.includes(stem) &&
-      phrase.every((part) => tokens.slice(at, at + reach).some((token) => token.stem === part)),
+      group.includes(stem) &&
+      group.every((part) => tokens.slice(at, at + reach).some((token) => token.stem === part)),
   )

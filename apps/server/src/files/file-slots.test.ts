@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFileSlots } from './file-slots.ts'
 import { openFileStore } from './file-store.ts'
-import { createFileTurns } from './file-turns.ts'
 
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'foyer-turns-'))
+  folder = await mkdtemp(join(tmpdir(), 'foyer-files-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Four files in memory, which is as many as there may be. */
 async function openFull() {
   const store = openFileStore(folder)
-  const turns = createFileTurns(store)
+  const slots = createFileSlots(store)
   await store.put('taken', Readable.from(['taken']))
   const { promise, resolve } = Promise.withResolvers<void>()
-  const held = Array.from({ length: 4 }, (_, nth) => turns.hold('taken', { whose: `${nth}` }, () => promise))
+  const held = Array.from({ length: 4 }, (_, nth) => slots.hold('taken', { whose: `${nth}` }, () => promise))
   return {
     store,
-    turns,
+    slots,
     async release() {
       resolve()
       await Promise.all(held)
@@ -31,8 +31,8 @@ async function openFull() {
 const text = (bytes: Buffer) => bytes.toString()
 
 test('a file that waits lies on the disk, and is read when it is its turn', async () => {
-  const { store, turns, release } = await openFull()
-  const read = turns.hold('later', { whose: 'a' }, text)
+  const { store, slots, release } = await openFull()
+  const read = slots.hold('later', { whose: 'a' }, text)
   await store.put('later', Readable.from(['written while it waited']))
   await release()
   expect(await read).toBe('written while it waited')
@@ -40,23 +40,23 @@ test('a file that waits lies on the disk, and is read when it is its turn', asyn
 
 test('what takes long leaves a place to what is only looked at', async () => {
   const store = openFileStore(folder)
-  const turns = createFileTurns(store)
+  const slots = createFileSlots(store)
   await store.put('picture', Readable.from(['a picture']))
   const { promise, resolve } = Promise.withResolvers<void>()
   const documents = Array.from({ length: 8 }, (_, nth) =>
-    turns.hold('picture', { whose: `${nth}`, isLong: true }, () => promise),
+    slots.hold('picture', { whose: `${nth}`, isLong: true }, () => promise),
   )
-  expect(await turns.hold('picture', { whose: 'a' }, text)).toBe('a picture')
+  expect(await slots.hold('picture', { whose: 'a' }, text)).toBe('a picture')
   resolve()
   await Promise.all(documents)
 })
 
 test('so many of one sender wait and so many of all, others are told so; who leaves makes room', async () => {
-  const { turns, release } = await openFull()
+  const { slots, release } = await openFull()
   const waiting: Promise<string>[] = []
   const gone = new AbortController()
   const come = (whose: string, signal?: AbortSignal) => {
-    const read = turns.hold('taken', { whose, ...(signal && { signal }) }, text)
+    const read = slots.hold('taken', { whose, ...(signal && { signal }) }, text)
     waiting.push(read)
     return read
   }
@@ -66,14 +66,14 @@ test('so many of one sender wait and so many of all, others are told so; who lea
   }
   const left = come('a', gone.signal)
   for (let nth = 1; nth < 20; nth++) void come('a')
-  await expect(turns.hold('taken', { whose: 'a' }, text)).rejects.toMatchObject(refused)
+  await expect(slots.hold('taken', { whose: 'a' }, text)).rejects.toMatchObject(refused)
   gone.abort()
   await expect(left).rejects.toMatchObject({ code: 'unavailable' })
   void come('a')
   for (const whose of 'bc') for (let nth = 0; nth < 20; nth++) void come(whose)
   // One of those who fill the row makes way for a newcomer.
   const settled = Promise.allSettled(waiting)
-  const modest = turns.hold('taken', { whose: 'g' }, text)
+  const modest = slots.hold('taken', { whose: 'g' }, text)
   await release()
   expect(await modest).toBe('taken')
   const results = await settled

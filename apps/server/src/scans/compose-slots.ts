@@ -12,14 +12,14 @@ const fewPages = 300
 type Work = { pages: number; signal: AbortSignal }
 
 /** How the scans of an instance get what was read worked through. */
-export type ComposeTurns = {
+export type ComposeSlots = {
   /** When it is this account's turn. Rejects when the signal is aborted, also while it waits. */
   compose(scan: ScanRow, startUrl: string, work: Work): Promise<{ facts: Fact[] }>
   /** What is known so far, or nothing: nobody waits for it, as all facts come with the end of the scan. */
   factsSoFar(scan: ScanRow, work: Work): Promise<Fact[]>
 }
 
-export function createComposeTurns(services: Pick<Services, 'db' | 'now' | 'log'>): ComposeTurns {
+export function createComposeSlots(services: Pick<Services, 'db' | 'now' | 'log'>): ComposeSlots {
   const slots = createSlots({
     atOnce: composedAtOnce,
     // Only scans that run wait here, and those are few already.

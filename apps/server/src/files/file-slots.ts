@@ -8,7 +8,7 @@ const mostWaiting = 60
 const mostWaitingOfOne = 20
 
 /** Files wait on the disk, and are in memory only when it is their turn: many senders could fill it else. */
-export type FileTurns = {
+export type FileSlots = {
   /** Rejects with a `Failure` where too many wait, or the signal was aborted meanwhile. */
   hold<Result>(
     id: string,
@@ -17,7 +17,7 @@ export type FileTurns = {
   ): Promise<Result>
 }
 
-export function createFileTurns(files: Pick<FileStore, 'read'>): FileTurns {
+export function createFileSlots(files: Pick<FileStore, 'read'>): FileSlots {
   const slots = createSlots({ atOnce: inMemoryAtOnce, mostWaiting, mostWaitingOfOne })
   return {
     async hold(id, slot, use) {

@@ -1,0 +1,47 @@
+import type { Language } from '@foyer/answers/types'
+import type { Services } from '../services.ts'
+import { hasFeature } from '../usage/require-feature.ts'
+import type { Composed } from './compose.ts'
+import { talkOfLead } from './lead-talk/lead-talk.ts'
+import { keepFrom, type Leaving } from './leave-lead.ts'
+
+type Turn = { role: 'user' | 'assistant'; content: string }
+
+/**
+ * What is said to a visitor who wants to be reached, where the owner lets the assistant ask; null where the message is
+ * about something else. Who agreed is a lead before they are told so.
+ */
+export async function answerLead(
+  services: Pick<Services, 'db' | 'queue' | 'now'>,
+  leaving: Leaving,
+  session: { caller: string; sessionId: string },
+  text: string,
+  history: readonly Turn[],
+): Promise<Composed | null> {
+  const { assistant } = leaving
+  if (assistant.leadCapture.mode !== 'ask' && assistant.leadCapture.mode !== 'before') return null
+  const talk = talkOfLead({
+    text,
+    history,
+    business: assistant.name,
+    language: assistant.language as Language,
+    multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
+  })
+  if (!talk) return null
+  if (talk.passOn) {
+    const { agreedTo, ...left } = talk.passOn
+    const consentText = agreedTo.slice(0, 500)
+    await keepFrom(services, leaving, session, { ...left, name: null, page: null, consentText })
+  }
+  return {
+    content: talk.says,
+    answered: true,
+    sources: [],
+    answeredBy: 'built-in',
+    fallbackReason: null,
+    language: talk.language,
+    inputTokens: null,
+    outputTokens: null,
+    costUsd: null,
+  }
+}

@@ -1,0 +1,162 @@
+import { type Language, languages } from '@foyer/answers/types'
+import { describe, expect, test } from 'vitest'
+import { talkOfLead } from './lead-talk.ts'
+import { readContact } from './read-contact.ts'
+import { leadWords } from './words.ts'
+
+type Turn = { role: 'user' | 'assistant'; content: string }
+const talk = (text: string, history: Turn[] = [], language: Language = 'en', multiLanguage = true) =>
+  talkOfLead({ text, history, business: 'Harbour Dental', language, multiLanguage })
+
+/** Asks to be called, gives an address, agrees: as a visitor of each language would. */
+const stories: Record<Language, { wants: string; gives: string; yes: string; no: string }> = {
+  en: {
+    wants: 'Could somebody call me, please?',
+    gives: 'My email is bob@example.com please call me',
+    yes: 'Yes, please!',
+    no: 'No, thanks',
+  },
+  es: {
+    wants: '¿Me pueden llamar mañana?',
+    gives: 'Mi correo es bob@example.com',
+    yes: 'Sí, por favor',
+    no: 'No, gracias',
+  },
+  fr: {
+    wants: 'Rappelez-moi s’il vous plaît',
+    gives: 'Mon adresse est bob@example.com',
+    yes: 'Oui, merci',
+    no: 'Non merci',
+  },
+  de: {
+    wants: 'Können Sie mich bitte zurückrufen?',
+    gives: 'Meine E-Mail ist bob@example.com',
+    yes: 'Ja, gerne',
+    no: 'Nein, danke',
+  },
+  it: {
+    wants: 'Potete richiamarmi? Mi può chiamare domani?',
+    gives: 'La mia email è bob@example.com',
+    yes: 'Sì, grazie',
+    no: 'No grazie',
+  },
+  pt: {
+    wants: 'Vocês podem me ligar?',
+    gives: 'Meu e-mail é bob@example.com',
+    yes: 'Sim, por favor',
+    no: 'Não, obrigado',
+  },
+  ru: {
+    wants: 'Перезвоните мне, пожалуйста',
+    gives: 'Моя почта bob@example.com',
+    yes: 'Да, пожалуйста',
+    no: 'Нет, спасибо',
+  },
+  ja: {
+    wants: '折り返しお電話ください。',
+    gives: 'メールアドレスは bob@example.com です',
+    yes: 'はい、お願いします',
+    no: 'いいえ、結構です',
+  },
+  ko: {
+    wants: '내일 전화 주세요',
+    gives: '제 이메일은 bob@example.com 입니다',
+    yes: '네, 부탁드려요',
+    no: '아니요',
+  },
+  zh: { wants: '请给我回电', gives: '我的邮箱是 bob@example.com', yes: '好的', no: '不用了' },
+  ar: { wants: 'هل يمكنكم الاتصال بي؟', gives: 'بريدي bob@example.com', yes: 'نعم من فضلك', no: 'لا، شكرا' },
+  hi: { wants: 'कृपया मुझे कॉल करें', gives: 'मेरा ईमेल bob@example.com है', yes: 'हाँ, कृपया', no: 'नहीं, धन्यवाद' },
+}
+
+describe.each(languages)('in %s', (language) => {
+  const { wants, gives, yes, no } = stories[language]
+  const words = leadWords[language]
+
+  test('a wish to be called is asked for a way, an address is confirmed in words, and only a yes passes it on', () => {
+    expect(talk(wants)).toEqual({ says: words.how, language, passOn: null })
+    const history: Turn[] = [
+      { role: 'user', content: wants },
+      { role: 'assistant', content: words.how },
+    ]
+    const bare = talk('bob@example.com', history)!
+    expect(bare).toMatchObject({ language, passOn: null })
+    expect(talk(gives)).toEqual(bare)
+    expect(bare.says).toContain('bob@example.com')
+    expect(bare.says).toContain('Harbour Dental')
+
+    const asked: Turn[] = [
+      ...history,
+      { role: 'user', content: gives },
+      { role: 'assistant', content: bare.says },
+    ]
+    expect(talk(yes, asked)).toMatchObject({
+      language,
+      passOn: { email: 'bob@example.com', phone: null, agreedTo: bare.says, message: `${wants}\n${gives}` },
+    })
+    expect(talk(no, asked)).toEqual({ says: words.dropped, language, passOn: null })
+    expect(talk('eve@example.com', asked)!.says).toContain('eve@example.com')
+    // Said to something else, it means nothing of the kind.
+    expect(talk(yes, history.slice(0, 1))?.passOn ?? null).toBeNull()
+  })
+})
+
+test('an assistant of one language says it in its own', () => {
+  expect(talk(stories.de.gives, [], 'fr', false)).toMatchObject({ language: 'fr' })
+})
+
+test.each([
+  'When are you open on Monday?',
+  'Is hello@harbour.example still your address for invoices from last year?',
+  'Can I reach you on +44 20 7946 0018 after six in the evening?',
+  'Is 2026-11-20 a holiday?',
+  'Yes',
+  'me llamo Bob',
+  'ご連絡先を教えてください',
+  '怎么联系我们',
+  '전화해도 되나요?',
+  'How much is a cleaning in 2026, compared with 2025?',
+])('%s is no wish to be reached', (text) => {
+  expect(talk(text)).toBeNull()
+})
+
+test('what comes after a confirmation and is neither yes nor no is answered as ever', () => {
+  const says = talk('call me at +44 20 7946 0018')!.says
+  expect(says).toContain('+44 20 7946 0018')
+  expect(talk('And what does a crown cost, by the way?', [{ role: 'assistant', content: says }])).toBeNull()
+})
+
+test('consent is not guessed', () => {
+  const asked = (language: Language): Turn[] => [
+    { role: 'assistant', content: talk(stories[language].gives)!.says },
+  ]
+  for (const [language, text] of [
+    ['en', 'Please tell me the hours'],
+    ['en', 'Thanks'],
+    ['en', 'Yes? Why?'],
+    ['es', 'si abren mañana'],
+    ['ja', 'はいしゃはどこですか'],
+    ['zh', '好贵'],
+  ] as const)
+    expect(talk(text, asked(language)), text).toBeNull()
+  for (const [language, text] of [
+    ['en', 'ok'],
+    ['en', 'Yes, go ahead. Thank you!'],
+    ['es', 'Si, por favor'],
+    ['de', 'Bitte ja'],
+    ['ja', 'はいお願いします'],
+    ['zh', '好，谢谢'],
+    ['hi', 'yes'],
+  ] as const)
+    expect(talk(text, asked(language))?.passOn, text).toMatchObject({ email: 'bob@example.com' })
+})
+
+test('addresses and numbers are read as they are written, and dates are none', () => {
+  expect(readContact('Bob <bob.o-hara+x@mail.example.co.uk>, tel. (020) 7946-0018.')).toEqual({
+    email: 'bob.o-hara+x@mail.example.co.uk',
+    phone: '(020) 7946-0018',
+  })
+  expect(readContact('٠٢٠ ٧٩٤٦ ٠٠١٨')).toEqual({ email: null, phone: '020 7946 0018' })
+  for (const none of ['on 2026-11-20', '20.11.2026', 'from 10.00 to 18.00', 'a@b', '12345', '@example.com'])
+    expect(readContact(none), none).toBeNull()
+})

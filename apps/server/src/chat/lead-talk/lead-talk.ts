@@ -1,0 +1,148 @@
+import { type Language, languages } from '@foyer/answers/types'
+import { type Contact, contactInWords, readContact, withoutContact } from './read-contact.ts'
+import { type LeadWords, leadWords } from './words.ts'
+
+type Turn = { role: 'user' | 'assistant'; content: string }
+
+export type LeadTalk = {
+  says: string
+  language: Language
+  /** What the visitor agreed to have passed on, in which words, and what they had said before. */
+  passOn: (Contact & { agreedTo: string; message: string }) | null
+}
+
+type Asked = {
+  text: string
+  history: readonly Turn[]
+  business: string
+  /** The assistant's own language, and whether it speaks others. */
+  language: Language
+  multiLanguage: boolean
+}
+
+/**
+ * What is said to a visitor who wants to be reached, or who was asked whether that is so; null where the message is
+ * about something else. All that was agreed on before stands in the history, in our own words: so it is the same for
+ * every caller, and nothing has to be kept meanwhile.
+ */
+export function talkOfLead(asked: Asked): LeadTalk | null {
+  const last = asked.history.at(-1)
+  const before = last?.role === 'assistant' ? recognise(last.content) : null
+  const contact = readContact(asked.text)
+  const say = (language: Language, words: (own: LeadWords) => string, about: Contact | null = null) => ({
+    says: words(leadWords[language])
+      .replaceAll('{contact}', () => (about ? contactInWords(about) : ''))
+      .replaceAll('{business}', () => asked.business),
+    language,
+    passOn: null,
+  })
+  if (before?.contact && !contact) {
+    const { language } = before
+    if (agrees(asked.text, language, 'no')) return say(language, ({ dropped }) => dropped)
+    if (!agrees(asked.text, language, 'yes')) return null
+    const told = say(language, ({ kept }) => kept, before.contact)
+    const message = wordsBefore(asked.history)
+    return { ...told, passOn: { ...before.contact, agreedTo: last!.content, message } }
+  }
+  const spoken = before?.language ?? speakerOf(asked, contact !== null)
+  const language = asked.multiLanguage || before ? spoken : spoken && asked.language
+  if (contact && (language || isBare(asked.text, contact)))
+    return say(language ?? asked.language, ({ confirm }) => confirm, contact)
+  return !contact && !before && language ? say(language, ({ how }) => how) : null
+}
+
+const punctuation = /[\p{P}\p{S}\s]+/gu
+/** 'We' in Chinese is written as 'I' and a sign more: 'contact us' is not 'contact me'. */
+const chineseWe = /我[们們]/g
+
+/** Small letters between single spaces. */
+const plainWords = (text: string) =>
+  ` ${text.toLowerCase().normalize('NFC').replace(chineseWe, '').replace(punctuation, ' ').trim()} `
+
+/** Written without spaces, or with endings that grow on the words. */
+const unspaced: readonly Language[] = ['ja', 'zh', 'ko']
+
+const holds = (words: string, phrase: string, language: Language) =>
+  words.includes(unspaced.includes(language) ? phrase : ` ${phrase.normalize('NFC')} `)
+
+/** The language in which this asks to be reached, the assistant's own first; null where it doesn't. */
+function speakerOf({ text, language }: Asked, hasContact: boolean): Language | null {
+  const words = plainWords(text)
+  const asks = (each: Language) =>
+    leadWords[each].wants.some((phrase) => holds(words, phrase, each)) ||
+    (hasContact && leadWords[each].mine.some((phrase) => holds(words, phrase, each)))
+  return [language, ...languages].find(asks) ?? null
+}
+
+const fewWords = 3
+/** An address and hardly a word beside it: nobody sends that for another reason. */
+const isBare = (text: string, contact: Contact) => {
+  const words = plainWords(withoutContact(text, contact)).trim()
+  return words.length <= 20 && words.split(' ').length <= fewWords
+}
+
+const mostWords = 6
+
+/**
+ * A short message that begins with yes or no, or says nothing beside what may be one; in the language that was asked in,
+ * or in English. A question is neither, however it begins: consent is not guessed.
+ */
+function agrees(text: string, language: Language, answer: 'yes' | 'no') {
+  const words = plainWords(text)
+  if (words.trim() === '' || words.trim().split(' ').length > mostWords || /[?？؟]/.test(text)) return false
+  return ([language, 'en'] as const).some((each) => {
+    const { yes, maybe, no, thanks } = leadWords[each]
+    const sure = answer === 'yes' ? yes : no
+    if (sure.some((phrase) => words.startsWith(` ${phrase.normalize('NFC')} `))) return true
+    const meant = [...sure, ...(answer === 'yes' ? maybe : []), ...thanks]
+    const rest = meant
+      .toSorted((one, other) => other.length - one.length)
+      .reduce((left, phrase) => without(left, phrase.normalize('NFC'), each), words)
+    // Thanks alone are no consent.
+    return rest.trim() === '' && !thanks.some((phrase) => words === ` ${phrase.normalize('NFC')} `)
+  })
+}
+
+const without = (words: string, phrase: string, language: Language) =>
+  unspaced.includes(language) ? words.replaceAll(phrase, '') : words.replaceAll(` ${phrase} `, ' ')
+
+const marks = languages.map((language) => {
+  const { how, confirm } = leadWords[language]
+  const [before = '', middle = '', after = ''] = confirm.split(/\{(?:contact|business)\}/)
+  return {
+    language,
+    how,
+    confirm: {
+      before,
+      middle,
+      after,
+      contactFirst: confirm.indexOf('{contact}') < confirm.indexOf('{business}'),
+    },
+  }
+})
+
+/** Whether a message is one of our own questions; of the one for consent also what it was about. */
+function recognise(content: string): { language: Language; contact: Contact | null } | null {
+  for (const { language, how, confirm } of marks) {
+    if (content === how) return { language, contact: null }
+    const { before, middle, after, contactFirst } = confirm
+    if (!content.startsWith(before) || !content.endsWith(after)) continue
+    const within = content.slice(before.length, content.length - after.length)
+    const at = contactFirst ? within.indexOf(middle) : within.lastIndexOf(middle)
+    if (at < 0) continue
+    const contact = readContact(contactFirst ? within.slice(0, at) : within.slice(at + middle.length))
+    if (contact) return { language, contact }
+  }
+  return null
+}
+
+const longest = 2_000
+
+/** What the visitor said that led to our question, without the bare address that followed one. */
+function wordsBefore(history: readonly Turn[]): string {
+  const said = history.filter(({ role }) => role === 'user').slice(-2)
+  return said
+    .map(({ content }) => content.trim())
+    .join('\n')
+    .slice(-longest)
+}

@@ -1,0 +1,35 @@
+import { newLead } from '@foyer/contract/leads'
+import { plainDigits } from '@foyer/contract/plain-digits'
+
+/** A way to be reached that stands in a text, as it was written. */
+export type Contact = { email: string | null; phone: string | null }
+
+const emailAt = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,200}\.\p{L}{2,24}/u
+const phoneAt = /\+?\(?\d[\d ()./-]{5,24}\d/g
+const dateLike = /^\(?(?:\d{4}[ ./-]\d{1,2}[ ./-]\d{1,2}|\d{1,2}[ ./-]\d{1,2}[ ./-]\d{2,4})$/
+
+const stands = (given: object) => newLead.safeParse({ ...given, consent: true }).success
+
+/** Digits of other scripts are read as plain ones: what is dialled is the same. */
+export function readContact(text: string): Contact | null {
+  const plain = plainDigits(text)
+  const email = emailAt.exec(plain)?.[0] ?? null
+  const rest = email ? plain.replace(email, ' ') : plain
+  const phone = [...rest.matchAll(phoneAt)]
+    .map(([found]) => found.trim())
+    .find((found) => found.replace(/\D/g, '').length >= 7 && !dateLike.test(found))
+  const contact = {
+    email: email && stands({ email }) ? email : null,
+    phone: phone && stands({ phone }) ? phone : null,
+  }
+  return contact.email || contact.phone ? contact : null
+}
+
+export const contactInWords = ({ email, phone }: Contact) =>
+  [email, phone].filter((way) => way !== null).join(', ')
+
+/** The words of a text beside the contact in it. */
+export const withoutContact = (text: string, { email, phone }: Contact) =>
+  plainDigits(text)
+    .replace(email ?? '', ' ')
+    .replace(phone ?? '', ' ')

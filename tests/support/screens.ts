@@ -1,0 +1,26 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
+import { launchBrowser } from './browser.ts'
+
+type Wanted = {
+  server?: Parameters<typeof startTestApp>[0]
+  browser?: Parameters<typeof launchBrowser>[0]
+}
+
+/** The real server and a browser for the tests of a file, handed over before the first of them. */
+export function openScreens(
+  opened: (screens: { app: TestApp; browser: Browser }) => unknown,
+  { server, browser: launching }: Wanted = {},
+) {
+  let app: TestApp
+  let browser: Browser
+  beforeAll(async () => {
+    ;[app, browser] = await Promise.all([startTestApp(server), launchBrowser(launching)])
+    opened({ app, browser })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+  })
+}
