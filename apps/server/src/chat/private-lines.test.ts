@@ -71,9 +71,13 @@ async function openBakery(app: TestApp) {
   const path = `/api/chat/${created.body.id}`
   const ask = async (message: string, more: object = {}) =>
     (
-      await app.call<{ response: string; sources: unknown; sessionId: string }>('POST', path, {
-        body: { message, ...more },
-      })
+      await app.call<{ response: string; answered: boolean; sources: unknown; sessionId: string }>(
+        'POST',
+        path,
+        {
+          body: { message, ...more },
+        },
+      )
     ).body
   return { owner, at, path, ask }
 }
