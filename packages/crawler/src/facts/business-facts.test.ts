@@ -44,8 +44,12 @@ test('a vet: services by their list, prices in three kinds of markup, numbers th
     ['Dog up to 20 kg – Male', '£210'],
     ['Dog up to 20 kg – Female', '£290'],
   ])
-  expect(said(facts, 'hours')).toHaveLength(7)
-  expect(said(facts, 'name')).toEqual([['Name', 'Marsh Lane Vets Ltd']])
+  expect(said(facts, 'hours')).toHaveLength(14)
+  expect(said(facts, 'hours').slice(6, 8)).toEqual([
+    ['Sunday', 'closed'],
+    ['Monday – Emergency line', '00:00-24:00'],
+  ])
+  expect(said(facts, 'name')).toEqual([['Name', 'Marsh Lane Vets']])
 })
 
 test('a French hairdresser: numbers in pairs, and the same cut for women and for men', () => {

@@ -33,6 +33,8 @@ export const cue = {
   button: 1 << 28,
   /** For screen readers or not at all. */
   invisible: 1 << 29,
+  /** What customers say. */
+  review: 1 << 30,
 } as const
 
 const vocabulary: [number, string][] = [
@@ -103,6 +105,10 @@ const vocabulary: [number, string][] = [
   [cue.head, 'title head header heading button trigger label handle question summary link anchor'],
   [cue.caption, 'caption figcaption credit credits copyright photocredit imagecredit'],
   [cue.toolbar, 'toolbar tools toolbox utility utilities actions print printbutton'],
+  [
+    cue.review,
+    'testimonial testimonials review reviews trustpilot ekomi recensioni recensione rezension rezensionen bewertung bewertungen kundenstimme kundenstimmen temoignage temoignages témoignage témoignages opiniones reseña reseñas resena resenas depoimento depoimentos blockquote pullquote',
+  ],
   [cue.search, 'search searchform searchbox searchbar suche buscador recherche'],
 ]
 
@@ -124,7 +130,8 @@ const plainInBuilders =
   cue.disclosure |
   cue.button |
   cue.head |
-  cue.question
+  cue.question |
+  cue.review
 
 /** The foot of a card holds its price; only the page's own foot is its frame. */
 const pieces =
@@ -237,6 +244,7 @@ const stems: [string, number][] = [
   ['sidebar', cue.side],
   ['pagination', cue.trail],
   ['socialshar', cue.share],
+  ['testimonial', cue.review],
 ]
 
 function stemBits(part: string): number {
