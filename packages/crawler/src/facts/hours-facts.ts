@@ -77,8 +77,8 @@ export function createHoursStore(): HoursStore {
   }
 
   const facts = (businessName: string): Fact[] => {
-    const all = [...byPart.values()]
     const own = (part: string) => (isSameName(part, businessName) ? '' : shortPart(part, businessName))
+    const all = joined([...byPart.values()], own)
     const surest = Math.max(0, ...all.map(({ best }) => rankOf(best)))
     // What is not said to be opening hours counts only where nothing else is.
     const kept = all.filter(({ best }) => rankOf(best) > 1 || surest <= 1)
@@ -111,6 +111,18 @@ interface Known {
   best: StatedWeek
   pages: number
   others: StatedWeek[]
+}
+
+/** Under the business's own name or under none, it is one week: the better statement of it. */
+function joined(all: Known[], own: (part: string) => string): Known[] {
+  const groups = Map.groupBy(all, ({ best }) => `${own(best.part).toLowerCase()}\n${plain(best.season)}`)
+  return [...groups.values()].map((group) => {
+    const [first, ...rest] = group.toSorted(
+      (a, b) => Number(isBetter(b.best, a.best)) - Number(isBetter(a.best, b.best)),
+    )
+    const others = rest.map(({ best }) => best).filter((week) => differs(week, first!.best))
+    return { ...first!, others: [...first!.others, ...others] }
+  })
 }
 
 /** 'Studio' that says the same as the business itself, and of more days, is the business itself. */

@@ -32,7 +32,13 @@ export function mailFacts(page: ReadPage): Fact[] {
     for (const address of mailAddresses(isHidden ? revealed(line.text) : line.text)) {
       if (notMail.test(address)) continue
       facts.push(
-        mailFact(address, page, line.own ? (line.path.at(-1) ?? '') : '', line.text, !(isLegal && line.own)),
+        mailFact(
+          address,
+          page,
+          line.own && line.path.length > 1 ? line.path.at(-1)! : '',
+          line.text,
+          !(isLegal && line.own),
+        ),
       )
     }
   }

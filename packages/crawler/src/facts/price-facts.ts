@@ -13,7 +13,7 @@ import {
   tidyLabel,
   trailing,
 } from './price-labels.ts'
-import { readProse } from './price-prose.ts'
+import { isNoLabel, readProse } from './price-prose.ts'
 import { type AddPrice, readPriceTable } from './price-table.ts'
 import { isUnit, unitIn } from './price-units.ts'
 import { dateRange, isPriceWord, namesPrices, startsWithPrice, validityIn } from './price-words.ts'
@@ -161,7 +161,8 @@ class PriceReader {
       return
     const add: AddPrice = (priced) => this.add(priced)
     const isShort = text.length <= longestLine && sums.length === 1
-    if (!isShort || !this.readShort(line, sums[0]!, named, next, add)) readProse(text, named, add)
+    if (!isShort || !this.readShort(line, sums[0]!, named, next, add))
+      readProse(text, this.isMotto(named, line) ? '' : named, add)
     this.between = []
   }
 
@@ -194,7 +195,9 @@ class PriceReader {
       add({ label: bought.slice(0, 1).toUpperCase() + bought.slice(1), sum, quote })
       return true
     }
-    if (!named) return true
+    // Over a whole page stands a motto as often as a name.
+    if (!named || (this.headingLevel === 1 && named === this.heading && line.kind !== 'definition'))
+      return true
     const below =
       next && next.block === line.block && next.text.length <= 50 && findSums(next.text).length === 0
         ? next.text
@@ -215,6 +218,11 @@ class PriceReader {
     return true
   }
 
+  /** Over a whole page stands a motto as often as a name. */
+  private isMotto(named: string, { kind }: PlacedLine): boolean {
+    return this.headingLevel === 1 && named === this.heading && kind !== 'definition'
+  }
+
   private isCard(): boolean {
     return this.headingLevel >= 3 && this.between.length <= 2
   }
@@ -231,6 +239,7 @@ class PriceReader {
     const name = tidyLabel(label)
     if (name.length < 2 || name.length > maxLabel || !/\p{L}{2}/u.test(name)) return
     if (condition.test(name) || notName.test(name) || isPriceWord(name) || example.test(name)) return
+    if (isNoLabel(name)) return
     const written = sum.text.replace(/\s+/g, ' ').trim()
     const counted = sum.unit === '' ? unit.trim() : ''
     const remark = said !== '' && said.length <= 40 && !/\d{4}/.test(said) ? said : ''
@@ -258,7 +267,8 @@ class PriceReader {
 
   /** The nearest heading that says more than 'Prices', the page's title last. */
   private sectionOf(): string {
-    const found = [this.heading, ...this.path.toReversed(), this.page.title].find(
+    const headings = [...this.path, this.heading].slice(1).toReversed()
+    const found = [...headings, this.page.title, this.path[0] ?? this.heading].find(
       (text) => text !== '' && text.length <= 80 && !isPriceWord(text) && !question.test(text),
     )
     return tidyLabel(found ?? '')

@@ -5,7 +5,7 @@ import { isAboutOthers } from './whose.ts'
 
 /** Words that make a sum a limit, a saving or a thing of the past rather than a price. */
 const limit =
-  /(?:over|above|under|below|than|up to|worth|saved?|saving|off|minimum|min\.|maximum|max\.|limit(?:ed to)?|at least|at most|until|spend|orders?|instead of|was|were|paid|pay(?:ed)? out|raised|donated|invest(?:ed|iert|i)?|turnover|value of|über|unter|mehr als|bis zu|statt|mindestens|mindestbestellwert|höchstens|más de|menos de|superior(?:es)? a|a partir de un importe de|hasta|mínimo|en lugar de|ahorr(?:a|e|as|o)|plus de|moins de|jusqu['’]à|au lieu de|supérieure?s? à|payé|oltre|sopra|fino a|invece di|almeno|minimo|mais de|menos de|até|em vez de|meer dan|minder dan|tot|espèces jusqu['’]à|gains?|goes? up to|go up to)(?:\s(?:of|de|von|di|a|an|the|un|une))?\s?$/iu
+  /(?:over|above|under|below|than|up to|worth|saved?|saving|off|minimum|min\.|maximum|max\.|limit(?:ed to)?|at least|at most|until|spend|orders?|instead of|was|were|paid|pay(?:ed)? out|raised|donated|invest(?:ed|iert|i)?|turnover|value of|über|unter|mehr als|bis zu|statt|mindestens|mindestbestellwert|höchstens|más de|menos de|superior(?:es)? a|a partir de un importe de|hasta|mínimo|en lugar de|ahorr(?:a|e|as|o)|plus de|moins de|jusqu['’]à|au lieu de|supérieure?s? à|payé|oltre|sopra|fino a|invece di|almeno|minimo|mais de|menos de|até|em vez de|meer dan|minder dan|tot|espèces jusqu['’]à|gains?|goes? up to|go up to|less|minus|abzüglich|refund)(?:\s(?:of|de|von|di|a|an|the|un|une))?\s?$/iu
 const saving =
   /^\s*(?:off|discount|less|cheaper|rabatt|ermäßigung|nachlass|günstiger|de (?:réduction|remise|descuento|rebaja|desconto)|di sconto|korting|in savings|cashback|gift|gutschein)\b/iu
 
@@ -27,7 +27,7 @@ const finite =
 const thing =
   /^\s?((?:[\p{L}-]+\s){0,2}(?:deposits?|fees?|surcharges?|supplements?|charges?|vouchers?|registration|entry|admission|membership|booking fee|anzahlung|gebühr|zuschlag|pauschale|aufpreis|caution|acompte|supplément|frais|anticipo|depósito|suplemento|fianza|cauzione|supplemento|caparra|waarborg|toeslag))(?!\p{L})/iu
 const whom =
-  /^\s?(?:[(,]\s?)?((?:for|für|pour|para|per|with|mit|avec|con|on|at|in|im|en|le|la|les|l['’]|until|before|after|by|si|if|wenn)\s?[^,;.()]{2,50})/iu
+  /^\s?(?:[(,]\s?)?((?:for|für|pour|para|per|with|mit|avec|con|on|at|in|im|en|le|la|les|l['’]|until|before|after|by|si|if|wenn)\s?(?:[^,;.()]|\.(?=\d)){2,50})/iu
 const inBrackets = /^\s?\(([^()]{2,40})\)/u
 /** Sums that are nobody's price: what is held back, insured, or paid in parts. */
 const notPrice =
@@ -43,6 +43,11 @@ export function readProse(text: string, named: string, add: AddPrice, most = lon
     if (sums.length > 0 && sums.length <= 8) readSentence(sentence, sums, named, add)
   }
 }
+
+/** A button's words, half a sentence, or a sentence: none of them names what a sum buys. */
+const noLabel =
+  /^(?:see|book|read|learn|view|discover|try|get|buy|order|click|call|download|find|jetzt|mehr|buchen|voir|réserver|découvrir|ver|reservar|descubre|scopri|prenota)\s|\s(?:and|or|und|oder|et|ou|y|o|e|less|minus|than|abzüglich)$|\s(?:is|are|was|ist|sind|est|sont|está|è)\s/iu
+export const isNoLabel = (text: string): boolean => noLabel.test(text)
 
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[\p{L}\p{N})€£$%»”][.!?])\s+(?=[\p{Lu}\p{Lo}¿¡«“"])|\n/u)

@@ -22,6 +22,8 @@ export type AddPrice = (priced: Partial<Priced> & Pick<Priced, 'label' | 'sum' |
 export type ReadCell = (text: string, named: string, quote: string) => void
 
 const longestCell = 90
+/** Longer, and it describes the thing. */
+const longestAside = 40
 const nothing = /^(?:[–—-]|any|all|n\/a|tous|toutes|alle|todos|tutti|\/)?$/iu
 const bareFigure = /^\d{1,3}(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?(?:[.,][-–—])?$/
 
@@ -132,7 +134,7 @@ function readRow(
     if (found.length === 0) continue
     const isWide = filled.some((text, other) => other !== column && text === cell && cells[other] === '')
     const ofColumn = isWide ? '' : columnName(columns[column] ?? '')
-    const headUnit = isWide ? '' : unitIn(columns[column] ?? '')
+    const headUnit = isWide ? '' : unitOfColumn(columns[column] ?? '')
     const validity = dateRange(columns[column] ?? '')
     const words = cell.length - found.reduce((sum, { text }) => sum + text.length, 0)
     const subject = [around.section, ...names.coordinates].filter(Boolean)
@@ -155,7 +157,7 @@ function readRow(
       sum: sum!,
       unit: unit || headUnit || around.unit,
       condition: [around.section, remark].filter(Boolean).join(', '),
-      aside: names.lengths.join(', '),
+      aside: names.lengths.filter((said) => said.length <= longestAside && !/[.!]$/.test(said)).join(', '),
       validity,
       quote,
     })
@@ -194,10 +196,17 @@ const isOnlyPrice = (coordinates: string[]) =>
   (isPriceWord(coordinates[0]!) ||
     (startsWithPrice(coordinates[0]!) && /\b(?:per|a|an|pro|par|por|al)\b/i.test(coordinates[0]!)))
 
+/** 'Price a head', 'Fee per visit': by what the sums of a column are counted. */
+function unitOfColumn(text: string): string {
+  const words = text.split(' ')
+  const rest = words.slice(1).join(' ')
+  return unitIn(text) || (isPriceWord(words[0]!) && isUnit(rest) ? rest : '')
+}
+
 /** A column's name without what says only that sums follow. */
 function columnName(text: string): string {
   if (text === '' || isUnit(text) || isPriceWord(text)) return ''
-  const unit = unitIn(text)
+  const unit = unitOfColumn(text)
   const rest = unit === '' ? text : text.replace(unit, ' ').trim()
   return rest === '' || isPriceWord(rest) ? '' : text.replace(/\s?\((?:[€£$]|EUR|GBP|USD|CHF)\)/gi, '').trim()
 }

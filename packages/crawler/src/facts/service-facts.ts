@@ -1,6 +1,7 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 import type { PageLine } from './page-lines.ts'
+import { namesPrices } from './price-words.ts'
 import { headsOthers, isDated, isNeighbourhood, placedLines } from './whose.ts'
 
 const servicePage =
@@ -17,7 +18,8 @@ const isCardTitle = (text: string) =>
   !/\d|[.!?:,;]$|[|·→»]/.test(text) &&
   text.split(' ').length <= 5 &&
   !general.test(text) &&
-  !navigation.test(text)
+  !navigation.test(text) &&
+  !namesPrices(text)
 
 /** Headings that stand on every kind of page and name no service. */
 const general =
@@ -67,6 +69,7 @@ export function serviceFacts(page: ReadPage): Fact[] {
         line.level > insideLevel &&
         line.level <= 4 &&
         line.text.length <= 70 &&
+        !namesPrices(line.text) &&
         !general.test(line.text)
       ) {
         open = { kind: 'service', label: line.text, value: '', url: page.url, origin: 'text', sure: true }
@@ -138,7 +141,7 @@ function pathOf(url: string): string {
 
 /** Pages that every site has and nobody offers for sale. */
 const navigation =
-  /^(?:home|start(?:seite)?|inicio|accueil|home ?page|about|über|ueber|who we|our (?:story|team|history|people|values|mission)|contact\p{L}*|kontakt|contatt\p{L}*|contat\p{L}*|team|staff|people|equipo|équipe|squadra|equipe|meet|prices?|pricing|fees?|rates|preise?|preisliste|tarif\p{L}*|precios|prezzi|listino|preços|tarieven|opening|hours|öffnungs\p{L}*|horair\p{L}*|horario\p{L}*|orari\p{L}*|find|locations?|where|directions|getting|how to|anfahrt|lage|wo |accès|acces|venir|situation|cómo|como|dónde|donde|ubicaci\p{L}*|dove|come|onde|galler\p{L}*|galer\p{L}*|photos?|bilder|fotos?|videos?|reviews?|testimonials?|bewertungen|avis|opiniones|recensioni|faqs?|questions?|fragen|frequently|blogs?|news\p{L}*|resources?|research|publications?|projects?|compliance|investors?|media|certificat\p{L}*|quality|awards?|domain|alumni|students?|parents?|aktuelles|actualit\p{L}*|noticias|notizie|press|presse|events?|veranstaltungen|calendar|kalender|agenda|jobs?|careers?|karriere|stellen\p{L}*|empleo|recrutement|lavora|vacanc\p{L}*|work with|privacy|datenschutz|privacidad|confidentialit\p{L}*|terms|agb|conditions?|condiciones|condizioni|legal|aviso|mentions|impressum|imprint|cookies?|polic\p{L}*|règlement|reglement|rules|hausordnung|normas|regolamento|login|log in|sign|account|konto|cart|basket|warenkorb|panier|carrito|checkout|search|suche|sitemap|book|booking\p{L}*|buchen|buchung|reserv\p{L}*|réserv\p{L}*|prenota\p{L}*|availab\p{L}*|verfügbar\p{L}*|dispon\p{L}*|history|geschichte|histoire|historia|storia|sustainab\p{L}*|nachhaltig\p{L}*|partners?|partenaires|links|downloads?|surround\p{L}*|umgebung|entorno|environs|dintorni|area|region|nearby|newsletter|support|help|hilfe|ayuda|aide|donate|services?|leistungen|angebote?|servicios|prestations|servizi|treatments?|products?|produkte|menu|speisekarte|carte|carta|more|mehr|plus|all|alle|register|new (?:patients?|clients?|customers?|here)|welcome|willkommen|bienvenu\p{L}*|english|deutsch|français|español|italiano|português|nederlands|en|de|fr|es|it|pt|nl|request|subscribe|enquir\p{L}*|apply|skip|back|next|prev\p{L}*|read|call|e-?mail|tel\p{L}*|phone|facebook|instagram|twitter|youtube|follow|share|click|map|view|see|learn|get|top|close)(?![\p{L}])/iu
+  /^(?:home|start(?:seite)?|inicio|accueil|home ?page|about|visit|shop|store|über|ueber|who we|our (?:story|team|history|people|values|mission)|contact\p{L}*|kontakt|contatt\p{L}*|contat\p{L}*|team|staff|people|equipo|équipe|squadra|equipe|meet|prices?|pricing|fees?|rates|preise?|preisliste|tarif\p{L}*|precios|prezzi|listino|preços|tarieven|opening|hours|öffnungs\p{L}*|horair\p{L}*|horario\p{L}*|orari\p{L}*|find|locations?|where|directions|getting|how to|anfahrt|lage|wo |accès|acces|venir|situation|cómo|como|dónde|donde|ubicaci\p{L}*|dove|come|onde|galler\p{L}*|galer\p{L}*|photos?|bilder|fotos?|videos?|reviews?|testimonials?|bewertungen|avis|opiniones|recensioni|faqs?|questions?|fragen|frequently|blogs?|news\p{L}*|resources?|research|publications?|projects?|compliance|investors?|media|certificat\p{L}*|quality|awards?|domain|alumni|students?|parents?|aktuelles|actualit\p{L}*|noticias|notizie|press|presse|events?|veranstaltungen|calendar|kalender|agenda|jobs?|careers?|karriere|stellen\p{L}*|empleo|recrutement|lavora|vacanc\p{L}*|work with|privacy|datenschutz|privacidad|confidentialit\p{L}*|terms|agb|conditions?|condiciones|condizioni|legal|aviso|mentions|impressum|imprint|cookies?|polic\p{L}*|règlement|reglement|rules|hausordnung|normas|regolamento|login|log in|sign|account|konto|cart|basket|warenkorb|panier|carrito|checkout|search|suche|sitemap|book|booking\p{L}*|buchen|buchung|reserv\p{L}*|réserv\p{L}*|prenota\p{L}*|availab\p{L}*|verfügbar\p{L}*|dispon\p{L}*|history|geschichte|histoire|historia|storia|sustainab\p{L}*|nachhaltig\p{L}*|partners?|partenaires|links|downloads?|surround\p{L}*|umgebung|entorno|environs|dintorni|area|region|nearby|newsletter|support|help|hilfe|ayuda|aide|donate|services?|leistungen|angebote?|servicios|prestations|servizi|treatments?|products?|produkte|menu|speisekarte|carte|carta|more|mehr|plus|all|alle|register|new (?:patients?|clients?|customers?|here)|welcome|willkommen|bienvenu\p{L}*|english|deutsch|français|español|italiano|português|nederlands|en|de|fr|es|it|pt|nl|request|subscribe|enquir\p{L}*|apply|skip|back|next|prev\p{L}*|read|call|e-?mail|tel\p{L}*|phone|facebook|instagram|twitter|youtube|follow|share|click|map|view|see|learn|get|top|close)(?![\p{L}])/iu
 
 /** Whether a link of the navigation could name something offered. */
 export function namesOffer(text: string): boolean {

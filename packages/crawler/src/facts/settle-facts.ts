@@ -166,7 +166,8 @@ function services(facts: Fact[]): Fact[] {
 }
 
 /** 'Emergency appointment £95' in a sentence is the table's 'Emergency appointment – standard price'. */
-function prices(facts: Fact[]): Fact[] {
+function prices(all: Fact[]): Fact[] {
+  const facts = withoutRepeats(all)
   const byAmount = Map.groupBy(facts, ({ amount, currency }) => `${amount} ${currency}`)
   return facts.filter((fact) => {
     const label = plain(fact.label)
@@ -180,6 +181,22 @@ function prices(facts: Fact[]): Fact[] {
       )
     })
   })
+}
+
+/** The same price of the same thing, said once with a condition and once without, is one. */
+function withoutRepeats(facts: Fact[]): Fact[] {
+  const groups = Map.groupBy(facts, ({ label, amount }) => `${plain(label)} ${amount}`)
+  return facts.filter((fact) => {
+    const same = groups.get(`${plain(fact.label)} ${fact.amount}`)!
+    const fuller = same.filter((other) => other !== fact && saysMore(other, fact))
+    return fuller.length === 0
+  })
+}
+
+function saysMore(other: Fact, fact: Fact): boolean {
+  const details = ({ condition = '', unit = '' }: Fact) => `${plain(condition)} ${plain(unit)}`.trim()
+  const [a, b] = [details(other), details(fact)]
+  return b === '' ? a !== '' : a !== b && a.includes(b) && a.length > b.length
 }
 
 /** Sections of a price list name what is offered. */

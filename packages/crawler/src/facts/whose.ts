@@ -17,7 +17,7 @@ const planted =
 
 /** Other firms' prices, numbers and hours, told for the visitor's convenience. */
 const others =
-  /(?:nearest|nearby|closest|public) (?:public )?(?:car ?parks?|parking|bus|train|station|airport|supermarket|hospital|pharmacy|multi-storey)|\b(?:nearest|nearby|in the area|local (?:restaurants|attractions|taxis?))\b|set their own (?:fees|prices)|their own (?:fees|prices|rates)|\b(?:taxi|cab|uber|bus fare|train ticket|flights?|airline|ferry)\b|in der (?:nähe|umgebung)|nächstgelegene|umgebung|ausflugsziele|parkhaus|à proximité|aux alentours|dans les environs|cercan[oa]s?\b|alrededores|en los alrededores|nelle vicinanze|nei dintorni|più vicin[oa]|arredores|nas proximidades|in de buurt|omgeving|partner (?:hotels?|restaurants?)/iu
+  /(?:nearest|nearby|closest|public) (?:public )?(?:car ?parks?|parking|bus|train|station|airport|supermarket|hospital|pharmacy|multi-storey)|\b(?:nearest|nearby|in the area|local (?:restaurants|attractions|taxis?))\b|set their own (?:fees|prices)|their own (?:fees|prices|rates)|\b(?:taxi|cab|uber|bus fare|train ticket|flights?|airline|ferry)\b|in der (?:nähe|umgebung)|nächstgelegene|umgebung|ausflugsziele|parkhaus|à proximité|aux alentours|dans les environs|cercan[oa]s?\b|alrededores|en los alrededores|nelle vicinanze|nei dintorni|più vicin[oa]|arredores|nas proximidades|in de buurt|omgeving|minutes?['’]?s? (?:walk|away)|gehminuten|minutes à pied|minutos (?:a pie|andando)|minuti a piedi|partner (?:hotels?|restaurants?)/iu
 
 /** Addresses of pages on which prices and hours are those of the day they were written. */
 const dated =
