@@ -37,6 +37,7 @@ import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
 import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
+import { factRoutes } from './knowledge/facts-routes.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
 import { taughtRoutes } from './knowledge/taught-routes.ts'
 import { mcpRoutes } from './machines/mcp/routes.ts'
@@ -89,6 +90,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     creationRoutes,
     scanRoutes,
     knowledgeRoutes,
+    factRoutes,
     sampleSiteRoutes,
     widgetRoutes,
     taughtRoutes,
