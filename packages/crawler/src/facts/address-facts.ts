@@ -61,16 +61,14 @@ export function addressFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
   const path = URL.parse(page.url)?.pathname ?? '/'
   const isOwnPage = path.length <= 1 || ownPage.test(path) || ownPage.test(page.title)
+  const isOthers = isDated(page) || isNeighbourhood(page)
   const blocks = [...Map.groupBy(placedLines(page), ({ block }) => block).values()]
   for (const [at, lines] of blocks.entries()) {
     const [line] = lines as [PlacedLine]
+    if (!lines.some(({ text }) => /\d/.test(text))) continue
     const written = textOf(lines)
-    if (!/\d/.test(written) || written.length > longestText) continue
-    if (
-      line.own &&
-      (isDated(page) || isNeighbourhood(page) || otherFirm.test(written) || line.path.some(headsOthers))
-    )
-      continue
+    if (written.length > longestText) continue
+    if (line.own && (isOthers || otherFirm.test(written) || line.path.some(headsOthers))) continue
     const value = addressIn(written) ?? addressIn(joinedWith(blocks, at, written))
     if (!value) continue
     const isShort = written.length <= value.length + 60
@@ -124,7 +122,7 @@ function find(text: string, shape: Shape): string | null {
     const end = match.index + match[0].length
     const tail = shape.after?.exec(text.slice(end, end + 60))?.[0] ?? ''
     const value = tidy(before.slice(begin) + match[0] + tail)
-    if (value.length >= 12 && value.length <= 140 && !/[€£$@]/.test(value)) return value
+    if (value.length >= 12 && value.length <= 140 && !/[€£$@[\]{}<>"“”]/.test(value)) return value
   }
   return null
 }

@@ -24,11 +24,12 @@ const everybody =
 export function mailFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
   const isLegal = legalPage.test(page.url) || legalPage.test(page.title)
+  const isHistory = isDated(page)
   for (const line of placedLines(page)) {
     if (line.text.length > 1500 || maker.test(line.text)) continue
     const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
     if (!line.text.includes('@') && !isHidden) continue
-    if (line.own && (isDated(page) || isAboutOthers(line.text) || line.path.some(headsOthers))) continue
+    if (line.own && (isHistory || isAboutOthers(line.text) || line.path.some(headsOthers))) continue
     for (const address of mailAddresses(isHidden ? revealed(line.text) : line.text)) {
       if (notMail.test(address)) continue
       facts.push(

@@ -59,8 +59,6 @@ const signs: Record<string, string> = {
   'د.إ': 'AED',
   euro: 'EUR',
   euros: 'EUR',
-  pounds: 'GBP',
-  dollars: 'USD',
   kr: '',
   'kr.': '',
 }
@@ -72,7 +70,7 @@ const number = `(?:${digits})(?:[.,][-–—]{1,2})?`
 // Before a sum no letter, digit or point may stand: '18 ma|rs 202|6' is no price, nor is the end of a longer number.
 const left = String.raw`(?<![\p{L}\p{N}.,'’/+-])`
 const before = String.raw`(?:us\$|au\$|ca\$|nz\$|[acr]\$|[€£$¥￥₹₽₩₺₴₪]|(?:${codes})(?![\p{L}])|kč(?=\s?\d)|zł(?=\s?\d)|rs\.?(?=\s?\d)|fr\.(?=\s?\d)|sfr\.?(?=\s?\d)|kr\.?(?=\s?\d)|रु\.?)`
-const after = String.raw`(?:[€£$¥￥₹₽₩₺₴₪](?![\p{L}\p{N}])|(?:${codes}|zł|kč|kr\.?|руб\.?|рублей|р\.|euros?|pounds|dollars|रुपये|ريال|درهم|ر\.س|د\.إ)(?![\p{L}\p{N}])|円|元|원)`
+const after = String.raw`(?:[€£$¥￥₹₽₩₺₴₪](?![\p{L}\p{N}])|(?:${codes}|zł|kč|kr\.?|руб\.?|рублей|р\.|euros?|रुपये|ريال|درهم|ر\.س|د\.إ)(?![\p{L}\p{N}])|円|元|원)`
 const single = String.raw`(?:${before}\s?${number}|${number}\s?${after})`
 
 const fromWords =
@@ -88,7 +86,7 @@ const numberPattern = new RegExp(number, 'gu')
 const currencyPattern = new RegExp(`${before}|${after}`, 'gu')
 /** Asked first: most lines name no currency, and the pattern is a long one. */
 const mayBeMoney = new RegExp(
-  String.raw`[€£$¥￥₹₽₩₺₴₪円元원]|${codes}|zł|Kč|kr\b|Fr\.|руб|р\.|euro|pounds|dollars|Rs|रु|ريال|درهم|ر\.س|د\.إ`,
+  String.raw`[€£$¥￥₹₽₩₺₴₪円元원]|${codes}|zł|Kč|kr\b|Fr\.|руб|р\.|euro|Rs|रु|ريال|درهم|ر\.س|د\.إ`,
   'iu',
 )
 const longest = 2_000
@@ -102,9 +100,13 @@ const ourDigit = (digit: string): string => {
   return String(code - zero)
 }
 
+/** What is told in millions is no price. */
+const large =
+  /^\s?(?:million|billion|trillion|thousand|mio|mrd|milliarden|millionen|millones|mil\s|millions|milliards|miliard|milion|milhões|bn|млн|млрд|億|万|[mk](?![\p{L}\p{N}]))/u
+
 /** The sums a text names, in order. */
 export function findSums(text: string): Sum[] {
-  if (!mayBeMoney.test(text) || !/[\d٠-٩۰-۹०-९０-９]/.test(text)) return []
+  if (!/[\d٠-٩۰-۹०-९０-９]/.test(text) || !mayBeMoney.test(text)) return []
   const written = text.slice(0, longest).replace(otherDigits, ourDigit)
   const lower = written.toLowerCase()
   // The few letters whose small form is longer would shift all that follows.
@@ -130,6 +132,7 @@ function readSum(money: string, start: number, plain: string): Omit<Sum, 'text' 
   if (amount === undefined || !Number.isFinite(amount)) return null
   const found = money.match(currencyPattern)?.find((sign) => sign.trim() !== '') ?? ''
   const moneyEnd = start + money.length
+  if (large.test(plain.slice(moneyEnd, moneyEnd + 14))) return null
   const end = Math.max(moneyEnd, unitEnd(plain, moneyEnd))
   return {
     start,

@@ -50,8 +50,16 @@ export function phoneFacts(page: ReadPage): Fact[] {
     before = line
   }
   const isDirectory = listsOthers(page, shown)
-  const ours = shown.filter(({ own, theirs }) => !theirs && !(own && isDirectory)).map(({ fact }) => fact)
+  const around = new Set(shown.flatMap(({ fact, own }) => (own || !fact.part ? [] : [fact.part])))
+  const ours = shown
+    .filter(({ own, theirs }) => !theirs && !(own && isDirectory))
+    // Several headings over numbers are branches; a single one is the head of a footer's column.
+    .map(({ fact, own }) => (own || around.size > 1 ? fact : withoutPart(fact)))
   return isDirectory ? ours : [...ours, ...linkedPhones(page, shown)]
+}
+
+function withoutPart({ part: _, ...fact }: Fact): Fact {
+  return { ...fact, label: fact.label.split(' – ')[0]! }
 }
 
 /** Numbers behind links that no line shows, unless a customer's words hold them. */
@@ -218,7 +226,7 @@ function looksLikeDate(written: string): boolean {
 
 /** Written as numbers are dialled: with a country or area code set off. */
 function phoneShape(written: string): boolean {
-  if (/^(?:\+|00)\d/.test(written)) return written.replace(/\D/g, '').length >= 9
+  if (/^(?:\+|00)[1-9]/.test(written)) return written.replace(/\D/g, '').length >= 9
   if (/^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/.test(written)) return true
   return /^\(?0\d{1,5}\)?(?:[\s./-]|\s[–-]\s)\d[\d\s./-]{4,}$/.test(written)
 }

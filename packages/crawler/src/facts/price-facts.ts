@@ -116,11 +116,11 @@ class PriceReader {
       this.term = isPriceWord(text) || startsWithPrice(text) ? named(this.heading) : text
       return
     }
-    const range = dateRange(text)
-    if (range && findSums(text).length === 0) this.dates = range
-    const held = validityIn(text)
-    if (held && text.length < 300) this.validity = held
     const sums = findSums(text)
+    const range = sums.length === 0 && /\d/.test(text) ? dateRange(text) : ''
+    if (range) this.dates = range
+    const held = text.length < 300 && /\d/.test(text) ? validityIn(text) : ''
+    if (held) this.validity = held
     if (sums.length === 0) this.takeWords(line)
     else if (kind === 'definition') this.readPriced(line, sums, this.term, next)
     // A card has its own small heading; under a section's heading the line above names the thing.
@@ -239,7 +239,7 @@ class PriceReader {
     const name = tidyLabel(label)
     if (name.length < 2 || name.length > maxLabel || !/\p{L}{2}/u.test(name)) return
     if (condition.test(name) || notName.test(name) || isPriceWord(name) || example.test(name)) return
-    if (isNoLabel(name)) return
+    if (isNoLabel(name) || name.split('(').length !== name.split(')').length) return
     const written = sum.text.replace(/\s+/g, ' ').trim()
     const counted = sum.unit === '' ? unit.trim() : ''
     const remark = said !== '' && said.length <= 40 && !/\d{4}/.test(said) ? said : ''

@@ -46,7 +46,7 @@ export function readProse(text: string, named: string, add: AddPrice, most = lon
 
 /** A button's words, half a sentence, or a sentence: none of them names what a sum buys. */
 const noLabel =
-  /^(?:see|book|read|learn|view|discover|try|get|buy|order|click|call|download|find|jetzt|mehr|buchen|voir|réserver|découvrir|ver|reservar|descubre|scopri|prenota)\s|\s(?:and|or|und|oder|et|ou|y|o|e|less|minus|than|abzüglich)$|\s(?:is|are|was|ist|sind|est|sont|está|è)\s/iu
+  /^(?:see|book|read|learn|view|discover|try|get|buy|order|click|call|download|find|jetzt|mehr|buchen|voir|réserver|découvrir|ver|reservar|descubre|scopri|prenota)\s|^["'(\d][^\p{L}]*\p{L}{0,3}$|\s(?:and|or|und|oder|et|ou|y|o|e|less|minus|than|abzüglich|zwischen|between|entre|tra|bis|to|as|around|about|some|over|rund|etwa|,)$|^(?:around|about|some|over|rund|etwa|environ)$|(?<!\p{L})(?:is|are|was|were|ist|sind|war|est|sont|está|è|sells?|sold|bought|charges?|charged|paid|came|weighs?|weighed|totall?ed|may|might|which|who|whose|kostete|kostet|kosten|costs?|verkauft|vendu|vendido|raised|invested)(?!\p{L})/iu
 export const isNoLabel = (text: string): boolean => noLabel.test(text)
 
 export function sentencesOf(text: string): string[] {

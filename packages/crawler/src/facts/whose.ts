@@ -1,3 +1,4 @@
+import { copyOf } from '../read/packed-page.ts'
 import type { ReadPage } from '../read/read-page.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
 
@@ -41,8 +42,18 @@ export function isAboutOthers(text: string): boolean {
 /** A heading or a title over what the neighbourhood offers. */
 const neighbourhood =
   /(?:surroundings|things to (?:do|see)|attractions|what to (?:do|see)|explore the|local area|entorno|qué (?:ver|hacer)|que (?:ver|visitar)|à (?:voir|faire)|alentours|environs|da vedere|dintorni|o que fazer|sehenswürdigkeiten|ausflüge|ausflugstipps|freizeittipps|in de omgeving|bezienswaardigheden|окрестности|周辺|附近)/iu
+const knownHeads = new Map<string, boolean>()
+const mostHeads = 2_000
+
+/** Remembered, as every line asks it of all headings above it. */
 export function headsOthers(text: string): boolean {
-  return text.length <= 120 && (neighbourhood.test(text) || others.test(text))
+  let known = knownHeads.get(text)
+  if (known === undefined) {
+    known = text.length <= 120 && (neighbourhood.test(text) || others.test(text))
+    if (knownHeads.size >= mostHeads) knownHeads.clear()
+    knownHeads.set(copyOf(text), known)
+  }
+  return known
 }
 
 /** Headings that name no branch and no department. */

@@ -119,9 +119,10 @@ function runOfBoxes(kids: TreeNode[], hasCorner: boolean): Grid | null {
 
 /** A run whose first box is empty: the corner between the names of the columns and those of the rows. */
 function runWithCorner(node: TreeNode, filled: TreeNode[]): Grid | null {
+  const corner = node.children.find((child) => typeof child !== 'string' && !child.hidden)
+  if (!corner || typeof corner === 'string' || corner.chars !== 0) return null
   const all = node.children.filter((child) => typeof child !== 'string' && !child.hidden) as TreeNode[]
-  const [corner] = all
-  if (corner?.chars !== 0 || all.length !== filled.length + 1 || corner.tag !== filled[0]!.tag) return null
+  if (all.length !== filled.length + 1 || corner.tag !== filled[0]!.tag) return null
   return runOfBoxes(all, true)
 }
 

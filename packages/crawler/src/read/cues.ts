@@ -33,8 +33,6 @@ export const cue = {
   button: 1 << 28,
   /** For screen readers or not at all. */
   invisible: 1 << 29,
-  /** What customers say. */
-  review: 1 << 30,
 } as const
 
 const vocabulary: [number, string][] = [
@@ -105,10 +103,6 @@ const vocabulary: [number, string][] = [
   [cue.head, 'title head header heading button trigger label handle question summary link anchor'],
   [cue.caption, 'caption figcaption credit credits copyright photocredit imagecredit'],
   [cue.toolbar, 'toolbar tools toolbox utility utilities actions print printbutton'],
-  [
-    cue.review,
-    'testimonial testimonials review reviews trustpilot ekomi recensioni recensione rezension rezensionen bewertung bewertungen kundenstimme kundenstimmen temoignage temoignages témoignage témoignages opiniones reseña reseñas resena resenas depoimento depoimentos blockquote pullquote',
-  ],
   [cue.search, 'search searchform searchbox searchbar suche buscador recherche'],
 ]
 
@@ -130,8 +124,7 @@ const plainInBuilders =
   cue.disclosure |
   cue.button |
   cue.head |
-  cue.question |
-  cue.review
+  cue.question
 
 /** The foot of a card holds its price; only the page's own foot is its frame. */
 const pieces =
@@ -159,6 +152,21 @@ const knownClasses = new Map<string, number>()
 /** Between two pages: the classes are cut from the page they stand in, and would keep all of it in memory. */
 export function forgetClasses(): void {
   knownClasses.clear()
+  knownVoices.clear()
+}
+
+const knownVoices = new Map<string, boolean>()
+const customers =
+  /(?:^|[^a-z])(?:testimonials?|reviews?|trustpilot|recension[ei]|rezension|bewertung|kundenstimme|t[eé]moignage|opiniones|rese[nñ]a|depoimento|pullquote)/i
+
+/** Whether a class says that customers speak. */
+export function namesCustomers(className: string): boolean {
+  let known = knownVoices.get(className)
+  if (known === undefined) {
+    known = customers.test(className)
+    knownVoices.set(className, known)
+  }
+  return known
 }
 
 /** What class and id of an element say. */
@@ -244,7 +252,6 @@ const stems: [string, number][] = [
   ['sidebar', cue.side],
   ['pagination', cue.trail],
   ['socialshar', cue.share],
-  ['testimonial', cue.review],
 ]
 
 function stemBits(part: string): number {

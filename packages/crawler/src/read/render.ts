@@ -5,9 +5,10 @@ import { addRaisedCents, markCents } from './cents.ts'
 import { contactBehind, isContactLink, revealedMail } from './contact-links.ts'
 import { cue } from './cues.ts'
 import { type Grid, type Repeats, tableGrid } from './grids.ts'
+import { isQuoted } from './quoted.ts'
 import type { BlockKind } from './read-page.ts'
 import type { Taken } from './run.ts'
-import { firstHeading, inTabStrip, isTabStrip, tabOfPane } from './tabs.ts'
+import { firstHeading, inTabStrip, isTabStrip, namedTab, tabOfPane } from './tabs.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 import { iconWords, isDisclosureHead, isRead, preText, spacedText } from './visible.ts'
@@ -293,16 +294,6 @@ class Renderer {
     taken.text = taken.text.replace(/\n/g, ' ').replace(/\|/g, '/')
     return taken
   }
-}
-
-function namedTab(tab: TreeNode | undefined): TreeNode | null {
-  return tab?.role === 'tab' ? tab : null
-}
-
-/** What customers, critics and famous people say; by the element, or by what its class calls it. */
-function isQuoted(node: TreeNode): boolean {
-  if (node.hasTitle) return false
-  return (node.cues & cue.review) !== 0 || node.tag === 'blockquote'
 }
 
 function hiddenMail(node: TreeNode): string | null {

@@ -60,3 +60,8 @@ function holdsPanel(node: TreeNode): boolean {
   panelHolders.set(node, holds)
   return holds
 }
+
+/** What controls a panel is its tab where it says so. */
+export function namedTab(tab: TreeNode | undefined): TreeNode | null {
+  return tab?.role === 'tab' ? tab : null
+}
