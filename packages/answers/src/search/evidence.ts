@@ -10,7 +10,6 @@ import type { Group } from '../understand/words/group.ts'
 import { fitOf } from './fits-bounds.ts'
 import { localWeights } from './local-weights.ts'
 import { hitsIn, shareOf } from './named-share.ts'
-import { toldByClock } from './part-of-day.ts'
 import { bounds, local, match, placeWorth } from './weights.ts'
 
 /** What of a question was found in a passage, and where. */
@@ -92,8 +91,8 @@ interface Match {
 }
 
 function matchGroup(group: Group, number: number, looking: Looking): Match {
-  const { at, passage, question, index, values, needs, block, takenBy } = looking
-  const satisfied = (group.role === 'type' && (values & needs) !== 0) || toldByClock(group, question, values)
+  const { at, passage, index, values, needs, block, takenBy } = looking
+  const satisfied = group.role === 'type' && (values & needs) !== 0
   const found: Match = { worth: satisfied ? 1 : 0, how: null, concept: -1, firm: false, own: satisfied }
   group.alternatives.forEach((alternative, place) => {
     const places = fieldsOf(index, alternative.term, at)

@@ -1,5 +1,4 @@
 import { said, textAround } from '../../knowledge/around.ts'
-import { section } from '../../knowledge/passage.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
 import { asksNegatively, speaksNegatively } from '../../understand/type/polarity.ts'
@@ -8,19 +7,15 @@ import { areKin } from '../../understand/words/relatives.ts'
 import { services } from '../../understand/words/tidy-groups.ts'
 import { standsTogether } from '../../understand/words/unheard-phrases.ts'
 import type { Objection } from '../objection.ts'
-import { asksToRent, isOnlyRented, rulesOut } from './falls-short.ts'
-import { isForOthers } from './for-others.ts'
 import { isOtherKind } from './other-kind.ts'
 import { asksUnheardOfPerson } from './unheard-of-person.ts'
-import { dayIsNear, isNear, isTheme } from './word-presence.ts'
+import { isNear } from './word-presence.ts'
 
-export const otherDay: Objection = {
-  name: 'other-day',
-  verdict: 'day',
-  objects: ({ judged, question, index }) =>
-    question.groups.some(
-      (group) => group.role === 'day' && !dayIsNear(group, question, judged.passage, index),
-    ),
+/** 'What does Ana earn?' is not told by who she is. */
+export const unheardOfPerson: Objection = {
+  name: 'unheard-of-person',
+  verdict: 'focus',
+  objects: ({ essay, judged, question, index }) => !essay && asksUnheardOfPerson(judged, question, index),
 }
 
 /** A name that was asked for and that neither the passage nor what surrounds it mentions. */
@@ -32,9 +27,7 @@ export const otherName: Objection = {
       (group) =>
         group.name &&
         group.role === 'subject' &&
-        !isTheme(group, index, passage.scope > section ? 0.15 : 0.3) &&
         !isNear(group, judged.passage, index) &&
-        !(question.type === 'whether' && rulesOut(judged, passage)) &&
         !(essay && hasKin(group.word, textAround(judged.passage, index), passage.language)),
     ),
 }
@@ -51,18 +44,6 @@ function hasKin(word: string, text: string, language: Language): boolean {
       .join('')
       .includes(word)
   )
-}
-
-export const forOthers: Objection = {
-  name: 'for-others',
-  verdict: 'focus',
-  objects: ({ essay, judged, question, index }) => !essay && isForOthers(judged, question, index),
-}
-
-export const unheardOfPerson: Objection = {
-  name: 'unheard-of-person',
-  verdict: 'focus',
-  objects: ({ essay, judged, question, index }) => !essay && asksUnheardOfPerson(judged, question, index),
 }
 
 /** Where the site draws lines by age or size, a passage that draws none does not tell on which side one is. */
@@ -107,20 +88,6 @@ export const otherDeedsDate: Objection = {
 const isDeed = (group: Group) =>
   group.role === 'subject' && (group.action || (group.word.length > 5 && group.word.endsWith('ed')))
 
-/** 'How many watts?' is not told by how many metres. */
-export const countsSomethingElse: Objection = {
-  name: 'counts-something-else',
-  verdict: 'focus',
-  objects({ question, missing }) {
-    const counted =
-      question.type === 'count' ? /\bhow many (\p{L}+)/iu.exec(question.text)?.[1]?.toLowerCase() : undefined
-    return (
-      counted !== undefined &&
-      missing.some((group) => group.word === counted && group.alternatives.length === 0)
-    )
-  },
-}
-
 /** 'Do you rent bikes?' is not told by a rack for them. */
 export const otherService: Objection = {
   name: 'other-service',
@@ -137,14 +104,6 @@ export const otherKind: Objection = {
   name: 'other-kind',
   verdict: 'focus',
   objects: ({ essay, judged, question, passage }) => !essay && isOtherKind(judged, question, passage),
-}
-
-/** What it costs to rent is told of renting, and what it costs to buy of buying. */
-export const rentedNotSold: Objection = {
-  name: 'rented-not-sold',
-  verdict: 'focus',
-  objects: ({ essay, judged, question, passage }) =>
-    !essay && (asksToRent(judged, question, passage) || isOnlyRented(judged, question, passage)),
 }
 
 /** 'Home visit' is not told where both words stand apart. */

@@ -1,4 +1,3 @@
-import { toldByClock } from '../../search/part-of-day.ts'
 import { liked } from '../../understand/type/question-type.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Objection } from '../objection.ts'
@@ -6,16 +5,13 @@ import {
   allOfIt,
   asksTheSame,
   essayAlone,
-  halfOfIt,
-  mostly,
   rowsWholeName,
   storyAlone,
   threshold,
-  wellAhead,
   withUnheard,
 } from '../thresholds.ts'
 import { isUnheard } from './falls-short.ts'
-import { isRare, isTranslated, shareTranslated } from './word-presence.ts'
+import { isRare } from './word-presence.ts'
 
 /** Too small a share of what was asked; what is named by a heading or a row counts for some of it. */
 export const littleOfIt: Objection = {
@@ -68,31 +64,16 @@ export const oneSynonymAlone: Objection = {
     const { judged, question, subjects } = candidate
     if (subjects.length === 0 || judged.exact > 0 || judged.byConcept >= 2) return false
     return (
-      !namesHeading(candidate) &&
-      !isTranslation(candidate) &&
-      !(question.foreign && isCalledSo(candidate)) &&
-      !saysItAll(candidate) &&
-      (question.foreign || !isRareAndFits(candidate))
+      !namesHeading(candidate) && !saysItAll(candidate) && (question.foreign || !isRareAndFits(candidate))
     )
   },
 }
 
-const namesHeading = ({ judged, question, subjects, named }: Candidate): boolean =>
-  named >= 0.5 && subjects.filter((group) => !toldByClock(group, question, judged.values)).length === 1
+const namesHeading = ({ subjects, named }: Candidate): boolean => named >= 0.5 && subjects.length === 1
 
 const isRareAndFits = ({ judged, question, subjects, needs, index }: Candidate): boolean =>
   subjects.some((group) => isRare(group, judged.passage, index)) &&
   (needs !== 0 || question.type === 'whether' || (judged.values & liked[question.type]) !== 0)
-
-function isTranslation({ judged, question, subjects, index }: Candidate): boolean {
-  if (!question.foreign) return false
-  const nouns = subjects.filter((group) => !group.soft && !group.verb)
-  const firm = nouns.length > 0 ? nouns : subjects
-  return (
-    firm.every((group) => isTranslated(group, judged.passage, index)) ||
-    (judged.lead > wellAhead && shareTranslated(firm, judged.passage, index) > mostly)
-  )
-}
 
 /** A single sentence that says all that was asked, in other words. */
 const saysItAll = ({ essay, judged, question }: Candidate): boolean =>
@@ -100,10 +81,6 @@ const saysItAll = ({ essay, judged, question }: Candidate): boolean =>
   judged.coverage > (question.type === 'other' ? 0.95 : allOfIt) &&
   judged.inItself > 0.95 &&
   (question.type !== 'other' || judged.lead > asksTheSame.lead)
-
-/** Every word of a row's name was said in the visitor's language, and no other row is called so. */
-const isCalledSo = ({ judged: { subjectShare, coverage, lead }, passage }: Candidate): boolean =>
-  passage.subject !== '' && subjectShare > allOfIt && coverage > halfOfIt && lead > wellAhead
 
 export const moreMissingThanFound: Objection = {
   name: 'more-missing-than-found',
@@ -120,30 +97,10 @@ export const moreMissingThanFound: Objection = {
  * The kind of answer fits and the weightier word is there: a lesser one may go by another name. A name alone does not
  * do: 'shipping to Japan' is not told by a tea from Japan.
  */
-function isLikely({
-  judged,
-  question,
-  passage,
-  subjects,
-  needs,
-  index,
-  strongestMissing,
-}: Candidate): boolean {
-  const thing = subjects.some(
-    (group) =>
-      !group.name &&
-      !judged.missing.includes(group) &&
-      (group.exact || (question.foreign && isTranslated(group, judged.passage, index))),
-  )
+function isLikely({ judged, question, passage, subjects, needs, strongestMissing }: Candidate): boolean {
+  const thing = subjects.some((group) => !group.name && !judged.missing.includes(group) && group.exact)
   const fits =
     (needs !== 0 || question.type === 'who') && (judged.values & (liked[question.type] || needs)) !== 0
   const about = !passage.cells || judged.subjectShare > 0
   return fits && thing && about && judged.strongest > strongestMissing * 1.15
-}
-
-export const weightiestMissing: Objection = {
-  name: 'weightiest-missing',
-  verdict: 'focus',
-  objects: ({ essay, judged, named, strongestMissing }) =>
-    strongestMissing > judged.strongest && named < 0.85 && judged.coverage < (essay ? 0.4 : 0.53),
 }

@@ -1,9 +1,7 @@
-import { thatDay } from '../../conversation/carry-over.ts'
-import { fold } from '../../language/fold.ts'
-import { foundFor, timedOf } from '../found.ts'
+import { timedOf } from '../found.ts'
 import { telling } from '../outcome.ts'
 import type { Resolver } from '../resolver.ts'
-import { ruleOfAnyDay, toldOfAnyDay } from './any-day.ts'
+import { ruleOfAnyDay } from './any-day.ts'
 import { asksUntilWhen } from './asked-as-visit.ts'
 import { findHours } from './find-hours.ts'
 import { sinceWhen } from './since-when.ts'
@@ -32,25 +30,4 @@ export const openingHours: Resolver = {
     const rule = hours.ofAll ? ruleOfAnyDay(timed.question, index) : null
     return { kind: 'hours', hours: rule === null ? hours : { ...hours, rule, asked: null } }
   },
-}
-
-/** 'Can it be done that day?' after the hours: 'Saturday: 8:30–12:30 (MOT and tyres only)' tells what is to be had then. */
-export const noteBesideHours: Resolver = {
-  name: 'note-beside-hours',
-  resolve(asked) {
-    const { own, text, previous } = asked
-    if (foundFor(asked).chosen || own.days.length === 0 || !thatDay.test(fold(text))) return null
-    if (previous?.outcome.kind !== 'hours') return null
-    const hours = { ...previous.outcome.hours, days: own.days, asked: null, whenClosed: false }
-    return own.days.some((day) => /\(.{0,90}\p{L}{3}/u.test(hours.schedule.days[day] ?? ''))
-      ? { kind: 'hours', hours }
-      : null
-  },
-}
-
-/** 'When is last entry on Saturday?' where last entry goes by closing time, whatever the day. */
-export const ruleForAnyDay: Resolver = {
-  name: 'rule-for-any-day',
-  resolve: (asked) =>
-    foundFor(asked).chosen ? null : toldOfAnyDay(asked.own, timedOf(asked).question, asked.index),
 }

@@ -7,7 +7,6 @@ import { foundFor } from '../found.ts'
 import { telling } from '../outcome.ts'
 import type { Resolver } from '../resolver.ts'
 import { extremeOf } from './extreme.ts'
-import { leavesPriceOut, rowOfSameName } from './row-of-same-name.ts'
 import { stepInTable } from './step-in-table.ts'
 import { wholeTable } from './whole-table.ts'
 
@@ -40,20 +39,6 @@ export const nextInTable: Resolver = {
     if (!step) return null
     const exception = exceptionTo(step.passage, question, index)
     return exception === null ? telling(step.passage, { columns: step.columns }) : telling(exception)
-  },
-}
-
-/** 'Late collection is charged' leaves out what the row of that name tells. */
-export const rowNamedAlike: Resolver = {
-  name: 'row-named-alike',
-  resolve(asked) {
-    const { chosen, judged } = foundFor(asked)
-    const row = chosen && rowOfSameName(chosen.passage, judged, asked.index)
-    if (!chosen || row === null) return null
-    if (asked.question.type === 'price') return telling(row)
-    return leavesPriceOut(chosen.passage, asked.index)
-      ? { kind: 'passage', passages: [chosen.passage, row], columns: null }
-      : null
   },
 }
 

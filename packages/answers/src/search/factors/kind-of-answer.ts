@@ -1,4 +1,3 @@
-import { isSomebody } from '../../language/person-names.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
 import { liked } from '../../understand/type/question-type.ts'
 import type { Factor } from '../factor.ts'
@@ -14,17 +13,4 @@ export const valueAskedFor: Factor = {
     const head = passage.subject || (passage.path.at(-1) ?? '')
     return type === 'who' && !(valuesIn(head) & value.person) ? factor.namesNobody : 1
   },
-}
-
-/** Who does a thing is told below a name. */
-export const belowName: Factor = {
-  name: 'below-name',
-  factor: ({ passage, question }) =>
-    question.type === 'who' && passage.path.slice(1).some(isSomebody) ? factor.somebodys : 1,
-}
-
-/** 'How long does it last?' is told where something lasts, before any time it takes. */
-export const saysVerbAsked: Factor = {
-  name: 'says-verb-asked',
-  factor: ({ saysType, saysVerb }) => (saysType ? (saysVerb ? factor.saysVerb : factor.saysType) : 1),
 }

@@ -2,13 +2,8 @@ import type { IndexedPassage } from '../../knowledge/passage.ts'
 import type { Factor } from '../factor.ts'
 import { factor } from '../weights.ts'
 
-const mostOfName = 0.5
 const obliges =
   /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
-
-const isThere = /^\W{0,3}(?:is|are) there\b/i
-
-const free = /\b(?:free|gratis|kostenlos\w*|gratuit\w*)\b/i
 
 const isBarePrice = (passage: IndexedPassage) =>
   passage.subject !== '' &&
@@ -33,20 +28,4 @@ export const priceOfDuty: Factor = {
   name: 'price-of-duty',
   factor: ({ passage, question }) =>
     isBarePrice(passage) && obliges.test(question.text) ? factor.obliged : 1,
-}
-
-/** 'Free delivery: from £60' names a sum, yet not what delivery costs. */
-export const freeFrom: Factor = {
-  name: 'free-from',
-  factor: ({ passage, question }) =>
-    question.type === 'price' && free.test(passage.subject) && !free.test(question.text)
-      ? factor.freeFrom
-      : 1,
-}
-
-/** 'Is there a lift?' is hardly told by a price list that has 'lash lift'. */
-export const isThereInPrices: Factor = {
-  name: 'is-there-in-prices',
-  factor: ({ passage, question, subjectShare }) =>
-    passage.cells && subjectShare < mostOfName && isThere.test(question.text) ? factor.isThere : 1,
 }
