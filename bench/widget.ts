@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { embedDefaults } from '../packages/contract/src/embed.ts'
-import { launchBrowser } from '../tests/support/browser.ts'
+import { startBrowser } from '../tests/support/browser.ts'
 import { listen } from '../tests/widget/listen.ts'
 
 const rounds = 5
@@ -183,7 +183,7 @@ async function cost(browser: Browser, url: string): Promise<Omit<Sample, 'bubble
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const folder = await mkdtemp(`${tmpdir()}/foyer-bench-`)
-const browser = await launchBrowser()
+const browser = await startBrowser()
 try {
   const versions = new Map<string, string>()
   for (const { name, packageName } of contenders)

@@ -10,8 +10,9 @@ import {
   expectAccessible,
   expectToast,
   expectWellMade,
+  expectWellMadeInItsTheme,
   launchBrowser,
-  phone,
+  phoneInTheDark,
   screenshot,
   visit,
 } from './support/browser.ts'
@@ -345,13 +346,14 @@ test.each(['phone', 'desktop'] as const)('every tab is accessible and fits on a 
     browser,
     app,
     owned,
-    size === 'phone' ? phone : { viewport: { width: 1440, height: 900 } },
+    size === 'phone' ? phoneInTheDark : { viewport: { width: 1440, height: 900 } },
   )
   for (const [name, shown] of tabs) {
     await tab(page, name)
     await page.getByText(shown, { exact: true }).first().waitFor()
     await page.waitForLoadState('networkidle')
-    await expectWellMade(page, `bot-${name.toLowerCase()}-${size}`)
+    const look = size === 'phone' ? expectWellMadeInItsTheme : expectWellMade
+    await look(page, `bot-${name.toLowerCase()}-${size}`)
   }
   expect(problems).toEqual([])
   await context.close()

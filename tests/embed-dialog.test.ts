@@ -14,8 +14,9 @@ import {
   expectAccessible,
   expectToast,
   expectWellMade,
+  expectWellMadeInItsTheme,
   launchBrowser,
-  phone,
+  phoneInTheDark,
   screenshot,
   settled,
   visit,
@@ -315,12 +316,13 @@ test('the test page opens, is downloaded under its name, works from disk, and is
 
 test.each([
   ['wide', wide],
-  ['phone', phone],
+  ['phone', phoneInTheDark],
 ] as const)('every tab is accessible and fits: %s', async (name, options) => {
   const { page, dialog, preview, problems } = await openDialog('pro', options)
+  const look = name === 'phone' ? expectWellMadeInItsTheme : expectWellMade
   for (const tab of ['Style', 'Behavior', 'Messages', 'How to Add']) {
     await dialog.getByRole('tab', { name: tab }).click()
-    await expectWellMade(page, `embed-${name}-${tab.toLowerCase().replaceAll(' ', '-')}`)
+    await look(page, `embed-${name}-${tab.toLowerCase().replaceAll(' ', '-')}`)
   }
   if (name === 'phone') {
     expect(await preview.locator('.foyer-window').isVisible()).toBe(false)
@@ -330,7 +332,7 @@ test.each([
     const shown = (await preview.locator('.foyer-window').boundingBox())!
     const footer = (await dialog.getByRole('button', { name: 'Cancel' }).boundingBox())!
     expect(shown.y + shown.height).toBeLessThan(footer.y)
-    await expectWellMade(page, `embed-${name}-preview`)
+    await look(page, `embed-${name}-preview`)
   }
   expect(problems).toEqual([])
 })

@@ -6,8 +6,9 @@ import {
   expectAccessible,
   expectToast,
   expectWellMade,
+  expectWellMadeInItsTheme,
   launchBrowser,
-  phone,
+  phoneInTheDark,
   screenshot,
   settled,
   visit,
@@ -321,7 +322,7 @@ test('an inactive assistant says so instead of answering', async () => {
 test('a long conversation is accessible and fits, on a phone and on a desk', async () => {
   const owned = await ownedAssistant(app)
   for (const [width, options] of [
-    [360, phone],
+    [360, phoneInTheDark],
     [1440, { viewport: { width: 1440, height: 900 } }],
   ] as const) {
     const { page, context, problems } = await openAssistant(browser, app, owned, options)
@@ -335,7 +336,8 @@ test('a long conversation is accessible and fits, on a phone and on a desk', asy
       await chat.getByRole('textbox', { name: 'Message' }).press('Enter')
       await chat.locator('[role=log][aria-busy=false]').getByText(question).last().waitFor()
     }
-    await expectWellMade(page, `chat-${width}`)
+    const look = width === 360 ? expectWellMadeInItsTheme : expectWellMade
+    await look(page, `chat-${width}`)
     expect(problems).toEqual([])
     await context.close()
   }

@@ -8,4 +8,6 @@ export const budgets = {
   voice: 5_000,
   /** What attaching a first file costs on top, in all languages at once. */
   upload: 3_000,
+  /** What being offered to leave a message costs on top, in all languages at once. */
+  leads: 6_000,
 }

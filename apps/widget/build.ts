@@ -63,7 +63,7 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
 // What only some visitors fetch, and they only when they need it.
 const parts = await Promise.all(
-  (['voice', 'upload'] as const).map(async (name) => {
+  (['voice', 'upload', 'leads'] as const).map(async (name) => {
     const code = await bundle(`${name}.ts`, 'es', {})
     return { name, code, version: hashOf(code) }
   }),
@@ -76,6 +76,7 @@ const panel = await bundle('panel.ts', 'es', {
   __LANGUAGE__: 'foyerLanguage',
   __VOICE__: versionOf('voice'),
   __UPLOAD__: versionOf('upload'),
+  __LEADS__: versionOf('leads'),
 })
 const panels = Object.entries(texts).map(([language, own]) => ({
   language,

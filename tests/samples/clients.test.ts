@@ -3,7 +3,8 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { openPractice } from '../../apps/server/src/testing/visitors.ts'
-import { filled, runCopy } from './support/copied-program.ts'
+import { filled, question, runCopy } from './support/copied-program.ts'
+import * as long from './support/long-answers.ts'
 import * as odd from './support/odd-replies.ts'
 import { runnable } from './support/toolchains.ts'
 
@@ -17,29 +18,54 @@ const programs = await runnable([
   'openai-python',
   'mcp-node',
 ])
-/** Those that are programs of their own and not a call of another one's. */
+/** Those that are programs of their own, those that leave it to OpenAI's packages, and those that are one call of curl. */
 const written = programs.filter(({ id }) => ['ask-node', 'ask-python', 'ask-go'].includes(id))
+const openAi = programs.filter(({ id }) => ['openai-node', 'openai-python'].includes(id))
+const curl = programs.filter(({ id }) => id.endsWith('-curl'))
+const mcp = programs.filter(({ id }) => id === 'mcp-node')
+/** Whose clock can be moved from outside, by a signal that Windows does not have. */
+const movable = programs.filter(({ id }) => /node|python/.test(id) && process.platform !== 'win32')
+const unmovable = programs.filter(({ id }) => /go|curl/.test(id))
 
-/** What every sample asks, and how its answer begins. */
-const question = 'What can you help me with?'
+/** How the answer to it begins. */
 const answer = 'I am the digital assistant of Café Zoë.'
 
 let app: TestApp
 let practice: Awaited<ReturnType<typeof openPractice>>
+type Hanging = { between: Awaited<ReturnType<typeof odd.serveOddly>>; given: ReturnType<typeof run>[] }
+let hanging: Hanging
 beforeAll(async () => {
   app = await startTestApp()
   practice = await openPractice(app, { tier: 'pro', name: 'Café Zoë' })
+  // For these half a minute really passes: once for all of them, while the other tests run.
+  const between = await odd.serveOddly(app.url, { [question]: odd.hangs })
+  hanging = { between, given: unmovable.map((each) => run(each, between.url)) }
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await Promise.allSettled(hanging.given)
+  hanging.between.close()
+  await app.close()
+})
 
-const run = async (
-  each: (typeof programs)[number],
-  baseUrl: string,
-  environment?: Record<string, string>,
-) => {
+type More = Pick<Parameters<typeof runCopy>[0], 'environment' | 'asking'>
+
+async function run(each: (typeof programs)[number], baseUrl: string, more: More = {}) {
   const { assistant } = practice
-  await using copy = await runCopy({ ...each, baseUrl, assistant, environment })
+  await using copy = await runCopy({ ...each, baseUrl, assistant, ...more })
   return await copy.ended
+}
+
+/** What becomes of it where a question is answered like this. */
+async function runOddly(
+  each: (typeof programs)[number],
+  reply: Parameters<typeof odd.serveOddly>[1][string],
+) {
+  const between = await odd.serveOddly(app.url, { [question]: reply })
+  try {
+    return { ...(await run(each, between.url)), asked: between.asked.length }
+  } finally {
+    between.close()
+  }
 }
 
 describe('as they are copied', () => {
@@ -59,57 +85,85 @@ test('what they said is with the owner: one conversation for each customer they 
   expect(asked.map(({ content }) => content)).toEqual(programs.map(() => question))
 })
 
+describe('an answer of more than 10,000 characters, a third of them emoji', () => {
+  let other: typeof practice
+  let told: string
+  beforeAll(async () => {
+    other = await openPractice(app, { tier: 'pro' })
+    told = (await long.teachLongAnswers(other)).mixed
+  })
+
+  test.concurrent.each(programs)('$id prints it whole', async (each) => {
+    const { assistant } = other
+    await using copy = await runCopy({ ...each, baseUrl: app.url, assistant, asking: long.mixedQuestion })
+    const { code, out } = await copy.ended
+    // What curl prints is JSON.
+    const isWhole = out.includes(told) || out.includes(JSON.stringify(told))
+    expect({ code, isWhole, length: out.length }).toMatchObject({ code: 0, isWhole: true })
+  })
+})
+
 describe('where a server is busy, fails or never answers', () => {
-  test.concurrent.each(written)('$id asks a busy one again', async (each) => {
-    const between = await odd.serveOddly(app.url, { [question]: odd.isBusyOnce })
-    const { code, out } = await run(each, between.url)
-    expect({ code, out, asked: between.asked.length }).toMatchObject({
-      code: 0,
-      out: expect.stringContaining(answer),
-      asked: 2,
-    })
-    between.close()
+  test.concurrent.each([...written, ...openAi])('$id asks a busy one again', async (each) => {
+    const { code, out, asked } = await runOddly(each, odd.isBusyOnce)
+    expect({ code, out, asked }).toMatchObject({ code: 0, out: expect.stringContaining(answer), asked: 2 })
   })
 
   test.concurrent.each(written)('$id says what went wrong', async (each) => {
     for (const [reply, words] of [
       [odd.fails, '500: Something went wrong.'],
       [odd.failsWithAPage, '502'],
+      [odd.lacksTheResponse, '200: no answer in the reply'],
     ] as const) {
-      const between = await odd.serveOddly(app.url, { [question]: reply })
-      const { code, err } = await run(each, between.url)
+      const { code, err } = await runOddly(each, reply)
       expect(code).toBe(1)
       expect(err).toContain(words)
-      between.close()
     }
   })
 
-  // Whose clock can be moved from outside.
-  test.concurrent.each(written.filter(({ id }) => id !== 'ask-go' && process.platform !== 'win32'))(
-    '$id waits half a minute for an answer',
-    async (each) => {
-      const between = await odd.serveOddly(app.url, { [question]: odd.hangs })
-      const clock = new URL('./support/clock/', import.meta.url)
-      await using copy = await runCopy({
-        ...each,
-        baseUrl: between.url,
-        assistant: practice.assistant,
-        environment: {
-          NODE_OPTIONS: `--import ${new URL('move-clock.mjs', clock).href}`,
-          PYTHONPATH: fileURLToPath(clock),
-        },
-      })
-      await copy.until(() => between.asked.length === 1)
+  // What OpenAI's and MCP's clients make of a failure is theirs; that it is seen is ours.
+  test.concurrent.each([...openAi, ...mcp])('$id fails where the server does', async (each) => {
+    const { code, err } = await runOddly(each, odd.fails)
+    expect(code).toBe(1)
+    expect(err).toContain('Something went wrong.')
+  })
+
+  test.concurrent.each(curl)('$id prints whatever came', async (each) => {
+    for (const [reply, words] of [
+      [odd.fails, 'Something went wrong.'],
+      [odd.isBusyForAnHour, 'Too many requests.'],
+      [odd.lacksTheResponse, '"sessionId"'],
+    ] as const) {
+      const { code, out, asked } = await runOddly(each, reply)
+      expect({ code, out, asked }).toMatchObject({ code: 0, out: expect.stringContaining(words), asked: 1 })
+    }
+  })
+
+  test.concurrent.each(movable)('$id waits half a minute for an answer', async (each) => {
+    const between = await odd.serveOddly(app.url, { [question]: odd.hangs })
+    const clock = new URL('./support/clock/', import.meta.url)
+    await using copy = await runCopy({
+      ...each,
+      baseUrl: between.url,
+      assistant: practice.assistant,
+      environment: {
+        NODE_OPTIONS: `--import ${new URL('move-clock.mjs', clock).href}`,
+        PYTHONPATH: fileURLToPath(clock),
+      },
+    })
+    // OpenAI's packages try twice more, and wait as long each time.
+    for (const nth of openAi.includes(each) ? [1, 2, 3] : [1]) {
+      await copy.until(() => between.asked.length === nth)
       copy.passHalfAMinute()
-      const { code, err } = await copy.ended
-      expect(code).toBe(1)
-      expect(err).toMatch(/TimeoutError/)
-      between.close()
-    },
-  )
+    }
+    const { code, err } = await copy.ended
+    expect(code).toBe(1)
+    expect(err).toMatch(/TimeoutError|timed out/i)
+    between.close()
+  })
 
   test.concurrent.each(written)('$id takes its key from the environment before its own', async (each) => {
-    const { code, err } = await run(each, app.url, { FOYER_API_KEY: 'fy_a_revoked' })
+    const { code, err } = await run(each, app.url, { environment: { FOYER_API_KEY: 'fy_a_revoked' } })
     expect(code).toBe(1)
     expect(err).toContain('401: This key is not valid.')
   })
@@ -125,4 +179,13 @@ test('an MCP client connects with the copied configuration', async () => {
   const said = await client.callTool({ name: 'ask', arguments: { question } })
   expect(said.content).toMatchObject([{ text: expect.stringContaining(answer) }])
   await client.close()
+})
+
+test('where half a minute really passed without an answer, that is said', async () => {
+  expect(hanging.between.asked).toHaveLength(unmovable.length)
+  for (const [nth, { code, err }] of (await Promise.all(hanging.given)).entries()) {
+    const { id } = unmovable[nth]!
+    expect({ id, err }).toEqual({ id, err: expect.stringMatching(/timed out|Timeout exceeded/) })
+    expect(code, id).toBe(id === 'ask-go' ? 1 : 28)
+  }
 })

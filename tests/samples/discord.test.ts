@@ -5,7 +5,7 @@ import { openPractice } from '../../apps/server/src/testing/visitors.ts'
 import { runCopy } from './support/copied-program.ts'
 import { startDiscord } from './support/discord/discord.ts'
 import { botId, botToken, newId, newPerson } from './support/discord/people.ts'
-import { code, emoji, expectWhole, fullBlock, words } from './support/long-answers.ts'
+import * as long from './support/long-answers.ts'
 import * as odd from './support/odd-replies.ts'
 import { runnable } from './support/toolchains.ts'
 
@@ -37,13 +37,11 @@ afterAll(async () => {
 /** A bot between a Discord and an assistant of its own. */
 async function startBot({ id, program }: (typeof bots)[number]) {
   const [discord, practice] = await Promise.all([startDiscord(), openPractice(app, { tier: 'pro' })])
-  // The first answer takes longest: what is known is indexed for it.
-  await practice.ask('Hello')
+  // The first answer takes longest, what is known is indexed for it: none of the bot's questions waits for that.
+  const answers = await long.teachLongAnswers(practice)
   const between = await odd.serveOddly(app.url, {
-    words: odd.says(words),
-    emoji: odd.says(emoji),
-    code: odd.says(code),
-    block: odd.says(fullBlock(2_000)),
+    code: odd.says(long.code),
+    block: odd.says(long.fullBlock(2_000)),
     'a 500': odd.fails,
     'a page instead': odd.failsWithAPage,
     'an hour': odd.isBusyForAnHour,
@@ -65,7 +63,7 @@ async function startBot({ id, program }: (typeof bots)[number]) {
     },
   })
   await bot.until(() => discord.gateway.identified && discord.commands.length > 0)
-  return { discord, practice, between, bot }
+  return { discord, practice, answers, between, bot }
 }
 
 test('the stand-in refuses what Discord refuses', async () => {
@@ -86,9 +84,9 @@ test('the stand-in refuses what Discord refuses', async () => {
 })
 
 describe.each(bots)('$id', ({ id }) => {
-  let { discord, practice, between, bot } = {} as Awaited<ReturnType<typeof startBot>>
+  let { discord, practice, answers, between, bot } = {} as Awaited<ReturnType<typeof startBot>>
   beforeAll(() => {
-    ;({ discord, practice, between, bot } = started.get(id)!)
+    ;({ discord, practice, answers, between, bot } = started.get(id)!)
   })
 
   const answersIn = (where: string) => discord.posted.filter((each) => each.where === where)
@@ -169,18 +167,20 @@ describe.each(bots)('$id', ({ id }) => {
       code: discord.newChannel(),
       block: newId(),
     }
-    discord.write(person, channels.words, `<@!${botId}> words`)
-    discord.writeDirectly(person, channels.emoji, 'emoji')
+    discord.write(person, channels.words, `<@!${botId}> ${long.wordsQuestion}`)
+    discord.writeDirectly(person, channels.emoji, long.emojiQuestion)
     discord.writeDirectly(person, channels.block, 'block')
     const asked = discord.command(person, channels.code, 'ask', { question: 'code' })
-    await expect.poll(() => wordsIn(channels.words).join(' ').length).toBe(words.length)
-    await expect.poll(() => wordsIn(channels.emoji).join('').length).toBe(emoji.length)
+    const isThere = (messages: string[], answer: string) =>
+      long.wordsOf(messages).join('') === long.wordsOf([answer]).join('')
+    await expect.poll(() => isThere(wordsIn(channels.words), answers.words)).toBe(true)
+    await expect.poll(() => isThere(wordsIn(channels.emoji), answers.emoji)).toBe(true)
     await expect.poll(() => wordsIn(asked).join()).toContain('That is all.')
-    expectWhole('words', wordsIn(channels.words), 2_000)
-    expectWhole('emoji', wordsIn(channels.emoji), 2_000)
-    expectWhole('code', wordsIn(asked), 2_000)
+    long.expectWords(wordsIn(channels.words), answers.words, 2_000)
+    long.expectEmoji(wordsIn(channels.emoji), answers.emoji, 2_000)
+    long.expectCode(wordsIn(asked), 2_000)
     await expect.poll(() => wordsIn(channels.block)).toHaveLength(2)
-    expect(wordsIn(channels.block).join('\n')).toBe(fullBlock(2_000))
+    expect(wordsIn(channels.block).join('\n')).toBe(long.fullBlock(2_000))
   })
 
   test('whatever goes wrong on the way is told in words, and a busy server is asked again', async () => {

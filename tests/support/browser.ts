@@ -16,7 +16,26 @@ const candidates = [
   '/usr/bin/google-chrome',
 ]
 
+let shared: Promise<Browser> | undefined
+
+/**
+ * A browser for a test file. Starting one takes a processor a second, so all files that a process runs have one in common;
+ * closing it closes what the file has opened there, and it ends with the process. With `args` it is the file's own.
+ */
 export async function launchBrowser({ args = [] }: { args?: string[] } = {}): Promise<Browser> {
+  if (args.length > 0) return startBrowser({ args })
+  shared ??= startBrowser().then((browser) => {
+    // One that crashed is nobody's any more.
+    browser.once('disconnected', () => {
+      shared = undefined
+    })
+    browser.close = async () => void (await Promise.all(browser.contexts().map((context) => context.close())))
+    return browser
+  })
+  return shared
+}
+
+export async function startBrowser({ args = [] }: { args?: string[] } = {}): Promise<Browser> {
   const executablePath = candidates.find((path) => path && existsSync(path))
   if (!executablePath) throw new Error('No Chromium was found. `npm test` gets one; else set CHROMIUM_PATH.')
   const outside = await startBrowserOutside((what) => testNetwork().refuse(`${what} in the browser`))
@@ -45,6 +64,7 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 }
+export const phoneInTheDark: BrowserContextOptions = { ...phone, colorScheme: 'dark' }
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
 /** A fresh visitor whose page must stay free of script errors and refused resources: see `problems`. */
@@ -136,13 +156,22 @@ export async function screenshot(page: Page, name: string) {
  * system prefers, so that one page shows both.
  */
 export async function expectWellMade(page: Page, name: string) {
+  // Begins with the theme that the page has, because drawing it in another takes a while.
+  const now = await expectWellMadeInItsTheme(page, name)
+  const other = now === 'dark' ? 'light' : 'dark'
+  await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' })
+  assert.deepEqual(await findViolations(page, { coloursOnly: true }), [])
+  await screenshot(page, `${name}-${other}`)
+}
+
+/** The same in the theme it has: for a screen that is looked at in both at another size, with the same colours. */
+export async function expectWellMadeInItsTheme(page: Page, name: string): Promise<'light' | 'dark'> {
   await expectNoSidewaysScroll(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    assert.deepEqual(await findViolations(page, { coloursOnly: colorScheme === 'dark' }), [])
-    await screenshot(page, `${name}-${colorScheme}`)
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const theme = isDark ? 'dark' : 'light'
+  assert.deepEqual(await findViolations(page), [])
+  await screenshot(page, `${name}-${theme}`)
+  return theme
 }
 
 /** Nothing may be wider than the window. */

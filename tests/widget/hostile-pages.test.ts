@@ -119,11 +119,11 @@ async function stay(host: HostilePage) {
   const path = `/${encodeURIComponent(host.name)}`
   const url = site.publish(path, host.page(site.tag(assistantId), site.proxy.url))
   const bareUrl = site.publish(`${path}/bare`, host.page('', site.proxy.url))
-  const bare = await site.visit(bareUrl, host.options)
-  const before = await inside(bare.page, host, inventory)
-  await bare.close()
+  const { page, complaints, close } = await site.visit(bareUrl, host.options)
+  const before = await inside(page, host, inventory)
+  const bareComplaints = complaints.splice(0)
 
-  const { page, complaints, close } = await site.visit(url, host.options)
+  await page.goto(url)
   const frame = frameOf(page, host)
   const bubble = frame.locator('.foyer-toggle')
   await bubble.waitFor()
@@ -167,7 +167,7 @@ async function stay(host: HostilePage) {
     pictures: [launcher, picture, talk],
     said,
     complaints,
-    bareComplaints: bare.complaints,
+    bareComplaints,
   }
 }
 

@@ -1,9 +1,12 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+
+let looking: Page | undefined
 
 /** The largest difference of any colour channel between two pictures, 0 to 255; 255 if their sizes differ. */
 export async function largestDifference(browser: Browser, one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0
-  const page = await browser.newPage()
+  if (!looking || looking.isClosed()) looking = await browser.newPage()
+  const page = looking
   const difference = await page.evaluate(
     async (sources) => {
       const [first, second] = await Promise.all(
@@ -21,6 +24,5 @@ export async function largestDifference(browser: Browser, one: Buffer, other: Bu
     },
     [one.toString('base64'), other.toString('base64')],
   )
-  await page.close()
   return difference
 }

@@ -13,6 +13,7 @@ import { sandboxRoutes } from './billing/sandbox/routes.ts'
 import { reconcileStripe } from './billing/stripe/reconcile.ts'
 import { stripeRoutes } from './billing/stripe/routes.ts'
 import { createChat } from './chat/chat.ts'
+import { leaveLeadRoutes } from './chat/lead-routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
@@ -34,11 +35,13 @@ import { refuseOtherMethods } from './http/other-methods.ts'
 import { openToOtherSites } from './http/other-sites.ts'
 import { harden, hardenAnswers } from './http/security.ts'
 import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.ts'
+import { refuseUnreadable } from './http/unreadable-requests.ts'
 import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
 import { taughtRoutes } from './knowledge/taught-routes.ts'
+import { leadsRoutes } from './leads/routes.ts'
 import { mcpRoutes } from './machines/mcp/routes.ts'
 import { answerFailure } from './machines/openai/answer-failure.ts'
 import { openAiRoutes } from './machines/openai/routes.ts'
@@ -81,9 +84,11 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     embedRoutes,
     houseAssistantRoutes,
     (app) => chatRoutes(app, chat),
+    leaveLeadRoutes,
     (app) => openAiRoutes(app, chat),
     (app) => mcpRoutes(app, chat),
     conversationsRoutes,
+    leadsRoutes,
     filesRoutes,
     assistantRoutes,
     creationRoutes,
@@ -133,6 +138,7 @@ export async function buildApp(services: Services): Promise<App> {
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2_000 },
+    clientErrorHandler: refuseUnreadable,
     // An address the router can't read comes before every hook.
     frameworkErrors(error, request, reply) {
       harden(request, reply, security)

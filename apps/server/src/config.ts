@@ -85,7 +85,9 @@ const settings = z.object({
   MODEL_API_KEY: z.string().optional(),
   MODEL_SEES: flag.optional(),
   MODEL_FIRST_TOKEN_SECONDS: positive.default(8),
+  MODEL_NEXT_TOKEN_SECONDS: positive.default(6),
   MODEL_TOTAL_SECONDS: positive.default(25),
+  MODEL_VERIFY: z.string().trim().min(1, 'must be on, off or the name of a model').default('off'),
   MODEL_INPUT_TOKENS: positive.int('must be a whole number').min(500, 'must be at least 500').default(8_000),
   MODEL_OUTPUT_TOKENS: positive.int('must be a whole number').default(700),
   MODEL_INPUT_PRICE: dollars.optional(),
@@ -133,7 +135,11 @@ export type ModelSettings = {
   /** Whether it can be shown pictures. */
   sees: boolean
   firstTokenMs: number
+  /** The longest silence once it has begun. */
+  nextTokenMs: number
   totalMs: number
+  /** The name of the model that looks at its sentences before they go out. */
+  verifiedBy: string | null
   inputTokens: number
   outputTokens: number
   /** Dollars for a million tokens. */
@@ -257,13 +263,18 @@ function readModel(value: Settings): ModelSettings | null {
     // The large providers' models see; what an own server runs, nobody can tell from here.
     sees: value.MODEL_SEES ?? provider !== 'compatible',
     firstTokenMs: value.MODEL_FIRST_TOKEN_SECONDS * 1_000,
+    nextTokenMs: value.MODEL_NEXT_TOKEN_SECONDS * 1_000,
     totalMs: value.MODEL_TOTAL_SECONDS * 1_000,
+    verifiedBy: verifierOf(value.MODEL_VERIFY, name),
     inputTokens: value.MODEL_INPUT_TOKENS,
     outputTokens: value.MODEL_OUTPUT_TOKENS,
     prices,
     monthlyBudgetUsd: value.MODEL_MONTHLY_BUDGET ?? null,
   }
 }
+
+const verifierOf = (verify: string, name: string) =>
+  verify === 'off' || verify === 'false' ? null : verify === 'on' || verify === 'true' ? name : verify
 
 function readPayments(value: Settings): PaymentSettings | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value

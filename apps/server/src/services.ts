@@ -39,6 +39,8 @@ export type Services = {
     /** How long one has its place at least, when all are taken and another wants to begin, or to go on. */
     shortTurnMs: number
     turnMs: number
+    /** How often it is looked who waits, while all places are taken. */
+    lookMs: number
   }
   registration: RegistrationLimits
   delivering: Delivering

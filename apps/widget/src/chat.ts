@@ -23,6 +23,8 @@ interface Wiring {
   changed(): void
   /** The last that the visitor said on an earlier page. */
   recalled(words: string): void
+  /** An answer did not tell what was asked. */
+  unanswered(answer: HTMLElement): void
   /** The assistant turned out to be away or refused. */
   turnedAway(trouble: Trouble): void
 }
@@ -37,6 +39,7 @@ export function createChat({
   said,
   changed,
   recalled,
+  unanswered,
   turnedAway,
 }: Wiring) {
   const url = `${host.api}/api/chat/${encodeURIComponent(host.id)}`
@@ -66,9 +69,10 @@ export function createChat({
     changed()
   }
 
-  function conclude(answer: Answer, sources: unknown) {
+  function conclude(answer: Answer, sources: unknown, told: unknown) {
     answer.finish(sources)
     answer.tools.append(rating.element)
+    if (told === false) unanswered(answer.element)
   }
 
   function send(words: string, files: UploadedFile[]) {
@@ -102,11 +106,12 @@ export function createChat({
     setBusy(true)
     follow(true)
     let sources: unknown
+    let told: unknown
     const typist = createTypist(pace(), (shown, complete) => {
       answer.show(shown, complete)
       if (complete) {
         typing = undefined
-        conclude(answer, sources)
+        conclude(answer, sources, told)
         said(answer.text())
         chime()
       }
@@ -121,6 +126,7 @@ export function createChat({
       session.begin(outcome.answer.sessionId)
       draft.settle(words)
       sources = outcome.answer.sources
+      told = outcome.answer.answered
       typist.write(String(outcome.answer.response))
       typist.end()
       return
@@ -168,7 +174,8 @@ export function createChat({
       const earlier = document.createDocumentFragment()
       let last: Answer | undefined
       let words = ''
-      for (const { role, content, sources } of history.messages) {
+      let told: unknown
+      for (const { role, content, sources, answered } of history.messages) {
         if (role === 'user') {
           words = String(content)
           earlier.append(visitorMessage(words, []))
@@ -177,6 +184,7 @@ export function createChat({
           last = createAnswer(announce)
           last.show(String(content), true)
           last.finish(sources)
+          told = answered
           earlier.append(last.element)
         }
       }
@@ -185,6 +193,7 @@ export function createChat({
       messages.prepend(earlier)
       recalled(words)
       changed()
+      if (last && told === false) unanswered(last.element)
       follow(true)
     } catch {
       // Unreachable now; the conversation goes on and its past comes back with the next page.

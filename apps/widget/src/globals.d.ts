@@ -12,6 +12,9 @@ declare const __VOICE__: string
 /** Hash of the file that sends files of this build, part of its name. */
 declare const __UPLOAD__: string
 
+/** Hash of the form for leaving a message of this build, part of its name. */
+declare const __LEADS__: string
+
 /** The language a panel is built for. */
 declare const __LANGUAGE__: string
 

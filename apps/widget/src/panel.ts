@@ -7,12 +7,14 @@ import { createDraft } from './draft.ts'
 import { holdFocus } from './focus.ts'
 import type { Host, Mount, Panel } from './host.ts'
 import { icons } from './icons.ts'
+import type { CreateLeads, Leads } from './leads.ts'
 import { palette } from './palette.ts'
 import panelCss from './panel.css?inline'
 import { renderMarkdown } from './render.ts'
 import { createSession } from './session.ts'
 import { readSettings } from './settings.ts'
 import { enableSound, soundEnabled } from './sound.ts'
+import { storage } from './storage.ts'
 import { fill, texts } from './texts.ts'
 import type { CreateUploads } from './upload.ts'
 import { followKeyboard } from './viewport.ts'
@@ -28,6 +30,8 @@ export const mount: Mount = (host: Host): Panel => {
   let opener: Element | null = null
   let voice: Voice | undefined
   let voiceAsked = false
+  let leads: Promise<Leads> | undefined
+  let css = panelCss
   let attempts = 0
   let told = ''
 
@@ -49,6 +53,10 @@ export const mount: Mount = (host: Host): Panel => {
 
   const speaker = h('span')
 
+  const style = (more: string) => {
+    css += more
+    host.style(css)
+  }
   const announce = (text: string) => {
     status.textContent = text
   }
@@ -67,6 +75,7 @@ export const mount: Mount = (host: Host): Panel => {
       // Sent from a page that was left before the answer came.
       if (words === composer.input.value) composer.write('')
     },
+    unanswered: offerLead,
     turnedAway(trouble) {
       away = trouble
       refresh()
@@ -84,7 +93,7 @@ export const mount: Mount = (host: Host): Panel => {
         element: files,
         sessionId: session.id,
         changed,
-        style: (css) => host.style(panelCss + css),
+        style,
       })
     },
   })
@@ -145,6 +154,20 @@ export const mount: Mount = (host: Host): Panel => {
       speaker,
       announce,
     })
+  }
+
+  /** Lets the visitor leave a message: beneath an answer that was none, or without one as the settings say. */
+  function offerLead(answer?: HTMLElement) {
+    if ((host.settings().leadCapture?.mode || 'off') === 'off') return
+    leads ||= fetchPart('leads', __LEADS__).then(({ createLeads }: { createLeads: CreateLeads }) =>
+      createLeads({ host, url: chat.url, session, window: element, list, announce, style }),
+    )
+    leads
+      .then(({ offer }) => offer(answer))
+      .catch(() => {
+        // Out of reach: the chat goes on without, and the next answer asks again.
+        leads = undefined
+      })
   }
 
   function restart() {
@@ -211,7 +234,7 @@ export const mount: Mount = (host: Host): Panel => {
   const fit = followKeyboard(element, () => phone.matches && !element.hidden)
   holdFocus(element, host.close)
   on(noticeRestart, 'click', restart)
-  host.style(panelCss)
+  style('')
   host.shell.append(element)
   showSound()
   update()
@@ -226,6 +249,11 @@ export const mount: Mount = (host: Host): Panel => {
       element.setAttribute('aria-modal', String(phone.matches))
       fit()
       refresh()
+      if (
+        storage('localStorage', `foyer:${host.id}:lead`) ||
+        (host.settings().leadCapture?.mode === 'before' && !session.begun())
+      )
+        offerLead()
       chat.follow(true)
       // On a phone the keyboard would cover the greeting; it comes when the visitor wants to write.
       if (takeFocus) (phone.matches || composer.element.hidden ? element : composer.input).focus()

@@ -9,12 +9,14 @@ import {
   stripName,
   tones,
 } from './assistants.ts'
+import { oneLine } from './one-line.ts'
 import { schedules } from './plans.ts'
 import { required } from './required.ts'
 
 // Apart from what an assistant is: screens name languages and limits at once, and check a form only when it is sent.
 const name = z
   .string(required('Business name is required'))
+  .overwrite(oneLine)
   .trim()
   .min(1, 'Business name is required')
   .max(nameLimit, 'Business name must be 100 characters or less')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from './one-line.ts'
 import { tiers } from './plans.ts'
 import { required } from './required.ts'
 
@@ -19,11 +20,13 @@ const newPassword = z
 
 const firstName = z
   .string(required('First name is required'))
+  .overwrite(oneLine)
   .trim()
   .min(1, 'First name is required')
   .max(100, 'First name must be 100 characters or less')
 const lastName = z
   .string(required('Last name is required'))
+  .overwrite(oneLine)
   .trim()
   .min(1, 'Last name is required')
   .max(100, 'Last name must be 100 characters or less')
@@ -41,7 +44,12 @@ export const register = z.object({
   firstName,
   lastName,
   email,
-  companyName: z.string().trim().max(200, 'Company name must be 200 characters or less').nullish(),
+  companyName: z
+    .string()
+    .overwrite(oneLine)
+    .trim()
+    .max(200, 'Company name must be 200 characters or less')
+    .nullish(),
   password: newPassword,
 })
 export type Register = z.infer<typeof register>

@@ -10,7 +10,7 @@ const given = z
   .nullish()
 
 /** Two names of one conversation. Left out, null or empty is the same: there is none yet. */
-const named = {
+export const named = {
   sessionId: given.describe('The name of the conversation, one for each of your customers.'),
   conversationId: given.describe('Another name of sessionId.'),
 }

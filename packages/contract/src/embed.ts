@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { leadCapture } from './lead-capture.ts'
+import { storable } from './storable.ts'
 
 export const themes = ['light', 'dark'] as const
 export const positions = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const
 export const buttonSizes = { small: 48, medium: 56, large: 64 } as const
 export const bubbleIcons = ['bot', 'chat', 'help'] as const
 export const fileTypes = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'webp'] as const
+
+export const mostStarters = 4
 
 const text = (limit: number) => z.string().trim().max(limit, `At most ${limit} characters`)
 
@@ -38,6 +42,14 @@ export const embedSettings = z.object({
   typingSpeed: integer(0, 1_000),
   maxFileSize: integer(1_024, 10_485_760),
   allowedFileTypes: z.array(z.enum(fileTypes)),
+  leadCapture,
+  starters: z
+    .array(z.string().overwrite(storable).trim().max(200, 'A question is at most 200 characters'))
+    .max(40, 'At most four questions')
+    .overwrite((questions) => [...new Set(questions.filter(Boolean))])
+    .refine((questions) => questions.length <= mostStarters, 'At most four questions')
+    .describe('Questions that are shown before the first message, four at most.'),
+  handoff: z.boolean().describe('Visitors may ask for a person.'),
 })
 export type EmbedSettings = z.infer<typeof embedSettings>
 
@@ -63,10 +75,15 @@ export const embedDefaults: EmbedSettings = {
   typingSpeed: 30,
   maxFileSize: 10_485_760,
   allowedFileTypes: [...fileTypes],
+  leadCapture: { mode: 'unanswered', fields: ['name', 'email', 'message'], consentText: '' },
+  starters: [],
+  handoff: false,
 }
 
 export const embedChange = embedSettings
   .extend({
+    /** Of these, too, only the ones sent change. */
+    leadCapture: leadCapture.partial(),
     /** The `version` that was edited: a change made meanwhile elsewhere answers 409. */
     version: z.number().int(),
   })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { oneLine } from './one-line.ts'
 import { required } from './required.ts'
 
 const blank = 'Key Name is required'
 
 export const keyName = z
   .string(required(blank))
+  .overwrite(oneLine)
   .trim()
   .min(1, { error: blank, abort: true })
   .max(100, 'Key Name must be 100 characters or less')

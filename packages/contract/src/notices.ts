@@ -7,6 +7,7 @@ export const noticeKinds = [
   'limit_near',
   'limit_reached',
   'webhook_failed',
+  'new_lead',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { oneLine } from './one-line.ts'
 import { required } from './required.ts'
-import { storable } from './storable.ts'
 
 /** What a program of the owner's can be told of. An event is listed once something makes it happen. */
 export const webhookEvents = [
@@ -8,6 +8,7 @@ export const webhookEvents = [
   'message.answered',
   'question.unanswered',
   'rating.given',
+  'lead.created',
   'scan.finished',
   'scan.failed',
 ] as const
@@ -38,7 +39,7 @@ const assistantIds = z
 
 const description = z
   .string()
-  .overwrite(storable)
+  .overwrite(oneLine)
   .trim()
   .max(200, 'The description must be 200 characters or less')
 

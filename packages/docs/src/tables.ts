@@ -1,7 +1,9 @@
 import { buttonSizes, positions, themes } from '@foyer/contract/embed'
 import { statusOf } from '@foyer/contract/errors'
+import { leadsPerDayPerAddress } from '@foyer/contract/leads'
 import { messageLimit } from '@foyer/contract/message-limit'
 import { type Feature, type Plan, plans, unlimited } from '@foyer/contract/plans'
+import { rates } from '@foyer/contract/rates'
 import { type WebhookEvent, webhookEvents } from '@foyer/contract/webhooks'
 
 export type Table = { caption: string; head: string[]; rows: string[][] }
@@ -47,6 +49,10 @@ const eventWords: Record<WebhookEvent, [when: string, holds: string[]]> = {
     ['conversationId', ...said],
   ],
   'rating.given': ['A visitor rated a conversation.', ['conversationId', 'rating']],
+  'lead.created': [
+    'A visitor left a way to be reached.',
+    ['leadId', 'conversationId', 'name', 'email', 'phone', 'message', 'page'],
+  ],
   'scan.finished': [
     'A website was read.',
     ['websiteUrl', 'pagesFound', 'pagesKept', 'added', 'changed', 'removed'],
@@ -106,6 +112,31 @@ const tables = {
       ['Keys of an account', '100'],
       ['Webhooks of an account', '20'],
       ['Taught answers of an assistant', '500'],
+      ['Leads from one visitor’s address', `${leadsPerDayPerAddress} a day`],
+    ],
+  }),
+  rates: () => ({
+    caption: 'How much may come in a while, or at once',
+    head: ['What', 'At most'],
+    rows: [
+      [
+        'Requests of one address',
+        `${rates.requestsAtOncePerAddress} worked on at once; ${amount(rates.requestsWaitingPerAddress)} more wait their turn`,
+      ],
+      [
+        'Requests of more than 64 KB on their way',
+        `${rates.uploadsAtOncePerAddress} at once from one address`,
+      ],
+      ['Recordings written down', `${rates.recordingsAtOncePerAddress} at once from one address`],
+      ['Texts read aloud and recordings', `${rates.voicePerMinutePerAddress} a minute from one address`],
+      ['Messages of visitors', 'By plan, a day from one address'],
+      ['Files of visitors', `${rates.filesPerDayPerAddress} a day from one address`],
+      [
+        'Failed sign-ins',
+        `${rates.failedSignInsPerAccount}, then each waits twice as long as the one before`,
+      ],
+      ['Registrations', `${rates.registrationsPerHourPerAddress} an hour from one address`],
+      ['Creations watched', `${rates.watchedCreationsPerAccount} at once by one account`],
     ],
   }),
   embed: () => ({

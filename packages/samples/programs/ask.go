@@ -4,6 +4,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"log"
 	"net/http"
@@ -76,6 +77,9 @@ func send(body []byte) (*answer, time.Duration, error) {
 	}
 	switch response.StatusCode {
 	case http.StatusOK:
+		if reply.Response == "" {
+			return nil, 0, errors.New("200: no answer in the reply")
+		}
 		return &reply, 0, nil
 	case http.StatusTooManyRequests:
 		seconds, err := strconv.Atoi(response.Header.Get("Retry-After"))

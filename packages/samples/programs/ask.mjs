@@ -21,8 +21,8 @@ export async function ask(message, sessionId) {
     }
     // What stands between here and there may answer with a page of its own.
     const answer = await reply.json().catch(() => null)
-    if (!reply.ok || !answer) throw new Error(`${reply.status}: ${answer?.message ?? reply.statusText}`)
-    return answer
+    if (reply.ok && typeof answer?.response === 'string') return answer
+    throw new Error(`${reply.status}: ${answer?.message ?? 'no answer in the reply'}`)
   }
 }
 

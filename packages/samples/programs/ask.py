@@ -35,7 +35,10 @@ def send(body):
     for attempt in range(3):
         try:
             with urllib.request.urlopen(request, timeout=30) as reply:
-                return json.load(reply)
+                answer = json.load(reply)
+                if not isinstance(answer.get("response"), str):
+                    raise RuntimeError(f"{reply.status}: no answer in the reply")
+                return answer
         except urllib.error.HTTPError as error:
             wait = seconds(error.headers.get("Retry-After"))
             if error.code == 429 and attempt < 2 and wait <= 15:

@@ -5,10 +5,11 @@ await client.connect(
   new StreamableHTTPClientTransport(new URL('{{BASE_URL}}/mcp/{{ASSISTANT_ID}}'), {
     requestInit: { headers: { authorization: 'Bearer {{API_KEY}}' } },
   }),
+  { timeout: 30_000 },
 )
-const { content } = await client.callTool({
-  name: 'ask',
-  arguments: { question: 'What can you help me with?' },
-})
+const { content } = await client.callTool(
+  { name: 'ask', arguments: { question: 'What can you help me with?' } },
+  { timeout: 30_000 },
+)
 console.log(content[0].text)
 await client.close()

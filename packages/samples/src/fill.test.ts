@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samples } from './catalogue.ts'
+import { type SampleId, samples } from './catalogue.ts'
 import { fill, nameForPrograms } from './fill.ts'
 import { readSample } from './read-sample.ts'
 
@@ -17,6 +17,31 @@ test.each(samples.map(({ id }) => id))('%s is filled whole', async (id) => {
   expect(filled).not.toMatch(/\{\{[A-Z_]+\}\}/)
   const needed = id.startsWith('webhook-') ? [own.webhookSecret] : [own.baseUrl, own.apiKey]
   for (const value of needed) expect(filled).toContain(value)
+})
+
+/** How each program says that it waits half a minute and no longer; null where it asks nothing. */
+const timeouts: Record<SampleId, string[] | null> = {
+  'discord-python': ['TIMEOUT_SECONDS = 30\n', 'ClientTimeout(total=TIMEOUT_SECONDS)'],
+  'discord-node': ['const timeoutMs = 30_000\n', 'AbortSignal.timeout(timeoutMs)'],
+  'telegram-python': ['TIMEOUT_SECONDS = 30\n', 'timeout=TIMEOUT_SECONDS), TIMEOUT_SECONDS'],
+  'ask-curl': ['--max-time 30 '],
+  'ask-node': ['AbortSignal.timeout(30_000)'],
+  'ask-python': ['timeout=30)'],
+  'ask-go': ['Timeout: 30 * time.Second}'],
+  'openai-python': ['timeout=30)'],
+  'openai-node': ['timeout: 30_000 }'],
+  'openai-curl': ['--max-time 30 '],
+  'mcp-config': null,
+  'mcp-node': ['  { timeout: 30_000 },\n)\nconst { content }', '} },\n  { timeout: 30_000 },\n)'],
+  'webhook-node': null,
+  'webhook-python': null,
+}
+
+// That they then give up, tests/samples shows; whether after 30 seconds or 31, only the program says.
+test.each(samples)('$id waits 30 seconds for an answer', async ({ id }) => {
+  const text = await readSample(id)
+  for (const words of timeouts[id] ?? []) expect(text).toContain(words)
+  if (timeouts[id] === null) expect(text).not.toMatch(/timeout/i)
 })
 
 test.each([

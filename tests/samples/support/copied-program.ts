@@ -21,7 +21,16 @@ export const filled = async (id: SampleId, { baseUrl, assistant, botToken = '' }
     botToken,
   })
 
-type Run = Own & { id: SampleId; program: string; environment?: Record<string, string> }
+type Run = Own & {
+  id: SampleId
+  program: string
+  environment?: Record<string, string>
+  /** Written into the copy in place of what it asks. */
+  asking?: string
+}
+
+/** What every program that asks once asks. */
+export const question = 'What can you help me with?'
 
 export type CopiedProgram = Awaited<ReturnType<typeof runCopy>>
 
@@ -31,10 +40,11 @@ const packages = fileURLToPath(new URL('../../../node_modules', import.meta.url)
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'SYSTEMROOT', 'LOCALAPPDATA']
 
 /** Saves a sample into a folder of its own, under the name it is downloaded by, and runs it as the screen says. */
-export async function runCopy({ id, program, environment, ...own }: Run) {
+export async function runCopy({ id, program, environment, asking = question, ...own }: Run) {
   const sample: SampleEntry = samples.find((each) => each.id === id)!
   const folder = await mkdtemp(join(tmpdir(), 'foyer-sample-'))
-  await writeFile(join(folder, sample.file), await filled(id, own))
+  const text = (await filled(id, own)).replaceAll(question, asking)
+  await writeFile(join(folder, sample.file), text)
   // What `npm install` would leave beside it.
   await symlink(packages, join(folder, 'node_modules'), 'junction')
 
@@ -51,6 +61,9 @@ export async function runCopy({ id, program, environment, ...own }: Run) {
     },
   })
   const said = { out: '', err: '' }
+  // What it says may be cut anywhere on its way here, also inside a character.
+  child.stdout.setEncoding('utf8')
+  child.stderr.setEncoding('utf8')
   child.stdout.on('data', (text) => {
     said.out += text
   })

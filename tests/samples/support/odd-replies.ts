@@ -13,7 +13,9 @@ const json = (response: ServerResponse, status: number, body: object, headers = 
 export const says = (answer: string): Reply => {
   return (response) => json(response, 200, { response: answer, sessionId: 's', answered: true, sources: [] })
 }
-export const fails: Reply = (response) => json(response, 500, { message: 'Something went wrong.' })
+/** In the form of the API and in that of OpenAI's. */
+export const fails: Reply = (response) =>
+  json(response, 500, { message: 'Something went wrong.', error: { message: 'Something went wrong.' } })
 export const failsWithAPage: Reply = (response) => {
   response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
   return true
@@ -28,6 +30,27 @@ export const hangs: Reply = () => true
 
 export type Asked = { message: string; sessionId?: string; authorization: string | undefined }
 
+/** A question as the API takes it, as OpenAI's clients ask it, or as a call of MCP's tool. */
+type Body = {
+  message?: string
+  sessionId?: string
+  messages?: { content: string }[]
+  params?: { arguments?: { question?: string } }
+}
+
+const questionIn = ({ message, messages, params }: Body) =>
+  message ?? messages?.at(-1)?.content ?? params?.arguments?.question
+
+/** What belongs to one connection, or to a body that is packed. */
+const notHandedOn = [
+  'host',
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'accept-encoding',
+  'keep-alive',
+]
+
 /** Stands between a program and the real server, hands on what is asked, and answers some questions oddly instead. */
 export async function serveOddly(upstream: string, oddly: Record<string, Reply>) {
   const asked: Asked[] = []
@@ -35,18 +58,24 @@ export async function serveOddly(upstream: string, oddly: Record<string, Reply>)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request)
-    const { message = '', sessionId } = JSON.parse(body) as Asked
-    asked.push({ message, sessionId, authorization: request.headers.authorization })
-    const nth = (times.get(message) ?? 0) + 1
-    times.set(message, nth)
-    if (oddly[message]?.(response, nth)) return
-    const { authorization = '', 'content-type': type = '' } = request.headers
+    const said: Body = body ? JSON.parse(body) : {}
+    const message = questionIn(said)
+    if (message !== undefined) {
+      asked.push({ message, sessionId: said.sessionId, authorization: request.headers.authorization })
+      const nth = (times.get(message) ?? 0) + 1
+      times.set(message, nth)
+      if (oddly[message]?.(response, nth)) return
+    }
+    const handedOn = Object.entries(request.headers).filter(([name]) => !notHandedOn.includes(name))
     const reply = await fetch(upstream + request.url, {
       method: request.method,
-      headers: { authorization, 'content-type': type },
-      body,
+      headers: Object.fromEntries(handedOn) as Record<string, string>,
+      ...(body && { body }),
     })
-    response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' })
+    response.writeHead(
+      reply.status,
+      [...reply.headers].filter(([name]) => !notHandedOn.includes(name)),
+    )
     response.end(await reply.text())
   }
 

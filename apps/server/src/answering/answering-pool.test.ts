@@ -48,7 +48,8 @@ test('several indexes are asked side by side, each answering from its own pages'
     expect.stringContaining('7 dollars'),
   ])
   expect(answers[0]).toMatchObject({ spoken: 'en', prompt: null })
-  const withPrompt = { ...question, prompt: { owner: '', site: '# Ada', inputTokens: 8_000 } }
+  const prompt = { owner: '', site: '# Ada', fence: 'f'.repeat(24), now: new Date(0), inputTokens: 8_000 }
+  const withPrompt = { ...question, prompt }
   expect((await one!.ask(withPrompt, 'me'))?.prompt?.passages[0]?.text).toContain('4 dollars')
   one!.close()
   expect(await one!.ask(question, 'me')).toBeNull()

@@ -19,7 +19,7 @@ export type Question = {
 }
 
 /** What a model is asked with, where there is one. */
-export type PromptWanted = { owner: string; site: string; inputTokens: number }
+export type PromptWanted = { owner: string; site: string; fence: string; now: Date; inputTokens: number }
 
 /** What is known beside pages; `kept` are the owner's private lines, which are never told. */
 export type RestOfKnowledge = Omit<Knowledge, 'pages'> & { kept: readonly string[] }

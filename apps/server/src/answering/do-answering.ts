@@ -1,6 +1,7 @@
 import { answer } from '@foyer/answers/answer'
 import { findPrivateMarks } from '@foyer/answers/guard/private-marks'
 import type { KnowledgeIndex } from '@foyer/answers/knowledge/knowledge-index'
+import { peopleOf } from '@foyer/answers/knowledge/people-of'
 import { detectLanguage } from '@foyer/answers/language/detect'
 import { buildPrompt, defaultBudget, type Prompt } from '@foyer/answers/model/build-prompt'
 import { retrievePassages } from '@foyer/answers/model/retrieve-passages'
@@ -119,11 +120,14 @@ function spokenIn({ text, multiLanguage }: Question, { language }: Answer): Lang
   return detected.confidence >= sureOfLanguage ? detected.language : language
 }
 
+// The model is given the best of them; the others may still prove what it says.
+const passagesLookedUp = 16
+
 function promptOf(
   index: KnowledgeIndex,
   assistant: Assistant,
   { text, history, files }: Question,
-  { owner, site, inputTokens }: PromptWanted,
+  { owner, site, fence, now, inputTokens }: PromptWanted,
 ): Prompt {
   const whole = Object.values(defaultBudget).reduce((sum, tokens) => sum + tokens, 0)
   const share = Math.min(1, inputTokens / whole)
@@ -134,11 +138,19 @@ function promptOf(
     assistant,
     owner,
     site,
-    passages: retrievePassages(index, { question: text, history, name: assistant.name }),
+    passages: retrievePassages(index, {
+      question: text,
+      history,
+      name: assistant.name,
+      limit: passagesLookedUp,
+    }),
     history,
     question: text,
     files,
     budget,
+    fence,
+    now: new Date(now),
+    people: peopleOf(index).map(({ name }) => name),
   })
 }
 

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ environment: { TRUST_PROXY: 'true' }, passwords: {} })
+  app = await startTestApp({ environment: { TRUST_PROXY: 'true' } })
 })
 afterAll(() => app.close())
 

@@ -1,3 +1,5 @@
+import { rates } from '@foyer/contract/rates'
+
 export type RegistrationLimits = {
   /** Under way at the same moment, an instance. */
   atOnce: number
@@ -7,4 +9,8 @@ export type RegistrationLimits = {
 }
 
 /** For one network. An office full of newcomers stays below, somebody looking for addresses that exist does not. */
-export const registrationLimits: RegistrationLimits = { atOnce: 8, takenPerHour: 100, accountsPerHour: 200 }
+export const registrationLimits: RegistrationLimits = {
+  atOnce: 8,
+  takenPerHour: 100,
+  accountsPerHour: rates.registrationsPerHourPerAddress,
+}

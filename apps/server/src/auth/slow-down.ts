@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { rates } from '@foyer/contract/rates'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import {
@@ -14,7 +15,7 @@ const hour = 3_600_000
 
 const waits = {
   // One address at one account: someone guessing a password.
-  pair: { free: 5, longestMs: 15 * 60_000 },
+  pair: { free: rates.failedSignInsPerAccount, longestMs: 15 * 60_000 },
   // One address at many accounts: someone trying a list.
   address: { free: 30, longestMs: 60_000 },
 } as const

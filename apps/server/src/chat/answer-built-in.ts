@@ -8,7 +8,7 @@ export type AskedBy = { question: Question; whose: string }
 
 /** What the site says, found and put into words without any model; null where the index is gone. */
 export async function answerBuiltIn(
-  { remembered, model }: Chat,
+  { remembered, model, services }: Chat,
   known: AssistantKnowledge,
   { question, whose }: AskedBy,
 ): Promise<Answered | null> {
@@ -16,6 +16,8 @@ export async function answerBuiltIn(
   const prompt = model && {
     owner: known.prompt.open,
     site: known.prompt.crawled,
+    fence: sha256(services.secrets.fingerprint(`prompt of ${known.id}`)).slice(0, 24),
+    now: services.now(),
     inputTokens: model.settings.inputTokens,
   }
   // What a model is asked with is different each time, and so is a conversation with files.

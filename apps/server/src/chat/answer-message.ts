@@ -9,7 +9,7 @@ import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
 import type { Chat } from './chat.ts'
 import { compose } from './compose.ts'
-import { tellTurn } from './tell-turn.ts'
+import { tellingOf } from './events-of-turn.ts'
 
 export type Asking = {
   /** When it arrived, in microseconds; no two of a process are the same. */
@@ -93,11 +93,17 @@ async function answerAndStore(
   )
   const at = services.now()
   const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }
-  const stored = await chat.storeTurn({ place, arrivedAt, turn, question: request.message, said, at })
-  if (said) {
-    const asked = { ...asking, sessionId: place.session.sessionId }
-    await tellTurn(services, asked, stored, said, { at, isFirst: !past?.turns.length })
-  }
+  const asked = { ...asking, sessionId: place.session.sessionId }
+  const telling = tellingOf(asked, said, !past?.turns.length)
+  const stored = await chat.storeTurn({
+    place,
+    arrivedAt,
+    turn,
+    question: request.message,
+    said,
+    at,
+    telling,
+  })
   if (sent.ids.length > 0) await attachToMessage(services, assistant.accountId, stored, sent.ids)
   return { said, at }
 }

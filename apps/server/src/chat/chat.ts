@@ -1,12 +1,5 @@
 import type { Answered } from '../answering/answering-task.ts'
-import {
-  findPasts,
-  insertTurns,
-  type Past,
-  type Place,
-  type StoredTurn,
-  type TurnTaken,
-} from '../conversations/turns.ts'
+import { findPasts, type Past, type Place, type StoredTurn } from '../conversations/turns.ts'
 import { createBatcher } from '../db/batch.ts'
 import { createLoadedKnowledge, type LoadedKnowledge } from '../knowledge/loaded-knowledge.ts'
 import { type Model, openModel } from '../models/open-model.ts'
@@ -17,6 +10,7 @@ import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import { createArrivals } from '../visitors/arrival.ts'
 import { findAnsweringAssistant } from '../visitors/find-answering-assistant.ts'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
+import { storeTurns, type TurnToStore } from './store-turns.ts'
 
 /** What answering needs beside the services; lives as long as the server does. */
 export type Chat = {
@@ -32,7 +26,7 @@ export type Chat = {
   /** What was said before at a place, as it is now. */
   findPast: (place: Place) => Promise<Past | null>
   /** Durable when it returns. */
-  storeTurn: (taken: TurnTaken) => Promise<StoredTurn>
+  storeTurn: (taken: TurnToStore) => Promise<StoredTurn>
   arrive: () => number
   /** A shutdown waits until what was said so far is stored. */
   underWay: Set<Promise<unknown>>
@@ -58,9 +52,9 @@ export const createChat = (services: Services): Chat => ({
   ),
   // By account: nobody's visitors wait for those of somebody else.
   findPast: createBatcher<Place, Past | null>(accountOf, (places) => findPasts(services.db, places)),
-  storeTurn: createBatcher<TurnTaken, StoredTurn>(
+  storeTurn: createBatcher<TurnToStore, StoredTurn>(
     ({ place }) => accountOf(place),
-    (taken) => insertTurns(services.db, taken),
+    (taken) => storeTurns(services, taken),
     true,
   ),
   arrive: createArrivals(services.now),

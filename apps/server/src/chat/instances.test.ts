@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChatAnswer } from '@foyer/contract/chat'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAnsweringPool } from '../answering/answering-pool.ts'
+import { type AnsweringPool, createAnsweringPool, type OpenIndex } from '../answering/answering-pool.ts'
 import { addKnowledge } from '../testing/assistants.ts'
 import { asTokens, startModelServer } from '../testing/model-server.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -58,13 +57,26 @@ test('an instance that is shut down in the middle of an answer keeps what was sa
 
 test('a question is answered after the process that knew the assistant has ended', async () => {
   const limits = { memoryMb: 640, mostWaiting: 100, mostWaitingOfOne: 50, idleMs: 100 }
-  const pools = { ordinary: createAnsweringPool(limits), heavy: createAnsweringPool(limits) }
+  const opened: OpenIndex[] = []
+  const own = createAnsweringPool(limits)
+  const ordinary: AnsweringPool = {
+    ...own,
+    async open(...knowledge) {
+      const found = await own.open(...knowledge)
+      opened.push(found.index)
+      return found
+    },
+  }
+  const pools = { ordinary, heavy: createAnsweringPool(limits) }
   const close = async () => void (await Promise.all([pools.ordinary.close(), pools.heavy.close()]))
   const app = await startTestApp({ beside: one, answering: { ...pools, windUp() {}, close } })
   const { path } = await openPractice(one, { tier: 'enterprise' })
   const ask = (message: string) => app.call('POST', path, { body: { message } })
   expect((await ask('How much is a cleaning?')).body.response).toContain('$120')
-  await sleep(1_000)
+  // Null: it was another process that answered, which has never heard of this index.
+  const search = () => opened[0]!.search({ query: 'cleaning', name: 'Harbour Dental', limit: 1 }, 'a test')
+  await expect.poll(search, { interval: 500 }).toBeNull()
   expect((await ask('How much does a cleaning cost?')).body.response).toContain('$120')
+  expect(opened).toHaveLength(2)
   await app.close()
 })

@@ -94,13 +94,33 @@ describe('a model', () => {
   test('may think long: what was asked meanwhile stays behind its question', async () => {
     const sessionId = newSessionId()
     model.does(says('A cleaning costs $120.', { firstAfterMs: 500 }))
+    const asked = model.state.asked.length
     const slow = practice.ask('How much is a cleaning?', { sessionId })
-    await new Promise((later) => setTimeout(later, 200))
+    await expect.poll(() => model.state.asked).toHaveLength(asked + 1)
     await practice.ask('Hello!', { sessionId })
-    expect(await stored(sessionId)).toHaveLength(2)
     await slow
     const contents = (await stored(sessionId)).map(({ content }) => content)
     expect(contents.slice(0, 3)).toEqual(['How much is a cleaning?', 'A cleaning costs $120.', 'Hello!'])
+  })
+
+  test('names the passages it answers from; the marks become the sources', async () => {
+    model.answers((asked) => {
+      const passages = String(asked.messages.at(-1)!.content)
+      const number = /\[(\d+)\] [^\n]*\n[^[]*twelve free parking/.exec(passages)![1]
+      return says(`There are twelve free parking spaces [${number}].`)
+    })
+    const { body } = await practice.ask('Is there parking?')
+    expect(body.response).toBe('There are twelve free parking spaces.')
+    expect(body.sources[0]).toMatchObject({ quote: expect.stringContaining('twelve free parking spaces') })
+    model.does(says('A cleaning costs $120.'))
+  })
+
+  test('is told the same beginning with every question', async () => {
+    const system = () => model.state.asked.at(-1)!.messages[0]!.content
+    await practice.ask('How much is a cleaning?')
+    const first = system()
+    await practice.ask('How much is a crown?')
+    expect(system()).toBe(first)
   })
 
   test('is not asked for a greeting', async () => {
@@ -186,7 +206,7 @@ describe('a stream of a model', () => {
     model.does(behaviour)
     const asked = askStreaming(app, practice.path, { message: 'How much is a cleaning?' })
     await asked.done
-    expect(asked.text()).toMatch(/^A cleaning… let me start again\. .*\$120/s)
+    expect(asked.text()).toMatch(/^A… let me start again\. .*\$120/s)
     expect(asked.text()).toBe(asked.answer()!.response)
   })
 
@@ -282,6 +302,52 @@ describe('the built-in answerer stands in', () => {
     expect(body.response).toContain('$120')
     expect((await stored(body.sessionId))[1]).toMatchObject({ fallbackReason: 'over_budget' })
     await spend(0)
+  })
+})
+
+describe('with a second look at each sentence', () => {
+  let second: TestApp
+  let watched: Awaited<ReturnType<typeof openPractice>>
+  beforeAll(async () => {
+    second = await startTestApp({ environment: { ...model.environment, MODEL_VERIFY: 'on' } })
+    watched = await openPractice(second, { tier: 'enterprise' })
+  })
+  afterAll(() => second.close())
+
+  /** Says this, and of its own sentences that those are false which hold one of the words. */
+  const doubting = (text: string, ...falseWords: string[]) =>
+    model.answers(({ messages: [, ...turns] }) => {
+      const statements = /<statements>\n([\s\S]*)\n<\/statements>/.exec(String(turns.at(-1)!.content))?.[1]
+      if (!statements) return says(text)
+      const labels = statements
+        .split('\n')
+        .map(
+          (line, at) =>
+            `${at + 1}: ${falseWords.some((word) => line.includes(word)) ? 'absent' : 'supported'}`,
+        )
+      return says(labels.join('\n'))
+    })
+
+  test('what is supported goes out', async () => {
+    doubting('A cleaning costs $120. Parking is free.')
+    const asked = askStreaming(second, watched.path, { message: 'How much is a cleaning?' })
+    await asked.done
+    expect(asked.text()).toBe('A cleaning costs $120. Parking is free.')
+    expect(asked.answer()!.response).toBe(asked.text())
+  })
+
+  test('what is not is left out, and nothing is left where the answer itself is not', async () => {
+    doubting('A cleaning costs $120. Parking is free.', 'Parking')
+    expect((await watched.ask('How much is a cleaning?')).body.response).toBe('A cleaning costs $120.')
+    doubting('Yes! Parking is free. A cleaning costs $120.', 'Parking')
+    const { body } = await watched.ask('How much is a cleaning?')
+    expect(body.response).not.toMatch(/Yes|Parking/)
+    expect(body.response).toContain('$120')
+  })
+
+  test('one that says nothing of use changes nothing', async () => {
+    model.does(says('A cleaning costs $120.'))
+    expect((await watched.ask('How much is a cleaning?')).body.response).toBe('A cleaning costs $120.')
   })
 })
 

@@ -140,6 +140,23 @@ test('what a model thinks aloud is not said', async () => {
   const asked = askStreaming(app, practice.path, { message: 'How much is a cleaning?' })
   await asked.done
   expect(asked.text()).toBe('A cleaning costs $120.')
+  const { body } = await ask(says('The visitor asks for a price.</think> A cleaning costs $120.'))
+  expect(body.response).toBe('A cleaning costs $120.')
+})
+
+test.each(['{"answer": "A cleaning costs $120."}', '\ufffd\ufffd', '***', '<p>A cleaning costs $120.</p>'])(
+  'what is no prose is not said: %s',
+  async (reply) => {
+    const { body, said } = await ask(says(reply))
+    expect(body.response).toContain('$120')
+    expect(body.response).not.toMatch(/[{<*\ufffd]/)
+    expect(said).toMatchObject({ answeredBy: 'built-in', fallbackReason: 'ungrounded' })
+  },
+)
+
+test('what was said once is not said again', async () => {
+  const { body } = await ask(says('A cleaning costs $120. A cleaning costs $120. Parking is free.'))
+  expect(body.response).toBe('A cleaning costs $120. Parking is free.')
 })
 
 test('what can’t be stored is not said, and a character in two pieces is one', async () => {

@@ -6,6 +6,8 @@ import type { Services } from '../services.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
+import { tell } from '../webhooks/tell.ts'
+import { namesOf } from './events-of-turn.ts'
 
 const mostMessages = 1_000
 
@@ -46,15 +48,21 @@ export async function readHistory(
   }
 }
 
+/** The rating, and what the owner's programs are to hear of it, in one. */
 export async function rateConversation(
-  services: Pick<Services, 'db' | 'secrets'>,
+  services: Pick<Services, 'db' | 'secrets' | 'queue' | 'now'>,
   assistant: AnsweringAssistant,
   caller: Caller,
   sessionId: string,
   rating: number,
 ) {
   const place = placeOf(services, assistant, caller, sessionId)
-  const conversationId = await saveRating(services.db, place, rating)
-  if (!conversationId) throw none()
-  return conversationId
+  const { db, queue, now } = services
+  await db.transaction(async (tx) => {
+    const conversationId = await saveRating(tx, place, rating)
+    if (!conversationId) throw none()
+    if (!assistant.hasWebhooks || caller.kind === 'owner') return
+    const data = { assistantId: assistant.id, ...namesOf(conversationId, caller, sessionId), rating }
+    await tell({ db: tx, queue }, assistant.accountId, now(), [{ type: 'rating.given', data }])
+  })
 }

@@ -8,12 +8,10 @@ import { type EventStream, openEventStream } from '../http/event-stream.ts'
 import { failures } from '../http/schemas.ts'
 import type { App } from '../services.ts'
 import { identifyCaller, identifyReader } from '../visitors/identify-caller.ts'
-import { tell } from '../webhooks/tell.ts'
 import type { Asking } from './answer-message.ts'
 import type { Chat } from './chat.ts'
 import { rateConversation, readHistory } from './read-history.ts'
 import { answerAt, receive, unheard } from './receive.ts'
-import { namesOf } from './tell-turn.ts'
 
 const tags = ['Chat']
 const chatEvents = textOf(
@@ -110,13 +108,7 @@ export async function chatRoutes(app: App, chat: Chat) {
     },
     async (request) => {
       const { assistant, caller } = await identifyCaller(services, request, request.params.assistantId)
-      const { rating } = request.body
-      const sessionId = sessionOf(request.body)!
-      const conversationId = await rateConversation(services, assistant, caller, sessionId, rating)
-      if (assistant.hasWebhooks && caller.kind !== 'owner') {
-        const data = { assistantId: assistant.id, ...namesOf(conversationId, caller, sessionId), rating }
-        await tell(services, assistant.accountId, services.now(), [{ type: 'rating.given', data }])
-      }
+      await rateConversation(services, assistant, caller, sessionOf(request.body)!, request.body.rating)
       return { message: 'Thank you.' }
     },
   )

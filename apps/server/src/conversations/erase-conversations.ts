@@ -1,7 +1,8 @@
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
+import { eraseLeadsOf } from '../leads/erase-leads.ts'
 import type { Services } from '../services.ts'
-import { deleteConversations, listFilesOf, listOfSamePerson, listQuietSince } from './store.ts'
+import { deleteConversations, findPerson, listFilesOf, listOfPerson, listQuietSince } from './store.ts'
 
 type Needed = Pick<Services, 'db' | 'files'>
 
@@ -35,9 +36,10 @@ export async function eraseConversationsBefore(
   }
 }
 
-/** Everything the person of this conversation said and sent, with every assistant of the account. */
+/** Everything the person of this conversation said, sent and left, with every assistant of the account. */
 export async function eraseVisitor(services: Needed, accountId: string, id: string): Promise<number> {
-  const ids = isId(id) ? await listOfSamePerson(services.db, accountId, id) : []
-  if (ids.length === 0) throw none()
-  return erase(services, accountId, ids)
+  const person = isId(id) ? await findPerson(services.db, accountId, id) : null
+  if (!person) throw none()
+  await eraseLeadsOf(services.db, accountId, person)
+  return erase(services, accountId, await listOfPerson(services.db, accountId, person))
 }

@@ -11,6 +11,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { attachmentNamed } from '../http/attachment.ts'
+import { nextPage } from '../http/cursor.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { deleteConversation, eraseVisitor } from './erase-conversations.ts'
@@ -181,11 +182,4 @@ export async function conversationsRoutes(app: App, services: Services) {
       return { message: 'Visitor erased.', deleted }
     },
   )
-}
-
-function nextPage(url: string, cursor: string): string {
-  const [path, query = ''] = url.split('?', 2)
-  const search = new URLSearchParams(query)
-  search.set('cursor', cursor)
-  return `${path}?${search}`
 }

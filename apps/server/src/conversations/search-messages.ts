@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/client.ts'
-import type { Cursor } from './cursor.ts'
+import type { Cursor } from '../http/cursor.ts'
 import { isOfCommonLetters, listFound, lookUp, readSaid, type Span, spanOf } from './search-store.ts'
 import type { Filter, Listed } from './store.ts'
 

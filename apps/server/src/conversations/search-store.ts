@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { conversations, messages } from '../db/schema/chat.ts'
-import type { Cursor } from './cursor.ts'
+import type { Cursor } from '../http/cursor.ts'
 import { after, type Filter, type Listed, listConversations, listed, matching } from './store.ts'
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')

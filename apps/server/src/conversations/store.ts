@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type S
 import type { Queryable } from '../db/client.ts'
 import { assistants } from '../db/schema/assistants.ts'
 import { conversations, files, messages } from '../db/schema/chat.ts'
-import type { Cursor } from './cursor.ts'
+import type { Cursor } from '../http/cursor.ts'
 
 export type Filter = {
   assistantId?: string
@@ -189,24 +189,29 @@ export async function listQuietSince(db: Queryable, accountId: string, before: D
   return rows.map(({ id }) => id)
 }
 
-/** All that the person behind this conversation ever said to this account's assistants. */
-export async function listOfSamePerson(db: Queryable, accountId: string, id: string) {
+/** Who this conversation is of: a visitor is who holds the secret; behind an integrator's key each session is somebody else. */
+export async function findPerson(db: Queryable, accountId: string, id: string) {
   const [one] = await db
     .select()
     .from(conversations)
     .where(and(eq(conversations.accountId, accountId), eq(conversations.id, id)))
-  if (!one) return []
-  // A visitor is who holds the secret; behind an integrator's key each session is somebody else.
-  const samePerson = one.callerKind === 'integrator' ? eq(conversations.sessionId, one.sessionId) : undefined
+  if (!one) return null
+  const { callerKind, caller, sessionId } = one
+  return { callerKind, caller, sessionId: callerKind === 'integrator' ? sessionId : null }
+}
+export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+/** All that this person ever said to this account's assistants. */
+export async function listOfPerson(db: Queryable, accountId: string, person: Person) {
   const rows = await db
     .select({ id: conversations.id })
     .from(conversations)
     .where(
       and(
         eq(conversations.accountId, accountId),
-        eq(conversations.callerKind, one.callerKind),
-        eq(conversations.caller, one.caller),
-        samePerson,
+        eq(conversations.callerKind, person.callerKind),
+        eq(conversations.caller, person.caller),
+        person.sessionId === null ? undefined : eq(conversations.sessionId, person.sessionId),
       ),
     )
   return rows.map((row) => row.id)

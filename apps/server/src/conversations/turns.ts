@@ -115,7 +115,7 @@ const turns = `
 export type StoredTurn = { conversationId: string; messageId: number }
 
 /** Questions and their answers, all of them or none. Durable when this returns. */
-export async function insertTurns(db: Database, taken: readonly TurnTaken[]): Promise<StoredTurn[]> {
+export async function insertTurns(db: Queryable, taken: readonly TurnTaken[]): Promise<StoredTurn[]> {
   const rows = await runPrepared<{ turn: string; conversationId: string; messageId: string }>(
     db,
     'insert_turns',

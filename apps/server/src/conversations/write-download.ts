@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import type { Cursor } from '../http/cursor.ts'
 import type { Services } from '../services.ts'
-import type { Cursor } from './cursor.ts'
 import { showConversations } from './show-conversation.ts'
 import { type Filter, listConversations } from './store.ts'
 

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 
 type Waiting<Item, Result> = { item: Item; done(result: Result): void; fail(error: unknown): void }
@@ -6,7 +7,7 @@ type Waiting<Item, Result> = { item: Item; done(result: Result): void; fail(erro
 /**
  * Makes one call to the database of many that are made at the same moment for the same thing. What comes while a call
  * is under way waits for the next: nobody is served with an answer that is older than their question. Where `run`
- * is one statement, `eachAlone` saves the others of a group when PostgreSQL refuses one of them.
+ * is one statement or one transaction, `eachAlone` saves the others of a group when PostgreSQL refuses one of them.
  */
 export function createBatcher<Item, Result>(
   keyOf: (item: Item) => string,
@@ -45,4 +46,7 @@ export function createBatcher<Item, Result>(
 }
 
 /** PostgreSQL answered and undid the statement. A broken connection leaves open whether it took effect. */
-const hadNoEffect = (error: unknown) => error instanceof pg.DatabaseError && error.severity === 'ERROR'
+function hadNoEffect(error: unknown) {
+  const told = error instanceof DrizzleQueryError ? error.cause : error
+  return told instanceof pg.DatabaseError && told.severity === 'ERROR'
+}

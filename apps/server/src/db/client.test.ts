@@ -6,6 +6,8 @@ import { openDatabase } from './client.ts'
 test('a connection lost in the middle of a transaction costs that transaction, not the process', async () => {
   const database = await createTestDatabase()
   const { pool, db } = openDatabase(database.connection, () => undefined)
+  let ended = 0
+  pool.on('connect', (client) => client.once('end', () => void ended++))
   onTestFinished(async () => {
     await pool.end()
     await database.drop()
@@ -13,8 +15,8 @@ test('a connection lost in the middle of a transaction costs that transaction, n
   const crossed = db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`)
-    // Time for the bad news to arrive while no statement is waiting for it.
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    // The bad news arrives while no statement is waiting for it.
+    await expect.poll(() => ended).toBe(1)
     await transaction.execute(sql`select 1`)
   })
   await expect(crossed).rejects.toThrow()

@@ -11,10 +11,12 @@ afterAll(() => app.close())
 
 test('what is said in a transaction is heard when it commits, and never if it doesn’t', async () => {
   const heard: string[] = []
-  const stop = app.services.listener.listen('foyer_knowledge', {
-    heard: (payload) => void heard.push(payload),
-    missed() {},
-  })
+  const listen = (to: string[]) =>
+    app.services.listener.listen('foyer_knowledge', {
+      heard: (payload) => void to.push(payload),
+      missed() {},
+    })
+  const stop = listen(heard)
   const { db } = app.services
   const undone = db.transaction(async (tx) => {
     await notify(tx, 'foyer_knowledge', 'undone')
@@ -24,10 +26,14 @@ test('what is said in a transaction is heard when it commits, and never if it do
   await db.transaction((tx) => notify(tx, 'foyer_knowledge', 'it’s "done"'))
   await expect.poll(() => heard).toEqual(['it’s "done"'])
   stop()
-  await notify(db, 'foyer_knowledge', 'to nobody')
+  const stillHeard: string[] = []
+  const stopOther = listen(stillHeard)
   await notify(db, 'foyer_scan', 'elsewhere')
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await notify(db, 'foyer_knowledge', 'to the other')
+  // What was said comes in the order it was said, so all of it has come with the last.
+  await expect.poll(() => stillHeard).toEqual(['to the other'])
   expect(heard).toHaveLength(1)
+  stopOther()
 })
 
 test('a broken line is mended, and whoever listened is told that something may be missed', async () => {

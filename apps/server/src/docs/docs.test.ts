@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { rates } from '@foyer/contract/rates'
 import { type OpenApi, readReference } from '@foyer/docs/read-reference'
 import { writePrograms } from '@foyer/docs/write-programs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -64,6 +65,7 @@ test('the documentation reads as text, whole: every operation, no mark left', as
   expect(text).not.toMatch(/\{\{|^::/m)
   expect(text).toContain(`${app.url}/api/chat/YOUR_ASSISTANT_ID`)
   expect(text).toContain('| Messages a month | 1,000 | 100,000 | Unlimited |')
+  expect(text).toContain(`| ${rates.voicePerMinutePerAddress} a minute from one address |`)
   expect((await app.call('GET', '/docs/nothing.md')).status).toBe(404)
 })
 

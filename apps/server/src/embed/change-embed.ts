@@ -1,4 +1,4 @@
-import { type EmbedChange, type EmbedConfig, type EmbedSettings, embedDefaults } from '@foyer/contract/embed'
+import { type EmbedChange, type EmbedConfig, embedDefaults } from '@foyer/contract/embed'
 import type { Tier } from '@foyer/contract/plans'
 import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import { editEmbed } from '../assistants/update-assistant.ts'
@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { hasFeature, requireFeature } from '../usage/require-feature.ts'
 import { showEmbed } from './show-embed.ts'
 
-type Change = Partial<EmbedSettings>
+type Wanted = Omit<EmbedChange, 'version'>
 
 /** Two names of one value, from different times: both are set to what either says. */
 const twins = [
@@ -21,7 +21,7 @@ export async function changeEmbed(
   assistantId: string,
   { version, ...wanted }: EmbedChange,
 ): Promise<EmbedConfig> {
-  const change = withinPlan(account, withTwins(wanted))
+  const { leadCapture, ...change } = withinPlan(account, withTwins(wanted))
   const saved = await db.transaction(async (tx) => {
     const row = await lockOwnedAssistant(tx, account.id, assistantId)
     if (version !== undefined && version !== row.version) {
@@ -30,12 +30,15 @@ export async function changeEmbed(
         'These settings were changed elsewhere meanwhile. Read them again and make your change again.',
       )
     }
-    return editEmbed(tx, account.id, row.id, change)
+    const asked = leadCapture && {
+      leadCapture: { ...embedDefaults.leadCapture, ...row.embed.leadCapture, ...leadCapture },
+    }
+    return editEmbed(tx, account.id, row.id, { ...change, ...asked })
   })
   return showEmbed({ ...saved, tier: account.tier })
 }
 
-function withTwins(wanted: Change): Change {
+function withTwins(wanted: Wanted): Wanted {
   const change = { ...wanted }
   for (const [one, other] of twins) {
     const value = change[one] ?? change[other]
@@ -56,7 +59,7 @@ function withTwins(wanted: Change): Change {
  * A dialog sends back what it was shown. What the plan decided is not the owner's wish: it is left out, so that
  * their own settings are there again when a larger plan is.
  */
-function withinPlan(account: { tier: Tier }, change: Change): Change {
+function withinPlan(account: { tier: Tier }, change: Wanted): Wanted {
   const kept = { ...change }
   if (!hasFeature(account.tier, 'branding')) {
     const text = change.brandingText ?? embedDefaults.brandingText

@@ -166,7 +166,33 @@ describe('saving', () => {
     expect((await save({ showBranding: false, brandingEnabled: true })).status).toBe(400)
   })
 
+  test('a part of how leads are asked for changes alone; questions to start with are kept once each', async () => {
+    const { id, save } = await start()
+    expect((await read(id)).body).toMatchObject({
+      leadCapture: { mode: 'unanswered', fields: ['name', 'email', 'message'], consentText: '' },
+      starters: [],
+      handoff: false,
+    })
+    await save({ leadCapture: { fields: ['phone', 'name', 'phone'] } })
+    await save({ leadCapture: { mode: 'ask', consentText: ' You may call me. ' }, handoff: true })
+    const { body } = await save({ starters: ['Are you open? ', '', 'Are you open?', 'Where are you?'] })
+    expect(body).toMatchObject({
+      leadCapture: { mode: 'ask', fields: ['name', 'phone'], consentText: 'You may call me.' },
+      starters: ['Are you open?', 'Where are you?'],
+      handoff: true,
+    })
+    expect((await read(id)).body).toEqual(body)
+  })
+
   test.each([
+    [{ leadCapture: { mode: 'always' } }],
+    [{ leadCapture: { fields: ['name', 'message'] } }],
+    [{ leadCapture: { fields: ['email', 'password'] } }],
+    [{ leadCapture: { consentText: 'x'.repeat(501) } }],
+    [{ leadCapture: 'ask' }],
+    [{ starters: ['1', '2', '3', '4', '5'] }],
+    [{ starters: ['x'.repeat(201)] }],
+    [{ handoff: 'yes' }],
     [{ theme: 'neon' }],
     [{ primaryColor: 'red;background:url(//evil)' }],
     [{ maxFileSize: 10_485_761 }],

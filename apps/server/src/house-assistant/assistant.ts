@@ -1,4 +1,4 @@
-import type { EmbedSettings } from '@foyer/contract/embed'
+import { type EmbedSettings, embedDefaults } from '@foyer/contract/embed'
 import { houseAccountId } from '../usage/house-account.ts'
 
 // Known beforehand, so that instances which start at once make one assistant and not several.
@@ -28,6 +28,8 @@ export const houseEmbed: Partial<EmbedSettings> = {
     'Hello. I have read every page of this website. Ask me about plans, the widget, or how scanning works.',
   allowFileUpload: true,
   fileUploadEnabled: true,
+  // Nobody signs in to its account, so nobody would read what is left.
+  leadCapture: { ...embedDefaults.leadCapture, mode: 'off' },
 }
 
 /** What visitors say and send to it is kept so long and no longer; nobody reads it afterwards. */

@@ -1,3 +1,4 @@
+import { rates } from '@foyer/contract/rates'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createSlots, type Slots } from '../processes/slots.ts'
 import { Failure } from './failure.ts'
@@ -13,9 +14,9 @@ type Limits = Parameters<typeof createSlots>[0] & {
 const limits: Limits = {
   atOnce: 24,
   // A browser opens six connections to a host.
-  atOnceOfOne: 6,
+  atOnceOfOne: rates.requestsAtOncePerAddress,
   mostWaiting: 4_000,
-  mostWaitingOfOne: 1_000,
+  mostWaitingOfOne: rates.requestsWaitingPerAddress,
   mostMilliseconds: 100,
 }
 

@@ -1,3 +1,4 @@
+import { rates } from '@foyer/contract/rates'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from './failure.ts'
 
@@ -53,7 +54,7 @@ export function limitUploads({ perAddress, inAll, onlyWhileArriving = () => fals
 /** Whatever the route: large bodies that never end must not fill the memory, and nobody needs many at once. */
 export function limitLargeBodies(app: FastifyInstance) {
   const limit = limitUploads({
-    perAddress: 8,
+    perAddress: rates.uploadsAtOncePerAddress,
     inAll: 200,
     onlyWhileArriving: (request) => !bringsFile(request),
   })

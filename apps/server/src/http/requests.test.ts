@@ -62,10 +62,54 @@ test('who is not signed in is told how to be', async () => {
 
 test('text that PostgreSQL can’t store is the sender’s mistake', async () => {
   const owner = await registerOwner(app)
-  const answer = await owner.call('PUT', '/api/auth/profile', {
-    body: { firstName: 'A\u0000', lastName: 'B' },
+  const answer = await owner.call('POST', '/api/assistants', {
+    body: { name: 'Harbour', context: 'A\u0000' },
   })
-  expect(answer.status).toBe(400)
+  expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('can’t be stored') } })
+})
+
+test('names are one line, whatever was pasted into them', async () => {
+  const owner = await registerOwner(app)
+  const call = async (method: string, path: string, body: object) =>
+    (await owner.call(method, path, { body })).body
+  expect(await call('POST', '/api/keys', { name: '\nWeb\r\nsite\t\u0000' })).toMatchObject({
+    name: 'Web site',
+  })
+  expect(await call('POST', '/api/keys', { name: '\n\u2028' })).toMatchObject({
+    message: 'Key Name is required',
+  })
+  expect(
+    await call('PUT', '/api/auth/profile', { firstName: 'Ada\nMay', lastName: 'L\u001b' }),
+  ).toMatchObject({
+    firstName: 'Ada May',
+    lastName: 'L',
+  })
+  expect(await call('POST', '/api/assistants', { name: 'Harbour\nDental' })).toMatchObject({
+    name: 'Harbour Dental',
+  })
+})
+
+test.each([
+  ['BREW /api/keys', 405, 'method_not_allowed'],
+  ['PROPFIND /api/keys', 405, 'method_not_allowed'],
+  ['GET /api/health\r\nno header', 400, 'bad_request'],
+  [`GET /api/health HTTP/1.1\r\nhost: foyer\r\nx-large: ${'x'.repeat(20_000)}`, 431, 'too_large'],
+])('what is no request of ours is refused in our form: %.30s', async (line, status, code) => {
+  const { hostname, port } = new URL(app.url)
+  const answer = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    const socket = connect(Number(port), hostname)
+    socket.on('error', reject)
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('close', () => resolve(text))
+    socket.write(`${line} HTTP/1.1\r\nhost: foyer\r\nconnection: close\r\n\r\n`)
+  })
+  const [head, body] = answer.split('\r\n\r\n')
+  expect(head).toContain(`HTTP/1.1 ${status} `)
+  if (status === 405) expect(head).toMatch(/^allow: .*GET/m)
+  expect(JSON.parse(body!)).toMatchObject({ code, message: expect.any(String) })
 })
 
 test('an unknown address under /api says so in JSON', async () => {

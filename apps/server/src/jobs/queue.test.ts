@@ -25,6 +25,7 @@ test('a job that fails is tried again, and stopping lets the one under way finis
   app = await startTestApp()
   const queue = createQueue(app.connection, app.services.log)
   const seen: string[] = []
+  const slow = Promise.withResolvers<void>()
   const job: Job<{ name: string }> = {
     name: 'greet',
     async run({ name }) {
@@ -32,7 +33,7 @@ test('a job that fails is tried again, and stopping lets the one under way finis
       if (name === 'fails once' && seen.filter((each) => each === name).length === 1)
         throw new Error('not yet')
       if (name === 'slow') {
-        await new Promise((resolve) => setTimeout(resolve, 500))
+        await slow.promise
         seen.push('slow finished')
       }
     },
@@ -42,6 +43,8 @@ test('a job that fails is tried again, and stopping lets the one under way finis
   await vi.waitFor(() => expect(seen).toEqual(['fails once', 'fails once']), { timeout: 25_000 })
   await queue.send(job, { name: 'slow' })
   await vi.waitFor(() => expect(seen).toContain('slow'), { timeout: 10_000 })
-  await queue.stop()
+  const stopped = queue.stop()
+  slow.resolve()
+  await stopped
   expect(seen.at(-1)).toBe('slow finished')
 })

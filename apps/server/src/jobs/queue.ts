@@ -53,7 +53,12 @@ const polling = (workers: number) => {
   return { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds }
 }
 
-export function createQueue(connection: pg.PoolConfig, log: FastifyBaseLogger): Queue {
+export function createQueue(
+  connection: pg.PoolConfig,
+  log: FastifyBaseLogger,
+  /** How soon the jobs of a killed process are noticed as dead; pg-boss would take a minute. */
+  { superviseSeconds = 10 } = {},
+): Queue {
   const { host, port, user, password, database, connectionString } = connection
   const boss = new PgBoss({
     ...(connectionString
@@ -62,9 +67,8 @@ export function createQueue(connection: pg.PoolConfig, log: FastifyBaseLogger): 
     application_name: 'foyer jobs',
     max: 4,
     useListenNotify: true,
-    // How soon the jobs of a killed process are noticed as dead; the default is a minute.
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue stumbled'))
   const stopping = new AbortController()

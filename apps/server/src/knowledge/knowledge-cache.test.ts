@@ -1,14 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createKnowledgeCache } from './knowledge-cache.ts'
 
 /** A database of versions, and how often each assistant was indexed. */
-function createCache({ maxBytes = 1_000, patienceMs = 50, restMs = 20, buildMs = 0 } = {}) {
+function createCache({ maxBytes = 1_000, patienceMs = 60_000, restMs = 20 } = {}) {
   const versions = new Map<string, number>()
   const builds: string[] = []
   const released: string[] = []
   let building = 0
   let mostAtOnce = 0
+  let held = Promise.resolve()
   const cache = createKnowledgeCache<string>({
     maxBytes,
     patienceMs,
@@ -18,49 +18,64 @@ function createCache({ maxBytes = 1_000, patienceMs = 50, restMs = 20, buildMs =
       mostAtOnce = Math.max(mostAtOnce, ++building)
       const version = versions.get(id) ?? 1
       builds.push(`${id}@${version}`)
-      await sleep(buildMs)
+      await held
       building--
       if (version < 0) throw new Error('unreadable')
       return { version, known: `${id}@${version}`, bytes: 400 }
     },
   })
   const get = (id: string) => cache.get({ id, knowledgeVersion: versions.get(id) ?? 1 })
-  return { cache, versions, builds, released, get, mostAtOnce: () => mostAtOnce }
+  /** From now on indexes are not ready until what this gives back is called. */
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held = promise
+    return resolve
+  }
+  return { cache, versions, builds, released, get, hold, mostAtOnce: () => mostAtOnce }
 }
 
 test('twenty questions at once build one index', async () => {
-  const { get, builds } = createCache({ buildMs: 10 })
-  const indexes = await Promise.all(Array.from({ length: 20 }, () => get('a')))
-  expect(new Set(indexes)).toEqual(new Set(['a@1']))
+  const { get, builds, hold } = createCache()
+  const release = hold()
+  const indexes = Promise.all(Array.from({ length: 20 }, () => get('a')))
+  release()
+  expect(new Set(await indexes)).toEqual(new Set(['a@1']))
   expect(builds).toEqual(['a@1'])
 })
 
 test('knowledge that changed is read anew, once at a time', async () => {
-  const { get, versions, builds, mostAtOnce } = createCache({ buildMs: 10, patienceMs: 1_000 })
+  const { get, versions, builds, hold, mostAtOnce } = createCache()
   await get('a')
   versions.set('a', 2)
-  expect(await Promise.all([get('a'), get('a')])).toEqual(['a@2', 'a@2'])
+  const release = hold()
+  const asked = Promise.all([get('a'), get('a')])
+  release()
+  expect(await asked).toEqual(['a@2', 'a@2'])
   expect(builds).toEqual(['a@1', 'a@2'])
   expect(mostAtOnce()).toBe(1)
 })
 
 test('a change while the index is being built is not missed', async () => {
-  const { get, versions, builds } = createCache({ buildMs: 20 })
+  const { get, versions, builds, hold } = createCache()
+  const release = hold()
   const before = get('a')
-  await sleep(5)
+  expect(builds).toEqual(['a@1'])
   versions.set('a', 2)
-  expect(await get('a')).toBe('a@2')
+  const after = get('a')
+  release()
+  expect(await after).toBe('a@2')
   expect(await before).toBe('a@1')
   expect(builds).toEqual(['a@1', 'a@2'])
 })
 
 test('where building takes long, old knowledge answers meanwhile', async () => {
-  const { get, versions } = createCache({ buildMs: 150, patienceMs: 20 })
+  const { get, versions, hold } = createCache({ patienceMs: 1 })
   await get('a')
   versions.set('a', 2)
+  const release = hold()
   expect(await get('a')).toBe('a@1')
-  await sleep(200)
-  expect(await get('a')).toBe('a@2')
+  release()
+  await expect.poll(() => get('a')).toBe('a@2')
 })
 
 test('only as much is held as there is room for, and what was asked last stays', async () => {
@@ -94,8 +109,7 @@ test('a failed build is told to those who wait, and tried again after a rest', a
   rested.versions.set('a', -1)
   await expect(rested.get('a')).rejects.toThrow('unreadable')
   rested.versions.set('a', 1)
-  await sleep(50)
-  expect(await rested.get('a')).toBe('a@1')
+  await expect.poll(() => rested.get('a').catch(String)).toBe('a@1')
 })
 
 test('where newer knowledge can’t be had, the older answers', async () => {

@@ -2,8 +2,10 @@ import type { OwnersWords } from '@foyer/answers/guard/owners-words'
 import { tellsPrivate } from '@foyer/answers/guard/private-marks'
 import { fold } from '@foyer/answers/language/fold'
 import type { Prompt } from '@foyer/answers/model/build-prompt'
-import { checkGrounding, GroundingCheck } from '@foyer/answers/model/check-grounding'
-import { refuses, saysUnknown } from '@foyer/answers/model/declines'
+import { refuses } from '@foyer/answers/model/declines'
+import { readGrounds } from '@foyer/answers/model/gate/grounds'
+import { createJudge } from '@foyer/answers/model/gate/judge'
+import { leaksOf } from '@foyer/answers/model/leaks'
 import type { Answer, Language, Source } from '@foyer/answers/types'
 import { prepareToAnswer } from '@foyer/answers/understand/prepare'
 import type { Question } from '../answering/answering-task.ts'
@@ -11,12 +13,13 @@ import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import type { Services } from '../services.ts'
 import { isOverBudget } from './budget.ts'
 import { cite } from './cite.ts'
-import { createGate } from './gate.ts'
+import { createGate, type Sentencing } from './gate.ts'
 import { knownWords } from './known-words.ts'
 import type { Model, Picture } from './open-model.ts'
 import type { FailurePause } from './pause-after-failures.ts'
 import { startAgain } from './start-again.ts'
 import { ModelTrouble, type Tokens } from './trouble.ts'
+import { verifySentences } from './verify.ts'
 
 const earlyWords = 4
 
@@ -28,9 +31,15 @@ export type Heard = {
   /** The model said that the site does not tell. */
   declined: boolean
   sources: Source[]
+  /** What it said and nobody heard. */
+  cut: Cut[]
   tokens: Tokens | null
   trouble: ModelTrouble | null
 }
+
+/** A sentence that was left out, and the name of what spoke against it. */
+export type Cut = { sentence: string; reason: string }
+type Kept = { text: string; cited: readonly number[] }
 
 /** Whoever hears what a model says. */
 export type ModelListener = {
@@ -60,6 +69,7 @@ export async function askModel(
     stands: false,
     declined: false,
     sources: [],
+    cut: [],
     tokens: null,
     trouble,
   })
@@ -69,7 +79,10 @@ export async function askModel(
 
   // Read in small steps before the first check, which would read them at one go and hold everybody up.
   await prepareToAnswer({ languages: [known.assistant.language, found.language] })
-  const { gate, kept, leaked, refused, unknown } = gateOf(prompt, known, question, found.language, watched)
+  const { gate, kept, cut, leaked, refused, unknown } = gateOf(prompt, known, question, found.language, {
+    watched,
+    heldBack: model.verifier !== null,
+  })
   const tell = (text: string) => {
     if (text) say(text)
   }
@@ -94,13 +107,27 @@ export async function askModel(
       }
       output += next.value.length
       tell(gate.push(next.value))
-      if (leaked()) {
+      // Nothing it could still say would be let through.
+      if (gate.isDone()) {
         tokens = { input: prompt.tokens, output: Math.ceil(output / 4) }
         await stream.return(tokens)
         break
       }
     }
     if (!leaving.aborted) tell(gate.end(cutShort))
+    if (model.verifier && gate.held().length > 0 && !leaving.aborted) {
+      const told = [...prompt.told, { title: '', heading: [], text: known.prompt.told }]
+      const asked = { told, question: question.text, sentences: gate.held().flat() }
+      const verified = await verifySentences(model.verifier, asked, leaving)
+      tokens = added(tokens, verified.tokens)
+      let at = 0
+      // A 'Yes.' falls with what follows it, and the other way round.
+      const stands = gate.held().map((group) => group.map(() => verified.stands[at++]!).every(Boolean))
+      gate.held().forEach((group, nth) => {
+        if (!stands[nth]) cut.push({ sentence: group.join('').trim(), reason: 'not-verified' })
+      })
+      tell(gate.release(stands))
+    }
     modelPause.succeeded()
     if (leaked()) trouble = new ModelTrouble('leaked', 'it began to tell what it was told')
     else if (refused()) trouble = new ModelTrouble('refused', 'it would not answer')
@@ -120,13 +147,16 @@ export async function askModel(
     said: gate.said(),
     stands: gate.kept() > 0 && !leaked(),
     declined: gate.declined() || unknown(),
-    sources: cite(kept, prompt.passages, found.language),
+    sources: cite(kept(), prompt.passages, found.language),
+    cut,
     tokens,
     trouble,
   }
 }
+const added = (one: Tokens | null, other: Tokens): Tokens =>
+  one ? { input: one.input + other.input, output: one.output + other.output } : other
 
-const isApology = (sentence: string) => sentence.length <= 16 && !/\d/.test(sentence)
+const isApology = ({ text }: Kept) => text.length <= 16 && !/\d/.test(text)
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The owner's wishes to the assistant, but for those that the website says too: what is public is no secret. */
@@ -140,43 +170,60 @@ function gateOf(
   { assistant, prompt: owners, marks }: AssistantKnowledge,
   { text }: Question,
   language: Language,
-  watched: boolean,
+  { watched, heldBack }: { watched: boolean; heldBack: boolean },
 ) {
   const rules = prompt.system.slice(0, prompt.system.lastIndexOf(`<owner-${prompt.fence}>\n`))
-  // Only what the model was given: the whole conversation may be hundreds of times as long, and is worked through here.
-  const also = [owners.told, owners.crawled, assistant.name, ...prompt.said]
   const isPrivate = tellsPrivate(marks)
-  const secrets = [prompt.fence, rules, ...unsaid(owners, prompt)]
-  const check = new GroundingCheck({ passages: prompt.passages, also, language: assistant.language, secrets })
-  const leaks = (sentence: string) =>
-    isPrivate(sentence) ||
-    checkGrounding(sentence, { passages: [], language: assistant.language, secrets }).leaked
+  const leaks = leaksOf([prompt.fence, rules, ...unsaid(owners, prompt)])
+  const told = [...prompt.told, { title: '', heading: [], text: owners.told }]
+  const grounds = readGrounds({
+    told,
+    urls: prompt.passages.map(({ url }) => url),
+    question: text,
+    before: prompt.history,
+    people: prompt.people,
+    name: assistant.name,
+    language: assistant.language,
+  })
+  const judge = createJudge(grounds)
   const known = knownWords(
     [text, ...prompt.passages.map((passage) => `${passage.title} ${passage.text}`)],
     language,
   )
-  const kept: string[] = []
+  let kept: Kept[] = []
+  const cut: Cut[] = []
   let leaked = false
   let refused = false
   let unknown = false
+
+  function sentenceOn(sentence: string, cited: readonly number[]): Sentencing {
+    // The first thing said tells whether it is an answer at all; that one is sorry comes before that.
+    const isFirst = kept.every(isApology)
+    if (isFirst) refused ||= refuses(sentence)
+    if (!refused) leaked ||= isPrivate(sentence) || leaks(sentence)
+    if (refused || leaked) return 'give up'
+    if (kept.some((other) => plain(other.text) === plain(sentence))) return 'leave out'
+    const judgement = judge(sentence)
+    if (judgement.kind === 'opener') return 'wait'
+    if (judgement.kind === 'falls') {
+      cut.push({ sentence, reason: judgement.objection })
+      return isFirst ? 'give up' : 'leave out'
+    }
+    if (judgement.kind === 'unknown' && isFirst) unknown = true
+    kept.push({ text: sentence, cited })
+    return 'say'
+  }
+
   const gate = createGate({
-    supports(sentence) {
-      // The first thing said tells whether it is an answer at all; that one is sorry comes before that.
-      if (kept.every(isApology)) {
-        refused ||= refuses(sentence)
-        unknown ||= saysUnknown(sentence)
-      }
-      if (refused) return false
-      // The check may find several sentences in this one; it stands if all of them do.
-      const stands = !leaked && !isPrivate(sentence) && plain(check.push(`${sentence}\n`)) === plain(sentence)
-      if (stands) kept.push(sentence)
-      else leaked ||= leaks(sentence)
-      return stands
+    judge: sentenceOn,
+    forget() {
+      kept = []
     },
     knows: (word) => !isPrivate(word) && known(word),
     earlyWords: watched ? earlyWords : 0,
     startAgain: startAgain[language],
     unknownMark: prompt.unknownMark,
+    heldBack,
   })
-  return { gate, kept, leaked: () => leaked, refused: () => refused, unknown: () => unknown }
+  return { gate, kept: () => kept, cut, leaked: () => leaked, refused: () => refused, unknown: () => unknown }
 }

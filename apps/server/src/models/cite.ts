@@ -5,10 +5,14 @@ import type { Language, Passage, Source } from '@foyer/answers/types'
 const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+(?:[.,:]\p{N}+)*/gu
 const longestQuote = 300
 const mostSources = 4
+const asGood = 0.85
 
-/** Where what was said stands: of each sentence the passage that shares the most of its words, and its best line. */
+/**
+ * Where what was said stands: the passages that a sentence names, or, as small models forget to name any, the one that
+ * shares the most of its words; and of each its best line.
+ */
 export function cite(
-  sentences: readonly string[],
+  sentences: readonly { text: string; cited: readonly number[] }[],
   passages: readonly Passage[],
   language: Language,
 ): Source[] {
@@ -17,14 +21,20 @@ export function cite(
     words: wordsOf(`${passage.title} ${passage.heading.join(' ')} ${passage.text}`, language),
   }))
   const sources: Source[] = []
-  for (const sentence of sentences) {
+  for (const { text: sentence, cited } of sentences) {
     const said = wordsOf(sentence, language)
     const best = most(read, ({ words }) => shared(said, words))
-    if (!best?.item.passage.url || best.score < 2) continue
-    const { url, title, text } = best.item.passage
-    const quote = most(text.split('\n'), (line) => shared(said, wordsOf(line, language)))?.item ?? text
-    if (!sources.some((source) => source.url === url))
+    // A number may be made up or slip by one: what another passage says far better was not taken from this one.
+    const named = cited
+      .flatMap((number) => read[number - 1] ?? [])
+      .filter(({ words }) => shared(said, words) >= (best?.score ?? 0) * asGood)
+    const from = named.length > 0 ? named : best && best.score >= 2 ? [best.item] : []
+    for (const { passage } of from) {
+      const { url, title, text } = passage
+      if (!url || sources.some((source) => source.url === url)) continue
+      const quote = most(text.split('\n'), (line) => shared(said, wordsOf(line, language)))?.item ?? text
       sources.push({ url, title, quote: quote.slice(0, longestQuote) })
+    }
   }
   return sources.slice(0, mostSources)
 }

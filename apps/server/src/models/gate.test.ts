@@ -8,13 +8,27 @@ const known = new Set(
 )
 const supported = ['A cleaning costs $120.', 'We are open on Monday.', 'Parking is free.']
 
-const open = (earlyWords = 4) =>
-  createGate({
-    supports: (sentence) => supported.includes(sentence.replace(/^- /, '')),
+const openers = ['Good question!', 'Ask away!']
+const open = (earlyWords = 4, heldBack = false) => {
+  let anything = false
+  return createGate({
+    judge(sentence) {
+      if (openers.includes(sentence)) return 'wait'
+      if (supported.includes(sentence.replace(/^- /, ''))) {
+        anything = true
+        return 'say'
+      }
+      return anything ? 'leave out' : 'give up'
+    },
+    forget() {
+      anything = false
+    },
     knows: (word) => known.has(word.toLowerCase()),
     earlyWords,
     startAgain: '… let me start again.',
+    heldBack,
   })
+}
 
 const hear = (text: string, earlyWords = 4) => {
   const gate = open(earlyWords)
@@ -26,7 +40,7 @@ const hear = (text: string, earlyWords = 4) => {
 describe('a supported answer', () => {
   test('goes out whole, its first words at once, its number only with its sentence', () => {
     const { heard, said } = hear('A cleaning costs $120. Parking is free.')
-    expect(heard).toEqual(['A', ' cleaning', ' costs', '', ' $120.', '', '', ' Parking is free.'])
+    expect(heard).toEqual(['', 'A', ' cleaning', ' costs', ' $120.', '', '', ' Parking is free.'])
     expect(said).toBe('A cleaning costs $120. Parking is free.')
   })
 
@@ -39,7 +53,8 @@ describe('a supported answer', () => {
 
   test('begins as soon in Chinese', () => {
     const gate = createGate({
-      supports: () => true,
+      judge: () => 'say',
+      forget: () => {},
       knows: (word) => '我们九点'.includes(word),
       earlyWords: 4,
       startAgain: '',
@@ -78,10 +93,42 @@ describe('what the site does not say', () => {
     }
   })
 
-  test('voids its first words aloud and goes on', () => {
-    expect(hear('We are open on Sunday. Parking is free.').said).toBe(
-      'We are open on… let me start again. Parking is free.',
+  test('voids its first words aloud, and no remainder is said', () => {
+    expect(hear('We are open on Sunday. Parking is free.').said).toBe('We are open on… let me start again.')
+  })
+
+  test('an opener goes out with the sentence it opens, or not at all', () => {
+    expect(hear('Good question! Parking is free. Ask away!', 0).said).toBe(
+      'Good question! Parking is free. Ask away!',
     )
+    expect(hear('Good question! Yachts are free. Parking is free.', 0).said).toBe('')
+    expect(hear('Good question!', 0)).toMatchObject({ said: '', kept: 0 })
+  })
+
+  test('what was thought aloud without a beginning is not said', () => {
+    expect(hear('They ask for parking.</think>\nParking is free.', 0).said).toBe('Parking is free.')
+  })
+
+  test('marks of passages are for us, in the sentence and behind it', () => {
+    expect(hear('A cleaning costs $120 [2]. Parking is free.[1][3]', 0).said).toBe(
+      'A cleaning costs $120. Parking is free.',
+    )
+  })
+
+  test('what never ends is stopped at the end of a sentence', () => {
+    const { said } = hear('Parking is free. '.repeat(200), 0)
+    expect(said.split(' ').length).toBeLessThan(200)
+    expect(said).toMatch(/free\.$/)
+  })
+
+  test('held back, sentences go out once somebody looked at them all', () => {
+    const gate = open(4, true)
+    const heard = asTokens('A cleaning costs $120. Parking is free.').map((piece) => gate.push(piece))
+    expect([...heard, gate.end()].join('')).toBe('A cleaning costs')
+    expect(gate.held()).toEqual([['A cleaning costs $120.'], [' Parking is free.']])
+    expect(gate.release([true, false])).toBe(' $120.')
+    expect(gate.said()).toBe('A cleaning costs $120.')
+    expect(open(4, true).release([false])).toBe('')
   })
 
   test('voids them when the model breaks off', () => {

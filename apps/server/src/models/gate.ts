@@ -1,8 +1,19 @@
+import { readCitations } from '@foyer/answers/model/citations'
 import { sentenceEnd } from './sentence-end.ts'
 
+/** What becomes of a sentence that is complete. */
+export type Sentencing =
+  | 'say'
+  /** It claims nothing by itself: it goes out with the next one that stands, or at the end. */
+  | 'wait'
+  | 'leave out'
+  /** The answer is no answer without it: nothing more is said. */
+  | 'give up'
+
 export type GateRules = {
-  /** Whether what the site says supports this sentence. */
-  supports(sentence: string): boolean
+  judge(sentence: string, cited: readonly number[]): Sentencing
+  /** Called when it turns out that all of it so far was thought aloud. */
+  forget(): void
   /** Whether a word is one of the site's, of the question's, or of the kind every sentence has. */
   knows(word: string): boolean
   /** How many words of the first sentence may go out before it is complete; none where nobody watches. */
@@ -11,6 +22,8 @@ export type GateRules = {
   startAgain: string
   /** How the model says that the site does not tell, before it says so in words. Never let through. */
   unknownMark?: string
+  /** Whole sentences wait until somebody has looked at them all. */
+  heldBack?: boolean
 }
 
 export type Gate = {
@@ -18,12 +31,18 @@ export type Gate = {
   push(piece: string): string
   /** What may still be said now that it is done. Half a sentence may not, where it was cut short. */
   end(cutShort?: boolean): string
+  /** The sentences that were held back, each behind those that open it. */
+  held(): readonly (readonly string[])[]
+  /** What may be said when only some of those stand. */
+  release(stands: readonly boolean[]): string
   /** What must be said before somebody else takes over: nothing, or that the first words are void. */
   giveUp(): string
   /** Everything let through. */
   said(): string
   /** How many sentences were let through whole. */
   kept(): number
+  /** Nothing more will be let through: it gave up, or enough was said. */
+  isDone(): boolean
   /** The model said that the site does not tell. */
   declined(): boolean
 }
@@ -31,23 +50,36 @@ export type Gate = {
 // Chinese and Japanese put no spaces between words: there each character counts as one.
 const words =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{M}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+(?:['’.,:\-][\p{L}\p{N}]+)*/gv
+const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
 
-const citation = /\s?\[\d{1,2}\]/g
 const ended = /[.!?。！？।؟…][\s"'”’»)\]]*$/
+/** A bracket that is still open, or a mark that another one may follow. */
 const unclosed = /\[[^\]\s]{0,40}\]?$/
+/** A mark behind a full stop belongs to the sentence before. */
+const marksAhead = /^(?:\s?\[\s?\d{1,2}(?:\s?[,;]\s?\d{1,2})*\s?\])+/
+const thoughtAloud = '</think>'
+/** The model is asked for 120 words; one that goes on is stopped at the end of a sentence. */
+const mostWords = 180
 
 /**
- * Stands between a model and the visitor: a sentence goes out when it is complete and supported, else not at all.
+ * Stands between a model and the visitor: a sentence goes out when it is complete and stands, else not at all.
  * Only the first few words of an answer go ahead of their sentence, each of them known and none of them a number,
  * so that a visitor sees the answer begin when the model begins. Nothing said is ever taken back silently.
  */
-export function createGate({ supports, knows, earlyWords, startAgain, unknownMark }: GateRules): Gate {
+export function createGate(rules: GateRules): Gate {
+  const { judge, knows, earlyWords, startAgain, unknownMark, heldBack = false } = rules
   let said = ''
   let space = ''
   let open = ''
+  /** Characters of what is open, or waits, that went out early. */
   let shown = 0
+  let waiting: string[] = []
+  let held: string[][] = []
   let first = true
+  /** Sentences that stand, and those of them that went out. */
+  let stood = 0
   let kept = 0
+  let done = false
   let declined = false
 
   /** White space waits for what it stands before: an answer ends where its last word does. */
@@ -56,48 +88,86 @@ export function createGate({ supports, knows, earlyWords, startAgain, unknownMar
     const told = spoken.trimEnd()
     space = spoken.slice(told.length)
     said += told
+    if (countWords(said) >= mostWords) done = true
     return told
   }
 
-  function settle(sentence: string): string {
-    const early = shown
-    const wasFirst = first
-    shown = 0
-    if (sentence.trim() === '') return ''
-    first = false
-    if (supports(sentence.trim())) {
-      kept++
-      return say(sentence.slice(early))
+  function sayWhole(sentence: string): string {
+    stood++
+    const group = [...waiting, sentence]
+    waiting = []
+    if (heldBack) {
+      held.push(group)
+      return ''
     }
-    return wasFirst && early > 0 ? say(startAgain) : ''
+    kept++
+    const early = shown
+    shown = 0
+    return say(group.join('').slice(early))
   }
 
-  /** The end of the last word that may go out early. */
+  function settle(raw: string): string {
+    const { text: sentence, cited } = readCitations(raw)
+    first = false
+    if (sentence.trim() === '') {
+      if (waiting.length > 0 || stood > 0) waiting.push(sentence)
+      return ''
+    }
+    switch (judge(sentence.trim(), cited)) {
+      case 'say':
+        return sayWhole(sentence)
+      case 'wait':
+        waiting.push(sentence)
+        return ''
+      case 'leave out':
+        // What opened it goes with it: 'Good news!' must not stand before nothing.
+        if (shown === 0) waiting = []
+        return ''
+      case 'give up':
+        return giveUp()
+    }
+  }
+
+  /** The end of the last word that may go out early. A word at the very end may still grow into another. */
   function earlyEnd(): number {
     let end = 0
     let count = 0
     for (const { 0: word, index } of open.matchAll(words)) {
       const reaches = index + word.length
-      // A number says everything, and a word at the very end may still grow into another.
       if (++count > earlyWords || /\p{N}/u.test(word) || !knows(word)) break
+      if (reaches === open.length && !eastAsian.test(word)) break
       end = reaches
     }
     return end
   }
 
-  /** Takes out what is meant for us, not for the visitor: the mark, and numbers of passages. */
-  function withoutMarks(text: string): string {
-    let plain = text.replace(citation, '')
-    if (unknownMark && plain.includes(unknownMark)) {
-      declined = true
-      plain = plain.replaceAll(unknownMark, '')
-    }
-    return plain
+  function withoutMark(text: string): string {
+    if (!unknownMark || !text.includes(unknownMark)) return text
+    declined = true
+    return text.replaceAll(unknownMark, '')
+  }
+
+  /** What came before the end of thinking was not meant for anybody; some models leave its beginning out. */
+  function withoutThoughts(): string {
+    const at = open.lastIndexOf(thoughtAloud)
+    if (at < 0) return ''
+    open = open.slice(at + thoughtAloud.length).trimStart()
+    waiting = []
+    held = []
+    stood = 0
+    kept = 0
+    shown = 0
+    first = true
+    rules.forget()
+    return said === '' ? '' : say(startAgain)
   }
 
   function giveUp(): string {
     const early = shown
+    done = true
     open = ''
+    waiting = []
+    held = []
     shown = 0
     return early > 0 ? say(startAgain) : ''
   }
@@ -105,17 +175,22 @@ export function createGate({ supports, knows, earlyWords, startAgain, unknownMar
   return {
     said: () => said,
     kept: () => kept,
+    held: () => held,
+    isDone: () => done,
     declined: () => declined,
     push(piece) {
-      open = withoutMarks(open + piece)
+      if (done) return ''
+      open = withoutMark(open + piece)
+      let out = withoutThoughts()
       // A bracket may be the beginning of a mark.
-      if (unclosed.test(open)) return ''
-      let out = ''
-      for (let end = sentenceEnd(open); end >= 0; end = sentenceEnd(open)) {
-        out += settle(open.slice(0, end))
+      if (unclosed.test(open)) return out
+      for (let end = sentenceEnd(open); end >= 0 && !done; end = sentenceEnd(open)) {
+        end += marksAhead.exec(open.slice(end))?.[0].length ?? 0
+        const sentence = open.slice(0, end)
         open = open.slice(end)
+        out += settle(sentence)
       }
-      if (first && earlyWords > 0) {
+      if (first && earlyWords > 0 && !done) {
         const end = earlyEnd()
         if (end > shown) {
           out += say(open.slice(shown, end))
@@ -125,11 +200,38 @@ export function createGate({ supports, knows, earlyWords, startAgain, unknownMar
       return out
     },
     end(cutShort = false) {
-      if (cutShort && !ended.test(open)) return giveUp()
+      if (done) return ''
+      if (cutShort && !ended.test(open)) {
+        open = ''
+        return stood === 0 ? giveUp() : ''
+      }
       const rest = open
       open = ''
-      return settle(rest)
+      const out = settle(rest)
+      if (stood === 0) return out + (done ? '' : giveUp())
+      // What closes an answer waits for nothing.
+      const last = waiting
+      waiting = []
+      if (last.length === 0) return out
+      if (heldBack) {
+        held.push(last)
+        return out
+      }
+      return out + say(last.join(''))
+    },
+    release(stands) {
+      if (!stands[0]) return giveUp()
+      const text = held
+        .filter((_, at) => stands[at])
+        .flat()
+        .join('')
+      kept = stands.filter(Boolean).length
+      const early = shown
+      shown = 0
+      return say(text.slice(early))
     },
     giveUp,
   }
 }
+
+const countWords = (text: string) => text.split(/\s+/).length

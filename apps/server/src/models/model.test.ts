@@ -63,6 +63,7 @@ describe('trouble has a name:', () => {
     ['slow', { says: ['We', ' open'], firstAfterMs: 600 }],
     ['slow', { says: Array(50).fill(' word'), everyMs: 50 }],
     ['slow', { says: ['We', ' open'], hangAfter: 1 }],
+    ['slow', { says: ['We', ' open', ' at'], everyMs: 700 }],
     ['failed', { status: 500 }],
     ['failed', { status: 401 }],
     ['failed', { raw: 'data: {"not":"what was expected"}\n\ndata: garbage\n\n' }],
@@ -93,9 +94,11 @@ describe('trouble has a name:', () => {
 test('a visitor who leaves ends the call', async () => {
   const leaving = new AbortController()
   const left = server.state.left
-  setTimeout(() => leaving.abort(), 100)
-  const { heard } = await ask({ says: Array(50).fill(' word'), everyMs: 30 }, leaving.signal)
-  expect(heard.length).toBeLessThan(10)
+  const begun = server.state.firstPieceAt.length
+  const asking = ask({ says: Array(50).fill(' word'), everyMs: 60_000 }, leaving.signal)
+  await expect.poll(() => server.state.firstPieceAt).toHaveLength(begun + 1)
+  leaving.abort()
+  expect((await asking).heard.length).toBeLessThan(2)
   await expect.poll(() => server.state.left).toBe(left + 1)
 })
 

@@ -19,6 +19,8 @@ export type Model = {
   name: string
   sees: boolean
   settings: ModelSettings
+  /** Who looks at its sentences before they go out, where somebody does. */
+  verifier: Model | null
   /** Yields what the model says as it says it, then what it used; throws `ModelTrouble` when it fails. */
   stream(request: ModelRequest, leaving: AbortSignal): AsyncGenerator<string, Used>
 }
@@ -46,15 +48,17 @@ export function openModel(settings: ModelSettings): Model {
     name: `${settings.provider}:${settings.name}`,
     sees: settings.sees,
     settings,
+    verifier:
+      settings.verifiedBy === null
+        ? null
+        : openModel({ ...settings, name: settings.verifiedBy, verifiedBy: null, sees: false }),
     async *stream(request, leaving) {
       loading ??= load()
       const { streamText, model } = await loading
       const late = new AbortController()
       const giveUp = (what: string) => () => late.abort(new ModelTrouble('slow', what))
-      const timers = [
-        setTimeout(giveUp('no first word in time'), settings.firstTokenMs),
-        setTimeout(giveUp('not done in time'), settings.totalMs),
-      ]
+      let silence = setTimeout(giveUp('no first word in time'), settings.firstTokenMs)
+      const total = setTimeout(giveUp('not done in time'), settings.totalMs)
       let said = 0
       let half = ''
       const used = () => ({ input: tokensOf(lengthOf(request)), output: tokensOf(said) })
@@ -72,7 +76,8 @@ export function openModel(settings: ModelSettings): Model {
         })
         for await (const part of stream) {
           if (part.type === 'text-delta' && part.text) {
-            clearTimeout(timers[0])
+            clearTimeout(silence)
+            silence = setTimeout(giveUp('silent in the middle'), settings.nextTokenMs)
             said += part.text.length
             // Some servers cut a character in two.
             const text = half + part.text
@@ -105,7 +110,8 @@ export function openModel(settings: ModelSettings): Model {
         if (said > 0) trouble.tokens ??= used()
         throw trouble
       } finally {
-        for (const timer of timers) clearTimeout(timer)
+        clearTimeout(silence)
+        clearTimeout(total)
         // Whoever stops listening midway ends the call, too.
         late.abort()
       }

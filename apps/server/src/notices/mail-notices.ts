@@ -49,6 +49,7 @@ const labels: Record<NoticeKind, string> = {
   limit_near: 'See your usage',
   limit_reached: 'See your usage',
   webhook_failed: 'See the webhook',
+  new_lead: 'See the lead',
 }
 
 const letterOf = ({ id, kind, title, text, href }: NoticeRow): Letter => ({

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { notices } from '../db/schema/notices.ts'
 
@@ -58,4 +58,15 @@ export async function noteQueued(tx: Queryable, ids: readonly string[], now: Dat
 
 export async function deleteNoticesBefore(db: Queryable, date: Date) {
   await db.delete(notices).where(lt(notices.createdAt, date))
+}
+
+export async function deleteNoticesAbout(db: Queryable, accountId: string, subject: string) {
+  await db
+    .delete(notices)
+    .where(
+      and(
+        eq(notices.accountId, accountId),
+        or(eq(notices.subject, subject), sql`starts_with(${notices.subject}, ${`${subject}:`})`),
+      ),
+    )
 }

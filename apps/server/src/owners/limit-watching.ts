@@ -1,14 +1,12 @@
+import { rates } from '@foyer/contract/rates'
 import { Failure } from '../http/failure.ts'
-
-/** More tabs than anyone keeps open on creations of theirs. */
-const mostStreams = 20
 
 /** Each open stream costs a connection and asks the database now and then: one owner may not hold any number. */
 export function limitWatching() {
   const open = new Map<string, number>()
   return (accountId: string): (() => void) => {
     const already = open.get(accountId) ?? 0
-    if (already >= mostStreams)
+    if (already >= rates.watchedCreationsPerAccount)
       throw new Failure(
         'rate_limited',
         'This progress is being watched in too many tabs. Close some of them.',

@@ -13,7 +13,8 @@ beforeAll(async () => {
   app = await startTestApp({
     jobs: true,
     environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' },
-    scanning: { backgroundAfterMs: 1_500 },
+    // Long past when the first page comes, so that everything here goes on in the background.
+    scanning: { backgroundAfterMs: 1 },
   })
 })
 afterAll(() => app.close())
@@ -26,8 +27,7 @@ test('a creation that takes long goes on in the background, and the rest swaps i
   const all = Object.entries(catalogue(40))
   const atOnce = all.slice(0, 10).map(([path, page]) => [path.replace('item', 'article'), page])
   const site = await serveWebsite(Object.fromEntries([...atOnce, ...all.slice(10)]))
-  const { promise, resolve } = Promise.withResolvers<void>()
-  site.held = promise
+  const release = site.hold()
   const owner = await registerOwner(app)
   const sessionId = crypto.randomUUID()
   const stream = await openProgress(app, sessionId, owner)
@@ -46,7 +46,7 @@ test('a creation that takes long goes on in the background, and the rest swaps i
   const cancel = await owner.call('POST', `/api/assistants/create-progress/${sessionId}/cancel`)
   expect(cancel.status).toBe(409)
 
-  resolve()
+  release()
   const done = await stream.until(({ step }) => step === 'done')
   expect(done.assistant).toMatchObject({ id: body.id, pageCount: 40 })
   const after = await read(owner, body.id)
@@ -67,8 +67,7 @@ test('an assistant that began without a description gets it with the end of its 
   }
   const described = `${home![1]}<script type="application/ld+json">${JSON.stringify(shop)}</script>`
   const site = await serveWebsite(Object.fromEntries([['/', described], ...others]))
-  const { promise, resolve } = Promise.withResolvers<void>()
-  site.held = promise
+  const release = site.hold()
   const owner = await registerOwner(app)
   const { body } = await owner.call<Assistant>('POST', '/api/assistants', {
     body: { name: 'Shop', websiteUrl: site.url },
@@ -76,24 +75,25 @@ test('an assistant that began without a description gets it with the end of its 
   expect(body.scan.status).toBe('running')
   // As it is where no process was free to look for facts.
   await app.services.db.update(assistants).set({ description: '' }).where(eq(assistants.id, body.id))
-  resolve()
+  release()
   await expect.poll(async () => (await read(owner, body.id)).scan.status).toBe('done')
   expect((await read(owner, body.id)).description).toBe('A shop for lamps.')
   await site.close()
 })
 
 test('nothing exists until a first page could be read, however long that takes', async () => {
-  const site = await serveWebsite(catalogue(6), { delayMs: 2_500 })
+  const site = await serveWebsite(catalogue(6))
+  const release = site.hold(/^\/$/)
   const owner = await registerOwner(app)
   const creating = owner.call<Assistant>('POST', '/api/assistants', {
     body: { name: 'Slow', websiteUrl: site.url },
   })
-  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  await expect.poll(() => site.requests).toContain('/')
   expect((await owner.call('GET', '/api/assistants')).body).toEqual([])
+  release()
   const { status, body } = await creating
   expect(status).toBe(201)
   expect(body.pageCount).toBeGreaterThan(0)
-  site.delayMs = 0
   await expect.poll(async () => (await read(owner, body.id)).scan.status, { timeout: 15_000 }).toBe('done')
   await site.close()
 })
@@ -104,14 +104,14 @@ test('a rescan that takes long answers that it goes on', async () => {
   const { body } = await owner.call<Assistant>('POST', '/api/assistants', {
     body: { name: 'Catalogue', websiteUrl: site.url },
   })
-  expect(body.scan.status).toBe('done')
-  site.delayMs = 1_000
+  await expect.poll(async () => (await read(owner, body.id)).scan.status, { timeout: 15_000 }).toBe('done')
+  const release = site.hold()
   const answer = await owner.call('POST', `/api/assistants/${body.id}/scrape`)
   expect(answer.status).toBe(202)
   expect(answer.body.message).toContain('still being scanned')
   const again = await owner.call('POST', `/api/assistants/${body.id}/scrape`)
   expect(again).toMatchObject({ status: 409, body: { message: 'This website is being scanned already.' } })
-  site.delayMs = 0
+  release()
   await expect.poll(async () => (await read(owner, body.id)).scan.status, { timeout: 15_000 }).toBe('done')
   await site.close()
 })

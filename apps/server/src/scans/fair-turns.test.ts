@@ -23,12 +23,8 @@ async function start(scanning: Partial<TestApp['services']['scanning']> = {}) {
 /** A site whose first page is there at once, and whose others are not until it is told. */
 async function serveHanging() {
   const site = await serveWebsite(catalogue(4))
-  let open = () => {}
-  site.held = new Promise((resolve) => {
-    open = resolve
-  })
   closing.push(site.close)
-  return Object.assign(site, { open: () => open() })
+  return Object.assign(site, { open: site.hold() })
 }
 
 const create = (owner: Awaited<ReturnType<typeof registerOwner>>, websiteUrl: string) =>
@@ -61,7 +57,7 @@ test('slow sites of some owners keep no other waiting', async () => {
 })
 
 test('where every place is taken the longest scan makes way, and is gone on with later', async () => {
-  await start({ atOnce: 2, shortTurnMs: 100, turnMs: 600_000 })
+  await start({ atOnce: 2, shortTurnMs: 100, turnMs: 600_000, lookMs: 100 })
   const first = await startSlow()
   const second = await startSlow()
   const site = await serveWebsite(bakery)
@@ -85,16 +81,19 @@ test('where every place is taken the longest scan makes way, and is gone on with
 })
 
 test('scans that made way leave each other a whole turn', async () => {
-  await start({ atOnce: 1, shortTurnMs: 100, turnMs: 600_000 })
+  await start({ atOnce: 1, shortTurnMs: 100, turnMs: 600_000, lookMs: 100 })
   const first = await startSlow()
   const second = await startSlow()
-  // The first made way for the second, which had not begun; it does not send the second away in its turn.
-  expect((await first.creating).status).toBe(201)
-  await new Promise((resolve) => setTimeout(resolve, 2_500))
-  expect((await scansOf(first.owner))[0]).toMatchObject({ status: 'queued', run: 1 })
-  expect((await scansOf(second.owner))[0]).toMatchObject({ status: 'running', run: 1 })
-  second.site.open()
-  first.site.open()
+  const third = await startSlow()
+  // Each made way for the next, which had not begun. Twice it is looked who waits before one does; the first was
+  // waiting all the time in which the third had the place, and did not send it away in its turn.
+  const fourth = await startSlow()
+  for (const { creating, owner } of [first, second, third]) {
+    expect((await creating).status).toBe(201)
+    expect((await scansOf(owner))[0]).toMatchObject({ status: 'queued', run: 1 })
+  }
+  expect((await scansOf(fourth.owner))[0]).toMatchObject({ status: 'running', run: 1 })
+  for (const { site } of [first, second, third, fourth]) site.open()
   await expect
     .poll(async () => (await scansOf(first.owner))[0], { timeout: 20_000 })
     .toMatchObject({ status: 'done', pagesKept: 4 })

@@ -1,10 +1,12 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Session } from '@foyer/contract/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobsAreOver } from '../testing/jobs.ts'
 import { password, registerOwner } from '../testing/owners.ts'
 import { openProgress } from '../testing/progress.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { bakery, catalogue, serveWebsite } from '../testing/website.ts'
+import { scanQueue } from './scan.ts'
 
 const environment = { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' }
 
@@ -41,7 +43,8 @@ test('progress of a scan on another instance arrives, and so does its end', asyn
 })
 
 test('cancelling on one instance stops the scan on the other', async () => {
-  const site = await serveWebsite(catalogue(40), { delayMs: 300 })
+  const site = await serveWebsite(catalogue(40))
+  const release = site.hold()
   const owner = await registerOwner(front)
   const sessionId = session()
   const stream = await openProgress(front, sessionId, owner)
@@ -49,10 +52,10 @@ test('cancelling on one instance stops the scan on the other', async () => {
   await stream.until(({ step }) => step === 'extracting')
   await owner.call('POST', `/api/assistants/create-progress/${sessionId}/cancel`)
   expect((await creating).status).toBe(409)
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
-  const asked = site.requests.length
-  await new Promise((resolve) => setTimeout(resolve, 800))
-  expect(site.requests.length).toBe(asked)
+  await jobsAreOver(back, scanQueue)
+  release()
+  expect(site.requests).toContain('/')
+  expect(site.requests.length).toBeLessThan(40)
   await site.close()
 })
 
@@ -121,7 +124,10 @@ test('a stream opened by a stranger first hears nothing of its owner', async () 
   const stranger = await registerOwner(front)
   const sessionId = session()
   const listening = await openProgress(front, sessionId, stranger)
+  const own = await openProgress(front, sessionId, owner)
   expect((await create(owner, site.url, sessionId)).status).toBe(201)
+  await own.ended
+  expect(own.events.at(-1)?.step).toBe('done')
   expect(listening.events).toEqual([])
   listening.leave()
   await site.close()
@@ -132,6 +138,7 @@ test('events hold no key', async () => {
   const owner = await registerOwner(front)
   const { body } = await create(owner, site.url, session())
   const { rows } = await front.services.db.execute('select event::text from scan_events')
+  expect(JSON.stringify(rows)).toContain(body.id)
   expect(JSON.stringify(rows)).not.toContain(body.apiKey)
   await site.close()
 })
@@ -160,18 +167,11 @@ test('one owner holds twenty streams at most, and room comes back when one is cl
   expect(others.status).toBe(200)
 
   streams[0]!.leave()
-  const again = await eventually(async () => {
+  const openAgain = async () => {
     const stream = await openProgress(front, session(), owner)
-    return stream.status === 200 ? stream : null
-  })
-  for (const stream of [...streams, again, others]) stream.leave()
-})
-
-async function eventually<T>(look: () => Promise<T | null>): Promise<T> {
-  for (const until = Date.now() + 5_000; ; ) {
-    const found = await look()
-    if (found !== null) return found
-    if (Date.now() > until) throw new Error('it never came')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    streams.push(stream)
+    return stream.status
   }
-}
+  await expect.poll(openAgain).toBe(200)
+  for (const stream of [...streams, others]) stream.leave()
+})

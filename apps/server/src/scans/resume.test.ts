@@ -76,7 +76,8 @@ test('a scan survives kill -9', { timeout: 120_000 }, async () => {
   expect(asked).toBeLessThan(40)
   site.delayMs = 0
 
-  const second = await startTestApp({ environment, scanning, jobs: true, beside: front })
+  const queue = { superviseSeconds: 1 }
+  const second = await startTestApp({ environment, scanning, queue, jobs: true, beside: front })
   const { status, body } = await creating
   expect(status).toBe(201)
   expect(body.scan).toMatchObject({ status: 'done', pagesKept: 40 })

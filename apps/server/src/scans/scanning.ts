@@ -8,4 +8,5 @@ export const scanning: Services['scanning'] = {
   shortTurnMs: 5_000,
   // Longer than the slowest page may take: each turn gets a scan further.
   turnMs: 45_000,
+  lookMs: 1_000,
 }

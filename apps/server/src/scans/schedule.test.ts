@@ -4,10 +4,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '../db/schema/accounts.ts'
 import { assistants } from '../db/schema/assistants.ts'
+import { scans } from '../db/schema/scans.ts'
+import { jobsAreOver } from '../testing/jobs.ts'
 import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { bakery, prose, serveWebsite } from '../testing/website.ts'
 import { spendScan } from '../usage/spend.ts'
+import { scanQueue } from './scan.ts'
+import { scheduleScans } from './schedule-scans.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -35,6 +39,14 @@ describe('schedules', () => {
     const scanState = async () => (await owner.call<Assistant>('GET', `/api/assistants/${body.id}`)).body.scan
     return { site, owner, made: body, at, nextScanAt, makeDue, scanState }
   }
+  const scansOf = async ({ id }: { id: string }) =>
+    (
+      await app.services.db
+        .select({ kind: scans.kind })
+        .from(scans)
+        .where(eq(scans.accountId, id))
+        .orderBy(scans.createdAt)
+    ).map(({ kind }) => kind)
   // What the clock does once a minute.
   const tick = () => app.services.queue.send({ name: 'schedule-scans' }, {})
   const hour = 3_600_000
@@ -108,18 +120,24 @@ describe('schedules', () => {
   })
 
   test('do not run on a plan that lost them', async () => {
-    const { site, owner, at, makeDue, scanState } = await proOwner()
-    await owner.call('PUT', at, { body: { autoScrapeEnabled: true, scrapeSchedule: 'daily' } })
-    await makeDue()
-    const before = await scanState()
-    const asked = site.requests.length
-    await app.services.db.update(accounts).set({ tier: 'free' }).where(eq(accounts.id, owner.id))
-    await tick()
-    await new Promise((resolve) => setTimeout(resolve, 3_000))
-    expect(site.requests.length).toBe(asked)
-    expect(await scanState()).toEqual(before)
-    expect((await owner.call('PUT', at, { body: { autoScrapeEnabled: false } })).status).toBe(200)
-    await site.close()
+    const lost = await proOwner()
+    const kept = await proOwner()
+    for (const { owner, at, makeDue } of [lost, kept]) {
+      await owner.call('PUT', at, { body: { autoScrapeEnabled: true, scrapeSchedule: 'daily' } })
+      await makeDue()
+    }
+    const before = await lost.scanState()
+    const asked = lost.site.requests.length
+    await app.services.db.update(accounts).set({ tier: 'free' }).where(eq(accounts.id, lost.owner.id))
+    // Not by the queue: what is due when this comes back has been sent there.
+    await scheduleScans(app.services).run({}, new AbortController().signal)
+    await jobsAreOver(app, scanQueue)
+    expect(await scansOf(kept.owner)).toEqual(['create', 'scheduled'])
+    expect(await scansOf(lost.owner)).toEqual(['create'])
+    expect(lost.site.requests.length).toBe(asked)
+    expect(await lost.scanState()).toEqual(before)
+    expect((await lost.owner.call('PUT', lost.at, { body: { autoScrapeEnabled: false } })).status).toBe(200)
+    await Promise.all([lost.site.close(), kept.site.close()])
   })
 
   test('tell the owner when the month’s scans are used up', async () => {

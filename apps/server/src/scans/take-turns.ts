@@ -14,8 +14,6 @@ export type ScanTurns = { begin(scan: ScanRow): ScanTurn }
 
 type Run = { accountId: string; began: number; makeWay: AbortController; nearlyDone: boolean }
 
-const lookMs = 1_000
-
 /**
  * Scans of slow sites take little but a place. When all places of an instance are taken and somebody waits, the scan
  * that has had one for longest makes way: soon for a scan that has not begun, whose owner is waiting for a first page;
@@ -23,7 +21,7 @@ const lookMs = 1_000
  * send each other away for ever.
  */
 export function createScanTurns({ db, log, scanning }: Pick<Services, 'db' | 'log' | 'scanning'>): ScanTurns {
-  const { atOnce, atOncePerAccount, shortTurnMs, turnMs } = scanning
+  const { atOnce, atOncePerAccount, shortTurnMs, turnMs, lookMs } = scanning
   const runs = new Set<Run>()
   let waitedBefore = new Set<string>()
   let timer: NodeJS.Timeout | undefined

@@ -42,6 +42,7 @@ type TestAppOptions = {
   /** A second instance on the database of the first, which drops it. */
   beside?: { database: TestDatabase }
   scanning?: Partial<Services['scanning']>
+  queue?: Parameters<typeof createQueue>[2]
   /** Processes to answer in, with limits of the test's own. */
   answering?: AnsweringPools
   registration?: Partial<Services['registration']>
@@ -57,6 +58,11 @@ type TestAppOptions = {
 /** Hashing is made to be slow, and nearly every test begins with somebody who registers. */
 const lowestCost = { memoryCost: 8, timeCost: 1 }
 
+/** Knows no name, as on a machine without a network: what a name service says is a test's own affair. */
+const lookUpNowhere: NonNullable<GuardedFetchOptions['lookup']> = async (name) => {
+  throw Object.assign(new Error(`no such name: ${name}`), { code: 'ENOTFOUND' })
+}
+
 /** The real server on a database of its own. `clock` moves its time. */
 export async function startTestApp(options: TestAppOptions = {}) {
   const database = options.beside?.database ?? (await createTestDatabase())
@@ -68,13 +74,14 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const { pool, db } = openDatabase(database.connection, () => {})
-  const queue = createQueue(database.connection, log)
+  const queue = createQueue(database.connection, log, options.queue)
   const listener = createListener(database.connection, log)
   await listener.start()
   const userAgent = 'FoyerBot/1.0 (+http://127.0.0.1/about)'
   const guardedFetch = createGuardedFetch({
     allowHosts: config.crawlAllowHosts,
     userAgent,
+    lookup: lookUpNowhere,
     ...options.fetching,
   })
   const reading = shareReadingPool()

@@ -5,6 +5,19 @@ import { registerOwner } from './owners.ts'
 import { startTestApp } from './test-app.ts'
 import { startReceiver } from './webhook-receiver.ts'
 
+const names: Record<string, string[]> = {
+  'intranet.example': ['10.0.0.7'],
+  // One of its addresses is enough to get in by.
+  'half.intranet.example': ['93.184.216.34', '10.0.0.7'],
+  'shop.example': ['93.184.216.34'],
+}
+
+async function lookup(name: string) {
+  const found = names[name]
+  if (!found) throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })
+  return found.map((address) => ({ address, family: 4 }))
+}
+
 export type Owner = Awaited<ReturnType<typeof registerOwner>>
 
 /** A server that tries again at once, and what owners do with their webhooks on it. */
@@ -14,6 +27,7 @@ export async function startWebhooksApp() {
     jobs: true,
     environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' },
     delivering: { pausesMs: [1, 1], patienceMs: 1_000, atOnce: 3 },
+    fetching: { lookup },
   })
 
   async function receiving(...statuses: (number | null)[]) {

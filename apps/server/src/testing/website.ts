@@ -13,12 +13,13 @@ export async function serveWebsite(pages: Pages, { delayMs = 0 }: { delayMs?: nu
     failing: new Set<string>(),
     notModified: 0,
     pages: { ...pages } as Pages,
-    /** A catalogue's pages but the first wait for this. */
+    /** Pages of these paths wait for this: of a catalogue, all but the first. */
     held: null as Promise<void> | null,
+    heldPaths: /^\/item-/,
   }
   const served = await serve(async (request, response) => {
     if (site.delayMs > 0 && request.url !== '/robots.txt') await sleep(site.delayMs)
-    if (site.held && request.url?.startsWith('/item-')) await site.held
+    if (site.held && site.heldPaths.test(request.url ?? '')) await site.held
     if (site.failing.has(request.url ?? '')) return response.writeHead(500).end()
     const main = site.pages[request.url ?? '']
     if (main === undefined || main === null) return response.writeHead(404).end('<p>Nothing here</p>')
@@ -33,6 +34,13 @@ export async function serveWebsite(pages: Pages, { delayMs = 0 }: { delayMs?: nu
   return Object.assign(site, {
     url: `${served.origin}/`,
     requests: served.requests,
+    /** From now on those pages wait, until what this gives back is called. */
+    hold(paths = site.heldPaths) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      site.held = promise
+      site.heldPaths = paths
+      return resolve
+    },
     close: () => served[Symbol.asyncDispose](),
   })
 }

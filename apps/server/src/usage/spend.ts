@@ -1,3 +1,5 @@
+import { leadsPerDayPerAddress } from '@foyer/contract/leads'
+import { rates } from '@foyer/contract/rates'
 import type { Payer } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
@@ -31,9 +33,6 @@ export async function spendScan(db: Queryable, account: Payer, now: Date): Promi
 export const refundScan = (db: Queryable, accountId: string, month: string) =>
   countDown(db, accountId, 'scans', month)
 
-// Files cost more than words, and sending one needs no message.
-const filesPerDayPerAddress = 30
-
 /** Counts one file of one visitor's address against the day, or refuses. */
 export async function spendVisitorFile(
   db: Queryable,
@@ -42,7 +41,7 @@ export async function spendVisitorFile(
   now: Date,
 ): Promise<Refund> {
   const [visitor, day] = [`file:${address}`, dayOf(now)]
-  if (!(await countVisitorUp(db, account.id, visitor, day, filesPerDayPerAddress))) {
+  if (!(await countVisitorUp(db, account.id, visitor, day, rates.filesPerDayPerAddress))) {
     throw new Failure(
       'rate_limited',
       'You have reached the limit of files for today. Please come back tomorrow.',
@@ -53,4 +52,14 @@ export async function spendVisitorFile(
     )
   }
   return (tx) => countVisitorDown(tx, account.id, visitor, day)
+}
+
+/** Counts one lead of one visitor's address against the day, or refuses. In a transaction, it counts if that commits. */
+export async function spendVisitorLead(db: Queryable, accountId: string, address: string, now: Date) {
+  if (await countVisitorUp(db, accountId, `lead:${address}`, dayOf(now), leadsPerDayPerAddress)) return
+  throw new Failure(
+    'rate_limited',
+    'You have left as many messages as one may in a day. Please come back tomorrow.',
+    { limitReached: true, retryAfterSeconds: secondsToNextDay(now) },
+  )
 }

@@ -1,9 +1,11 @@
+import type { LeadCapture } from '@foyer/contract/lead-capture'
 import type { Plan, Tier } from '@foyer/contract/plans'
 
 /** An assistant as whoever calls it meets it. */
 export type AnsweringAssistant = {
   id: string
   accountId: string
+  name: string
   isActive: boolean
   suspended: boolean
   apiKeyHash: string
@@ -11,6 +13,8 @@ export type AnsweringAssistant = {
   dailyIpLimit: number | null
   knowledgeVersion: number
   multiLanguage: boolean
+  /** How visitors are asked for a way to be reached. */
+  leadCapture: LeadCapture
   tier: Tier
   /** Some program of the owner's wants to hear what happens. */
   hasWebhooks: boolean

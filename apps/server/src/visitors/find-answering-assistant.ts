@@ -1,13 +1,15 @@
+import { embedDefaults } from '@foyer/contract/embed'
+import type { LeadCapture } from '@foyer/contract/lead-capture'
 import { type Agreed, planOf } from '../auth/plan-of.ts'
 import type { Database } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
 import type { AnsweringAssistant } from './answering-assistant.ts'
 
 const answeringAssistant = `
-  select a.id, a.account_id as "accountId", a.is_active as "isActive", a.suspended,
+  select a.id, a.account_id as "accountId", a.name, a.is_active as "isActive", a.suspended,
     a.api_key_hash as "apiKeyHash", a.allowed_domains as "allowedDomains",
     a.daily_ip_limit as "dailyIpLimit", a.knowledge_version as "knowledgeVersion",
-    a.multi_language as "multiLanguage", c.tier,
+    a.multi_language as "multiLanguage", a.embed -> 'leadCapture' as "leadCapture", c.tier,
     exists (select from webhook_endpoints w where w.account_id = a.account_id and w.is_active) as "hasWebhooks",
     case when l.account_id is not null then json_build_object(
       'assistants', l.assistants, 'messagesPerMonth', l.messages_per_month,
@@ -21,9 +23,13 @@ export async function findAnsweringAssistant(
   db: Database,
   assistantId: string,
 ): Promise<AnsweringAssistant | null> {
-  type Row = Omit<AnsweringAssistant, 'plan'> & { agreed: Agreed | null }
+  type Row = Omit<AnsweringAssistant, 'plan' | 'leadCapture'> & {
+    agreed: Agreed | null
+    leadCapture: LeadCapture | null
+  }
   const [row] = await runPrepared<Row>(db, 'find_answering_assistant', answeringAssistant, [assistantId])
   if (!row) return null
   const { agreed, ...found } = row
-  return { ...found, plan: planOf(row) }
+  const leadCapture = { ...embedDefaults.leadCapture, ...row.leadCapture }
+  return { ...found, leadCapture, plan: planOf(row) }
 }

@@ -1,3 +1,4 @@
+import { rates } from '@foyer/contract/rates'
 import type { FastifyRequest } from 'fastify'
 import { assistantKeyPrefix, findAssistant, findAssistantByApiKey } from '../assistants/find-assistant.ts'
 import { accountOf, bearerOf } from '../auth/guard-owners.ts'
@@ -9,7 +10,6 @@ import type { Services } from '../services.ts'
 import { identifyCaller } from '../visitors/identify-caller.ts'
 
 const minute = 60_000
-const perMinute = 30
 
 /** Voice costs CPU, not the owner's messages, so it is bounded by pace alone: a bucket an address and process. */
 export function voicePace(now: () => Date) {
@@ -23,7 +23,7 @@ export function voicePace(now: () => Date) {
       spent.set(ip, { since: at, count: 1 })
       return
     }
-    if (++entry.count > perMinute) {
+    if (++entry.count > rates.voicePerMinutePerAddress) {
       throw new Failure('rate_limited', 'That is a lot of talking. Please wait a moment.', {
         retryAfterSeconds: (entry.since + minute - at) / 1000,
       })

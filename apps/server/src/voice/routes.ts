@@ -1,3 +1,4 @@
+import { rates } from '@foyer/contract/rates'
 import { speechRequest, transcript, voiceAbilities } from '@foyer/contract/voice'
 import { z } from 'zod'
 import { bytes } from '../http/describe/media.ts'
@@ -73,7 +74,7 @@ export async function voiceRoutes(app: App, services: Services) {
           keepPace(request.visitorAddress)
         },
         // Recordings are held in memory while they arrive.
-        limitUploads({ perAddress: 4, inAll: 16 }),
+        limitUploads({ perAddress: rates.recordingsAtOncePerAddress, inAll: 16 }),
       ],
       config: { access: 'credentials', media: { body: { 'audio/*': bytes } } },
       bodyLimit: longestRecording,

@@ -24,7 +24,7 @@ export async function changeWebhook(
   const { db } = services
   await findWebhook(db, account.id, id)
   requireFeature(account, 'webhooks')
-  if (change.url !== undefined) requireAddress(services, change.url)
+  if (change.url !== undefined) await requireAddress(services, change.url)
   const row = await db.transaction(async (tx) => {
     await lockAccount(tx, account.id)
     const before = await findWebhook(tx, account.id, id)

@@ -18,7 +18,7 @@ export async function createWebhook(
   { url, events, assistantIds, description }: z.output<typeof newWebhook>,
 ): Promise<Webhook> {
   requireFeature(account, 'webhooks')
-  requireAddress(services, url)
+  await requireAddress(services, url)
   const { db, secrets } = services
   const row = await db.transaction(async (tx) => {
     // Whoever deletes an assistant holds the account, too: what is chosen here is there until this is stored.

@@ -3,6 +3,7 @@ import type { Webhook } from '@foyer/contract/webhooks'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+import { startTestApp } from '../testing/test-app.ts'
 import { isSignedWith } from '../testing/webhook-receiver.ts'
 import { startWebhooksApp } from '../testing/webhooks.ts'
 import { deliverQueue } from './delivery-queue.ts'
@@ -145,4 +146,29 @@ test('whoever has the same job makes one try; what nobody came back to is picked
   const next = await listen(owner, receiver.url)
   await tryOut(owner, next)
   await expect.poll(() => receiver.types()).toEqual(['msg_once', 'msg_forgotten', 'webhook.test'])
+})
+
+test('what a process that died told nobody of an answer is told all the same', async () => {
+  const owner = await registerPro()
+  const receiver = await receiving()
+  const hook = await listen(owner, receiver.url, { events: ['message.answered', 'question.unanswered'] })
+  const { id } = await visited(owner)
+  await expect.poll(() => receiver.types()).toEqual(['message.answered'])
+
+  // As far as one gets that dies before it has queued anything: the queue of this instance never began.
+  const dying = await startTestApp({ beside: app })
+  const ask = (message: string) => dying.call('POST', `/api/chat/${id}`, { body: { message } })
+  const answers = await Promise.all(['Do you rent submarines?', 'What does a haircut cost?'].map(ask))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  await dying.close()
+  expect((await deliveriesOf(owner, hook)).map(({ status }) => status).sort()).toEqual([
+    'delivered',
+    'waiting',
+    'waiting',
+  ])
+  app.clock.advance(11 * 60_000)
+  await sweepDeliveries(app.services).run({}, new AbortController().signal)
+  await expect
+    .poll(() => receiver.types().sort())
+    .toEqual(['message.answered', 'message.answered', 'question.unanswered'])
 })

@@ -5,10 +5,10 @@ import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { wordsFor } from './why-unreachable.ts'
 
-/** What the address says of itself; where its name leads is looked at whenever something is sent. */
-export function requireAddress({ fetch }: Pick<Services, 'fetch'>, url: string) {
+/** What the address says of itself and where its name leads now; that is looked at again whenever something is sent. */
+export async function requireAddress({ fetch }: Pick<Services, 'fetch'>, url: string) {
   try {
-    fetch.check(url)
+    await fetch.checkName(url)
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
     throw new Failure('invalid_input', wordsFor(error))

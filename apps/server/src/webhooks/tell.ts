@@ -10,7 +10,7 @@ import { insertDeliveries, listActive } from './store.ts'
 export type Happened = {
   type: WebhookEvent
   /** What it is about; goes out as it is. An assistant that is still being made has no id. */
-  data: { assistantId: string | null; conversationId?: string } & Record<string, unknown>
+  data: { assistantId: string | null; conversationId?: string; leadId?: string } & Record<string, unknown>
 }
 
 /** Tells the owner's programs, later and as often as it takes. Costs one look where nobody listens. */
@@ -21,29 +21,65 @@ export async function tell(
   at: Date,
   happened: readonly Happened[],
 ) {
+  const deliveries = await deliveriesOf(
+    db,
+    accountId,
+    happened.map((each) => ({ ...each, at })),
+  )
+  if (deliveries.length === 0) return
+  await db.transaction(async (tx) => {
+    await insertDeliveries(tx, deliveries)
+    await queueDeliveries(queue, deliveries, tx)
+  })
+}
+
+/**
+ * For what is stored many at once, while others wait for it: only what is to be sent is stored with it, and queued by
+ * `queueDeliveries` once it is committed. What a process that dies in between leaves behind, the sweep queues.
+ */
+export async function storeDeliveries(tx: Queryable, accountId: string, happened: readonly HappenedAt[]) {
+  const deliveries = await deliveriesOf(tx, accountId, happened)
+  if (deliveries.length > 0) await insertDeliveries(tx, deliveries)
+  return deliveries
+}
+
+export async function queueDeliveries(
+  queue: Services['queue'],
+  deliveries: readonly Pick<Delivery, 'id' | 'accountId' | 'endpointId'>[],
+  tx?: Queryable,
+) {
+  for (const { id, accountId, endpointId } of deliveries)
+    await queue.send(deliverQueue, { accountId, id, turn: 0 }, { ...(tx && { in: tx }), group: endpointId })
+}
+
+type HappenedAt = Happened & { at: Date }
+export type Delivery = Parameters<typeof insertDeliveries>[1][number]
+
+async function deliveriesOf(
+  db: Queryable,
+  accountId: string,
+  happened: readonly HappenedAt[],
+): Promise<Delivery[]> {
   const active = await listActive(db, accountId)
-  const deliveries = happened.flatMap(({ type, data }) =>
+  const deliveries = happened.flatMap(({ type, data, at }) =>
     active
       .filter(({ events, assistantIds }) => events.includes(type) && hears(assistantIds, data.assistantId))
       .map(({ id }) => ({
         id: newMessageId(),
         endpointId: id,
         accountId,
-        conversationId: data.conversationId ?? null,
+        // A lead outlives the conversation it was left in, and so does what tells of it.
+        conversationId: data.leadId ? null : (data.conversationId ?? null),
+        leadId: data.leadId ?? null,
         type,
         payload: { type, timestamp: at.toISOString(), data },
         createdAt: at,
         nextAttemptAt: at,
       })),
   )
-  if (deliveries.length === 0) return
+  if (deliveries.length === 0) return []
   const tier = await findAccountTier(db, accountId)
-  if (!tier || !hasFeature(tier, 'webhooks')) return
-  await db.transaction(async (tx) => {
-    await insertDeliveries(tx, deliveries)
-    for (const { id, endpointId } of deliveries)
-      await queue.send(deliverQueue, { accountId, id, turn: 0 }, { in: tx, group: endpointId })
-  })
+  return tier && hasFeature(tier, 'webhooks') ? deliveries : []
 }
 
 const hears = (chosen: readonly string[] | null, assistantId: string | null) =>

@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createApi, isPublicPath, loginPath } from './api.ts'
 import { ApiError } from './http.ts'
 import { type Asked, type Reply, startServer } from './testing-server.ts'
@@ -8,6 +7,7 @@ import { isUnauthorized } from './unauthorized.ts'
 const stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
 })
 
 async function open(
@@ -66,6 +66,7 @@ test('an error keeps the status and whether a limit was reached', async () => {
 const unauthorized: Reply = { status: 401, body: { message: 'Unauthorized' } }
 
 test('401 clears the session and leads to the login after 100 ms, with the way back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { api, seen } = await open(() => unauthorized, { search: '?date=week' })
   await expect(api.get('/api/conversations')).rejects.toThrow('Unauthorized')
   expect(seen).toMatchObject({
@@ -73,14 +74,15 @@ test('401 clears the session and leads to the login after 100 ms, with the way b
     went: [],
     warned: [['Your session has ended', 'Sign in again to go on where you were.']],
   })
-  await wait(130)
+  vi.advanceTimersByTime(100)
   expect(seen.went).toEqual(['/login?redirect=%2Fconversations%3Fdate%3Dweek'])
 })
 
 test('401 on a public page clears the session and leads nowhere', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { api, seen } = await open(() => unauthorized, { path: '/pricing' })
   await expect(api.get('/api/usage')).rejects.toThrow('Unauthorized')
-  await wait(130)
+  vi.advanceTimersByTime(60_000)
   expect(seen).toMatchObject({ cleared: 1, went: [], warned: [] })
 })
 
@@ -104,15 +106,17 @@ test('requests wait for a refresh under way', async () => {
   const refresh = Promise.withResolvers<void>()
   const { api, server, seen } = await open(() => ({ body: 1 }), { settled: () => refresh.promise })
   const asking = api.get('/api/keys')
-  await wait(20)
-  expect(server.asked).toEqual([])
+  // What did not wait would be there before this.
+  await server.fetch('/api/health', {})
+  expect(server.asked.map(({ path }) => path)).toEqual(['/api/health'])
   seen.token = 'two'
   refresh.resolve()
   await asking
-  expect(server.asked[0]?.authorization).toBe('Bearer two')
+  expect(server.asked[1]?.authorization).toBe('Bearer two')
 })
 
 test('a scraping limit (403) warns and leads to billing after 2 s', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { api, seen } = await open(() => ({
     status: 403,
     body: { message: 'Scraping limit reached (5 a month)' },
@@ -124,8 +128,9 @@ test('a scraping limit (403) warns and leads to billing after 2 s', async () => 
       "You've reached your monthly scraping limit. Please upgrade your plan or wait until next month.",
     ],
   ])
+  vi.advanceTimersByTime(1_999)
   expect(seen.went).toEqual([])
-  await wait(2_050)
+  vi.advanceTimersByTime(1)
   expect(seen.went).toEqual(['/billing'])
 })
 

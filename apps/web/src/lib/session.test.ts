@@ -198,7 +198,7 @@ test('verification of a token that was replaced meanwhile signs nobody out', asy
     user: someone(),
   })
   const started = session.start()
-  while (server.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  await expect.poll(() => server.asked).toHaveLength(1)
   store.setItem('authToken', tokenUntil(soon + 9_999, 'newer'))
   answer.resolve()
   await started

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { useSearch } from 'wouter'
 import type AnswerDialog from '../features/assistant-page/answer-dialog.tsx'
 import { ConversationsPanel } from '../features/conversations/conversations-panel.tsx'
 import { useDownload } from '../features/conversations/use-download.ts'
@@ -22,14 +23,22 @@ import { useTab } from '../ui/use-tab.ts'
 // Charts are for those who look at them.
 const analyticsPanel = chunk(() => import('../features/analytics/analytics-panel.tsx'))
 
+const leadsPanel = chunk(() => import('../features/leads/leads-panel.tsx'))
+
 const answerDialog = chunk(() => import('../features/assistant-page/answer-dialog.tsx'))
 
 export default function Conversations() {
   const assistants = useQuery(assistantsQuery)
   const limits = useQuery(limitsQuery)
   const download = useDownload()
-  const [tab, setTab] = useTab(['conversations', 'analytics'])
+  const [tab, setTab] = useTab(['conversations', 'leads', 'analytics'])
   const all = assistants.data ?? []
+  // A notice leads here, also to somebody who is here already.
+  const asked = new URLSearchParams(useSearch()).get('lead')
+  const showLeads = useEffectEvent(() => setTab('leads'))
+  useEffect(() => {
+    if (asked) showLeads()
+  }, [asked])
   const [teaching, setTeaching] = useState<Omit<ComponentProps<typeof AnswerDialog>, 'onClose'> | null>(null)
   return (
     <>
@@ -65,6 +74,17 @@ export default function Conversations() {
                 onTeach={(assistantId, lesson) =>
                   setTeaching({ teachTo: [{ id: assistantId, name: '' }], ...lesson })
                 }
+              />
+            ),
+          },
+          {
+            value: 'leads',
+            label: 'Leads',
+            content: (
+              <LazyPart
+                chunk={leadsPanel}
+                waiting={<Skeleton className="h-96 rounded-card" />}
+                props={{ assistants: all, asked }}
               />
             ),
           },

@@ -26,7 +26,7 @@ export function HeaderCell({ numeric, className, ...rest }: ComponentProps<'th'>
       scope="col"
       {...rest}
       className={cx(
-        'border-b border-hairline px-4 py-3 font-medium whitespace-nowrap',
+        'border-b border-hairline px-3 py-3 font-medium sm:px-4 whitespace-nowrap',
         numeric ? 'text-right' : 'text-left',
         className,
       )}
@@ -44,5 +44,5 @@ export function Row({ className, ...rest }: ComponentProps<'tr'>) {
 }
 
 export function DataCell({ numeric, className, ...rest }: ComponentProps<'td'> & Cell) {
-  return <td {...rest} className={cx('px-4 py-3', numeric && 'figures text-right', className)} />
+  return <td {...rest} className={cx('px-3 py-3 sm:px-4', numeric && 'figures text-right', className)} />
 }

@@ -3,10 +3,9 @@ import { compoundParts } from '../language/compounds.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { fold } from '../language/fold.ts'
 import { conceptsIn } from '../language/lexicon.ts'
-import { digitsOf } from '../language/number-words.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
-import { plainNumber, type Token, tokenise } from '../language/tokenise.ts'
+import { type Token, tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import { Cognates } from '../understand/words/cognates.ts'
 
@@ -19,8 +18,6 @@ export class Evidence {
   readonly language: Language
   private readonly words = new Set<string>()
   private readonly concepts = new Set<string>()
-  private readonly numbers = new Set<string>()
-  private readonly digits: string
   private readonly contacts: string
   private cognates: Cognates | null = null
 
@@ -31,47 +28,9 @@ export class Evidence {
     for (const token of tokens) {
       this.words.add(token.stem)
       this.words.add(token.folded)
-      const digits = digitsOf(token.folded, this.language)
-      if (digits) this.numbers.add(digits)
     }
     for (const mention of conceptsIn(tokens, this.language)) this.concepts.add(mention.concept)
-    for (const found of whole.match(number) ?? []) this.numbers.add(plainNumber(found))
-    this.digits = whole.replace(/\D+/g, ' ')
     this.contacts = fold(whole)
-  }
-
-  /** Numbers, prices and times of a text that nothing backs. */
-  strangeNumbers(text: string, language: Language): string[] {
-    const said = (text.match(number) ?? []).map(plainNumber)
-    for (const token of tokenise(text, language)) {
-      const digits = digitsOf(token.folded, language)
-      if (digits) said.push(digits)
-    }
-    return said.filter((value) => !this.numbers.has(value) && !this.hasInAnotherForm(value))
-  }
-
-  /** 9:00 for 9, 17:30 for 5.30 pm, or a phone number grouped differently. */
-  private hasInAnotherForm(value: string): boolean {
-    const clock = /^(\d{1,2}):(\d{2})$/.exec(value)
-    if (clock) {
-      const hour = Number(clock[1])
-      const forms = [hour, hour % 12 || 12, hour + 12].flatMap((h) => [
-        `${h}:${clock[2]}`,
-        `${h}.${clock[2]}`,
-      ])
-      if (clock[2] === '00') forms.push(String(hour), String(hour % 12 || 12), String(hour + 12))
-      return forms.some((form) => this.numbers.has(form))
-    }
-    // 'From 9 to 5' for 9:00 – 17:00, '£24' for £24.00.
-    const hour = /^\d{1,2}$/.test(value) ? Number(value) : null
-    const forms = [
-      `${value}.00`,
-      `${value}:00`,
-      `0${value}:00`,
-      ...(hour !== null && hour <= 12 ? [`${hour + 12}:00`] : []),
-    ]
-    if (forms.some((form) => this.numbers.has(form))) return true
-    return value.length >= 5 && this.digits.replaceAll(' ', '').includes(value.replace(/\D/g, ''))
   }
 
   strangeContacts(text: string): string[] {
@@ -80,7 +39,7 @@ export class Evidence {
     )
   }
 
-  knows(token: Token, language: Language): boolean {
+  private knows(token: Token, language: Language): boolean {
     if (this.words.has(token.stem) || this.words.has(token.folded)) return true
     return conceptsIn([token], language).some(
       (mention) => mention.strength === 1 && this.concepts.has(mention.concept),
@@ -107,19 +66,6 @@ export class Evidence {
       .map((token) => token.raw)
   }
 
-  /** Share of the words that say something which the evidence uses too; 1 when there are none. */
-  coverage(text: string, language: Language): number {
-    const tokens = tokenise(text, language).filter(
-      (token) =>
-        !token.echo &&
-        token.folded.length > 2 &&
-        !/\d/.test(token.folded) &&
-        !isStopWord(token.folded, language) &&
-        !isWeakWord(token.folded, language),
-    )
-    if (tokens.length === 0) return 1
-    return tokens.filter((token) => this.knows(token, language)).length / tokens.length
-  }
   /**
    * How far a text in another language says what the evidence says. Each word is held to what links languages: its
    * concept, its looks, a name or a number. A word that the lexicon knows and the evidence never speaks of tells

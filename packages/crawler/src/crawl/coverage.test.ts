@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { crawlSite, html, prose, reply, serveSite } from '../testing/site.ts'
@@ -78,7 +79,7 @@ test('a sitemap of 100,000 addresses is bounded, and still the business pages wi
       for (let i = 0; i < 100_000; i++) {
         const path = i === 99_000 ? '/pricing' : `/archive/2020/entry-number-${i}`
         const more = response.write(`<url><loc>http://${request.headers.host}${path}</loc></url>`)
-        if (!more) await new Promise((resolve) => setTimeout(resolve, 1))
+        if (!more) await once(response, 'drain')
       }
       response.end('</urlset>')
     },

@@ -102,31 +102,42 @@ test('a resumed crawl counts what it had towards the limit, and without links be
 })
 
 test('an abort stops everything, also what hangs and drips', async () => {
+  const abort = new AbortController()
+  const under = new Set<string>()
+  const begun = (what: string) => {
+    if (under.add(what).size === 2) abort.abort()
+  }
   await using site = await serveSite({
     '/': html('Home', ['/hang', '/drip', '/a']),
-    '/hang': () => {},
+    '/hang': () => begun('hang'),
     '/drip': (_request, response) =>
-      void response.writeHead(200, { 'content-type': 'text/html' }).write('<p>'),
+      void response.writeHead(200, { 'content-type': 'text/html' }).write('<p>', () => begun('drip')),
     '/a': html('A'),
   })
-  const abort = new AbortController()
-  setTimeout(() => abort.abort(), 400)
   const { done } = await crawlSite(site, { signal: abort.signal })
   expect(done).toMatchObject({ stopped: 'aborted' })
 })
 
 test('a reader who leaves in the middle leaves nothing running', async () => {
+  let open = 0
+  let begun = 0
   await using site = await serveSite({
-    '/': html('Home', ['/a', '/b', '/c']),
-    '*': (request, response) => setTimeout(() => reply(response, { body: html(`Page ${request.url}`) }), 30),
+    '/': html('Home', ['/hang', ...Array.from({ length: 20 }, (_, nth) => `/p/${nth}`)]),
+    // Never comes: whoever leaves has to hang up.
+    '/hang': (_request, response) => {
+      begun++
+      open++
+      response.once('close', () => open--)
+    },
+    '*': (request, response) => reply(response, { body: html(`Page ${request.url}`) }),
   })
   const { crawl } = await import('./crawl.ts')
   const { createGuardedFetch } = await import('../fetch/guarded-fetch.ts')
   const { readHere } = await import('../reading/read-here.ts')
   const fetch = createGuardedFetch({ allowHosts: [site.host], userAgent: 'FoyerBot/1.0' })
-  for await (const event of crawl(site.origin, { fetch, read: readHere })) if (event.type === 'page') break
-  const asked = site.requests.length
-  await new Promise((resolve) => setTimeout(resolve, 150))
-  expect(site.requests.length).toBe(asked)
+  for await (const event of crawl(site.origin, { fetch, read: readHere }))
+    if (event.type === 'page' && begun > 0) break
+  await expect.poll(() => open).toBe(0)
+  expect(begun).toBe(1)
   await fetch.close()
 })

@@ -3,6 +3,8 @@ export interface FetchLimits {
   maxBytes: number
   /** Until the headers of one hop are there, name look-up and connecting included. */
   headersMs: number
+  /** For looking up a name when nothing is fetched yet. */
+  lookupMs: number
   /** From the call to the last byte, redirects included. */
   totalMs: number
   redirects: number
@@ -16,6 +18,7 @@ export interface FetchLimits {
 export const fetchLimits: FetchLimits = {
   maxBytes: 10 * 1024 * 1024,
   headersMs: 15_000,
+  lookupMs: 3_000,
   totalMs: 30_000,
   redirects: 10,
   minBytesPerSecond: 500,

@@ -31,8 +31,14 @@ async function failureOf(promise: Promise<unknown>): Promise<FetchFailure> {
 }
 
 async function drained(response: ServerResponse): Promise<void> {
-  while (response.writableNeedDrain && !response.destroyed)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+  if (!response.writableNeedDrain || response.destroyed) return
+  await new Promise<void>((resolve) => {
+    const go = () => {
+      response.off('drain', go).off('close', go)
+      resolve()
+    }
+    response.on('drain', go).on('close', go)
+  })
 }
 
 const text = async (response: { bytes(): Promise<Uint8Array> }) =>
@@ -134,6 +140,33 @@ test('a vouched name may resolve to a private address, on its port only', async 
   expect(other.requests).toEqual([])
 })
 
+test('an address to be kept is judged by where its name leads now, if anybody knows', async () => {
+  const answers: Record<string, () => Promise<{ address: string; family: number }[]>> = {
+    'public.example': async () => [{ address: '93.184.216.34', family: 4 }],
+    'intranet.example': async () => [{ address: 'fd00::7', family: 6 }],
+    'unknown.example': async () => {
+      throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })
+    },
+    'silent.example': () => new Promise(() => {}),
+  }
+  const guardedFetch = fetchFor([], {
+    lookup: (name) => answers[name]!(),
+    allowHosts: ['wiki.example:80'],
+    limits: { lookupMs: 1 },
+  })
+  const open = [
+    'public.example',
+    'unknown.example',
+    'silent.example',
+    'wiki.example',
+    '8.8.8.8',
+    '[2606:4700::1111]',
+  ]
+  for (const host of open) await guardedFetch.checkName(`http://${host}/hook`)
+  for (const host of ['intranet.example', 'localhost', '10.0.0.7', '[::1]'])
+    expect((await failureOf(guardedFetch.checkName(`http://${host}/hook`))).reason).toBe('private_address')
+})
+
 test('redirects are followed and remembered; a caller may stop at any of them', async () => {
   await using site = await serve((request, response) => {
     if (request.url === '/c') return response.end('here')
@@ -225,16 +258,18 @@ test('a 30 MB page is refused by its announced size, and by its real one', async
 })
 
 test('an abort ends waiting for headers and reading a body', async () => {
+  const waiting = new AbortController()
   await using site = await serve((request, response) => {
     if (request.url === '/body') response.writeHead(200).write('begin')
+    else waiting.abort()
   })
   const guardedFetch = fetchFor([site])
-  for (const path of ['/headers', '/body']) {
-    const abort = new AbortController()
-    setTimeout(() => abort.abort(), 50)
-    const reading = guardedFetch(site.origin + path, { signal: abort.signal }).then((r) => r.bytes())
-    expect((await failureOf(reading)).reason).toBe('aborted')
-  }
+  const asking = guardedFetch(`${site.origin}/headers`, { signal: waiting.signal })
+  expect((await failureOf(asking)).reason).toBe('aborted')
+  const stop = new AbortController()
+  const body = (await guardedFetch(`${site.origin}/body`, { signal: stop.signal })).bytes()
+  stop.abort()
+  expect((await failureOf(body)).reason).toBe('aborted')
   const failure = await failureOf(guardedFetch(site.origin, { signal: AbortSignal.abort() }))
   expect(failure.reason).toBe('aborted')
 })
@@ -244,8 +279,7 @@ test('a closed port, an unknown name and a broken server each have their own sen
   await gone[Symbol.asyncDispose]()
   await using broken = await serve((request) => void request.socket.end('220 smtp ready\r\n'))
   await using cut = await serve((_request, response) => {
-    response.writeHead(200, { 'content-length': 100 }).write('half')
-    setTimeout(() => response.destroy(), 20)
+    response.writeHead(200, { 'content-length': 100 }).write('half', () => response.destroy())
   })
   const guardedFetch = fetchFor([gone, broken, cut], {
     lookup: async () => {

@@ -1,5 +1,6 @@
 import { lookup as systemLookup } from 'node:dns/promises'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, type Dispatcher } from 'undici'
 import { isAllowedAddress } from './address.ts'
 import { allowedHosts, type CheckedUrl, checkUrl } from './check-url.ts'
@@ -42,6 +43,11 @@ export interface GuardedFetch {
   (url: string | URL, request?: GuardedRequest): Promise<GuardedResponse>
   /** Throws the `FetchFailure` a fetch of this address would fail with before anything is sent. */
   check(url: string | URL, vouchedOrigin?: string): CheckedUrl
+  /**
+   * As `check`, and where the name leads to a private network now. For an address that is kept for later: a name that
+   * can't be looked up at the moment passes, and every fetch looks again.
+   */
+  checkName(url: string | URL): Promise<void>
   close(): Promise<void>
 }
 
@@ -60,6 +66,17 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   function check(url: string | URL, vouchedOrigin?: string): CheckedUrl {
     const isOthers = vouchedOrigin !== undefined && URL.canParse(url) && new URL(url).origin !== vouchedOrigin
     return checkUrl(url, isOthers ? nobody : allowed)
+  }
+
+  async function checkName(input: string | URL): Promise<void> {
+    const { url, vouched } = check(input)
+    if (vouched || isIP(url.hostname) || url.hostname.startsWith('[')) return
+    const done = new AbortController()
+    const patience = sleep(limits.lookupMs, [], { signal: done.signal }).catch(() => [])
+    const found = await Promise.race([lookup(url.hostname).catch(() => []), patience])
+    done.abort()
+    if (!found.every(({ address }) => isAllowedAddress(address)))
+      throw new FetchFailure('private_address', String(input))
   }
 
   async function guardedFetch(input: string | URL, request: GuardedRequest = {}): Promise<GuardedResponse> {
@@ -111,6 +128,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
 
   return Object.assign(guardedFetch, {
     check,
+    checkName,
     async close() {
       await Promise.all([agents.guarded.destroy(), agents.vouched.destroy()])
     },

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { StartFailure } from '../../start-failure.ts'
@@ -263,12 +262,4 @@ async function ask(connection: PostgresConnection, statement: string): Promise<u
   }
 }
 
-async function eventually(attempt: () => Promise<void>): Promise<void> {
-  for (const deadline = Date.now() + 20_000; ; await sleep(50)) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-    }
-  }
-}
+const eventually = (attempt: () => Promise<void>) => vi.waitFor(attempt, { timeout: 20_000 })

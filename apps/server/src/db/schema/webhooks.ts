@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { conversations } from './chat.ts'
+import { leads } from './leads.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -38,8 +39,9 @@ export const webhookDeliveries = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** What it tells of: what a visitor said goes from here, too, when their conversation is erased. */
+    /** What it tells of: what a visitor said goes from here, too, when their conversation or lead is erased. */
     conversationId: uuid().references(() => conversations.id, { onDelete: 'cascade' }),
+    leadId: uuid().references(() => leads.id, { onDelete: 'cascade' }),
     type: text().notNull(),
     /** As text is kept, so that every try sends the same words in the same order. */
     payload: json().notNull(),
@@ -60,6 +62,7 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_newest').on(table.endpointId, table.createdAt, table.id),
     index('webhook_deliveries_age').on(table.createdAt),
     index('webhook_deliveries_conversation').on(table.conversationId),
+    index('webhook_deliveries_lead').on(table.leadId),
     index('webhook_deliveries_waiting').on(table.nextAttemptAt).where(sql`status = 'waiting'`),
   ],
 )

@@ -8,6 +8,14 @@ const person = { firstName: 'Ada', lastName: 'Byron' }
 const requests: Record<string, unknown> = {
   askAssistant: { message: 'When are you open on Saturday?', sessionId: 'customer-42' },
   rateConversation: { sessionId: 'customer-42', rating: 5 },
+  leaveLead: {
+    sessionId: 'customer-42',
+    name: 'Bob',
+    email: 'bob@example.com',
+    message: 'Please call me about a crown.',
+    consent: true,
+  },
+  changeLead: { status: 'contacted', note: 'Called on Monday.' },
   createChatCompletion: {
     model: anId,
     messages: [{ role: 'user', content: 'When are you open on Saturday?' }],
@@ -123,6 +131,20 @@ const valuesOf: Record<string, Record<string, unknown>> = {
     },
   },
   ApiKey: { name: 'Shop' },
+  LeadCapture: { mode: 'unanswered', fields: ['name', 'email', 'message'], consentText: '' },
+  Lead: {
+    name: 'Bob',
+    email: 'bob@example.com',
+    phone: '+44 20 7946 0018',
+    earlierContacts: [],
+    message: 'Please call me about a crown.',
+    page: 'https://harbour.example/crowns',
+    consentText: 'You may contact me about my question.',
+    status: 'new',
+    note: '',
+    testChat: false,
+    conversationId: anId,
+  },
 }
 
 /** An answer as its schema says, with words that could be true. */

@@ -9,6 +9,8 @@ import * as embed from '@foyer/contract/embed'
 import * as failure from '@foyer/contract/failure'
 import * as house from '@foyer/contract/house-assistant'
 import * as keys from '@foyer/contract/keys'
+import * as leadCapture from '@foyer/contract/lead-capture'
+import * as leads from '@foyer/contract/leads'
 import * as notices from '@foyer/contract/notices'
 import * as openai from '@foyer/contract/openai'
 import * as scans from '@foyer/contract/scans'
@@ -30,6 +32,8 @@ const contract = [
   failure,
   house,
   keys,
+  leadCapture,
+  leads,
   notices,
   openai,
   scans,

@@ -11,6 +11,7 @@ export const tags = [
   { name: 'Assistants', description: 'Create assistants, change them, teach them.' },
   { name: 'Scans', description: 'What an assistant read on your website, and when it reads it again.' },
   { name: 'Conversations', description: 'What visitors asked and what they were told.' },
+  { name: 'Leads', description: 'Visitors who left a way to be reached.' },
   { name: 'Analytics', description: 'Questions, answers and ratings over time.' },
   { name: 'Keys', description: 'The keys of your account.' },
   { name: 'Webhooks', description: 'Events sent to an address of yours.' },
@@ -39,6 +40,8 @@ export const parameterWords: Record<string, string> = {
   days: 'How many days back.',
   tests: 'Whether your own tries are among them.',
   date: 'How far back.',
+  status: 'Only those of this status.',
+  format: 'What kind of file.',
   language: 'The language that is spoken, as two letters.',
   tier: 'The plan.',
 }
@@ -51,6 +54,9 @@ export const descriptions: Record<string, string> = {
     'The assistant’s id is the `model`, its key the bearer token. With `stream: true` the answer comes in chunks. Settings of a model (`temperature`, `top_p`, …) are let through unread.',
   callMcp:
     'Streamable HTTP, a request at a time. The tools are `ask`, `search_pages` and `read_page`. Use a client of the Model Context Protocol rather than this address by hand.',
+  leaveLead:
+    'One of `email` and `phone` is required, and `consent` must be true. The same person again, by session, address or number, adds to what they left before and gets the same `id`; so after a lost answer, just send it again.',
+  downloadLeads: 'What a spreadsheet would take for a formula begins with an apostrophe in the CSV file.',
   uploadFile:
     'Send `sessionId` before `file`. The id that is answered goes into `fileIds` of the next question. Plans with file upload only.',
   watchCreation:

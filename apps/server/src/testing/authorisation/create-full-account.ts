@@ -3,6 +3,7 @@ import type { ApiKey } from '@foyer/contract/keys'
 import type { Webhook, WebhookDelivery } from '@foyer/contract/webhooks'
 import { eq } from 'drizzle-orm'
 import { taughtAnswers } from '../../db/schema/chat.ts'
+import { leads } from '../../db/schema/leads.ts'
 import { notices } from '../../db/schema/notices.ts'
 import { pages, scanEvents, scanLedger, scans } from '../../db/schema/scans.ts'
 import { createAssistant } from '../assistants.ts'
@@ -53,6 +54,22 @@ export async function createFullAccount(app: TestApp) {
     said: [`Only I ask for ${secret}`, 'Only you.'],
   })
 
+  const [lead] = await db
+    .insert(leads)
+    .values({
+      accountId: owner.id,
+      assistantId: assistant.id,
+      conversationId: conversation.id,
+      callerKind: 'visitor',
+      caller: conversation.caller,
+      sessionId: conversation.sessionId,
+      email: `${secret}@visitor.example`,
+      emailKey: `${secret}@visitor.example`,
+      message: secret,
+      consentText: 'Agreed.',
+      consentAt: app.services.now(),
+    })
+    .returning()
   const [notice] = await db
     .insert(notices)
     .values({ accountId: owner.id, kind: 'receipt', subject: secret, title: secret, text: secret })
@@ -103,6 +120,7 @@ export async function createFullAccount(app: TestApp) {
     'deliveries/:deliveryId': delivery.id,
     'files/:id': file.id,
     'keys/:id': key.id,
+    'leads/:id': lead!.id,
     'mcp/:assistantId': assistant.id,
     'models/:model': assistant.id,
     'pages/:pageId': page!.id,

@@ -173,9 +173,11 @@ function isWorthTrying({ method, url, access }: Route, { standing, name }: Calle
 /** Reading first, deleting last and the smaller thing before the one it belongs to, what ends sessions at the end. */
 function byHarm(one: Route, two: Route): number {
   const harm = (route: Route) => {
-    if (route.access === 'session') return 4
+    if (route.access === 'session') return 5
     // The whole account, for instance.
-    if (route.method === 'DELETE') return hasIds(route) ? 2 : 3
+    if (route.method === 'DELETE' && !hasIds(route)) return 4
+    // Leads and much else go with their assistant.
+    if (route.method === 'DELETE') return route.url === '/api/assistants/:id' ? 3 : 2
     return isRead(route) ? 0 : 1
   }
   return harm(one) - harm(two) || two.url.length - one.url.length

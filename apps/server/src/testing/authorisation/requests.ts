@@ -38,6 +38,12 @@ const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown
     form.set('file', new Blob(['A short note.']), 'note.txt')
     return form
   },
+  'POST /api/chat/:assistantId/leads': ({ testChat }) => ({
+    email: 'bob@example.com',
+    consent: true,
+    sessionId: testChat,
+  }),
+  'PATCH /api/leads/:id': () => ({ status: 'contacted' }),
   'PUT /api/embed/config/:assistantId': () => ({ windowTitle: 'Changed' }),
   'POST /api/keys': () => ({ name: 'Changed' }),
   'PATCH /api/keys/:id': () => ({ name: 'Changed' }),

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { conversationQuery, conversationsKey } from '../../shared/conversation-queries.ts'
+import { leadsKey } from '../../shared/lead-queries.ts'
 import { type Lesson, useTaught } from '../../shared/taught.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -52,6 +53,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       api.delete<{ message: string }>(`/api/conversations/${id}${what === 'visitor' ? '/visitor' : ''}`),
     onSuccess: async ({ message }) => {
       await queries.invalidateQueries({ queryKey: conversationsKey })
+      void queries.invalidateQueries({ queryKey: leadsKey })
       toast({ title: message })
       onClose()
     },

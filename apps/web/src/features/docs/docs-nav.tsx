@@ -6,7 +6,10 @@ import { SelectField } from '../../ui/field.tsx'
 import { preloadPage } from './page-content.tsx'
 import { addressOf } from './use-docs-place.ts'
 
-/** The six tabs, and the headings of the open one. */
+/**
+ * The six tabs, and the headings of the open one. Each has an address that can be sent to somebody, so they are links in a
+ * navigation that says where one is, and not `role="tab"`, which promises arrow keys and no address.
+ */
 export function DocsNav({ page, anchor }: { page: PageId; anchor: string }) {
   return (
     <nav aria-label="Documentation" className="hidden lg:block">
@@ -28,6 +31,7 @@ export function DocsNav({ page, anchor }: { page: PageId; anchor: string }) {
                   <li key={section.id}>
                     <a
                       href={addressOf(id, section.id)}
+                      aria-current={section.id === anchor ? 'location' : undefined}
                       className={cx(
                         '-ml-px flex min-h-8 items-center border-l pl-4 text-xs transition-colors hover:text-ink',
                         section.id === anchor ? 'border-accent text-ink' : 'border-transparent text-muted',

@@ -15,6 +15,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { BehaviorTab } from './behavior-tab.tsx'
 import { embedCode } from './embed-code.ts'
 import { HowToTab, sayCopied } from './how-to-tab.tsx'
+import { LeadsTab } from './leads-tab.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { MessagesTab } from './messages-tab.tsx'
 import { StyleTab } from './style-tab.tsx'
@@ -27,6 +28,7 @@ const tabOf: Partial<Record<keyof EmbedSettings, string>> = {
   welcomeMessage: 'messages',
   placeholder: 'messages',
   offlineMessage: 'messages',
+  leadCapture: 'leads',
   customCSS: 'how-to',
 }
 
@@ -68,6 +70,7 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
     { value: 'style', label: 'Style', content: <StyleTab form={form} /> },
     { value: 'behavior', label: 'Behavior', content: <BehaviorTab form={form} limits={limits} /> },
     { value: 'messages', label: 'Messages', content: <MessagesTab form={form} onOffline={setOffline} /> },
+    { value: 'leads', label: 'Leads', content: <LeadsTab form={form} /> },
     {
       value: 'how-to',
       label: 'How to Add',

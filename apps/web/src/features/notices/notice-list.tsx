@@ -1,5 +1,13 @@
 import type { Notice, NoticeKind } from '@foyer/contract/notices'
-import { CircleAlert, CreditCard, Gauge, type LucideIcon, ReceiptText, Unplug } from 'lucide-react'
+import {
+  CircleAlert,
+  CreditCard,
+  Gauge,
+  type LucideIcon,
+  ReceiptText,
+  Unplug,
+  UserRoundPlus,
+} from 'lucide-react'
 import { Link } from 'wouter'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { momentOf } from './moment.ts'
@@ -11,6 +19,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   limit_near: Gauge,
   limit_reached: Gauge,
   webhook_failed: Unplug,
+  new_lead: UserRoundPlus,
 }
 const urgent: readonly NoticeKind[] = ['payment_failed', 'limit_reached']
 

@@ -8,6 +8,7 @@ export const eventWords: Record<WebhookEvent, Words> = {
   'message.answered': { label: 'Message answered', when: 'A question and the answer it was given.' },
   'question.unanswered': { label: 'Question unanswered', when: 'Nothing on your website answers it.' },
   'rating.given': { label: 'Rating given', when: 'A visitor rates their conversation.' },
+  'lead.created': { label: 'Lead created', when: 'A visitor leaves a way to be reached.' },
   'scan.finished': { label: 'Scan finished', when: 'Your website was read.' },
   'scan.failed': { label: 'Scan failed', when: 'Your website could not be read.' },
 }

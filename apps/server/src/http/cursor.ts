@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Failure } from '../http/failure.ts'
+import { Failure } from './failure.ts'
 
-/** Where a list goes on: after the conversation begun at this moment with this id. */
+/** Where a list goes on: after what was begun at this moment with this id. */
 export type Cursor = { place: string; id: string }
 
 const shape = z.tuple([
@@ -20,4 +20,12 @@ export function readCursor(text: string | undefined): Cursor | null {
   } catch {
     throw new Failure('invalid_input', 'That cursor is not one of ours.')
   }
+}
+
+/** The address of the next part of a list, with everything that was asked for. */
+export function nextPage(url: string, cursor: string): string {
+  const [path, query = ''] = url.split('?', 2)
+  const search = new URLSearchParams(query)
+  search.set('cursor', cursor)
+  return `${path}?${search}`
 }

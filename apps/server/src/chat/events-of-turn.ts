@@ -1,9 +1,8 @@
 import type { ChatRequest } from '@foyer/contract/chat'
-import type { Said, StoredTurn } from '../conversations/turns.ts'
-import type { Services } from '../services.ts'
+import type { Said } from '../conversations/turns.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
-import { tell } from '../webhooks/tell.ts'
+import type { Happened } from '../webhooks/tell.ts'
 
 type Asked = {
   assistant: AnsweringAssistant
@@ -21,25 +20,20 @@ export const namesOf = (conversationId: string, caller: Caller, sessionId: strin
   ...(caller.kind === 'integrator' && { sessionId }),
 })
 
-/** Tells the owner's programs what was asked and answered; their own tries are no news. */
-export async function tellTurn(
-  services: Pick<Services, 'db' | 'queue' | 'log'>,
+/** What the owner's programs hear of a turn; null where nobody listens. Their own tries are no news. */
+export function tellingOf(
   { assistant, caller, request, sessionId }: Asked,
-  { conversationId }: StoredTurn,
-  said: Said,
-  { at, isFirst }: { at: Date; isFirst: boolean },
-) {
-  if (!assistant.hasWebhooks || caller.kind === 'owner') return
-  const of = { assistantId: assistant.id, ...namesOf(conversationId, caller, sessionId) }
+  said: Said | null,
+  isFirst: boolean,
+): ((conversationId: string) => Happened[]) | null {
+  if (!said || !assistant.hasWebhooks || caller.kind === 'owner') return null
   const { content: answer, answered, sources, language } = said
-  const turn = { ...of, question: request.message, answer, sources, language }
-  try {
-    await tell(services, assistant.accountId, at, [
+  return (conversationId) => {
+    const of = { assistantId: assistant.id, ...namesOf(conversationId, caller, sessionId) }
+    const turn = { ...of, question: request.message, answer, sources, language }
+    return [
       ...(isFirst ? [{ type: 'conversation.started' as const, data: of }] : []),
       { type: answered ? 'message.answered' : 'question.unanswered', data: turn },
-    ])
-  } catch (error) {
-    // The answer is stored, and the visitor who waits for it has nothing to do with the owner's programs.
-    services.log.error({ err: error, assistant: assistant.id }, 'webhooks were not told of an answer')
+    ]
   }
 }

@@ -1,0 +1,47 @@
+import { sessionOf } from '@foyer/contract/chat'
+import type { KeptLead, NewLead } from '@foyer/contract/leads'
+import { ensureConversation } from '../conversations/turns.ts'
+import { Failure } from '../http/failure.ts'
+import { keepLead } from '../leads/keep-lead.ts'
+import type { Services } from '../services.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
+import type { Caller } from '../visitors/identify-caller.ts'
+import { sessionFor } from '../visitors/sessions.ts'
+
+type Leaving = {
+  assistant: AnsweringAssistant
+  caller: Caller
+  /** The visitor's address as a keyed hash. */
+  address: string
+}
+
+const agreed = 'Agreed to be contacted.'
+
+/** What somebody leaves to be reached by, with the conversation it belongs to; begun if there is none yet. */
+export async function leaveLead(
+  services: Services,
+  { assistant, caller, address }: Leaving,
+  given: NewLead,
+): Promise<KeptLead> {
+  const { mode, consentText } = assistant.leadCapture
+  if (caller.kind === 'visitor' && mode === 'off')
+    throw new Failure('forbidden', 'This assistant takes no messages.')
+  const session = sessionFor(services.secrets, caller, sessionOf(given))
+  const place = { assistant, kind: caller.kind, session }
+  const { id } = await keepLead(services, {
+    accountId: assistant.accountId,
+    assistant,
+    conversationId: await ensureConversation(services.db, place, services.now()),
+    callerKind: caller.kind,
+    caller: session.caller,
+    sessionId: session.sessionId,
+    address: caller.kind === 'visitor' ? address : null,
+    name: given.name,
+    email: given.email,
+    phone: given.phone,
+    message: given.message ?? '',
+    page: given.page,
+    consentText: given.consentText || consentText || agreed,
+  })
+  return { id, sessionId: session.sessionId, conversationId: session.sessionId }
+}

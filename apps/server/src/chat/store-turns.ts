@@ -1,0 +1,47 @@
+import { insertTurns, type StoredTurn, type TurnTaken } from '../conversations/turns.ts'
+import type { Queryable } from '../db/client.ts'
+import type { Services } from '../services.ts'
+import { type Delivery, type Happened, queueDeliveries, storeDeliveries } from '../webhooks/tell.ts'
+
+export type TurnToStore = TurnTaken & {
+  /** What the owner's programs hear of it; null where nobody listens. */
+  telling: ((conversationId: string) => Happened[]) | null
+}
+
+type Needed = Pick<Services, 'db' | 'queue' | 'log'>
+
+/**
+ * Turns of one account, all of them or none. What its programs are to hear of them is stored with them, so that no crash
+ * comes between.
+ */
+export async function storeTurns(services: Needed, taken: readonly TurnToStore[]): Promise<StoredTurn[]> {
+  const { db } = services
+  if (taken.every(({ telling }) => telling === null)) return insertTurns(db, taken)
+  const { stored, deliveries } = await db.transaction(async (tx) => {
+    const stored = await insertTurns(tx, taken)
+    return { stored, deliveries: await storeEvents(services, tx, taken, stored) }
+  })
+  await queueDeliveries(services.queue, deliveries).catch((error) =>
+    services.log.error({ err: error }, 'what webhooks are to be told was not queued; the sweep will do it'),
+  )
+  return stored
+}
+
+async function storeEvents(
+  { log }: Needed,
+  tx: Queryable,
+  taken: readonly TurnToStore[],
+  stored: readonly StoredTurn[],
+): Promise<Delivery[]> {
+  const { accountId } = taken[0]!.place.assistant
+  const happened = taken.flatMap(({ telling, at }, nth) =>
+    (telling?.(stored[nth]!.conversationId) ?? []).map((each) => ({ ...each, at })),
+  )
+  try {
+    // Undone by itself where it is refused: the visitor who waits has nothing to do with the owner's programs.
+    return await tx.transaction((inner) => storeDeliveries(inner, accountId, happened))
+  } catch (error) {
+    log.error({ err: error, account: accountId }, 'webhooks were not told of an answer')
+    return []
+  }
+}

@@ -1,0 +1,54 @@
+import { type LeadStatus, leadStatuses } from '@foyer/contract/leads'
+import { type AnyPgColumn, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { assistants } from './assistants.ts'
+import { conversations } from './chat.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** Visitors who left a way to be reached. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    assistantId: uuid()
+      .notNull()
+      .references(() => assistants.id, { onDelete: 'cascade' }),
+    /** An owner may delete what was said and keep whom to call. */
+    conversationId: uuid().references(() => conversations.id, { onDelete: 'set null' }),
+    // Who left it, as conversations name their callers: it is found by these when their conversation is gone.
+    callerKind: text({ enum: ['visitor', 'integrator', 'owner'] }).notNull(),
+    caller: text().notNull(),
+    sessionId: text().notNull(),
+    /** The same person left one before, and all that stands here stands there, too. Not shown; goes with that one. */
+    mergedInto: uuid().references((): AnyPgColumn => leads.id, { onDelete: 'cascade' }),
+    name: text(),
+    email: text(),
+    phone: text(),
+    /** As they are compared: small letters, and digits alone. */
+    emailKey: text(),
+    phoneKey: text(),
+    /** Addresses and numbers left earlier, where others took their place. */
+    earlierContacts: text().array().notNull().default([]),
+    message: text().notNull().default(''),
+    page: text(),
+    /** The words they agreed to, as they read them, and when. */
+    consentText: text().notNull(),
+    consentAt: moment().notNull(),
+    status: text({ enum: leadStatuses }).$type<LeadStatus>().notNull().default('new'),
+    note: text().notNull().default(''),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('leads_newest').on(table.accountId, table.createdAt, table.id),
+    index('leads_session').on(table.assistantId, table.callerKind, table.caller, table.sessionId),
+    index('leads_email').on(table.assistantId, table.emailKey),
+    index('leads_phone').on(table.assistantId, table.phoneKey),
+    index('leads_conversation').on(table.conversationId),
+    index('leads_merged').on(table.mergedInto),
+  ],
+)

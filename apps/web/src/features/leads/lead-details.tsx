@@ -1,0 +1,57 @@
+import type { Lead } from '@foyer/contract/leads'
+import type { ReactNode } from 'react'
+import { formatMoment } from '../../ui/format.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="text-sm [overflow-wrap:anywhere] whitespace-pre-wrap">{children}</dd>
+    </div>
+  )
+}
+
+/** All that a visitor left, and what they agreed to. */
+export function LeadDetails({ lead }: { lead: Lead }) {
+  const { name, email, phone, earlierContacts, message, page, consentText, consentAt } = lead
+  return (
+    <dl className="flex flex-col gap-3">
+      {name && (
+        <Row label="Name">
+          <bdi>{name}</bdi>
+        </Row>
+      )}
+      {email && (
+        <Row label="E-mail">
+          <TextLink href={`mailto:${encodeURIComponent(email)}`}>{email}</TextLink>
+        </Row>
+      )}
+      {phone && (
+        <Row label="Phone">
+          <TextLink href={`tel:${phone.replace(/\s+/g, '')}`}>
+            <bdi>{phone}</bdi>
+          </TextLink>
+        </Row>
+      )}
+      {earlierContacts.length > 0 && <Row label="Left earlier">{earlierContacts.join('\n')}</Row>}
+      {message && (
+        <Row label="Message">
+          <span dir="auto" className="block">
+            {message}
+          </span>
+        </Row>
+      )}
+      {page && (
+        <Row label="Page">
+          <TextLink href={page} target="_blank" rel="noopener noreferrer">
+            {page}
+          </TextLink>
+        </Row>
+      )}
+      <Row label={`Agreed ${formatMoment(consentAt)}`}>
+        <bdi>{consentText}</bdi>
+      </Row>
+    </dl>
+  )
+}

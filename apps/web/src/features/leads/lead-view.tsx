@@ -1,0 +1,101 @@
+import { type Lead, type LeadChange, type LeadStatus, leadStatuses } from '@foyer/contract/leads'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { leadQuery, leadsKey } from '../../shared/lead-queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useDiscard } from '../../ui/discard.tsx'
+import { Field, SelectField, Textarea } from '../../ui/field.tsx'
+import { formatMoment } from '../../ui/format.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { LeadDetails } from './lead-details.tsx'
+import { leadName, statusWords } from './lead-words.ts'
+import { Transcript } from './transcript.tsx'
+
+const choices = leadStatuses.map((status) => [status, statusWords[status].label] as const)
+
+/** One lead: how to reach them, what was said, and what the owner makes of it. */
+export function LeadView({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const queries = useQueryClient()
+  const [note, setNote] = useState(lead.note)
+  const [erasing, setErasing] = useState(false)
+  const unsaved = note.trim() !== lead.note
+
+  const change = useMutation({
+    mutationFn: (wanted: LeadChange) => api.patch<Lead>(`/api/leads/${lead.id}`, wanted),
+    onSuccess: async (saved) => {
+      queries.setQueryData(leadQuery(lead.id).queryKey, saved)
+      await queries.invalidateQueries({ queryKey: leadsKey })
+      toast({ title: 'Saved' })
+    },
+    onError: sayFailure('Error', 'It could not be saved.'),
+  })
+  const erase = useMutation({
+    mutationFn: () => api.delete<{ message: string }>(`/api/leads/${lead.id}`),
+    onSuccess: async ({ message }) => {
+      onClose()
+      await queries.invalidateQueries({ queryKey: leadsKey })
+      toast({ title: message })
+    },
+    onError: sayFailure('Error', 'It could not be erased.'),
+  })
+  const discard = useDiscard(unsaved, onClose, 'What you wrote into the note since it was saved is lost.')
+
+  return (
+    <Dialog
+      open
+      onClose={discard.close}
+      size="xl"
+      title={leadName(lead)}
+      description={`${formatMoment(lead.createdAt)} · ${lead.assistantName ?? 'Unknown Assistant'}`}
+      footer={
+        erasing ? (
+          <>
+            <p className="mr-auto max-w-md text-sm">
+              Erase this lead, its note and what was told of it? The conversation stays. This can’t be undone.
+            </p>
+            <Button variant="secondary" onClick={() => setErasing(false)}>
+              Keep
+            </Button>
+            <Button variant="danger" busy={erase.isPending} onClick={() => erase.mutate()}>
+              Erase
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="ghost" className="mr-auto" onClick={() => setErasing(true)}>
+              Erase lead
+            </Button>
+            <Button
+              busy={change.isPending}
+              disabled={!unsaved}
+              onClick={() => change.mutate({ note: note.trim() })}
+            >
+              Save note
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-8 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <LeadDetails lead={lead} />
+          <SelectField
+            label="Status"
+            choices={choices}
+            value={lead.status}
+            disabled={change.isPending}
+            onChoose={(status) => change.mutate({ status: status as LeadStatus })}
+          />
+          <Field label="Note" hint="For you alone; visitors never see it.">
+            <Textarea maxLength={5_000} value={note} onChange={({ target }) => setNote(target.value)} />
+          </Field>
+        </div>
+        <Transcript conversationId={lead.conversationId} />
+      </div>
+      {discard.question}
+    </Dialog>
+  )
+}

@@ -1,0 +1,176 @@
+import type { Assistant } from '@foyer/contract/assistants'
+import { type Lead, leadStatuses } from '@foyer/contract/leads'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { rowsOf } from '../../lib/list-query.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { anyOf } from '../../shared/assistant-choices.ts'
+import { leadQuery, leadsQuery, leadTotalsQuery } from '../../shared/lead-queries.ts'
+import { useChosenAssistant } from '../../shared/use-chosen-assistant.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field, Input, SelectField } from '../../ui/field.tsx'
+import { formatCount } from '../../ui/format.ts'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { LeadGlance, LeadList } from './lead-list.tsx'
+import { LeadView } from './lead-view.tsx'
+import { statusWords } from './lead-words.ts'
+
+const sample = {
+  name: 'Bob Miller',
+  email: 'bob@example.com',
+  phone: '+44 20 7946 0018',
+  message: 'Do you fit crowns on Saturdays? Please call me in the evening.',
+  status: 'new',
+  testChat: false,
+  createdAt: '2026-11-16T17:20:00.000Z',
+  assistantName: 'Harbour Dental',
+} as const
+
+const example = (
+  <div
+    aria-hidden="true"
+    className="flex w-full max-w-sm flex-col gap-1.5 rounded-card border border-hairline p-4"
+  >
+    <LeadGlance lead={sample} />
+  </div>
+)
+
+type LeadsPanelProps = {
+  assistants: Assistant[]
+  /** The lead that the address names. */
+  asked: string | null
+}
+
+/** Visitors who left a way to be reached. */
+export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
+  const [assistant, setAssistant] = useChosenAssistant(assistants)
+  const [status, setStatus] = useState('all')
+  const [wanted, setWanted] = useState('')
+  const [open, setOpen] = useState<string | null>(asked)
+  useEffect(() => {
+    if (asked) setOpen(asked)
+  }, [asked])
+
+  const filter = { assistant, status, ...(wanted.trim() && { q: wanted.trim() }) }
+  const list = useInfiniteQuery({ ...leadsQuery(filter), placeholderData: keepPreviousData })
+  const totals = useQuery(leadTotalsQuery({ assistant }))
+  const leads = rowsOf(list.data)
+  const filtered = assistant !== 'all' || status !== 'all' || wanted.trim() !== ''
+  const nothingYet = list.data && !list.isPlaceholderData && leads.length === 0 && !filtered
+
+  const download = useMutation({
+    mutationFn: (format: 'csv' | 'json') =>
+      saveFile(`/api/leads/download?${new URLSearchParams({ ...filter, format })}`, `leads-all.${format}`),
+    onSuccess: () => toast({ title: 'Downloaded' }),
+    onError: sayFailure('Failed to download leads', 'Please check your connection and try again.'),
+  })
+
+  const labelOf = (each: (typeof leadStatuses)[number]) =>
+    `${statusWords[each].label}${totals.data ? ` (${formatCount(totals.data[each])})` : ''}`
+
+  return (
+    <>
+      {nothingYet ? (
+        <EmptyState
+          title="No leads yet"
+          actions={<ButtonLink href="/dashboard">Add an assistant to your website</ButtonLink>}
+          example={example}
+        >
+          Where your assistant has no answer, the widget offers visitors to leave an e-mail address or a phone
+          number. When they are asked is set where you add the widget, under Leads.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="mb-6 grid grid-cols-2 items-end gap-4 xl:grid-cols-[1fr_1fr_1.5fr_auto]">
+            <SelectField
+              label="Assistant"
+              className="max-sm:col-span-2"
+              choices={anyOf(assistants)}
+              value={assistant}
+              onChoose={setAssistant}
+            />
+            <SelectField
+              label="Status"
+              className="max-sm:col-span-2"
+              choices={[['all', 'All'], ...leadStatuses.map((each) => [each, labelOf(each)] as const)]}
+              value={status}
+              onChoose={setStatus}
+            />
+            <Field label="Search leads" className="max-xl:col-span-2">
+              <Input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+            </Field>
+            <div className="flex gap-3 max-xl:col-span-2">
+              {(['csv', 'json'] as const).map((format) => (
+                <Button
+                  key={format}
+                  variant="secondary"
+                  className="h-11 max-sm:flex-1"
+                  disabled={download.isPending}
+                  onClick={() => download.mutate(format)}
+                >
+                  <Download {...iconSize(18)} /> {format.toUpperCase()}
+                </Button>
+              ))}
+            </div>
+          </div>
+          {isAwaited(list) && <Skeleton className="h-64 rounded-card" />}
+          {isMissing(list) && (
+            <ErrorState
+              title="Leads could not be loaded"
+              actions={<Button onClick={() => list.refetch()}>Try again</Button>}
+            >
+              Nothing is lost: they are stored, and visitors can go on leaving messages.
+            </ErrorState>
+          )}
+          {list.data && leads.length === 0 && (
+            <p className="rounded-card border border-hairline bg-surface p-6 text-sm text-muted">
+              No lead matches.
+            </p>
+          )}
+          {leads.length > 0 && (
+            <>
+              <LeadList leads={leads} onOpen={({ id }) => setOpen(id)} />
+              <LoadMore
+                shown={leads.length}
+                noun="leads"
+                hasMore={list.hasNextPage}
+                busy={list.isFetchingNextPage}
+                failed={list.isFetchNextPageError}
+                onLoad={() => list.fetchNextPage()}
+              />
+            </>
+          )}
+        </>
+      )}
+      {open && (
+        <OpenLead
+          key={open}
+          id={open}
+          known={leads.find(({ id }) => id === open)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** One that is in the list, or that a notice led to and that has to be read first. */
+function OpenLead({ id, known, onClose }: { id: string; known: Lead | undefined; onClose: () => void }) {
+  const read = useQuery({ ...leadQuery(id), enabled: !known })
+  const lead = known ?? read.data
+  const gone = !lead && read.isError
+  useEffect(() => {
+    if (!gone) return
+    toast({ title: 'This lead could not be opened', description: 'It may have been erased meanwhile.' })
+    onClose()
+  }, [gone, onClose])
+  return lead ? <LeadView lead={lead} onClose={onClose} /> : null
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { isMissing } from '../../lib/failed-read.ts'
+import { conversationQuery } from '../../shared/conversation-queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { formatMoment } from '../../ui/format.ts'
+import { Markdown } from '../../ui/markdown.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** What was said before the lead was left, and after it. */
+export function Transcript({ conversationId }: { conversationId: string | null }) {
+  return (
+    <section aria-label="Conversation" className="min-w-0">
+      <h3 className="mb-3 text-sm font-semibold">Conversation</h3>
+      {conversationId ? (
+        <Said conversationId={conversationId} />
+      ) : (
+        <p className="text-sm text-muted">The conversation was deleted.</p>
+      )}
+    </section>
+  )
+}
+
+function Said({ conversationId }: { conversationId: string }) {
+  const conversation = useQuery(conversationQuery(conversationId))
+  if (isMissing(conversation))
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
+        The conversation could not be loaded.
+        <Button variant="secondary" size="sm" onClick={() => conversation.refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (!conversation.data) return <Skeleton className="h-40 rounded-card" />
+  const { messages } = conversation.data
+  if (messages.length === 0)
+    return <p className="text-sm text-muted">Nothing was asked: the form was filled in at once.</p>
+  return (
+    <ol className="flex flex-col gap-4">
+      {messages.map(({ role, content, timestamp }) => (
+        <li
+          key={`${timestamp} ${role} ${content}`}
+          className={cx('flex flex-col gap-1', role === 'user' ? 'items-end' : 'items-start')}
+        >
+          <span className="figures text-xs text-muted">
+            {role === 'user' ? 'Visitor' : 'Assistant'} · {formatMoment(timestamp)}
+          </span>
+          {role === 'user' ? (
+            <p
+              dir="auto"
+              className="max-w-[90%] rounded-card bg-wash px-4 py-2.5 text-sm [overflow-wrap:anywhere] whitespace-pre-wrap"
+            >
+              {content}
+            </p>
+          ) : (
+            <div className="max-w-[90%] rounded-card border border-hairline px-4 py-2.5 text-sm">
+              <Markdown text={content} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,74 @@
+import { readDays } from '@foyer/calendar/read-days'
+import type { Language } from '../../types.ts'
+import { type SaidWord, saidWords } from './lines.ts'
+import { type Value, valuesIn } from './values.ts'
+import { negation, opener } from './wording.ts'
+
+/** A part of a sentence that says one thing. */
+export interface Clause {
+  text: string
+  start: number
+  words: readonly SaidWord[]
+  /** Whether the words are its own; else they are those of the clause before, which it goes on about. */
+  hasOwnWords: boolean
+  isNegative: boolean
+}
+
+export interface DayNamed {
+  day: number
+  start: number
+}
+
+/** A sentence a model said, read for what it claims. */
+export interface Claim {
+  text: string
+  language: Language
+  words: readonly SaidWord[]
+  clauses: readonly Clause[]
+  values: readonly Value[]
+  days: readonly DayNamed[]
+  /** What follows the 'Yes,' or 'Unfortunately not,' it begins with. */
+  rest: string
+}
+
+const breaks =
+  /[;:()–—]|,\s|\s(?:and|or|but|while|so|whereas|und|oder|aber|sondern|y|o|pero|et|ou|mais|e|ma|mas|и|или|но)\s/giu
+const listMark = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/
+
+/** Markdown and the number of a list's entry say nothing. */
+const bare = (sentence: string) =>
+  sentence
+    .replace(/\*\*|__|`/g, '')
+    .replace(listMark, '')
+    .trim()
+
+export function readClaim(sentence: string, language: Language): Claim {
+  const text = bare(sentence)
+  const words = saidWords(text, language)
+  return {
+    text,
+    language,
+    words,
+    clauses: clausesOf(text, words, language),
+    values: valuesIn(text, language),
+    days: readDays(text, language, false).flatMap(({ days, start }) => days.map((day) => ({ day, start }))),
+    rest: text.replace(opener, ''),
+  }
+}
+
+function clausesOf(text: string, all: readonly SaidWord[], language: Language): Clause[] {
+  const starts = [0, ...Array.from(text.matchAll(breaks), ({ index }) => index)]
+  const clauses: Clause[] = []
+  starts.forEach((start, at) => {
+    const part = text.slice(start, starts[at + 1])
+    if (part.trim() === '') return
+    const own = saidWords(part, language)
+    const words = own.length > 0 ? own : (clauses.at(-1)?.words ?? [])
+    const hasOwnWords = own.length > 0
+    clauses.push({ text: part, start, words, hasOwnWords, isNegative: negation.test(part) })
+  })
+  return clauses.map((clause) => (clause.words.length > 0 ? clause : { ...clause, words: all }))
+}
+
+export const clauseAt = ({ clauses }: Claim, at: number): Clause | undefined =>
+  clauses.findLast(({ start }) => start <= at) ?? clauses[0]

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { bread, passage } from '../../testing/bakery.ts'
+import type { Turn } from '../../types.ts'
+import { readGrounds } from './grounds.ts'
+import { createJudge } from './judge.ts'
+
+const judgeOn = (
+  told: readonly ReturnType<typeof passage>[],
+  question = 'What do you offer?',
+  { before = [], people = [] }: { before?: Turn[]; people?: string[] } = {},
+) => createJudge(readGrounds({ told, question, before, people, name: 'Harbour Bakery', language: 'en' }))
+
+describe('what a model may say', () => {
+  test.each(['A rye loaf costs £5.', 'We bake every morning at 5:30.', 'Call 01303 555 010.'])(
+    'the site says so: %s',
+    (said) => {
+      expect(judgeOn([bread])(said)).toEqual({ kind: 'stands' })
+    },
+  )
+
+  test.each([
+    ['an invented price', 'A baguette costs £3.10.', 'number-nowhere'],
+    ['an invented name', 'Her husband Peter Quill helps.', 'name-nowhere'],
+    ['an invented number', 'Or call 01303 555 999.', 'number-nowhere'],
+    ['an invented address', 'Write to boss@evil.example.', 'contact-nowhere'],
+    [
+      'an invented claim',
+      'Gluten intolerant vegetarians receive complimentary helicopter transfers.',
+      'words-nowhere',
+    ],
+    ['data', '{"answer": "A rye loaf costs £5."}', 'not-prose'],
+    ['a broken character', '\ufffd', 'not-prose'],
+  ])('%s falls', (_, said, objection) => {
+    expect(judgeOn([bread])(said)).toEqual({ kind: 'falls', objection })
+  })
+
+  test('the same value in another form is the same value', () => {
+    const judge = judgeOn([passage('Open 9:00 – 17:00. Phone 01303 555 010.')])
+    for (const said of ['We are open from 9 to 5.', 'Phone 01303555010.', 'We close at 5 pm.'])
+      expect(judge(said)).toEqual({ kind: 'stands' })
+  })
+
+  test.each([
+    'Good question!',
+    'Unfortunately not.',
+    'Let me know if you have any other question!',
+    'Here are the options:',
+  ])('an opener needs no proof and is no answer: %s', (said) => {
+    expect(judgeOn([bread])(said)).toEqual({ kind: 'opener' })
+  })
+
+  test('that the site does not tell is believed', () => {
+    expect(judgeOn([bread])('Our website does not mention bread courses.')).toEqual({ kind: 'unknown' })
+  })
+})
+
+describe('a value belongs to what it is told of', () => {
+  const fees = passage(
+    [
+      'Small loaf: Standard price: £3; Member price: £2.70',
+      'Large loaf: Standard price: £5; Member price: £4.50',
+      'Wedding cake, one tier: Standard price: £180; Member price: £162',
+      'Wedding cake, two tiers: Standard price: £260; Member price: £234',
+    ].join('\n'),
+  )
+  const hours = passage('Monday: Closed\nTuesday: 7:30 – 14:00\nSaturday: 8:00 – 12:00 (bread only)')
+  const team = passage(
+    'Anna Field — head baker: Founded the bakery in 2009. Works Monday to Thursday.\nTom Reed — confectioner: Makes wedding cakes. Works Tuesday and Friday.',
+  )
+  const people = ['Anna Field', 'Tom Reed']
+
+  test.each([
+    ['A large loaf costs £5.', 'stands'],
+    ['A large loaf costs £3.', 'number-of-something-else'],
+    ['A wedding cake with two tiers costs £180.', 'number-of-something-else'],
+    ['A large loaf costs €5.', 'number-nowhere'],
+    ['A small and a large loaf come to £8.', 'stands'],
+    ['A small and a large loaf come to £9.', 'number-nowhere'],
+    ['Three large loaves are £15.', 'stands'],
+    ['Members save £26 on a cake with two tiers, as they pay £234.', 'stands'],
+  ])('%s %s', (said, verdict) => {
+    const judged = judgeOn([fees])(said)
+    expect(judged.kind === 'falls' ? judged.objection : judged.kind).toBe(verdict)
+  })
+
+  test('no two sums hold each other up', () => {
+    expect(judgeOn([fees])('Altogether that is £77, or £69.30 for members.').kind).toBe('falls')
+  })
+
+  test.each([
+    ['On Tuesdays we are open from 7:30 to 14:00.', 'stands'],
+    ['On Tuesdays we are open from 8:00 to 12:00.', 'time-of-another-day'],
+    ['On Mondays we are open from 7:30 to 14:00.', 'time-of-another-day'],
+    ['Tom Reed is here on Tuesdays and Fridays.', 'stands'],
+    ['Tom Reed is here on Mondays and Thursdays.', 'day-of-something-else'],
+    ['Tom Reed is not in on Tuesdays.', 'day-of-something-else'],
+    ['Anna Field founded the bakery in 2009.', 'stands'],
+    ['Tom Reed founded the bakery.', 'name-of-somebody-else'],
+    ['Wedding cakes are made by Anna Field.', 'name-of-somebody-else'],
+  ])('%s %s', (said, verdict) => {
+    const judged = judgeOn([hours, team], 'When can I come?', { people })(said)
+    expect(judged.kind === 'falls' ? judged.objection : judged.kind).toBe(verdict)
+  })
+
+  test('what is for one thing only is not for another', () => {
+    const judge = judgeOn([hours, passage('We sell bread and cakes.')])
+    expect(judge('On Saturdays we sell cakes.')).toEqual({ kind: 'falls', objection: 'other-than-the-only' })
+    expect(judge('On Saturdays we sell bread only.')).toEqual({ kind: 'stands' })
+  })
+
+  test.each([
+    ['Do you take cards?', 'Yes, we take cards.', 'says-the-opposite'],
+    ['Do you take cards?', 'Unfortunately not, we do not take cards.', 'stands'],
+    ['Is there a deposit?', 'No, we never take a deposit.', 'says-the-opposite'],
+    ['Is there a deposit?', 'Yes, there is a deposit for orders of cakes.', 'stands'],
+  ])('asked %s it says %s: %s', (question, said, verdict) => {
+    const rules = passage('We do not take cards. A deposit is taken for orders of cakes.')
+    const judged = judgeOn([rules], question)(said)
+    expect(judged.kind === 'falls' ? judged.objection : judged.kind).toBe(verdict)
+  })
+
+  test('a number of the conversation may be counted with, and proves nothing', () => {
+    const before: Turn[] = [{ role: 'user', content: 'I need 4 large loaves.' }]
+    expect(judgeOn([fees], 'How much is that?', { before })('That makes £20.')).toEqual({ kind: 'stands' })
+    expect(judgeOn([fees], 'Is a large loaf £99?')('A large loaf costs £5, not £99.')).toEqual({
+      kind: 'stands',
+    })
+  })
+})
+
+describe('in another language than the pages', () => {
+  const house = [
+    passage('Dogs are welcome in the garden but not in the dining room. Breakfast is included in the price.'),
+    passage(
+      'Free parking behind the house. Check-in from 15:00. You can cancel free of charge up to 48 hours before arrival.',
+    ),
+  ]
+
+  test.each([
+    'Hunde sind im Garten willkommen.',
+    'Das Frühstück ist im Preis inbegriffen.',
+    'Los perros son bienvenidos en el jardín.',
+    'El desayuno está incluido en el precio.',
+    'Puede cancelar gratis hasta 48 horas antes de la llegada.',
+    'Le parking est gratuit.',
+    'Le petit-déjeuner est compris dans le prix.',
+    'La colazione è inclusa nel prezzo.',
+    '朝食は料金に含まれています。',
+    'Завтрак включен в стоимость.',
+  ])('a translation of what they say stands: %s', (said) => {
+    expect(judgeOn(house)(said)).toEqual({ kind: 'stands' })
+  })
+
+  test.each([
+    'Wir haben ein beheiztes Schwimmbad und eine Sauna.',
+    'Hay piscina climatizada y gimnasio.',
+    'Nous proposons des massages et un sauna.',
+    'Unsere Anwälte beraten Sie bei Scheidungen.',
+    'Offriamo lezioni di yoga per principianti.',
+    'У нас есть бассейн и сауна.',
+    'プールとサウナがあります。',
+    'Das Parken kostet £9.',
+  ])('a claim that they do not make falls: %s', (said) => {
+    expect(judgeOn(house)(said).kind).toBe('falls')
+  })
+})

@@ -1,0 +1,100 @@
+import { readDays } from '@foyer/calendar/read-days'
+import { sentencesOf } from '../../knowledge/sentences.ts'
+import { conceptsIn } from '../../language/lexicon.ts'
+import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
+import { type Token, tokenise } from '../../language/tokenise.ts'
+import type { Language } from '../../types.ts'
+import type { Told } from '../told.ts'
+import { type Value, valuesIn } from './values.ts'
+
+/** A word that says something: as written, and what it is recognised by: its forms, then its concepts. */
+export interface SaidWord {
+  folded: string
+  forms: readonly [stem: string, folded: string]
+  concepts: readonly string[]
+}
+
+export interface Marks {
+  forms: ReadonlySet<string>
+  concepts: ReadonlySet<string>
+}
+
+/** A row, an entry of a list or a sentence of a passage: what is told of one thing. */
+export interface EvidenceLine {
+  text: string
+  passage: number
+  own: Marks
+  /** Its headings and the sentences beside it: what it may speak of without saying so. */
+  near: Marks
+  values: readonly Value[]
+  days: ReadonlySet<number>
+}
+
+const labelled = /^[^:]{1,120}:\s/
+const longEnough = ({ folded }: Token) => folded.length > 2 || /[^\p{Script=Latin}\d]/u.test(folded)
+
+const saysSomething = (token: Token, language: Language) =>
+  !token.echo &&
+  longEnough(token) &&
+  !/^\d/.test(token.folded) &&
+  !isStopWord(token.folded, language) &&
+  !isWeakWord(token.folded, language)
+
+export function saidWords(text: string, language: Language): SaidWord[] {
+  const tokens = tokenise(text, language)
+  const concepts = new Map<number, string[]>()
+  for (const { concept, strength, tokens: places } of conceptsIn(tokens, language))
+    if (strength === 1) for (const at of places) concepts.set(at, [...(concepts.get(at) ?? []), concept])
+  return tokens.flatMap((token, at) =>
+    saysSomething(token, language)
+      ? [{ folded: token.folded, forms: [token.stem, token.folded], concepts: concepts.get(at) ?? [] }]
+      : [],
+  )
+}
+
+const marksOf = (words: readonly SaidWord[]): Marks => ({
+  forms: new Set(words.flatMap(({ forms }) => forms)),
+  concepts: new Set(words.flatMap(({ concepts }) => concepts)),
+})
+
+export const marksIn = (text: string, language: Language): Marks => marksOf(saidWords(text, language))
+
+/** 1 where the word itself is there, half where another word for the same is. */
+export function presence({ forms, concepts }: SaidWord, marks: Marks): number {
+  if (forms.some((form) => marks.forms.has(form))) return 1
+  return concepts.some((concept) => marks.concepts.has(concept)) ? 0.5 : 0
+}
+
+/** The lines of what a model was given. A labelled line stays whole; prose is cut into its sentences. */
+export function evidenceLines(passages: readonly Told[], language: Language): EvidenceLine[] {
+  return passages.flatMap((passage, number) => {
+    const above = saidWords(`${passage.title}\n${passage.heading.join('\n')}`, language)
+    return passage.text.split('\n').flatMap((row) => {
+      const parts = labelled.test(row) ? [row] : sentencesOf(row)
+      const words = parts.map((part) => saidWords(part, language))
+      return parts.map(
+        (text, at): EvidenceLine => ({
+          text,
+          passage: number,
+          own: marksOf(words[at]!),
+          near: marksOf([...above, ...(words[at - 1] ?? []), ...(words[at + 1] ?? [])]),
+          values: valuesIn(text, language),
+          days: new Set(readDays(text, language, true).flatMap(({ days }) => days)),
+        }),
+      )
+    })
+  })
+}
+
+const breaks = /[;.,()–—]|\s(?:but|and|aber|und|pero|y|mais|et|ma|e|mas)\s/iu
+const parted = new WeakMap<EvidenceLine, { text: string; marks: Marks }[]>()
+
+/** The parts of a line that each say one thing: 'no cheques', 'but cards are welcome'. */
+export function partsOf(line: EvidenceLine, language: Language): { text: string; marks: Marks }[] {
+  let parts = parted.get(line)
+  if (!parts) {
+    parts = line.text.split(breaks).map((text) => ({ text, marks: marksIn(text, language) }))
+    parted.set(line, parts)
+  }
+  return parts
+}

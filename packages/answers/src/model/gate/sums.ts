@@ -1,0 +1,92 @@
+import type { Value } from './values.ts'
+
+/** What turns one unit of time into another, by the words that name the larger one. */
+const conversions: [RegExp, number][] = [
+  [/\b(?:year|annual|jahr|jährlich|año|anual|an\b|année|annuel|anno|annuale|ano\b)/iu, 12],
+  [/\b(?:week|woche|semana|semaine|settimana)/iu, 7],
+  [/\b(?:hour|stunde|hora|heure|ora\b|ore\b)/iu, 60],
+  [/\b(?:month|monat|mes\b|meses|mois|mese|mesi|mês)/iu, 30],
+]
+const rate = /\b(?:per|each|every|je|pro|por|par|al)\b/iu
+
+/** From many numbers any other could be had. */
+const most = 14
+const near = (one: number, other: number) => Math.abs(one - other) < 0.006
+const few = <T>(all: readonly T[]) => [...new Set(all)].slice(0, most)
+const amounts = (values: readonly Value[]) => values.map(amountOf).filter((amount) => amount !== 0)
+/** Times are counted in hours. */
+const amountOf = ({ kind, amount }: Value) => (kind === 'clock' ? amount / 60 : amount)
+
+export interface Operands {
+  /** Numbers of the answer that stand, of the question, and of the conversation before. */
+  said: readonly Value[]
+  /** Numbers of the lines that the sentence speaks of. */
+  told: readonly Value[]
+  /** The words around: which units are spoken of. */
+  text: string
+}
+
+/**
+ * Whether a number follows from others by a short sum. A price follows from prices, times a count or a percentage; a
+ * count only from one that was named, by adding, subtracting or changing the unit: else every small number would.
+ */
+export function followsFrom(value: Value, { said, told, text }: Operands): boolean {
+  const units = conversions.filter(([word]) => word.test(text)).map(([, factor]) => factor)
+  const amount = amountOf(value)
+  if (value.kind === 'number') return countFollows(amount, amounts(said), amounts(told), units)
+  if (value.kind !== 'money') return false
+  const isPrice = ({ kind, currency }: Value) => kind === 'money' && currency === value.currency
+  const prices = few(amounts([...said, ...told].filter(isPrice)))
+  const counts = few([...amounts(said.filter(({ kind }) => kind === 'number')), ...units])
+  const percents = few(amounts([...said, ...told].filter(({ kind }) => kind === 'percent')))
+  const products = [
+    ...prices,
+    ...prices.flatMap((price) => counts.map((count) => price * count)),
+    ...prices.flatMap((price) => counts.map((count) => price / count)),
+    ...prices.flatMap((price) => percents.flatMap((p) => [(price * p) / 100, (price * (100 - p)) / 100])),
+    ...(rate.test(text) ? ratesOf(prices, counts, units) : []),
+  ]
+  if (products.slice(prices.length).some((one) => near(one, amount))) return true
+  for (const one of products)
+    for (const other of products)
+      if (one !== other && (near(one + other, amount) || near(one - other, amount))) return true
+  return sumOfThree(prices, amount)
+}
+
+/** Eighteen less the sixteen that were named; ninety days as three months; two visits of 75 minutes as hours. */
+function countFollows(
+  amount: number,
+  said: readonly number[],
+  told: readonly number[],
+  units: readonly number[],
+): boolean {
+  const spoken = few(said)
+  const all = few([...said, ...told])
+  return all.some(
+    (one) =>
+      units.some(
+        (unit) =>
+          near(one * unit, amount) ||
+          near(one / unit, amount) ||
+          all.some((other) => other !== one && near((one * other) / unit, amount)),
+      ) ||
+      spoken.some(
+        (other) => one !== other && (near(one + other, amount) || near(Math.abs(one - other), amount)),
+      ),
+  )
+}
+
+/** 40 per half an hour makes 120 for 90 minutes. */
+function ratesOf(prices: readonly number[], counts: readonly number[], units: readonly number[]): number[] {
+  const measures = few([...counts, ...counts.flatMap((count) => units.map((unit) => count * unit))])
+  return prices.flatMap((price) => measures.flatMap((per) => measures.map((many) => (price * many) / per)))
+}
+
+function sumOfThree(prices: readonly number[], amount: number): boolean {
+  return prices.some((one, first) =>
+    prices.some(
+      (other, second) =>
+        second > first && prices.some((third, at) => at > second && near(one + other + third, amount)),
+    ),
+  )
+}

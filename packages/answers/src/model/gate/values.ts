@@ -1,0 +1,161 @@
+import { matchesOf } from '@foyer/calendar/matches-of'
+import { fold } from '../../language/fold.ts'
+import { digitsOf } from '../../language/number-words.ts'
+import { plainNumber, tokenise } from '../../language/tokenise.ts'
+import type { Language } from '../../types.ts'
+
+export type ValueKind = 'money' | 'clock' | 'percent' | 'number' | 'phone'
+
+/** A number as a text states it. */
+export interface Value {
+  kind: ValueKind
+  /** Of a clock the minutes after midnight. */
+  amount: number
+  /** What it may be as well: '5:30' is half past five in the morning or in the afternoon. */
+  also: readonly number[]
+  currency: string | null
+  /** Stands where a time would: 'from 9 to 5'. */
+  isTimely: boolean
+  /** As written; of a telephone number the digits alone. */
+  written: string
+  start: number
+  end: number
+}
+
+const phone = /(?<![\d£€$])(?:\+|00?|\(0)\d[\d\s()./-]{5,20}\d(?!\d)/g
+const clock =
+  /(?<![\d.,:£€$])(\d{1,2})(?:(?::|\s?h\s?|\.(?=\d\d\s?(?:[ap]\.?m|uhr)))(\d{2}))?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|o['’]clock\b|heures?\b|ore\b|horas?\b|час\p{L}*)?/giu
+const figure = "\\d{1,9}(?:[.,’' ]\\d{3}){0,3}(?:[.,]\\d{1,2})?"
+const moneyBefore = new RegExp(
+  `(?<!\\p{L})(£|€|R?\\$|¥|₹|₽|₩|EUR|USD|GBP|CHF|Fr\\.|kr|zł)\\s?(${figure})(?!\\d)`,
+  'giu',
+)
+const moneyAfter = new RegExp(
+  `(?<![\\d.,])(${figure})\\s?(£|€|\\$|¥|₹|₽|₩|(?:EUR|USD|GBP|CHF|euros?|pounds?|dollars?|francs?|franken)\\b|円|元|원|руб\\p{L}*)`,
+  'giu',
+)
+const percent =
+  /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|(?:percent|per cent|prozent|por ciento|por cento|pour cent|per cento)\b)/giu
+const andAHalf =
+  /(?<![\p{L}\d])(\p{L}{1,20}|\d{1,9})\s(?:and a half|y medi[oa]|et demie?|e mezz[oa]|e meia)\b/giu
+const plain = /\d+(?:[.,]\d+)*/g
+
+const currencies: Readonly<Record<string, string>> = {
+  '£': 'GBP',
+  pound: 'GBP',
+  pounds: 'GBP',
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  $: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+  'fr.': 'CHF',
+  franc: 'CHF',
+  francs: 'CHF',
+  franken: 'CHF',
+}
+const currencyOf = (written: string) => currencies[written.toLowerCase()] ?? written.toUpperCase()
+
+/** Parts and multiples that sums are made with: 'half an hour', 'both of them'. */
+const multiples = new Map<string, number>([
+  ...['half', 'halbe', 'halben', 'medio', 'media', 'demi', 'mezzo', 'mezza', 'meia'].map(
+    (word): [string, number] => [word, 0.5],
+  ),
+  ...['double', 'twice', 'both', 'doppelt', 'beide', 'doble', 'ambos', 'doppio', 'dobro'].map(
+    (word): [string, number] => [word, 2],
+  ),
+  ['quarter', 0.25],
+])
+
+const amountOf = (written: string) => Number(plainNumber(written.replace(/[’' ](?=\d{3})/g, '')))
+
+const beforeTime =
+  /(?:\b(?:from|to|till|until|at|between|by|bis|von|um|ab|a|à|de|desde|hasta|alle|dalle|às|das)|[–—-])\s*$/iu
+const afterTime = /^\s?[–—-]\s?\d/
+
+/** The numbers a text states, in digits and in words, each with what it counts. */
+export function valuesIn(text: string, language: Language): Value[] {
+  const found: Value[] = []
+  const taken = new Uint8Array(text.length)
+  const add = (
+    kind: ValueKind,
+    { index, 0: written }: { index: number; 0: string },
+    amount: number,
+    more: Partial<Value> = {},
+  ) => {
+    const end = index + written.trimEnd().length
+    if (!Number.isFinite(amount) || taken.subarray(index, end).includes(1)) return
+    taken.fill(1, index, end)
+    found.push({
+      kind,
+      amount,
+      also: [],
+      currency: null,
+      isTimely: beforeTime.test(text.slice(0, index)) || afterTime.test(text.slice(end)),
+      written,
+      start: index,
+      end,
+      ...more,
+    })
+  }
+  for (const match of matchesOf(phone, text)) {
+    const digits = match[0].replace(/\D/g, '')
+    if (digits.length >= 7) add('phone', match, Number(digits), { written: digits })
+  }
+  for (const match of matchesOf(moneyBefore, text))
+    add('money', match, amountOf(match[2]!), { currency: currencyOf(match[1]!) })
+  for (const match of matchesOf(moneyAfter, text))
+    add('money', match, amountOf(match[1]!), { currency: currencyOf(match[2]!) })
+  for (const match of matchesOf(percent, text)) add('percent', match, amountOf(match[1]!))
+  for (const match of matchesOf(clock, text)) {
+    const time = minutesOf(match)
+    if (time) add('clock', match, time.amount, { also: time.also })
+  }
+  for (const match of matchesOf(andAHalf, text)) {
+    const whole = /\d/.test(match[1]!) ? match[1]! : digitsOf(fold(match[1]!), language)
+    if (whole) add('number', match, Number(whole) + 0.5)
+  }
+  for (const match of matchesOf(plain, text)) add('number', match, amountOf(match[0]))
+  for (const { folded, raw, start, echo } of tokenise(text, language)) {
+    const digits = echo ? undefined : digitsOf(folded, language)
+    const amount = digits ? Number(digits) : multiples.get(folded)
+    if (amount !== undefined && !echo) add('number', { index: start, 0: raw }, amount)
+  }
+  return found.sort((one, other) => one.start - other.start)
+}
+
+function minutesOf([, hours, minutes, half = '']: RegExpExecArray) {
+  if (minutes === undefined && half === '') return null
+  const hour = Number(hours)
+  if (hour > 24 || Number(minutes ?? 0) > 59) return null
+  const at = hour * 60 + Number(minutes ?? 0)
+  if (/^p/i.test(half)) return { amount: hour < 12 ? at + 720 : at, also: [] }
+  if (/^a/i.test(half)) return { amount: hour === 12 ? at - 720 : at, also: [] }
+  return { amount: at, also: hour === 0 || hour > 12 ? [] : [at + 720] }
+}
+
+const digitsIn = (value: Value) => value.written.replace(/\D/g, '')
+
+/** Whether two values say the same: '£24' and '24.00', '17:30' and '5.30 pm', '9' and '9:00'. */
+export function sameValue(said: Value, told: Value): boolean {
+  if (said.kind === 'phone' || told.kind === 'phone') {
+    const digits = digitsIn(said)
+    // The country's code may be there or not.
+    return digits.length >= 5 && digitsIn(told).endsWith(digits.slice(-9))
+  }
+  if (said.kind === 'clock' || told.kind === 'clock') {
+    const times = timesOf(told)
+    return timesOf(said).some((one) => times.includes(one))
+  }
+  if (said.currency && told.currency && said.currency !== told.currency) return false
+  if ((said.kind === 'percent') !== (told.kind === 'percent') && said.kind !== 'number') return false
+  return Math.abs(said.amount - told.amount) < 0.005
+}
+
+/** In minutes after midnight. A bare number beside a clock is an hour. */
+function timesOf({ kind, amount, also, isTimely }: Value): number[] {
+  if (kind === 'clock') return [amount, ...also]
+  if (kind !== 'number' || !isTimely || amount > 24 || !Number.isInteger(amount)) return []
+  return [amount * 60, ...(amount < 12 ? [amount * 60 + 720] : [])]
+}

@@ -1,0 +1,23 @@
+import { fold } from '../language/fold.ts'
+
+const keyLike =
+  /\b(?:sk|pk|rk|fy_[au]|ghp|xox[bp])[-_][A-Za-z0-9_-]{8}|\beyJ[A-Za-z0-9_-]{20}|\bAKIA[0-9A-Z]{12,}/
+const machinery =
+  /\b(?:system prompt|my instructions|my rules|these rules|as an ai language model|rules, which nothing|i was (?:told|instructed)|meine anweisungen|mis instrucciones|mes instructions)\b/i
+const longEnough = 8
+const longSentence = 30
+
+/** Whether a sentence tells what a model was told to keep: its rules, the fence, the owner's wishes, a key. */
+export function leaksOf(secrets: readonly string[]): (sentence: string) => boolean {
+  const kept = secrets
+    .map((secret) => fold(secret.replace(/\s+/g, ' ')))
+    .filter((secret) => secret.length >= longEnough)
+  return (sentence) => {
+    if (keyLike.test(sentence) || machinery.test(sentence)) return true
+    const said = fold(sentence.replace(/\s+/g, ' ')).trim()
+    return kept.some(
+      (secret) =>
+        said.includes(secret) || (said.length >= longSentence && secret.includes(said.replace(/[.!?]$/, ''))),
+    )
+  }
+}

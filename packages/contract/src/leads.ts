@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { named } from './chat.ts'
+import { phoneKeyOf, plainDigits } from './plain-digits.ts'
+import { storable } from './storable.ts'
+
+export const leadStatuses = ['new', 'contacted', 'closed'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+
+/** Counted by the address that a visitor comes from, whatever names they give. */
+export const leadsPerDayPerAddress = 20
+
+/** A text of one line: a break in a name would begin another header of a mail. */
+const oneLine = (text: string) => storable(text).replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+
+/** Left out, null or empty is the same. */
+const optional = (text: z.ZodString) => text.nullish().transform((given) => given || null)
+
+const emailPattern =
+  /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[^\s@<>()[\]\\,;:".]{1,63}\.){1,8}[^\s@<>()[\]\\,;:".\d]{2,63}$/u
+
+const isPhone = (text: string) =>
+  /^\+?[\d\s()./–-]+$/.test(plainDigits(text)) && /^.{5,20}$/.test(phoneKeyOf(text))
+
+const email = z
+  .string()
+  .overwrite(storable)
+  .trim()
+  .max(254, 'An e-mail address is at most 254 characters')
+  .refine((text) => text === '' || emailPattern.test(text), 'Enter an e-mail address such as bob@example.com')
+
+const phone = z
+  .string()
+  .overwrite(oneLine)
+  .trim()
+  .max(40, 'A phone number is at most 40 characters')
+  .refine((text) => text === '' || isPhone(text), 'Enter a phone number such as +44 20 7946 0018')
+
+export const leadMessageLimit = 4_000
+
+export const newLead = z
+  .object({
+    ...named,
+    name: optional(z.string().overwrite(oneLine).trim().max(200, 'A name is at most 200 characters')),
+    email: optional(email),
+    phone: optional(phone),
+    message: optional(
+      z.string().overwrite(storable).trim().max(leadMessageLimit, 'A message is at most 4,000 characters'),
+    ),
+    consent: z
+      .boolean({ error: 'consent must be true: the visitor agrees to be contacted' })
+      .refine(Boolean, 'consent must be true: the visitor agrees to be contacted')
+      .describe('Must be true: the visitor agreed to be contacted.'),
+    consentText: optional(z.string().overwrite(storable).trim().max(500, 'At most 500 characters')).describe(
+      'The words they agreed to; your own from the embed settings where it is left out.',
+    ),
+    // Never the reason to refuse somebody who wants to be called.
+    page: optional(z.string().overwrite((text) => storable(text).trim().slice(0, 2_000))).describe(
+      'The page they were on.',
+    ),
+  })
+  .refine(({ email, phone }) => email !== null || phone !== null, 'Leave an e-mail address or a phone number')
+export type NewLead = z.infer<typeof newLead>
+
+export const keptLead = z.object({ id: z.uuid(), sessionId: z.string(), conversationId: z.string() })
+export type KeptLead = z.infer<typeof keptLead>
+
+export const lead = z.object({
+  id: z.uuid(),
+  assistantId: z.uuid(),
+  assistantName: z.string().nullable(),
+  conversationId: z.uuid().nullable().describe('The conversation they left it in, while it is there.'),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  earlierContacts: z.array(z.string()).describe('Addresses and numbers that they left before these.'),
+  message: z.string(),
+  page: z.string().nullable().describe('The page they were on.'),
+  consentText: z.string().describe('The words they agreed to.'),
+  consentAt: z.string(),
+  status: z.enum(leadStatuses),
+  note: z.string().describe('Yours; visitors never see it.'),
+  testChat: z.boolean().describe('Your own try, not a visitor’s words.'),
+  createdAt: z.string(),
+  updatedAt: z.string().describe('When they, or you, last changed something of it.'),
+})
+export type Lead = z.infer<typeof lead>
+
+export const leadChange = z
+  .object({
+    status: z.enum(leadStatuses, { error: 'status is new, contacted or closed' }),
+    note: z.string().overwrite(storable).trim().max(5_000, 'A note is at most 5,000 characters'),
+  })
+  .partial()
+export type LeadChange = z.infer<typeof leadChange>
+
+/** How many there are of each. */
+export const leadTotals = z.object({ new: z.number(), contacted: z.number(), closed: z.number() })
+export type LeadTotals = z.infer<typeof leadTotals>

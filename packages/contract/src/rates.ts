@@ -1,0 +1,21 @@
+/**
+ * How much may come in a while, or at once. The server holds to these numbers and the documentation tells them. An address
+ * is one of IPv4, or a network (/64) of IPv6; `messagesPerDayPerIp` of the plans is counted by the same.
+ */
+export const rates = {
+  /** Worked on at the same time; what comes beyond waits in turn. */
+  requestsAtOncePerAddress: 6,
+  requestsWaitingPerAddress: 1_000,
+  /** Bodies of more than 64 KB on their way. */
+  uploadsAtOncePerAddress: 8,
+  recordingsAtOncePerAddress: 4,
+  /** Texts read aloud and recordings written down. */
+  voicePerMinutePerAddress: 30,
+  /** Files cost more than words, and sending one needs no message. */
+  filesPerDayPerAddress: 30,
+  /** From here on each failure doubles the wait. */
+  failedSignInsPerAccount: 5,
+  registrationsPerHourPerAddress: 200,
+  /** More tabs than anyone keeps open on creations of theirs. */
+  watchedCreationsPerAccount: 20,
+} as const

@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
+import type { Lead } from '../../packages/contract/src/leads.ts'
+import { dead } from './proxy.ts'
+import { bubbleOf, converse, inputOf, type Site, startSite, type Visit } from './setup.ts'
+
+let site: Site
+let visitor: Visit | undefined
+beforeAll(async () => {
+  site = await startSite()
+})
+afterEach(async () => {
+  site.proxy.reset()
+  await visitor?.close()
+  visitor = undefined
+})
+afterAll(() => site.stop())
+
+let count = 0
+async function visitWith(config: Partial<EmbedConfig>) {
+  const assistantId = await site.foyer.assistant({ typingSpeed: 0, ...config })
+  const url = site.publish(`/leads-${count++}`, {
+    html: `<!doctype html><html lang="en"><head><title>x</title></head><body><h1>Shop</h1>${site.tag(assistantId)}</body></html>`,
+  })
+  visitor = await site.visit(url)
+  const { page, complaints } = visitor
+  const leads = async () =>
+    (await site.foyer.owner.call<Lead[]>('GET', `/api/leads?assistant=${assistantId}`)).body
+  const fetched = () => site.proxy.seen.filter((line) => line.includes('/widget/leads')).length
+  return { page, complaints, assistantId, leads, fetched, form: page.locator('form.foyer-lead') }
+}
+
+test('where the site does not tell, a message is left; a reload and a dead network lose nothing', async () => {
+  const { page, complaints, assistantId, leads, fetched, form } = await visitWith({})
+  await converse(page, 'When are you open on Monday?')
+  expect(fetched()).toBe(0)
+  await converse(page, 'Do you repair submarines?')
+  await page.getByRole('button', { name: 'Leave a message' }).click()
+  expect(fetched()).toBe(1)
+  const field = (label: string) => form.getByLabel(label, { exact: true })
+  expect(
+    await field('Name').evaluate((input) => input === (input.getRootNode() as ShadowRoot).activeElement),
+  ).toBe(true)
+
+  const error = form.locator('[role=alert]')
+  const send = form.getByRole('button', { name: 'Send' })
+  await send.click()
+  await expect.poll(() => error.textContent()).toBe('Please enter an e-mail address or a phone number.')
+  await field('E-mail').fill('bob@example')
+  await send.click()
+  await expect.poll(() => error.textContent()).toBe('Please check the e-mail address.')
+  expect(await field('E-mail').getAttribute('aria-invalid')).toBe('true')
+  await field('E-mail').fill('bob@example.com')
+  await field('Message').fill('<b>Call me</b>')
+  await send.click()
+  await expect.poll(() => error.textContent()).toBe('Please agree to be contacted.')
+
+  await page.reload()
+  await bubbleOf(page).click()
+  await form.waitFor()
+  expect(await field('E-mail').inputValue()).toBe('bob@example.com')
+  expect(await field('Message').inputValue()).toBe('<b>Call me</b>')
+  await form.getByRole('checkbox').check()
+
+  site.proxy.when(new RegExp(`POST /api/chat/${assistantId}/leads$`), dead)
+  await send.click()
+  await page.getByText('There is no connection. What you wrote is kept and will be sent.').first().waitFor()
+  expect(await leads()).toEqual([])
+  site.proxy.reset()
+  // The next page of the visit sends it by itself.
+  await page.reload()
+  await bubbleOf(page).click()
+  await page.getByText('Thank you. You will hear from us at bob@example.com.').first().waitFor()
+  expect(await leads()).toMatchObject([
+    {
+      email: 'bob@example.com',
+      message: '<b>Call me</b>',
+      consentText: 'I agree to be contacted about my question.',
+      page: page.url(),
+    },
+  ])
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => localStorage.getItem(key)!.includes('bob')),
+    ),
+  ).toEqual([])
+  expect(complaints.filter((line) => !/ERR_EMPTY_RESPONSE|ERR_FAILED|Failed to load/.test(line))).toEqual([])
+})
+
+test('before the first message, in the owner’s fields and words, from right to left; it can be skipped', async () => {
+  const { page, leads, form } = await visitWith({
+    language: 'ar',
+    leadCapture: { mode: 'before', fields: ['phone'], consentText: 'يمكنكم الاتصال بي' },
+  })
+  await bubbleOf(page).click()
+  await form.waitFor()
+  expect(await inputOf(page).last().isVisible()).toBe(false)
+  expect(await form.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
+  expect(await form.locator('input:not([type=checkbox])').count()).toBe(1)
+  await form.getByLabel('الهاتف').fill('٠٢٠ ٧٩٤٦ ٠٠١٨')
+  await form.getByLabel('يمكنكم الاتصال بي').check()
+  await form.getByLabel('الهاتف').press('Enter')
+  await page.getByText('شكراً لك').first().waitFor()
+  expect(await inputOf(page).isVisible()).toBe(true)
+  expect(await leads()).toMatchObject([{ phone: '٠٢٠ ٧٩٤٦ ٠٠١٨', consentText: 'يمكنكم الاتصال بي' }])
+  await page.reload()
+  await bubbleOf(page).click()
+  await inputOf(page).waitFor()
+  expect(await form.count()).toBe(0)
+  await visitor?.close()
+
+  const other = await visitWith({ leadCapture: { mode: 'before', fields: ['email'], consentText: '' } })
+  await bubbleOf(other.page).click()
+  await other.form.getByRole('button', { name: 'Skip' }).click()
+  await inputOf(other.page).waitFor()
+  await visitor?.close()
+
+  site.proxy.reset()
+  const off = await visitWith({ leadCapture: { mode: 'off', fields: ['email'], consentText: '' } })
+  await converse(off.page, 'Do you repair submarines?')
+  expect(off.fetched()).toBe(0)
+})
