@@ -8,6 +8,15 @@ import { everyRow, leastOrMost, nextInTable } from './table/resolvers.ts'
 
 const wayToReach: Resolver = {
   name: 'way-to-reach',
+  example: {
+    page: `## Contact
+
+Phone: 01632 960 733
+
+Email: roll@example.com`,
+    asked: ['How can I reach you?'],
+    told: '01632 960 733',
+  },
   resolve({ own, index }) {
     const contact = findContact(own, index)
     return contact && { kind: 'contact', contact }

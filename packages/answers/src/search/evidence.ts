@@ -36,8 +36,6 @@ export interface Evidence {
   /** What an amount that was asked for makes of it. */
   fit: number
   fitted: boolean
-  saysType: boolean
-  saysVerb: boolean
   namesRow: boolean
   namesColumn: boolean
   matchedTerms: ReadonlySet<number>
@@ -188,8 +186,6 @@ export function gather(
   let byConcept = 0
   let distinct = 0
   let strongest = 0
-  let saysType = false
-  let saysVerb = false
   const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   for (const [number, group] of question.groups.entries()) {
@@ -221,8 +217,6 @@ export function gather(
       }
     }
     if (worth === 0 && !(group.role === 'day' && looking.oneOfThem)) missing.push(group)
-    if (group.role === 'type' && how !== null) saysType = true
-    if (group.role === 'type' && group.verb && how === 'exact') saysVerb = true
   }
   const { matchedTerms, namedTerms } = looking
   const heading = passage.path.at(-1)
@@ -249,8 +243,6 @@ export function gather(
     headingShare: heading && passage.scope <= section ? shareOf(heading, passage, index, namedTerms) : 0,
     fit: looking.fit,
     fitted: looking.fitted,
-    saysType,
-    saysVerb,
     namesRow: looking.namesRow,
     namesColumn: looking.namesColumn,
     matchedTerms,

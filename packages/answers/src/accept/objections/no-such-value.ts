@@ -6,6 +6,13 @@ import type { Objection } from '../objection.ts'
 export const noValueAskedFor: Objection = {
   name: 'no-value-asked-for',
   verdict: 'values',
+  example: {
+    page: `## Yoga
+
+Yoga is taught in the small hall.`,
+    asked: ['When is yoga?'],
+    told: null,
+  },
   objects: ({ judged, needs, index }) =>
     needs !== 0 &&
     !(judged.values & needs) &&
@@ -17,6 +24,13 @@ export const noValueAskedFor: Objection = {
 export const namesNobody: Objection = {
   name: 'names-nobody',
   verdict: 'values',
+  example: {
+    page: `## Kitchen
+
+The kitchen is run with great care and local food.`,
+    asked: ['Who runs the kitchen?'],
+    told: null,
+  },
   objects: ({ essay, judged, question, passage }) =>
     !essay && question.type === 'who' && !namesSomebody(passage, judged.subjectShare),
 }

@@ -9,6 +9,17 @@ import { sinceWhen } from './since-when.ts'
 /** 'How long have you been open?' */
 export const openSince: Resolver = {
   name: 'open-since',
+  example: {
+    page: `## Opening hours
+
+Monday to Friday: 9:00 – 17:00
+
+## About us
+
+The centre has been open since 2017.`,
+    asked: ['How long have you been open?'],
+    told: 'since 2017',
+  },
   resolve({ own, index }) {
     const since = sinceWhen(own, index)
     return since === null ? null : telling(since, { alone: true })
@@ -18,6 +29,15 @@ export const openSince: Resolver = {
 /** 'When do you open on Saturday?' */
 export const openingHours: Resolver = {
   name: 'opening-hours',
+  example: {
+    page: `## Opening hours
+
+Monday to Friday: 9:00 – 17:00
+Saturday: 10:00 – 14:00
+Sunday: closed`,
+    asked: ['Are you open on Friday at 7pm?'],
+    told: 'We close at 17:00',
+  },
   resolve(asked) {
     const { own, text, moment, previous, follows, fragment, asksOtherWeek, index, clock } = asked
     // 'And can my 12-year-old come along?' no longer asks for the hours.

@@ -10,12 +10,29 @@ import { staysWith } from './same-subject.ts'
 /** 'Why?' */
 export const bareWord: Resolver = {
   name: 'bare-word',
+  example: {
+    page: `## Tuning
+
+A full tuning costs €480 because it takes a week.`,
+    asked: ['How much is a full tuning?', 'Why?'],
+    told: null,
+  },
   resolve: ({ text }) => (isBareWord(text) ? { kind: 'vague' } : null),
 }
 
 /** 'Prices?' names a kind of answer and no thing. */
 export const kindAlone: Resolver = {
   name: 'kind-alone',
+  example: {
+    page: `## Prices
+
+| Service | Price |
+| --- | --- |
+| Bellows repair | €120 |
+| Full tuning | €480 |`,
+    asked: ['Prices?'],
+    told: '€480',
+  },
   resolve({ question, name, index }) {
     if (!question.groups.every((group) => group.role === 'weak' || group.role === 'type')) return null
     const left = notDone(question, index)
@@ -26,6 +43,12 @@ export const kindAlone: Resolver = {
 /** 'How hot is the water?' in a talk about one tea. */
 export const sameSubject: Resolver = {
   name: 'same-subject',
+  example: {
+    page: `Sencha Kirameki
+: Steamed green tea from Shizuoka, Japan. $19 for 100 g. Steep 90 seconds at 75 °C.`,
+    asked: ['How long should I steep the Sencha?', 'How hot should the water be?'],
+    told: 'Sencha Kirameki: Steamed green tea from Shizuoka, Japan. $19',
+  },
   resolve(asked) {
     const { own, previous, follows, index } = asked
     const same = follows ? null : staysWith(previous, own, index)
@@ -36,6 +59,13 @@ export const sameSubject: Resolver = {
 /** 'Do you do nails?' where the site says what it does not do. */
 export const notOffered: Resolver = {
   name: 'not-offered',
+  example: {
+    page: `What we don't do:
+- Motorhomes over 3.5 tonnes
+- Teslas`,
+    asked: ['what kinds of vehicles do you not work on?'],
+    told: "What we don't do:",
+  },
   resolve(asked) {
     const left = foundFor(asked).chosen || asked.follows ? null : notDone(asked.question, asked.index)
     return left === null ? null : telling(left)
@@ -45,6 +75,15 @@ export const notOffered: Resolver = {
 /** '…three days before?' lies between the deadlines that a list states. */
 export const listedDeadlines: Resolver = {
   name: 'listed-deadlines',
+  example: {
+    page: `## Cancelling
+
+- Up to seven days before: free
+- Up to two days before: half of the price
+- Later: the whole price`,
+    asked: ['What does it cost to cancel three days before?'],
+    told: 'Up to seven days before',
+  },
   resolve(asked) {
     const { chosen } = foundFor(asked)
     if (

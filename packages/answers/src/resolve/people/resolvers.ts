@@ -7,6 +7,19 @@ import { whoDoes } from './who-does.ts'
 /** 'What days is he in?' after somebody was named. */
 export const personJustNamed: Resolver = {
   name: 'person-just-named',
+  example: {
+    page: `## Our team
+
+### Petra Holm – Groomer
+
+Petra works from Wednesday to Saturday.
+
+### Tom Reece – Vet
+
+Tom works on Mondays and speaks Welsh.`,
+    asked: ['Who does the grooming?', 'Which days does she work?'],
+    told: 'Wednesday to Saturday',
+  },
   resolve({ own, question, text, previous, index }) {
     const person = previous === null ? null : samePerson(own, text, previous, index)
     if (person === null) return null
@@ -21,6 +34,19 @@ export const personJustNamed: Resolver = {
 /** 'Who does the grooming?' */
 export const whoDoesIt: Resolver = {
   name: 'who-does-it',
+  example: {
+    page: `## Our team
+
+### Petra Holm – Groomer
+
+Petra works from Wednesday to Saturday.
+
+### Tom Reece – Vet
+
+Tom speaks Welsh.`,
+    asked: ['Who does the grooming?'],
+    told: 'Petra Holm',
+  },
   resolve({ own, index }) {
     const passages = whoDoes(own, index)
     return passages && { kind: 'passage', passages, columns: null }

@@ -15,6 +15,14 @@ const bareAmount = /^(?:[€£$]\s?)?[\d.,–—-]+\s?(?:€|£|EUR|%|\p{L}{1,6}
 /** 'What is included in a service?' is not told by what it costs. */
 export const barePrices: Factor = {
   name: 'bare-prices',
+  example: {
+    page: `Free shipping in the US on orders over $45.
+
+Opened tea can be exchanged once for another of the same price, within 60 days. You needn't send it back.
+| Shipping | $4.95 | free | free |`,
+    asked: ['From what amount is shipping free?'],
+    told: 'Free shipping in the US on orders over $45.',
+  },
   factor: ({ passage, question }) =>
     passage.cells &&
     question.type === 'other' &&
@@ -26,6 +34,14 @@ export const barePrices: Factor = {
 /** 'Must I wear a cap?' is not told by what caps cost. */
 export const priceOfDuty: Factor = {
   name: 'price-of-duty',
+  example: {
+    page: `- Swimming cap: £3
+- Towel: £2
+
+Everybody in the water wears a cap for swimming.`,
+    asked: ['Do I have to wear a swimming cap?'],
+    told: 'wears a cap',
+  },
   factor: ({ passage, question }) =>
     isBarePrice(passage) && obliges.test(question.text) ? factor.obliged : 1,
 }

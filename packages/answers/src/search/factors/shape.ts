@@ -29,6 +29,13 @@ export const wholeList: Factor = {
 /** A follow-up most likely means what was just spoken of, or what stands beside it. */
 export const justSpokenOf: Factor = {
   name: 'just-spoken-of',
+  example: {
+    page: `| Room | Low season 3 November – 31 March | Mid season 1 April – 14 June and 16 September – 2 November | High season 15 June – 15 September |
+| Family Loft | £165 | £205 | £259 |
+| Lighthouse Suite | £229 | £275 | £345 |`,
+    asked: ['Which room is cheapest in high season and how much is it?'],
+    told: 'Family Loft: £259 (High season 15 June – 15 September).',
+  },
   factor({ at, passage, question: { favourite }, index }) {
     if (favourite === undefined) return 1
     if (at === favourite) return factor.favourite
