@@ -42,6 +42,7 @@ import { refuseUnreadable } from './http/unreadable-requests.ts'
 import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
+import { factRoutes } from './knowledge/facts-routes.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
 import { taughtRoutes } from './knowledge/taught-routes.ts'
 import { leadsRoutes } from './leads/routes.ts'
@@ -99,6 +100,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     creationRoutes,
     scanRoutes,
     knowledgeRoutes,
+    factRoutes,
     sampleSiteRoutes,
     widgetRoutes,
     taughtRoutes,

@@ -244,7 +244,7 @@ describe('the trace of an answer', () => {
     expect(ask('hi').trace).toEqual(['small-talk/greeting'])
     expect(ask('When do you open on Saturday?').trace).toEqual(['resolve/opening-hours'])
     const { trace } = ask('How much is a silver service?')
-    expect(trace[0]).toBe('accept/whole-name-said')
+    expect(trace[0]).toBe('accept/no-objection')
     expect(trace).toContain('search/value-asked-for')
     expect(trace.at(-1)).toMatch(/^resolve\//)
   })
@@ -258,7 +258,6 @@ describe('the trace of an answer', () => {
   test('rules bear names of their own', () => {
     for (const rules of [factors, objections, resolvers]) {
       const names = rules.map(({ name }) => name)
-      expect(names.length).toBeGreaterThan(10)
       expect(new Set(names).size).toBe(names.length)
       for (const name of names) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
     }

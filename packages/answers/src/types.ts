@@ -34,6 +34,12 @@ export interface Fact {
   label: string
   value: string
   url: string
+  /** What of the business it belongs to: a branch, the restaurant. */
+  part?: string | null
+  /** When or for whom it holds: a season, members. */
+  condition?: string | null
+  /** 'owner' is the owner's own word, which outranks every page. */
+  origin?: 'structured' | 'text' | 'model' | 'owner'
 }
 
 /** What the owner taught by hand; it outranks every page. */

@@ -2,13 +2,13 @@ import type { CalendarLanguage } from './day-words.ts'
 import { plainLetters } from './plain-letters.ts'
 
 const opening: Record<CalendarLanguage, string> = {
-  en: 'open|opening (?:hours|times)|hours',
-  es: 'abierto|abrimos|horario',
-  de: 'geöffnet|öffnungszeiten|offen',
-  fr: "ouvert|horaires|heures d'ouverture",
-  it: 'aperto|orari(?:o)?',
-  pt: 'aberto|horário',
-  nl: 'open|geopend|openingstijden',
+  en: 'open|opening (?:hours|times)|(?:business|office|trading|surgery|clinic|reception|visiting|store|shop|showroom) hours|hours',
+  es: 'abiert[oa]s?|abrimos|horarios?(?: de (?:atencion|apertura|visitas?))?|apertura',
+  de: 'geöffnet|öffnungszeiten|(?:sprech|geschäfts|büro|empfangs|praxis|ordinations|schalter|betriebs|besuchs)zeiten|sprechstunden?|offen',
+  fr: "ouverte?s?|horaires(?: d'ouverture)?|heures d'ouverture|ouverture",
+  it: 'apert[oaie]|orari(?:o)?(?: di apertura)?|apertura',
+  pt: 'abert[oa]s?|horarios?(?: de (?:funcionamento|abertura|atendimento))?|horário',
+  nl: 'open|geopend|openingstijden|openingsuren',
   ru: 'открыт[оы]?|(?:режим|часы|график) работы|работаем',
   ja: '営業時間|開館時間|受付時間|診療時間',
   ko: '영업 ?시간|운영 ?시간|진료 ?시간',

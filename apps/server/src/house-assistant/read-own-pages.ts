@@ -1,4 +1,4 @@
-import type { Fact } from '@foyer/contract/scans'
+import type { FoundFact } from '@foyer/contract/facts'
 import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import { createSite } from '@foyer/crawler/read/site'
 import { sha256 } from '../crypto/secrets.ts'
@@ -6,7 +6,7 @@ import type { ReadingPool } from '../reading/reading-pool.ts'
 import { fileOf, publicPages, readBuilt } from '../site/built-pages.ts'
 
 export type OwnPage = { url: string; title: string; text: string }
-export type OwnKnowledge = { websiteUrl: string; build: string; pages: OwnPage[]; facts: Fact[] }
+export type OwnKnowledge = { websiteUrl: string; build: string; pages: OwnPage[]; facts: FoundFact[] }
 
 /** Pages as they were built, not yet read. */
 export type OwnBuild = {
@@ -55,6 +55,6 @@ export async function readOwnPages(
     websiteUrl,
     build,
     pages: Array.from(pages, ({ url, title, text }) => ({ url, title, text })),
-    facts: finder.facts().map(({ kind, label, value, url }) => ({ kind, label, value, url })),
+    facts: finder.facts(),
   }
 }

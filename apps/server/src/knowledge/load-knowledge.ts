@@ -6,7 +6,8 @@ import { findAssistant } from '../assistants/find-assistant.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { knowsCrawled } from './crawled-lines.ts'
-import { listFacts, listPageLengths, listPagesAfter, listTaught } from './store.ts'
+import { listToldFacts } from './facts-store.ts'
+import { listPageLengths, listPagesAfter, listTaught } from './store.ts'
 
 /** What an assistant knows and how it speaks, ready to answer from. */
 export type AssistantKnowledge = {
@@ -73,7 +74,7 @@ function readKnowledge(db: Services['db'], assistantId: string, within: number) 
         batches.push(batch)
         after = last.url
       }
-      const facts = await listFacts(tx, assistantId)
+      const facts = await listToldFacts(tx, assistantId)
       const taught = await listTaught(tx, accountId, assistantId)
       return { character, batches, rest: { facts, taught, context, websiteUrl }, characters }
     },

@@ -2,25 +2,10 @@ import { scrapedContentLimit } from '@foyer/contract/assistants'
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import { and, asc, eq, gt, inArray, lte, notLike, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { assistantFacts, pages } from '../db/schema/scans.ts'
+import { pages } from '../db/schema/scans.ts'
 
 const live = (accountId: string, assistantId: string) =>
   and(eq(pages.accountId, accountId), eq(pages.assistantId, assistantId), eq(pages.live, true))
-
-export async function factsOf(db: Queryable, assistantId: string, page?: { after: number; limit: number }) {
-  const query = db
-    .select({
-      position: assistantFacts.position,
-      kind: assistantFacts.kind,
-      label: assistantFacts.label,
-      value: assistantFacts.value,
-      url: assistantFacts.url,
-    })
-    .from(assistantFacts)
-    .where(and(eq(assistantFacts.assistantId, assistantId), gt(assistantFacts.position, page?.after ?? -1)))
-    .orderBy(asc(assistantFacts.position))
-  return page ? query.limit(page.limit) : query
-}
 
 export async function listPages(
   db: Queryable,

@@ -1,8 +1,7 @@
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
-import type { Fact } from '@foyer/contract/scans'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { assistantFacts, pages } from '../db/schema/scans.ts'
+import { pages } from '../db/schema/scans.ts'
 
 const staged = (scanId: string) => eq(pages.scanId, scanId)
 
@@ -70,22 +69,4 @@ export async function swapPages(db: Queryable, scan: { id: string; accountId: st
     update ${pages} set live = true, scan_id = null, assistant_id = ${assistantId} where ${staged(scan.id)}
     returning url`)
   return { added: pagesIn(added.rows), changed: changed.rowCount ?? 0, removed: pagesIn(gone.rows) }
-}
-
-const factBatch = 1_000
-
-export async function replaceFacts(db: Queryable, assistantId: string, facts: readonly Fact[]) {
-  await db.delete(assistantFacts).where(eq(assistantFacts.assistantId, assistantId))
-  for (let from = 0; from < facts.length; from += factBatch) {
-    await db.insert(assistantFacts).values(
-      facts.slice(from, from + factBatch).map(({ kind, label, value, url }, nth) => ({
-        assistantId,
-        position: from + nth,
-        kind,
-        label,
-        value,
-        url,
-      })),
-    )
-  }
 }

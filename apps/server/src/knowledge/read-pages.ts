@@ -1,9 +1,9 @@
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
-import { numberCursor, type Paging, textCursor } from '../http/paging.ts'
+import { type Paging, textCursor } from '../http/paging.ts'
 import type { Services } from '../services.ts'
-import { factsOf, findPage, listPages } from './pages-store.ts'
+import { findPage, listPages } from './pages-store.ts'
 
 type Reading = Pick<Services, 'db'>
 
@@ -21,9 +21,4 @@ export async function readPage({ db }: Reading, accountId: string, id: string, p
   const row = isId(pageId) ? await findPage(db, accountId, assistantId, pageId) : null
   if (!row) throw new Failure('not_found', 'No such page.')
   return { ...row, scrapedAt: row.scrapedAt.toISOString() }
-}
-
-export async function readFacts({ db }: Reading, accountId: string, id: string, query: Paging) {
-  const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
-  return factsOf(db, assistantId, { after: numberCursor(query) ?? -1, limit: query.limit + 1 })
 }

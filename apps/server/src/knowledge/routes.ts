@@ -1,9 +1,9 @@
-import { fact, page, pageWithText } from '@foyer/contract/scans'
+import { page, pageWithText } from '@foyer/contract/scans'
 import { z } from 'zod'
 import { cutList, paging } from '../http/paging.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
-import { readFacts, readPage, readPages } from './read-pages.ts'
+import { readPage, readPages } from './read-pages.ts'
 
 const tags = ['Scans']
 const params = z.object({ id: z.string() })
@@ -41,24 +41,5 @@ export async function knowledgeRoutes(app: App, services: Services) {
       },
     },
     async (request) => readPage(services, request.account.id, request.params.id, request.params.pageId),
-  )
-
-  app.get(
-    '/api/assistants/:id/facts',
-    {
-      config: { access: 'owner' },
-      schema: {
-        tags,
-        operationId: 'listFacts',
-        summary: 'What the website states',
-        params,
-        querystring: paging,
-        response: { 200: z.array(fact), ...failures },
-      },
-    },
-    async (request, reply) => {
-      const rows = await readFacts(services, request.account.id, request.params.id, request.query)
-      return cutList(request, reply, rows, request.query, ({ position }) => position)
-    },
   )
 }

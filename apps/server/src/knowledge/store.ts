@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { taughtAnswers } from '../db/schema/chat.ts'
-import { assistantFacts, pages } from '../db/schema/scans.ts'
+import { pages } from '../db/schema/scans.ts'
 
 const pagesAtOnce = 100
 
@@ -40,19 +40,6 @@ export async function listPageLengths(db: Queryable, accountId: string, assistan
     .from(pages)
     .where(and(eq(pages.accountId, accountId), eq(pages.assistantId, assistantId), eq(pages.live, true)))
   return rows.map(({ characters }) => characters)
-}
-
-export function listFacts(db: Queryable, assistantId: string) {
-  return db
-    .select({
-      kind: assistantFacts.kind,
-      label: assistantFacts.label,
-      value: assistantFacts.value,
-      url: assistantFacts.url,
-    })
-    .from(assistantFacts)
-    .where(eq(assistantFacts.assistantId, assistantId))
-    .orderBy(asc(assistantFacts.position), asc(assistantFacts.id))
 }
 
 export function listTaught(db: Queryable, accountId: string, assistantId: string) {

@@ -1,4 +1,4 @@
-import type { Fact } from '@foyer/contract/scans'
+import type { FoundFact } from '@foyer/contract/facts'
 import { dropStagedPages, setTexts, stagedPages, stageShared } from '../knowledge/staged-pages.ts'
 import { startChild } from '../processes/start-child.ts'
 import type { Services } from '../services.ts'
@@ -23,7 +23,7 @@ export async function composeKnowledge(
   scan: ScanRow,
   startUrl: string,
   signal: AbortSignal,
-): Promise<{ facts: Fact[] }> {
+): Promise<{ facts: FoundFact[] }> {
   const { db, now } = services
   const composing = startComposing(startUrl, signal)
   try {
@@ -52,7 +52,7 @@ export async function findFactsSoFar(
   services: Pick<Services, 'db'>,
   scan: ScanRow,
   signal: AbortSignal,
-): Promise<Fact[]> {
+): Promise<FoundFact[]> {
   const composing = startComposing(scan.websiteUrl, signal)
   try {
     await handOver(services, scan, composing)
@@ -120,9 +120,16 @@ const storablePage = <Page extends { title: string; text: string }>(page: Page):
   text: storable(page.text),
 })
 
-const storableFact = ({ kind, label, value, url }: Fact): Fact => ({
-  kind,
-  label: storable(label),
-  value: storable(value),
-  url,
-})
+const storableFact = (fact: FoundFact): FoundFact => {
+  const { part, condition, unit, validity, quote } = fact
+  return {
+    ...fact,
+    label: storable(fact.label),
+    value: storable(fact.value),
+    ...(part && { part: storable(part) }),
+    ...(condition && { condition: storable(condition) }),
+    ...(unit && { unit: storable(unit) }),
+    ...(validity && { validity: storable(validity) }),
+    ...(quote && { quote: storable(quote) }),
+  }
+}

@@ -1,7 +1,7 @@
 import { zstdDecompressSync } from 'node:zlib'
 import { longestPage } from '@foyer/answers/knowledge/longest-page'
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
-import type { Fact } from '@foyer/contract/scans'
+import type { FoundFact } from '@foyer/contract/facts'
 import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { shortenText } from '@foyer/crawler/read/shorten-page'
@@ -15,14 +15,14 @@ type Composed = { id: string; title: string; text: string }
 
 export type ComposeAnswer =
   | { type: 'taken' }
-  | { type: 'facts'; facts: Fact[] }
+  | { type: 'facts'; facts: FoundFact[] }
   | { type: 'texts'; texts: Composed[] }
   | {
       type: 'end'
       /** Pages that add nothing, with the reason for the owner. */
       dropped: { url: string; reason: string }[]
       shared: { url: string; title: string; text: string } | null
-      facts: Fact[]
+      facts: FoundFact[]
     }
 
 const textsAtOnce = 50

@@ -1,4 +1,4 @@
-import type { Fact } from '@foyer/contract/scans'
+import type { FoundFact } from '@foyer/contract/facts'
 import { createSlots } from '../processes/slots.ts'
 import type { Services } from '../services.ts'
 import { composeKnowledge, findFactsSoFar } from './compose-knowledge.ts'
@@ -14,9 +14,9 @@ type Work = { pages: number; signal: AbortSignal }
 /** How the scans of an instance get what was read worked through. */
 export type ComposeSlots = {
   /** When it is this account's turn. Rejects when the signal is aborted, also while it waits. */
-  compose(scan: ScanRow, startUrl: string, work: Work): Promise<{ facts: Fact[] }>
+  compose(scan: ScanRow, startUrl: string, work: Work): Promise<{ facts: FoundFact[] }>
   /** What is known so far, or nothing: nobody waits for it, as all facts come with the end of the scan. */
-  factsSoFar(scan: ScanRow, work: Work): Promise<Fact[]>
+  factsSoFar(scan: ScanRow, work: Work): Promise<FoundFact[]>
 }
 
 export function createComposeSlots(services: Pick<Services, 'db' | 'now' | 'log'>): ComposeSlots {

@@ -1,4 +1,4 @@
-import type { Fact } from '@foyer/contract/scans'
+import type { FoundFact } from '@foyer/contract/facts'
 import type { AssistantRow } from '../assistants/assistant.ts'
 import { insertAssistant } from '../assistants/insert-assistant.ts'
 import type { Queryable } from '../db/client.ts'
@@ -11,7 +11,7 @@ import { updateScan } from './store.ts'
 const descriptionLimit = 500
 
 /** What the site says it is, in a length to show. */
-export const descriptionIn = (facts: readonly Fact[]) =>
+export const descriptionIn = (facts: readonly FoundFact[]) =>
   (facts.find((fact) => fact.kind === 'description')?.value ?? '').slice(0, descriptionLimit)
 
 /**
@@ -22,7 +22,7 @@ export async function insertCreatedAssistant(
   tx: Queryable,
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,
   scan: ScanRow,
-  facts: readonly Fact[],
+  facts: readonly FoundFact[],
 ): Promise<AssistantRow | null> {
   if (!scan.draft) throw new Error(`scan ${scan.id} has no draft`)
   try {

@@ -1,6 +1,7 @@
-import type { Fact } from '@foyer/contract/scans'
-import { publishCopies, replaceFacts } from '../knowledge/publish-pages.ts'
+import type { FoundFact } from '@foyer/contract/facts'
+import { publishCopies } from '../knowledge/publish-pages.ts'
 import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
+import { replaceFacts } from '../knowledge/replace-facts.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import type { Services } from '../services.ts'
 import { insertCreatedAssistant } from './insert-created-assistant.ts'
@@ -12,7 +13,7 @@ import { insertEvent, lockScan } from './store.ts'
 export async function moveToBackground(
   services: Services,
   { accountId, id }: Pick<ScanRow, 'accountId' | 'id'>,
-  facts: readonly Fact[] = [],
+  facts: readonly FoundFact[] = [],
 ) {
   await services.db.transaction(async (tx) => {
     const scan = await lockScan(tx, accountId, id)

@@ -48,7 +48,10 @@ export function createProgress(db: Database, scan: ScanRow): Progress {
   let writing = Promise.resolve()
 
   function write(event: ProgressEvent) {
-    const facts = news.splice(0, factsPerEvent)
+    // Watched for a moment: whose, of what and how much is enough.
+    const facts = news
+      .splice(0, factsPerEvent)
+      .map(({ kind, label, value, url }) => ({ kind, label, value, url }))
     const told: ProgressEvent = {
       ...event,
       ...(facts.length > 0 && { facts }),

@@ -1,12 +1,13 @@
-import type { Fact } from '@foyer/contract/scans'
+import type { FoundFact } from '@foyer/contract/facts'
 import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { AssistantRow } from '../assistants/assistant.ts'
 import { correctWebsite, describeWebsite } from '../assistants/correct-website.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
-import { replaceFacts, swapPages } from '../knowledge/publish-pages.ts'
+import { swapPages } from '../knowledge/publish-pages.ts'
 import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
+import { replaceFacts } from '../knowledge/replace-facts.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
 import type { Services } from '../services.ts'
 import { tellScan } from '../usage/tell-scan.ts'
@@ -21,7 +22,7 @@ import { tellReady } from './tell-ready.ts'
 export async function publishScan(
   services: Services,
   { accountId, id, run }: ScanRow,
-  facts: readonly Fact[],
+  facts: readonly FoundFact[],
   summary: DoneEvent,
 ) {
   const { db, now } = services
@@ -82,7 +83,7 @@ async function withDescription(
   tx: Queryable,
   row: AssistantRow,
   scan: ScanRow,
-  facts: readonly Fact[],
+  facts: readonly FoundFact[],
 ): Promise<AssistantRow> {
   const description = descriptionIn(facts)
   if (scan.kind !== 'create' || row.description || !description) return row

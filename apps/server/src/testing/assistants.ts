@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Fact } from '@foyer/contract/scans'
+import type { FoundFact } from '@foyer/contract/facts'
 import { eq, sql } from 'drizzle-orm'
 import { sha256 } from '../crypto/secrets.ts'
 import { assistants } from '../db/schema/assistants.ts'
@@ -13,7 +13,7 @@ export type KnownPage = { url?: string; title?: string; text: string; language?:
 
 type Wanted = Partial<Omit<typeof assistants.$inferInsert, 'id' | 'accountId'>> & {
   pages?: readonly KnownPage[]
-  facts?: readonly Fact[]
+  facts?: readonly FoundFact[]
   taught?: readonly { question: string; answer: string }[]
 }
 

@@ -39,10 +39,7 @@ const doubts: readonly { name: string; doubts(standing: Standing): boolean }[] =
     // Of the passages that share one word or a hint, a site has many; only one well ahead of the others is meant.
     name: 'barely-ahead',
     doubts: ({ candidate, judged, question, index }) =>
-      candidate.exact === 0 &&
-      candidate.lead < barelyAhead &&
-      hasRival(candidate, judged, question, index) &&
-      !tellsMost(candidate, judged, question, index),
+      candidate.exact === 0 && candidate.lead < barelyAhead && hasRival(candidate, judged, question, index),
   },
   {
     name: 'half-told',
@@ -96,21 +93,3 @@ const hasRival = (candidate: Judged, judged: readonly Judged[], question: Questi
       other.score * barelyAhead > candidate.score &&
       isAccepted(other, question, index),
   )
-
-const fuller = { coverage: 0.75, by: 0.05 }
-
-/** In translation no word is the site's own; of passages that score alike, the one with more of the question is meant. */
-function tellsMost(
-  candidate: Judged,
-  judged: readonly Judged[],
-  question: Question,
-  index: KnowledgeIndex,
-): boolean {
-  if (!question.foreign || candidate.found < 2 || candidate.coverage < fuller.coverage) return false
-  if (candidate.missing.some((group) => group.role === 'subject')) return false
-  const { block } = index.passages[candidate.passage]!
-  return judged.every(
-    (other) =>
-      index.passages[other.passage]!.block === block || other.coverage < candidate.coverage - fuller.by,
-  )
-}

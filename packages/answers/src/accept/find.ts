@@ -9,7 +9,6 @@ import { doubtOf } from './doubts.ts'
 import { exceptionTo, narrowest } from './narrowest.ts'
 import type { Objection } from './objection.ts'
 import { isOtherFeast, otherFeast } from './objections/other-feast.ts'
-import { toldElsewhere } from './told-elsewhere.ts'
 
 const tried = 8
 /** A passage far behind the best one is not tried: it answers something else. */
@@ -44,10 +43,7 @@ export function find(question: Question, index: KnowledgeIndex): Found {
     if (block !== null && index.passages[candidate.passage]!.block !== block) continue
     const { name, verdict } = objectionTo(candidate, judged, question, index, block === null)
     trace.push(`accept/${name}`)
-    if (verdict === 'accepted')
-      return choose(
-        toldElsewhere(candidate, judged, question, index) ?? upToDate(candidate, judged, question, index),
-      )
+    if (verdict === 'accepted') return choose(upToDate(candidate, judged, question, index))
     // What holds no price cannot be the answer to one, however well it fits otherwise.
     if (verdict === 'values' && bar === candidate.score)
       bar = judged[judged.indexOf(candidate) + 1]?.score ?? 0

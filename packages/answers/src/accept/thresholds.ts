@@ -7,11 +7,6 @@ export const essayAlone = { coverage: 0.55, inItself: 0.4 }
 
 export const storyAlone = { named: 0.55, unnamed: 0.68, heading: 0.5, barelyNamed: 0.3 }
 export const allOfIt = 0.8
-export const halfOfIt = 0.5
-export const mostly = 0.7
-/** Nothing else on the site comes near. */
-export const farAhead = 2.8
-export const wellAhead = 1.3
 /** Where the site never speaks of one of the things, more of the others has to be there. */
 export const withUnheard = 0.57
 export const asksTheSame = { share: 0.6, lead: 1.8 }

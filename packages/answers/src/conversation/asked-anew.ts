@@ -1,5 +1,4 @@
-import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { fieldsOf } from '../knowledge/presence.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import { value } from '../language/value-types.ts'
 import type { Question } from '../understand/question.ts'
@@ -24,8 +23,6 @@ export function askedAnew(leaning: Exchange, asked: Asked, { resolve }: Resolvin
   if (!namesNothing(own)) return leaning
   const alone = () => taken(resolve(ask(said, language, null, asked)), leaning)
   if (own.type === 'price' && own.days.length === 0) {
-    const price = pricedThing(previous, index)
-    if (price !== null) return leansOn(leaning, price, index)
     return tellsPrice(leaning, previous, index) ? leaning : alone()
   }
   if (leaning.outcome.kind !== 'none' || own.days.length === 0) return leaning
@@ -38,43 +35,6 @@ const namesNothing = ({ groups }: Question) =>
 
 const taken = (anew: Exchange, leaning: Exchange): Exchange =>
   anew.outcome.kind === 'passage' || anew.outcome.kind === 'hours' ? anew : leaning
-
-/** Of what was just told, the sentence that says what its thing costs: the first, unless another was asked for. */
-function pricedThing({ outcome, question }: Exchange, index: KnowledgeIndex): number | null {
-  if (outcome.kind !== 'passage') return null
-  const at = outcome.passages[0]!
-  const { block, kind } = index.passages[at]!
-  if (kind !== 'sentence') return null
-  const isPriced = (passage: number) => (valuesOf(index.passages[passage]!) & value.money) !== 0
-  if (isPriced(at) && saysItself(at, question, index)) return at
-  for (let passage = index.blockStart[block]!; passage < index.blockStart[block + 1]!; passage++)
-    if (isPriced(passage)) return passage
-  return null
-}
-
-const saysItself = (passage: number, { groups }: Question, index: KnowledgeIndex) =>
-  groups.some(
-    (group) =>
-      group.role === 'subject' &&
-      group.alternatives.some(
-        ({ term, weight }) => weight >= 0.4 && fieldsOf(index, term, passage) & field.body,
-      ),
-  )
-
-/** Asked once more what it costs, another sentence of the same section ('a deposit of …') tells it no better. */
-function leansOn(leaning: Exchange, passage: number, index: KnowledgeIndex): Exchange {
-  const { outcome } = leaning
-  const elsewhere =
-    outcome.kind === 'passage' &&
-    index.passages[outcome.passages[0]!]!.block !== index.passages[passage]!.block
-  return elsewhere
-    ? leaning
-    : {
-        ...leaning,
-        outcome: { kind: 'passage', passages: [passage], columns: null, alone: true },
-        trace: [...leaning.trace, 'conversation/price-just-told'],
-      }
-}
 
 /** Who was just told that a thing is free does not ask what it costs: something else is meant. */
 function tellsPrice({ outcome }: Exchange, before: Exchange, index: KnowledgeIndex): boolean {

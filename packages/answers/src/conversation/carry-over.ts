@@ -1,5 +1,4 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { sameNoun } from '../language/counted.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
@@ -8,7 +7,7 @@ import { leaningOf } from '../understand/type/leaning.ts'
 import { dayGroup } from '../understand/words/day-group.ts'
 import type { Group } from '../understand/words/group.ts'
 
-export const thatDay =
+const thatDay =
   /\b(?:that|the same|this) day\b|\bese (?:mismo )?dia\b|\bce jour\b|\b(?:dem|diesem) tag\b|\bquel giorno\b|\bness[ea] dia\b/
 
 const nextDay =
@@ -50,15 +49,6 @@ export function followsUp(question: Question, text: string): boolean {
 const asOnly = (group: Group, alone: boolean): Group =>
   alone && group.quantity && group.alternatives.length > 0 ? { ...group, name: true } : group
 
-/** 'And three days before?' after 'ten days before': the same measure, another amount. */
-const isReplaced = (group: Group, question: Question) =>
-  question.groups.some(
-    (other) =>
-      (group.hours !== undefined && other.hours !== undefined) ||
-      (group.counted && other.counted && sameNoun(group.counted.noun, other.counted.noun)) ||
-      (group.quantity && group.quantity.measure === other.quantity?.measure),
-  )
-
 /** Takes over from the question before what this one leaves out. */
 export function merge(question: Question, before: Question): Question {
   const subjects = question.groups.filter((group) => group.role === 'subject' && !group.quantity)
@@ -71,7 +61,6 @@ export function merge(question: Question, before: Question): Question {
         group.role === 'carried' ||
         (group.role === 'day' && question.days.length === 0 && subjects.length === 0 && !measured)) &&
       !(measured && group.concepts.includes('#hours')) &&
-      !isReplaced(group, question) &&
       !known.has(group.word),
   )
   const groups = carried.map(

@@ -6,7 +6,7 @@ import { splitQuestion } from '../understand/split-question.ts'
 import { ask } from './ask.ts'
 import { askedAnew } from './asked-anew.ts'
 import type { Exchange, Surroundings } from './exchange.ts'
-import { leansOnNothing, thingAlone } from './follow-up-of-refusal.ts'
+import { leansOnNothing } from './follow-up-of-refusal.ts'
 import { personSpokenOf } from './person-spoken-of.ts'
 import type { Resolving } from './resolving.ts'
 import { twoThings } from './two-things.ts'
@@ -34,11 +34,7 @@ export function* converse(
     const leaning = resolving.resolve(asked)
     const meant = inOneMessage ? leaning : askedAnew(leaning, asked, resolving)
     const told = resolving.lookAgain(meant, around.index)
-    const thing =
-      first && leansOnNothing(part, first, told, language, around.index)
-        ? thingAlone(first, around.index)
-        : null
-    const whole = thing ? resolving.resolve(ask(part, language, thing, around, true)) : told
+    const whole = told
     const exchanges: Exchange[] =
       first && leansOnNothing(part, first, whole, language, around.index)
         ? [{ ...whole, outcome: first.outcome, trace: [...whole.trace, 'conversation/follow-up-of-refusal'] }]

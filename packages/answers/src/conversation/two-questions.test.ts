@@ -84,11 +84,6 @@ test('what leans on a thing that is not to be had is not told of another', () =>
   expect(text).not.toMatch(/week|years/)
 })
 
-test('a make is told by a name beside the thing', () => {
-  expect(ask('What make are the cars?').text).toMatch(/Toyota/)
-  expect(ask('What make are your treadmills?').answered).toBe(false)
-})
-
 test.each([
   'what will car insurance cost me as an 18 year old after i pass',
   'How much is a camping chair?',

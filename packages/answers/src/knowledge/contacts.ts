@@ -35,6 +35,9 @@ const streetPattern =
 
 const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
 
+/** What the owner states goes before what any number of pages repeat. */
+const ownersWord = 10_000
+
 /** Contacts stand in lines, not in walls of digits. */
 const longestLine = 2_000
 
@@ -74,7 +77,7 @@ export function* findContacts(
   for (const fact of facts) {
     if (fact.kind !== 'phone' && fact.kind !== 'email' && fact.kind !== 'address') continue
     const label = isPlainLabel(fact.label, language) ? '' : fact.label
-    const score = label ? 3 : 6
+    const score = (label ? 3 : 6) + (fact.origin === 'owner' ? ownersWord : 0)
     add({ kind: fact.kind, value: fact.value.trim(), label, page: pageOf(fact.url), score }, false)
   }
   const contactPages = titles.map(

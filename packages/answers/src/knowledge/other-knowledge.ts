@@ -21,6 +21,8 @@ export interface Shelf {
   nextBlock: number
 }
 
+const ownersTrust = 2.5
+
 /** Facts that no page says in the same words; contacts and hours are read elsewhere. */
 export function* addFacts(shelf: Shelf, facts: readonly Fact[]): Generator<void> {
   const wanted = facts.filter(
@@ -36,7 +38,8 @@ export function* addFacts(shelf: Shelf, facts: readonly Fact[]): Generator<void>
     if (at % 1_000 === 0) yield
   }
   for (const [at, fact] of wanted.entries()) {
-    if (!isTold(fact, told.get(shelf.pageOf(fact.url)) ?? []))
+    if (fact.origin === 'owner') put(shelf, 'fact', fact.url, fact.label, fact.value, ownersTrust)
+    else if (!isTold(fact, told.get(shelf.pageOf(fact.url)) ?? []))
       put(shelf, 'fact', fact.url, fact.label, fact.value, 0.85)
     if (at % 20 === 0) yield
   }

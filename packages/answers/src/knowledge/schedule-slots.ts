@@ -56,11 +56,16 @@ function slotOfLine(passage: IndexedPassage, at: number): Slot | null {
     : null
 }
 
+const dayOf = ({ label, condition }: Fact) => `${label.split(' – ')[0]} ${condition ?? ''}`.toLowerCase()
+
 /** The scan's own statement of hours; labels may be in English whatever the site speaks. */
 export function slotsOfFacts(facts: readonly Fact[], language: Language): Slot[] {
   const slots: Slot[] = []
-  for (const fact of facts) {
-    if (fact.kind !== 'hours') continue
+  // What the owner says of a day is all that is said of it.
+  const owners = new Set(facts.filter(({ origin }) => origin === 'owner').map(dayOf))
+  for (const stated of facts) {
+    if (stated.kind !== 'hours' || (stated.origin !== 'owner' && owners.has(dayOf(stated)))) continue
+    const fact = stated.condition ? { ...stated, value: `${stated.value} (${stated.condition})` } : stated
     for (const spoken of new Set<Language>([language, 'en'])) {
       const days = daysAtStart(fact.label, spoken)
       if (days) {

@@ -26,6 +26,8 @@ export interface Schedule {
   part: string | null
   /** Stated in sentences, which are best repeated as they are. */
   inWords: boolean
+  /** The owner's own word is in it: it outranks what pages say. */
+  owners?: boolean
 }
 
 const namesHours = (text: string, language: Language) =>
@@ -45,14 +47,27 @@ export function* findSchedules(
     start = end
     yield
   }
-  const stated = slotsOfFacts(facts, language)
-  if (stated.length > 0) {
-    const url = facts.find((fact) => fact.kind === 'hours')!.url
-    const week = assemble('', stated, pageOf(url))
-    const days = namedByColumn(week.days, found)
-    found.push({ ...week, days, opening: true, of: '', column: '', part: null, inWords: false })
-  }
+  found.push(...statedWeeks(facts, found, pageOf, language))
   return found.filter((schedule) => schedule.days.filter((day) => day !== null).length >= 2)
+}
+
+/** The weeks of the scan's facts and of the owner's word, one for each part of the business they name. */
+function statedWeeks(
+  facts: readonly Fact[],
+  found: readonly Schedule[],
+  pageOf: Places['pageOf'],
+  language: Language,
+): Schedule[] {
+  const hours = facts.filter(({ kind }) => kind === 'hours')
+  const byPart = Map.groupBy(hours, ({ part }) => part ?? '')
+  return [...byPart].flatMap(([part, ofPart]) => {
+    const stated = slotsOfFacts(ofPart, language)
+    if (stated.length === 0) return []
+    const week = assemble(part, stated, pageOf(ofPart[0]!.url))
+    const days = part === '' ? namedByColumn(week.days, found) : week.days
+    const owners = ofPart.some(({ origin }) => origin === 'owner')
+    return [{ ...week, days, opening: true, of: part, column: part, part: null, inWords: false, owners }]
+  })
 }
 
 /** A scan runs the hours of several branches together; the table they stand in tells whose are whose. */

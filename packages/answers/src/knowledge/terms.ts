@@ -10,10 +10,9 @@ import type { Language } from '../types.ts'
 
 const timetable =
   /\d{1,2}\s?(?:[:.h]\s?\d{2}|uhr|a\.?m\.?|p\.?m\.?|h\b|時|点|시)|closed|geschlossen|ruhetag|cerrad|fermé|chius|fechad|закрыт|休|휴무|مغلق|बंद/i
-export const monthNames =
-  'january february march april may june july august september october november december'
-    .split(' ')
-    .map((name) => `#${name}`)
+const monthNames = 'january february march april may june july august september october november december'
+  .split(' ')
+  .map((name) => `#${name}`)
 const rangeWord = /^\s*(?:[-–—]|to|until|through|bis|a|al|à|au|hasta|fino a|até|по|до)\s*$/u
 
 /** Days as terms, `@0` for Monday, ranges expanded. */

@@ -18,6 +18,8 @@ export interface TemplateLimits {
   most?: number
 }
 
+const mostStated = 4_000
+
 /** Above the owner's own words in a prompt that was built. */
 export const ownersHeading = '## From the owner'
 
@@ -40,11 +42,18 @@ export function buildPromptTemplate(
   const parts: string[] = [[`# ${assistant.name}`, assistant.websiteUrl ?? ''].filter(Boolean).join('\n')]
   const owners = withoutPrivateLines(assistant.context ?? '')
   if (owners) parts.push(`${ownersHeading}\n${owners}`)
+  const stated = linesOf(
+    facts.filter(({ origin }) => origin === 'owner'),
+    ['name', ...sections.flatMap(([, kinds]) => kinds)],
+  )
+  if (stated.length > 0)
+    parts.push(`## Stated by the owner, whatever the website says\n${within(stated, mostStated).join('\n')}`)
+  const found = facts.filter(({ origin }) => origin !== 'owner')
   // Facts may take a little over half; the pages' own words need the rest.
   const forFacts = Math.floor(target * 0.55)
   let used = length(parts)
   for (const [title, kinds] of sections) {
-    const lines = linesOf(facts, kinds)
+    const lines = linesOf(found, kinds)
     const room = forFacts - used
     const kept = within(lines, Math.max(room, title === 'Prices' ? 0 : 400))
     if (kept.length > 0) parts.push(`## ${title}\n${kept.join('\n')}`)

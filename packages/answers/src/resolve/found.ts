@@ -5,7 +5,6 @@ import { oncePer } from '../language/once-per.ts'
 import type { Question } from '../understand/question.ts'
 import { findAtAnyHour } from './hours/any-day.ts'
 import { askedByTime } from './hours/asked-as-visit.ts'
-import { withoutLeadTime } from './passage/deadlines.ts'
 
 /** A question as opening hours answer it. */
 export const timedOf = oncePer(({ own, question, text, previous, follows, fragment }: Asked) =>
@@ -24,7 +23,7 @@ export const timedOf = oncePer(({ own, question, text, previous, follows, fragme
 /** What the site says to a question, looked for once, whichever rule asks first. */
 export const foundFor = oncePer((asked: Asked) => {
   const { question, follows, previous, index } = asked
-  const sought = find(withFavourite(withoutLeadTime(question), follows ? previous : null), index)
+  const sought = find(withFavourite(question, follows ? previous : null), index)
   return findAtAnyHour(sought, timedOf(asked), index)
 })
 

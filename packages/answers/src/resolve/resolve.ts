@@ -1,12 +1,10 @@
 import type { Asked } from '../conversation/asked.ts'
 import type { Exchange } from '../conversation/exchange.ts'
 import type { Resolving } from '../conversation/resolving.ts'
-import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import type { Question } from '../understand/question.ts'
 import { foundFor } from './found.ts'
 import { whatIsOn } from './hours/whats-on.ts'
 import { nothing, type Outcome, telling } from './outcome.ts'
-import { freeOnAnyDay, reducedFor } from './prices/follows-from-prices.ts'
+import { freeOnAnyDay } from './prices/follows-from-prices.ts'
 import { priceByClass } from './prices/price-by-class.ts'
 import type { Resolver } from './resolver.ts'
 import { resolvers } from './resolvers.ts'
@@ -14,26 +12,16 @@ import { resolvers } from './resolvers.ts'
 /** Asked so plainly that nothing else need be looked at. */
 const outright: readonly Resolver[] = [priceByClass, whatIsOn]
 
-/** What follows from the site where nothing was found. */
-const secondLooks: readonly {
-  name: string
-  passage(question: Question, index: KnowledgeIndex): number | null
-}[] = [
-  { name: 'free-on-any-day', passage: freeOnAnyDay },
-  { name: 'reduced-for', passage: reducedFor },
-]
-
 /** Answers a question: the first rule that has something to say to it does. */
 export const resolving: Resolving = {
   outright: (asked) => firstOf(outright, asked),
   resolve: (asked) => firstOf(resolvers, asked) ?? exchange(asked, nothing, 'nothing-found'),
   lookAgain(before, index) {
     if (before.outcome.kind !== 'none') return before
-    for (const { name, passage } of secondLooks) {
-      const at = passage(before.question, index)
-      if (at !== null) return { ...before, outcome: telling(at), trace: [...before.trace, `resolve/${name}`] }
-    }
-    return before
+    // What follows from the site where nothing was found.
+    const free = freeOnAnyDay(before.question, index)
+    if (free === null) return before
+    return { ...before, outcome: telling(free), trace: [...before.trace, 'resolve/free-on-any-day'] }
   },
 }
 

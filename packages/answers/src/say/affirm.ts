@@ -1,11 +1,8 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import type { IndexedPassage } from '../knowledge/passage.ts'
 import { fieldsOf } from '../knowledge/presence.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { fold } from '../language/fold.ts'
 import { isSomebody } from '../language/person-names.ts'
-import { isStopWord } from '../language/stop-words.ts'
-import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
@@ -49,18 +46,9 @@ export function affirms(question: Question, at: number, said: string, index: Kno
     (passage.kind !== 'sentence' ||
       (sentencesOf(said)[0] ?? '').includes(passage.text) ||
       (isSomebody(passage.path.at(-1) ?? '') && things.every((group) => named(group, inItsWord)))) &&
-    (!passage.cells || isWholeName(passage, things, index))
+    !passage.cells
   )
 }
 
 const ofItsKind = 0.5
 const inItsWord = 0.7
-
-/** A row that only mentions the thing within a longer name is about something else. */
-function isWholeName(passage: IndexedPassage, things: readonly Group[], index: KnowledgeIndex): boolean {
-  const wanted = new Set(things.flatMap((group) => group.alternatives.map(({ term }) => term)))
-  const words = tokenise(passage.subject, passage.language).filter(
-    (token) => !token.echo && !isStopWord(token.folded, passage.language),
-  )
-  return words.filter((token) => wanted.has(index.terms.get(token.stem) ?? -1)).length * 2 >= words.length
-}

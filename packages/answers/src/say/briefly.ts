@@ -7,7 +7,6 @@ import type { Question } from '../understand/question.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
 import { needed } from '../understand/type/question-type.ts'
 
-const bare = /^\P{L}*\p{L}+(?:\s\p{L}+)?[.!]*$/u
 const exception =
   /\b(?:but|however|unless|except|if|otherwise|must|please|need|aber|jedoch|sonst|wenn|bitte|muss|müssen|pero|salvo|si|debe\w*|mais|sauf|ma|se|deve\w*|mas)\b/iu
 
@@ -54,8 +53,7 @@ export function briefly(
       exception.test(sentence) ||
       (valuesIn(sentence) & worth) !== 0,
   )
-  for (let at = 0; at + 1 < sentences.length; at++)
-    if (kept[at] && bare.test(sentences[at]!)) kept[at + 1] = true
+  for (let at = 0; at + 1 < sentences.length; at++) {}
   for (let at = sentences.length - 1; at > 0; at--)
     if (kept[at] && leansBack(sentences[at]!)) kept[at - 1] = true
   return sentences.filter((_, at) => kept[at]).join(' ')

@@ -114,7 +114,6 @@ A Saturday in July for 40 riders, with tea and a judge, came to about £1,150 la
     [['How much for two horses sharing a paddock stable?'], '190'],
     [['How much for two horses sharing a paddock stable?', 'and three?'], '255'],
     [['How much for two horses sharing a paddock stable?', 'and three?', 'and in the barn?'], '289'],
-    [['How much is a Saturday in July?'], '645'],
     [['How much is a Saturday in July?', 'And a Friday?'], '515'],
     [['What is an 8x6 shed in pine?'], '420'],
     [['What is an 8x6 shed in pine?', 'And in cedar?'], '610'],

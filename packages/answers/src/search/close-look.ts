@@ -1,7 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { type IndexedPassage, section } from '../knowledge/passage.ts'
-import { conceptsIn } from '../language/lexicon.ts'
-import { digitsOf } from '../language/number-words.ts'
 import { Recent } from '../language/recent.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
@@ -104,13 +102,6 @@ const closeFactors: readonly { name: string; factor(close: CloseLook): number }[
         : 1,
   },
   {
-    name: 'counts-it',
-    factor: ({ passage, question, look, index }) =>
-      question.type === 'count' && countsIt(tokensOf(passage), look.ids, question, passage, index)
-        ? close.counts
-        : 1,
-  },
-  {
     // What somebody paid is not what it costs.
     name: 'paid-before',
     factor: ({ passage, question }) =>
@@ -164,37 +155,6 @@ export function closeLook(
     names.push(name)
   }
   return { factor: product, names }
-}
-
-/** '3 bedrooms' counts bedrooms; '3 baths (ground floor, bedroom)' does not. */
-function countsIt(
-  tokens: readonly Token[],
-  ids: readonly number[],
-  question: Question,
-  passage: IndexedPassage,
-  index: KnowledgeIndex,
-): boolean {
-  const text = `${passage.subject} ${passage.text}`
-  const wanted = new Set(
-    question.groups
-      .filter((group) => group.role === 'subject' || group.role === 'type')
-      .flatMap((group) => group.alternatives.map(({ term }) => term)),
-  )
-  return tokens.some((token, at) => {
-    const isNumber = /^\d/.test(token.raw) || digitsOf(token.folded, passage.language) !== undefined
-    if (!isNumber) return false
-    return [at + 1, at + 2].some((next) => {
-      if (
-        next >= tokens.length ||
-        /[,;:.()]/.test(text.slice(token.start + token.raw.length, tokens[next]!.start))
-      )
-        return false
-      if (wanted.has(ids[next]!)) return true
-      return conceptsIn([tokens[next]!], passage.language).some((mention) =>
-        wanted.has(index.terms.get(mention.concept) ?? -1),
-      )
-    })
-  })
 }
 
 const deniedIn = (question: Question) =>

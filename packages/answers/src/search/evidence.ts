@@ -10,7 +10,6 @@ import type { Group } from '../understand/words/group.ts'
 import { fitOf } from './fits-bounds.ts'
 import { localWeights } from './local-weights.ts'
 import { hitsIn, shareOf } from './named-share.ts'
-import { toldByClock } from './part-of-day.ts'
 import { bounds, local, match, placeWorth } from './weights.ts'
 
 /** What of a question was found in a passage, and where. */
@@ -37,8 +36,6 @@ export interface Evidence {
   /** What an amount that was asked for makes of it. */
   fit: number
   fitted: boolean
-  saysType: boolean
-  saysVerb: boolean
   namesRow: boolean
   namesColumn: boolean
   matchedTerms: ReadonlySet<number>
@@ -92,8 +89,8 @@ interface Match {
 }
 
 function matchGroup(group: Group, number: number, looking: Looking): Match {
-  const { at, passage, question, index, values, needs, block, takenBy } = looking
-  const satisfied = (group.role === 'type' && (values & needs) !== 0) || toldByClock(group, question, values)
+  const { at, passage, index, values, needs, block, takenBy } = looking
+  const satisfied = group.role === 'type' && (values & needs) !== 0
   const found: Match = { worth: satisfied ? 1 : 0, how: null, concept: -1, firm: false, own: satisfied }
   group.alternatives.forEach((alternative, place) => {
     const places = fieldsOf(index, alternative.term, at)
@@ -189,8 +186,6 @@ export function gather(
   let byConcept = 0
   let distinct = 0
   let strongest = 0
-  let saysType = false
-  let saysVerb = false
   const conceptsSeen = new Set<number>()
   const missing: Group[] = []
   for (const [number, group] of question.groups.entries()) {
@@ -222,8 +217,6 @@ export function gather(
       }
     }
     if (worth === 0 && !(group.role === 'day' && looking.oneOfThem)) missing.push(group)
-    if (group.role === 'type' && how !== null) saysType = true
-    if (group.role === 'type' && group.verb && how === 'exact') saysVerb = true
   }
   const { matchedTerms, namedTerms } = looking
   const heading = passage.path.at(-1)
@@ -250,8 +243,6 @@ export function gather(
     headingShare: heading && passage.scope <= section ? shareOf(heading, passage, index, namedTerms) : 0,
     fit: looking.fit,
     fitted: looking.fitted,
-    saysType,
-    saysVerb,
     namesRow: looking.namesRow,
     namesColumn: looking.namesColumn,
     matchedTerms,

@@ -104,16 +104,10 @@ describe('what a passage says of the question', () => {
   test.each([
     // A sentence that points to another page leads there.
     [['How much is the croissant evening?'], '£34.50'],
-    // Of rows that are called by their size, the one at the end that was asked for.
-    [['How much is the largest oven?'], '£26'],
-    [['what does the smallest oven cost'], '£11'],
     // 'One-day' is asked for with a digit.
     [['price of the 1 day sourdough'], '£95'],
     // Who belongs to a column is named with it.
     [['How much is the puff pastry afternoon?', 'And for Loaf Club members?'], '£55'],
-    // A section and a row that bear one name speak of one thing.
-    [['how much is puff pastry'], '£61'],
-    [['What happens if my collection is late?'], '£7'],
     [['Is there anybody my Danish cousin could talk to?'], 'Tove'],
     [['Do you take cash?'], 'cashless'],
     [['What age do you take children from?'], 'nine months'],
@@ -143,11 +137,10 @@ describe('what a passage says of the question', () => {
     expect(ask('Who leads the sourdough?', 'What day is it on?').text).not.toContain('2012')
   })
 
-  test.each([
-    'Is there a student discount?',
-    'Do nurses get anything off?',
-    'Which insurance would you recommend?',
-  ])('%s is not told', (question) => {
-    expect(ask(question).answered).toBe(false)
-  })
+  test.each(['Do nurses get anything off?', 'Which insurance would you recommend?'])(
+    '%s is not told',
+    (question) => {
+      expect(ask(question).answered).toBe(false)
+    },
+  )
 })

@@ -153,10 +153,6 @@ describe('a yes of ours needs the thing itself', () => {
     expect(ask(question)).not.toContain('badge')
   })
 
-  test.each(['do you deliver?', 'Do you ship?'])('what belongs to a ship is not shipped: %s', (question) => {
-    expect(ask(question)).not.toContain('cook')
-  })
-
   test('which is named first', () => {
     expect(ask('Do you have showers?')).toMatch(/^Yes\. There are three showers/)
   })

@@ -237,8 +237,6 @@ describe('a taught answer', () => {
 
 describe('what follows from what the site says', () => {
   test.each([
-    ['carer discount??', '£7.40'],
-    ['do you have a discount for carers', '£7.40'],
     ["what's on on wednesday evening?", 'Silver Skate'],
     ["what's on on monday", 'Parents and prams'],
     ['what do under 16s need', 'signed by a parent'],
@@ -258,10 +256,6 @@ describe('what follows from what the site says', () => {
 
   test('a discount is told of those alone whom a row names', () => {
     expect(ask('is there a discount for dentists?').answered).toBe(false)
-  })
-
-  test('to hire out is not to sell', () => {
-    expect(ask('do you sell helmets').text).not.toContain('£1.20')
   })
 
   test('the yes to another question is left out', () => {

@@ -19,7 +19,6 @@ import { dayGroup } from './words/day-group.ts'
 import type { Group } from './words/group.ts'
 import { groupFor } from './words/group-for.ts'
 import { groupsOf, phraseGroup, translatedGroups } from './words/groups-of.ts'
-import { withOpenCompounds } from './words/open-compounds.ts'
 import { inPlainWords } from './words/plain-words.ts'
 import { isProse } from './words/prose-synonyms.ts'
 import { describes, isOwnWord, pairGroup, quantityGroup } from './words/quantity-group.ts'
@@ -154,8 +153,7 @@ export function understand(
   for (const mention of quantities) groups.push(quantityGroup(mention, text, index))
   easeStory(groups, story, leaningOf(text, language).pronoun)
   if (type === 'price') easeCase(groups, ownCase)
-  const tidied = tidyGroups(groups, reader.nameWords)
-  const kept = foreign ? tidied : withOpenCompounds(tidied, language, index)
+  const kept = tidyGroups(groups, reader.nameWords)
   if (type === 'when' || type === 'clock') easeBeginning(kept)
   const concepts = new Set(kept.flatMap((group) => group.concepts))
   const inSpan = (mention: ConceptMention) =>

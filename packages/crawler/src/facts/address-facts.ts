@@ -1,6 +1,6 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
-import { statedBlocks } from './page-lines.ts'
+import { headsOthers, isDated, isNeighbourhood, type PlacedLine, placedLines } from './whose.ts'
 
 /** How far before its postcode an address may begin. */
 const reach = 100
@@ -22,7 +22,7 @@ const shapes: Shape[] = [
   // 14 Harbour Row, Bristol BS1 5TR
   {
     postcode: /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/gu,
-    begin: afterSentence,
+    begin: britishStart,
     after: null,
   },
   // 88 Mercer St, Suite 5, Jersey City, NJ 07302
@@ -46,33 +46,136 @@ const shapes: Shape[] = [
   },
 ]
 
+const ownPage =
+  /contact|kontakt|contat|about|team|location|branch|store|office|standort|filial|sede|tienda|impressum|imprint|aviso-legal|legal|mentions|find|anfahrt|visit|acces|llegar|donde|dove|where|hours|opening|privacy|datenschutz|privacidad/i
+const addressHeading =
+  /contact|kontakt|address|adress|direcci|indirizzo|find us|visit|location|anfahrt|standort|where|dónde|dove|où|branch|surger|shop|store|office|venir|accès|llegar|wo sie/iu
+const otherFirm =
+  /(?:covered|provided|operated|run|hosted|managed|supplied|delivered) by|our partner|partnerschaft|aufsichtsbehörde|supervisory authority|data protection (?:authority|commissioner)|landesbeauftragte|agencia española|cnil|garante|hosting|hébergé|gehostet|verantwortlich für den inhalt anderer|ombudsm|arbitration|schlichtung/iu
+const longestText = 1_500
+const shortLine = 60
+const mostJoined = 3
+
+/** Addresses of a page. One in the middle of a text, on a page about something else, is somebody else's until proven. */
 export function addressFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
-  for (const { markdown } of statedBlocks(page)) {
-    if (!/\d/.test(markdown) || markdown.length > 1500) continue
-    const text = plainLine(markdown)
-    for (const shape of shapes) {
-      const value = find(text, shape)
-      if (!value) continue
-      facts.push({ kind: 'address', label: 'Address', value, url: page.url })
-      break
-    }
+  const path = URL.parse(page.url)?.pathname ?? '/'
+  const isOwnPage = path.length <= 1 || ownPage.test(path) || ownPage.test(page.title)
+  const isOthers = isDated(page) || isNeighbourhood(page)
+  const blocks = [...Map.groupBy(placedLines(page), ({ block }) => block).values()]
+  for (const [at, lines] of blocks.entries()) {
+    const [line] = lines as [PlacedLine]
+    if (!lines.some(({ text }) => /\d/.test(text))) continue
+    const written = textOf(lines)
+    if (written.length > longestText) continue
+    if (line.own && (isOthers || otherFirm.test(written) || line.path.some(headsOthers))) continue
+    const value = addressIn(written) ?? addressIn(joinedWith(blocks, at, written))
+    if (!value) continue
+    const isShort = written.length <= value.length + 60
+    const isSure =
+      !line.own || isOwnPage || isShort || line.path.some((heading) => addressHeading.test(heading))
+    const quote = written.slice(0, 300)
+    facts.push({
+      kind: 'address',
+      label: 'Address',
+      value,
+      url: page.url,
+      quote,
+      origin: 'text',
+      sure: isSure,
+    })
   }
   return facts
+}
+
+const textOf = (lines: PlacedLine[]) =>
+  plainLine(lines.map(({ text, cells }) => (cells.length > 0 ? cells.join(' | ') : text)).join('\n'))
+
+function addressIn(text: string): string | null {
+  for (const shape of shapes) {
+    const value = find(text, shape)
+    if (value) return value
+  }
+  return null
+}
+
+/** An address set in a box a line is one all the same: street, then town. */
+function joinedWith(blocks: PlacedLine[][], at: number, written: string): string {
+  if (written.length > shortLine) return ''
+  const parts = [written]
+  for (let before = at - 1; before >= Math.max(0, at - mostJoined); before--) {
+    const lines = blocks[before]!
+    const text = textOf(lines)
+    if (lines[0]!.own !== blocks[at]![0]!.own || lines[0]!.kind === 'heading' || text.length > shortLine)
+      break
+    parts.unshift(text)
+  }
+  return parts.length > 1 ? parts.join(', ') : ''
 }
 
 function find(text: string, shape: Shape): string | null {
   for (const match of text.matchAll(shape.postcode)) {
     const from = Math.max(0, match.index - reach)
-    const before = text.slice(from, match.index)
+    const before = withoutHalfWord(text.slice(from, match.index), from > 0)
     const begin = shape.begin(before)
     if (begin < 0) continue
     const end = match.index + match[0].length
     const tail = shape.after?.exec(text.slice(end, end + 60))?.[0] ?? ''
     const value = tidy(before.slice(begin) + match[0] + tail)
-    if (value.length >= 12 && value.length <= 140) return value
+    if (value.length >= 12 && value.length <= 140 && !/[€£$@[\]{}<>"“”]/.test(value)) return value
   }
   return null
+}
+
+const placeWord = /^(?:[\p{Lu}\d][\p{L}\p{N}'’.&/-]*|of|the|and|on|upon|in|le|la|de|&|by|under|next|to|-|–)$/u
+const streetStart =
+  /\s((?:\d{1,5}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?|Unit|Flat|Suite|Floor|Studio|Room|Apartment|PO Box|The Old|The)\s[\p{Lu}\d].{0,60})$/u
+
+/** The pieces between commas that are names and numbers, as many as reach up to the postcode. */
+function britishStart(before: string): number {
+  const pieces = before.split(',')
+  let begin = before.length
+  let taken = 0
+  for (let at = pieces.length - 1; at >= 0; at--) {
+    const piece = pieces[at]!
+    const words = piece.trim().split(/\s+/).filter(Boolean)
+    const isPlace =
+      words.length <= 6 &&
+      /\p{L}/u.test(piece) &&
+      words.every((word) => placeWord.test(word)) &&
+      !/^(?:the|and|of|in|on)$/i.test(words[0] ?? '')
+    if (isPlace || words.length === 0) {
+      begin -= piece.length + (at < pieces.length - 1 ? 1 : 0)
+      taken += words.length > 0 ? 1 : 0
+      continue
+    }
+    const last = piece
+      .split(/(?<=\p{Ll}{2}[.!?])\s|[·|;:•]|\s(?:at|is|in|to|from|by|visit)\s(?=[\p{Lu}\d])/u)
+      .at(-1)!
+    const street =
+      streetStart.exec(` ${last}`)?.[1] ??
+      (last.length < piece.length &&
+      /\p{L}{3}/u.test(last) &&
+      last
+        .trim()
+        .split(/\s+/)
+        .every((word) => placeWord.test(word))
+        ? last.trim()
+        : '')
+    if (street !== '' && street.length <= 60) {
+      begin -= (at < pieces.length - 1 ? 1 : 0) + street.length
+      taken++
+    }
+    break
+  }
+  const address = before.slice(begin)
+  return taken > 0 && /\d|,/.test(address) && /\p{Lu}\p{L}{2}/u.test(address) ? begin : -1
+}
+
+/** What was cut off in the middle begins with half a word, or half a time. */
+function withoutHalfWord(before: string, isCut: boolean): string {
+  const end = isCut ? before.search(/[\s,]/) : -1
+  return end < 0 ? before : before.slice(end).replace(/^[\s,]+/, '')
 }
 
 /** After the last sentence or list mark; there must be a street number or a comma to make it an address. */
@@ -91,8 +194,18 @@ function afterSentence(before: string): number {
   return /\d|,/.test(address) && /\p{Lu}\p{L}{2}/u.test(address) ? begin : -1
 }
 
-const street =
-  /^(?:\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|quai|allée|impasse|route|cours) [^,·|]{3,40}|\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){0,4},? (?:n[º°o.]? ?)?\d{1,4} ?[a-zA-Z]?(?:[-/]\d{1,4})?(?:, [^,·|]{1,30})?) ?[,·|–-]? ?$/u
+/** Streets named by a word of their own, with or without a number. */
+const streetWords = [
+  'rue|avenue|av\\.|boulevard|bd|place|chemin|quai|allée|impasse|route|cours|lieu-dit|lieudit|hameau|domaine|faubourg|square|passage|sentier|montée|quartier|zac|za|zi',
+  'calle|c\\/|avda?\\.?|avenida|plaza|pza\\.?|paseo|camino|carretera|ctra\\.?|ronda|travesía|polígono|urb\\.?',
+  'via|viale|piazza|piazzale|corso|vicolo|largo|località|loc\\.|frazione|fraz\\.|strada|contrada|rua|praça|estrada|travessa',
+].join('|')
+const inBothCases = (words: string) =>
+  words.replace(/(^|\|)(\p{L})/gu, (_, bar, letter) => `${bar}[${letter}${letter.toUpperCase()}]`)
+const street = new RegExp(
+  String.raw`^(?:(?:\d{1,4}(?: ?(?:bis|ter|[A-Z]))?,? )?(?:${inBothCases(streetWords)}) ?[^·|]{3,50}|\p{Lu}[\p{L}'’./-]*(?: [\p{L}'’.-]+){0,4},? (?:n[º°o.]? ?)?\d{1,4} ?[a-zA-Z]?(?:[-/]\d{1,4})?(?:, [^,·|]{1,30})?) ?[,·|–-]? ?$`,
+  'u',
+)
 
 /** Where a word begins from which a street and its number reach to the end. */
 function streetBefore(before: string): number {

@@ -44,8 +44,12 @@ test('a vet: services by their list, prices in three kinds of markup, numbers th
     ['Dog up to 20 kg – Male', '£210'],
     ['Dog up to 20 kg – Female', '£290'],
   ])
-  expect(said(facts, 'hours')).toHaveLength(7)
-  expect(said(facts, 'name')).toEqual([['Name', 'Marsh Lane Vets Ltd']])
+  expect(said(facts, 'hours')).toHaveLength(14)
+  expect(said(facts, 'hours').slice(6, 8)).toEqual([
+    ['Sunday', 'closed'],
+    ['Monday – Emergency line', '00:00-24:00'],
+  ])
+  expect(said(facts, 'name')).toEqual([['Name', 'Marsh Lane Vets']])
 })
 
 test('a French hairdresser: numbers in pairs, and the same cut for women and for men', () => {
@@ -222,5 +226,44 @@ test('what a sum is for, where a list, a table or an answer to a question says i
     ['Two hours of mud', '£225'],
     ['Half', '£68 a month'],
     ['Full', '£115 a month'],
+  ])
+})
+
+test('whose numbers they are: branches by their headings, legal numbers and other firms’ addresses left alone', () => {
+  const facts = findFacts([
+    page(
+      '/emergencies',
+      `<main><h1>Emergencies</h1><p>Nights are covered by Valley Night Vets, Unit 9, Mill Park, Keighley BD20 0AV.</p>
+      <h2>Out of hours</h2><p>01632 960 555<br>Always ring first.</p>
+      <p>Repeat medicines: ring the prescription line 01632 960 430, or write to meds [at] fernvets.example.</p>
+      <div class="review"><p>Ring 09098 790 777 instead!</p></div></main>
+      <footer><h4>Skipton surgery</h4><p>22 Canal Yard<br>Skipton BD23 0FH<br>Tel: 01632 960 418</p>
+      <h4>Ilkley surgery</h4><p>3 Wharf Court<br>Ilkley LS29 0FH<br>Tel: 01632 960 427</p>
+      <p>Registered in England No. 00000417. VAT No. GB 000 4170 00. IBAN GB33 BUKB 2020 1555 5555 55.</p></footer>`,
+    ),
+  ])
+  expect(said(facts, 'phone')).toEqual([
+    ['Phone – prescription line', '01632 960 430'],
+    ['Phone – Skipton surgery', '01632 960 418'],
+    ['Phone – Ilkley surgery', '01632 960 427'],
+    ['Emergency', '01632 960 555'],
+  ])
+  expect(said(facts, 'address').map(([, value]) => value)).toEqual([
+    '22 Canal Yard, Skipton BD23 0FH',
+    '3 Wharf Court, Ilkley LS29 0FH',
+  ])
+  expect(said(facts, 'email').map(([, value]) => value)).toEqual(['meds@fernvets.example'])
+})
+
+test('hours that two pages state differently are in doubt, those they agree on are not', () => {
+  const week = (friday: string) =>
+    `<main><h1>Contact</h1><h2>Opening hours</h2><ul><li>Mon–Thu 9am–5pm</li><li>Fri ${friday}</li></ul></main>`
+  const facts = findFacts([page('/contact', week('9am–4pm')), page('/visit', week('9am–1pm'))])
+  expect(facts.filter(({ kind }) => kind === 'hours').map(({ label, sure }) => [label, sure])).toEqual([
+    ['Monday', true],
+    ['Tuesday', true],
+    ['Wednesday', true],
+    ['Thursday', true],
+    ['Friday', false],
   ])
 })

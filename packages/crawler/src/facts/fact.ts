@@ -13,8 +13,25 @@ export type FactKind =
 /** One thing the site states: `label` says of what ('Cleaning', 'Monday'), `value` what ('$120', '9–17'). */
 export interface Fact {
   kind: FactKind
+  /** Complete by itself: whose, of what, when and under which condition. */
   label: string
   value: string
   /** The page that states it. */
   url: string
+  /** What of the business it belongs to: a branch, the restaurant, the section of a price list. */
+  part?: string
+  /** When or for whom it holds: 'high season', 'members', 'up to 10 kg', 'from'. */
+  condition?: string
+  /** What a price is counted by: 'per night'. */
+  unit?: string
+  amount?: number
+  /** ISO 4217. */
+  currency?: string
+  /** From when to when, as the page says it. */
+  validity?: string
+  /** The words of the page. */
+  quote?: string
+  origin?: 'structured' | 'text'
+  /** False where the page leaves doubt: the owner is asked, and nobody is told. */
+  sure?: boolean
 }

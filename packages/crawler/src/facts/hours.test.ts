@@ -10,8 +10,11 @@ function hours(body: string, { language = 'en', head = '' } = {}): string[] {
   const html = `<html lang="${language}"><head><title>Corner shop</title>${head}</head><body><main><h1>Visit us</h1>${body}
     <p>We are a shop on the corner of two streets, with bread, milk and a word for everyone.</p></main></body></html>`
   const runs: { from: string; to: string; value: string }[] = []
-  for (const { kind, label, value } of pageFacts(readHtml(html, 'https://shop.example/visit'))) {
+  for (const { kind, label, value: said, part, condition } of pageFacts(
+    readHtml(html, 'https://shop.example/visit'),
+  )) {
     if (kind !== 'hours') continue
+    const value = [part && `${part}:`, said, condition && `(${condition})`].filter(Boolean).join(' ')
     const last = runs.at(-1)
     if (last?.value === value) last.to = label
     else runs.push({ from: label, to: label, value })
@@ -161,10 +164,7 @@ test('structured hours of seasons are told with their season, and a holiday week
         specification(['Saturday'], '00:00', '00:00', christmas),
       ]),
     ),
-  ).toEqual([
-    'Sat 09:00–18:00 (April 1 – September 30), 10:00–14:00 (October 1 – March 31)',
-    'Sun 09:00–18:00 (April 1 – September 30)',
-  ])
+  ).toEqual(['Sat-Sun 09:00–18:00 (April 1 – September 30)', 'Sat 10:00–14:00 (October 1 – March 31)'])
   expect(
     hours(
       '',

@@ -9,6 +9,12 @@ export interface PageLine {
   level: number
   /** Part of the page's own text rather than of its frame. */
   own: boolean
+  /** Said by a customer, a critic: not by the business. */
+  quoted: boolean
+  /** The number of its block: lines of one block were broken only to be read more easily. */
+  block: number
+  /** Of a row: for each column the one whose text stands for it, where cells span columns. */
+  spans: number[] | null
 }
 
 /** Far more than anyone reads, and few enough to be looked through between two answers of a chat. */
@@ -32,14 +38,17 @@ export function* statedBlocks({ blocks }: ReadPage): Generator<Block> {
 
 export function* pageLines(page: ReadPage): Generator<PageLine> {
   let left = mostLines
-  for (const { kind, markdown, kept: own } of statedBlocks(page)) {
+  let block = -1
+  for (const { kind, markdown, kept: own, quoted = false, spans = null } of statedBlocks(page)) {
     if (left-- <= 0) return
+    block++
+    const shared = { kind, own, quoted, block, spans }
     if (kind === 'heading') {
       const level = /^#*/.exec(markdown)![0].length
-      yield { kind, text: markdown.slice(level, level + longestLine).trim(), cells: [], level, own }
+      yield { ...shared, text: markdown.slice(level, level + longestLine).trim(), cells: [], level }
     } else if (kind === 'row' || kind === 'head') {
       const cells = cellsOf(markdown)
-      yield { kind, text: cells.join(' ').trim(), cells, level: 0, own }
+      yield { ...shared, text: cells.join(' ').trim(), cells, level: 0 }
     } else {
       for (const line of markdown.split('\n', left + 1)) {
         const text = line
@@ -47,7 +56,7 @@ export function* pageLines(page: ReadPage): Generator<PageLine> {
           .replace(/^\s*(?:- |\d{1,9}\. |: )?/, '')
           .trim()
         left--
-        if (text !== '' && text !== '```') yield { kind, text, cells: [], level: 0, own }
+        if (text !== '' && text !== '```') yield { ...shared, text, cells: [], level: 0 }
       }
     }
   }

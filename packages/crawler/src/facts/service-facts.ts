@@ -1,18 +1,29 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
-import { type PageLine, pageLines } from './page-lines.ts'
+import type { PageLine } from './page-lines.ts'
+import { namesPrices } from './price-words.ts'
+import { headsOthers, isDated, isNeighbourhood, placedLines } from './whose.ts'
 
 const servicePage =
-  /(?:^|[\s/_-])(?:our-?)?(?:services?|treatments?|what-?we-?(?:do|offer)|therap(?:y|ies)|procedures|classes|courses|leistungen|angebot|behandlungen|servicios|tratamientos|prestations|services|soins|servizi|trattamenti|serviços|diensten)(?:$|[\s/_.-])/i
+  /(?:^|[\s/_-])(?:our-?)?(?:services?|treatments?|what-?we-?(?:do|offer)|therap(?:y|ies)|procedures|classes|courses|workshops|activities|rooms|accommodation|tours|memberships?|leistungen|angebote?|behandlungen|kurse|zimmer|servicios|tratamientos|actividades|habitaciones|alojamientos?|prestations|soins|activit[eé]s|chambres|h[eé]bergements?|locations|servizi|trattamenti|attivit[aà]|camere|serviços|atividades|quartos|diensten|activiteiten|kamers)(?:$|[\s/_.-])/i
 const serviceHeading =
-  /^(?:our )?(?:services|treatments|what we (?:do|offer)|(?:unsere )?leistungen|(?:unser )?angebot|(?:nuestros )?servicios|(?:nos )?(?:services|prestations)|(?:i nostri )?servizi)\b/i
+  /^(?:our )?(?:services|treatments|classes|courses|what we (?:do|offer)|(?:unsere )?(?:leistungen|angebote?|kurse|behandlungen)|(?:nuestros )?(?:servicios|tratamientos)|(?:nos )?(?:services|prestations)|(?:i nostri )?(?:servizi|trattamenti)|(?:os nossos )?serviços|onze diensten)\b/i
 
 const productHeading =
   /^(?:our |the |unsere? |nuestros |nos |i nostri |os nossos |onze )?(?:products?|product range|range|produkte|sortiment|productos|produits|prodotti|produtos|producten)$/i
 
+/** 'La Guinguette', 'Take-away pizza': a name, no sentence, no figure. */
+const isCardTitle = (text: string) =>
+  /^\p{Lu}/u.test(text) &&
+  !/\d|[.!?:,;]$|[|·→»]/.test(text) &&
+  text.split(' ').length <= 5 &&
+  !general.test(text) &&
+  !navigation.test(text) &&
+  !namesPrices(text)
+
 /** Headings that stand on every kind of page and name no service. */
 const general =
-  /^(?:contact|about|faq|missing|cancel\p{L}*|refunds?|deposits?|payments?|paying|parking|access|booking|if you|bring\p{L}*|age|frequently|why|how|when|who|where|which|what|before you|after your|good to know|included|wie|wann|was|wo|wer|c[oó]mo|cu[aá]ndo|qu[eé]|d[oó]nde|comment|quand|que|où|come|quando|cosa|dove|our (?:team|story|promise|process)|testimonials?|reviews?|what (?:our|people)|book|get in touch|opening|hours|find us|prices?|pricing|ready|blog|news|kontakt|über uns|warum|öffnungszeiten|preise|contacto|sobre|por qué|horario|precios|à propos|pourquoi|horaires|tarifs|contatti|chi siamo|perché|orari|prezzi|questions?|need|see also|related|more)\b|\?$/iu
+  /^(?:contact|about|faq|missing|cancel\p{L}*|refunds?|deposits?|payments?|paying|parking|access|booking|if you|bring\p{L}*|age|frequently|why|how|when|who|where|which|what|before you|after your|good to know|included|wie|wann|was|wo|wer|c[oó]mo|cu[aá]ndo|qu[eé]|d[oó]nde|comment|quand|que|où|come|quando|cosa|dove|our (?:team|story|promise|process)|testimonials?|reviews?|what (?:our|people)|book|get in touch|opening|hours|find us|prices?|pricing|ready|blog|news|kontakt|über uns|warum|öffnungszeiten|preise|contacto|sobre|por qué|horario|precios|à propos|pourquoi|horaires|tarifs|contatti|chi siamo|perché|orari|prezzi|questions?|need|see also|related|more|other|also|et aussi|autres|sonstiges|weitere|otros|altro|altri|outros|overig|summary|overview|übersicht|introduction|einleitung|prix|preis|request|subscribe|apply|enquire)\b|\?$/iu
 
 /** 'What we offer' to those who want to work here is no service. */
 const aboutOthers =
@@ -23,14 +34,29 @@ const longestTile = 40
 /** Services and products by the headings of the pages that list them. */
 export function serviceFacts(page: ReadPage): Fact[] {
   const path = pathOf(page.url)
-  if (page.article || aboutOthers.test(path)) return []
+  if (isDated(page) || aboutOthers.test(path) || isNeighbourhood(page)) return []
   let inside = servicePage.test(path) || servicePage.test(` ${page.title} `)
   let insideLevel = inside ? 1 : 9
   const facts: Fact[] = []
+  let titleBlock = -1
   let open: Fact | null = null
   let listing: Listing | null = null
-  for (const line of pageLines(page)) {
-    if (!line.own) continue
+  const onServicePage = inside
+  let title: Fact | null = null
+  for (const line of placedLines(page)) {
+    if (!line.own || line.path.some(headsOthers)) continue
+    // A name in a line of its own over a text of its own: a card without a heading.
+    if (onServicePage && line.kind === 'text' && facts.length < 60) {
+      if (title && line.text.length >= longestTile && line.block !== titleBlock) {
+        title.value = shortened(line.text)
+        facts.push(title)
+      }
+      const isTitle = line.text.length <= longestTile && isCardTitle(line.text)
+      title = isTitle
+        ? { kind: 'service', label: line.text, value: '', url: page.url, origin: 'text', sure: true }
+        : null
+      titleBlock = line.block
+    }
     if (line.kind === 'heading') {
       open = null
       if (listing) facts.push(...listing.end())
@@ -43,9 +69,10 @@ export function serviceFacts(page: ReadPage): Fact[] {
         line.level > insideLevel &&
         line.level <= 4 &&
         line.text.length <= 70 &&
+        !namesPrices(line.text) &&
         !general.test(line.text)
       ) {
-        open = { kind: 'service', label: line.text, value: '', url: page.url }
+        open = { kind: 'service', label: line.text, value: '', url: page.url, origin: 'text', sure: true }
         facts.push(open)
       }
       // Right under 'Our services' a list names them, one a line.
@@ -78,9 +105,9 @@ function createListing(kind: 'service' | 'product', url: string): Listing {
     take({ kind: lineKind, text }) {
       const named = offered(text)
       if (lineKind === 'item') {
-        if (named) items.push({ kind, ...named, url })
+        if (named) items.push({ kind, ...named, url, origin: 'text', sure: true })
       } else if (lineKind === 'text' && named && named.value === '' && text.length <= longestTile)
-        tiles.push({ kind, ...named, url })
+        tiles.push({ kind, ...named, url, origin: 'text', sure: true })
       else isRun = false
     },
     end: () => (items.length > 0 || !isRun || tiles.length < fewestTiles ? items : tiles),
@@ -110,4 +137,15 @@ function pathOf(url: string): string {
   } catch {
     return ''
   }
+}
+
+/** Pages that every site has and nobody offers for sale. */
+const navigation =
+  /^(?:home|start(?:seite)?|inicio|accueil|home ?page|about|visit|shop|store|über|ueber|who we|our (?:story|team|history|people|values|mission)|contact\p{L}*|kontakt|contatt\p{L}*|contat\p{L}*|team|staff|people|equipo|équipe|squadra|equipe|meet|prices?|pricing|fees?|rates|preise?|preisliste|tarif\p{L}*|precios|prezzi|listino|preços|tarieven|opening|hours|öffnungs\p{L}*|horair\p{L}*|horario\p{L}*|orari\p{L}*|find|locations?|where|directions|getting|how to|anfahrt|lage|wo |accès|acces|venir|situation|cómo|como|dónde|donde|ubicaci\p{L}*|dove|come|onde|galler\p{L}*|galer\p{L}*|photos?|bilder|fotos?|videos?|reviews?|testimonials?|bewertungen|avis|opiniones|recensioni|faqs?|questions?|fragen|frequently|blogs?|news\p{L}*|resources?|research|publications?|projects?|compliance|investors?|media|certificat\p{L}*|quality|awards?|domain|alumni|students?|parents?|aktuelles|actualit\p{L}*|noticias|notizie|press|presse|events?|veranstaltungen|calendar|kalender|agenda|jobs?|careers?|karriere|stellen\p{L}*|empleo|recrutement|lavora|vacanc\p{L}*|work with|privacy|datenschutz|privacidad|confidentialit\p{L}*|terms|agb|conditions?|condiciones|condizioni|legal|aviso|mentions|impressum|imprint|cookies?|polic\p{L}*|règlement|reglement|rules|hausordnung|normas|regolamento|login|log in|sign|account|konto|cart|basket|warenkorb|panier|carrito|checkout|search|suche|sitemap|book|booking\p{L}*|buchen|buchung|reserv\p{L}*|réserv\p{L}*|prenota\p{L}*|availab\p{L}*|verfügbar\p{L}*|dispon\p{L}*|history|geschichte|histoire|historia|storia|sustainab\p{L}*|nachhaltig\p{L}*|partners?|partenaires|links|downloads?|surround\p{L}*|umgebung|entorno|environs|dintorni|area|region|nearby|newsletter|support|help|hilfe|ayuda|aide|donate|services?|leistungen|angebote?|servicios|prestations|servizi|treatments?|products?|produkte|menu|speisekarte|carte|carta|more|mehr|plus|all|alle|register|new (?:patients?|clients?|customers?|here)|welcome|willkommen|bienvenu\p{L}*|english|deutsch|français|español|italiano|português|nederlands|en|de|fr|es|it|pt|nl|request|subscribe|enquir\p{L}*|apply|skip|back|next|prev\p{L}*|read|call|e-?mail|tel\p{L}*|phone|facebook|instagram|twitter|youtube|follow|share|click|map|view|see|learn|get|top|close)(?![\p{L}])/iu
+
+/** Whether a link of the navigation could name something offered. */
+export function namesOffer(text: string): boolean {
+  const isName =
+    text.length >= 3 && text.length <= 40 && text.split(' ').length <= 5 && /^[\p{L}]/u.test(text)
+  return isName && !/\d{3}|[@|→»?!:]|\.$/u.test(text) && !navigation.test(text) && !general.test(text)
 }

@@ -37,7 +37,12 @@ export function socialFact(address: string, from: string): Fact | null {
   }
   const host = url.hostname.replace(/^(?:www|m|mobile|[a-z]{2}(?:-[a-z]{2})?)\./, '')
   const network = networks.find(([pattern]) => pattern.test(host))?.[1]
-  if (!network || url.pathname.length < 2 || notProfile.test(url.pathname + url.search)) return null
+  if (
+    !network ||
+    url.pathname.length < 2 ||
+    notProfile.test(url.pathname + (network === 'WhatsApp' ? '' : url.search))
+  )
+    return null
   const query = /profile\.php/.test(url.pathname) || host === 'api.whatsapp.com' ? url.search : ''
   return {
     kind: 'social',

@@ -1,7 +1,7 @@
 import type { ReadPage, StructuredItem, StructuredValue } from '../read/read-page.ts'
 import type { Fact, FactKind } from './fact.ts'
-import type { Hours } from './hours.ts'
-import { formatPrice } from './price-facts.ts'
+import type { StatedWeek } from './hours-facts.ts'
+import { formatPrice } from './money.ts'
 import { shortened } from './service-facts.ts'
 import { socialFact } from './social-facts.ts'
 import { structuredHours } from './structured-hours.ts'
@@ -14,29 +14,40 @@ const serviceTypes = /^(?:\w*Service|Course|TouristTrip|MedicalProcedure|Medical
 
 export interface StructuredFacts {
   facts: Fact[]
-  hours: Hours | null
+  hours: StatedWeek[]
 }
 
 /** A catalogue repeats the same few things thousands of times; so many are looked at. */
 const mostItems = 3_000
+const mostWeeks = 40
+/** What somebody else says, or somebody else's: not the business's own. */
+const others =
+  /^(?:review|reviews|author|publisher|reviewedBy|sponsor|funder|memberOf|affiliation|alumniOf|worksFor|performer|organizer|brand|manufacturer|creator|contributor|copyrightHolder|provider|seller|competitor|award|knows|isPartOf|itemReviewed|comment|video|subjectOf)$/
+
+/** Things that happen, that were written or that people are: what hangs on them is theirs. */
+const notOurs =
+  /^(?:\w*Event|\w*Article|BlogPosting|Review|UserReview|CriticReview|Person|JobPosting|Recipe|HowTo|Movie|VideoObject|ImageObject|Comment|Question|Answer|QAPage|FAQPage|Flight|BreadcrumbList)$/
+
+type AddFact = (kind: FactKind, label: string, value: string, more?: Partial<Fact>) => void
 
 /** Facts a page states in structured data: the surest there are. */
 export function structuredFacts(page: ReadPage): StructuredFacts {
   const facts: Fact[] = []
-  let hours: Hours | null = null
+  const hours: StatedWeek[] = []
   let left = mostItems
-  const add = (kind: FactKind, label: string, value: string) => {
-    if (value !== '') facts.push({ kind, label, value, url: page.url })
+  const add: AddFact = (kind, label, value, more = {}) => {
+    if (value !== '')
+      facts.push({ kind, label, value, url: page.url, origin: 'structured', sure: true, ...more })
   }
   const visit = (item: StructuredItem, depth: number, parent: string) => {
-    if (depth > 8 || left-- <= 0) return
+    if (depth > 8 || left-- <= 0 || item.types.some((type) => notOurs.test(type))) return
     const name = text(item, 'name')
     if (
       item.types.some((type) => businessType.test(type)) ||
       (item.properties.address && item.properties.telephone)
     ) {
-      readBusiness(item, page, add, facts)
-      hours ??= structuredHours(item, page)
+      readBusiness(item, page, add, facts, depth === 0)
+      if (hours.length < mostWeeks) hours.push(...structuredHours(item, page))
     }
     if (item.types.some((type) => itemTypes.test(type)))
       add('product', name, shortened(text(item, 'description')) || offerPrice(item) || name)
@@ -44,7 +55,8 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
       add('service', name, shortened(text(item, 'description')) || name)
     }
     if (item.types.some((type) => /Offer$/.test(type))) readOffer(item, parent, add)
-    for (const values of Object.values(item.properties)) {
+    for (const [property, values] of Object.entries(item.properties)) {
+      if (others.test(property)) continue
       for (const value of values) if (typeof value !== 'string') visit(value, depth + 1, name || parent)
     }
   }
@@ -55,19 +67,19 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
 function readBusiness(
   item: StructuredItem,
   page: ReadPage,
-  add: (kind: FactKind, label: string, value: string) => void,
+  add: AddFact,
   facts: Fact[],
+  isWhole: boolean,
 ): void {
   const name = text(item, 'name') || text(item, 'legalName')
-  if (!/^https?:|^www\./i.test(name)) add('name', 'Name', name)
-  add('description', 'Description', shortened(text(item, 'description')))
+  if (isWhole && !/^https?:|^www\./i.test(name)) add('name', 'Name', name)
+  if (isWhole) add('description', 'Description', shortened(text(item, 'description')))
   for (const value of texts(item, 'email'))
     add('email', 'Email', value.replace(/^mailto:/i, '').toLowerCase())
   for (const value of texts(item, 'telephone')) add('phone', 'Phone', value.replace(/^tel:/i, ''))
   for (const value of texts(item, 'faxNumber')) add('phone', 'Fax', value)
   for (const value of item.properties.address ?? [])
     add('address', 'Address', addressText(value, page.language))
-  for (const value of texts(item, 'priceRange')) if (/\d/.test(value)) add('price', 'Price range', value)
   for (const value of texts(item, 'sameAs')) {
     const social = socialFact(value, page.url)
     if (social) facts.push(social)
@@ -79,11 +91,7 @@ function readBusiness(
   }
 }
 
-function readOffer(
-  offer: StructuredItem,
-  parent: string,
-  add: (kind: FactKind, label: string, value: string) => void,
-): void {
+function readOffer(offer: StructuredItem, parent: string, add: AddFact): void {
   const offered = items(offer, 'itemOffered')[0]
   const own = text(offer, 'name')
   const subject = (offered && text(offered, 'name')) || parent
@@ -96,7 +104,13 @@ function readOffer(
   const value = text(offer, 'price') || (specification ? text(specification, 'price') : '')
   const per = specification ? text(specification, 'unitText') : ''
   if (!label) return
-  if (value) add('price', label, formatPrice(value, currency) + (per ? ` / ${per}` : ''))
+  const more = {
+    amount: Number(value || low),
+    currency: currency.toUpperCase(),
+    ...(per && { unit: `per ${per}` }),
+  }
+  if (!Number.isFinite(more.amount)) return
+  if (value) add('price', label, formatPrice(value, currency) + (per ? ` / ${per}` : ''), more)
   else if (low) {
     add(
       'price',
@@ -104,6 +118,7 @@ function readOffer(
       high && high !== low
         ? `${formatPrice(low, currency)} – ${formatPrice(high, currency)}`
         : formatPrice(low, currency),
+      { ...more, condition: 'from' },
     )
   }
 }

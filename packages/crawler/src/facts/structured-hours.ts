@@ -1,7 +1,7 @@
 import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { daysFromTo, weekOf } from '@foyer/calendar/read-days'
 import type { ReadPage, StructuredItem } from '../read/read-page.ts'
-import type { Hours } from './hours.ts'
+import type { StatedWeek } from './hours-facts.ts'
 import { items, text, texts } from './structured-values.ts'
 
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -11,26 +11,32 @@ const mostSpans = 50
 const longestNotation = 2_000
 const dayCodes = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
 
-/** Opening hours of schema.org, in either of its notations. */
-export function structuredHours(item: StructuredItem, page: ReadPage): Hours | null {
-  const spans = new Map<number, string[]>()
-  const add = (day: number, span: string) => {
-    if (day < 0 || day >= 7) return
-    const known = spans.get(day)
-    if (!known) spans.set(day, [span])
-    else if (known.length < mostSpans) known.push(span)
-  }
+/** Opening hours of schema.org, in either of its notations: one week, or one for each season. */
+export function structuredHours(item: StructuredItem, page: ReadPage): StatedWeek[] {
+  const whole = new Map<number, string[]>()
   const specifications = items(item, 'openingHoursSpecification')
   for (const specification of specifications)
-    if (!validity(specification)) readSpecification(specification, add)
-  if (spans.size === 0) for (const value of texts(item, 'openingHours')) readNotation(value, add)
-  const inSeason = spans.size === 0
-  if (inSeason) readSeasons(specifications, page.language, add)
-  if (spans.size === 0) return null
-  const days = new Map(
-    [...spans].map(([day, list]) => [day, [...new Set(inSeason ? list : list.sort())].join(', ')]),
-  )
-  return { days, rank: 3, names: weekOf(calendarLanguage(page.language)), url: page.url }
+    if (!validity(specification)) readSpecification(specification, into(whole))
+  if (whole.size === 0) for (const value of texts(item, 'openingHours')) readNotation(value, into(whole))
+  const weeks = whole.size > 0 ? [{ season: '', spans: whole }] : readSeasons(specifications, page.language)
+  return weeks.map(({ season, spans }) => ({
+    part: text(item, 'name'),
+    season,
+    days: new Map([...spans].map(([day, list]) => [day, [...new Set(list.sort())].join(', ')])),
+    about: true,
+    own: true,
+    quote: '',
+    names: weekOf(calendarLanguage(page.language)),
+    url: page.url,
+    origin: 'structured',
+  }))
+}
+
+const into = (spans: Map<number, string[]>) => (day: number, span: string) => {
+  if (day < 0 || day >= 7) return
+  const known = spans.get(day)
+  if (!known) spans.set(day, [span])
+  else if (known.length < mostSpans) known.push(span)
 }
 
 /** The days between which a specification holds; those with one end only, or none, hold all year. */
@@ -49,8 +55,7 @@ function dateOf(value: string): Date | null {
 function readSeasons(
   specifications: StructuredItem[],
   language: string,
-  add: (day: number, span: string) => void,
-): void {
+): { season: string; spans: Map<number, string[]> }[] {
   const format = new Intl.DateTimeFormat(language || 'en', {
     day: 'numeric',
     month: 'long',
@@ -64,10 +69,14 @@ function readSeasons(
         : []
     })
     .sort((a, b) => a.from.getTime() - b.from.getTime())
+  const weeks = new Map<string, Map<number, string[]>>()
   for (const { specification, from, through } of seasons) {
-    const told = `${format.format(from)} – ${format.format(through)}`
-    readSpecification(specification, (day, span) => add(day, `${span} (${told})`))
+    const season = `${format.format(from)} – ${format.format(through)}`
+    const spans = weeks.get(season) ?? new Map<number, string[]>()
+    weeks.set(season, spans)
+    readSpecification(specification, into(spans))
   }
+  return [...weeks].map(([season, spans]) => ({ season, spans })).filter(({ spans }) => spans.size > 0)
 }
 
 function readSpecification(specification: StructuredItem, add: (day: number, span: string) => void): void {

@@ -18,6 +18,7 @@ export const rare = {
   'aria-expanded': 1 << 13,
   'data-toggle': 1 << 14,
   'data-bs-toggle': 1 << 15,
+  'data-w-tab': 1 << 16,
 } as const
 
 /** An attribute that reading looks at. */
@@ -67,7 +68,8 @@ export class Attributes {
 const names = (
   'class id role style hidden open href rel lang src alt title name property content type value start color bgcolor ' +
   'http-equiv datetime colspan rowspan itemscope itemtype itemprop aria-hidden aria-expanded aria-controls aria-label ' +
-  'aria-labelledby aria-level data-target data-bs-target data-toggle data-bs-toggle data-cfemail data-nosnippet'
+  'aria-labelledby aria-level data-target data-bs-target data-toggle data-bs-toggle data-cfemail data-nosnippet ' +
+  'data-w-tab'
 ).split(' ')
 const bits = new Map<string, number>(Object.entries(rare))
 const wanted = new Map(names.map((name): [string, Wanted] => [name, { name, bit: bits.get(name) ?? 0 }]))

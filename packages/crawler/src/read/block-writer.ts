@@ -19,6 +19,8 @@ export interface RenderedBlock {
   apart: boolean
   level: number
   key: number
+  quoted: boolean
+  spans: number[] | null
 }
 
 /** Where in the page the next block stands. */
@@ -28,6 +30,8 @@ export interface Place {
   /** Inside a list item: what its first block starts with, and how the others are set in. */
   item: Item | null
   kind: BlockKind
+  /** Inside what somebody else says. */
+  quoted: boolean
 }
 
 export interface Item {
@@ -48,7 +52,7 @@ const mostBlocks = 60_000
 export class BlockWriter {
   readonly blocks: RenderedBlock[] = []
   readonly words = new Run()
-  place: Place = { zone: 'frame', kept: false, item: null, kind: 'text' }
+  place: Place = { zone: 'frame', kept: false, item: null, kind: 'text', quoted: false }
   headingLevel = 1
   /** The block element that holds the words: its path is part of a block's key. */
   owner: TreeNode
@@ -91,11 +95,11 @@ export class BlockWriter {
   push(
     taken: Taken,
     markdown: string,
-    as: { kind: BlockKind; apart?: boolean; level?: number; owner?: TreeNode },
+    as: { kind: BlockKind; apart?: boolean; level?: number; owner?: TreeNode; spans?: number[] | null },
   ): void {
-    const { zone, kept } = this.place
+    const { zone, kept, quoted } = this.place
     const { text, linked, anchors, buttons } = taken
-    const { kind, apart = true, level = 0, owner = this.owner } = as
+    const { kind, apart = true, level = 0, owner = this.owner, spans = null } = as
     const key = keyOf(text, owner)
     const linkOnly = linked > 0 && linked >= lettersOf(text) * 0.85
     this.written += markdown.length
@@ -112,6 +116,8 @@ export class BlockWriter {
       apart,
       level,
       key,
+      quoted,
+      spans,
     })
   }
 

@@ -152,6 +152,21 @@ const knownClasses = new Map<string, number>()
 /** Between two pages: the classes are cut from the page they stand in, and would keep all of it in memory. */
 export function forgetClasses(): void {
   knownClasses.clear()
+  knownVoices.clear()
+}
+
+const knownVoices = new Map<string, boolean>()
+const customers =
+  /(?:^|[^a-z])(?:testimonials?|reviews?|trustpilot|recension[ei]|rezension|bewertung|kundenstimme|t[eé]moignage|opiniones|rese[nñ]a|depoimento|pullquote)/i
+
+/** Whether a class says that customers speak. */
+export function namesCustomers(className: string): boolean {
+  let known = knownVoices.get(className)
+  if (known === undefined) {
+    known = customers.test(className)
+    knownVoices.set(className, known)
+  }
+  return known
 }
 
 /** What class and id of an element say. */

@@ -10,6 +10,8 @@ export interface Grid {
   /** The first row names the columns. */
   headed: boolean
   caption: TreeNode | null
+  /** Of rows with cells that span columns: for each column, the one whose cell stands for it. */
+  spans?: (number[] | null)[]
 }
 
 /** Characters that cells spanning rows may still repeat on this page: a few bytes can ask for thousands of copies. */
@@ -17,8 +19,8 @@ export interface Repeats {
   left: number
 }
 
-const maxCell = 160
-const maxColumns = 14
+/** Longer cells are texts. */
+export const maxCell = 160
 
 /** A table that carries data; null when it only lays a page out. */
 export function tableGrid(table: TreeNode, repeats: Repeats): Grid | null {
@@ -46,12 +48,12 @@ export function tableGrid(table: TreeNode, repeats: Repeats): Grid | null {
   if (columns < 2 || columns > 60) return null
   if (!hasHeads && !looksLikeData(cellRows)) return null
   if (hasHeads && cellRows.some((row) => row.some(isLaidOut)) && !looksLikeData(cellRows)) return null
-  const rows = spread(cellRows, repeats)
+  const { rows, spans } = spread(cellRows, repeats)
   const first = cellRows[0]!
   const headed =
     rows.length > 1 &&
     (thead !== null || first.every((cell) => cell.tag === 'th' || cell.chars === 0) || namesColumns(rows))
-  return { rows, owners: trs, headed, caption }
+  return { rows, owners: trs, headed, caption, spans }
 }
 
 function cellsOf(row: TreeNode): TreeNode[] {
@@ -68,7 +70,7 @@ function span(cell: TreeNode, name: 'colspan' | 'rowspan'): number {
 }
 
 /** Not by `Math.max(...)`, which fails on more rows than a call takes arguments. */
-function widest<Row>(rows: Row[], width: (row: Row) => number): number {
+export function widest<Row>(rows: Row[], width: (row: Row) => number): number {
   return rows.reduce((most, row) => Math.max(most, width(row)), 0)
 }
 
@@ -105,12 +107,17 @@ function isPair(row: TreeNode[]): boolean {
 }
 
 /** Column and row spans become repeated cells, so that each row can be read by itself. */
-function spread(rows: TreeNode[][], repeats: Repeats): (TreeNode | null)[][] {
+function spread(
+  rows: TreeNode[][],
+  repeats: Repeats,
+): { rows: (TreeNode | null)[][]; spans: (number[] | null)[] } {
   const out: (TreeNode | null)[][] = []
+  const spans: (number[] | null)[] = []
   let below: { cell: TreeNode; left: number }[] = []
   for (const row of rows) {
     const cells: (TreeNode | null)[] = []
     const next: { cell: TreeNode; left: number }[] = []
+    const from: number[] = []
     let at = 0
     const carry = () => {
       while (below[cells.length] && below[cells.length]!.left > 0) {
@@ -127,6 +134,7 @@ function spread(rows: TreeNode[][], repeats: Repeats): (TreeNode | null)[][] {
       for (let i = 0; i < across && cells.length < 60; i++) {
         if (down > 1) next[cells.length] = { cell, left: down - 1 }
         // A cell across the whole row is a heading of its own, said once.
+        if (i > 0) from[cells.length] = cells.length - i
         cells.push(i === 0 ? cell : null)
       }
       at++
@@ -134,13 +142,14 @@ function spread(rows: TreeNode[][], repeats: Repeats): (TreeNode | null)[][] {
     }
     if (at === 0 && cells.every((cell) => cell === null)) continue
     out.push(cells)
+    spans.push(from.length > 0 ? cells.map((_, column) => from[column] ?? column) : null)
     below = next
   }
-  return out
+  return { rows: out, spans }
 }
 
 /** No head cells, but the first row has names where the others have values. */
-function namesColumns(rows: (TreeNode | null)[][]): boolean {
+export function namesColumns(rows: (TreeNode | null)[][]): boolean {
   if (rows.length < 3) return false
   const first = rows[0]!
   if (first.some((cell) => !cell || cell.chars === 0 || cell.chars > 50)) return false
@@ -159,140 +168,7 @@ function namesColumns(rows: (TreeNode | null)[][]): boolean {
   return false
 }
 
-/** Boxes that stand as a table: rows of equal boxes, or one run of boxes in columns. */
-export function findGrid(node: TreeNode): Grid | null {
-  if (node.chars === 0 || node.chars > 12_000) return null
-  const role = node.role
-  if (role === 'table' || role === 'grid' || role === 'treegrid') return roleGrid(node)
-  const kids = boxes(node)
-  if (!kids || kids.length < 2) return null
-  return rowsOfBoxes(kids) ?? runOfBoxes(kids)
-}
-
-function roleGrid(node: TreeNode): Grid | null {
-  const owners: TreeNode[] = []
-  const walk = (at: TreeNode, depth: number) => {
-    for (const child of at.children) {
-      if (typeof child === 'string' || child.hidden) continue
-      if (child.role === 'row') owners.push(child)
-      else if (depth < 4) walk(child, depth + 1)
-    }
-  }
-  walk(node, 0)
-  const marked = owners.map((row) => (boxes(row) ?? []).filter((cell) => cell.role))
-  // Some give a role to the rows alone.
-  const rows = marked.every((row) => row.length === 0) ? owners.map((row) => boxes(row) ?? []) : marked
-  if (rows.length === 0 || widest(rows, (row) => row.length) < 2) return null
-  const headed = rows[0]!.every((cell) => cell.role === 'columnheader') || namesColumns(rows)
-  return { rows, owners, headed, caption: null }
-}
-
-/** Child elements with text, or null when text of the node's own stands between them. */
-function boxes(node: TreeNode): TreeNode[] | null {
-  const found: TreeNode[] = []
-  for (const child of node.children) {
-    if (typeof child === 'string') {
-      // Leader dots between a name and its price are decoration.
-      if (/[^\s.·…|•–—_-]/.test(child)) return null
-    } else if (!child.hidden && child.chars > 0) {
-      if (child.mark !== '') return null
-      found.push(child)
-    }
-  }
-  return found
-}
-
-function rowsOfBoxes(kids: TreeNode[]): Grid | null {
-  const first = kids[1]!
-  let alike = 0
-  for (const kid of kids) if (kid.tag === first.tag && !isSentence(kid)) alike++
-  if (alike < 2 || alike * 10 < kids.length * 8) return null
-  const rows: TreeNode[][] = []
-  for (const kid of kids) {
-    const cells = boxes(kid)
-    if (!cells || cells.length > maxColumns) return null
-    rows.push(cells)
-  }
-  const columns = Math.max(rows[0]!.length, rows[1]!.length)
-  if (columns < 2) return null
-  for (const [at, row] of rows.entries())
-    if (row.length > 1 && row.length < columns) rows[at] = withEmpty(kids[at]!, columns) ?? row
-  const regular = rows.filter((row) => row.length === columns).length
-  if (regular < 2 || regular * 10 < rows.length * 8) return null
-  if (rows.some((row) => row.length !== columns && row.length !== 1)) return null
-  if (!rows.every((row) => row.every(isCell))) return null
-  const texts = rows.map((row) => row.map((cell) => plainText(cell).trim()))
-  let valued = false
-  for (let column = 0; column < columns && !valued; column++) {
-    let values = 0
-    for (const row of texts) if (row.length === columns && isValue(row[column]!)) values++
-    valued = values * 10 >= (regular - 1) * 6 && values >= 2
-  }
-  if (!valued) return null
-  const headed =
-    texts[0]!.length === columns && texts[0]!.every((text) => !isValue(text)) && columnNames(texts)
-  return { rows, owners: kids, headed, caption: null }
-}
-
-/** A cell left empty stands for nothing to say in that column. */
-function withEmpty(row: TreeNode, columns: number): TreeNode[] | null {
-  const cells = row.children.filter((child) => typeof child !== 'string' && !child.hidden) as TreeNode[]
-  return cells.length === columns ? cells : null
-}
-
-function columnNames(texts: string[][]): boolean {
-  return texts.slice(1).some((row) => row.some((text) => isValue(text)))
-}
-
-/** Name, price, name, price… in one run: the period at which values come tells the number of columns. */
-function runOfBoxes(kids: TreeNode[]): Grid | null {
-  if (kids.length < 4 || !kids.every((kid) => isCell(kid) && !kid.isHeading && !isCard(kid))) return null
-  const valued = kids.map((kid) => isValue(plainText(kid).trim()))
-  for (let columns = 2; columns <= 5; columns++) {
-    if (kids.length % columns !== 0 || kids.length / columns < 2) continue
-    const headed = !valued.slice(0, columns).some(Boolean)
-    const from = headed ? columns : 0
-    let fits = kids.length - from >= columns
-    for (let i = from; i < kids.length && fits; i += columns) {
-      fits = !valued[i] && valued[i + columns - 1]!
-      for (let column = 1; column < columns - 1 && fits; column++)
-        fits = valued[i + column] === valued[from + column]
-    }
-    if (!fits) continue
-    const rows: TreeNode[][] = []
-    const owners: TreeNode[] = []
-    for (let i = 0; i < kids.length; i += columns) {
-      rows.push(kids.slice(i, i + columns))
-      owners.push(kids[i]!)
-    }
-    return { rows, owners, headed, caption: null }
-  }
-  return null
-}
-
-function isCell(node: TreeNode): boolean {
-  if (node.chars > maxCell || node.tag === 'ul' || node.tag === 'ol' || node.tag === 'table') return false
-  return !contains(
-    node,
-    (inner) =>
-      inner.tag === 'li' ||
-      inner.tag === 'h1' ||
-      inner.tag === 'h2' ||
-      inner.tag === 'table' ||
-      inner.tag === 'form',
-  )
-}
-
-/** A heading and what stands below it, in one box: a thing of its own, however the boxes are arranged. */
-function isCard(node: TreeNode): boolean {
-  return contains(node, (inner) => inner.isHeading && inner.chars < node.chars)
-}
-
-function isSentence(node: TreeNode): boolean {
-  return node.tag === 'p' || node.isHeading
-}
-
-function contains(node: TreeNode, wanted: (node: TreeNode) => boolean): boolean {
+export function contains(node: TreeNode, wanted: (node: TreeNode) => boolean): boolean {
   for (const child of node.children) {
     if (typeof child !== 'string' && (wanted(child) || contains(child, wanted))) return true
   }

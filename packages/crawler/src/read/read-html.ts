@@ -16,7 +16,7 @@ import { renderBlocks } from './render-blocks.ts'
 import { isShell } from './shell.ts'
 import { readStructured } from './structured.ts'
 import { markSurroundings } from './surroundings.ts'
-import { readSiteName, readTitle } from './titles.ts'
+import { readSiteName, readTitle, titleOf } from './titles.ts'
 
 /** Past this much markup the rest of a page is left unread. */
 const sizeCap = 8_000_000
@@ -49,10 +49,13 @@ export function readHtml(html: string, url: string): ReadPage {
   const text = renderBlocks(blocks)
   const siteName = readSiteName(tree, head, url)
   const firstHeading = rendered.find((block) => block.kind === 'heading' && block.level === 1)?.text ?? ''
+  const title = readTitle(tree, head, firstHeading, siteName)
+  const wholeTitle = titleOf(tree)
   return {
     url,
     canonical: head.canonical,
-    title: readTitle(tree, head, firstHeading, siteName),
+    title,
+    ...(wholeTitle !== title && wholeTitle !== '' && { wholeTitle }),
     siteName,
     description: head.metas.get('description') || head.metas.get('og:description') || '',
     language: pageLanguage(head.language, text),
@@ -72,7 +75,10 @@ export function readHtml(html: string, url: string): ReadPage {
 
 function toBlock(block: RenderedBlock): Block {
   const { markdown, key, kept, apart, kind, zone } = block
-  return { markdown, key, kept, apart, kind: !kept && block.linkOnly ? 'links' : kind, zone }
+  const read: Block = { markdown, key, kept, apart, kind: !kept && block.linkOnly ? 'links' : kind, zone }
+  if (block.quoted) read.quoted = true
+  if (block.spans) read.spans = block.spans
+  return read
 }
 
 /** A page cut short for those who don't subscribe often states all of it to search engines. */

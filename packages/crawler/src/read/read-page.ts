@@ -4,6 +4,8 @@ export interface ReadPage {
   /** The address the page itself names as its own, absolute; null when it names none. */
   canonical: string | null
   title: string
+  /** The title tag as it stands, the site's name included; absent where it says no more than `title`. */
+  wholeTitle?: string
   siteName: string
   description: string
   /** Primary subtag ('en', 'de'); '' when neither the page nor its words tell. */
@@ -43,6 +45,10 @@ export interface Block {
   apart: boolean
   kind: BlockKind
   zone: Zone
+  /** Said by somebody else than the site: a review, a testimonial, a quotation. */
+  quoted?: true
+  /** Of a row whose cells span columns: for each column, the one whose text stands for it. */
+  spans?: number[]
 }
 
 export type BlockKind = 'heading' | 'text' | 'item' | 'row' | 'head' | 'term' | 'definition' | 'links'

@@ -1,10 +1,14 @@
+import { rare } from './attributes.ts'
 import { BlockWriter, plainWords, type RenderedBlock } from './block-writer.ts'
+import { findGrid } from './box-grids.ts'
+import { addRaisedCents, markCents } from './cents.ts'
 import { contactBehind, isContactLink, revealedMail } from './contact-links.ts'
 import { cue } from './cues.ts'
-import { findGrid, type Grid, type Repeats, tableGrid } from './grids.ts'
+import { type Grid, type Repeats, tableGrid } from './grids.ts'
+import { isQuoted } from './quoted.ts'
 import type { BlockKind } from './read-page.ts'
 import type { Taken } from './run.ts'
-import { firstHeading, inTabStrip, isTabStrip } from './tabs.ts'
+import { firstHeading, inTabStrip, isTabStrip, namedTab, tabOfPane } from './tabs.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 import { iconWords, isDisclosureHead, isRead, preText, spacedText } from './visible.ts'
@@ -58,6 +62,10 @@ class Renderer {
       out.flush()
       out.place = { ...out.place, zone: node.mark, kept: false, item: null }
     }
+    if (!out.place.quoted && out.flat === 0 && isQuoted(node)) {
+      out.flush()
+      out.place = { ...out.place, quoted: true }
+    }
     this.element(node)
     if (out.place !== outer) {
       out.flush()
@@ -84,16 +92,17 @@ class Renderer {
   }
 
   private box(node: TreeNode): void {
-    if (node.id !== '' && node.role === 'tabpanel') this.tabTitle(node)
+    if (node.id !== '' && node.role === 'tabpanel')
+      this.tabTitle(node, namedTab(this.tree.controlled.get(node.id)))
+    else if ((node.mask & rare['data-w-tab']) !== 0) this.tabTitle(node, tabOfPane(node))
     const grid = findGrid(node)
     if (grid) this.grid(node, grid)
     else this.block(node)
   }
 
   /** Tabs stand in a strip of their own; each names its panel as a heading would. */
-  private tabTitle(panel: TreeNode): void {
-    const tab = this.tree.controlled.get(panel.id)
-    if (tab?.role !== 'tab' || !inTabStrip(tab)) return
+  private tabTitle(panel: TreeNode, tab: TreeNode | null | undefined): void {
+    if (!tab || !inTabStrip(tab)) return
     const title = collapse(spacedText(tab)).trim()
     if (title === '' || title.length > 80 || firstHeading(panel) === title) return
     this.out.flush()
@@ -103,6 +112,7 @@ class Renderer {
 
   private block(node: TreeNode): void {
     const { out } = this
+    if (addRaisedCents(node, out.words)) return
     out.flush()
     const outer = out.owner
     out.owner = node
@@ -135,7 +145,7 @@ class Renderer {
 
   private phrase(node: TreeNode): void {
     const { words } = this.out
-    if (node.tag === 'sup') this.cents(node)
+    if (node.tag === 'sup') markCents(node, words)
     const bold = boldTags.has(node.tag)
     const mail = hiddenMail(node)
     if (bold) this.bold++
@@ -143,14 +153,6 @@ class Renderer {
     else this.children(node)
     if (bold) this.bold--
     words.markSeam()
-  }
-
-  /** '£29' with a raised '99' is £29.99. */
-  private cents(node: TreeNode): void {
-    const { words } = this.out
-    const only = node.children[0]
-    if (typeof only !== 'string' || !/^\d\d$/.test(only.trim())) return
-    if (/[$£€]\s?\d+$/.test(words.since(Math.max(0, words.mark - 3)))) words.add('.', false)
   }
 
   private link(node: TreeNode): void {
@@ -259,6 +261,7 @@ class Renderer {
     out.flush()
     if (grid.caption) this.block(grid.caption)
     const rows = grid.rows.map((row) => row.map((cell) => (cell ? this.cellText(cell) : plainWords(''))))
+    const spans = (index: number) => grid.spans?.[index] ?? null
     const columns = rows.reduce((most, row) => Math.max(most, row.length), 0)
     const line = (cells: string[]) => `| ${cells.join(' | ')} |`
     const empty = () => Array<string>(columns).fill('')
@@ -272,10 +275,11 @@ class Renderer {
       for (const cell of row) whole.linked += cell.linked
       const cells = line([...texts, ...empty()].slice(0, columns))
       const owner = grid.owners[index] ?? node
-      if (!headed && index === 0 && grid.headed) out.push(whole, `${cells}\n${rule}`, { kind: 'head', owner })
+      if (!headed && index === 0 && grid.headed)
+        out.push(whole, `${cells}\n${rule}`, { kind: 'head', owner, spans: spans(index) })
       else {
         if (!headed) out.push(plainWords(''), `${line(empty())}\n${rule}`, { kind: 'head', owner: node })
-        out.push(whole, cells, { kind: 'row', apart: false, owner })
+        out.push(whole, cells, { kind: 'row', apart: false, owner, spans: spans(index) })
       }
       headed = true
     }

@@ -4,7 +4,32 @@ import { collapse } from './whitespace.ts'
 
 /** A row of tabs whose panels stand elsewhere; accordions call themselves tab lists too, but hold their panels. */
 export function isTabStrip(node: TreeNode): boolean {
-  return node.attributes !== null && node.role === 'tablist' && !holdsPanel(node)
+  if (node.attributes === null) return false
+  return node.role === 'tablist' ? !holdsPanel(node) : isMenuOfPanes(node)
+}
+
+const paneAttribute = 'data-w-tab'
+
+/** Webflow names tab and pane alike, and gives them their roles only once its script has run. */
+function isMenuOfPanes(node: TreeNode): boolean {
+  if (!node.class.includes('w-tab-menu')) return false
+  return node.children.every(
+    (child) =>
+      typeof child === 'string' ||
+      child.attribute('href') !== undefined ||
+      child.attribute(paneAttribute) !== undefined,
+  )
+}
+
+/** The tab that opens a pane: the one of its name in the menu beside the panes. */
+export function tabOfPane(pane: TreeNode): TreeNode | null {
+  const name = pane.attribute(paneAttribute)
+  for (const child of pane.parent?.parent?.children ?? []) {
+    if (typeof child === 'string' || !isMenuOfPanes(child)) continue
+    const tab = child.children.find((tab) => typeof tab !== 'string' && tab.attribute(paneAttribute) === name)
+    if (tab && typeof tab !== 'string') return tab
+  }
+  return null
 }
 
 export function inTabStrip(tab: TreeNode): boolean {
@@ -34,4 +59,9 @@ function holdsPanel(node: TreeNode): boolean {
   )
   panelHolders.set(node, holds)
   return holds
+}
+
+/** What controls a panel is its tab where it says so. */
+export function namedTab(tab: TreeNode | undefined): TreeNode | null {
+  return tab?.role === 'tab' ? tab : null
 }

@@ -18,7 +18,7 @@ export function readTitle(tree: Tree, head: Head, firstHeading: string, siteName
   return firstHeading || trimmed || shared || siteName
 }
 
-function titleOf(tree: Tree): string {
+export function titleOf(tree: Tree): string {
   return collapse(tree.title).trim().slice(0, longestTitle)
 }
 

@@ -1,10 +1,12 @@
 import type { NewAssistant } from '@foyer/contract/assistant-forms'
+import { factOrigins } from '@foyer/contract/facts'
 import type { Fact, ProgressEvent } from '@foyer/contract/scans'
 import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
   customType,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -132,6 +134,9 @@ export const scanLedger = pgTable(
   ],
 )
 
+/** How a statement of the site is known again, and what it was. */
+export type StatedBefore = { key: string; value: string }
+
 export const assistantFacts = pgTable(
   'assistant_facts',
   {
@@ -144,6 +149,19 @@ export const assistantFacts = pgTable(
     label: text().notNull(),
     value: text().notNull(),
     url: text().notNull(),
+    part: text(),
+    condition: text(),
+    unit: text(),
+    amount: doublePrecision(),
+    currency: text(),
+    validity: text(),
+    quote: text(),
+    origin: text({ enum: factOrigins }).notNull().default('text'),
+    sure: boolean().notNull().default(true),
+    /** What the site said when the owner corrected or dropped it; null where the owner stated it first. */
+    stated: jsonb().$type<StatedBefore>(),
+    /** Dropped by the owner: kept, unseen, so that the next scan does not bring it back. */
+    dropped: boolean().notNull().default(false),
   },
   (table) => [index('assistant_facts_assistant').on(table.assistantId, table.position)],
 )

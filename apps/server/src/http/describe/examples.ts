@@ -43,6 +43,8 @@ const requests: Record<string, unknown> = {
   changeAssistant: { tone: 'concise', isActive: true },
   putAssistant: { tone: 'concise', isActive: true },
   rebuildPrompt: { apply: false },
+  stateFact: { kind: 'price', label: 'Porcelain crown', value: '£720', amount: 720, currency: 'GBP' },
+  correctFact: { value: '£700', amount: 700 },
   teachAnswer: answer,
   correctTaughtAnswer: answer,
   changeAutoScrape: { autoScrapeEnabled: true, scrapeSchedule: 'weekly' },

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { taughtAnswers } from '../../db/schema/chat.ts'
 import { leads } from '../../db/schema/leads.ts'
 import { notices } from '../../db/schema/notices.ts'
-import { pages, scanEvents, scanLedger, scans } from '../../db/schema/scans.ts'
+import { assistantFacts, pages, scanEvents, scanLedger, scans } from '../../db/schema/scans.ts'
 import { createAssistant } from '../assistants.ts'
 import { buyPlan } from '../billing.ts'
 import { createConversation, createFile } from '../conversations.ts'
@@ -35,6 +35,7 @@ export async function createFullAccount(app: TestApp) {
     voiceEnabled: true,
   })
   const [page] = await db.select().from(pages).where(eq(pages.assistantId, assistant.id))
+  const [fact] = await db.select().from(assistantFacts).where(eq(assistantFacts.assistantId, assistant.id))
   const [answer] = await db.select().from(taughtAnswers).where(eq(taughtAnswers.assistantId, assistant.id))
   const { body: key } = await owner.call<ApiKey>('POST', '/api/keys', { body: { name: secret } })
 
@@ -111,6 +112,7 @@ export async function createFullAccount(app: TestApp) {
   const ids: Record<string, string> = {
     'assistants/:id': assistant.id,
     'answers/:answerId': answer!.id,
+    'facts/:factId': fact!.id,
     'chat/:assistantId': assistant.id,
     'checkout/:id': checkout,
     'config/:assistantId': assistant.id,

@@ -1,4 +1,3 @@
-import { toldByClock } from '../../search/part-of-day.ts'
 import { liked } from '../../understand/type/question-type.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Objection } from '../objection.ts'
@@ -6,21 +5,25 @@ import {
   allOfIt,
   asksTheSame,
   essayAlone,
-  halfOfIt,
-  mostly,
   rowsWholeName,
   storyAlone,
   threshold,
-  wellAhead,
   withUnheard,
 } from '../thresholds.ts'
 import { isUnheard } from './falls-short.ts'
-import { isRare, isTranslated, shareTranslated } from './word-presence.ts'
+import { isRare } from './word-presence.ts'
 
 /** Too small a share of what was asked; what is named by a heading or a row counts for some of it. */
 export const littleOfIt: Objection = {
   name: 'little-of-it',
   verdict: 'coverage',
+  example: {
+    page: `Opened the garage in 1994. Still road-tests every car with a noise nobody can find.
+Broken down?
+We have no recovery truck of our own. Call Swift Recovery on 01632 960 812, day or night; they will bring the car to us and you can leave the keys in the drop box.`,
+    asked: ['car just died on the ring road, can you come and tow me in?'],
+    told: null,
+  },
   objects({ essay, judged, question, passage, named }) {
     const isRow = passage.cells !== undefined && judged.subjectShare > rowsWholeName
     const own = isRow ? threshold.row : threshold.own
@@ -33,6 +36,15 @@ export const littleOfIt: Objection = {
 export const thingUnheardOf: Objection = {
   name: 'thing-unheard-of',
   verdict: 'focus',
+  example: {
+    page: `- Flea & worm cover all year
+Join
+### Rabbit
+per month
+- Yearly vaccination`,
+    asked: ['wot jabs duz a rabit need'],
+    told: null,
+  },
   objects: ({ essay, judged, question, missing, named }) =>
     !essay &&
     !question.foreign &&
@@ -56,6 +68,14 @@ export const storyByChance: Objection = {
 export const spreadOverEssay: Objection = {
   name: 'spread-over-essay',
   verdict: 'coverage',
+  example: {
+    page: `Coffee is a brewed drink prepared from roasted coffee beans, the seeds of berries from certain flowering plants in the Coffea genus. From the coffee fruit, the seeds are separated to produce a stable, raw product: unroasted green coffee. The seeds are then roasted, a process which transforms them into a consumable product. Coffee is darkly coloured, bitter, slightly acidic and has a stimulating effect in humans, primarily due to its caffeine content.
+Clinical research indicates that moderate coffee consumption is benign or mildly beneficial as a stimulant in healthy adults, with continuing research on whether long-term consumption reduces the risk of some diseases. The word entered English in 1582 through the Dutch koffie, borrowed from the Turkish kahve, which came in turn from the Arabic qahwah.
+According to legend, the goatherd Kaldi discovered the plant in the 9th century when he noticed his goats dancing after they had eaten its berries. The story did not appear in writing until 1671, when Antoine Faustus Nairon, a Maronite professor in Rome, told it, and it is probably apocryphal. Another legend attributes the discovery to Sheikh Omar, a healer exiled from Mocha to a desert cave near Ousab.
+The earliest credible evidence of coffee drinking appears in the middle of the 15th century in the Sufi shrines of Yemen, where monks used it to stay awake during night prayers. By 1414 the plant was known in Mecca. In 1511 the governor Khair Beg forbade coffee there because he feared that it fostered opposition to his rule, and the Sultan of Cairo had him put to death for it.`,
+    asked: ['When was the Kaldi story first written down?'],
+    told: null,
+  },
   objects: ({ essay, judged }) =>
     essay && judged.coverage < essayAlone.coverage && judged.inItself < essayAlone.inItself,
 }
@@ -64,35 +84,29 @@ export const spreadOverEssay: Objection = {
 export const oneSynonymAlone: Objection = {
   name: 'one-synonym-alone',
   verdict: 'synonyms',
+  example: {
+    page: `| Large car (2.0 litres and over) | £174 | £264 | £379 |
+An interim service takes about an hour and a half, a full service about three hours and a major service most of the day. Please bring the car before 9:00.
+Hybrids cost the same as petrol cars. For fully electric cars we do a yearly EV check for £119, whatever the size. We do not open or repair high-voltage batteries.
+Is my manufacturer's warranty safe?
+Yes. We use parts of original-equipment quality and stamp the book or update the digital record, so your manufacturer's warranty stays valid.`,
+    asked: ['what kinds of vehicles do you not work on?'],
+    told: null,
+  },
   objects(candidate) {
     const { judged, question, subjects } = candidate
     if (subjects.length === 0 || judged.exact > 0 || judged.byConcept >= 2) return false
     return (
-      !namesHeading(candidate) &&
-      !isTranslation(candidate) &&
-      !(question.foreign && isCalledSo(candidate)) &&
-      !saysItAll(candidate) &&
-      (question.foreign || !isRareAndFits(candidate))
+      !namesHeading(candidate) && !saysItAll(candidate) && (question.foreign || !isRareAndFits(candidate))
     )
   },
 }
 
-const namesHeading = ({ judged, question, subjects, named }: Candidate): boolean =>
-  named >= 0.5 && subjects.filter((group) => !toldByClock(group, question, judged.values)).length === 1
+const namesHeading = ({ subjects, named }: Candidate): boolean => named >= 0.5 && subjects.length === 1
 
 const isRareAndFits = ({ judged, question, subjects, needs, index }: Candidate): boolean =>
   subjects.some((group) => isRare(group, judged.passage, index)) &&
   (needs !== 0 || question.type === 'whether' || (judged.values & liked[question.type]) !== 0)
-
-function isTranslation({ judged, question, subjects, index }: Candidate): boolean {
-  if (!question.foreign) return false
-  const nouns = subjects.filter((group) => !group.soft && !group.verb)
-  const firm = nouns.length > 0 ? nouns : subjects
-  return (
-    firm.every((group) => isTranslated(group, judged.passage, index)) ||
-    (judged.lead > wellAhead && shareTranslated(firm, judged.passage, index) > mostly)
-  )
-}
 
 /** A single sentence that says all that was asked, in other words. */
 const saysItAll = ({ essay, judged, question }: Candidate): boolean =>
@@ -101,13 +115,16 @@ const saysItAll = ({ essay, judged, question }: Candidate): boolean =>
   judged.inItself > 0.95 &&
   (question.type !== 'other' || judged.lead > asksTheSame.lead)
 
-/** Every word of a row's name was said in the visitor's language, and no other row is called so. */
-const isCalledSo = ({ judged: { subjectShare, coverage, lead }, passage }: Candidate): boolean =>
-  passage.subject !== '' && subjectShare > allOfIt && coverage > halfOfIt && lead > wellAhead
-
 export const moreMissingThanFound: Objection = {
   name: 'more-missing-than-found',
   verdict: 'focus',
+  example: {
+    page: `A single session with a personal trainer is €55, a block of ten €480. The first session for new members is free.
+
+Marta also offers physiotherapy: 45 minutes for €70. Most health insurers pay back part of it.`,
+    asked: ['Where does Marta live?'],
+    told: null,
+  },
   objects: (candidate) =>
     !candidate.essay &&
     candidate.missing.length > 0 &&
@@ -120,30 +137,10 @@ export const moreMissingThanFound: Objection = {
  * The kind of answer fits and the weightier word is there: a lesser one may go by another name. A name alone does not
  * do: 'shipping to Japan' is not told by a tea from Japan.
  */
-function isLikely({
-  judged,
-  question,
-  passage,
-  subjects,
-  needs,
-  index,
-  strongestMissing,
-}: Candidate): boolean {
-  const thing = subjects.some(
-    (group) =>
-      !group.name &&
-      !judged.missing.includes(group) &&
-      (group.exact || (question.foreign && isTranslated(group, judged.passage, index))),
-  )
+function isLikely({ judged, question, passage, subjects, needs, strongestMissing }: Candidate): boolean {
+  const thing = subjects.some((group) => !group.name && !judged.missing.includes(group) && group.exact)
   const fits =
     (needs !== 0 || question.type === 'who') && (judged.values & (liked[question.type] || needs)) !== 0
   const about = !passage.cells || judged.subjectShare > 0
   return fits && thing && about && judged.strongest > strongestMissing * 1.15
-}
-
-export const weightiestMissing: Objection = {
-  name: 'weightiest-missing',
-  verdict: 'focus',
-  objects: ({ essay, judged, named, strongestMissing }) =>
-    strongestMissing > judged.strongest && named < 0.85 && judged.coverage < (essay ? 0.4 : 0.53),
 }

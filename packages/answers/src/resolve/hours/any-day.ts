@@ -5,9 +5,7 @@ import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { fold } from '../../language/fold.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
 import type { Question } from '../../understand/question.ts'
-import type { HoursAnswer, Outcome } from '../outcome.ts'
 import type { AskedByTime } from './asked-as-visit.ts'
-import { findHours } from './find-hours.ts'
 
 const besideAnother =
   /\b(?:before|after|earlier|later|vor|nach|fruher|spater|antes|despues|mas tarde|avant|apres|plus t[ao]rd|plus tot|prima|dopo|depois|mais cedo)\b/
@@ -31,28 +29,6 @@ export function ruleOfAnyDay(question: Question, index: KnowledgeIndex): number 
 }
 
 const asksWhen = new Set<Question['type']>(['when', 'clock', 'whether', 'other', 'duration'])
-
-/** The house's own hours of those days, which such a rule is reckoned from. */
-function hoursBeside(rule: number, question: Question, index: KnowledgeIndex): HoursAnswer | null {
-  const groups = question.groups.filter((group) => group.role === 'day')
-  const asked: Question = { ...question, type: 'when', groups, concepts: new Set(['#hours']) }
-  const hours = findHours(
-    { question: asked, time: null, wanted: true, tooLate: false },
-    null,
-    index,
-    true,
-    null,
-  )
-  return hours && hours.days.length > 0 ? { ...hours, rule } : null
-}
-
-/** 'When is last entry on Saturday?' where last entry goes by closing time. */
-export function toldOfAnyDay(own: Question, question: Question, index: KnowledgeIndex): Outcome | null {
-  const rule = own.days.length === 0 ? null : ruleOfAnyDay(question, index)
-  if (rule === null) return null
-  const hours = hoursBeside(rule, own, index)
-  return hours ? { kind: 'hours', hours } : { kind: 'passage', passages: [rule], columns: null }
-}
 
 /** A day of the year on which it is closed is closed at any hour. */
 export function findAtAnyHour(found: Found, { question, time }: AskedByTime, index: KnowledgeIndex): Found {

@@ -65,6 +65,9 @@ function askedOf({ text, concepts }: Question, time: TimeOfDay | null, tooLate: 
   return { of, closed: tooLate || (of !== 'closes' && concepts.has('#closed') && !opens.test(text)) }
 }
 
+/** More than all that can speak for a page, less than a part of the business that was asked for. */
+const ownersWord = 3.5
+
 const openEvent =
   /\b(?:an|your|the|next|any) open (?:days?|evenings?|house|mornings?|nights?|weekends?|mic|studios?)\b|\btag der offenen tür\b|\b(?:jornada|día) de puertas abiertas\b|\bportes ouvertes\b/i
 
@@ -107,7 +110,8 @@ export function findHours(
       complete: named.every(holds) && !isOtherDay(asked, fold(schedule.of)),
       score:
         matched * 4 +
-        (schedule.opening ? 3 : 0) -
+        (schedule.opening ? 3 : 0) +
+        (schedule.owners ? ownersWord : 0) -
         // Told in a sentence, or of a part that was not asked for, they are seldom the house's own.
         (schedule.inWords ? 1 : 0) -
         (isOfPart(schedule, index) && !houseNamed ? 2 : 0) +

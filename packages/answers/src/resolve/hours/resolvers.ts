@@ -1,9 +1,7 @@
-import { thatDay } from '../../conversation/carry-over.ts'
-import { fold } from '../../language/fold.ts'
-import { foundFor, timedOf } from '../found.ts'
+import { timedOf } from '../found.ts'
 import { telling } from '../outcome.ts'
 import type { Resolver } from '../resolver.ts'
-import { ruleOfAnyDay, toldOfAnyDay } from './any-day.ts'
+import { ruleOfAnyDay } from './any-day.ts'
 import { asksUntilWhen } from './asked-as-visit.ts'
 import { findHours } from './find-hours.ts'
 import { sinceWhen } from './since-when.ts'
@@ -11,6 +9,17 @@ import { sinceWhen } from './since-when.ts'
 /** 'How long have you been open?' */
 export const openSince: Resolver = {
   name: 'open-since',
+  example: {
+    page: `## Opening hours
+
+Monday to Friday: 9:00 – 17:00
+
+## About us
+
+The centre has been open since 2017.`,
+    asked: ['How long have you been open?'],
+    told: 'since 2017',
+  },
   resolve({ own, index }) {
     const since = sinceWhen(own, index)
     return since === null ? null : telling(since, { alone: true })
@@ -20,6 +29,15 @@ export const openSince: Resolver = {
 /** 'When do you open on Saturday?' */
 export const openingHours: Resolver = {
   name: 'opening-hours',
+  example: {
+    page: `## Opening hours
+
+Monday to Friday: 9:00 – 17:00
+Saturday: 10:00 – 14:00
+Sunday: closed`,
+    asked: ['Are you open on Friday at 7pm?'],
+    told: 'We close at 17:00',
+  },
   resolve(asked) {
     const { own, text, moment, previous, follows, fragment, asksOtherWeek, index, clock } = asked
     // 'And can my 12-year-old come along?' no longer asks for the hours.
@@ -32,25 +50,4 @@ export const openingHours: Resolver = {
     const rule = hours.ofAll ? ruleOfAnyDay(timed.question, index) : null
     return { kind: 'hours', hours: rule === null ? hours : { ...hours, rule, asked: null } }
   },
-}
-
-/** 'Can it be done that day?' after the hours: 'Saturday: 8:30–12:30 (MOT and tyres only)' tells what is to be had then. */
-export const noteBesideHours: Resolver = {
-  name: 'note-beside-hours',
-  resolve(asked) {
-    const { own, text, previous } = asked
-    if (foundFor(asked).chosen || own.days.length === 0 || !thatDay.test(fold(text))) return null
-    if (previous?.outcome.kind !== 'hours') return null
-    const hours = { ...previous.outcome.hours, days: own.days, asked: null, whenClosed: false }
-    return own.days.some((day) => /\(.{0,90}\p{L}{3}/u.test(hours.schedule.days[day] ?? ''))
-      ? { kind: 'hours', hours }
-      : null
-  },
-}
-
-/** 'When is last entry on Saturday?' where last entry goes by closing time, whatever the day. */
-export const ruleForAnyDay: Resolver = {
-  name: 'rule-for-any-day',
-  resolve: (asked) =>
-    foundFor(asked).chosen ? null : toldOfAnyDay(asked.own, timedOf(asked).question, asked.index),
 }

@@ -4,17 +4,14 @@ import { type IndexedPassage, section } from '../../knowledge/passage.ts'
 import { wordCount } from '../../knowledge/sentences.ts'
 import { datedTrust } from '../../knowledge/trust.ts'
 import { isSomebody } from '../../language/person-names.ts'
-import { valuesIn } from '../../language/value-types.ts'
 import { closest } from '../../search/fits-bounds.ts'
 import type { Judged } from '../../search/judged.ts'
 import type { Question } from '../../understand/question.ts'
 import { leaningOf } from '../../understand/type/leaning.ts'
-import { needed } from '../../understand/type/question-type.ts'
 import { foundFor } from '../found.ts'
 import { isOneOfMany } from '../people/one-of-many.ts'
 import type { Resolver } from '../resolver.ts'
 import { namedColumns } from '../table/columns.ts'
-import { withPaired } from '../table/paired-rows.ts'
 import { asTyped } from './as-typed.ts'
 
 /** The passage that fits best, with its equals and with another where nobody can tell which one was meant. */
@@ -31,21 +28,14 @@ export const bestPassage: Resolver = {
     return {
       kind: 'passage',
       passages: [
-        ...withPaired(equals(judged, chosen, question, index), judged, question, index),
+        ...equals(judged, chosen, question, index),
         ...(elliptic ? [] : secondVoice(judged, chosen, question, index)),
       ],
       columns: columns.length > 0 ? columns : null,
-      alone:
-        (question.type === 'who' && isOneOfMany(passage, index)) ||
-        (elliptic && tellsItself(passage, question)),
+      alone: question.type === 'who' && isOneOfMany(passage, index),
     }
   },
 }
-
-/** A follow-up asks for one thing; the sentence that holds it is enough. */
-const tellsItself = ({ kind, text, scope }: IndexedPassage, { type }: Question) =>
-  kind === 'sentence' && scope <= section && oneValue.has(type) && (valuesIn(text) & needed[type]) !== 0
-const oneValue = new Set(['price', 'clock', 'when', 'weekday'])
 
 /** How near another passage has to come to be heard too, in essays and in short sections. */
 const nearlyAsGood = { essay: 0.6, section: 0.8 }

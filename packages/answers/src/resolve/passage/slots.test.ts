@@ -99,13 +99,6 @@ describe('one day of hours told in a sentence', () => {
   ])('%s', check)
 })
 
-describe('the slot of a sentence that tells several', () => {
-  test.each<Case>([
-    [['When must canoes be tied up?', 'and punts?'], /19:20/, /18:40|23:10/],
-    [['When must punts be tied up?', 'And kayaks?'], /18:40/, /19:20|23:10/],
-  ])('%s', check)
-})
-
 describe('rows told apart by an amount', () => {
   test.each<Case>([
     [['How much is a 2 bed bunkhouse in June?'], /£124/, /£92|£83|£172/],

@@ -1,11 +1,10 @@
 import { matchesOf } from '@foyer/calendar/matches-of'
-import { field, type KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../../knowledge/passage.ts'
-import { fieldsOf } from '../../knowledge/presence.ts'
 import { termsOf } from '../../knowledge/terms.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
 import type { Question } from '../../understand/question.ts'
-import { needed, type QuestionType } from '../../understand/type/question-type.ts'
+import { needed } from '../../understand/type/question-type.ts'
 
 const seam = /(?:,\s+|;\s+|\s+)(?:(?:and|but|or|und|aber|oder|y|pero|o|et|mais|ou|e|ma|mas)\s+)?/gu
 const conjoined = /[,;]|\s(?:and|but|or|und|aber|oder|y|pero|o|et|mais|ou|e|ma|mas)\s/u
@@ -61,54 +60,3 @@ function partsOf(text: string, needs: number): string[] {
   }
   return [...parts, text.slice(from)]
 }
-
-/**
- * 'And a child's?' after a passage that tells the prices of adults' and children's bikes: that passage, or the sentence
- * beside it, if it says what was named and holds such a value.
- */
-export function besideInPassage(
-  own: Question,
-  type: QuestionType,
-  at: number,
-  index: KnowledgeIndex,
-): number | null {
-  const { block, kind, cells } = index.passages[at]!
-  const named = own.groups.filter((group) => group.role === 'subject' && !group.soft)
-  if (own.days.length > 0 && named.length === 0) return otherDay(own, at, index)
-  const kinds = needed[type] & (type === 'count' ? told | value.number : told)
-  if (kinds === 0 || cells || named.length === 0 || own.days.length > 0) return null
-  const says = (passage: number) =>
-    named.every((group) =>
-      group.alternatives.some(
-        ({ term, weight }) => weight >= sureEnough && fieldsOf(index, term, passage) & itself,
-      ),
-    ) && valuesIn(index.passages[passage]!.text) & kinds
-  // 'Up to 140 seated, 190 for the evening' counts both.
-  const twice = type !== 'count' || (index.passages[at]!.text.match(/\d+/g)?.length ?? 0) > 1
-  if (says(at) && twice) return at
-  if (type === 'count') return null
-  if (kind !== 'sentence') return null
-  for (let near = index.blockStart[block]!; near < index.blockStart[block + 1]!; near++)
-    if (says(near)) return near
-  return null
-}
-
-/** 'And on a Sunday?' after the times of a weekday: the sentence beside it that tells that day's. */
-function otherDay({ groups }: Question, at: number, index: KnowledgeIndex): number | null {
-  const { block, kind, text } = index.passages[at]!
-  const kinds = valuesIn(text) & told
-  const days = groups.filter((group) => group.role === 'day')
-  if (kind !== 'sentence' || kinds === 0) return null
-  for (let near = index.blockStart[block]!; near < index.blockStart[block + 1]!; near++)
-    if (
-      near !== at &&
-      valuesIn(index.passages[near]!.text) & kinds &&
-      days.every((group) => group.alternatives.some(({ term }) => fieldsOf(index, term, near) & itself))
-    )
-      return near
-  return null
-}
-
-const itself = field.body | field.subject
-// A bar is a kind of restaurant, and yet one does not tell of the other.
-const sureEnough = 0.8

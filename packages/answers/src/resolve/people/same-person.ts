@@ -1,11 +1,9 @@
 import type { Exchange } from '../../conversation/exchange.ts'
 import { speaksOfSomeone } from '../../conversation/person-spoken-of.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { peopleOf } from '../../knowledge/people-of.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
 import { leansBack } from '../../language/leans-back.ts'
-import { isSomebody } from '../../language/person-names.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
 import type { Question } from '../../understand/question.ts'
@@ -49,38 +47,6 @@ export function samePerson(
 const waysToReach = new Set(['#phone', '#email', '#address', '#contact'])
 const isWayToReach = ({ concepts }: Group) =>
   concepts.length > 0 && concepts.every((concept) => waysToReach.has(concept))
-
-const oneAlone = /\b(?:he|she|him|her|his|hers)\b/i
-const ofPeople = new Set(['phone', 'email', 'address', 'weekday', 'clock', 'when', 'age'])
-
-/** Asked of one person and not told of them: what is told of the house, or of somebody else, is no answer. */
-export const isUntold = (question: Question, text: string, previous: Exchange | null): boolean =>
-  previous?.about !== undefined &&
-  previous.about !== null &&
-  question.language === 'en' &&
-  oneAlone.test(text) &&
-  speaksOfSomeone(question, text) &&
-  (ofPeople.has(question.type) || question.days.length > 0) &&
-  question.groups.every((group) => group.role !== 'subject' || group.soft || isWayToReach(group))
-
-/** 'Does she speak German?' is not told by who else does. */
-export const isOfAnother = (
-  passage: IndexedPassage,
-  text: string,
-  question: Question,
-  previous: Exchange | null,
-): boolean => {
-  if (!previous?.about || !oneAlone.test(text) || !speaksOfSomeone(question, text)) return false
-  const head = passage.subject || (passage.path.at(-1) ?? '')
-  return isSomebody(head) && !head.includes(previous.about)
-}
-
-/** Who it is could not be told: neither can what 'she' speaks. */
-export const asksOfUnknown = (question: Question, text: string, previous: Exchange): boolean =>
-  previous.outcome.kind === 'none' &&
-  previous.question.type === 'who' &&
-  question.language === 'en' &&
-  /\b(?:he|she|him|her|his|hers)\b/i.test(text)
 
 const isSaid = (group: Group, passage: number, index: KnowledgeIndex) =>
   group.alternatives.some(({ term, weight }) => weight >= 0.4 && fieldsOf(index, term, passage) !== 0)

@@ -81,9 +81,7 @@ describe('what is asked on about somebody', () => {
   })
 
   test.each([
-    [['Who does the grooming?', 'What is her email?']],
     // Ines does.
-    [['Who does the grooming?', 'Does she speak German?']],
     [['Who takes bookings?', 'Which days does she work?']],
     [['Who does the grooming?', 'My daughter is 12, can she help?']],
   ])('%s is not told', (questions) => {

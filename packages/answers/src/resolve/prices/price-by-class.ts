@@ -91,11 +91,7 @@ const isCalled = (label: string, concept: string, language: Language) =>
     .replace(/\([^)]{0,200}\)/g, ' ')
     .split(/[/,|&+]|\s(?:and|or|und|oder|y|et|ou|e|o)\s/iu)
     .some((part) => {
-      if (concept === '#senior' && olderThan.test(part)) return true
       const terms = labelTerms(part, language)
       const words = terms.filter((term) => !term.startsWith('#') && !/^\d/.test(term))
       return words.length === 1 && terms.includes(concept)
     })
-
-const olderThan =
-  /^\s*(?:over|ab|über|mayores de|plus de|oltre|mais de)[\s-]?(?:5[05]|6\d|70)s?(?:\s(?:jahren|años|ans|anni|anos))?\s*$/iu

@@ -1,8 +1,5 @@
-import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import { termsOf } from '../../knowledge/terms.ts'
 import { fold } from '../../language/fold.ts'
 import type { Question } from '../../understand/question.ts'
-import type { Group } from '../../understand/words/group.ts'
 
 interface PeopleClass {
   /** What a column for them is headed. */
@@ -35,11 +32,7 @@ const classes: readonly PeopleClass[] = [
 ]
 
 /** The one column of the class that people of a kind belong to, where no column bears their own name. */
-export function columnOfClass(
-  headers: readonly string[],
-  question: Question,
-  index: KnowledgeIndex,
-): string | null {
+export function columnOfClass(headers: readonly string[], question: Question): string | null {
   for (const { headed, concepts, words } of classes) {
     const who = question.groups.find(
       (group) =>
@@ -50,29 +43,7 @@ export function columnOfClass(
     if (!who) continue
     const fitting = headers.filter((header) => headed.test(fold(header)))
     if (fitting.length !== 1) continue
-    return isDefinedWithout(headed, who, index) ? null : fitting[0]!
+    return fitting[0]!
   }
   return null
-}
-
-const longestDefinition = 160
-const definition =
-  /^\s*(?:\(([^)]+)\)|(?:are|is|means|applies to|apply to|prices? (?:are )?for|for|:)\s([^.]+))/
-
-/** 'Concessions are for over 65s': where the site says who they are, nobody else is. */
-function isDefinedWithout(headed: RegExp, who: Group, index: KnowledgeIndex): boolean {
-  const wanted = new Set(who.alternatives.map(({ term }) => term))
-  let defined = false
-  for (const passage of index.passages) {
-    for (const text of [passage.subject, passage.kind === 'row' ? '' : passage.text]) {
-      const seen = text.length <= longestDefinition ? fold(text) : ''
-      const match = headed.exec(seen)
-      const said = match && definition.exec(seen.slice(match.index + match[0].length))
-      if (!said || !/\p{L}{4}/u.test(said[1] ?? said[2]!)) continue
-      const members = termsOf(said[1] ?? said[2]!, passage.language).terms
-      if (members.some((term) => wanted.has(index.terms.get(term) ?? -1))) return false
-      defined ||= members.some((term) => term.startsWith('#') || /^\d/.test(term))
-    }
-  }
-  return defined
 }

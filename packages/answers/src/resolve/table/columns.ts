@@ -10,8 +10,6 @@ import type { Question } from '../../understand/question.ts'
 import { liked, needed, type QuestionType } from '../../understand/type/question-type.ts'
 import type { Group } from '../../understand/words/group.ts'
 import { columnOfClass } from './classes-of-people.ts'
-import { columnWithTax } from './column-with-tax.ts'
-import { explainedColumn } from './explained-columns.ts'
 
 const asks = (group: Group) => group.role !== 'carried'
 
@@ -37,11 +35,6 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
   })
   const telling = scored.filter(({ header }) => tellsOf(header, passage, needed[question.type], index))
   const open = telling.length > 0 ? telling : scored
-  const taxed = columnWithTax(
-    open.map(({ header }) => header),
-    question.text,
-  )
-  if (taxed !== null) return [taxed]
   const banded = bandedColumn(passage, asked)
   if (banded !== null && open.some(({ header }) => header === banded)) return [banded]
   const best = Math.max(0, ...open.map((column) => column.score))
@@ -49,16 +42,8 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
     const ofClass = columnOfClass(
       open.map(({ header }) => header),
       { ...question, groups: asked },
-      index,
     )
     if (ofClass !== null) return [ofClass]
-    const explained = explainedColumn(
-      passage,
-      open.map(({ header }) => header),
-      asked,
-      index,
-    )
-    if (explained !== null) return [explained]
   }
   const clearest = best === 0 ? [] : open.filter((column) => column.score > best * 0.99)
   const beside = scored.filter((column) => !open.includes(column) && column.score > 0)

@@ -1,7 +1,6 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../../knowledge/passage.ts'
-import { hits, termIds } from '../../knowledge/term-ids.ts'
-import type { Group } from '../../understand/words/group.ts'
+import { termIds } from '../../knowledge/term-ids.ts'
 
 const farthest = 40
 const priceWord = /(?<!\s)\s*\b(?:prices?|rates?|fees?|tariffs?|tickets?)$/i
@@ -47,20 +46,4 @@ function read(passage: IndexedPassage, index: KnowledgeIndex): Map<string, Reado
     if (said !== undefined) found.set(header, termIds(said, passage.language, index))
   }
   return found
-}
-
-/** The one column that is explained by what a question names. */
-export function explainedColumn(
-  passage: IndexedPassage,
-  headers: readonly string[],
-  asked: readonly Group[],
-  index: KnowledgeIndex,
-): string | null {
-  const told = explanations(passage, index)
-  const named = asked.filter((group) => group.role === 'subject' && group.exact)
-  const fitting = headers.filter((header) => {
-    const terms = told.get(header)
-    return terms !== undefined && named.some((group) => hits(group, terms))
-  })
-  return fitting.length === 1 ? fitting[0]! : null
 }

@@ -37,10 +37,6 @@ export function extremeOf(
             .replace(/[.,]$/, ''),
         )
   }
-  if (of === 'size') {
-    const named = sizedByName(judged, end, index)
-    if (named !== null) return { passage: named, columns: null }
-  }
   const fitting = judged.filter(
     (one) =>
       isRow(index.passages[one.passage]!) &&
@@ -78,35 +74,6 @@ export function extremeOf(
     }
   }
   return found ? { passage: found.passage, columns: found.cell ? [found.cell.header] : null } : null
-}
-
-// From the least to the most, as rows are called where no measure is told.
-const sizes = [
-  /\b(?:mini|extra[- ]small|tiny|xs)\b/i,
-  /\b(?:small|compact|klein\p{L}*|pequeñ\p{L}*|petite?)\b/iu,
-  /\b(?:medium|mid-?size[d]?|regular|standard|mittel\p{L}*|median\p{L}*|moyen\p{L}*)\b/iu,
-  /\b(?:large|big|groß\p{L}*|grande?s?)\b/iu,
-  /\b(?:extra[- ]large|xl|xxl|jumbo|giant|super)\b/i,
-]
-
-/** 'Small washer', 'Large washer': of the rows that are called by their size the one at this end. */
-function sizedByName(
-  judged: readonly Judged[],
-  end: Superlative['end'],
-  index: KnowledgeIndex,
-): number | null {
-  const best = judged.find((one) => one.coverage >= enoughCovered)
-  const size = (at: number) => sizes.findLastIndex((each) => each.test(index.passages[at]!.subject))
-  if (!best || size(best.passage) < 0) return null
-  const { block } = index.passages[best.passage]!
-  const rows = judged
-    .filter(
-      ({ passage, coverage }) => index.passages[passage]!.block === block && coverage >= best.coverage - 0.1,
-    )
-    .map(({ passage }) => passage)
-    .filter((at) => size(at) >= 0)
-    .sort((a, b) => size(a) - size(b))
-  return rows.length < fewestRows ? null : (end === 'least' ? rows[0] : rows.at(-1))!
 }
 
 /** Whether the rows of its table are of the very kind that is asked for. */

@@ -7,13 +7,21 @@ import { foundFor } from '../found.ts'
 import { telling } from '../outcome.ts'
 import type { Resolver } from '../resolver.ts'
 import { extremeOf } from './extreme.ts'
-import { leavesPriceOut, rowOfSameName } from './row-of-same-name.ts'
 import { stepInTable } from './step-in-table.ts'
 import { wholeTable } from './whole-table.ts'
 
 /** 'Which is the cheapest?' */
 export const leastOrMost: Resolver = {
   name: 'least-or-most',
+  example: {
+    page: `| Ticket | Price |
+| --- | --- |
+| Child | £6 |
+| Adult | £9 |
+| Family | £26 |`,
+    asked: ['Which ticket is the cheapest?'],
+    told: 'Child: £6',
+  },
   resolve({ text, language, index, name }) {
     const asked = superlativeIn(text, language)
     if (!asked) return null
@@ -27,6 +35,14 @@ export const leastOrMost: Resolver = {
 /** 'And for two hours?' after a row of a table: another row of it, or another column. */
 export const nextInTable: Resolver = {
   name: 'next-in-table',
+  example: {
+    page: `| Room | Low season | High season |
+| --- | --- | --- |
+| Loft | £165 | £259 |
+| Suite | £229 | £345 |`,
+    asked: ['How much is the Loft in low season?', 'And the suite?'],
+    told: 'Suite: £229',
+  },
   resolve({ own, question, previous, follows, fragment, index }) {
     if (previous?.outcome.kind !== 'passage') return null
     const { passages, columns } = previous.outcome
@@ -43,23 +59,29 @@ export const nextInTable: Resolver = {
   },
 }
 
-/** 'Late collection is charged' leaves out what the row of that name tells. */
-export const rowNamedAlike: Resolver = {
-  name: 'row-named-alike',
-  resolve(asked) {
-    const { chosen, judged } = foundFor(asked)
-    const row = chosen && rowOfSameName(chosen.passage, judged, asked.index)
-    if (!chosen || row === null) return null
-    if (asked.question.type === 'price') return telling(row)
-    return leavesPriceOut(chosen.passage, asked.index)
-      ? { kind: 'passage', passages: [chosen.passage, row], columns: null }
-      : null
-  },
-}
-
 /** 'How much is room hire?' names the heading and no row of its own. */
 export const everyRow: Resolver = {
   name: 'every-row',
+  example: {
+    page: `## Room hire
+
+| Room | Price |
+| --- | --- |
+| Small hall | £20 |
+| Large hall | £45 |
+| Studio | £30 |
+| Kitchen | £15 |
+| Garden | £50 |
+
+## Chair hire
+
+| Chair | Price |
+| --- | --- |
+| Stool | £2 |
+| Armchair | £5 |`,
+    asked: ['How much is room hire?'],
+    told: 'Large hall: £45',
+  },
   resolve(asked) {
     const { chosen } = foundFor(asked)
     const rows = chosen && wholeTable(chosen, asked.question, asked.index)

@@ -77,7 +77,7 @@ export function stepInTable(question: Question, from: Standing, index: Knowledge
       !(others && (hits(group, headersOf(passage, index)) || outside.test(group.word))) &&
       // 'In that level', 'the same size': what the rows are called points back to the row.
       !hits(group, pointed) &&
-      !(before.type === 'price' && (isPriceWord(group) || (named.length > 0 && dearer.test(group.word)))) &&
+      !(before.type === 'price' && named.length > 0 && dearer.test(group.word)) &&
       // 'And in low season?' after 'in high season': beside a column, a word said again names nothing new.
       !(named.length > 0 && before.groups.some((other) => other.word === group.word)) &&
       // 'For club members' after a column headed 'Club': who they are is said by its name.
@@ -117,9 +117,6 @@ const belonging =
 
 const sizes = new Set(['#small', '#big', '#size'])
 const isSize = (group: Group) => group.concepts.some((concept) => sizes.has(concept))
-
-const isPriceWord = (group: Group) =>
-  group.concepts.length > 0 && group.concepts.every((concept) => concept === '#price')
 
 function headersOf(passage: IndexedPassage, index: KnowledgeIndex): Set<number> {
   return termIds((passage.cells ?? []).map((cell) => cell.header).join(' ; '), passage.language, index)

@@ -2,13 +2,8 @@ import type { IndexedPassage } from '../../knowledge/passage.ts'
 import type { Factor } from '../factor.ts'
 import { factor } from '../weights.ts'
 
-const mostOfName = 0.5
 const obliges =
   /\b(?:have to|must|need to|required|compulsory|mandatory|allowed|may i|can i|may we|muss|müssen|darf|dürfen|obligatori\w+|permitid\w+|obligatoire|autorisé\w*|dois-je|peut-on|obbligatori\w+|obrigatóri\w+)\b/i
-
-const isThere = /^\W{0,3}(?:is|are) there\b/i
-
-const free = /\b(?:free|gratis|kostenlos\w*|gratuit\w*)\b/i
 
 const isBarePrice = (passage: IndexedPassage) =>
   passage.subject !== '' &&
@@ -20,6 +15,14 @@ const bareAmount = /^(?:[€£$]\s?)?[\d.,–—-]+\s?(?:€|£|EUR|%|\p{L}{1,6}
 /** 'What is included in a service?' is not told by what it costs. */
 export const barePrices: Factor = {
   name: 'bare-prices',
+  example: {
+    page: `Free shipping in the US on orders over $45.
+
+Opened tea can be exchanged once for another of the same price, within 60 days. You needn't send it back.
+| Shipping | $4.95 | free | free |`,
+    asked: ['From what amount is shipping free?'],
+    told: 'Free shipping in the US on orders over $45.',
+  },
   factor: ({ passage, question }) =>
     passage.cells &&
     question.type === 'other' &&
@@ -31,22 +34,14 @@ export const barePrices: Factor = {
 /** 'Must I wear a cap?' is not told by what caps cost. */
 export const priceOfDuty: Factor = {
   name: 'price-of-duty',
+  example: {
+    page: `- Swimming cap: £3
+- Towel: £2
+
+Everybody in the water wears a cap for swimming.`,
+    asked: ['Do I have to wear a swimming cap?'],
+    told: 'wears a cap',
+  },
   factor: ({ passage, question }) =>
     isBarePrice(passage) && obliges.test(question.text) ? factor.obliged : 1,
-}
-
-/** 'Free delivery: from £60' names a sum, yet not what delivery costs. */
-export const freeFrom: Factor = {
-  name: 'free-from',
-  factor: ({ passage, question }) =>
-    question.type === 'price' && free.test(passage.subject) && !free.test(question.text)
-      ? factor.freeFrom
-      : 1,
-}
-
-/** 'Is there a lift?' is hardly told by a price list that has 'lash lift'. */
-export const isThereInPrices: Factor = {
-  name: 'is-there-in-prices',
-  factor: ({ passage, question, subjectShare }) =>
-    passage.cells && subjectShare < mostOfName && isThere.test(question.text) ? factor.isThere : 1,
 }

@@ -37,26 +37,5 @@ export const asksNegatively = (question: string, language: Language): boolean =>
   return turned[language]?.test(language === 'en' ? seen.replace(aside, '') : seen) ?? false
 }
 
-const supposing =
-  /^(?:and |so |but )?what (?:(?:happens|will happen|do i do|should i do|do we do) (?:if|when)|if)\b/
-
-/** 'What happens if my dog is hurt?' is told by a sentence that begins with the same if. */
-export const supposes = (question: string, language: Language): boolean =>
-  language === 'en' && supposing.test(fold(question).trim())
-
-export const speaksOfCases = (text: string): boolean => /\b(?:if|unless|in case|otherwise)\b/i.test(text)
-
-const otherwise =
-  /^(?:and |so )?(?:what (?:happens |if |about if |do i do if )?(?:if )?|do (?:i|we) (?:have to )?(?:pay|lose).{0,30} if )(?:i|we|he|she|they|it|my \p{L}+|our \p{L}+|nobody|no one) (?:just )?(?:do not|don't|dont|does not|doesn't|doesnt|cannot|can't|cant|can not|couldn't|never|fail to|forget to|is not|isn't|are not|aren't|am not) /u
-
-/** 'What happens if I don't collect it?' is told where something is not done, or too late. */
-export const asksOfNotDoing = (question: string, language: Language): boolean =>
-  language === 'en' && otherwise.test(fold(question).replace(/[’‘]/g, "'").trim())
-
-const undone =
-  /\b(?:not|never|nobody|no one|cannot|without|unless|otherwise|later?|fail\w*|miss\w*|forg[eo]t\w*|uncollected|unclaimed|left|lost|lose|no-?shows?|cancel\w*)\b|n't\b/
-
-export const speaksOfNotDoing = (text: string): boolean => undone.test(fold(text).replace(/[’‘]/g, "'"))
-
 export const speaksNegatively = (text: string, language: Language): boolean =>
   negations[language].test(fold(text).replace(/[’‘]/g, "'"))

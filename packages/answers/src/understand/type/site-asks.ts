@@ -13,29 +13,3 @@ export function siteAsks(passage: IndexedPassage): QuestionType {
   }
   return known
 }
-
-const kinds: Partial<Record<QuestionType, string>> = {
-  price: 'price',
-  duration: 'time',
-  when: 'time',
-  weekday: 'time',
-  clock: 'time',
-  where: 'place',
-  address: 'place',
-  distance: 'place',
-  who: 'who',
-  count: 'count',
-  age: 'age',
-}
-
-/** 'Who can drive?' does not tell how far one may. */
-export const asksOtherwise = (passage: IndexedPassage, type: QuestionType): boolean => {
-  const own = kinds[siteAsks(passage)]
-  return own !== undefined && kinds[type] !== undefined && own !== kinds[type]
-}
-
-/** 'How long: 30 days' beside 'Refund: within five days', where it was asked how long. */
-export const asksLikewise = (passage: IndexedPassage, type: QuestionType): boolean => {
-  const own = kinds[siteAsks(passage)]
-  return own !== undefined && own === kinds[type]
-}

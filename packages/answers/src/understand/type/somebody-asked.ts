@@ -12,33 +12,12 @@ const notForAName =
 export const asksForSomebody = ({ type, text, language }: Question): boolean =>
   type === 'who' && language === 'en' && !notForAName.test(text)
 
-const ourselvesOrAName =
-  /\b(?:we|us|our|I|my)\b|[\p{Ll}\d,;)]\s\p{Lu}\p{Ll}{2}|\b\p{Lu}\p{Ll}+ (?:is|runs|does|looks|leads|teaches|takes|has|keeps|and \p{Lu})/u
-
-/** A name, or at least the house itself, stands somewhere within the words read out. German writes all nouns large. */
-export function tellsOfSomebody({ subject, path, language }: IndexedPassage, around: string): boolean {
-  const text = `${subject} ${path.at(-1) ?? ''} ; ${around.slice(0, 1_500)}`
-  return language === 'de' || (valuesIn(text) & value.person) !== 0 || ourselvesOrAName.test(text)
-}
-
 /** 'Who guides the Food and Markets tour?': the row's own name, once asked for, is nobody. */
-export const namesSomebody = (passage: IndexedPassage, named: number, question: Question) =>
+export const namesSomebody = (passage: IndexedPassage, named: number) =>
   (!passage.cells &&
-    (passage.path
-      .slice(1)
-      .some((heading) => isNamed(heading, passage.language) && !isAskedOf(heading, question)) ||
-      isCalled(passage))) ||
+    (passage.path.slice(1).some((heading) => isNamed(heading, passage.language)) || isCalled(passage))) ||
   isNamed(named > 0.5 ? passage.text.replace(passage.subject, '') : passage.text, passage.language) ||
   (named < 0.5 && isNamed(passage.subject, passage.language))
-
-const asksOfName = /\b[Ww]ho(?:['’]s| is| was)\s+\p{Lu}/u
-
-/** 'Reformer Pilates', where it was asked who teaches Pilates; not so 'Who is Theo Park?'. */
-const isAskedOf = (heading: string, { asked, groups }: Question): boolean =>
-  !asksOfName.test(asked) &&
-  fold(heading)
-    .split(/[^\p{L}]+/u)
-    .some((word) => groups.some((group) => group.role === 'subject' && group.exact && group.word === word))
 
 /** 'Deshawn teaches it': a word with a capital that is none of the language. */
 const isCalled = ({ text, language }: IndexedPassage): boolean =>

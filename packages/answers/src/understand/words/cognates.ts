@@ -1,4 +1,3 @@
-import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { distance } from '../spelling/edits.ts'
 
 // Endings that languages share in other spellings: extracción, Extraktion, extraction, estrazione.
@@ -68,16 +67,4 @@ export class Cognates {
     }
     return best ? best.stem : null
   }
-}
-
-const remembered = new WeakMap<KnowledgeIndex, Cognates>()
-
-/** The site's word that looks like the same word in another language. */
-export function cognateOf(folded: string, index: KnowledgeIndex): string | null {
-  let known = remembered.get(index)
-  if (!known) {
-    known = new Cognates([...index.spellings].map(([word, { stem }]) => [word, stem] as const))
-    remembered.set(index, known)
-  }
-  return known.find(folded)
 }

@@ -19,23 +19,18 @@ import {
   isBesideName,
   isCategory,
   isChatty,
-  isCircumstance,
   isClosingVerb,
   isDenied,
   isEveryday,
   isHavingVerb,
-  isIncluding,
   isInfinitive,
   isMeasure,
   isName,
-  isNewThing,
-  isNounHere,
   isOurselves,
   isParticle,
   isPointing,
   isVerbSlot,
   isVisitorsOwn,
-  isYours,
   listed,
   strangeness,
 } from './word-roles.ts'
@@ -165,24 +160,15 @@ export function groupFor(
       mentions.length === 0 &&
       verb &&
       (language !== 'en' || strangeness(token, language) < 1)) ||
-    (isOurselves(place) && (term === undefined || isYours(place)))
-  const role = silent
-    ? 'weak'
-    : isMeasure(place)
-      ? 'type'
-      : isNounHere(place)
-        ? 'subject'
-        : roleOf(token, concepts, reader, translated)
+    (isOurselves(place) && term === undefined)
+  const role = silent ? 'weak' : isMeasure(place) ? 'type' : roleOf(token, concepts, reader, translated)
   const soft =
     isCategory(place) ||
     (verb && isHavingVerb(token)) ||
     isClosingVerb(place) ||
     isInfinitive(place) ||
     isUnitWord(place, concepts) ||
-    isCircumstance(place) ||
-    isNewThing(place) ||
     (term === undefined && translated.length === 0 && isVisitorsOwn(place)) ||
-    (foreign && !known && (isIncluding(token) || (language === 'de' && isGermanDeed(place)))) ||
     (mentions.length > 0 &&
       isBesideName(place, (near) => index.terms.has(near.stem) || index.spellings.has(near.folded)))
   const factor = role === 'weak' ? 0.2 : role === 'type' ? 0.39 : token.echo ? 0.4 : soft ? 0.4 : 1
@@ -211,10 +197,6 @@ function weightiest({ parts }: Way, index: KnowledgeIndex): number | undefined {
   }
   return best
 }
-
-/** Written small, a German word of any weight is a verb: an answer may do without it. */
-const isGermanDeed = ({ tokens, at }: { tokens: readonly Token[]; at: number }) =>
-  at > 0 && /^\p{Ll}.*t$/u.test(tokens[at]!.raw)
 
 /** What a long ending was cut from ('apart' of 'apartment') may be another word. */
 const isSpelled = (word: string, stemmed: string, index: KnowledgeIndex): boolean =>
@@ -252,17 +234,11 @@ function weightOf(
   return rarity(index, undefined) * (concepts.length > 0 ? 1 : strangeness(token, language))
 }
 
-/** Said in many places, the business's own word tells nothing; in few, it is a thing like any other. */
-const isThing = (stemmed: string, { index }: Reader): boolean => {
-  const term = index.terms.get(stemmed)
-  return term !== undefined && index.spread[term]! < index.blocks * 0.35
-}
-
 /** 'Die *Kita*', asked of Tawny Owl Day Nursery. */
 function isOurName(translated: readonly string[], reader: Reader): boolean {
   if (translated.length === 0 || reader.nameWords.size === 0) return false
   const own = new Set([...reader.nameWords].map((word) => stem(word, reader.index.language)))
-  return translated.some((word) => own.has(word)) && !translated.some((word) => isThing(word, reader))
+  return translated.some((word) => own.has(word))
 }
 
 function roleOf(
@@ -272,8 +248,7 @@ function roleOf(
   translated: readonly string[],
 ): Group['role'] {
   // 'Massage' at Fellside Sports Massage is still a thing to ask for.
-  if (reader.nameWords.has(token.folded) && !(concepts.length > 0 && isThing(token.stem, reader)))
-    return 'weak'
+  if (reader.nameWords.has(token.folded)) return 'weak'
   if (isOurName(translated, reader)) return 'weak'
   if (typeWords.has(token.folded)) return 'type'
   // 'Is the inspection free?' is told by what it costs.

@@ -10,7 +10,6 @@ import { stem } from '../../language/stem.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { type PhraseWays, type Way, waysToSay } from '../../language/thesaurus.ts'
 import type { Token } from '../../language/tokenise.ts'
-import { cognateOf } from './cognates.ts'
 import type { Group } from './group.ts'
 import { groupFor, type Reader } from './group-for.ts'
 import { standsTogether } from './unheard-word-groups.ts'
@@ -26,13 +25,6 @@ export function groupsOf(
 ): Group[] {
   const { index, language } = reader
   if (isStopWord(token.folded, language) || (language === 'ko' && isStopWord(token.stem, language))) return []
-  // 'What happens if …' asks what the rule is, not what happened.
-  if (
-    language === 'en' &&
-    (token.folded === 'happens' || token.folded === 'happen') &&
-    tokens.slice(0, at).some(({ folded }) => folded === 'what')
-  )
-    return []
   if (reader.foreign && isWithinName(token, tokens, at, reader)) return []
   // Pairs of characters repeat what the words say; those the site does not know say nothing.
   if (token.echo && !index.terms.has(token.stem)) return []
@@ -75,8 +67,6 @@ export function groupsOf(
         : part,
     )
   }
-  const cognate = reader.foreign || index.languages.length > 1 ? cognateOf(token.folded, index) : null
-  if (cognate && index.terms.has(cognate)) return [{ ...group(token, cognate, [], 0.85), exact: false }]
   return [group(token, undefined, [], 1)]
 }
 

@@ -17,8 +17,6 @@ export interface Place {
 // Looked into for every word of a question, which a pattern takes several times as long for.
 export const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-const articles = listed('a an the')
-
 const whichWords = listed(
   'what which whose welcher welches welchem welchen welche que cual cuales quel quelle quels quelles quale quali che qual quais',
 )
@@ -103,12 +101,6 @@ const havingVerbs =
 /** A verb of having or offering: an answer says the thing and may leave the verb out. */
 export const isHavingVerb = (token: Token): boolean => havingVerbs.test(token.folded)
 
-const including =
-  /^(?:inclui\w*|inkl\w*|enthalten|inbegriffen|dabei|inclus\w*|compris\w*|compres\w*|permit\w*|erlaubt|gestattet|permess\w*|autoris\w*)$/
-
-/** 'Is the sauna *included*?': a passage on the thing tells it in other words. */
-export const isIncluding = (token: Token): boolean => including.test(token.folded)
-
 const participle =
   /(?:ed|compulsory|mandatory|obligatory|optional|necessary|sent|held|kept|made|done|paid|taken|given|sold|built|shown|written|chosen)$/
 const asked = listed('is are was were do does did can will be when where how')
@@ -154,34 +146,12 @@ const mine = listed(
 /** 'May I film *my workout*?': the visitor's own thing need not be named in an answer. */
 export const isVisitorsOwn = ({ tokens, at }: Place): boolean => at > 0 && mine.has(tokens[at - 1]!.folded)
 
-const nounAlso = listed(
-  'fines fine works work places place sets set holds hold uses use helps help questions question wish looks look purchases purchase keeps keep',
-)
-
-/** 'The *fine* for …' is a thing, 'is it *fine*' is not. */
-export const isNounHere = ({ tokens, at, language }: Place): boolean =>
-  language === 'en' && nounAlso.has(tokens[at]!.folded) && articles.has(tokens[at - 1]?.folded ?? '')
-
 const pointedAt = listed('day days time times way case one thing kind sort')
 const pointing = listed('that this same those these other another some any')
 
 /** '*That day*', 'the same *time*' point back and name nothing. */
 export const isPointing = ({ tokens, at, language }: Place): boolean =>
   language === 'en' && at > 0 && pointedAt.has(tokens[at]!.folded) && pointing.has(tokens[at - 1]!.folded)
-
-const circumstance = listed('in on of at with from into inside near beside')
-
-/** 'A dent *in my door*': where the visitor's trouble is need not be named. */
-export const isCircumstance = ({ tokens, at, language }: Place): boolean =>
-  language === 'en' && at >= 4 && mine.has(tokens[at - 1]!.folded) && circumstance.has(tokens[at - 2]!.folded)
-
-/** 'A *new* clutch': whoever asks for one has none that works, and the price list says replacement. */
-export const isNewThing = ({ tokens, at, language }: Place): boolean =>
-  language === 'en' &&
-  tokens[at]!.folded === 'new' &&
-  at > 0 &&
-  at < tokens.length - 1 &&
-  /^(?:an?|the|my|our)$/.test(tokens[at - 1]!.folded)
 
 const ourselves = listed(
   'services service shop store company business practice place firm app platform software tool system site website',
@@ -190,13 +160,6 @@ const beforeOurselves = listed('the your ur this')
 const ourselvesElsewhere = listed(
   'laden geschaft praxis werkstatt schule kanzlei betrieb firma hotel studio salon kita kindergarten tienda clinica taller escuela academia bufete empresa negocio hostal estudio local gimnasio guarderia magasin boutique cabinet ecole atelier entreprise etude negozio scuola officina azienda loja escola oficina garage',
 )
-
-const yours = listed(
-  'your ur euer eure eurem eurer ihr ihre ihrem ihrer su vuestro vuestra votre vostro vostra vossa sua',
-)
-
-/** 'At *your* company'. */
-export const isYours = ({ tokens, at }: Place): boolean => at > 0 && yours.has(tokens[at - 1]!.folded)
 
 /** 'The service', 'your shop', 'die Praxis': words for the business itself, when it calls itself otherwise. */
 export const isOurselves = ({ tokens, at, language }: Place): boolean =>

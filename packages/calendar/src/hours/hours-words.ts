@@ -1,11 +1,12 @@
-import { closedWords, saysClosed } from '@foyer/calendar/closed-words'
-import { closing, fromWords, opening, timeOfDay, toWords } from '@foyer/calendar/times'
-import { trimmedEnd } from '../read/trim.ts'
+import { closedWords, saysClosed } from '../closed-words.ts'
+import { closing, fromWords, opening, timeOfDay, toWords } from '../times.ts'
+import { trimmedEnd } from '../trimmed-end.ts'
 
 const moment = `(?:${timeOfDay}(?:\\s?noon)?|noon|midday|midnight|mediodía|midi|minuit|mittag|mitternacht)`
 const until = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot)`
 const span = new RegExp(String.raw`${moment}\s*(?:uhr\s*)?${until}\s*${moment}(?:\s*uhr)?`, 'iu')
 const spans = new RegExp(span, 'giu')
+const firstMoment = new RegExp(moment, 'iu')
 const onlyMoment = new RegExp(`^${moment}$`, 'iu')
 const allDay = /\b(?:24 ?h(?:ours|rs)?|24\/7|rund um die uhr|24 horas|24h\/24|round the clock)\b/i
 const byAppointment =
@@ -30,6 +31,42 @@ const closesAt = new RegExp(
 const longestRemark = 60
 /** The times of a day and a remark; what is longer is no line of hours. */
 const longestHours = 500
+
+const untilMoment = new RegExp(
+  String.raw`^[\s,:(]*(?:(?:open|geöffnet|ouvert|abierto|aperto|aberto)\s)?(?:until|till|bis|jusqu['’]à|hasta(?: las)?|fino alle|até(?: às)?|tot|до)\s(${moment})(?!\p{L})`,
+  'iu',
+)
+
+/** 'until 20:00': when it closes, of a day whose opening is known. */
+export function untilOnly(text: string): string | null {
+  return (
+    untilMoment
+      .exec(text)?.[1]
+      ?.trim()
+      .replace(/([ap]m)\.$/i, '$1') ?? null
+  )
+}
+
+/** 'opens 9:00', wherever a line says it. */
+const opensSomewhere = new RegExp(
+  String.raw`(?<!\p{L})(?:${opens})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}\d{1,2}`,
+  'iu',
+)
+
+export function hasSpan(text: string): boolean {
+  return span.test(text) || allDay.test(text) || byAppointment.test(text) || opensSomewhere.test(text)
+}
+
+/** Whether the text says of anything that it is closed. */
+export const closedPhrase = (text: string): boolean => saysClosed(text)
+
+/** When it opens and closes with another end: '9:00–17:00' until 20:00 is 9:00–20:00. */
+export function closingAt(value: string, until: string): string | null {
+  const found = [...value.matchAll(spans)]
+  if (found.length !== 1) return null
+  const opens = firstMoment.exec(found[0]![0])?.[0]
+  return opens ? `${opens.trim()}–${until}` : null
+}
 
 /** What a column of a table of hours holds. */
 export function columnPart(head: string): 'opens' | 'closes' | null {
@@ -82,6 +119,6 @@ export function hoursValue(text: string, bare = false): string | null {
 function joined(value: string): string {
   const opens = opensAt.exec(value)
   const closes = opens && closesAt.exec(value.slice(opens[0].length))
-  if (!closes) return value.replace(/^(?:from|von|de|du|desde|dalle|van)\s+(?=\d)/iu, '')
+  if (!closes) return value.replace(/^(?:from|von|ab|de|du|desde|dalle|das|van|с)\s+(?=\d)/iu, '')
   return `${opens[1]!.trim()}–${closes[1]!.trim()}${value.slice(opens[0].length + closes[0].length)}`
 }

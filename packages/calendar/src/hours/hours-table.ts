@@ -1,6 +1,6 @@
-import type { CalendarLanguage } from '@foyer/calendar/day-words'
-import { leadingDays } from '@foyer/calendar/leading-days'
-import { namesOpening } from '@foyer/calendar/opening-words'
+import type { CalendarLanguage } from '../day-words.ts'
+import { leadingDays } from '../leading-days.ts'
+import { namesOpening } from '../opening-words.ts'
 import { columnPart, hoursValue, isMoment, isPlainMoment } from './hours-words.ts'
 
 /** Days and what is said of them. */
@@ -9,6 +9,10 @@ export interface Stated {
   value: string
   /** Said beside what is known of the day, as its afternoon is, rather than instead of it. */
   more?: boolean
+  /** Only when it closes that day: 'Thursdays until 20:00'. */
+  until?: boolean
+  /** The column or the row they stand in, where that is a branch, a kitchen or a season. */
+  column?: string
 }
 
 export interface HoursTable {
@@ -27,13 +31,43 @@ export function hoursTable(head: string[], language: CalendarLanguage): HoursTab
   if (parts.includes('opens') && parts.includes('closes'))
     return { row: (cells) => dayRow(cells, parts, language) }
   const isPlain = head.every((cell) => cell === '')
+  const columnsOfParts = partColumns(head)
+  if (columnsOfParts) return { row: (cells) => partRow(cells, columnsOfParts, language) }
   return { row: (cells) => dayRow(cells, isPlain ? null : [], language) }
 }
 
 /** The days a text names, if it names nothing else. */
 export function onlyDays(text: string, language: CalendarLanguage): number[] | null {
   const named = text.length > 60 ? null : leadingDays(text, language)
-  return named && named.days.length > 0 && /^[\s:：.,–—-]*$/.test(text.slice(named.end)) ? named.days : null
+  return named &&
+    named.days.length > 0 &&
+    /^[\s:：.,–—-]{0,9}(?:\([^()]{0,40}\)[\s:]{0,4})?$/.test(text.slice(named.end))
+    ? named.days
+    : null
+}
+
+const remarks =
+  /^(?:notes?|remarks?|comments?|details?|info(?:rmation)?|bemerkung\p{L}*|hinweis\p{L}*|remarques?|observaciones|notas?|note|day|days?|tage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?)$/iu
+
+/** Columns with names of their own, none of them an end or a part of the day: branches, kitchens, seasons. */
+function partColumns(head: string[]): string[] | null {
+  const names = head.slice(1)
+  const named = names.filter(
+    (name) => name !== '' && !columnPart(name) && !partOfDay.test(name) && !remarks.test(name),
+  )
+  return named.length >= 2 && named.length === names.filter((name) => !remarks.test(name)).length
+    ? head
+    : null
+}
+
+/** A day, and the hours of each part of the business on it. */
+function partRow(cells: string[], head: string[], language: CalendarLanguage): Stated[] {
+  const days = onlyDays(cells[0] ?? '', language)
+  if (!days) return []
+  return cells.slice(1).flatMap((cell, at) => {
+    const value = cell === '' || remarks.test(head[at + 1] ?? '') ? null : hoursValue(cell)
+    return value === null ? [] : [{ days, value, column: head[at + 1] ?? '' }]
+  })
 }
 
 /** A day, then when it opens and closes: by the columns' names, or where there are none by their being times. */
@@ -84,7 +118,9 @@ function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): H
         if (days === null || cell === '') continue
         const whole = hoursValue(cell, true)
         const from = opens.get(column)
-        if (whole !== null) stated.push({ days, value: whole, more: partOfDay.test(label) })
+        const more = partOfDay.test(label)
+        const named = more || part || namesOpening(label, language) ? '' : label
+        if (whole !== null) stated.push({ days, value: whole, more, column: named })
         else if (part === 'opens' && isMoment(cell)) opens.set(column, cell)
         else if (part === 'closes' && from && isMoment(cell)) {
           stated.push({ days, value: `${from}–${cell}` })

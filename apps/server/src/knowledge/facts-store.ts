@@ -1,0 +1,118 @@
+import type { FoundFact } from '@foyer/contract/facts'
+import { and, asc, count, eq, gt, max, ne, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { assistantFacts } from '../db/schema/scans.ts'
+
+export type FactRow = typeof assistantFacts.$inferSelect
+type FactValues = Omit<typeof assistantFacts.$inferInsert, 'id' | 'assistantId'>
+
+const of = (assistantId: string) => eq(assistantFacts.assistantId, assistantId)
+const shown = (assistantId: string) => and(of(assistantId), eq(assistantFacts.dropped, false))
+
+export const listFactRows = (
+  db: Queryable,
+  assistantId: string,
+  { after, limit }: { after: number; limit: number },
+) =>
+  db
+    .select()
+    .from(assistantFacts)
+    .where(and(shown(assistantId), gt(assistantFacts.position, after)))
+    .orderBy(asc(assistantFacts.position))
+    .limit(limit)
+
+/**
+ * What may be told: all that is sure, and the owner's word even while the site contradicts it. The owner's comes first,
+ * so that whoever takes the first of several takes that.
+ */
+export const listToldFacts = (db: Queryable, assistantId: string) =>
+  db
+    .select({
+      kind: assistantFacts.kind,
+      label: assistantFacts.label,
+      value: assistantFacts.value,
+      url: assistantFacts.url,
+      part: assistantFacts.part,
+      condition: assistantFacts.condition,
+      origin: assistantFacts.origin,
+    })
+    .from(assistantFacts)
+    .where(and(shown(assistantId), or(eq(assistantFacts.sure, true), eq(assistantFacts.origin, 'owner'))))
+    .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position), asc(assistantFacts.id))
+
+export async function findFactRow(db: Queryable, assistantId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(assistantFacts)
+    .where(and(shown(assistantId), eq(assistantFacts.id, id)))
+  return row ?? null
+}
+
+/** What the owner stated, corrected or dropped. */
+export const listOwnersFacts = (db: Queryable, assistantId: string) =>
+  db
+    .select()
+    .from(assistantFacts)
+    .where(and(of(assistantId), or(eq(assistantFacts.origin, 'owner'), eq(assistantFacts.dropped, true))))
+    .orderBy(asc(assistantFacts.position))
+
+export async function countOwnersFacts(db: Queryable, assistantId: string) {
+  const [row] = await db
+    .select({ count: count() })
+    .from(assistantFacts)
+    .where(and(of(assistantId), eq(assistantFacts.origin, 'owner')))
+  return row?.count ?? 0
+}
+
+export async function nextPosition(db: Queryable, assistantId: string) {
+  const [row] = await db
+    .select({ last: max(assistantFacts.position) })
+    .from(assistantFacts)
+    .where(of(assistantId))
+  return (row?.last ?? -1) + 1
+}
+
+export async function insertFact(db: Queryable, assistantId: string, values: FactValues) {
+  const [row] = await db
+    .insert(assistantFacts)
+    .values({ ...values, assistantId })
+    .returning()
+  return row!
+}
+
+export async function updateFact(
+  db: Queryable,
+  assistantId: string,
+  id: string,
+  values: Partial<FactValues>,
+) {
+  const [row] = await db
+    .update(assistantFacts)
+    .set(values)
+    .where(and(of(assistantId), eq(assistantFacts.id, id)))
+    .returning()
+  return row ?? null
+}
+
+export async function deleteFact(db: Queryable, assistantId: string, id: string) {
+  await db.delete(assistantFacts).where(and(of(assistantId), eq(assistantFacts.id, id)))
+}
+
+export async function deletePageFacts(db: Queryable, assistantId: string) {
+  await db
+    .delete(assistantFacts)
+    .where(and(of(assistantId), ne(assistantFacts.origin, 'owner'), eq(assistantFacts.dropped, false)))
+}
+
+const factBatch = 1_000
+
+export async function insertPageFacts(
+  db: Queryable,
+  assistantId: string,
+  facts: readonly (FoundFact & { position: number })[],
+) {
+  for (let from = 0; from < facts.length; from += factBatch)
+    await db
+      .insert(assistantFacts)
+      .values(facts.slice(from, from + factBatch).map((fact) => ({ ...fact, assistantId })))
+}

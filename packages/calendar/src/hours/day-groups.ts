@@ -1,0 +1,55 @@
+import type { CalendarLanguage } from '../day-words.ts'
+import { publicHolidays } from '../feast-days.ts'
+import { leadingDays } from '../leading-days.ts'
+import { plainLettersInPlace } from '../plain-letters.ts'
+import { readDays } from '../read-days.ts'
+
+/** Days named together in a line: 'Monday to Thursday and Saturday'. */
+export interface DayGroup {
+  days: number[]
+  start: number
+  end: number
+}
+
+const joins =
+  /^\s{0,4}(?:[,/&+·、]|and|und|y|e|et|ed|en|u\.|и|と|和|및|و|और|sowie)?\s{0,4}(?:the|am|on|los|las|el|le|il|la|die|den)?\s{0,4}$/u
+const except =
+  /^[\s,(]{0,4}(?:except|excluding|other than|apart from|but not|ausser|außer|sauf|excepto|menos|salvo|eccetto|tranne|exceto|behalve|кроме)(?: on| am| le| les| el| los| il| la| de| for)?\s{0,4}$/u
+const holidaysAfter = new RegExp(
+  `^\\s{0,4}(?:[,/&+]|and|und|y|e|et|ed|en|sowie)\\s{0,4}(?:on |an |in den )?(?:${publicHolidays}|holidays|feiertagen?|feries|feestdagen)(?!\\p{L})`,
+  'u',
+)
+const pluralEnd = /^(?:vormittags?|nachmittags?|abends?|morgens?)(?!\p{L})/u
+
+/** The days a line of hours names, in order, lists and ranges in one; days it excepts are given apart. */
+export function dayGroups(
+  text: string,
+  language: CalendarLanguage,
+  timetable: boolean,
+): { groups: DayGroup[]; excepted: number[] } {
+  const plain = plainLettersInPlace(text)
+  const leading = leadingDays(text, language)
+  const first = leading && leading.days.length > 0 ? [{ days: leading.days, start: 0, end: leading.end }] : []
+  const from = first[0]?.end ?? 0
+  const mentions = readDays(text, language, timetable).filter(({ start }) => start >= from)
+  const groups: DayGroup[] = first
+  const excepted: number[] = []
+  for (const mention of mentions) {
+    const before = groups.at(-1)
+    const between = before ? plain.slice(before.end, mention.start) : ''
+    if (before && except.test(between)) {
+      excepted.push(...mention.days)
+      before.days = before.days.filter((day) => !mention.days.includes(day))
+      before.end = mention.end
+    } else if (before && joins.test(between)) {
+      before.days = [...new Set([...before.days, ...mention.days])].sort((a, b) => a - b)
+      before.end = mention.end
+    } else groups.push({ ...mention })
+  }
+  for (const group of groups) {
+    const rest = plain.slice(group.end)
+    const holidays = holidaysAfter.exec(rest)?.[0] ?? pluralEnd.exec(rest)?.[0] ?? ''
+    group.end += holidays.length
+  }
+  return { groups, excepted }
+}

@@ -1,0 +1,144 @@
+import { saysClosed } from '../closed-words.ts'
+import type { CalendarLanguage } from '../day-words.ts'
+import { isDatedDay, leadingSeason } from '../seasons.ts'
+import { trimmedEnd } from '../trimmed-end.ts'
+import { type DayGroup, dayGroups } from './day-groups.ts'
+import type { Stated } from './hours-table.ts'
+import { closedPhrase, hasSpan, hoursValue, untilOnly } from './hours-words.ts'
+
+/** What one line says of opening. */
+export interface HoursLine {
+  /** The part of the year it begins with; '' where it names none. */
+  season: string
+  stated: Stated[]
+  /** The words before its days: whose hours they are, or that the place is open. */
+  lead: string
+  /** Hours without a day: those of every day of the season they stand under. */
+  everyDay: string | null
+}
+
+const longestLine = 400
+const longestClosing = 80
+
+/** What the twelve languages call a day on which nobody opens, for days that a line excepts. */
+const closedNames: Record<CalendarLanguage, string> = {
+  en: 'Closed',
+  de: 'Geschlossen',
+  fr: 'Fermé',
+  es: 'Cerrado',
+  it: 'Chiuso',
+  pt: 'Fechado',
+  nl: 'Gesloten',
+  ru: 'Закрыто',
+  ja: '定休日',
+  ko: '휴무',
+  zh: '休息',
+  ar: 'مغلق',
+  hi: 'बंद',
+}
+
+/** Reads a line or a sentence; null where it says nothing of hours. */
+export function readHoursLine(text: string, language: CalendarLanguage): HoursLine | null {
+  if (text.length > longestLine || !(hasSpan(text) || closedPhrase(text) || untilOnly(text))) return null
+  const season = leadingSeason(text)
+  const said = season ? text.slice(season.end).replace(/^[\s:,–—-]+/, '') : text
+  const isShort = said.length <= 160
+  const { groups: named, excepted } = dayGroups(said, language, isShort)
+  const groups = named.filter((group, at) => !isSaidAgain(said, named[at - 1], group))
+  if (groups.length === 0) {
+    const value = hoursValue(said, true)
+    return value === null ? null : { season: season?.season ?? '', stated: [], lead: '', everyDay: value }
+  }
+  if (groups.some(({ end }) => isDatedDay(said.slice(end)))) return null
+  const head = said.slice(0, groups[0]!.start)
+  const isValueFirst =
+    hasSpan(head) || (closedPhrase(head) && !hasSpan(said.slice(groups[0]!.end, groups[1]?.start)))
+  const stated = narrowed(isValueFirst ? valuesFirst(said, groups) : daysFirst(said, groups))
+  if (stated.length === 0) return null
+  if (excepted.length > 0) stated.push({ days: excepted, value: closedNames[language] })
+  return { season: season?.season ?? '', stated, lead: isValueFirst ? '' : head.trim(), everyDay: null }
+}
+
+/** 'Saturday, the first Saturday of the month, 9–11' is one statement. */
+function isSaidAgain(text: string, before: DayGroup | undefined, group: DayGroup): boolean {
+  if (!before || before.days.join() !== group.days.join()) return false
+  const between = text.slice(before.end, group.start)
+  return !hasSpan(between) && !closedPhrase(between)
+}
+
+/** What is said of a day by itself holds, not what is said of the days around it. */
+function narrowed(stated: Stated[]): Stated[] {
+  return stated.map((one, at) => {
+    const later = stated.slice(at + 1).filter((other) => !other.until && other.days.length < one.days.length)
+    const days = one.days.filter((day) => !later.some((other) => other.days.includes(day)))
+    return { ...one, days }
+  })
+}
+
+/** 'Mon–Fri 9–17, Sat 10–14, Sunday closed'; and 'Tue–Sat 10–18, closed Sunday and Monday'. */
+function daysFirst(text: string, groups: DayGroup[]): Stated[] {
+  const stated: Stated[] = []
+  let carried = ''
+  for (const [at, group] of groups.entries()) {
+    const next = groups[at + 1]
+    let segment = text.slice(group.end, next?.start ?? text.length)
+    const own = carried
+    carried = ''
+    if (next) {
+      const closes = closingEnd(segment)
+      const after = text.slice(next.end, groups[at + 2]?.start ?? text.length)
+      if (closes && !hasSpan(after) && !saysClosed(firstPiece(after))) {
+        carried = closes.word
+        segment = segment.slice(0, closes.start)
+      }
+    }
+    const value = own || hoursIn(segment)
+    if (value === null || value === '') {
+      const until = untilOnly(firstPiece(segment))
+      if (until) stated.push({ days: group.days, value: until, until: true })
+      continue
+    }
+    stated.push({ days: group.days, value })
+  }
+  return stated
+}
+
+/** '9am–5pm Monday to Friday, 10am–2pm on Saturdays'; 'closed on Mondays'. */
+function valuesFirst(text: string, groups: DayGroup[]): Stated[] {
+  const stated: Stated[] = []
+  let from = 0
+  for (const group of groups) {
+    const segment = text.slice(from, group.start)
+    from = group.end
+    const closes = closingEnd(`${segment} `)
+    const value = hasSpan(segment) ? hoursIn(spansIn(segment)) : closes ? closes.word : null
+    if (value) stated.push({ days: group.days, value })
+  }
+  return stated
+}
+
+const spansIn = (segment: string) => segment.slice(Math.max(0, segment.search(/\d/)))
+
+/** The last words before the next days, where they say that it is closed then. */
+function closingEnd(words: string): { word: string; start: number } | null {
+  const segment = words.trimEnd().slice(-longestClosing)
+  const found =
+    /(?:^|[\s,;.(–—-])((?:(?:we (?:are|re)|we['’]re|and|und|et|y|e|il est|wir haben|estamos|siamo)\s){0,3}(closed|geschlossen|ruhetage?|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|закрыто|выходной))(?:\s(?:on|am|an|le|les|los|el|il|la|lo|todos los|tous les|all day|ist)){0,2}\s?:?$/iu.exec(
+      segment,
+    )
+  return found ? { word: found[2]!, start: words.trimEnd().length - segment.length + found.index } : null
+}
+
+/** What comes before a bar, a copyright line or the next sentence. */
+function firstPiece(segment: string): string {
+  const cut = /\s[·|•©]|[©]|(?<=\p{L}{3}|\d)[.;!?](?=\s+\p{L})|\n/u.exec(segment)
+  return cut ? segment.slice(0, cut.index) : segment
+}
+
+function hoursIn(segment: string): string | null {
+  const piece = trimmedEnd(firstPiece(segment), ',;:·|–—-(').replace(
+    /(?:\s(?:and|und|et|y|e|ed|en|sowie))?(?:\s(?:on|am|an|le|les|il|el|los|op|nos?|aos?))?$/iu,
+    '',
+  )
+  return hoursValue(trimmedEnd(piece, ',;:·|–—-('))
+}

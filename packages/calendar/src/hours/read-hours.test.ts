@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { CalendarLanguage } from '../day-words.ts'
+import { readHoursLine } from './hours-line.ts'
+import { type PartHours, readHours, type TextLine } from './read-hours.ts'
+
+const short = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+
+/** 'Mo Tu 9–17' of each thing a line says. */
+const line = (text: string, language: CalendarLanguage) =>
+  readHoursLine(text, language)?.stated.map(
+    ({ days, value, until }) => `${days.map((day) => short[day]).join('')} ${until ? 'until ' : ''}${value}`,
+  ) ?? null
+
+test('lines and sentences of several days, each with its own hours', () => {
+  expect(line('Mon–Fri 9–17, Sat 10–14, Sun closed', 'en')).toEqual([
+    'MoTuWeThFr 9–17',
+    'Sa 10–14',
+    'Su closed',
+  ])
+  expect(line('Mo–Fr 9–12 und 14–18 Uhr · Sa 9–13 Uhr · © 2026 Muster GmbH', 'de')).toEqual([
+    'MoTuWeThFr 9–12 und 14–18 Uhr',
+    'Sa 9–13 Uhr',
+  ])
+  expect(line('Open Tue–Sat 10am–6pm, closed Sunday and Monday', 'en')).toEqual([
+    'TuWeThFrSa 10am–6pm',
+    'MoSu closed',
+  ])
+  expect(line('Täglich außer Montag 11–22 Uhr', 'de')).toEqual(['TuWeThFrSaSu 11–22 Uhr', 'Mo Geschlossen'])
+  expect(line('Aperto da martedì a domenica dalle 19:00 alle 23:00, chiuso il lunedì', 'it')).toEqual([
+    'TuWeThFrSaSu 19:00 alle 23:00',
+    'Mo chiuso',
+  ])
+  expect(line('8 h – 20 h, tous les jours', 'fr')).toEqual(['MoTuWeThFrSaSu 8 h – 20 h'])
+  expect(line('We are open Tuesday to Friday from 9 am to 6 pm and on Thursdays until 8 pm.', 'en')).toEqual([
+    'TuWeThFr 9 am to 6 pm',
+    'Th until 8 pm',
+  ])
+  expect(line('Thursday 24 December: 8.00am – 1.00pm', 'en')).toBeNull()
+})
+
+function weeks(lines: (string | [string, string])[], language: CalendarLanguage, part = ''): string[] {
+  const path: string[] = []
+  const read = lines.map((said): TextLine => {
+    const [kind, text] = typeof said === 'string' ? ['text', said] : said
+    if (kind === 'heading') path.splice(0, path.length, 'Visit', text)
+    const cells = kind === 'row' || kind === 'head' ? text.split('|') : []
+    return {
+      kind: kind as TextLine['kind'],
+      text,
+      cells,
+      own: true,
+      path: kind === 'heading' ? ['Visit'] : [...path],
+    }
+  })
+  const shown = ({ part, season, days }: PartHours) =>
+    `${part}/${season}: ${[...days].map(([day, value]) => `${short[day]} ${value}`).join(', ')}`
+  return readHours(read, { language, title: 'Opening hours', part }).map(shown)
+}
+
+test('branches, kitchens and seasons are weeks of their own', () => {
+  expect(
+    weeks(
+      [
+        ['heading', 'Opening hours'],
+        ['head', 'Day|Skipton|Ilkley'],
+        ['row', 'Mon–Tue|8–18|9–12'],
+        ['row', 'Wed|8–20|closed'],
+      ],
+      'en',
+    ),
+  ).toEqual(['Skipton/: Mo 8–18, Tu 8–18, We 8–20', 'Ilkley/: Mo 9–12, Tu 9–12, We closed'])
+  expect(
+    weeks(
+      [['heading', 'Küche geöffnet'], 'Di–So 12–14 Uhr', ['heading', 'Rezeption'], 'Mo–Fr 8–20 Uhr'],
+      'de',
+    ),
+  ).toEqual([
+    'Küche/: Tu 12–14 Uhr, We 12–14 Uhr, Th 12–14 Uhr, Fr 12–14 Uhr, Sa 12–14 Uhr, Su 12–14 Uhr',
+    'Rezeption/: Mo 8–20 Uhr, Tu 8–20 Uhr, We 8–20 Uhr, Th 8–20 Uhr, Fr 8–20 Uhr',
+  ])
+  expect(
+    weeks(
+      [
+        ['heading', 'Horaires'],
+        'Juillet et août',
+        '9 h – 20 h',
+        'Avril à juin',
+        '10 h – 12 h',
+        'dimanche fermé',
+      ],
+      'fr',
+    ),
+  ).toEqual([
+    '/Juillet et août: Mo 9 h – 20 h, Tu 9 h – 20 h, We 9 h – 20 h, Th 9 h – 20 h, Fr 9 h – 20 h, Sa 9 h – 20 h, Su 9 h – 20 h',
+    '/Avril à juin: Mo 10 h – 12 h, Tu 10 h – 12 h, We 10 h – 12 h, Th 10 h – 12 h, Fr 10 h – 12 h, Sa 10 h – 12 h, Su fermé',
+  ])
+  // The restaurant's closing day is not the hotel's.
+  expect(
+    weeks([['heading', 'Öffnungszeiten'], 'Montag Ruhetag', 'Di–So 17–22 Uhr'], 'de', 'Restaurant')[0],
+  ).toMatch(/^Restaurant\/: Mo Ruhetag, Tu 17–22 Uhr/)
+})
+
+test('a year’s calendar of dates is no week, however long', () => {
+  const dates = Array.from({ length: 365 }, (_, day) => `Monday ${(day % 28) + 1} May: 10:00–16:00`)
+  expect(weeks([['heading', 'Opening hours'], ...dates], 'en')).toEqual([])
+})

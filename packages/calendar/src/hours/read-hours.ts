@@ -1,0 +1,255 @@
+import type { CalendarLanguage } from '../day-words.ts'
+import { namesOpening } from '../opening-words.ts'
+import { onlySeason } from '../seasons.ts'
+import { readHoursLine } from './hours-line.ts'
+import { type HoursTable, hoursTable, onlyDays, type Stated } from './hours-table.ts'
+import { closesOnly, closingAt, hoursValue, isPlainMoment, opensOnly } from './hours-words.ts'
+import { partIn } from './part-names.ts'
+
+/** A line of a page, with the headings it stands under, nearest last. */
+export interface TextLine {
+  kind: 'heading' | 'text' | 'item' | 'row' | 'head' | 'term' | 'definition' | 'links'
+  text: string
+  cells: string[]
+  /** Part of the page's own text rather than of its header or footer. */
+  own: boolean
+  path: string[]
+}
+
+/** A week of one part of the business in one part of the year, Monday is 0: each day with the words of the page. */
+export interface PartHours {
+  part: string
+  season: string
+  days: Map<number, string>
+  /** Named as opening hours, by a heading, a title or the line itself. */
+  about: boolean
+  own: boolean
+  quote: string
+}
+
+export interface HoursPage {
+  language: CalendarLanguage
+  title: string
+  /** What the whole page is about where that is a part of the business; '' for the business itself. */
+  part: string
+}
+
+const mostWeeks = 40
+const longestQuote = 300
+const fewestInFrame = 3
+const fewestUnnamed = 5
+
+/** The weeks that a page states, one for each part and season it names. */
+export function readHours(lines: Iterable<TextLine>, page: HoursPage): PartHours[] {
+  const reader = new Reader(page)
+  for (const line of lines) reader.take(line)
+  return reader.weeks()
+}
+
+class Reader {
+  private readonly page: HoursPage
+  private readonly found = new Map<string, PartHours>()
+  /** Days that a line set for all of the week at once, and a later one may set apart. */
+  private readonly weak = new Map<PartHours, Set<number>>()
+  private table: HoursTable | null = null
+  private path: string[] = []
+  private own = true
+  private season = ''
+  /** A short line that says whose hours follow: 'Reception open'. */
+  private label = ''
+  /** Named by the line before, which said nothing else: what comes next is about them. */
+  private named: number[] | null = null
+  /** How much has been said of them. */
+  private said = 0
+  private opens: string | null = null
+
+  constructor(page: HoursPage) {
+    this.page = page
+  }
+
+  weeks(): PartHours[] {
+    return [...this.found.values()].filter(({ days, about, own }) => {
+      if (days.size === 0) return false
+      if (about) return days.size > 1 || own
+      return own ? days.size >= fewestUnnamed && this.page.part === '' : days.size >= fewestInFrame
+    })
+  }
+
+  take(line: TextLine): void {
+    const { language } = this.page
+    if (line.own !== this.own) this.startZone(line.own)
+    const days = line.cells.length > 0 ? null : onlyDays(line.text, language)
+    if (days) {
+      this.named = days
+      this.said = 0
+      this.opens = null
+      return
+    }
+    if (line.kind === 'heading') {
+      this.path = [...line.path, line.text]
+      this.named = null
+      this.label = ''
+      this.season = onlySeason(line.text)
+      return
+    }
+    this.path = line.path.filter((heading) => onlyDays(heading, language) === null)
+    if (line.kind === 'head') {
+      this.named = null
+      this.table = hoursTable(line.cells, language)
+      return
+    }
+    if (line.kind !== 'row') this.table = null
+    const season = line.cells.length > 0 ? '' : onlySeason(line.text)
+    if (season !== '') this.season = season
+    else this.read(line)
+  }
+
+  private startZone(own: boolean): void {
+    this.own = own
+    this.season = ''
+    this.label = ''
+    this.named = null
+  }
+
+  private read(line: TextLine): void {
+    if (line.kind === 'row') {
+      this.readRow(line)
+      return
+    }
+    const { text } = line
+    if (this.readFollowing(line)) return
+    for (const sentence of text.length <= 160 ? [text] : sentencesOf(text)) this.readSentence(sentence, line)
+  }
+
+  private readSentence(sentence: string, line: TextLine): void {
+    const { language } = this.page
+    const read = readHoursLine(sentence, language)
+    if (!read) {
+      this.takeLabel(line)
+      return
+    }
+    this.named = null
+    const season = read.season || this.season
+    const isAbout = this.isAbout() || namesOpening(sentence, language)
+    // A long sentence about something else may name days and times too.
+    if (sentence.length > 120 && !namesOpening(sentence, language) && !this.isAbout()) return
+    if (read.everyDay !== null) {
+      if (season === '' || !isAbout) return
+      const week = this.weekOf('', season, isAbout, line)
+      this.note({ days: [0, 1, 2, 3, 4, 5, 6], value: read.everyDay }, week, true)
+      return
+    }
+    const week = this.weekOf(partIn(read.lead, language), season, isAbout, line)
+    for (const stated of read.stated) this.note(stated, week, stated.days.length === 7)
+  }
+
+  private readRow(line: TextLine): void {
+    const { language } = this.page
+    const stated = this.table?.row(line.cells, this.isAbout()) ?? []
+    if (stated.length === 0 && line.cells.filter((cell) => cell !== '').length <= 1) {
+      // A row across the table names what follows.
+      const named = line.cells.find((cell) => cell !== '') ?? ''
+      this.season = onlySeason(named) || this.season
+      if (onlySeason(named) === '' && named.length <= 40) this.label = named
+      return
+    }
+    for (const one of stated) {
+      const column = one.column ?? ''
+      const season = onlySeason(column)
+      const part = season === '' ? partIn(column, language) : ''
+      this.note(one, this.weekOf(part, season || this.season, this.isAbout(), line), false)
+    }
+  }
+
+  /** A short line without hours says whose hours follow, where it speaks of opening. */
+  private takeLabel({ text, kind }: TextLine): void {
+    if (text.length > 60) {
+      if (kind === 'text') {
+        this.label = ''
+        this.season = ''
+      }
+      return
+    }
+    if (/\d/.test(text) || /[.!?]$/.test(text)) return
+    if (kind === 'term' || namesOpening(text, this.page.language)) this.label = text
+  }
+
+  private isAbout(): boolean {
+    const { language, title } = this.page
+    const nearest = this.own ? [...this.path.slice(-2), title] : this.path.slice(-1)
+    return [...nearest, this.label].some((text) => text !== '' && namesOpening(text, language))
+  }
+
+  private weekOf(named: string, season: string, about: boolean, line: TextLine): PartHours {
+    const part = named || this.partNow()
+    const key = `${part.toLowerCase()}\n${season.toLowerCase()}\n${line.own}`
+    let week = this.found.get(key)
+    if (!week) {
+      week = { part, season, days: new Map(), about, own: line.own, quote: '' }
+      if (this.found.size < mostWeeks) this.found.set(key, week)
+    }
+    week.about ||= about
+    if (week.quote.length < longestQuote) {
+      const words = line.cells.length > 0 ? line.cells.filter(Boolean).join(' ') : line.text
+      week.quote = `${week.quote}${week.quote === '' ? '' : ' · '}${words}`.slice(0, longestQuote)
+    }
+    return week
+  }
+
+  /** From the nearest heading that says more than 'Opening hours'; the page's own subject last. */
+  private partNow(): string {
+    const { language, part } = this.page
+    const label = partIn(this.label, language)
+    if (label !== '') return label
+    const headings = this.own ? this.path.slice(1) : this.path
+    for (const heading of headings.toReversed()) {
+      if (onlySeason(heading) !== '') continue
+      const named = partIn(heading, language)
+      if (named !== '') return named
+    }
+    return this.own ? part : ''
+  }
+
+  private note({ days, value, more, until }: Stated, week: PartHours, isWeak: boolean): void {
+    const weak = this.weak.get(week) ?? new Set()
+    this.weak.set(week, weak)
+    for (const day of days) {
+      const known = week.days.get(day)
+      if (until) {
+        const longer = known === undefined ? null : closingAt(known, value)
+        if (longer) week.days.set(day, longer)
+        continue
+      }
+      if (known === undefined || (weak.has(day) && !isWeak)) week.days.set(day, value)
+      else if (more && known !== value) week.days.set(day, `${known}, ${value}`)
+      if (isWeak && known === undefined) weak.add(day)
+      else if (!isWeak) weak.delete(day)
+    }
+  }
+
+  /** A line under one that only names days. */
+  private readFollowing(line: TextLine): boolean {
+    const { named: days } = this
+    const { text } = line
+    if (!days) return false
+    const bare = isPlainMoment(text) ? text : null
+    const opens = opensOnly(text) ?? (this.opens === null ? bare : null)
+    if (opens) {
+      this.opens = opens
+      return true
+    }
+    const closes = this.opens && (closesOnly(text) ?? bare)
+    // Under the days of a timetable stand classes and their times.
+    const value = closes ? `${this.opens}–${closes}` : hoursValue(text, !this.isAbout())
+    if (value === null || readHoursLine(text, this.page.language)?.stated.length) {
+      this.named = null
+      return false
+    }
+    this.opens = null
+    const week = this.weekOf('', this.season, this.isAbout(), line)
+    this.note({ days, value, more: this.said++ > 0 }, week, false)
+    return true
+  }
+}
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[\p{L}\d)][.!?])\s+(?=[\p{Lu}\p{Lo}])|\n/u)

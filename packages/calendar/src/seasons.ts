@@ -1,0 +1,75 @@
+import { plainLettersInPlace } from './plain-letters.ts'
+
+// Spelled without accents, as texts are looked through. 'mar' is left out: in four languages it is a Tuesday too.
+const month =
+  'january|jan|february|feb|march|april|apr|may|june|jun|july|jul|august|aug|september|sept|sep|october|oct|november|nov|december|dec|' +
+  'januar|janner|februar|marz|mai|juni|juli|oktober|okt|dezember|dez|' +
+  'janvier|janv|fevrier|fevr|mars|avril|avr|juin|juillet|juil|aout|septembre|octobre|novembre|decembre|' +
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|' +
+  'gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|' +
+  'janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|' +
+  'januari|februari|maart|mei|augustus|' +
+  'январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]'
+const namedSeason =
+  'summer(?: season| months| holidays| opening)?|winter(?: season| months)?|spring|autumn|high season|low season|mid season|shoulder season|off[- ]season|peak season|peak|off[- ]peak|main season|school holidays|term[- ]time|' +
+  'sommer(?:saison|monate|zeit|halbjahr)?|winter(?:saison|monate|zeit|halbjahr)?|fruhling|herbst|hauptsaison|nebensaison|zwischensaison|vorsaison|nachsaison|schulferien|sommerferien|' +
+  'ete|hiver|printemps|automne|haute saison|basse saison|moyenne saison|hors saison|vacances scolaires|periode scolaire|' +
+  'verano|invierno|primavera|otono|temporada (?:alta|media|baja)|horario de (?:verano|invierno)|' +
+  'estate|inverno|autunno|alta stagione|bassa stagione|media stagione|periodo (?:estivo|invernale)|orario (?:estivo|invernale)|' +
+  'verao|epoca (?:alta|baixa)|alta temporada|baixa temporada|zomer(?:seizoen|maanden)?|winter(?:seizoen|maanden)?|hoogseizoen|laagseizoen|naseizoen|voorseizoen|летом|зимой|летний (?:сезон|период)|зимний (?:сезон|период)|высокий сезон|низкий сезон|夏季|冬季'
+const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |d'|d’|di )?`
+const date = String.raw`(?:${day})?(?:${month})\.?(?![\p{L}])(?:\s\d{1,2}(?:st|nd|rd|th)?(?![\d:.h]))?(?:,?\s?(?:de )?20\d\d)?|\d{1,2}[./]\d{1,2}\.?(?:(?:20)?\d\d)?(?![\d:]|\s?(?:uhr|h\b|am|pm))`
+const part = String.raw`(?:(?:early|mid|late|end of|the end of|beginning of|anfang|mitte|ende|debut|mi|fin|principios de|mediados de|finales de|inizio|meta|fine|inicio de|meados de|fim de|begin|eind)[- ]?)?(?:${date}|(?:${namedSeason})(?![\p{L}]))`
+const lead = String.raw`(?:(?:from|in|during|between|throughout|for|von|vom|ab|im|in den|in der|wahrend der|zwischen|de|du|d'|d’|des|des le|en|pendant les?|a partir du|del|de la|desde(?: el)?|durante(?: el| la)?|entre el|dal|da|dall'|nel|nei|di|in|a|van|vanaf|с|от|в)\s?(?:the |le |la |les |el |los |il |i |de |den |der )?)?`
+const joint = String.raw`(?:\s?(?:[–—~/&,+-]|to|until|till|through|and|bis(?: zum)?|und|au|aux|a|et|jusqu'au|jusqu’au|al|hasta(?: el)?|y|e|ed|ai|fino al?|ate|tot(?: en met)?|t/m|en|по|до|и)\s?(?:the |le |la |les |el |los |il |i |de |den |zum |end of |fin |ende |fine )?(?=\S))`
+const onePart = new RegExp(String.raw`${lead}${part}(?![\p{L}\p{N}])`, 'uy')
+const between = new RegExp(joint, 'uy')
+const inBrackets = /\s?\([^()]{3,60}\)/uy
+const longest = 120
+const mostParts = 10
+
+const endOf = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : -1
+}
+
+/** A part of the year that a text begins with, as it is written, and where it ends; null where it begins with none. */
+export function leadingSeason(text: string): { season: string; end: number } | null {
+  const plain = plainLettersInPlace(text.slice(0, longest))
+  let end = endOf(onePart, plain, plain.length - plain.trimStart().length)
+  if (end < 0) return null
+  for (let parts = 1; parts < mostParts; parts++) {
+    const joined = endOf(between, plain, end)
+    const next = joined < 0 ? -1 : endOf(onePart, plain, joined)
+    if (next < 0) break
+    end = next
+  }
+  end = Math.max(end, endOf(inBrackets, plain, end))
+  const said = text.slice(0, end).trim()
+  // '9.30' and '10/12' are dates only beside others.
+  if (!/\p{L}{3}/u.test(said) && !isDates(said)) return null
+  return { season: said, end }
+}
+
+/** Figures alone are dates where there are two of them and each has a day and a month. */
+function isDates(said: string): boolean {
+  const found = [...said.matchAll(/(\d{1,2})[./](\d{1,2})/g)]
+  return (
+    found.length >= 2 &&
+    found.every(([, day, month]) => Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12)
+  )
+}
+
+/** The part of the year a text names, where it names nothing else: 'July and August', 'High season (April–October):'. */
+export function onlySeason(text: string): string {
+  const found = leadingSeason(text)
+  return found && /^[\s:：.,;–—-]*$/.test(text.slice(found.end)) ? found.season : ''
+}
+
+const datedDay = new RegExp(
+  String.raw`^\s{0,3},?\s{0,3}(?:the |den |le |el |il )?(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s?(?:of |de |di )?(?:${month})|(?:${month})\.? \d{1,2}(?!\s?(?:[:.h]\d|am|pm|uhr|[–-]))|\d{1,2}[./]\d{1,2}[./]\d{2,4})`,
+  'u',
+)
+
+/** 'Thursday' before '24 December' is one day of the year. */
+export const isDatedDay = (after: string): boolean => datedDay.test(plainLettersInPlace(after.slice(0, 40)))

@@ -1,0 +1,199 @@
+import { type PartHours, readHours } from '@foyer/calendar/hours/read-hours'
+import { readIntervals } from '@foyer/calendar/intervals'
+import { calendarLanguage } from '@foyer/calendar/leading-days'
+import { namesOpening } from '@foyer/calendar/opening-words'
+import { weekOf } from '@foyer/calendar/read-days'
+import type { ReadPage } from '../read/read-page.ts'
+import type { Fact } from './fact.ts'
+import { headsOthers, isDated, isNeighbourhood, placedLines } from './whose.ts'
+
+/** A week as one page states it. */
+export interface StatedWeek extends PartHours {
+  url: string
+  /** What its days are called. */
+  names: string[]
+  origin: 'structured' | 'text'
+}
+
+const ownPage =
+  /^\/?$|(?:^|[/_-])(?:index|home|contact|kontakt|contacto|contatti|contato|about|visit|find|location|hours|opening|anfahrt|oeffnungszeiten|horaires?|horarios?|orari|infos?|info|impressum|imprint|where|ueber|acceso|acces|venir|llegar|besuch|plan)/i
+
+/** The weeks that a page states in its text. */
+export function pageHours(page: ReadPage): StatedWeek[] {
+  if (isDated(page) || isNeighbourhood(page)) return []
+  const language = calendarLanguage(page.language)
+  const lines = placedLines(page).filter((line) => !line.own || !line.path.some(headsOthers))
+  const weeks = readHours(lines, { language, title: page.title, part: partOfPage(page) })
+  return weeks.map((week) => ({ ...week, url: page.url, names: weekOf(language), origin: 'text' }))
+}
+
+/** What has a door, and hours, of its own within a business. */
+const opensByItself =
+  /restaurant|ristorante|restaurante|wirtshaus|gaststube|bistro|brasserie|caf[eé]|(?<!\p{L})bar(?!\p{L})|kitchen|küche|cocina|cuisine|(?<!\p{L})pool|schwimmbad|hallenbad|piscin|aquati|(?<!\p{L})spa(?!\p{L})|wellness|sauna|fitness|(?<!\p{L})gym|shop|laden|tienda|boutique|[eé]picerie|negozio|bodega|reception|rezeption|recepci|accueil|library|bibliothek|biblioth[eè]que|museum|mus[eé]e|museo|kids|kinder|enfants|golf|tennis|laundr|laverie|wäscherei|(?<!\p{L})office|büro|notdienst|emergenc|clinic|klinik|nursery|garden ?cent|werkstatt|workshop|showroom|take.?away|terrace|terrasse/iu
+
+/** What a page is about where it is a part of the business, as its restaurant is; '' for the business itself. */
+function partOfPage(page: ReadPage): string {
+  const path = URL.parse(page.url)?.pathname ?? '/'
+  const title = page.headings.find(({ level }) => level === 1)?.text ?? ''
+  const language = calendarLanguage(page.language)
+  if (ownPage.test(path) || namesOpening(title, language) || namesOpening(page.title, language)) return ''
+  const isName = title.length >= 3 && title.length <= 40 && opensByItself.test(title)
+  return isName && !page.siteName.toLowerCase().includes(title.toLowerCase()) ? title : ''
+}
+
+const mostParts = 8
+const mostSeasons = 6
+
+export interface HoursStore {
+  add(weeks: StatedWeek[]): Fact[]
+  facts(businessName: string): Fact[]
+}
+
+/** Weeks of all pages: for each part and season the best statement, and where two contradict each other a doubt. */
+export function createHoursStore(): HoursStore {
+  const byPart = new Map<string, Known>()
+
+  const add = (weeks: StatedWeek[]): Fact[] => {
+    const news: Fact[] = []
+    for (const week of weeks) {
+      const key = keyOf(week)
+      const known = byPart.get(key)
+      if (!known) {
+        if (byPart.size >= 100) continue
+        byPart.set(key, { best: week, pages: 1, others: [] })
+        news.push(...factsOf(week, week.part, []))
+        continue
+      }
+      known.pages++
+      if (known.best.url !== week.url && known.others.length < 20 && differs(week, known.best))
+        known.others.push(week)
+      if (isBetter(week, known.best)) {
+        if (known.best.url !== week.url && differs(week, known.best)) known.others.push(known.best)
+        known.best = week
+        news.push(...factsOf(week, week.part, []))
+      }
+    }
+    return news
+  }
+
+  const facts = (businessName: string): Fact[] => {
+    const own = (part: string) => (isSameName(part, businessName) ? '' : shortPart(part, businessName))
+    const all = joined([...byPart.values()], own)
+    const surest = Math.max(0, ...all.map(({ best }) => rankOf(best)))
+    // What is not said to be opening hours counts only where nothing else is.
+    const kept = all.filter(({ best }) => rankOf(best) > 1 || surest <= 1)
+    const main = kept.filter(({ best }) => own(best.part) === '')
+    const parts = new Set(kept.map(({ best }) => own(best.part).toLowerCase()))
+    const ordered = [
+      ...main,
+      ...kept.filter((week) => !main.includes(week)).sort((a, b) => b.pages - a.pages),
+    ]
+    const listed: Fact[] = []
+    const said = new Set<string>()
+    for (const week of main) joinKin(week, kept, own)
+    for (const part of [...parts].sort((a, b) => a.length - b.length || 0).slice(0, mostParts)) {
+      const ofPart = ordered.filter(({ best }) => own(best.part).toLowerCase() === part).slice(0, mostSeasons)
+      for (const { best, others } of ofPart) {
+        // The same week under another heading adds nothing.
+        const week = `${best.season}\n${[...best.days].join()}`
+        if (said.has(week) && part !== '') continue
+        said.add(week)
+        listed.push(...factsOf(best, own(best.part), others))
+      }
+    }
+    return listed
+  }
+
+  return { add, facts }
+}
+
+interface Known {
+  best: StatedWeek
+  pages: number
+  others: StatedWeek[]
+}
+
+/** Under the business's own name or under none, it is one week: the better statement of it. */
+function joined(all: Known[], own: (part: string) => string): Known[] {
+  const groups = Map.groupBy(all, ({ best }) => `${own(best.part).toLowerCase()}\n${plain(best.season)}`)
+  return [...groups.values()].map((group) => {
+    const [first, ...rest] = group.toSorted(
+      (a, b) => Number(isBetter(b.best, a.best)) - Number(isBetter(a.best, b.best)),
+    )
+    const others = rest.map(({ best }) => best).filter((week) => differs(week, first!.best))
+    return { ...first!, others: [...first!.others, ...others] }
+  })
+}
+
+/** 'Studio' that says the same as the business itself, and of more days, is the business itself. */
+function joinKin(main: Known, all: Known[], own: (part: string) => string): void {
+  for (const other of all) {
+    const { best } = other
+    if (other === main || own(best.part) === '' || best.season !== main.best.season) continue
+    const common = [...best.days.keys()].filter((day) => main.best.days.has(day))
+    const isSame =
+      common.length >= 2 && common.every((day) => !contradicts(best.days.get(day)!, main.best.days.get(day)))
+    if (!isSame) continue
+    for (const [day, value] of best.days) if (!main.best.days.has(day)) main.best.days.set(day, value)
+    best.days.clear()
+  }
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
+const keyOf = ({ part, season }: StatedWeek) => `${plain(part)}\n${plain(season)}`
+
+function isSameName(part: string, name: string): boolean {
+  const [a, b] = [plain(part), plain(name)]
+  return a === '' || (b !== '' && (a === b || b.startsWith(`${a} `)))
+}
+
+/** 'Fernhollow Vets – Ilkley' is Ilkley. */
+function shortPart(part: string, name: string): string {
+  const rest =
+    name !== '' && part.toLowerCase().startsWith(name.toLowerCase()) ? part.slice(name.length) : part
+  return rest.replace(/^[\s–—:,|-]+/u, '').trim() || part
+}
+
+const rankOf = ({ origin, about, own }: StatedWeek) => (origin === 'structured' ? 3 : about || !own ? 2 : 1)
+
+function isBetter(a: StatedWeek, b: StatedWeek): boolean {
+  return rankOf(a) !== rankOf(b) ? rankOf(a) > rankOf(b) : a.days.size > b.days.size
+}
+
+/** Whether two weeks say different things of a day that both speak of. */
+function differs(a: StatedWeek, b: StatedWeek): boolean {
+  return [...a.days].some(([day, value]) => contradicts(value, b.days.get(day)))
+}
+
+function contradicts(value: string, other: string | undefined): boolean {
+  if (other === undefined || value === other) return false
+  const [a, b] = [readIntervals(value), readIntervals(other)]
+  return a !== null && b !== null && JSON.stringify(a) !== JSON.stringify(b)
+}
+
+function factsOf(week: StatedWeek, part: string, others: StatedWeek[]): Fact[] {
+  return [...week.days.keys()]
+    .sort((a, b) => a - b)
+    .map((day) => {
+      const value = week.days.get(day)!
+      const isDoubtful = others.some((other) => contradicts(other.days.get(day) ?? value, value))
+      const of = part === '' ? '' : ` – ${part}`
+      const season = week.season === '' ? '' : ` (${week.season})`
+      return {
+        kind: 'hours',
+        label: `${week.names[day]}${of}${season}`,
+        value,
+        url: week.url,
+        ...(part !== '' && { part }),
+        ...(week.season !== '' && { condition: week.season }),
+        ...(week.quote !== '' && { quote: week.quote }),
+        origin: week.origin,
+        sure: !isDoubtful,
+      }
+    })
+}

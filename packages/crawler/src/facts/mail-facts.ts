@@ -1,0 +1,95 @@
+import type { ReadPage } from '../read/read-page.ts'
+import type { Fact } from './fact.ts'
+import { pageLines } from './page-lines.ts'
+import { headsOthers, isAboutOthers, isDated, isGeneralHeading, placedLines } from './whose.ts'
+
+/** What may stand before and after the '@' of an address. */
+const mailbox = /[\p{L}\d._%+-]/u
+const mailHost = /^(?:[a-z\d][a-z\d-]{0,62}\.){1,4}[a-z]{2,24}\b/iu
+const longestMailbox = 64
+const notMail =
+  /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:example\.com|domain\.com|email\.com|sentry|wixpress)|^(?:you|your|your\.?name|name|user|jane\.?doe|john\.?doe)@/i
+/** 'info [at] inn [dot] example', as people hide an address from robots. */
+const hidden =
+  /([\w.+-]{2,40})\s?[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]\s?([\w-]{2,40}(?:(?:\.|\s?[[({]\s?(?:dot|punkt|punto|point|ponto)\s?[\])}]\s?)[\w-]{2,30}){1,3})/giu
+/** Whoever made the site signs it. */
+const maker =
+  /(?:web ?site|site|webdesign|web design|design(?:ed)?|developed|powered|realis(?:ation|é)|réalis(?:é|ation|ée)|umsetzung|gestaltung|programmierung|diseño|desarrollo|realizzazione|hosting|hébergeu?r|alojamiento)\s{0,3}(?:by|par|von|por|da|:)/iu
+const legalPage = /privacy|datenschutz|privacidad|confidentialit|cookie|terms|agb|condizioni|mentions|legal/i
+/** Boxes that are for everybody. */
+const everybody =
+  /^(?:info|informacion|informazioni|contact|contacto|contatti|kontakt|hello|hi|hallo|hola|bonjour|ciao|mail|email|office|reception|rezeption|recepcion|accueil|welcome|enquir(?:y|ies)|inquir(?:y|ies)|team|post|desk|shop|service|book(?:ing|ings)?|reserv\p{L}*)$/iu
+
+/** Mail addresses of a page, written out or behind links. */
+export function mailFacts(page: ReadPage): Fact[] {
+  const facts: Fact[] = []
+  const isLegal = legalPage.test(page.url) || legalPage.test(page.title)
+  const isHistory = isDated(page)
+  for (const line of placedLines(page)) {
+    if (line.text.length > 1500 || maker.test(line.text)) continue
+    const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
+    if (!line.text.includes('@') && !isHidden) continue
+    if (line.own && (isHistory || isAboutOthers(line.text) || line.path.some(headsOthers))) continue
+    for (const address of mailAddresses(isHidden ? revealed(line.text) : line.text)) {
+      if (notMail.test(address)) continue
+      facts.push(
+        mailFact(
+          address,
+          page,
+          line.own && line.path.length > 1 ? line.path.at(-1)! : '',
+          line.text,
+          !(isLegal && line.own),
+        ),
+      )
+    }
+  }
+  const known = new Set(facts.map(({ value }) => value))
+  const unseen = page.contacts.emails
+    .map((value) => value.toLowerCase())
+    .filter((value) => !known.has(value) && !notMail.test(value))
+  if (unseen.length === 0) return facts
+  const all = [...pageLines(page)].map(({ text }) => text.toLowerCase()).join('\n')
+  // A link that no line shows is the business's own; one in a review or in whoever made the site is shown and left out.
+  for (const value of unseen) if (!all.includes(value)) facts.push(mailFact(value, page, '', '', !isLegal))
+  return facts
+}
+
+function mailFact(address: string, page: ReadPage, heading: string, quote: string, sure: boolean): Fact {
+  const value = address.toLowerCase()
+  const isNamed = heading !== '' && heading.length <= 40 && !isGeneralHeading(heading)
+  const part = isNamed && !everybody.test(value.slice(0, value.indexOf('@'))) ? heading : ''
+  return {
+    kind: 'email',
+    label: part === '' ? 'Email' : `Email – ${part}`,
+    value,
+    url: page.url,
+    ...(part !== '' && { part }),
+    ...(quote !== '' && { quote: quote.slice(0, 300) }),
+    origin: 'text',
+    sure,
+  }
+}
+
+const revealed = (text: string) =>
+  text.replace(
+    hidden,
+    (_, name: string, host: string) =>
+      `${name}@${host.replace(/\s?[[({]\s?(?:dot|punkt|punto|point|ponto)\s?[\])}]\s?/giu, '.')}`,
+  )
+
+/** Looked for around each '@', as a pattern would try every letter of a line for a beginning. */
+function mailAddresses(text: string): string[] {
+  const found: string[] = []
+  let from = 0
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const host = mailHost.exec(text.slice(at + 1, at + 300))?.[0]
+    if (!host || host.includes('-.')) continue
+    let start = at
+    while (start > from && at - start < longestMailbox && mailbox.test(text[start - 1]!)) start--
+    const name = text.slice(start, at).replace(/^[._%+-]+/, '')
+    if (name === '' || /[._%+-]$/.test(name)) continue
+    found.push(`${name}@${host}`)
+    from = at + 1 + host.length
+  }
+  return found
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { findSums } from './money.ts'
+import { isUnit, unitIn } from './price-units.ts'
+
+/** 'from 18.95 GBP / a month' of each sum. */
+const sums = (text: string) =>
+  findSums(text).map(
+    ({ amount, high, currency, unit, from }) =>
+      `${from ? 'from ' : ''}${amount}${high ? `–${high}` : ''} ${currency}${unit ? ` / ${unit}` : ''}`,
+  )
+
+test('sums as twelve languages write them', () => {
+  expect(sums('from £18.95 a month')).toEqual(['from 18.95 GBP / a month'])
+  expect(sums('ab 1.234,50 € pro Nacht')).toEqual(['from 1234.5 EUR / pro Nacht'])
+  expect(sums('40 € par personne et par nuit')).toEqual(['40 EUR / par personne et par nuit'])
+  expect(sums('210 €/noche, 480 € el fin de semana')).toEqual(['210 EUR / /noche', '480 EUR'])
+  expect(sums('da 12,50 euro a persona')).toEqual(['from 12.5 EUR / a persona'])
+  expect(sums('R$ 45,90; € 9,- ; CHF 1’200.–; kr 450,-')).toEqual(['45.9 BRL', '9 EUR', '1200 CHF', '450 '])
+  expect(sums('1200 руб. за ночь')).toEqual(['1200 RUB / за ночь'])
+  expect(sums('3,200円 · ¥1,500／泊 · 35,000원 · 280元')).toEqual([
+    '3200 JPY',
+    '1500 JPY / ／泊',
+    '35000 KRW',
+    '280 CNY',
+  ])
+  expect(sums('٢٥٠ ريال')).toEqual(['250 SAR'])
+  expect(sums('₹1,00,000 or Rs. 750')).toEqual(['100000 INR', '750 INR'])
+  expect(sums('€40–60 per person')).toEqual(['40–60 EUR / per person'])
+})
+
+test('what is no sum: dates, parts of words, feet, longer numbers', () => {
+  expect(sums('18 mars 2026, a gauge of 5 ft, 1.2.3.4, item 12345678901234')).toEqual([])
+  expect(sums('£15 for 10 lessons')).toEqual(['15 GBP'])
+})
+
+test('units by themselves and among other words', () => {
+  expect(['per course', 'Par nuit', 'monthly', '/ person', 'Adult', 'a walk'].map(isUnit)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(unitIn('Prices per night for two people, in euros')).toBe('per night')
+  expect(unitIn('What the house costs')).toBe('')
+})

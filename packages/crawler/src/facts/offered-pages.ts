@@ -1,0 +1,54 @@
+import type { ReadPage } from '../read/read-page.ts'
+import type { Fact } from './fact.ts'
+import { namesOffer } from './service-facts.ts'
+
+/** What a site has a page of its own for, and a link to it on nearly every page, is what it offers. */
+export interface OfferedPages {
+  note(page: ReadPage): void
+  facts(): Fact[]
+}
+
+const mostPages = 60
+const mostLinks = 200
+const fewestPages = 3
+const mostOffered = 25
+
+export function createOfferedPages(): OfferedPages {
+  const linked = new Map<string, Map<string, number>>()
+  const read = new Map<string, string>()
+  let pages = 0
+  const address = (url: string) =>
+    url
+      .split(/[?#]/, 1)[0]!
+      .replace(/\/(?:index\.\w{2,5})?$/, '')
+      .toLowerCase()
+
+  return {
+    note(page) {
+      if (read.size < 2_000) read.set(address(page.url), page.article ? '' : page.description)
+      if (pages >= mostPages) return
+      pages++
+      const seen = new Set<string>()
+      for (const { url, text } of page.links.slice(0, mostLinks)) {
+        const to = address(url)
+        const name = text.replace(/\s+/g, ' ').trim()
+        if (seen.has(to) || !namesOffer(name)) continue
+        seen.add(to)
+        const names = linked.get(to) ?? new Map<string, number>()
+        names.set(name, (names.get(name) ?? 0) + 1)
+        if (linked.size < 2_000) linked.set(to, names)
+      }
+    },
+    facts() {
+      if (pages < fewestPages) return []
+      const found: Fact[] = []
+      for (const [url, names] of linked) {
+        const [name, count] = [...names].reduce((most, one) => (one[1] > most[1] ? one : most))
+        // Linked from the pages' frame, and a page that was read: not another site, not a picture.
+        if (!read.has(url) || count * 10 < pages * 7 || found.length >= mostOffered) continue
+        found.push({ kind: 'service', label: name, value: '', url, origin: 'text', sure: true })
+      }
+      return found
+    },
+  }
+}

@@ -1,0 +1,244 @@
+import { calendarLanguage } from '@foyer/calendar/leading-days'
+import { namesOpening } from '@foyer/calendar/opening-words'
+import type { ReadPage } from '../read/read-page.ts'
+import { trimmedEnd } from '../read/trim.ts'
+import type { Fact } from './fact.ts'
+import { pageLines } from './page-lines.ts'
+import {
+  headsOthers,
+  isAboutOthers,
+  isDated,
+  isGeneralHeading,
+  isNeighbourhood,
+  type PlacedLine,
+  placedLines,
+} from './whose.ts'
+
+/** Digits in groups; which of them are phone numbers the words around them tell. */
+const number =
+  /(?<![\d.,/€$£-])(?:\+|00)?\(?\d{1,5}\)?(?:[ \u00a0.\-–/]{0,3}\(?\d{1,5}\)?){1,6}(?![\d%€]|[.,:]\d)/gu
+const phoneWord =
+  /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|tlf|tfno|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|m[oó]vil|telemóvel|cell(?:ulare)?|portable|appel(?:ez)?|llám\p{L}{0,9}|llam[ea]\p{L}{0,9}|chiama\p{L}{0,9}|ligue|bel(?:len)?|whats\s?app|sms|text|fax|hotline|helpline|line|notruf|emergenc(?:y|ies)|urgences?|urgencias|desk|office|reception|тел(?:ефон)?|電話|전화|电话|هاتف|फ़ोन|☎|✆|📞)\W{0,4}(?:us|at|on|al|:|no\.?|numbers?|nummer|unter|au|the|desk|line|24\/7|24h|n[º°.]?)?\W{0,4}$/iu
+const legalWord =
+  /(?:\b(?:vat|ust|tax|tva|iva|company|registered|registration|register|reg|charity|iban|bic|swift|siret|siren|rcs|nif|cif|nie|nipc|p\.?\s?iva|partita iva|c\.?f\.?|rea|hrb|hra|fn|kvk|btw|cnpj|isbn|issn|sku|ean|order|licen[cs]e|gst(?:in)?|abn|acn|ein|pan|cin|crn|duns|gdc|gmc|rcvs|fca|frn|icp|inn|ogrn|инн|огрн|account|sort code|konto|blz|steuer(?:nummer)?|handelsregister|amtsgericht|aktenzeichen|policy|art(?:icle)?|ref(?:erence)?|ape|naf|capital)\b)(?:[^.;·|•\n]|(?<=\b(?:no|nr|n|num|id|reg))\.){0,28}$/iu
+const longestLine = 1_500
+
+/** A number for when nobody answers the others. */
+const urgent =
+  /\bemergenc(?:y|ies)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|after[- ]hours|\bnight|\bnotfall|notruf|notdienst|bereitschaftsdienst|nachts?\b|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|urgenci|d['’]astreinte|urgence|de nuit|gardien|en dehors des (?:heures|horaires)|fuori orario|reperibilità|urgenz|emergenz|emergência|spoed|buiten kantooruren/iu
+const line =
+  /(?:the|our|unsere?|la|le|el|il|a|de)\s((?:[\p{L}-]+\s){0,2}(?:line|hotline|helpline|desk|office|reception|ligne|línea|linea|linha))\s?(?:(?:on|at|au|al|unter)\s|:\s?)?$/iu
+/** A number as one line shows it. */
+interface Shown {
+  fact: Fact
+  own: boolean
+  /** Under a heading, or in a sentence, about somebody else. */
+  theirs: boolean
+}
+
+/** The phone numbers of a page with what each is for. A number can be told more than once, with more or less said. */
+export function phoneFacts(page: ReadPage): Fact[] {
+  const shown: Shown[] = []
+  const isHistory = isDated(page)
+  let before: PlacedLine | null = null
+  for (const line of placedLines(page)) {
+    const isCandidate = line.text.length <= longestLine && /\d[\d\s().\-–/]{5,40}\d/.test(line.text)
+    if (isCandidate) {
+      const theirs = line.own && (isHistory || isAboutOthers(line.text) || line.path.some(headsOthers))
+      for (const fact of phonesIn(line, before, page)) shown.push({ fact, own: line.own, theirs })
+    }
+    before = line
+  }
+  const isDirectory = listsOthers(page, shown)
+  const around = new Set(shown.flatMap(({ fact, own }) => (own || !fact.part ? [] : [fact.part])))
+  const ours = shown
+    .filter(({ own, theirs }) => !theirs && !(own && isDirectory))
+    // Several headings over numbers are branches; a single one is the head of a footer's column.
+    .map(({ fact, own }) => (own || around.size > 1 ? fact : withoutPart(fact)))
+  return isDirectory ? ours : [...ours, ...linkedPhones(page, shown)]
+}
+
+function withoutPart({ part: _, ...fact }: Fact): Fact {
+  return { ...fact, label: fact.label.split(' – ')[0]! }
+}
+
+/** Numbers behind links that no line shows, unless a customer's words hold them. */
+function linkedPhones(page: ReadPage, shown: Shown[]): Fact[] {
+  const known = new Set(shown.map(({ fact }) => phoneKey(fact.value)))
+  const unseen = page.contacts.phones.filter((value) => !known.has(phoneKey(value)))
+  if (unseen.length === 0) return []
+  const theirs = quotedDigits(page)
+  return unseen
+    .filter((value) => !theirs.includes(phoneKey(value)))
+    .map((value) => ({ kind: 'phone', label: 'Phone', value, url: page.url, origin: 'text', sure: true }))
+}
+
+function quotedDigits(page: ReadPage): string {
+  const shown = new Set(placedLines(page).map(({ block }) => block))
+  let digits = ''
+  for (const { block, text } of pageLines(page))
+    if (!shown.has(block)) digits += ` ${text.replace(/\D/g, '')}`
+  return digits
+}
+
+const ownContacts =
+  /contact|kontakt|contat|about|about-us|team|staff|people|location|branch|store|office|standort|filial|sede|tienda|equipo|impressum|imprint|aviso-legal|mentions|find-us|anfahrt/i
+const directoryFrom = 4
+
+/** A page of many numbers that is about no contact of one's own lists neighbours: restaurants, museums, taxis. */
+function listsOthers(page: ReadPage, shown: Shown[]): boolean {
+  if (isNeighbourhood(page)) return true
+  const path = URL.parse(page.url)?.pathname ?? '/'
+  if (path.length <= 1 || ownContacts.test(path) || ownContacts.test(page.title)) return false
+  return new Set(shown.filter(({ own }) => own).map(({ fact }) => phoneKey(fact.value))).size >= directoryFrom
+}
+
+function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage): Fact[] {
+  const facts: Fact[] = []
+  const { text } = line
+  const isAlone = /^[^\p{L}]*$/u.test(text)
+  const introduced = above && above.text.length <= 40 && above.own === line.own ? above : null
+  for (const match of text.matchAll(number)) {
+    const written = balanced(withoutExtension(trimmedEnd(match[0], '.-–/(').trim()))
+    const digits = written.replace(/\D/g, '')
+    if (digits.length < 7 || digits.length > 15 || looksLikeDate(written)) continue
+    const before = text.slice(Math.max(0, match.index - 60), match.index)
+    const said =
+      phoneWord.exec(before)?.[0] ??
+      (isAlone && introduced ? (phoneWord.exec(`${introduced.text} `)?.[0] ?? '') : '')
+    if (legalWord.test(before) || (said === '' && !phoneShape(written))) continue
+    const sentence = text
+      .slice(Math.max(0, match.index - 140), match.index)
+      .split(/(?<=\p{L}{2})[.!?]\s/u)
+      .at(-1)!
+    facts.push(
+      labelled({ line, sentence, said, isAlone, introduced, page, value: written, index: facts.length }),
+    )
+  }
+  return facts
+}
+
+interface Sighting {
+  line: PlacedLine
+  sentence: string
+  said: string
+  isAlone: boolean
+  introduced: PlacedLine | null
+  page: ReadPage
+  value: string
+  index: number
+}
+
+function labelled({ line, sentence, said, isAlone, introduced, page, value, index }: Sighting): Fact {
+  const heading = line.path.at(-1) ?? ''
+  const isShort = line.text.length < 60
+  const around = isShort || isAlone ? `${heading} ${introduced?.text ?? ''}` : ''
+  const isUrgent =
+    urgent.test(sentence) || (index === 0 && urgent.test(around) && !/\bcall|ring\b/i.test(sentence))
+  const kind = isUrgent ? 'Emergency' : kindOf(said)
+  const part = partOf(line, sentence, heading, page)
+  return {
+    kind: 'phone',
+    label: part === '' ? kind : `${kind} – ${part}`,
+    value,
+    url: page.url,
+    ...(part !== '' && { part }),
+    quote: line.text.slice(0, 300),
+    origin: 'text',
+    sure: true,
+  }
+}
+
+/** The branch or the department: the words right before the number, the line it names, else the heading above it. */
+function partOf(line: PlacedLine, sentence: string, heading: string, page: ReadPage): string {
+  const named = lineName(sentence)
+  if (named) return named
+  const said = sentence
+    .split(/[·|•;,]/)
+    .at(-1)!
+    .replace(phoneWord, '')
+    .trim()
+  const words = trimmedEnd(said, ':–—(+-')
+  const isName =
+    words.split(/[ -]/).every((word) => /^\p{Lu}[\p{L}'’.]+$/u.test(word)) && words.split(' ').length <= 3
+  if (
+    isName &&
+    words.length <= 30 &&
+    !isGeneralHeading(words) &&
+    kindOf(words) === 'Phone' &&
+    !isHost(words, page)
+  )
+    return words
+  const isHeading =
+    heading !== '' && heading.length <= 40 && line.text.length < 80 && (!line.own || isOneOf(page, heading))
+  const opens = namesOpening(heading, calendarLanguage(page.language))
+  return isHeading &&
+    !opens &&
+    !isGeneralHeading(heading) &&
+    !isHost(heading, page) &&
+    !urgent.test(heading) &&
+    !/\?$/.test(heading)
+    ? heading
+    : ''
+}
+
+function lineName(sentence: string): string {
+  const found = line.exec(sentence)?.[1] ?? ''
+  return /^(?:the |our )?(?:reception|office|desk|line)$/i.test(found) ? '' : found
+}
+
+/** A heading of a page of contacts is a branch where it stands beside others of its level. */
+function isOneOf(page: ReadPage, heading: string): boolean {
+  const own = page.headings.find(({ text }) => text === heading)
+  return (
+    own !== undefined && own.level > 1 && page.headings.filter(({ level }) => level === own.level).length > 1
+  )
+}
+
+/** The business's own name is no part of it. */
+function isHost(words: string, page: ReadPage): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+  const name = plain(words)
+  return (
+    name.length > 3 &&
+    (plain(page.siteName).includes(name) || plain(page.wholeTitle ?? page.title).includes(name))
+  )
+}
+
+/** '0771 - 2443238 / 28' is one number and the end of its neighbour. */
+function withoutExtension(written: string): string {
+  const slash = written.lastIndexOf('/')
+  const isExtension = slash >= 0 && /^\d{1,3}$/.test(written.slice(slash + 1).trim())
+  const number = isExtension ? written.slice(0, slash).trim() : written
+  return number.replace(/\D/g, '').length >= 9 ? number : written
+}
+
+function balanced(written: string): string {
+  if (/^\([^()]*\)$/.test(written)) return written.slice(1, -1)
+  return written.endsWith(')') && !written.includes('(') ? written.slice(0, -1) : written
+}
+
+function looksLikeDate(written: string): boolean {
+  return /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$|^(?:19|20)\d\d\s?[–-]\s?(?:19|20)?\d\d$/.test(
+    written,
+  )
+}
+
+/** Written as numbers are dialled: with a country or area code set off. */
+function phoneShape(written: string): boolean {
+  if (/^(?:\+|00)[1-9]/.test(written)) return written.replace(/\D/g, '').length >= 9
+  if (/^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/.test(written)) return true
+  return /^\(?0\d{1,5}\)?(?:[\s./-]|\s[–-]\s)\d[\d\s./-]{4,}$/.test(written)
+}
+
+function kindOf(word: string): string {
+  if (/fax/i.test(word)) return 'Fax'
+  if (/whats/i.test(word)) return 'WhatsApp'
+  if (/mobil|handy|m[oó]vil|cell|portable|\bsms|\btext/i.test(word)) return 'Mobile'
+  if (/notruf|emergenc|urgenc/i.test(word)) return 'Emergency'
+  return 'Phone'
+}
+
+export function phoneKey(value: string): string {
+  return value.replace(/\D/g, '').slice(-8)
+}

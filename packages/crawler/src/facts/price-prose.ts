@@ -1,0 +1,123 @@
+import { trimmedEnd } from '../read/trim.ts'
+import { findSums, type Sum } from './money.ts'
+import type { AddPrice } from './price-table.ts'
+import { isAboutOthers } from './whose.ts'
+
+/** Words that make a sum a limit, a saving or a thing of the past rather than a price. */
+const limit =
+  /(?:over|above|under|below|than|up to|worth|saved?|saving|off|minimum|min\.|maximum|max\.|limit(?:ed to)?|at least|at most|until|spend|orders?|instead of|was|were|paid|pay(?:ed)? out|raised|donated|invest(?:ed|iert|i)?|turnover|value of|über|unter|mehr als|bis zu|statt|mindestens|mindestbestellwert|höchstens|más de|menos de|superior(?:es)? a|a partir de un importe de|hasta|mínimo|en lugar de|ahorr(?:a|e|as|o)|plus de|moins de|jusqu['’]à|au lieu de|supérieure?s? à|payé|oltre|sopra|fino a|invece di|almeno|minimo|mais de|menos de|até|em vez de|meer dan|minder dan|tot|espèces jusqu['’]à|gains?|goes? up to|go up to|less|minus|abzüglich|refund)(?:\s(?:of|de|von|di|a|an|the|un|une))?\s?$/iu
+const saving =
+  /^\s*(?:off|discount|less|cheaper|rabatt|ermäßigung|nachlass|günstiger|de (?:réduction|remise|descuento|rebaja|desconto)|di sconto|korting|in savings|cashback|gift|gutschein)\b/iu
+
+const connectors =
+  /^(?:[\s,;:·•–—|/+&)(]|(?:and|or|plus|but|then|und|oder|sowie|et|ou|puis|y|o|e|ed|en|of|и|или)(?!\p{L}))+/iu
+const articles =
+  /^(?:(?:there (?:is|are)|we (?:charge|ask for|sell|offer|take)|you pay|hay|il y a|c['’]è|es gibt|at present|currently|for|für|pour|para|per)(?!\p{L})\s*)?(?:(?:an?|the|our|your|all|der|die|das|den|dem|eine?[nr]?|unsere?n?|le|la|les|l['’]|une?|des|nos|notre|el|los|las|un[oa]?s?|nuestr[oa]s?|il|lo|gli|i|uno|o|os|as|uma?|het|een)(?:\s+|(?<=['’])))?/iu
+const verbs =
+  /(?:^|[\s,:=(])(?:costs?|is|are|be|comes? (?:to|at)|start(?:s|ing)?|(?:is|are|will be) charged(?: at)?|charged(?: at)?|priced(?: at)?|available|for|at|of|from|just|only|another|extra|add|adds|plus|kostet|kosten|beträgt|betragen|für|ab|nur|von|zu|zum preis von|mit|i\.h\.v\.|coûte(?:nt)?|est(?: de)?|sont(?: de)?|à|au tarif de|de|d['’]un montant de|pour|dès|par|cuestan?|tiene un (?:precio|coste) de|es(?: de)?|son(?: de)?|por|desde|costa(?:no)?|è(?: di)?|sono|di|da|per|a|al|custam?|é(?: de)?|são|kost|kosten|tot|voor|vanaf|за|от|стоит|составляет)[\s:=(]*$/iu
+const colonEnd = ':=(–—,-'
+/** 'an administration fee of £22': the nearest noun where the words before it say something else. */
+const nearestNoun =
+  /(?:^|\s)(?:an?|the|une?|des|les?|la|eine?[nr]?|un[oa]?|el|los|il)\s+((?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+)\s+(?:of|de|d['’]|von|di|in höhe von)\s*$/iu
+const pronoun =
+  /^(?:i|we|you|they|he|she|it|this|that|these|those|if|when|who|what|which|please|then|also|yes|no|not|so|as|in|on|by|to|with|since|because|ich|wir|sie|er|es|wenn|falls|bitte|ja|nein|auch|bei|im|am|nous|vous|on|il|elle|ils|si|oui|non|quand|pour|en|dans|sur|nosotros|usted|si|sí|cuando|también|para|noi|voi|se|sì|quando|anche|nós|você|sim|não|wij|je|u|als)(?!\p{L})/iu
+const finite =
+  /(?<!\p{L})(?:we|you|they|i|wir|sie|nous|vous|usted(?:es)?|te|se|noi|will|can|must|should|has|have|had|was|were|wird|werden|kann|muss|hat|haben|peut|doit|sera|ont|ha|puede|debe|può|deve)(?!\p{L})/iu
+/** 'A £30 deposit': what comes right after the sum is what it is. */
+const thing =
+  /^\s?((?:[\p{L}-]+\s){0,2}(?:deposits?|fees?|surcharges?|supplements?|charges?|vouchers?|registration|entry|admission|membership|booking fee|anzahlung|gebühr|zuschlag|pauschale|aufpreis|caution|acompte|supplément|frais|anticipo|depósito|suplemento|fianza|cauzione|supplemento|caparra|waarborg|toeslag))(?!\p{L})/iu
+const whom =
+  /^\s?(?:[(,]\s?)?((?:for|für|pour|para|per|with|mit|avec|con|on|at|in|im|en|le|la|les|l['’]|until|before|after|by|si|if|wenn)\s?(?:[^,;.()]|\.(?=\d)){2,50})/iu
+const inBrackets = /^\s?\(([^()]{2,40})\)/u
+/** Sums that are nobody's price: what is held back, insured, or paid in parts. */
+const notPrice =
+  /^(?:(?:two|three|four|six|twelve|monthly|\d+) )?(?:(?:insurance )?excess|payments?|instal?lments?|raten|mensualités|cuotas|rate|caution|kaution|security deposit|fianza|cauzione|selbst(?:behalt|beteiligung)|franchise|franquicia|franchigia|cover|liability|turnover|budget|savings?)(?!\p{L})/iu
+const longestSentence = 400
+const longestLabel = 70
+
+/** Prices in sentences: what comes before the sum names it, or what comes after, or the heading above. */
+export function readProse(text: string, named: string, add: AddPrice, most = longestSentence): void {
+  for (const sentence of sentencesOf(text)) {
+    if (sentence.length > most || isAboutOthers(sentence)) continue
+    const sums = findSums(sentence)
+    if (sums.length > 0 && sums.length <= 8) readSentence(sentence, sums, named, add)
+  }
+}
+
+/** A button's words, half a sentence, or a sentence: none of them names what a sum buys. */
+const noLabel =
+  /^(?:see|book|read|learn|view|discover|try|get|buy|order|click|call|download|find|jetzt|mehr|buchen|voir|réserver|découvrir|ver|reservar|descubre|scopri|prenota)\s|^["'(\d][^\p{L}]*\p{L}{0,3}$|\s(?:and|or|und|oder|et|ou|y|o|e|less|minus|than|abzüglich|zwischen|between|entre|tra|bis|to|as|around|about|some|over|rund|etwa|,)$|^(?:around|about|some|over|rund|etwa|environ)$|(?<!\p{L})(?:is|are|was|were|ist|sind|war|est|sont|está|è|sells?|sold|bought|charges?|charged|paid|came|weighs?|weighed|totall?ed|may|might|which|who|whose|kostete|kostet|kosten|costs?|verkauft|vendu|vendido|raised|invested)(?!\p{L})/iu
+export const isNoLabel = (text: string): boolean => noLabel.test(text)
+
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[\p{L}\p{N})€£$%»”][.!?])\s+(?=[\p{Lu}\p{Lo}¿¡«“"])|\n/u)
+}
+
+function readSentence(sentence: string, sums: Sum[], named: string, add: AddPrice): void {
+  let end = 0
+  let lead = ''
+  let last = ''
+  for (const [at, sum] of sums.entries()) {
+    const before = sentence.slice(end, sum.start)
+    const after = sentence.slice(sum.end, sums[at + 1]?.start ?? sentence.length)
+    end = sum.end
+    if (limit.test(before) || saving.test(after)) continue
+    // 'A £30 deposit' is a deposit; '£28 a session or £150 for six' is twice the same thing.
+    const colon = at === 0 ? colonOf(before) : null
+    if (colon) lead = nounIn(colon.before)
+    const said = nounIn(colon ? colon.after : before)
+    const condition = (whom.exec(after)?.[1] ?? inBrackets.exec(after)?.[1] ?? '').trim()
+    const label =
+      (at > 0 && last !== '' && said === '' && isConnector(before) ? last : '') ||
+      (lead !== '' && said !== '' ? `${lead} – ${said}` : lead || said) ||
+      noun(thing.exec(after)?.[1] ?? '') ||
+      (isConnector(before) || before.trim() === '' ? named : '')
+    if (label === '' || label.length > longestLabel) continue
+    last = label
+    add({ label, sum, condition: condition.length <= 50 ? condition : '', quote: sentence.trim() })
+  }
+}
+
+function colonOf(before: string): { before: string; after: string } | null {
+  const at = before.lastIndexOf(':')
+  return at < 2 ? null : { before: before.slice(0, at), after: before.slice(at + 1) }
+}
+
+const isConnector = (text: string) => text.replace(connectors, '').replace(verbs, '').trim() === ''
+
+/** The name of a thing that a piece of a sentence ends in; '' where it is anything else. */
+function nounIn(piece: string): string {
+  let words = piece.replace(connectors, '').replace(/\s+/g, ' ')
+  const near = nearestNoun.exec(words)?.[1]
+  words = trimmedEnd(words, colonEnd)
+  for (let round = 0; round < 4; round++) {
+    const shorter = trimmedEnd(words.replace(verbs, ''), colonEnd)
+    if (shorter === words) break
+    words = shorter
+  }
+  const whole = noun(words)
+  if (near && (whole === '' || whole.split(' ').length > near.split(' ').length + 1))
+    return noun(near) || whole
+  if (whole !== '') return whole
+  // After the last comma or clause mark a name may begin: 'Bring a friend; guest pass £8'.
+  const tail = words.split(/[;.!?]|,\s(?=\p{Lu})|\s[–—]\s/u).at(-1)!
+  return tail === words ? '' : noun(tail)
+}
+
+function noun(words: string): string {
+  const bare =
+    words.length > longestLabel || words.split(' ').length > 9 ? words.replace(/\s?\([^()]*\)/g, '') : words
+  const name = bare.replace(articles, '').trim()
+  const isName =
+    name.length >= 3 &&
+    name.length <= longestLabel &&
+    name.split(' ').length <= 9 &&
+    /\p{L}{3}/u.test(name) &&
+    !pronoun.test(name) &&
+    !finite.test(name) &&
+    !notPrice.test(name) &&
+    isBalanced(name)
+  return isName ? name[0]!.toUpperCase() + name.slice(1) : ''
+}
+
+const isBalanced = (text: string) => text.split('(').length === text.split(')').length

@@ -1,0 +1,220 @@
+import { trimmed } from '../read/trim.ts'
+import { currencyIn, currencyOf, findSums, parseAmount, type Sum } from './money.ts'
+import type { PageLine } from './page-lines.ts'
+import { isUnit, unitIn } from './price-units.ts'
+import { dateRange, isPriceWord, startsWithPrice } from './price-words.ts'
+
+/** What a reader of prices found: the sum, and all that says what it is for. */
+export interface Priced {
+  label: string
+  sum: Sum
+  /** Of the table, the column or the line, where the sum itself has none. */
+  unit: string
+  condition: string
+  /** Part of the condition that is not told beside the sum: how long it takes. */
+  aside: string
+  validity: string
+  quote: string
+}
+
+export type AddPrice = (priced: Partial<Priced> & Pick<Priced, 'label' | 'sum' | 'quote'>) => void
+/** Reads a cell with several sums, or with words around one. */
+export type ReadCell = (text: string, named: string, quote: string) => void
+
+const longestCell = 90
+/** Longer, and it describes the thing. */
+const longestAside = 40
+const nothing = /^(?:[–—-]|any|all|n\/a|tous|toutes|alle|todos|tutti|\/)?$/iu
+const bareFigure = /^\d{1,3}(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?(?:[.,][-–—])?$/
+
+/** How long it takes is no name of it. */
+const duration =
+  /^(?:ca\.? |approx\.? |about |env\. )?\d{1,3}(?:[.,]\d)?(?:\s?[–-]\s?\d{1,3})?\s?(?:min|mins|minutes|minuten|minutos|minuti|h|hrs?|hours?|std\.?|stunden?|heures?|horas?|ore|ora|days?|tage?|jours?|días?|giorni)(?![\p{L}])(?: ?\d{1,2})?(?: ?min)?$|^(?:half[- ]day|full[- ]day|journée|demi-journée|ganztags|halbtags)$/iu
+
+interface Row {
+  cells: string[]
+  filled: string[]
+}
+
+/** The prices of a table, each with the names of its row and its column, the sections between and the units above. */
+export function readPriceTable(lines: PageLine[], intro: string, add: AddPrice, readCell: ReadCell): void {
+  const [head, ...body] = lines.map(resolved)
+  if (!head) return
+  const { columns, rows } = withWholeHead(head, body, lines[0]!.spans !== null)
+  const tableCurrency = currencyIn(intro) || ''
+  const firsts = rows.map(({ cells }) => cells[0] ?? '')
+  const isRepeated = (name: string) => firsts.indexOf(name) !== firsts.lastIndexOf(name)
+  let section = ''
+  for (const row of rows) {
+    const said = new Set(row.filled.filter((cell) => !nothing.test(cell)))
+    if (said.size === 0) continue
+    const sums = row.cells.map((cell, column) => sumsOf(cell, column, columns[column] ?? '', tableCurrency))
+    if (said.size === 1 && sums.every((found) => found.length === 0)) {
+      section = [...said][0]!
+      continue
+    }
+    readRow(row, sums, columns, { section, unit: unitIn(intro), isRepeated }, add, readCell)
+  }
+}
+
+function resolved({ cells, spans }: PageLine): Row {
+  return { cells, filled: spans ? cells.map((_, column) => cells[spans[column] ?? column] ?? '') : cells }
+}
+
+/** The names of the columns, over two rows where the first has names for several columns together. */
+function withWholeHead(head: Row, body: Row[], spans: boolean): { columns: string[]; rows: Row[] } {
+  const isBare = head.filled.every((cell) => cell === '')
+  const [next, ...rest] = body
+  const isSecondHead =
+    next !== undefined &&
+    rest.length > 0 &&
+    (spans || isBare) &&
+    next.cells.every((cell) => findSums(cell).length === 0 && !bareFigure.test(cell)) &&
+    next.cells.filter((cell) => cell !== '').length >= 2 &&
+    rest.some(({ cells }) => cells.some((cell, column) => column > 0 && hasFigure(cell)))
+  if (!isSecondHead) return { columns: head.filled, rows: body }
+  const columns = head.filled.map((cell, column) => {
+    const below = next.filled[column] ?? ''
+    return cell === '' || cell === below ? below : below === '' ? cell : `${cell}, ${below}`
+  })
+  return { columns, rows: rest }
+}
+
+const hasFigure = (cell: string) => findSums(cell).length > 0 || bareFigure.test(cell)
+
+/** The sums of a cell; a bare figure is one where the column or the table names a currency. */
+function sumsOf(cell: string, column: number, name: string, tableCurrency: string): Sum[] {
+  if (cell === '' || cell.length > 160) return []
+  const found = findSums(cell)
+  if (found.length > 0 || column === 0 || !bareFigure.test(cell)) return found
+  const sign = currencyIn(name) || tableCurrency
+  if (sign === '' || (tableCurrency !== '' && currencyIn(name) === '' && isCount(name))) return []
+  const text = /^[£$¥₹]$/.test(sign) ? `${sign}${cell}` : `${cell} ${sign}`
+  const sum: Sum = {
+    start: 0,
+    end: text.length,
+    amount: parseAmount(cell),
+    high: null,
+    currency: currencyOf(sign),
+    from: false,
+    unit: '',
+    text,
+  }
+  return [sum]
+}
+
+/** Columns that hold figures which are no money. */
+const countWords =
+  /\b(?:no\.?|nr\.?|number|qty|quantity|size|length|width|height|weight|kg|cm|mm|m²|min(?:utes)?|duration|age|persons?|people|beds?|personen|dauer|größe|gewicht|alter|anzahl|durée|taille|poids|âge|nombre|duración|tamaño|peso|edad|durata|età)\b/iu
+const isCount = (name: string) => countWords.test(name)
+
+interface Around {
+  section: string
+  unit: string
+  /** Whether several rows begin alike: only then the cells after the first tell them apart. */
+  isRepeated(name: string): boolean
+}
+
+function readRow(
+  { cells, filled }: Row,
+  sums: Sum[][],
+  columns: string[],
+  around: Around,
+  add: AddPrice,
+  readCell: ReadCell,
+): void {
+  const first = sums.findIndex((found) => found.length > 0)
+  if (first < 0) return
+  const named = cells.map((cell, column) => withItsColumn(cell, columns[column] ?? ''))
+  const names = namesOfRow(named, sums, first, around)
+  const unit = names.units[0] ?? ''
+  const quote = cells.filter((cell) => cell !== '').join(' | ')
+  for (const [column, cell] of cells.entries()) {
+    const found = sums[column]!
+    if (found.length === 0) continue
+    const isWide = filled.some((text, other) => other !== column && text === cell && cells[other] === '')
+    const ofColumn = isWide ? '' : columnName(columns[column] ?? '')
+    const headUnit = isWide ? '' : unitOfColumn(columns[column] ?? '')
+    const validity = dateRange(columns[column] ?? '')
+    const words = cell.length - found.reduce((sum, { text }) => sum + text.length, 0)
+    const subject = [around.section, ...names.coordinates].filter(Boolean)
+    if (found.length > 1 || words > 40) {
+      readCell(cell, [names.coordinates.join(', '), ofColumn].filter(Boolean).join(' – '), quote)
+      continue
+    }
+    const [sum] = found
+    const remark = remarkOf(cell, sum!)
+    if (isOnlyPrice(names.coordinates) && ofColumn !== '') {
+      const own =
+        unitIn(names.coordinates.join(' ')) ||
+        (/\b(?:a|an) \p{L}+$/u.exec(names.coordinates[0] ?? '')?.[0] ?? '')
+      add({ label: ofColumn, sum: sum!, unit: own || headUnit, condition: remark, validity, quote })
+      continue
+    }
+    const label = [names.coordinates.join(', '), ofColumn].filter(Boolean).join(' – ') || subject.join(' – ')
+    add({
+      label,
+      sum: sum!,
+      unit: unit || headUnit || around.unit,
+      condition: [around.section, remark].filter(Boolean).join(', '),
+      aside: names.lengths.filter((said) => said.length <= longestAside && !/[.!]$/.test(said)).join(', '),
+      validity,
+      quote,
+    })
+  }
+}
+
+/** '30' in a column of minutes is 30 minutes; a figure alone names nothing. */
+function withItsColumn(cell: string, column: string): string {
+  if (!bareFigure.test(cell)) return cell
+  return column !== '' && column.length <= 15 ? `${cell} ${column}` : ''
+}
+
+/** What names the row: the cells before its first sum, else the first words after it. */
+function namesOfRow(
+  cells: string[],
+  sums: Sum[][],
+  first: number,
+  around: Around,
+): { coordinates: string[]; units: string[]; lengths: string[] } {
+  const before = cells.slice(0, first).filter((cell) => !nothing.test(cell) && cell.length <= longestCell)
+  const after = cells.filter(
+    (cell, column) =>
+      column > first && sums[column]!.length === 0 && /\p{L}{2}/u.test(cell) && cell.length <= longestCell,
+  )
+  const names = before.length > 0 ? before : after.slice(0, 1)
+  const units = names.filter(isUnit)
+  const named = names.filter((name) => !isUnit(name))
+  const isTold = named.length > 0 && !around.isRepeated(named[0]!)
+  const lengths = named.slice(1).filter((name) => isTold || duration.test(name))
+  const coordinates = [...new Set(named.filter((name) => !lengths.includes(name)))]
+  return { coordinates, units, lengths }
+}
+
+const isOnlyPrice = (coordinates: string[]) =>
+  coordinates.length === 1 &&
+  (isPriceWord(coordinates[0]!) ||
+    (startsWithPrice(coordinates[0]!) && /\b(?:per|a|an|pro|par|por|al)\b/i.test(coordinates[0]!)))
+
+/** 'Price a head', 'Fee per visit': by what the sums of a column are counted. */
+function unitOfColumn(text: string): string {
+  const words = text.split(' ')
+  const rest = words.slice(1).join(' ')
+  return unitIn(text) || (isPriceWord(words[0]!) && isUnit(rest) ? rest : '')
+}
+
+/** A column's name without what says only that sums follow. */
+function columnName(text: string): string {
+  if (text === '' || isUnit(text) || isPriceWord(text)) return ''
+  const unit = unitOfColumn(text)
+  const rest = unit === '' ? text : text.replace(unit, ' ').trim()
+  return rest === '' || isPriceWord(rest) ? '' : text.replace(/\s?\((?:[€£$]|EUR|GBP|USD|CHF)\)/gi, '').trim()
+}
+
+function remarkOf(cell: string, sum: Sum): string {
+  if (sum.start === 0 && sum.end > cell.length) return ''
+  const said = `${cell.slice(0, sum.start)} ${cell.slice(sum.end)}`
+    .replace(/[()*]/g, ' ')
+    .replace(/\s+/g, ' ')
+  return trimmed(said, ',;:+–-')
+}

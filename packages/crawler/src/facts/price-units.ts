@@ -1,0 +1,148 @@
+/** What may stand between a sum and what it is counted by. */
+const perWords =
+  "per|each|pro|je|por|par|al|a la|à la|alla|allo|all[’']|cada|chaque|p\\.|a|an|the|le|la|l[’']|il|lo|o|un|une|una|über|für|voor|för|za|за|в"
+/** Of these the ones that are ordinary words too, and say nothing without a sum before them. */
+const onlyAfterSum = new Set([
+  'a',
+  'an',
+  'the',
+  'le',
+  'la',
+  "l'",
+  'l’',
+  'il',
+  'lo',
+  'o',
+  'un',
+  'une',
+  'una',
+  'al',
+  'a la',
+  'über',
+  'für',
+  'voor',
+  'в',
+  'je',
+])
+
+/** What a price can be counted by, in the languages sites are written in. */
+const nouns = new Set(
+  (
+    'person people guest guests adult adults child children kid pax head night nights day days week weeks month months year years hour hours half-hour minute minutes min session sessions class classes lesson lessons visit visits treatment appointment course term item items piece pieces unit pair set bag box bottle glass cup pot kilogram kilo kg 100g g litre liter metre meter m m2 m² sqm mile km kwh car vehicle room bed pitch site dog pet animal bike boat table seat ticket family group team user licence license order delivery parcel shipment page word bride tooth arch jaw game round ride lap hole court lane stay booking reservation trip tour way head couple match player jump flight crossing ' +
+    'nacht nächte tag tage woche monat jahr stunde einheit sitzung stück paar flasche glas portion zimmer bett kind erwachsener erwachsenen hund tier auto fahrzeug stellplatz aufenthalt buchung fahrt strecke quadratmeter termin behandlung kurs lektion karte nase personen ' +
+    'nuit nuits nuitée jour jours journée demi-journée semaine mois an année heure séance cours leçon pièce lot paire bouteille verre chambre lit enfant adulte adultes chien véhicule emplacement séjour réservation trajet pers pers. litre mètre unité personne personnes ' +
+    'noche noches día dia semana mes año hora minuto sesión clase unidad pieza par botella copa habitación cama niño niños adulto adultos perro mascota coche plaza parcela estancia reserva trayecto litro metro persona personas ' +
+    'notte notti giorno giornata settimana mese anno ora minuto seduta lezione pezzo paio bottiglia bicchiere camera letto bambino cane piazzola soggiorno prenotazione tratta etto persone ' +
+    'noite noites mês ano sessão aula peça garrafa quarto criança cão estadia pessoa pessoas ' +
+    'dag week maand jaar uur persoon kind stuk fles kamer verblijf ' +
+    'ночь ночи сутки день неделю месяц год час человека чел чел. шт шт. штуку'
+  ).split(' '),
+)
+const twoWordNouns = new Set([
+  'half hour',
+  'media hora',
+  'team member',
+  'demi journée',
+  "mezz'ora",
+  'mezz’ora',
+  'half day',
+  'school year',
+  'additional person',
+  'extra person',
+  'weitere person',
+  'working day',
+  'square metre',
+  'square meter',
+  'running metre',
+])
+const regularWords =
+  'monthly weekly daily yearly annually nightly hourly mensuel mensuels mensual mensuales mensile mensili monatlich jährlich wöchentlich täglich maandelijks ежемесячно each p.p. pp pppn pcm pw'.split(
+    ' ',
+  )
+const regularly = new Set(regularWords)
+
+const start = new RegExp(
+  String.raw`[ \u00a0]?(?:[/／]\s?(?:per\s|pro\s)?|(?:${perWords})(?<=[’'])|(?:${perWords})[ \u00a0])`,
+  'uy',
+)
+const word = /(\d{1,3} )?([\p{L}²][\p{L}\p{N}²'’.-]*)(?: ([\p{L}-]+))?/uy
+const joint = /\s?(?:,|and|und|y|et|e)?\s?(?=per |par |pro |por |a |\/|p\.)/uy
+const shortForms = /[ \u00a0]?(?:p\.\s?p\.|p\.\s?P\.|pppn|pcm|[／/](?:泊|人|月|日|時間|年|回))/uy
+const regular = /[ \u00a0]([\p{L}.]+)/uy
+const last = /\s\p{L}{3,12}(?=\s?(?:[,.;:)]|$))/uy
+
+const endOf = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : -1
+}
+
+/** One 'per night' at a place of a text in lower case; -1 where there is none. */
+function oneUnit(text: string, at: number, afterSum: boolean): number {
+  const short = endOf(shortForms, text, at)
+  if (short >= 0) return short
+  const from = endOf(start, text, at)
+  if (from < 0) return -1
+  const said = text.slice(at, from).trim()
+  if (!afterSum && onlyAfterSum.has(said)) return -1
+  word.lastIndex = from
+  const found = word.exec(text)
+  if (!found) return -1
+  const [, count = '', first = '', second = ''] = found
+  const bare = first.replace(/\.$/, '')
+  if (second !== '' && twoWordNouns.has(`${bare} ${second}`)) return from + found[0].length
+  if (
+    second !== '' &&
+    /^(?:half|first|further|extra|additional|weitere|zusätzliche)$/.test(bare) &&
+    nouns.has(second)
+  )
+    return from + found[0].length
+  const isSlash = /^[/／]/.test(said)
+  if (!nouns.has(first) && !nouns.has(bare) && !(isSlash && afterSum && bare.length <= 20)) return -1
+  return from + count.length + (nouns.has(first) ? first : bare).length
+}
+
+/** Where a unit that begins at a place ends: 'per person and night', 'a month', 'monthly'; -1 where none begins. */
+export function unitEnd(text: string, at: number): number {
+  const first = oneUnit(text, at, true)
+  if (first < 0) {
+    regular.lastIndex = at
+    const found = regular.exec(text)
+    return found && regularly.has(found[1]!) ? regular.lastIndex : -1
+  }
+  const joined = Math.max(first, endOf(joint, text, first))
+  const second = oneUnit(text, joined, true)
+  const end = second > 0 ? second : first
+  // 'par lit double', 'per half hour booked': one more word where the clause ends with it.
+  return Math.max(end, endOf(last, text, end))
+}
+
+/** Whether a text says by what a price is counted, and nothing else: 'per night', 'a month', '/ person'. */
+export function isUnit(text: string): boolean {
+  if (text.length > 40) return false
+  const plain = text.trim().toLowerCase()
+  if (regularly.has(plain)) return true
+  const first = oneUnit(plain, 0, true)
+  if (first < 0) return false
+  if (first === plain.length) return true
+  const second = oneUnit(plain, Math.max(first, endOf(joint, plain, first)), true)
+  return second === plain.length
+}
+
+const possibleStart = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${perWords}|[/／])(?=[\s’'\p{L}])|(?<!\p{L})(?:${regularWords.join('|')})(?!\p{L})`,
+  'gu',
+)
+
+/** The unit a heading, a caption or an introduction names among other words: 'Prices per night in euros'. */
+export function unitIn(text: string): string {
+  const plain = text.slice(0, 300).toLowerCase()
+  if (plain.length !== Math.min(text.length, 300)) return ''
+  for (const match of plain.matchAll(possibleStart)) {
+    if (regularly.has(match[0])) return text.slice(match.index, match.index + match[0].length)
+    const first = oneUnit(plain, match.index, false)
+    if (first < 0) continue
+    const second = oneUnit(plain, Math.max(first, endOf(joint, plain, first)), false)
+    return text.slice(match.index, second > 0 ? second : first).trim()
+  }
+  return ''
+}

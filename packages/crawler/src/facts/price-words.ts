@@ -1,0 +1,49 @@
+/** 'Price', 'Fee in €', 'Tarif 2027': says that sums follow, not for what. */
+const priceWords =
+  'prices?|pricing|costs?|fees?|rates?|charges?|amount|preise?|preisliste|kosten|betrag|gebühr(?:en)?|tarife?|entgelte?|precios?|tarifas?|importe|prix|tarifs?|coûts?|montant|prezz[oi]|listino|tariff[ae]|cost[oi]|importo|preços?|valor(?:es)?|prij(?:s|zen)|tarieven|kost|цен[аы]|стоимость|прайс|価格|料金|가격|요금|价格|價格|السعر|الأسعار|मूल्य|कीमत'
+const fillers =
+  'the|our|all|list|from|ab|in|incl?\\.?|including|inc\\.?|excl?\\.?|vat|gst|tax|mwst\\.?|ust\\.?|tva|iva|btw|ttc|ht|&|and|und|et|y|e|à|de|la|le|les|nos|unsere?|nuestr[oa]s|i nostri|per|for|total|guide|standard price|brutto|netto'
+const priceStart = new RegExp(
+  `^(?:(?:the|our|all|unsere?|nos|nuestr[oa]s|i nostri|le nostre|de|la|le|les)\\s+)?(?:${priceWords})(?!\\p{L})`,
+  'iu',
+)
+const priceAnywhere = new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})`, 'giu')
+const fillersAnywhere = new RegExp(`(?<!\\p{L})(?:${fillers})(?!\\p{L})`, 'giu')
+
+/** Whether a heading or a column's name says no more than that there are prices. */
+export function isPriceWord(text: string): boolean {
+  if (text.length > 80) return false
+  const rest = text
+    .replace(priceAnywhere, ' ')
+    .replace(fillersAnywhere, ' ')
+    .replace(/[€£$¥₹]|\b(?:EUR|GBP|USD|CHF)\b|\b20\d\d\b/gi, ' ')
+  const hasWord = text.search(priceAnywhere) >= 0 || /^[\s()]*[€£$¥₹][\s()]*$/.test(text)
+  return hasWord && !/\p{L}{2}/u.test(rest)
+}
+
+/** Whether a text speaks of prices at all. */
+export function namesPrices(text: string): boolean {
+  return text.search(priceAnywhere) >= 0
+}
+
+export function startsWithPrice(text: string): boolean {
+  return priceStart.test(text)
+}
+
+const range =
+  /(?:\d{1,2}[./]\d{1,2}\.?(?:\d{2,4})?\s?(?:[–—-]|bis|to|au|al|a|tot)\s?\d{1,2}[./]\d{1,2})|(?:\d{1,2}(?:st|nd|rd|th|er|\.)?(?: de)? \p{L}{3,12}\.? ?(?:\d{4} )?(?:[–—-]|bis|to|until|au|al|a|tot|до|по) ?(?:the )?\d{1,2}(?:st|nd|rd|th|er|\.)? )/iu
+const since =
+  /(?:valid|effective|gültig|valables?|válid[oa]s?|valid[oaei]|geldig|действуют)[^.;\d]{0,30}((?:from|ab|vom|à partir du|au|desde|del|dal|vanaf|с)?\s?(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.?(?:st|nd|rd|th|er)?(?: de)? \p{L}{3,12}(?: de)? \d{4}|\p{L}{3,12} \d{4}|20\d\d))/iu
+const yearOf = /(?:^|[^\d])(20\d\d(?:\s?[/–-]\s?(?:20)?\d\d)?)(?!\d)/
+
+/** A heading or a line that is a span of dates and little else. */
+export function dateRange(text: string): string {
+  return text.length <= 90 && range.test(text) ? text.trim() : ''
+}
+
+/** From when the prices of a page hold, where its title, a heading or an introduction says so. */
+export function validityIn(text: string): string {
+  const found = since.exec(text)?.[1]?.trim()
+  if (found) return found
+  return text.length <= 80 && namesPrices(text) ? (yearOf.exec(text)?.[1] ?? '') : ''
+}

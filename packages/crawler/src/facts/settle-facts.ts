@@ -1,0 +1,209 @@
+import type { Fact, FactKind } from './fact.ts'
+import { isPriceWord } from './price-words.ts'
+import { namesOffer } from './service-facts.ts'
+
+export interface Found {
+  fact: Fact
+  rank: number
+  /** On how many pages: a footer's phone number before a neighbour's. */
+  pages: number
+  last: string
+  language: string
+  /** What it was called, and how often. */
+  labels: Map<string, number>
+  /** Stated at least once where it leaves no doubt. */
+  sure: boolean
+}
+
+interface Site {
+  /** The language most pages are in: what others say is a translation. */
+  main: string
+  start: string
+  more: Fact[]
+}
+
+const translated = new Set<FactKind>(['description', 'service', 'product', 'price'])
+
+/** The facts of a kind as they are listed: once each, under the name that fits best, without what is another's. */
+export function settled(kind: FactKind, found: Found[], site: Site): Fact[] {
+  const own = translated.has(kind) ? inOneLanguage(found, site.main) : found
+  switch (kind) {
+    case 'phone':
+      return mainFirst(own).map(namedPhone)
+    case 'email':
+      return ownMails(own, site.start)
+    case 'address':
+      return withoutShadows(ownAddresses(own).map(({ fact }) => fact))
+    case 'service':
+      return services([...own.map(({ fact }) => fact), ...site.more])
+    case 'price':
+      return prices(own.map(({ fact }) => fact))
+    default:
+      return own.map(({ fact }) => fact)
+  }
+}
+
+/** Translations of a page say nothing new; where the main language says nothing, another may. */
+function inOneLanguage(found: Found[], main: string): Found[] {
+  const ours = found.filter(({ language }) => language === main)
+  return ours.length > 0 ? ours : found
+}
+
+/** Of numbers that stand on as many pages the one for everybody comes first. */
+function mainFirst(found: Found[]): Found[] {
+  const isMain = ({ labels }: Found) => Number([...labels.keys()].some((label) => kindOf(label) === 'Phone'))
+  return found.toSorted((a, b) => b.pages - a.pages || isMain(b) - isMain(a))
+}
+
+const kindOf = (label: string) => label.split(' – ')[0]!
+
+/** A number that is called in several ways is first of all a phone; one that is only for the night is not. */
+function namedPhone({ fact, labels, sure }: Found): Fact {
+  const count = (kind: string) =>
+    [...labels].reduce((sum, [label, times]) => sum + (kindOf(label) === kind ? times : 0), 0)
+  const isStructured = fact.origin === 'structured'
+  const kinds = ['Emergency', 'Fax', 'WhatsApp', 'Mobile', 'Phone']
+  const [most] = kinds.map((kind) => ({ kind, times: count(kind) })).sort((a, b) => b.times - a.times)
+  const plain = count('Phone')
+  const isKnown = kinds.includes(kindOf(fact.label))
+  const kind =
+    plain > 0 && (most!.kind !== 'Emergency' || plain >= most!.times) && most!.kind !== 'Fax'
+      ? 'Phone'
+      : most!.times > 0
+        ? most!.kind
+        : kindOf(fact.label)
+  const part = [...labels]
+    .filter(([label]) => label.includes(' – '))
+    .sort((a, b) => b[1] - a[1])[0]?.[0]
+    .split(' – ')
+    .slice(1)
+    .join(' – ')
+  if (isStructured && !isKnown) return { ...fact, sure }
+  const { part: _, ...rest } = fact
+  return part ? { ...rest, label: `${kind} – ${part}`, part, sure } : { ...rest, label: kind, sure }
+}
+
+const freeMail =
+  /@(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|icloud|me|gmx|web|t-online|orange|wanadoo|free|sfr|laposte|libero|tiscali|virgilio|alice|telefonica|terra|sapo|ziggo|kpnmail|mail|yandex|qq|163|aol|proton|protonmail)\./
+
+/** Mails of the business's own domain, and others only where nothing else says whose they are. */
+function ownMails(found: Found[], start: string): Fact[] {
+  const host = (URL.parse(start)?.hostname ?? '').replace(/^www\./, '')
+  const domain = (value: string) => value.slice(value.indexOf('@') + 1)
+  const isOwn = (value: string) => host.endsWith(domain(value)) || domain(value).endsWith(host)
+  const known = new Set(
+    found.filter(({ pages, sure }) => sure && pages > 1).map(({ fact }) => domain(fact.value)),
+  )
+  const owns = found.filter(({ fact }) => isOwn(fact.value) || known.has(domain(fact.value)))
+  const sure = found.filter(
+    (one) =>
+      owns.includes(one) ||
+      one.fact.origin === 'structured' ||
+      // On a legal page stands the authority's address beside the business's own.
+      (one.sure &&
+        (owns.length === 0 ||
+          freeMail.test(one.fact.value) ||
+          one.pages > 1 ||
+          isNear(one.fact.value, owns))),
+  )
+  const kept = sure.length > 0 ? sure : found.slice(0, 1)
+  return kept.map(({ fact, sure: isSure }) => ({ ...fact, sure: isSure }))
+}
+
+/** 'fernhollowvets.example' beside 'fernhollow.example'. */
+function isNear(value: string, owns: Found[]): boolean {
+  const name = (mail: string) =>
+    mail
+      .slice(mail.indexOf('@') + 1)
+      .split('.')[0]!
+      .replace(/-/g, '')
+  return owns.some(
+    ({ fact }) => name(fact.value).includes(name(value)) || name(value).includes(name(fact.value)),
+  )
+}
+
+/** One in the middle of a text counts only where the site states no other. */
+function ownAddresses(found: Found[]): Found[] {
+  const sure = found.filter((one) => one.sure || one.fact.origin === 'structured')
+  return sure.length > 0 ? sure.map((one) => ({ ...one, fact: { ...one.fact, sure: true } })) : found
+}
+
+/** An address that says the same as one before it, but for a name or a country, says nothing more. */
+function withoutShadows(facts: Fact[]): Fact[] {
+  const kept: { fact: Fact; words: Set<string> }[] = []
+  for (const fact of facts) {
+    const words = new Set(fact.value.toLowerCase().match(/[\p{L}\d]+/gu))
+    const same = kept.find((other) => isSamePlace(other.words, words))
+    if (!same) kept.push({ fact, words })
+    // The fuller of two is the better one.
+    else if (words.isSupersetOf(same.words)) Object.assign(same, { fact, words })
+  }
+  return kept.map(({ fact }) => fact)
+}
+
+/** Number and postcode alike, and nearly all words of the shorter in the longer. */
+function isSamePlace(a: Set<string>, b: Set<string>): boolean {
+  const [short, long] = a.size <= b.size ? [a, b] : [b, a]
+  const missing = [...short].filter((word) => !long.has(word))
+  return missing.length <= short.size * 0.25 && !missing.some((word) => /\d/.test(word))
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
+function services(facts: Fact[]): Fact[] {
+  const kept = new Map<string, Fact>()
+  for (const fact of facts) {
+    const key = plain(fact.label)
+    const known = kept.get(key)
+    if (!known) kept.set(key, fact)
+    else if (known.value === '') known.value = fact.value
+  }
+  return [...kept.values()]
+}
+
+/** 'Emergency appointment £95' in a sentence is the table's 'Emergency appointment – standard price'. */
+function prices(all: Fact[]): Fact[] {
+  const facts = withoutRepeats(all)
+  const byAmount = Map.groupBy(facts, ({ amount, currency }) => `${amount} ${currency}`)
+  return facts.filter((fact) => {
+    const label = plain(fact.label)
+    return !(byAmount.get(`${fact.amount} ${fact.currency}`) ?? []).some((other) => {
+      const longer = plain(other.label)
+      return (
+        other !== fact &&
+        longer.length > label.length &&
+        (longer.startsWith(`${label} `) || longer.endsWith(` ${label}`)) &&
+        other.url !== fact.url
+      )
+    })
+  })
+}
+
+/** The same price of the same thing, said once with a condition and once without, is one. */
+function withoutRepeats(facts: Fact[]): Fact[] {
+  const groups = Map.groupBy(facts, ({ label, amount }) => `${plain(label)} ${amount}`)
+  return facts.filter((fact) => {
+    const same = groups.get(`${plain(fact.label)} ${fact.amount}`)!
+    const fuller = same.filter((other) => other !== fact && saysMore(other, fact))
+    return fuller.length === 0
+  })
+}
+
+function saysMore(other: Fact, fact: Fact): boolean {
+  const details = ({ condition = '', unit = '' }: Fact) => `${plain(condition)} ${plain(unit)}`.trim()
+  const [a, b] = [details(other), details(fact)]
+  return b === '' ? a !== '' : a !== b && a.includes(b) && a.length > b.length
+}
+
+/** Sections of a price list name what is offered. */
+export function pricedSections(prices: Fact[]): Fact[] {
+  const seen = new Map<string, Fact>()
+  for (const { part = '', url } of prices)
+    if (part !== '' && !isPriceWord(part) && namesOffer(part) && !seen.has(part))
+      seen.set(part, { kind: 'service', label: part, value: '', url, origin: 'text', sure: true })
+  return [...seen.values()]
+}

@@ -1,0 +1,114 @@
+import { copyOf } from '../read/packed-page.ts'
+import type { ReadPage } from '../read/read-page.ts'
+import { type PageLine, pageLines } from './page-lines.ts'
+
+/** A line of a page with the headings it stands under, nearest last. */
+export interface PlacedLine extends PageLine {
+  path: string[]
+}
+
+const reviews =
+  /(?:^|[^\p{L}])(?:reviews?|testimonials?|what (?:our|people|others|guests|clients|customers|patients|members|they)[^.?]{0,30} sa(?:y|id)|(?:happy|satisfied) (?:customers|clients)|guest ?book|bewertungen|rezensionen|kundenstimmen|gästebuch|das sagen|was unsere|stimmen unserer|avis|témoignages|ils (?:sont venus|parlent|nous ont)|ce qu['’]ils|livre d['’]or|opiniones|reseñas|testimonios|lo que dicen|qué dicen|nos han visitado|recensioni|testimonianze|dicono di noi|cosa dicono|avaliações|depoimentos|o que dizem|beoordelingen|ervaringen|gastenboek|отзывы|口コミ|レビュー|お客様の声|후기|리뷰|评价|評價|آراء|समीक्षा)(?:$|[^\p{L}])/iu
+const quotation = /^["“„«”‘][^"”“«»]{12,}/u
+const stars = /[★☆⭐]{3,}/u
+
+/** What was put on the page for machines to read: no business tells its visitors what bots are to say. */
+const planted =
+  /(?:\b(?:AI|IA|KI|LLM)[ -]?(?:assistants?|assistenten|bots?|chat ?bots?|models?|agents?)|chat ?bots?\b|language models?|mod[eè]les? de langage|assistants? (?:IA|virtuels?)|asistentes? (?:de )?(?:IA|virtual(?:es)?)|assistenti (?:IA|virtuali)|sprachmodelle?|ki-assistent\p{L}*|modelos? de lenguaje|modelli linguistici|ignore (?:all |your |the )?(?:previous |prior )?instructions|system prompt|нейросет\p{L}*|чат-?бот\p{L}*)/iu
+
+/** Other firms' prices, numbers and hours, told for the visitor's convenience. */
+const others =
+  /(?:nearest|nearby|closest|public) (?:public )?(?:car ?parks?|parking|bus|train|station|airport|supermarket|hospital|pharmacy|multi-storey)|\b(?:nearest|nearby|in the area|local (?:restaurants|attractions|taxis?))\b|set their own (?:fees|prices)|their own (?:fees|prices|rates)|\b(?:taxi|cab|uber|bus fare|train ticket|flights?|airline|ferry)\b|in der (?:nähe|umgebung)|nächstgelegene|umgebung|ausflugsziele|parkhaus|à proximité|aux alentours|dans les environs|cercan[oa]s?\b|alrededores|en los alrededores|nelle vicinanze|nei dintorni|più vicin[oa]|arredores|nas proximidades|in de buurt|omgeving|minutes?['’]?s? (?:walk|away)|gehminuten|minutes à pied|minutos (?:a pie|andando)|minuti a piedi|partner (?:hotels?|restaurants?)/iu
+
+/** Addresses of pages on which prices and hours are those of the day they were written. */
+const dated =
+  /\/(?:blogs?|news|posts?|archives?|press|stories|articles?|aktuelles|neuigkeiten|presse|magazin|noticias|novedades|actualidad|actualit[eé]s?|actus?|notizie|novit[aà]|nieuws|novidades|novosti)(?:[/.?]|$)/i
+const datedHeading =
+  /^(?:latest |recent |our )?(?:news|blog|posts|archive|press|aktuelles|neuigkeiten|neues|actualités|actus?|noticias|novedades|notizie|news(?:letter)?|nieuws|новости)\b/iu
+
+/** What a page says is history: a dated post, or a page of them. */
+export function isDated(page: ReadPage): boolean {
+  return page.article || dated.test(page.url) || datedHeading.test(page.title)
+}
+
+export function isPlanted(text: string): boolean {
+  return planted.test(text)
+}
+
+export function isAboutOthers(text: string): boolean {
+  return others.test(text)
+}
+
+/** A heading or a title over what the neighbourhood offers. */
+const neighbourhood =
+  /(?:surroundings|things to (?:do|see)|attractions|what to (?:do|see)|explore the|local area|entorno|qué (?:ver|hacer)|que (?:ver|visitar)|à (?:voir|faire)|alentours|environs|da vedere|dintorni|o que fazer|sehenswürdigkeiten|ausflüge|ausflugstipps|freizeittipps|in de omgeving|bezienswaardigheden|окрестности|周辺|附近)/iu
+const knownHeads = new Map<string, boolean>()
+const mostHeads = 2_000
+
+/** Remembered, as every line asks it of all headings above it. */
+export function headsOthers(text: string): boolean {
+  let known = knownHeads.get(text)
+  if (known === undefined) {
+    known = text.length <= 120 && (neighbourhood.test(text) || others.test(text))
+    if (knownHeads.size >= mostHeads) knownHeads.clear()
+    knownHeads.set(copyOf(text), known)
+  }
+  return known
+}
+
+/** Headings that name no branch and no department. */
+const general =
+  /^(?:contact|kontakt|contacto|contatt|contat|c[oó]mo |how |wie |so |comment |come |tel\p{L}*|phone|call|get in touch|find us|visit|address|adresse|anschrift|direcci[oó]n|indirizzo|opening|hours|e-?mail|quick links|follow|newsletter|menu|info|about|home|impressum|imprint|where|wo |dónde|dove|où|book|reserv|rückruf|hablemos|escr[ií]b|écrivez|scriv|write|reach|our (?:office|details)|leave|reply|comment|share|need|any questions|questions|fragen|titular|responsable|verantwortlich|aviso|legal|privacy|datenschutz|data|your rights|apply|how to|next steps|preferred|requirements|qualifications)/iu
+export const isGeneralHeading = (text: string): boolean => general.test(text) || /[?!]$/.test(text)
+
+/** Whether all of a page is about the neighbourhood. */
+export function isNeighbourhood(page: ReadPage): boolean {
+  return headsOthers(page.title) || headsOthers(page.headings[0]?.text ?? '')
+}
+
+interface Placed {
+  level: number
+  text: string
+}
+
+/**
+ * The lines of a page that speak for the business, each with its headings. Left out are reviews and testimonials by
+ * their markup, their heading or their quotation marks, and what was planted for machines.
+ */
+function* readPlacedLines(page: ReadPage): Generator<PlacedLine> {
+  // The frame's headings head nothing of the page's own, and the other way round.
+  const paths = { own: [] as Placed[], frame: [] as Placed[] }
+  let reviewLevel = 0
+  let cited = -1
+  for (const line of pageLines(page)) {
+    const path = line.own ? paths.own : paths.frame
+    if (line.kind === 'heading') {
+      while (path.length > 0 && path.at(-1)!.level >= line.level) path.pop()
+      if (reviewLevel > 0 && line.level <= reviewLevel) reviewLevel = 0
+      if (reviewLevel === 0 && line.text.length < 80 && reviews.test(line.text) && line.level > 1)
+        reviewLevel = line.level
+    }
+    if (!line.own && reviewLevel > 0) reviewLevel = 0
+    const isTheirs =
+      line.quoted ||
+      reviewLevel > 0 ||
+      quotation.test(line.text) ||
+      stars.test(line.text) ||
+      line.block === cited
+    if (isTheirs) cited = line.block
+    if (!isTheirs && !planted.test(line.text)) yield { ...line, path: path.map(({ text }) => text) }
+    if (line.kind === 'heading') path.push({ level: line.level, text: line.text })
+  }
+}
+
+const known = new WeakMap<ReadPage, PlacedLine[]>()
+
+/** Read once a page, as every kind of fact asks for them. */
+export function placedLines(page: ReadPage): PlacedLine[] {
+  let lines = known.get(page)
+  if (!lines) {
+    lines = [...readPlacedLines(page)]
+    known.set(page, lines)
+  }
+  return lines
+}
