@@ -40,9 +40,18 @@ describe('the list', () => {
       satisfactionRating: 4,
       messageCount: 2,
       testChat: false,
+      overApi: false,
+      handoff: null,
       messages: [
-        { role: 'user', content: 'Are you open?', timestamp: expect.any(String) },
-        { role: 'assistant', content: 'Yes.', timestamp: expect.any(String), answered: true, sources: [] },
+        { id: expect.any(Number), role: 'user', content: 'Are you open?', timestamp: expect.any(String) },
+        {
+          id: expect.any(Number),
+          role: 'assistant',
+          content: 'Yes.',
+          timestamp: expect.any(String),
+          answered: true,
+          sources: [],
+        },
       ],
     })
   })
