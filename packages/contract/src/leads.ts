@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { named } from './chat.ts'
+import { oneLine } from './one-line.ts'
 import { phoneKeyOf, plainDigits } from './plain-digits.ts'
 import { storable } from './storable.ts'
 
 export const leadStatuses = ['new', 'contacted', 'closed'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
-
-/** Counted by the address that a visitor comes from, whatever names they give. */
-export const leadsPerDayPerAddress = 20
-
-/** A text of one line: a break in a name would begin another header of a mail. */
-const oneLine = (text: string) => storable(text).replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
 
 /** Left out, null or empty is the same. */
 const optional = (text: z.ZodString) => text.nullish().transform((given) => given || null)

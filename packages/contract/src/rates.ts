@@ -13,6 +13,8 @@ export const rates = {
   voicePerMinutePerAddress: 30,
   /** Files cost more than words, and sending one needs no message. */
   filesPerDayPerAddress: 30,
+  /** Counted by the address that a visitor comes from, whatever names they give. */
+  leadsPerDayPerAddress: 20,
   /** From here on each failure doubles the wait. */
   failedSignInsPerAccount: 5,
   registrationsPerHourPerAddress: 200,

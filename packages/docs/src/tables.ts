@@ -1,6 +1,5 @@
 import { buttonSizes, positions, themes } from '@foyer/contract/embed'
 import { statusOf } from '@foyer/contract/errors'
-import { leadsPerDayPerAddress } from '@foyer/contract/leads'
 import { messageLimit } from '@foyer/contract/message-limit'
 import { type Feature, type Plan, plans, unlimited } from '@foyer/contract/plans'
 import { rates } from '@foyer/contract/rates'
@@ -113,7 +112,7 @@ const tables = {
       ['Keys of an account', '100'],
       ['Webhooks of an account', '20'],
       ['Taught answers of an assistant', '500'],
-      ['Leads from one visitor’s address', `${leadsPerDayPerAddress} a day`],
+      ['Leads from one visitor’s address', `${rates.leadsPerDayPerAddress} a day`],
     ],
   }),
   rates: () => ({

@@ -1,6 +1,6 @@
 import type { Lead, LeadTotals } from '@foyer/contract/leads'
-import { leadsPerDayPerAddress } from '@foyer/contract/leads'
 import type { Notices } from '@foyer/contract/notices'
+import { rates } from '@foyer/contract/rates'
 import type { Webhook, WebhookDelivery } from '@foyer/contract/webhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerOwner } from '../testing/owners.ts'
@@ -128,16 +128,16 @@ describe('a visitor leaves a way to be reached', () => {
   test('a thousand from one address are limited: some are kept, the rest told when to come back', async () => {
     const { leave, owner } = await start()
     const answers = []
-    for (let nth = 0; nth < leadsPerDayPerAddress + 5; nth++)
+    for (let nth = 0; nth < rates.leadsPerDayPerAddress + 5; nth++)
       answers.push(await leave({ email: `v${nth}@example.com`, consent: true }))
     expect(answers.map(({ status }) => status)).toEqual([
-      ...Array(leadsPerDayPerAddress).fill(201),
+      ...Array(rates.leadsPerDayPerAddress).fill(201),
       ...Array(5).fill(429),
     ])
     const { headers, body } = answers.at(-1)!
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(body.limitReached).toBe(true)
-    expect(await leadsOf(owner)).toHaveLength(leadsPerDayPerAddress)
+    expect(await leadsOf(owner)).toHaveLength(rates.leadsPerDayPerAddress)
     // Who got no answer may try again: the same once more is no further lead.
     expect((await leave({ email: 'v0@example.com', consent: true })).status).toBe(201)
   })

@@ -1,4 +1,3 @@
-import { leadsPerDayPerAddress } from '@foyer/contract/leads'
 import { rates } from '@foyer/contract/rates'
 import type { Payer } from '../auth/plan-of.ts'
 import type { Queryable } from '../db/client.ts'
@@ -87,7 +86,7 @@ export async function spendVisitorHandoff(db: Queryable, account: Payer, address
 
 /** Counts one lead of one visitor's address against the day, or refuses. In a transaction, it counts if that commits. */
 export async function spendVisitorLead(db: Queryable, accountId: string, address: string, now: Date) {
-  if (await countVisitorUp(db, accountId, `lead:${address}`, dayOf(now), leadsPerDayPerAddress)) return
+  if (await countVisitorUp(db, accountId, `lead:${address}`, dayOf(now), rates.leadsPerDayPerAddress)) return
   throw new Failure(
     'rate_limited',
     'You have left as many messages as one may in a day. Please come back tomorrow.',
