@@ -1,5 +1,6 @@
 import { visible } from '../guard/disguises.ts'
 import type { Assistant, Language, Message, Passage, Personality, Tone, VisitorFile } from '../types.ts'
+import { isWithin, wordsOfLine } from './repeats.ts'
 import { estimateTokens, withinTokens } from './tokens.ts'
 import type { Told } from './told.ts'
 
@@ -149,28 +150,20 @@ function passagesWithin(passages: readonly Passage[], tokens: number, fence: str
 }
 
 const mostPassages = 8
-const almostAll = 0.7
 
 /** Without passages that only say again what stands before them: opening hours as a list and as the table they are from. */
 function withoutRepeats(passages: readonly Passage[], before: string): Passage[] {
-  const seen = before.split('\n').map(wordsOf)
+  const seen = before.split('\n').map(wordsOfLine)
   return passages.filter(({ text }) => {
-    const lines = text.split('\n').map(wordsOf)
-    const isRepeat = lines.every(
-      (line) =>
-        line.size > 0 &&
-        seen.some(
-          (other) =>
-            [...line].filter((word) => other.has(word)).length >= line.size * almostAll &&
-            other.size <= line.size * 2,
-        ),
+    const lines = text.split('\n').map(wordsOfLine)
+    // A short line within a long one may be about something else.
+    const isRepeat = lines.every((line) =>
+      seen.some((other) => other.size <= line.size * 2 && isWithin(line, other)),
     )
     seen.push(...lines)
     return !isRepeat
   })
 }
-
-const wordsOf = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{M}]+|\d+(?:[.,:]\d+)*/gu) ?? [])
 
 function rules(assistant: Assistant, fence: string, unknownMark: string): string {
   const own = languageNames[assistant.language]

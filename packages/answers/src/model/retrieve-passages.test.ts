@@ -46,4 +46,16 @@ describe('passages for a model', () => {
     expect(told[0]!.text).toContain('Parking is free')
     expect(told.map(({ id }) => id)).not.toContain('contact')
   })
+
+  test('a fact that a block tells, too, takes no place of its own', async () => {
+    const url = 'https://pool.example/prices'
+    const text = '| Ticket | Adult | Child |\n| --- | --- | --- |\n| Swim | £6 | £4 |\n| Sauna | £12 | £9 |'
+    const fact = (label: string, value: string) => ({ kind: 'price' as const, label, value, url })
+    const facts = [fact('Swim – Adult', '£6'), fact('Sauna – Adult', '£12'), fact('Locker', '£1')]
+    const pool = await buildIndex({ pages: [{ url, title: 'Prices', text }], facts }, { language: 'en' })
+    const told = retrievePassages(pool, { question: 'What are your prices?', name: 'Pool' })
+    expect(told.map((passage) => passage.text).join('\n')).toContain('Sauna')
+    expect(told.filter((passage) => passage.text.includes('£12'))).toHaveLength(1)
+    expect(told.some((passage) => passage.text.includes('£1') && passage.text.includes('Locker'))).toBe(true)
+  })
 })

@@ -8,6 +8,7 @@ import { detectLanguage } from '../language/detect.ts'
 import { resolving } from '../resolve/resolve.ts'
 import { search } from '../search/search.ts'
 import type { Message, Passage } from '../types.ts'
+import { isWithin, wordsOfLine } from './repeats.ts'
 
 export interface PassageRequest {
   question: string
@@ -20,6 +21,7 @@ export interface PassageRequest {
 }
 
 const defaultLimit = 8
+const searched = 50
 const longestPassage = 1_400
 
 /** The passages a model should read to answer a question: whole blocks, best first, hours and contacts in front. */
@@ -31,10 +33,16 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
   const previous = replay(before, language, around, resolving)
   const found: Passage[] = []
   const seen = new Set<string>()
+  const facts = new Set<Passage>()
   const add = (passage: Passage) => {
-    if (seen.has(passage.id) || found.length >= limit) return
+    if (seen.has(passage.id)) return
     seen.add(passage.id)
     found.push(passage)
+  }
+  const addBlock = (at: number, score: number) => {
+    const passage = blockPassage(index, at, score)
+    if (index.passages[at]!.kind === 'fact') facts.add(passage)
+    add(passage)
   }
   const asked = readable(request.question)
   for (const { question, outcome } of converse(asked, language, previous, around, resolving, () => true)) {
@@ -42,11 +50,19 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     if (outcome.kind === 'contact' || outcome.kind === 'none')
       for (const passage of contactPassages(index)) add(passage)
     const chosen = outcome.kind === 'passage' ? outcome.passages : []
-    for (const passage of chosen) add(blockPassage(index, passage, 1))
-    for (const judged of search(question, index, 30)) add(blockPassage(index, judged.passage, judged.score))
+    for (const at of chosen) addBlock(at, 1)
+    for (const { passage, score } of search(question, index, searched)) addBlock(passage, score)
   }
+  // A fact that a block tells, too, would take the place of something else.
+  const lines = found.filter((passage) => !facts.has(passage)).flatMap(linesWithWords)
   return found
+    .filter((passage) => !facts.has(passage) || !linesWithWords(passage).every((line) => isTold(line, lines)))
+    .slice(0, limit)
 }
+
+const linesWithWords = ({ text }: Passage) => text.split('\n').map(wordsOfLine)
+const isTold = (line: ReadonlySet<string>, lines: readonly ReadonlySet<string>[]) =>
+  lines.some((other) => isWithin(line, other))
 
 function blockPassage(index: KnowledgeIndex, at: number, score: number): Passage {
   const passage = index.passages[at]!
