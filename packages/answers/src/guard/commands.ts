@@ -33,12 +33,12 @@ const bots =
 
 // Assistants of flesh and blood work in shops and practices; these never do.
 const machines =
-  '(?:a\\.?i\\.?s?|artificial intelligence|chat ?bots?|bots?|robots?|llms?|(?:large )?language models?|(?:virtual|ai|digital|automated|online) (?:assistants?|agents?|helpers?)|chatgpt|gpt(?:-?\\d)?|ki(?:-\\p{L}+)?|sprachmodelle?|ia|inteligencias? artificial\\w*|asistentes? (?:virtual\\w*|digital\\w*)|assistants? (?:virtuels?|ia))'
+  '(?:a\\.?i\\.?s?|artificial intelligence|chat ?bots?|bots?|robots?|llms?|(?:large )?language models?|(?:virtual|ai|digital|automated|online) (?:assistants?|agents?|helpers?)|chatgpt|gpt(?:-?\\d)?|ki(?:-\\p{L}+)?|sprachmodelle?|ia|inteligencias? artificial\\w*|asistentes? (?:virtual\\w*|digital\\w*)|assistants? (?:virtuels?|ia)|modeles? de langage|modelos? de (?:lenguaje|linguagem)|modell[io] linguistic[io])'
 
 // Someone speaks to the machine instead of to the visitor.
 const addresses = [
   new RegExp(
-    `\\b(?:note|notice|message|attention|important|memo|reminder|instructions?|hinweis|achtung|nachricht|anweisung\\w*|nota|atencion|atencao|mensaje|mensagem|avis[oe]?|attenzione|remarque|dear|hello|hey|liebe|querid\\w+|chere?s?)\\b[ ,:;-]{0,4}(?:(?:to|for|an|fur|a|para|pour|per|aux?|all|alle|any|todos|todas|tous|los|las|les|die|the|every|agli?|ai|os|as|other|automated)[ ,]){0,4}${bots}\\b`,
+    `\\b(?:note|notice|message|attention|important|memo|reminder|instructions?|directives?|consignes?|istruzion[ei]|instruccion(?:es)?|instruc(?:ao|oes)|vorgaben?|hinweis|achtung|nachricht|anweisung\\w*|nota|atencion|atencao|mensaje|mensagem|avis[oe]?|attenzione|remarque|dear|hello|hey|liebe|querid\\w+|chere?s?)\\b[ ,:;-]{0,4}(?:(?:to|for|an|fur|a|para|pour|per|aux?|all|alle|any|todos|todas|tous|los|las|les|die|the|every|agli?|ai|os|as|other|automated)[ ,]){0,4}${bots}\\b`,
   ),
   new RegExp(
     `\\b${machines}\\b[^.!?\\n]{0,60}\\b(?:should|must|shall|please|need to|ha(?:s|ve) to|are to|is to|soll\\w*|muss|mussen|bitte|debe\\w*|deberan?|doit|doivent|devez|deve|devono|devem)\\b`,
