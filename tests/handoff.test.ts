@@ -29,6 +29,23 @@ async function openWidget(assistantId: string, options?: Parameters<typeof visit
   return visitor
 }
 
+/** Keeps the first answer from this address back until it is let go. */
+async function holdFirst(page: Page, address: string) {
+  const answered = Promise.withResolvers<void>()
+  const free = Promise.withResolvers<void>()
+  await page.route(
+    address,
+    async (route) => {
+      const response = await route.fetch()
+      answered.resolve()
+      await free.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  return { answered: answered.promise, letGo: () => free.resolve() }
+}
+
 test('a visitor asks for a person on their page, the owner takes over on theirs, and they talk', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id } = await createAssistant(app, owner, { pages: harbourPages, facts: harbourFacts })
@@ -53,12 +70,17 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   const visitor = await openWidget(id, phone)
   await say(visitor.page, 'How much is a cleaning?')
   await visitor.page.locator('.foyer-answer .foyer-tools').waitFor()
+  const first = await holdFirst(desk.page, '**/api/conversations/live')
+  await desk.page.reload()
+  await desk.page.getByText('How much is a cleaning?').first().waitFor()
+  await first.answered
   await visitor.page.getByRole('button', { name: 'Talk to a person' }).click()
   await expect.poll(() => lineOf(visitor.page).textContent()).toContain('Asking somebody to join')
   await screenshot(visitor.page, 'handoff-waiting-360')
 
-  // It appears by itself on the owner's screen.
+  // It appears by itself on the owner's screen, also where its first reading is older than the wish.
   await desk.page.getByText('Wants a person').first().waitFor()
+  first.letGo()
   await expectWellMade(desk.page, 'handoff-live-list')
   await desk.page
     .getByRole('region', { name: 'Live now' })
@@ -74,6 +96,22 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await reply.press('Enter')
   await personsWords(visitor.page).getByText('Hello, this is').waitFor()
   expect(await personsWords(visitor.page).locator('.foyer-author').textContent()).toBe('Ada')
+
+  // A reply whose answer is lost has arrived, and what is made of it then is another.
+  await desk.page.route(
+    '**/messages',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await reply.fill('One moment')
+  await reply.press('Enter')
+  await desk.page.getByText('It was not sent. Try again.').first().waitFor()
+  await reply.fill('One moment, please')
+  await reply.press('Enter')
+  await personsWords(visitor.page).getByText('One moment, please').waitFor()
 
   await inputOf(visitor.page).pressSequentially('I have')
   await desk.page.getByText('The visitor is writing').waitFor()
@@ -92,7 +130,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await desk.page.getByRole('button', { name: 'Send' }).click()
   await bubbleOf(visitor.page).click()
   await personsWords(visitor.page).getByText('Written while you were away').waitFor()
-  expect(await personsWords(visitor.page).count()).toBe(2)
+  expect(await personsWords(visitor.page).count()).toBe(4)
 
   await desk.page.getByRole('button', { name: 'Hand back' }).click()
   await visitor.page.getByText('The assistant answers again.').first().waitFor()
