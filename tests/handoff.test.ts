@@ -75,6 +75,22 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await personsWords(visitor.page).getByText('Hello, this is').waitFor()
   expect(await personsWords(visitor.page).locator('.foyer-author').textContent()).toBe('Ada')
 
+  // A reply whose answer is lost has arrived, and what is made of it then is another.
+  await desk.page.route(
+    '**/messages',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await reply.fill('One moment')
+  await reply.press('Enter')
+  await desk.page.getByText('It was not sent. Try again.').first().waitFor()
+  await reply.fill('One moment, please')
+  await reply.press('Enter')
+  await personsWords(visitor.page).getByText('One moment, please').waitFor()
+
   await inputOf(visitor.page).pressSequentially('I have')
   await desk.page.getByText('The visitor is writing').waitFor()
   await say(visitor.page, 'I have a question about <b>crowns</b>')
@@ -92,7 +108,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await desk.page.getByRole('button', { name: 'Send' }).click()
   await bubbleOf(visitor.page).click()
   await personsWords(visitor.page).getByText('Written while you were away').waitFor()
-  expect(await personsWords(visitor.page).count()).toBe(2)
+  expect(await personsWords(visitor.page).count()).toBe(4)
 
   await desk.page.getByRole('button', { name: 'Hand back' }).click()
   await visitor.page.getByText('The assistant answers again.').first().waitFor()

@@ -15,15 +15,20 @@ let stream: EventSource | null = null
 let reopening: ReturnType<typeof setTimeout> | undefined
 let pauseMs = 1_000
 
+/** A first reading that is still under way may be older than the event, and is not begun anew: another one follows it. */
+async function readAgain(queryKey: readonly string[]) {
+  const first = queryClient.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0
+  await queryClient.invalidateQueries({ queryKey })
+  if (first) await queryClient.invalidateQueries({ queryKey })
+}
+
 /** The stream says where something happened; what happened is read from where it is stored. */
 function lookAgain({ what, conversationId }: LiveEvent) {
   if (what === 'typing') return
-  if (what === 'notice') return void queryClient.invalidateQueries({ queryKey: ['notices'] })
-  void queryClient.invalidateQueries({ queryKey: liveKey })
-  if (what === 'handoff') void queryClient.invalidateQueries({ queryKey: conversationsKey })
-  void queryClient.invalidateQueries({
-    queryKey: conversationId ? [...conversationKey, conversationId] : conversationKey,
-  })
+  if (what === 'notice') return void readAgain(['notices'])
+  void readAgain(liveKey)
+  if (what === 'handoff') void readAgain(conversationsKey)
+  void readAgain(conversationId ? [...conversationKey, conversationId] : conversationKey)
 }
 
 function open() {

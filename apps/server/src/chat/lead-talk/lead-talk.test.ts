@@ -101,8 +101,25 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('an assistant of one language says it in its own', () => {
-  expect(talk(stories.de.gives, [], 'fr', false)).toMatchObject({ language: 'fr' })
+test('an assistant of one language says it in its own, and understands a yes or no in the visitor’s', () => {
+  const { gives, yes, no } = stories.de
+  const asks = talk(gives, [], 'fr', false)!
+  expect(asks).toMatchObject({ language: 'fr' })
+  const asked = (content: string): Turn[] => [
+    { role: 'user', content },
+    { role: 'assistant', content: asks.says },
+  ]
+  expect(talk(yes, asked(gives), 'fr', false)).toMatchObject({
+    language: 'fr',
+    passOn: { email: 'bob@example.com', agreedTo: asks.says },
+  })
+  expect(talk(no, asked(gives), 'fr', false)).toEqual({
+    says: leadWords.fr.dropped,
+    language: 'fr',
+    passOn: null,
+  })
+  // Of a bare address nobody can tell what its visitor speaks.
+  expect(talk(yes, asked('bob@example.com'), 'fr', false)).toBeNull()
 })
 
 test.each([

@@ -38,8 +38,9 @@ export function talkOfLead(asked: Asked): LeadTalk | null {
   })
   if (before?.contact && !contact) {
     const { language } = before
-    if (agrees(asked.text, language, 'no')) return say(language, ({ dropped }) => dropped)
-    if (!agrees(asked.text, language, 'yes')) return null
+    const understood = [language, 'en', ...languagesBefore(asked)] as const
+    if (agrees(asked.text, understood, 'no')) return say(language, ({ dropped }) => dropped)
+    if (!agrees(asked.text, understood, 'yes')) return null
     const told = say(language, ({ kept }) => kept, before.contact)
     const message = wordsBefore(asked.history)
     return { ...told, passOn: { ...before.contact, agreedTo: last!.content, message } }
@@ -74,6 +75,10 @@ function speakerOf({ text, language }: Asked, hasContact: boolean): Language | n
   return [language, ...languages].find(asks) ?? null
 }
 
+/** What the visitor wrote in before our question, which an assistant of one language asks in its own all the same. */
+const languagesBefore = (asked: Asked): Language[] =>
+  saidBefore(asked.history).flatMap((text) => speakerOf({ ...asked, text }, readContact(text) !== null) ?? [])
+
 const fewWords = 3
 /** An address and hardly a word beside it: nobody sends that for another reason. */
 const isBare = (text: string, contact: Contact) => {
@@ -84,13 +89,13 @@ const isBare = (text: string, contact: Contact) => {
 const mostWords = 6
 
 /**
- * A short message that begins with yes or no, or says nothing beside what may be one; in the language that was asked in,
- * or in English. A question is neither, however it begins: consent is not guessed.
+ * A short message that begins with yes or no, or says nothing beside what may be one, in one of these languages. A
+ * question is neither, however it begins: consent is not guessed.
  */
-function agrees(text: string, language: Language, answer: 'yes' | 'no') {
+function agrees(text: string, understood: readonly Language[], answer: 'yes' | 'no') {
   const words = plainWords(text)
   if (words.trim() === '' || words.trim().split(' ').length > mostWords || /[?？؟]/.test(text)) return false
-  return ([language, 'en'] as const).some((each) => {
+  return understood.some((each) => {
     const { yes, maybe, no, thanks } = leadWords[each]
     const sure = answer === 'yes' ? yes : no
     if (sure.some((phrase) => words.startsWith(` ${phrase.normalize('NFC')} `))) return true
@@ -138,11 +143,11 @@ function recognise(content: string): { language: Language; contact: Contact | nu
 
 const longest = 2_000
 
-/** What the visitor said that led to our question, without the bare address that followed one. */
-function wordsBefore(history: readonly Turn[]): string {
-  const said = history.filter(({ role }) => role === 'user').slice(-2)
-  return said
+/** What the visitor said that led to our question: the wish, and the address where it followed. */
+const saidBefore = (history: readonly Turn[]) =>
+  history
+    .filter(({ role }) => role === 'user')
+    .slice(-2)
     .map(({ content }) => content.trim())
-    .join('\n')
-    .slice(-longest)
-}
+
+const wordsBefore = (history: readonly Turn[]) => saidBefore(history).join('\n').slice(-longest)

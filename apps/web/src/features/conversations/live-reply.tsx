@@ -43,14 +43,17 @@ export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: 
   const queries = useQueryClient()
   const typing = useVisitorTyping(id)
   const [text, setText] = useState('')
-  const messageKey = useRef(crypto.randomUUID())
+  const tried = useRef({ content: '', messageKey: '' })
   const told = useRef(0)
 
   const send = useMutation({
-    mutationFn: (content: string) =>
-      api.post(`/api/conversations/${id}/messages`, { content, messageKey: messageKey.current }),
+    mutationFn: (content: string) => {
+      // Other words are another message: under the key of one that arrived unanswered they would be taken for it.
+      if (tried.current.content !== content) tried.current = { content, messageKey: crypto.randomUUID() }
+      return api.post(`/api/conversations/${id}/messages`, tried.current)
+    },
     onSuccess: async (_, sent) => {
-      messageKey.current = crypto.randomUUID()
+      tried.current = { content: '', messageKey: '' }
       setText((now) => (now.trim() === sent ? '' : now))
       await queries.invalidateQueries({ queryKey: [...conversationKey, id] })
     },
