@@ -117,7 +117,9 @@ test('the owner’s word outranks the page, is told at once and stays through re
 test('a rescan that contradicts the owner asks again, and goes on telling the owner’s word', async () => {
   const { owner, at, of, ask, rescan } = await known()
   const { id } = await of('Porcelain crown')
-  await owner.call('PATCH', `${at}/${id}`, { body: { value: '£700' } })
+  const { body: reworded } = await owner.call<KnownFact>('PATCH', `${at}/${id}`, { body: { value: '£700' } })
+  // No amount is better than that of the words before.
+  expect(reworded).toMatchObject({ value: '£700', amount: null })
   await rescan([phone, crown('£750')])
   expect(await of('Porcelain crown')).toMatchObject({
     id,

@@ -99,7 +99,10 @@ export async function correctFact(
 ) {
   return db.transaction(async (tx) => {
     const { assistant, row } = await lockFact(tx, accountId, assistantId, id)
+    // An amount that was read from the old words would contradict the new ones.
+    const isReworded = change.value !== undefined && change.value !== row.value
     const changed = await updateFact(tx, assistant.id, row.id, {
+      ...(isReworded && { amount: null }),
       ...withoutEmpty(change),
       origin: 'owner',
       sure: true,
