@@ -1,4 +1,4 @@
-import type { FactChange, KnownFact, NewFact } from '@foyer/contract/facts'
+import { type FactChange, type KnownFact, knownFact, type NewFact } from '@foyer/contract/facts'
 import type { AssistantRow } from '../assistants/assistant.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import type { Queryable } from '../db/client.ts'
@@ -25,40 +25,7 @@ const mostStated = 500
 
 const noSuchFact = () => new Failure('not_found', 'No such fact.')
 
-export const toWire = (row: FactRow): KnownFact => {
-  const {
-    id,
-    kind,
-    label,
-    value,
-    part,
-    condition,
-    unit,
-    amount,
-    currency,
-    validity,
-    url,
-    quote,
-    origin,
-    sure,
-  } = row
-  return {
-    id,
-    kind,
-    label,
-    value,
-    part,
-    condition,
-    unit,
-    amount,
-    currency,
-    validity,
-    url,
-    quote,
-    origin,
-    sure,
-  }
-}
+export const toWire = (row: FactRow): KnownFact => knownFact.parse(row)
 
 export async function readFacts({ db }: Services, accountId: string, id: string, query: Paging) {
   const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
