@@ -50,6 +50,7 @@ import { mcpRoutes } from './machines/mcp/routes.ts'
 import { answerFailure } from './machines/openai/answer-failure.ts'
 import { openAiRoutes } from './machines/openai/routes.ts'
 import { sendMail } from './mail/send-mail.ts'
+import { modelsRoutes } from './models/routes.ts'
 import { mailNotices } from './notices/mail-notices.ts'
 import { noticesRoutes } from './notices/routes.ts'
 import { sweepNotices } from './notices/sweep-notices.ts'
@@ -105,6 +106,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     widgetRoutes,
     taughtRoutes,
     analyticsRoutes,
+    modelsRoutes,
     docsRoutes,
     // Last: it answers whatever no other slice does.
     siteRoutes,

@@ -1,6 +1,7 @@
 import type { Answered, Question } from '../answering/answering-task.ts'
 import { sha256 } from '../crypto/secrets.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
+import type { Model } from '../models/open-model.ts'
 import type { Chat } from './chat.ts'
 
 /** A question, and who asks it: strangers wait for each other in turn. */
@@ -8,9 +9,11 @@ export type AskedBy = { question: Question; whose: string }
 
 /** What the site says, found and put into words without any model; null where the index is gone. */
 export async function answerBuiltIn(
-  { remembered, model, services }: Chat,
+  { remembered, services }: Chat,
   known: AssistantKnowledge,
   { question, whose }: AskedBy,
+  /** The one that is asked afterwards, and reads what is found. */
+  model: Model | null,
 ): Promise<Answered | null> {
   const { assistant, index } = known
   const prompt = model && {

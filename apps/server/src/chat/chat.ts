@@ -2,8 +2,6 @@ import type { Answered } from '../answering/answering-task.ts'
 import { findPasts, type Past, type Place, type StoredTurn } from '../conversations/turns.ts'
 import { createBatcher } from '../db/batch.ts'
 import { createLoadedKnowledge, type LoadedKnowledge } from '../knowledge/loaded-knowledge.ts'
-import { type Model, openModel } from '../models/open-model.ts'
-import { createFailurePause, type FailurePause } from '../models/pause-after-failures.ts'
 import type { Services } from '../services.ts'
 import { createMessageCounter, type MessageCounter } from '../usage/message-counter.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
@@ -18,8 +16,6 @@ export type Chat = {
   knowledge: LoadedKnowledge
   /** Answers already worked out, of all assistants. */
   remembered: AnswerCache<Answered>
-  model: Model | null
-  modelPause: FailurePause
   messageCounter: MessageCounter
   /** The assistant as it is now; many who ask at the same moment cost one look. */
   find: (assistantId: string) => Promise<AnsweringAssistant | null>
@@ -40,8 +36,6 @@ export const createChat = (services: Services): Chat => ({
   services,
   knowledge: createLoadedKnowledge(services),
   remembered: createAnswerCache(rememberedBytes),
-  model: services.config.model && openModel(services.config.model),
-  modelPause: createFailurePause(services.now),
   messageCounter: createMessageCounter(services),
   find: createBatcher<string, AnsweringAssistant | null>(
     (id) => id,

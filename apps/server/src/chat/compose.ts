@@ -6,8 +6,10 @@ import type { KnowledgeVersion } from '../knowledge/knowledge-cache.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import { withKnowledge } from '../knowledge/loaded-knowledge.ts'
 import type { Heard, ModelHearer } from '../models/ask-model.ts'
-import { costOf, recordSpending } from '../models/budget.ts'
+import { costOf } from '../models/budget.ts'
 import type { Model } from '../models/open-model.ts'
+import type { ReadyModel } from '../models/open-models.ts'
+import { recordCall } from '../models/record-call.ts'
 import { type AskedBy, answerBuiltIn } from './answer-built-in.ts'
 import type { Chat } from './chat.ts'
 import { unseenPictures } from './unseen-pictures.ts'
@@ -30,18 +32,19 @@ export async function compose(
   hearer: AnswerHearer,
 ): Promise<Composed | null> {
   const { question } = asked
-  const { known, answered } = await lookUp(chat, assistant, asked)
+  const ready = await chat.services.models.current()
+  const { known, answered } = await lookUp(chat, assistant, asked, ready?.model ?? null)
   hearer.accepted()
   const { answer: found, spoken: language } = answered
   const { names, tooLarge } = hearer.newPictures
   const unseen = unseenPictures[found.language]
-  const blind = names.length > 0 && !chat.model?.sees
+  const blind = names.length > 0 && !ready?.model.sees
   // Whoever sends a picture and no words asks nothing that could be looked up.
   if (blind && question.text === names.join(', ')) {
     hearer.say(unseen)
     return { ...plain({ ...found, answered: false, sources: [] }), content: unseen, language }
   }
-  const said = await sayIt(chat, known, question, answered, hearer)
+  const said = await sayIt(chat, ready, { known, question, answered }, hearer)
   if (!said) return null
   if (!blind && !tooLarge && !(names.length > 0 && fellBack(said))) return { ...said, language }
   hearer.say(`\n\n${unseen}`)
@@ -51,29 +54,28 @@ export async function compose(
 const fellBack = ({ answeredBy, fallbackReason }: Omit<Composed, 'language'>) =>
   answeredBy === builtIn && fallbackReason !== null
 
-const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: AskedBy) =>
+const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: AskedBy, model: Model | null) =>
   withKnowledge(chat.knowledge, assistant, asked.question, async (known) => {
-    const answered = await answerBuiltIn(chat, known, asked)
+    const answered = await answerBuiltIn(chat, known, asked, model)
     return answered && { known, answered }
   })
 
 async function sayIt(
-  chat: Chat,
-  known: AssistantKnowledge,
-  question: Question,
-  { answer: found, prompt }: Answered,
+  { services }: Chat,
+  ready: ReadyModel | null,
+  { known, question, answered }: { known: AssistantKnowledge; question: Question; answered: Answered },
   hearer: AnswerHearer,
 ): Promise<Omit<Composed, 'language'> | null> {
-  const { model } = chat
-  if (model && prompt) {
+  const { answer: found, prompt } = answered
+  if (ready && prompt) {
+    const { model } = ready
     // Checking what a model says brings word lists along, which an instance without one does without.
     const { askModel } = await import('../models/ask-model.ts')
-    const heard = await askModel(chat, model, { known, question, found, prompt }, hearer)
-    if (heard.tokens)
-      await recordSpending(chat.services.db, model.settings, heard.tokens, chat.services.now())
+    const heard = await askModel(services, ready, { known, question, found, prompt }, hearer)
+    await recordCall(services.db, model, heard, services.now())
     if (heard.trouble) {
       const { reason, message } = heard.trouble
-      chat.services.log.warn({ model: model.name, reason, detail: message }, 'the model did not answer')
+      services.log.warn({ model: model.name, reason, detail: message }, 'the model did not answer')
     }
     if (heard.stands || hearer.leaving.aborted) return heard.said ? byModel(model, heard) : null
     return afterModel(model, heard, found, hearer)

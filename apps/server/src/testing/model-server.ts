@@ -38,12 +38,26 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
     /** When each call's first piece left, in `performance.now()` time. */
     firstPieceAt: [] as number[],
     left: 0,
+    served: { program: 'Ollama' as 'Ollama' | 'LM Studio', names: ['stand-in'] as readonly string[] },
   }
   const server = createServer((request, response) => {
     void serve(request, response).catch(() => response.destroy())
   })
 
+  /** What it says of itself: Ollama by its own protocol and OpenAI's, LM Studio by OpenAI's alone. */
+  function tell(path: string, response: ServerResponse) {
+    const { program, names } = state.served
+    const found =
+      path === '/api/tags' && program === 'Ollama'
+        ? { models: names.map((name) => ({ name, model: name, size: 1, details: { family: 'llama' } })) }
+        : path === '/v1/models'
+          ? { object: 'list', data: names.map((id) => ({ id, object: 'model', owned_by: 'library' })) }
+          : { error: `Unexpected endpoint or method. (GET ${path})` }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
+  }
+
   async function serve(request: IncomingMessage, response: ServerResponse) {
+    if (request.method === 'GET') return tell(request.url!, response)
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     state.asked.push(JSON.parse(Buffer.concat(chunks).toString('utf8')))
@@ -99,6 +113,10 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
     state,
     /** The settings that make a server ask this model. */
     environment: { MODEL: 'compatible:stand-in', MODEL_BASE_URL: `http://127.0.0.1:${port}/v1` },
+    address: `http://127.0.0.1:${port}`,
+    serves(program: 'Ollama' | 'LM Studio', names: readonly string[]) {
+      state.served = { program, names }
+    },
     does(next: Behaviour) {
       state.behaviour = next
       state.answers = undefined

@@ -30,6 +30,7 @@ const knownIds = ({ ids, notice, testChat }: FullAccount): Record<string, unknow
   fileIds: [ids['files/:id']],
   sessionId: testChat,
   'POST /api/notices/read ids': [notice],
+  'PUT /api/operator/default-model id': ids['models/:id'],
   'POST /api/assistants sessionId': ids['create-progress/:sessionId'],
   'POST /api/stripe/activate-subscription sessionId': ids['checkout/:id'],
 })

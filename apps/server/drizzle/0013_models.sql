@@ -1,0 +1,32 @@
+CREATE TABLE "language_models" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"provider" text NOT NULL,
+	"name" text NOT NULL,
+	"base_url" text,
+	"api_key_cipher" text,
+	"sees" boolean DEFAULT false NOT NULL,
+	"verify" boolean DEFAULT false NOT NULL,
+	"input_price" double precision,
+	"output_price" double precision,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "model_outcomes" (
+	"period" text NOT NULL,
+	"model" text NOT NULL,
+	"outcome" text NOT NULL,
+	"calls" bigint DEFAULT 0 NOT NULL,
+	"cut_sentences" bigint DEFAULT 0 NOT NULL,
+	"begun" bigint DEFAULT 0 NOT NULL,
+	"first_word_ms" bigint DEFAULT 0 NOT NULL,
+	"total_ms" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "model_outcomes_period_model_outcome_pk" PRIMARY KEY("period","model","outcome")
+);
+--> statement-breakpoint
+CREATE TABLE "model_settings" (
+	"only_row" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"monthly_budget_usd" double precision
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "language_models_default" ON "language_models" USING btree ("is_default") WHERE "language_models"."is_default";
