@@ -53,6 +53,7 @@ const fields = {
   verify: z.boolean().default(false),
   inputPrice: price.default(null),
   outputPrice: price.default(null),
+  offered: z.boolean().default(false),
 }
 
 type Asked = { provider: ModelProvider; baseUrl: string | null }
@@ -88,6 +89,7 @@ export const listedModel = z.object({
   verify: z.boolean(),
   inputPrice: z.number().nullable(),
   outputPrice: z.number().nullable(),
+  offered: z.boolean(),
   isDefault: z.boolean(),
 })
 export type ListedModel = z.infer<typeof listedModel>
@@ -119,6 +121,10 @@ export const modelsOverview = z.object({
   }),
 })
 export type ModelsOverview = z.infer<typeof modelsOverview>
+
+/** A model that an owner may choose for an assistant. */
+export const offeredModel = z.object({ id: z.uuid(), name: z.string().describe('Its provider and name.') })
+export type OfferedModel = z.infer<typeof offeredModel>
 
 /** A server of models that runs on the machine of this instance. */
 export const localServer = z.object({

@@ -10,6 +10,7 @@ import { costOf } from '../models/budget.ts'
 import type { Model } from '../models/open-model.ts'
 import type { ReadyModel } from '../models/open-models.ts'
 import { recordCall } from '../models/record-call.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import { type AskedBy, answerBuiltIn } from './answer-built-in.ts'
 import type { Chat } from './chat.ts'
 import { unseenPictures } from './unseen-pictures.ts'
@@ -27,12 +28,12 @@ export type AnswerHearer = ModelHearer & {
 /** An answer in words; null when whoever asked left before the first of them. */
 export async function compose(
   chat: Chat,
-  assistant: KnowledgeVersion,
+  assistant: KnowledgeVersion & Pick<AnsweringAssistant, 'modelId' | 'tier'>,
   asked: AskedBy,
   hearer: AnswerHearer,
 ): Promise<Composed | null> {
   const { question } = asked
-  const ready = await chat.services.models.current()
+  const ready = await chat.services.models.of(assistant)
   const { known, answered } = await lookUp(chat, assistant, asked, ready?.model ?? null)
   hearer.accepted()
   const { answer: found, spoken: language } = answered

@@ -1,8 +1,8 @@
-import type { ListedModel, ModelsOverview } from '@foyer/contract/models'
+import type { ListedModel, ModelsOverview, OfferedModel } from '@foyer/contract/models'
 import type { Services } from '../services.ts'
 import { monthOf } from '../usage/periods.ts'
 import { openKey } from './open-models.ts'
-import { listModelRows, listOutcomes, type ModelRow, readBudget, readSpending } from './store.ts'
+import { listModelRows, listOffered, listOutcomes, type ModelRow, readBudget, readSpending } from './store.ts'
 
 const endLength = 4
 /** Of a shorter key, its end would tell too much. */
@@ -47,6 +47,12 @@ export async function listModels({
   }
 }
 
+/** What owners choose from. Where it is served and what it costs is the operator's business. */
+export async function listOfferedModels({ db }: Pick<Services, 'db'>): Promise<OfferedModel[]> {
+  const rows = await listOffered(db)
+  return rows.map(({ id, provider, name }) => ({ id, name: `${provider}:${name}` }))
+}
+
 export function showModel(secrets: Services['secrets'], row: ModelRow): ListedModel {
   const key = row.apiKeyCipher === null ? null : openKey(secrets, row.apiKeyCipher)
   return {
@@ -60,6 +66,7 @@ export function showModel(secrets: Services['secrets'], row: ModelRow): ListedMo
     verify: row.verify,
     inputPrice: row.inputPrice,
     outputPrice: row.outputPrice,
+    offered: row.offered,
     isDefault: row.isDefault,
   }
 }

@@ -1,3 +1,4 @@
+import { plans, type Tier } from '@foyer/contract/plans'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Config, type ModelSettings, verifierOf } from '../config.ts'
 import type { Secrets } from '../crypto/secrets.ts'
@@ -13,6 +14,8 @@ export type ReadyModel = { model: Model; pause: FailurePause }
 export type Models = {
   /** The model that answers now; null where the built-in answerer does. */
   current(): Promise<ReadyModel | null>
+  /** The one that answers for an assistant: its owner's choice, where there is one and the plan has it. */
+  of(assistant: { modelId: string | null; tier: Tier }): Promise<ReadyModel | null>
   /** Forgets what was read: whoever asks next finds what an operator has just chosen. */
   refresh(): void
 }
@@ -25,7 +28,7 @@ type Needed = {
   now: () => Date
   secrets: Secrets
 }
-type Loaded = { chosen: ReadyModel | null }
+type Loaded = { chosen: ReadyModel | null; offered: ReadonlyMap<string, ReadyModel> }
 
 /**
  * The models of this instance, read once and again after every change, on any instance. A setting of the environment
@@ -48,7 +51,11 @@ export function createModels(needed: Needed): Models {
     }
     const chosen = rows.find(({ isDefault }) => isDefault)
     const settings = config.model ?? (chosen ? settingsOf(needed, chosen, budget) : null)
-    const loaded = { chosen: settings && ready(settings) }
+    const offered = rows.flatMap((row): [string, ReadyModel][] => {
+      const own = row.offered ? settingsOf(needed, row, budget) : null
+      return own ? [[row.id, ready(own)]] : []
+    })
+    const loaded = { chosen: settings && ready(settings), offered: new Map(offered) }
     opened = kept
     return loaded
   }
@@ -69,7 +76,15 @@ export function createModels(needed: Needed): Models {
     return mine
   }
 
-  return { current: async () => (await read()).chosen, refresh }
+  return {
+    current: async () => (await read()).chosen,
+    async of({ modelId, tier }) {
+      const { chosen, offered } = await read()
+      const own = modelId && plans[tier].features.includes('modelChoice') ? offered.get(modelId) : null
+      return own ?? chosen
+    },
+    refresh,
+  }
 }
 
 /** A model's settings as it is asked with them; null where its key can't be read any more. */

@@ -2,6 +2,7 @@ import type { ModelProvider } from '@foyer/contract/model-providers'
 import type { ListedModel, ModelsOverview, ModelTest } from '@foyer/contract/models'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAdmin } from '../admin/make-admin.ts'
+import { agreeOnPlan } from '../billing/agree-on-plan.ts'
 import { languageModels } from '../db/schema/models.ts'
 import { asTokens, type ModelServer, startModelServer } from '../testing/model-server.ts'
 import { registerOwner } from '../testing/owners.ts'
@@ -182,6 +183,43 @@ test('another one can be chosen, or none, and a removed one is gone', async () =
   expect((await operator.call('DELETE', '/api/operator/models/garbage')).status).toBe(404)
   expect(await asks(one)).toBe(false)
   await expect.poll(() => asks(two)).toBe(false)
+})
+
+test('an owner whose plan lets them chooses among those that are offered', async () => {
+  const { body: usual } = await add(standIn({ name: 'usual' }))
+  const { body: hidden } = await add(standIn({ name: 'hidden' }))
+  const { body: special } = await add(standIn({ name: 'special', offered: true }))
+  const path = `/api/assistants/${practice.assistant.id}`
+  const choose = (modelId: unknown, owner = practice.owner) =>
+    owner.call('PATCH', path, { body: { modelId } })
+  const asked = async (app = one) => {
+    expect(await asks(app)).toBe(true)
+    return model.state.asked.at(-1)!.model
+  }
+  expect((await one.call('GET', '/api/models')).status).toBe(401)
+  expect((await practice.owner.call('GET', '/api/models')).body).toEqual([
+    { id: special.id, name: 'compatible:special' },
+  ])
+  for (const wrong of ['garbage', hidden.id, crypto.randomUUID()])
+    expect((await choose(wrong)).status).toBe(400)
+  expect((await choose(special.id, operator)).status).toBe(404)
+  expect((await choose(special.id)).body).toMatchObject({ modelId: special.id })
+  expect([await asked(), await asked(two)]).toEqual(['special', 'special'])
+
+  const { db, now } = one.services
+  await agreeOnPlan(db, practice.owner.id, 'pro', now())
+  expect(await asked()).toBe('usual')
+  await agreeOnPlan(db, practice.owner.id, 'free', now())
+  expect((await choose(null)).status).toBe(200)
+  expect(await choose(special.id)).toMatchObject({ status: 403, body: { code: 'feature_unavailable' } })
+  await agreeOnPlan(db, practice.owner.id, 'enterprise', now())
+  await choose(special.id)
+  expect(await asked()).toBe('special')
+  // Nobody's assistant falls silent with the model that it was given.
+  for (const { id } of [special, hidden]) await operator.call('DELETE', `/api/operator/models/${id}`)
+  expect(await asked()).toBe('usual')
+  expect((await practice.owner.call('GET', path)).body.modelId).toBeNull()
+  await operator.call('DELETE', `/api/operator/models/${usual.id}`)
 })
 
 test('a key that can’t be read any more is said to be lost, and the built-in answerer answers', async () => {

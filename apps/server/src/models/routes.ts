@@ -8,13 +8,14 @@ import {
   modelsOverview,
   modelTest,
   newModel,
+  offeredModel,
 } from '@foyer/contract/models'
 import { z } from 'zod'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { addModel, changeBudget, changeModel, chooseDefault, removeModel } from './change-models.ts'
 import { findLocalModels } from './find-local-models.ts'
-import { listModels } from './list-models.ts'
+import { listModels, listOfferedModels } from './list-models.ts'
 import { testDraft, testStored } from './test-models.ts'
 
 // The operator's own: it is in no documentation of the API.
@@ -23,6 +24,20 @@ const hide = true
 const params = z.object({ id: z.string() })
 
 export async function modelsRoutes(app: App, services: Services) {
+  app.get(
+    '/api/models',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags: ['Assistants'],
+        operationId: 'listOfferedModels',
+        summary: 'The language models that an assistant may be given',
+        response: { 200: z.array(offeredModel), ...failures },
+      },
+    },
+    async () => listOfferedModels(services),
+  )
+
   app.get(
     '/api/operator/models',
     { config, schema: { hide, response: { 200: modelsOverview, ...failures } } },

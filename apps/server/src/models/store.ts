@@ -15,6 +15,13 @@ export const lockModels = (tx: Queryable) =>
 export const listModelRows = (db: Queryable) =>
   db.select().from(languageModels).orderBy(asc(languageModels.createdAt), asc(languageModels.id))
 
+export const listOffered = (db: Queryable) =>
+  db
+    .select({ id: languageModels.id, provider: languageModels.provider, name: languageModels.name })
+    .from(languageModels)
+    .where(eq(languageModels.offered, true))
+    .orderBy(asc(languageModels.createdAt), asc(languageModels.id))
+
 export const countModels = (db: Queryable) => db.$count(languageModels)
 
 export async function findModelRow(db: Queryable, id: string): Promise<ModelRow | null> {

@@ -35,6 +35,7 @@ export async function readLimits(
       autoScrapeEnabled: has('autoScrape'),
       ipLimitEnabled: has('ipLimit'),
       webhooksEnabled: has('webhooks'),
+      modelChoiceEnabled: has('modelChoice'),
     },
     usage: { assistants, ...used },
     storage: { usedBytes, maxBytes: storageLimitOf(account) },

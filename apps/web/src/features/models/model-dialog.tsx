@@ -49,6 +49,7 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
       apiKey: '',
       sees: model?.sees ?? suggested?.provider !== 'compatible',
       verify: model?.verify ?? false,
+      offered: model?.offered ?? false,
       inputPrice: model?.inputPrice ?? null,
       outputPrice: model?.outputPrice ?? null,
       ...suggested,
@@ -197,6 +198,11 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
           label="Let it look at each answer again"
           description="A second, short call stops more of what is false, costs more, and makes visitors wait for the whole answer."
           {...register('verify')}
+        />
+        <Checkbox
+          label="Owners may choose it"
+          description="For an assistant of theirs, where their plan lets them; you pay for it."
+          {...register('offered')}
         />
         {errors.root?.message && (
           <p role="alert" className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">

@@ -54,6 +54,7 @@ export function ModelRow({ model, overruled, onAct }: ModelRowProps) {
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="flex flex-wrap items-center gap-2 text-sm font-medium">
             <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+            {model.offered && <Badge>Offered to owners</Badge>}
             {isDefault && (
               <Badge tone={overruled ? 'plain' : 'good'}>{overruled ? 'Chosen' : 'Answers visitors'}</Badge>
             )}
