@@ -256,7 +256,7 @@ test('an unanswered question is taught with one click and answered from then on'
   for (const thing of things)
     await createConversation(app, assistant, {
       said: [`Do you sell ${thing}?`, 'Our website does not say.'],
-      answered: false,
+      confidence: 'none',
     })
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)

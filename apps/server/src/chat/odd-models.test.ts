@@ -74,7 +74,7 @@ describe('a model that says no', () => {
   ])('because it was not told has not answered, mark or none: %s', async (lack) => {
     const { body, said } = await ask(says(`${lack} Please call +1 555 0100.`), 'Do you repair umbrellas?')
     expect(body).toMatchObject({ answered: false, sources: [] })
-    expect(said!.answered).toBe(false)
+    expect(said).toMatchObject({ answered: false, confidence: 'none' })
   })
 })
 

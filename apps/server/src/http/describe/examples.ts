@@ -142,6 +142,11 @@ const valuesOf: Record<string, Record<string, unknown>> = {
     },
   },
   ApiKey: { name: 'Shop' },
+  Making: {
+    by: 'openai:gpt-5-mini',
+    trouble: null,
+    cut: [{ sentence: 'Parking is free.', reason: 'words-nowhere' }],
+  },
   Handoff: { state: 'person', person: 'Ada', reason: null },
   OwnersHandoff: { state: 'person', person: 'Ada', reason: null },
   HandoffAnswer: { state: 'wanted', person: null, reason: null },
