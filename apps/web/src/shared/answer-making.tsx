@@ -39,7 +39,7 @@ export function AnswerMaking({ making, confidence, sources, onTeach, isTaught }:
       <summary className="inline-flex cursor-pointer list-none items-center gap-1 rounded-xs py-1 transition-colors hover:text-ink [&::-webkit-details-marker]:hidden">
         <ChevronRight
           {...iconSize(18)}
-          className="shrink-0 transition-transform group-open:rotate-90 rtl:-scale-x-100"
+          className="shrink-0 transition-transform group-open:rotate-90"
         />
         How this answer came about
       </summary>
