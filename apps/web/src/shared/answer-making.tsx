@@ -37,10 +37,7 @@ export function AnswerMaking({ making, confidence, sources, onTeach, isTaught }:
   return (
     <details className="group w-full max-w-full text-xs text-muted">
       <summary className="inline-flex cursor-pointer list-none items-center gap-1 rounded-xs py-1 transition-colors hover:text-ink [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          {...iconSize(18)}
-          className="shrink-0 transition-transform group-open:rotate-90"
-        />
+        <ChevronRight {...iconSize(18)} className="shrink-0 transition-transform group-open:rotate-90" />
         How this answer came about
       </summary>
       <div className="mt-1 flex flex-col items-start gap-4 rounded-control border border-hairline bg-sunken p-4">
