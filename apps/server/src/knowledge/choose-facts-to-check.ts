@@ -34,20 +34,29 @@ export async function chooseFactsToCheck(
   }
   const doubtful = firstLooks(asked)
   const sure = kinds.flatMap((kind) => {
-    // Days of the same week are looked at together, whether or not all of them are doubtful.
     const doubts = kind === 'hours' ? 0 : doubtful.filter((row) => row.kind === kind).length
     return unanswered.filter((row) => row.kind === kind).slice(0, Math.max(0, leftOf(kind) - doubts))
   })
-  return { facts: [...doubtful, ...sure].map(toWire), questions }
+  return { facts: byLook([...doubtful, ...sure]).map(toWire), questions }
 }
 
-/** So many questions at once as nobody tires of; the days of one part's week count as one. */
+/** The days of one part's week are looked at together, whichever of them are doubtful; everything else by itself. */
+const lookOf = ({ kind, part, condition, id }: FactRow) =>
+  kind === 'hours' ? `hours ${part ?? ''} ${condition ?? ''}` : id
+
+/** So many questions at once as nobody tires of. */
 function firstLooks(rows: readonly FactRow[]): FactRow[] {
   const seen = new Set<string>()
   return rows.filter((row) => {
-    const look = row.kind === 'hours' ? `hours ${row.part ?? ''} ${row.condition ?? ''}` : row.id
+    const look = lookOf(row)
     if (!seen.has(look) && seen.size >= questionsAtOnce) return false
     seen.add(look)
     return true
   })
 }
+
+/** What is looked at together stands together, where its first comes, in the order of the week. */
+const byLook = (rows: readonly FactRow[]) =>
+  [...Map.groupBy(rows, lookOf).values()].flatMap((group) =>
+    group.toSorted((one, other) => one.position - other.position),
+  )
