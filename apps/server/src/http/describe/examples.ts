@@ -45,6 +45,7 @@ const requests: Record<string, unknown> = {
   rebuildPrompt: { apply: false },
   stateFact: { kind: 'price', label: 'Porcelain crown', value: '£720', amount: 720, currency: 'GBP' },
   correctFact: { value: '£700', amount: 700 },
+  answerForFacts: { confirm: [anId], correct: [], drop: [], restore: [] },
   teachAnswer: answer,
   correctTaughtAnswer: answer,
   changeAutoScrape: { autoScrapeEnabled: true, scrapeSchedule: 'weekly' },
