@@ -30,6 +30,7 @@ const knownIds = ({ ids, notice, testChat }: FullAccount): Record<string, unknow
   conversationId: testChat,
   fileIds: [ids['files/:id']],
   sessionId: testChat,
+  'POST /api/assistants/:id/facts/check correct.id': ids['facts/:factId'],
   'POST /api/notices/read ids': [notice],
   // A model that answers would be asked by every route after it, and nobody is there.
   'PUT /api/operator/default-model id': crypto.randomUUID(),

@@ -8,6 +8,7 @@ CREATE TABLE "language_models" (
 	"verify" boolean DEFAULT false NOT NULL,
 	"input_price" double precision,
 	"output_price" double precision,
+	"offered" boolean DEFAULT false NOT NULL,
 	"is_default" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -29,4 +30,6 @@ CREATE TABLE "model_settings" (
 	"monthly_budget_usd" double precision
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX "language_models_default" ON "language_models" USING btree ("is_default") WHERE "language_models"."is_default";
+ALTER TABLE "assistants" ADD COLUMN "model_id" uuid;--> statement-breakpoint
+CREATE UNIQUE INDEX "language_models_default" ON "language_models" USING btree ("is_default") WHERE "language_models"."is_default";--> statement-breakpoint
+ALTER TABLE "assistants" ADD CONSTRAINT "assistants_model_id_language_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."language_models"("id") ON DELETE set null ON UPDATE no action;
