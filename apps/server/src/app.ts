@@ -50,6 +50,7 @@ import { mcpRoutes } from './machines/mcp/routes.ts'
 import { answerFailure } from './machines/openai/answer-failure.ts'
 import { openAiRoutes } from './machines/openai/routes.ts'
 import { sendMail } from './mail/send-mail.ts'
+import { embedPassages, embedStale } from './models/embed-passages.ts'
 import { modelsRoutes } from './models/routes.ts'
 import { mailNotices } from './notices/mail-notices.ts'
 import { noticesRoutes } from './notices/routes.ts'
@@ -129,6 +130,8 @@ export const jobs = (services: Services): Job<never>[] => [
   scheduleScans(services),
   sweepScans(services),
   houseAssistantJob(services),
+  embedPassages(services),
+  embedStale(services),
   eraseOldConversations(services),
 ]
 

@@ -101,6 +101,7 @@ const settings = z.object({
   MODEL_NEXT_TOKEN_SECONDS: positive.default(6),
   MODEL_TOTAL_SECONDS: positive.default(25),
   MODEL_VERIFY: z.string().trim().min(1, 'must be on, off or the name of a model').optional(),
+  MODEL_EMBEDDINGS: z.string().trim().min(1, 'must be off or the name of a model').optional(),
   MODEL_INPUT_TOKENS: positive.int('must be a whole number').min(500, 'must be at least 500').default(8_000),
   MODEL_OUTPUT_TOKENS: positive.int('must be a whole number').default(700),
   MODEL_INPUT_PRICE: dollars.optional(),
@@ -160,6 +161,8 @@ export type ModelSettings = ModelLimits & {
   sees: boolean
   /** The name of the model that looks at its sentences before they go out. */
   verifiedBy: string | null
+  /** The name of the same provider's model that turns texts into numbers, to find what is alike in meaning. */
+  embeddings: string | null
   /** Dollars for a million tokens. */
   prices: { input: number; output: number } | null
   monthlyBudgetUsd: number | null
@@ -171,6 +174,8 @@ export type ModelRules = {
   /** `on`, `off` or a model's name. */
   verify: string | null
   sees: boolean | null
+  /** `off` or a model's name. */
+  embeddings: string | null
   monthlyBudgetUsd: number | null
 }
 
@@ -288,7 +293,9 @@ function readModel(value: Settings): ModelSettings | null {
       'MODEL_MONTHLY_BUDGET needs MODEL_INPUT_PRICE and MODEL_OUTPUT_PRICE to count with.',
     )
   }
-  const { limits, verify, sees, monthlyBudgetUsd } = readModelRules(value)
+  const { limits, verify, sees, embeddings, monthlyBudgetUsd } = readModelRules(value)
+  if (embedderOf(embeddings) && provider === 'anthropic')
+    throw new StartFailure('MODEL_EMBEDDINGS must be left out: Anthropic has no embeddings.')
   return {
     ...limits,
     provider,
@@ -297,6 +304,7 @@ function readModel(value: Settings): ModelSettings | null {
     apiKey: value.MODEL_API_KEY ?? null,
     sees: sees ?? seesUnlessTold(provider),
     verifiedBy: verifierOf(verify ?? 'off', name),
+    embeddings: embedderOf(embeddings),
     prices,
     monthlyBudgetUsd,
   }
@@ -312,11 +320,15 @@ const readModelRules = (value: Settings): ModelRules => ({
   },
   verify: value.MODEL_VERIFY ?? null,
   sees: value.MODEL_SEES ?? null,
+  embeddings: value.MODEL_EMBEDDINGS ?? null,
   monthlyBudgetUsd: value.MODEL_MONTHLY_BUDGET ?? null,
 })
 
 /** The large providers' models see; what an own server runs, nobody can tell from here. */
 const seesUnlessTold = (provider: ModelProvider) => provider !== 'compatible'
+
+/** What turns texts into numbers, by `off` or a name. */
+export const embedderOf = (name: string | null) => (name === 'off' ? null : name)
 
 /** Who looks at a model's sentences, by `on`, `off` or a name. */
 export const verifierOf = (verify: string, name: string) =>

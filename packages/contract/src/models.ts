@@ -53,18 +53,30 @@ const fields = {
   verify: z.boolean().default(false),
   inputPrice: price.default(null),
   outputPrice: price.default(null),
+  embeddings: z
+    .string()
+    .overwrite(oneLine)
+    .trim()
+    .max(200, 'The model’s name must be 200 characters or less')
+    .regex(/^\S*$/, 'A model’s name holds no spaces')
+    .default(''),
   offered: z.boolean().default(false),
 }
 
 type Asked = { provider: ModelProvider; baseUrl: string | null }
 
 const needsAddress = ({ provider: chosen, baseUrl: address }: Asked) => chosen !== 'compatible' || !!address
+const hasEmbeddings = ({ provider: chosen, embeddings }: { provider: ModelProvider; embeddings: string }) =>
+  chosen !== 'anthropic' || embeddings === ''
+const noEmbeddings = { path: ['embeddings'], error: 'Anthropic has no embeddings' }
+
 const addressMissing = { path: ['baseUrl'], error: 'Say where the server is' }
 
 /** An empty key is none, where a server of one's own asks for none; in a change it is the one kept so far. */
 export const newModel = z
   .object(fields)
   .refine(needsAddress, addressMissing)
+  .refine(hasEmbeddings, noEmbeddings)
   .refine((asked) => asked.provider === 'compatible' || asked.apiKey !== '', {
     path: ['apiKey'],
     error: 'The key is required',
@@ -72,7 +84,10 @@ export const newModel = z
 export type NewModel = z.infer<typeof newModel>
 export type ModelForm = z.input<typeof newModel>
 
-export const modelChange = z.object(fields).refine(needsAddress, addressMissing)
+export const modelChange = z
+  .object(fields)
+  .refine(needsAddress, addressMissing)
+  .refine(hasEmbeddings, noEmbeddings)
 export type ModelChange = z.infer<typeof modelChange>
 
 /** A model as the operator sees it: never with its whole key. */
@@ -89,6 +104,7 @@ export const listedModel = z.object({
   verify: z.boolean(),
   inputPrice: z.number().nullable(),
   outputPrice: z.number().nullable(),
+  embeddings: z.string().nullable(),
   offered: z.boolean(),
   isDefault: z.boolean(),
 })

@@ -2,6 +2,7 @@ import type { Answered } from '../answering/answering-task.ts'
 import { findPasts, type Past, type Place, type StoredTurn } from '../conversations/turns.ts'
 import { createBatcher } from '../db/batch.ts'
 import { createLoadedKnowledge, type LoadedKnowledge } from '../knowledge/loaded-knowledge.ts'
+import { createFindAlike, type FindAlike } from '../models/find-alike.ts'
 import type { Services } from '../services.ts'
 import { createMessageCounter, type MessageCounter } from '../usage/message-counter.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
@@ -17,6 +18,7 @@ export type Chat = {
   /** Answers already worked out, of all assistants. */
   remembered: AnswerCache<Answered>
   messageCounter: MessageCounter
+  findAlike: FindAlike
   /** The assistant as it is now; many who ask at the same moment cost one look. */
   find: (assistantId: string) => Promise<AnsweringAssistant | null>
   /** What was said before at a place, as it is now. */
@@ -37,6 +39,7 @@ export const createChat = (services: Services): Chat => ({
   knowledge: createLoadedKnowledge(services),
   remembered: createAnswerCache(rememberedBytes),
   messageCounter: createMessageCounter(services),
+  findAlike: createFindAlike(services),
   find: createBatcher<string, AnsweringAssistant | null>(
     (id) => id,
     async (ids) => {

@@ -43,13 +43,13 @@ export async function requireModel(db: Queryable, id: string): Promise<ModelRow>
 
 /** The first one answers at once: whoever adds it wants nothing else. */
 export async function addModel(needed: Needed, wanted: NewModel): Promise<ListedModel> {
-  const { apiKey, ...values } = wanted
+  const { apiKey, embeddings, ...values } = wanted
   const apiKeyCipher = apiKey === '' ? null : needed.secrets.encrypt(apiKey)
   const row = await change(needed, async (tx) => {
     const before = await countModels(tx)
     if (before >= mostModels)
       throw new Failure('limit_reached', `There are at most ${mostModels} models. Remove one first.`)
-    const added = await insertModel(tx, { ...values, apiKeyCipher })
+    const added = await insertModel(tx, { ...values, embeddings: embeddings || null, apiKeyCipher })
     if (before > 0) return added
     await setDefault(tx, added.id)
     return { ...added, isDefault: true }
@@ -58,13 +58,13 @@ export async function addModel(needed: Needed, wanted: NewModel): Promise<Listed
 }
 
 export async function changeModel(needed: Needed, id: string, wanted: ModelChange): Promise<ListedModel> {
-  const { apiKey, ...values } = wanted
+  const { apiKey, embeddings, ...values } = wanted
   const row = await change(needed, async (tx) => {
     const before = await requireModel(tx, id)
     const apiKeyCipher = apiKey === '' ? keptKey(before, wanted) : needed.secrets.encrypt(apiKey)
     if (apiKeyCipher === null && wanted.provider !== 'compatible')
       throw new Failure('invalid_input', 'Paste the key again: it was given for another provider or address.')
-    return updateModel(tx, id, { ...values, apiKeyCipher })
+    return updateModel(tx, id, { ...values, embeddings: embeddings || null, apiKeyCipher })
   })
   if (!row) throw unknownModel()
   return showModel(needed.secrets, row)

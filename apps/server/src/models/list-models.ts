@@ -66,6 +66,7 @@ export function showModel(secrets: Services['secrets'], row: ModelRow): ListedMo
     verify: row.verify,
     inputPrice: row.inputPrice,
     outputPrice: row.outputPrice,
+    embeddings: row.embeddings,
     offered: row.offered,
     isDefault: row.isDefault,
   }

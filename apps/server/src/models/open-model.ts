@@ -138,7 +138,7 @@ function messagesOf({ turns, pictures }: ModelRequest): ModelMessage[] {
   return messages
 }
 
-function troubleOf(error: unknown, said: number): ModelTrouble {
+export function troubleOf(error: unknown, said: number): ModelTrouble {
   const status = statusOf(error)
   if (status === 429)
     return new ModelTrouble('rate_limited', 'it answered 429', { retryAfterMs: retryAfterOf(error) })

@@ -1,15 +1,16 @@
 import { plans, type Tier } from '@foyer/contract/plans'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Config, type ModelSettings, verifierOf } from '../config.ts'
+import { type Config, embedderOf, type ModelSettings, verifierOf } from '../config.ts'
 import type { Secrets } from '../crypto/secrets.ts'
 import type { Database } from '../db/client.ts'
 import type { Listener } from '../db/listen.ts'
+import { type Embedder, openEmbedder } from './embedder.ts'
 import { type Model, openModel } from './open-model.ts'
 import { createFailurePause, type FailurePause } from './pause-after-failures.ts'
 import { listModelRows, type ModelRow, readBudget } from './store.ts'
 
 /** A model, and whether it is being left alone for having failed too often. */
-export type ReadyModel = { model: Model; pause: FailurePause }
+export type ReadyModel = { model: Model; pause: FailurePause; embedder: Embedder | null }
 
 export type Models = {
   /** The model that answers now; null where the built-in answerer does. */
@@ -45,7 +46,11 @@ export function createModels(needed: Needed): Models {
     const kept = new Map<string, ReadyModel>()
     const ready = (settings: ModelSettings): ReadyModel => {
       const key = JSON.stringify(settings)
-      const model = opened.get(key) ?? { model: openModel(settings), pause: createFailurePause(now) }
+      const model = opened.get(key) ?? {
+        model: openModel(settings),
+        pause: createFailurePause(now),
+        embedder: openEmbedder(settings),
+      }
       kept.set(key, model)
       return model
     }
@@ -107,6 +112,7 @@ export function settingsOf(
     baseUrl: row.baseUrl,
     apiKey,
     sees: rules.sees ?? row.sees,
+    embeddings: embedderOf(rules.embeddings ?? row.embeddings),
     verifiedBy: verifierOf(rules.verify ?? (row.verify ? 'on' : 'off'), row.name),
     prices: input !== null && output !== null ? { input, output } : null,
     monthlyBudgetUsd: rules.monthlyBudgetUsd ?? budget,

@@ -2,6 +2,7 @@ import type { ModelTest } from '@foyer/contract/models'
 import type { ModelSettings } from '../config.ts'
 import type { Services } from '../services.ts'
 import { recordSpending } from './budget.ts'
+import { openEmbedder } from './embedder.ts'
 import { explainTrouble } from './explain-trouble.ts'
 import { openModel } from './open-model.ts'
 import { ModelTrouble } from './trouble.ts'
@@ -27,7 +28,11 @@ export async function testModel(
   const model = openModel(patient, (error) => {
     thrown = error
   })
+  const embedder = openEmbedder(settings, (error) => {
+    thrown = error
+  })
   const begunAt = performance.now()
+  let doneAt = begunAt
   let firstWordMs: number | null = null
   let said = ''
   try {
@@ -37,16 +42,19 @@ export async function testModel(
       firstWordMs ??= performance.now() - begunAt
       said += next.value
     }
+    doneAt = performance.now()
     await recordSpending(db, settings, next.value, now())
+    await embedder?.embed(['ready'], AbortSignal.timeout(firstTokenMs))
   } catch (error) {
     if (!(error instanceof ModelTrouble)) throw error
-    return { works: false, ...explainTrouble(error, thrown, settings) }
+    const name = firstWordMs === null ? settings.name : (settings.embeddings ?? settings.name)
+    return { works: false, ...explainTrouble(error, thrown, { ...settings, name }) }
   }
   return {
     works: true,
     said: said.trim().slice(0, longestShown),
     firstWordMs: Math.round(firstWordMs ?? 0),
-    totalMs: Math.round(performance.now() - begunAt),
+    totalMs: Math.round(doneAt - begunAt),
     patienceMs: settings.firstTokenMs,
   }
 }

@@ -12,13 +12,14 @@ const environmentId = 'environment'
 /** Tries out what was typed, before it is kept. */
 export const testDraft = (
   services: Services,
-  { apiKey, inputPrice: input, outputPrice: output, ...draft }: NewModel,
+  { apiKey, embeddings, inputPrice: input, outputPrice: output, ...draft }: NewModel,
 ): Promise<ModelTest> =>
   testModel(services, {
     ...services.config.modelRules.limits,
     ...draft,
     apiKey: apiKey || null,
     verifiedBy: null,
+    embeddings: embeddings || null,
     prices: input !== null && output !== null ? { input, output } : null,
     monthlyBudgetUsd: null,
   })

@@ -9,6 +9,7 @@ import { swapPages } from '../knowledge/publish-pages.ts'
 import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
 import { replaceFacts } from '../knowledge/replace-facts.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
+import { embedQueue } from '../models/embed-passages.ts'
 import type { Services } from '../services.ts'
 import { tellScan } from '../usage/tell-scan.ts'
 import { tell } from '../webhooks/tell.ts'
@@ -26,6 +27,7 @@ export async function publishScan(
   summary: DoneEvent,
 ) {
   const { db, now } = services
+  const embedder = (await services.models.current())?.embedder
   await db.transaction(async (tx) => {
     // The assistant before the scan, as whoever deletes it does: two that wait for each other wait for ever.
     const before = await findScan(tx, accountId, id)
@@ -44,6 +46,7 @@ export async function publishScan(
     await replaceFacts(tx, row.id, facts)
     await refreshPrompt(tx, row)
     await touchKnowledge(tx, row.id)
+    if (embedder) await services.queue.send(embedQueue, { assistantId: row.id }, { in: tx })
     await updateScan(tx, scan, {
       ...report,
       status: 'done',

@@ -38,11 +38,27 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
     /** When each call's first piece left, in `performance.now()` time. */
     firstPieceAt: [] as number[],
     left: 0,
+    /** Texts that it was asked to turn into numbers, and how it does; without, it fails. */
+    embedded: [] as string[],
+    meaning: null as ((text: string) => number[]) | null,
     served: { program: 'Ollama' as 'Ollama' | 'LM Studio', names: ['stand-in'] as readonly string[] },
   }
   const server = createServer((request, response) => {
     void serve(request, response).catch(() => response.destroy())
   })
+
+  /** OpenAI's protocol for embeddings: numbers of the test's own making. */
+  function embed(chunks: Buffer[], response: ServerResponse) {
+    const { input } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { input: string | string[] }
+    const texts = [input].flat()
+    state.embedded.push(...texts)
+    if (!state.meaning) return void response.writeHead(500).end('{"error":{"message":"No."}}')
+    const data = texts.map((text, index) => ({ object: 'embedding', index, embedding: state.meaning!(text) }))
+    const usage = { prompt_tokens: texts.length, total_tokens: texts.length }
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ object: 'list', data, model: 'm', usage }))
+  }
 
   /** What it says of itself: Ollama by its own protocol and OpenAI's, LM Studio by OpenAI's alone. */
   function tell(path: string, response: ServerResponse) {
@@ -60,6 +76,7 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
     if (request.method === 'GET') return tell(request.url!, response)
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
+    if (request.url?.endsWith('/embeddings')) return embed(chunks, response)
     state.asked.push(JSON.parse(Buffer.concat(chunks).toString('utf8')))
     state.keys.push(request.headers.authorization)
     const gone = new AbortController()

@@ -27,6 +27,8 @@ export const languageModels = pgTable(
     /** Dollars for a million tokens. */
     inputPrice: doublePrecision(),
     outputPrice: doublePrecision(),
+    /** The name of the same provider's model that turns texts into numbers. */
+    embeddings: text(),
     /** Owners may choose it for an assistant, where their plan lets them. */
     offered: boolean().notNull().default(false),
     /** The one that answers for every assistant without a choice of its own. */

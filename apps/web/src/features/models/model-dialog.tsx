@@ -25,6 +25,12 @@ const examples: Record<ModelProvider, string> = {
   compatible: 'llama3.2',
 }
 
+const embeddingExamples: Record<Exclude<ModelProvider, 'anthropic'>, string> = {
+  openai: 'text-embedding-3-small',
+  google: 'gemini-embedding-001',
+  compatible: 'nomic-embed-text',
+}
+
 const dollars = {
   setValueAs: (typed: string | number | null) => (typed === '' || typed === null ? null : Number(typed)),
 }
@@ -49,6 +55,7 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
       apiKey: '',
       sees: model?.sees ?? suggested?.provider !== 'compatible',
       verify: model?.verify ?? false,
+      embeddings: model?.embeddings ?? '',
       offered: model?.offered ?? false,
       inputPrice: model?.inputPrice ?? null,
       outputPrice: model?.outputPrice ?? null,
@@ -189,6 +196,22 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
             />
           </Field>
         </div>
+        {provider !== 'anthropic' && (
+          <Field
+            label="Embedding model"
+            aside="Optional"
+            hint="Of the same provider. It finds passages that mean the same in other words; every passage is sent to it once."
+            error={errors.embeddings?.message}
+          >
+            <Input
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              placeholder={embeddingExamples[provider]}
+              {...register('embeddings')}
+            />
+          </Field>
+        )}
         <Checkbox
           label="It can be shown pictures"
           description="Those that visitors send, where the owner lets them."
