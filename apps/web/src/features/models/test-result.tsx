@@ -6,7 +6,9 @@ import { formatSeconds } from '../../ui/format.ts'
 export function TestResult({ result }: { result: ModelTest }) {
   const box = useRef<HTMLDivElement>(null)
   // In a dialog it may come to stand below what is seen.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (!result.works)
     return (
       <div ref={box} role="alert" className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
