@@ -1,10 +1,14 @@
 import cookie from '@fastify/cookie'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { mailResetLink } from './accounts/mail-reset-link.ts'
+import { accountsRoutes } from './accounts/routes.ts'
+import { welcomeByMail } from './accounts/verify-email.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { guardOwners } from './auth/guard-owners.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
+import { secondFactorRoutes } from './auth/second-factor-routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
 import { ownOrigin } from './billing/own-origin.ts'
 import { refreshPlans } from './billing/refresh-plans.ts'
@@ -76,7 +80,9 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
   const chat = createChat(services)
   return [
     healthRoutes,
-    authRoutes,
+    (app) => authRoutes(app, services, (tx, account) => welcomeByMail(services, tx, account)),
+    secondFactorRoutes,
+    accountsRoutes,
     usageRoutes,
     noticesRoutes,
     billingRoutes,
@@ -122,6 +128,7 @@ export const jobs = (services: Services): Job<never>[] => [
   sweepNotices(services),
   mailNotices(services),
   sendMail(services),
+  mailResetLink(services),
   mailVisitor(services),
   scanJob(services),
   scheduleScans(services),

@@ -32,6 +32,17 @@ export async function readFacts({ db }: Services, accountId: string, id: string,
   return listFactRows(db, assistantId, { after: numberCursor(query) ?? -1, limit: query.limit + 1 })
 }
 
+const factsAtOnce = 500
+
+/** All facts of an assistant, read as they are asked for. */
+export async function* readAllFacts({ db }: Pick<Services, 'db'>, assistantId: string) {
+  for (let after: number | undefined = -1; after !== undefined; ) {
+    const rows = await listFactRows(db, assistantId, { after, limit: factsAtOnce })
+    yield* rows.map(toWire)
+    after = rows.length === factsAtOnce ? rows.at(-1)!.position : undefined
+  }
+}
+
 /** An empty field says nothing. */
 const withoutEmpty = <Values extends object>(values: Values): Values =>
   Object.fromEntries(

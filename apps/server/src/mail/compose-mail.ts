@@ -9,7 +9,7 @@ export type Envelope = {
   url: string
 }
 
-/** A letter as nodemailer takes it: the same words as text and as HTML. */
+/** A letter as nodemailer takes it, the same words as text and as HTML, and the address of what it asks for. */
 export function composeMail(letter: Letter, { from, to, url }: Envelope) {
   const subject = oneLine(letter.subject)
   const action = letter.action && { label: letter.action.label, href: new URL(letter.action.path, url).href }
@@ -20,7 +20,7 @@ export function composeMail(letter: Letter, { from, to, url }: Envelope) {
     url,
     reason: letter.reason ?? ownersReason,
   }
-  return {
+  const message = {
     from: { ...from, name: oneLine(letter.sender ?? from.name) },
     to: { ...to, name: oneLine(to.name) },
     subject,
@@ -32,6 +32,7 @@ export function composeMail(letter: Letter, { from, to, url }: Envelope) {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+  return { message, link: action?.href ?? null }
 }
 
 type Words = {

@@ -6,7 +6,12 @@ export type Letter = {
   /** Paragraphs have an empty line between them. */
   text: string
   /** The one thing to do about it; `path` is a screen of ours. */
-  action: { label: string; path: string } | null
+  action: {
+    label: string
+    path: string
+    /** The token that its address ends with, encrypted: jobs are kept for days, and tokens as hashes alone. */
+    sealedToken?: string
+  } | null
   /** In whose name it comes, where that is not ours. */
   sender?: string
   /** Why its reader gets it, where they have no account. */
