@@ -5,6 +5,7 @@ import { mailResetLink } from './accounts/mail-reset-link.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { welcomeByMail } from './accounts/verify-email.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { tellUnanswered } from './analytics/tell-unanswered.ts'
 import { guardOwners } from './auth/guard-owners.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -54,6 +55,7 @@ import { mcpRoutes } from './machines/mcp/routes.ts'
 import { answerFailure } from './machines/openai/answer-failure.ts'
 import { openAiRoutes } from './machines/openai/routes.ts'
 import { sendMail } from './mail/send-mail.ts'
+import { mailDigests } from './notices/mail-digests.ts'
 import { mailNotices } from './notices/mail-notices.ts'
 import { noticesRoutes } from './notices/routes.ts'
 import { sweepNotices } from './notices/sweep-notices.ts'
@@ -127,6 +129,8 @@ export const jobs = (services: Services): Job<never>[] => [
   sweepFiles(services),
   sweepNotices(services),
   mailNotices(services),
+  mailDigests(services),
+  tellUnanswered(services),
   sendMail(services),
   mailResetLink(services),
   mailVisitor(services),

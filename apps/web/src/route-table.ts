@@ -25,6 +25,7 @@ export const routes: RouteEntry[] = [
   route('/reset-password', 'public', 'reset-password'),
   route('/verify-email', 'public', 'verify-email'),
   route('/account-erased', 'public', 'account-erased'),
+  route('/unsubscribe', 'public', 'unsubscribe'),
   route('/pricing', 'public', 'pricing'),
   route('/docs', 'public', 'docs'),
   route('/about', 'public', 'about'),

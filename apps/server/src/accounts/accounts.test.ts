@@ -158,6 +158,7 @@ test('everything is exported but what opens something, and then erased, with a r
     webhooks: [{ url: `https://${secret}.example/` }],
     assistants: [{ context: `Internal: ${secret}`, facts: [{ label: owner.known }], taughtAnswers: [{}] }],
     leads: [{ message: secret }],
+    noticeSettings: { mail: { new_lead: 'at_once', question_unanswered: 'weekly' } },
     billing: { subscription: { tier: 'pro' } },
   })
   expect(exported.body.notices).not.toEqual([])

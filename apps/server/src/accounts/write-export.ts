@@ -9,6 +9,7 @@ import { readPageTexts } from '../knowledge/read-pages.ts'
 import { readAllFacts } from '../knowledge/state-fact.ts'
 import { readTaught } from '../knowledge/teach-answer.ts'
 import { writeDownload as writeLeads } from '../leads/write-download.ts'
+import { readChoices } from '../notices/choose-mails.ts'
 import { readAllNotices } from '../notices/read-notices.ts'
 import type { Services } from '../services.ts'
 import { readHistory } from '../usage/read-history.ts'
@@ -32,6 +33,7 @@ async function* pieces(services: Services, account: Account): AsyncIterable<Text
   yield field('usage', await readHistory(services, account))
   yield field('keys', await listKeyNames(db, account.id))
   yield field('webhooks', await listWebhooks(db, account.id))
+  yield field('noticeSettings', await readChoices(db, account.id))
   yield field('notices', await readAllNotices(db, account.id))
   yield named('assistants', joined('[\n', assistants(services, account.id), '\n]'))
   yield named('conversations', words(writeConversations(services, account.id, {})))

@@ -24,6 +24,7 @@ const untold = new Set([
   '/reset-password',
   '/verify-email',
   '/account-erased',
+  '/unsubscribe',
   '/file-upload-demo.html',
 ])
 

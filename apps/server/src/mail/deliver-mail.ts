@@ -4,6 +4,7 @@ import { composeMail } from './compose-mail.ts'
 import type { Letter } from './letter.ts'
 import type { Correspondent, MailSettings } from './mail-settings.ts'
 import { keepInOutbox } from './outbox.ts'
+import { makeUnsubscribe } from './unsubscribe.ts'
 
 const second = 1_000
 
@@ -12,11 +13,18 @@ export async function deliverMail(
   { config, log, now, secrets }: Pick<Services, 'config' | 'log' | 'now' | 'secrets'>,
   to: Correspondent,
   letter: Letter,
+  accountId: string,
 ): Promise<void> {
   // Loaded with the first mail: most starts send none.
   const { createTransport } = await import('nodemailer')
   const url = ownUrl(config)
-  const mail = composeMail(unsealed(letter, secrets), { from: config.mail?.from ?? senderHere(url), to, url })
+  const stop = letter.unsubscribe && makeUnsubscribe(secrets, accountId, letter.unsubscribe)
+  const mail = composeMail(unsealed(letter, secrets), {
+    from: config.mail?.from ?? senderHere(url),
+    to,
+    url,
+    stop,
+  })
   if (config.mail) {
     await createTransport(connectionTo(config.mail)).sendMail(mail.message)
     return

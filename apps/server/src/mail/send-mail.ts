@@ -43,7 +43,7 @@ export const sendMail = (
     const to = given ?? (await findRecipient(services.db, accountId))
     if (!to) return
     try {
-      await deliverMail(services, to, letter)
+      await deliverMail(services, to, letter, accountId)
     } catch (error) {
       const trouble = describe(error, to.address)
       if (isRefusal(error) || isLastTry) {

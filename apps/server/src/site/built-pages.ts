@@ -12,6 +12,7 @@ export const publicPages = [
   '/reset-password',
   '/verify-email',
   '/account-erased',
+  '/unsubscribe',
   '/pricing',
   '/docs',
   '/about',

@@ -2,20 +2,7 @@ import { ApiError, errorFrom, type Fetch, type Method, readJson, send } from './
 import type { Session } from './session.ts'
 
 // These answer 401 without anyone being sent to the login page.
-const publicPaths = [
-  '/',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/account-erased',
-  '/pricing',
-  '/docs',
-  '/terms',
-  '/privacy',
-  '/about',
-]
+const publicPaths = ['/', '/login', '/register', '/pricing', '/docs', '/terms', '/privacy', '/about']
 
 export const isPublicPath = (path: string) => publicPaths.includes(path.replace(/(.)\/+$/, '$1'))
 

@@ -1,7 +1,7 @@
-import { useLinkToken } from '../features/account/link-token.ts'
 import { ResetForm } from '../features/account/reset-form.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
+import { useLinkToken } from '../lib/link-token.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 
 export default function ResetPassword() {

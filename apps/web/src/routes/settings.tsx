@@ -7,6 +7,8 @@ import { PasswordForm } from '../features/account/password-form.tsx'
 import { ProfileForm } from '../features/account/profile-form.tsx'
 import { SecondFactorSection } from '../features/account/second-factor-section.tsx'
 import { securityQuery } from '../features/account/security-query.ts'
+import { BrowserNotices } from '../features/notices/browser-notices.tsx'
+import { MailChoices } from '../features/notices/mail-choices.tsx'
 import { isMissing } from '../lib/failed-read.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { useSession } from '../lib/use-session.ts'
@@ -55,6 +57,16 @@ export default function Settings() {
         {known((read) => (
           <SecondFactorSection security={read} />
         ))}
+      </Section>
+      <Section
+        id="notices"
+        title="Notices"
+        description="All of them are under the bell. Choose which come by mail, and when."
+      >
+        <div className="flex flex-col gap-8">
+          <MailChoices />
+          <BrowserNotices />
+        </div>
       </Section>
       <Section title="Your data" description="Take everything with you, or erase it for good.">
         {known(({ secondFactor }) => (

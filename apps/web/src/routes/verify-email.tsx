@@ -1,7 +1,7 @@
-import { useLinkToken } from '../features/account/link-token.ts'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { VerifyLink } from '../features/account/verify-link.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
+import { useLinkToken } from '../lib/link-token.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 
 export default function VerifyEmail() {

@@ -68,6 +68,7 @@ const requests: Record<string, unknown> = {
   turnOffSecondFactor: { password: 'a long password', code: '123 456' },
   changeProfile: person,
   changePassword: { currentPassword: 'a long password', newPassword: 'a longer password' },
+  changeNoticeSettings: { mail: { new_lead: 'daily', receipt: 'off' } },
   markNoticesRead: { ids: [anId] },
   createWebhook: { url: 'https://harbour.example/hooks', events: ['question.unanswered'] },
   changeWebhook: { isActive: false },

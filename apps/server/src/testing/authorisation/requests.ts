@@ -62,6 +62,7 @@ const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown
   'PUT /api/embed/config/:assistantId': () => ({ windowTitle: 'Changed' }),
   'POST /api/keys': () => ({ name: 'Changed' }),
   'PATCH /api/keys/:id': () => ({ name: 'Changed' }),
+  'PUT /api/notices/settings': () => ({ mail: { new_lead: 'daily' } }),
   'POST /api/notices/read': ({ notice }) => ({ ids: [notice] }),
   'POST /api/webhooks': () => ({ url: 'https://changed.example/', events: ['scan.failed'] }),
   'PATCH /api/webhooks/:id': () => ({ url: 'https://changed.example/' }),
