@@ -95,3 +95,16 @@ export async function averageResponseMs(db: Queryable, accountId: string, since:
     where account_id = ${accountId} and created_at >= ${since} and response_ms is not null`)
   return rows[0]?.average ?? null
 }
+
+type UnansweredRow = { accountId: string; assistantId: string; name: string; questions: number }
+
+/** Of all owners: questions of a span of time that were not answered, by assistant. */
+export async function countUnansweredOn(db: Queryable, from: Date, until: Date) {
+  const { rows } = await db.execute<UnansweredRow>(sql`
+    select c.account_id as "accountId", c.assistant_id as "assistantId", a.name, count(*)::int as questions
+    from messages m join conversations c on c.id = m.conversation_id join assistants a on a.id = c.assistant_id
+    where m.role = 'assistant' and m.answered = false and m.created_at >= ${from} and m.created_at < ${until}
+      and c.caller_kind <> 'owner'
+    group by c.account_id, c.assistant_id, a.name`)
+  return rows
+}
