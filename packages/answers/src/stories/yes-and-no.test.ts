@@ -149,8 +149,10 @@ test('in a whole price list every value is said with its column', () => {
 
 describe('a yes of ours needs the thing itself', () => {
   test.each(['Do you have gluten-free bread?', 'Do you have bread?'])('%s', (question) => {
-    expect(ask(question)).not.toMatch(/^Yes/)
-    expect(ask(question)).not.toContain('badge')
+    const { text, answered } = converse(index, 'Lark Ice', [question])
+    expect(answered).toBe(false)
+    expect(text).not.toMatch(/^Yes/)
+    expect(text).not.toContain('badge')
   })
 
   test('which is named first', () => {
@@ -164,16 +166,20 @@ describe('manner', () => {
   const people = ['friendly', 'casual', 'formal', 'enthusiastic', 'empathetic'] as const
 
   test.each([
-    'Do you lend helmets?',
-    'What about helmets?',
-    'Is there parking?',
-    'Do you have showers?',
-    'What do you do with my registration form?',
-    'Which prams are allowed?',
-    '¿Qué pasa con los cascos?',
-    'Do you take cheques?',
-  ])('no opener before a yes, a no or a restriction: %s', (question) => {
-    for (const personality of people) expect(spokenBy(personality, 'helpful', question)).not.toMatch(opened)
+    ['Do you lend helmets?', 'We do not lend helmets'],
+    ['What about helmets?', 'We do not lend helmets'],
+    ['Is there parking?', 'Yes, 55 free spaces'],
+    ['Do you have showers?', 'Yes. There are three showers'],
+    ['What do you do with my registration form?', 'We keep the registration form'],
+    ['Which prams are allowed?', 'Prams are not allowed'],
+    ['¿Qué pasa con los cascos?', 'We do not lend helmets'],
+    ['Do you take cheques?', 'No. We do not take cheques'],
+  ])('no opener before a yes, a no or a restriction: %s', (question, told) => {
+    for (const personality of people) {
+      const said = spokenBy(personality, 'helpful', question)
+      expect(said).not.toMatch(opened)
+      expect(said).toContain(told)
+    }
   })
 
   test('one before what is plainly good to hear', () => {
