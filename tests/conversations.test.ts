@@ -78,7 +78,8 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
   await expect.poll(() => list.count()).toBe(4)
 
   await list.filter({ hasText: 'Test chat' }).click()
-  const view = page.getByRole('dialog', { name: 'Harbour Dental' })
+  // Named after what was asked first.
+  const view = page.getByRole('dialog', { name: /\?$/ })
   await view.getByRole('button', { name: 'Teach an answer' }).click()
   const form = page.getByRole('dialog', { name: 'Teach an answer' })
   expect(await form.getByLabel('Question').inputValue()).toBe('Do you repair violins?')
