@@ -11,6 +11,7 @@ export const writers = {
   invoices: 'billing',
   leads: 'leads',
   login_failures: 'auth',
+  logos: 'embed',
   messages: 'conversations',
   model_spending: 'models',
   notices: 'notices',
@@ -33,6 +34,7 @@ export const writers = {
 /** Slices that read a table of another's in a statement of their own, and why they may. */
 export const readers = {
   'analytics conversations': 'sums over hundreds of thousands of rows, where they lie',
+  'analytics leads': 'counted where they lie, with the other figures of a report',
   'analytics messages': 'sums over hundreds of thousands of rows, where they lie',
   'auth agreed_limits': 'the plan comes with the session, which every request of an owner asks for',
   'billing accounts': 'an hourly comparison of all subscriptions with their accounts',
