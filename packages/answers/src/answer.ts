@@ -35,6 +35,7 @@ export function answer(input: AnswerInput): Answer {
   if (talk)
     return {
       ...saySmallTalk(talk, assistant, language),
+      confidence: 'sure',
       answered: true,
       sources: [],
       language,
@@ -44,14 +45,30 @@ export function answer(input: AnswerInput): Answer {
   const phrases = phrasesOf(language)
   if (question === null) {
     const text = fill(phrases.guarded, { name: assistant.name })
-    return { text, answered: false, sources: [], kind: 'guarded', language, trace: ['guard/commands'] }
+    return {
+      text,
+      confidence: 'none',
+      answered: false,
+      sources: [],
+      kind: 'guarded',
+      language,
+      trace: ['guard/commands'],
+    }
   }
   const offered = whatWeDo(question, spoken, index)
   if (offered) {
     const said = offered.language === language ? offered.text : `${phrases.siteSays} ${offered.text}`
     const text = flavour(said, assistant, { language, written: [offered.language], question })
     const { sources } = offered
-    return { text, answered: true, sources, kind: 'answer', language, trace: ['resolve/what-we-do'] }
+    return {
+      text,
+      confidence: 'sure',
+      answered: true,
+      sources,
+      kind: 'answer',
+      language,
+      trace: ['resolve/what-we-do'],
+    }
   }
   const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, input.timeZone) }
   const before = history.filter((turn) => turn.role === 'user').map((turn) => turn.content)

@@ -104,9 +104,16 @@ export type AnswerKind =
   /** The message tried to command the assistant. */
   | 'guarded'
 
+/**
+ * How sure an answer is. Sure: the site says it. Unsure: passages were found that may answer, and are quoted as what
+ * they are. None: nothing fits, and the assistant said so.
+ */
+export type Confidence = 'sure' | 'unsure' | 'none'
+
 export interface Answer {
   text: string
-  /** False when the site does not tell and the assistant said so. */
+  confidence: Confidence
+  /** Whether it is sure. */
   answered: boolean
   sources: Source[]
   kind: AnswerKind

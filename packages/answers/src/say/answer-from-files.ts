@@ -39,7 +39,15 @@ export function answerFromFiles(
     const piece = sayExchange(exchange, language, assistant, around)
     if (!piece) continue
     const text = `${fill(phrasesOf(language).fileSays, { file: file.name })} ${piece.text}`
-    return { text, answered: true, sources: [], kind: 'file', language, trace: exchange.trace }
+    return {
+      text,
+      confidence: 'sure',
+      answered: true,
+      sources: [],
+      kind: 'file',
+      language,
+      trace: exchange.trace,
+    }
   }
   return null
 }

@@ -61,6 +61,7 @@ export function say(
         question: speaking.question,
         incomplete: unanswered > 0,
       }),
+      confidence: 'sure',
       answered: true,
       sources,
       kind: 'answer',
@@ -74,6 +75,7 @@ export function say(
   if (reach && isComplaint(speaking.question))
     return {
       text: `${chatterPhrases[language].sorry} ${reach}`,
+      confidence: 'sure',
       answered: true,
       sources: [],
       kind: 'chat',
@@ -84,10 +86,18 @@ export function say(
   if (speaking.opens && exchanges.every(({ outcome }) => outcome.kind === 'vague')) {
     const topics = topicsOf(index, assistant.name)
     const hint = topics.length > 1 ? ` ${fill(phrases.clarifyTopics, { topics: topics.join(', ') })}` : ''
-    return { text: phrases.clarify + hint, answered: false, sources: [], kind: 'clarify', language, trace }
+    return {
+      text: phrases.clarify + hint,
+      confidence: 'none',
+      answered: false,
+      sources: [],
+      kind: 'clarify',
+      language,
+      trace,
+    }
   }
   const text = [phrases.unknown[registerOf[assistant.personality]], reach].filter(Boolean).join(' ')
-  return { text, answered: false, sources: [], kind: 'refusal', language, trace }
+  return { text, confidence: 'none', answered: false, sources: [], kind: 'refusal', language, trace }
 }
 
 const languagesOf = (exchanges: readonly Exchange[], index: KnowledgeIndex): Language[] =>
