@@ -98,6 +98,10 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await reply.fill('One moment, please')
   // What is half written is there after a reload, and gone once it is sent.
   await desk.page.reload()
+  await desk.page
+    .getByRole('region', { name: 'Live now' })
+    .getByRole('button', { name: /Harbour/ })
+    .click()
   await expect.poll(() => reply.inputValue()).toBe('One moment, please')
   await reply.press('Enter')
   await personsWords(visitor.page).getByText('One moment, please').waitFor()
