@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 
 export type Scope = { accountId: string; assistantId: string | null; since: Date; testChats: boolean }
@@ -17,6 +17,7 @@ type DayRow = {
   day: string
   messages: number
   answered: number
+  unsure: number
   refused: number
   fell_back: number
   response_ms_sum: number | null
@@ -28,7 +29,9 @@ export async function messagesByDay(db: Queryable, scope: Scope) {
     select to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD') as day,
       count(*) filter (where m.role = 'user')::int as messages,
       count(*) filter (where m.role = 'assistant' and m.answered)::int as answered,
-      count(*) filter (where m.role = 'assistant' and not m.answered)::int as refused,
+      count(*) filter (where m.role = 'assistant' and m.confidence = 'unsure')::int as unsure,
+      count(*) filter (where m.role = 'assistant' and not m.answered
+        and m.confidence is distinct from 'unsure')::int as refused,
       count(*) filter (where m.fallback_reason is not null)::int as fell_back,
       sum(m.response_ms)::float8 as response_ms_sum,
       count(m.response_ms)::int as response_count
@@ -103,14 +106,13 @@ export async function recentQuestions(
   scope: Scope,
   { unanswered, most }: { unanswered: boolean; most: number },
 ) {
-  const { rows } = await db.execute<{ text: string; assistantId: string }>(sql`
-    select left(m.content, 300) as text, c.assistant_id as "assistantId" ${messagesOf(scope)} and m.role = 'user'
-    ${
-      unanswered
-        ? sql`and exists (select 1 from messages a where a.conversation_id = m.conversation_id
-            and a.turn = m.turn and a.role = 'assistant' and a.answered = false)`
-        : sql``
-    }
+  const answeredWith = (how: SQL) => sql`exists (select 1 from messages a
+    where a.conversation_id = m.conversation_id and a.turn = m.turn and a.role = 'assistant' and ${how})`
+  const { rows } = await db.execute<{ text: string; assistantId: string; unsure: boolean }>(sql`
+    select left(m.content, 300) as text, c.assistant_id as "assistantId",
+      ${unanswered ? answeredWith(sql`a.confidence = 'unsure'`) : sql`false`} as unsure
+    ${messagesOf(scope)} and m.role = 'user'
+    ${unanswered ? sql`and ${answeredWith(sql`a.answered = false`)}` : sql``}
     order by m.created_at desc limit ${most}`)
   return rows
 }

@@ -48,7 +48,8 @@ export async function compose(
     ].join('\n\n')
     hearer.say(content)
     // A file that was read is met; one that nothing here can see is a gap.
-    return { ...plain({ ...found, answered: newDocuments.length > 0, sources: [] }), content, language }
+    const confidence = newDocuments.length > 0 ? 'sure' : 'none'
+    return { ...plain({ ...found, confidence, sources: [] }), content, language }
   }
   const said = await sayIt(chat, known, question, answered, hearer)
   if (!said) return null
@@ -103,11 +104,12 @@ async function sayIt(
   return { ...plain(found), content: found.text }
 }
 
-const plain = ({ answered, sources }: Answer): Omit<Composed, 'content' | 'language'> => ({
-  answered,
+const plain = ({ confidence, sources }: Answer): Omit<Composed, 'content' | 'language'> => ({
+  confidence,
   sources,
   answeredBy: builtIn,
   fallbackReason: null,
+  cut: [],
   inputTokens: null,
   outputTokens: null,
   costUsd: null,
@@ -122,10 +124,11 @@ const costs = (model: Model, { tokens }: Heard) => ({
 function byModel(model: Model, heard: Heard): Omit<Composed, 'language'> {
   return {
     content: heard.said.trim(),
-    answered: !heard.declined,
+    confidence: heard.declined ? 'none' : 'sure',
     sources: heard.declined ? [] : heard.sources,
     answeredBy: model.name,
     fallbackReason: heard.trouble?.reason ?? null,
+    cut: heard.cut,
     ...costs(model, heard),
   }
 }
@@ -138,6 +141,7 @@ function afterModel(model: Model, heard: Heard, found: Answer, { say, watched }:
     ...plain(found),
     content: before + found.text,
     fallbackReason: heard.trouble?.reason ?? null,
+    cut: heard.cut,
     ...costs(model, heard),
   }
 }

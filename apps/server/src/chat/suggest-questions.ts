@@ -107,7 +107,7 @@ async function surelyAnswered(
       known.index.ask({ question, assistant: known.assistant, prompt: null }, assistant.accountId),
     )
     const url = answer.sources[0]?.url
-    if (!answer.answered || !url || told.has(answer.text)) continue
+    if (answer.confidence !== 'sure' || !url || told.has(answer.text)) continue
     told.add(answer.text)
     sure.push({ question: text, url })
   }

@@ -20,7 +20,7 @@ export const pricingQuestions: QuestionAndAnswer[] = [
   {
     question: 'What counts as a message?',
     answer:
-      'A question that your assistant answered, asked by a visitor or by a program with your key. What your website does not tell is not counted, and neither are your own test chats, which go on when the messages have run out.',
+      'A question that your assistant answered, be it sure or not, asked by a visitor or by a program with your key. What your website does not tell is not counted, and neither are your own test chats, which go on when the messages have run out.',
   },
   {
     question: 'What happens when the messages run out?',

@@ -25,6 +25,8 @@ export interface PartHours {
   about: boolean
   own: boolean
   quote: string
+  /** Days of which the page says three things or more, as a calendar does: none of them is the rule. */
+  disputed?: ReadonlySet<number>
 }
 
 export interface HoursPage {
@@ -38,6 +40,8 @@ const mostWeeks = 40
 const longestQuote = 300
 const fewestInFrame = 3
 const fewestUnnamed = 5
+/** A second statement may be that of a part that was not known for one; a third makes it a calendar. */
+const mostOthers = 1
 
 /** The weeks that a page states, one for each part and season it names. */
 export function readHours(lines: Iterable<TextLine>, page: HoursPage): PartHours[] {
@@ -51,6 +55,8 @@ class Reader {
   private readonly found = new Map<string, PartHours>()
   /** Days that a line set for all of the week at once, and a later one may set apart. */
   private readonly weak = new Map<PartHours, Set<number>>()
+  /** What else was said of a day, beside what counts. */
+  private readonly others = new Map<PartHours, Map<number, Set<string>>>()
   private table: HoursTable | null = null
   private path: string[] = []
   private own = true
@@ -68,10 +74,14 @@ class Reader {
   }
 
   weeks(): PartHours[] {
-    return [...this.found.values()].filter(({ days, about, own }) => {
+    const stated = [...this.found.values()].filter(({ days, about, own }) => {
       if (days.size === 0) return false
       if (about) return days.size > 1 || own
       return own ? days.size >= fewestUnnamed && this.page.part === '' : days.size >= fewestInFrame
+    })
+    return stated.map((week) => {
+      const others = [...(this.others.get(week) ?? [])].filter(([, values]) => values.size > mostOthers)
+      return others.length === 0 ? week : { ...week, disputed: new Set(others.map(([day]) => day)) }
     })
   }
 
@@ -222,9 +232,18 @@ class Reader {
       }
       if (known === undefined || (weak.has(day) && !isWeak)) week.days.set(day, value)
       else if (more && known !== value) week.days.set(day, `${known}, ${value}`)
+      else if (!isWeak && known !== value) this.noteOther(week, day, value)
       if (isWeak && known === undefined) weak.add(day)
       else if (!isWeak) weak.delete(day)
     }
+  }
+
+  private noteOther(week: PartHours, day: number, value: string): void {
+    const ofWeek = this.others.get(week) ?? new Map<number, Set<string>>()
+    this.others.set(week, ofWeek)
+    const ofDay = ofWeek.get(day) ?? new Set()
+    ofWeek.set(day, ofDay)
+    if (ofDay.size <= mostOthers) ofDay.add(value)
   }
 
   /** A line under one that only names days. */

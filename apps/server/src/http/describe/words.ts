@@ -34,6 +34,7 @@ export const parameterWords: Record<string, string> = {
   id: 'Its id, as its list says it.',
   pageId: 'The id of the page, as the list of pages says it.',
   deliveryId: 'The id of the delivery, as their list says it.',
+  factId: 'The id of the fact, as their list says it.',
   answerId: 'The id of the taught answer, as their list says it.',
   model: 'The id of the assistant.',
   'last-event-id': 'The id of the last event that arrived; what came after it is sent again.',

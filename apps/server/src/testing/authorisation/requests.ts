@@ -19,6 +19,7 @@ const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown
   'PUT /api/assistants/:id': () => ({ name: 'Changed' }),
   'POST /api/assistants/:id/rebuild-prompt': () => ({ apply: true }),
   'POST /api/assistants/:id/facts': () => ({ kind: 'hours', label: 'Monday', value: 'Changed.' }),
+  'POST /api/assistants/:id/facts/check': ({ ids }) => ({ confirm: [ids['facts/:factId']] }),
   'PATCH /api/assistants/:id/facts/:factId': () => ({ value: 'Changed.' }),
   'POST /api/assistants/:id/answers': () => ({ question: 'Changed?', answer: 'Changed.' }),
   'PUT /api/assistants/:id/answers/:answerId': () => ({ question: 'Changed?', answer: 'Changed.' }),
