@@ -18,6 +18,7 @@ import { sandboxRoutes } from './billing/sandbox/routes.ts'
 import { reconcileStripe } from './billing/stripe/reconcile.ts'
 import { stripeRoutes } from './billing/stripe/routes.ts'
 import { createChat } from './chat/chat.ts'
+import { hintRoutes } from './chat/hint-routes.ts'
 import { leaveLeadRoutes } from './chat/lead-routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
@@ -96,6 +97,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     embedRoutes,
     houseAssistantRoutes,
     (app) => chatRoutes(app, chat),
+    (app) => hintRoutes(app, chat),
     leaveLeadRoutes,
     (app) => openAiRoutes(app, chat),
     (app) => mcpRoutes(app, chat),

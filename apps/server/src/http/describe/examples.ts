@@ -32,6 +32,7 @@ const requests: Record<string, unknown> = {
     params: { name: 'ask', arguments: { question: 'When are you open on Saturday?' } },
   },
   synthesizeSpeech: { text: 'We open at nine.', language: 'en' },
+  changeLogo: { fromSite: true },
   changeEmbedConfig: { primaryColor: '#6B2F8A', position: 'bottom-left', welcomeMessage: 'How can we help?' },
   createAssistant: {
     name: 'Harbour Dental',

@@ -61,6 +61,9 @@ const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown
   }),
   'PATCH /api/leads/:id': () => ({ status: 'contacted' }),
   'PUT /api/embed/config/:assistantId': () => ({ windowTitle: 'Changed' }),
+  'PUT /api/embed/logo/:assistantId': () => ({
+    image: Buffer.from('GIF89a').toString('base64'),
+  }),
   'POST /api/keys': () => ({ name: 'Changed' }),
   'PATCH /api/keys/:id': () => ({ name: 'Changed' }),
   'PUT /api/notices/settings': () => ({ mail: { new_lead: 'daily' } }),
