@@ -53,7 +53,8 @@ export function createFactFinder(): FactFinder {
     if (known) {
       if (known.last !== fact.url) known.pages++
       known.last = fact.url
-      if (known.labels.size < 20) known.labels.set(fact.label, (known.labels.get(fact.label) ?? 0) + 1)
+      if (known.labels.size < 20 && saysWhatFor(fact))
+        known.labels.set(fact.label, (known.labels.get(fact.label) ?? 0) + 1)
       known.sure ||= fact.sure !== false
       if (rank > known.rank || (rank === known.rank && isBetterWritten(fact, known.fact)))
         Object.assign(known, { fact, rank, language })
@@ -63,7 +64,7 @@ export function createFactFinder(): FactFinder {
     // Of descriptions the surest is kept, so all of them stand until asked for.
     if (count >= Math.max(caps[fact.kind], 50)) return false
     counts.set(fact.kind, count + 1)
-    const labels = new Map([[fact.label, 1]])
+    const labels = new Map(saysWhatFor(fact) ? [[fact.label, 1]] : [])
     found.set(key, { fact, rank, pages: 1, last: fact.url, language, labels, sure: fact.sure !== false })
     return true
   }
@@ -113,7 +114,8 @@ export function createFactFinder(): FactFinder {
     for (const kind of factOrder) {
       if (kind === 'name') continue
       if (kind === 'hours') {
-        all.push(...hours.facts(named.name))
+        const places = all.flatMap(({ kind: of, value }) => (of === 'address' ? [value] : []))
+        all.push(...hours.facts(named.name, places))
         continue
       }
       const ofKind = [...found.values()].filter(({ fact }) => fact.kind === kind)
@@ -126,6 +128,10 @@ export function createFactFinder(): FactFinder {
 
   return { add, facts }
 }
+
+/** A number behind a link says nothing of what it is for. */
+const saysWhatFor = ({ kind, origin, quote }: Fact) =>
+  kind !== 'phone' || origin !== 'text' || quote !== undefined
 
 const isPartOfName = (label: string, name: string) => name.toLowerCase().includes(label.toLowerCase())
 

@@ -57,6 +57,8 @@ function mainFirst(found: Found[]): Found[] {
 
 const kindOf = (label: string) => label.split(' – ')[0]!
 
+const forOneUse = new Set(['Emergency', 'WhatsApp', 'Fax'])
+
 /** A number that is called in several ways is first of all a phone; one that is only for the night is not. */
 function namedPhone({ fact, labels, sure }: Found): Fact {
   const count = (kind: string) =>
@@ -67,7 +69,7 @@ function namedPhone({ fact, labels, sure }: Found): Fact {
   const plain = count('Phone')
   const isKnown = kinds.includes(kindOf(fact.label))
   const kind =
-    plain > 0 && (most!.kind !== 'Emergency' || plain >= most!.times) && most!.kind !== 'Fax'
+    plain > 0 && (!forOneUse.has(most!.kind) || plain >= most!.times)
       ? 'Phone'
       : most!.times > 0
         ? most!.kind
