@@ -43,6 +43,7 @@ import { nameVisitors } from './http/visitor-address.ts'
 import type { Job } from './jobs/queue.ts'
 import { keysRoutes } from './keys/routes.ts'
 import { factRoutes } from './knowledge/facts-routes.ts'
+import { readFactsByModel } from './knowledge/read-facts-by-model.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
 import { taughtRoutes } from './knowledge/taught-routes.ts'
 import { leadsRoutes } from './leads/routes.ts'
@@ -126,6 +127,7 @@ export const jobs = (services: Services): Job<never>[] => [
   scanJob(services),
   scheduleScans(services),
   sweepScans(services),
+  readFactsByModel(services),
   houseAssistantJob(services),
   eraseOldConversations(services),
 ]

@@ -5,7 +5,9 @@ import { correctWebsite, describeWebsite } from '../assistants/correct-website.t
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
+import { withModelFacts } from '../knowledge/keep-model-facts.ts'
 import { swapPages } from '../knowledge/publish-pages.ts'
+import { queueModelReading } from '../knowledge/read-facts-by-model.ts'
 import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
 import { replaceFacts } from '../knowledge/replace-facts.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
@@ -41,7 +43,10 @@ export async function publishScan(
     const addressed = await withAddressThatAnswered(tx, found, scan, summary)
     const row = await withDescription(tx, addressed, scan, facts)
     const report = await swapPages(tx, scan, row.id)
-    await replaceFacts(tx, row.id, facts)
+    const isSame = report.added + report.changed + report.removed === 0
+    const all = isSame ? await withModelFacts(tx, row.id, facts) : facts
+    await replaceFacts(tx, row.id, all)
+    if (all.length === facts.length) await queueModelReading(services, tx, { accountId, assistantId: row.id })
     await refreshPrompt(tx, row)
     await touchKnowledge(tx, row.id)
     await updateScan(tx, scan, {

@@ -109,19 +109,23 @@ export function createFactFinder(): FactFinder {
     const named = names.best()
     if (named.name !== '')
       all.push({ kind: 'name', label: 'Name', value: named.name, url: named.url, sure: named.sure })
-    const services = offered.facts()
+    const prices = [...found.values()].map(({ fact }) => fact).filter(({ kind }) => kind === 'price')
+    const services = offered.facts(prices)
+    const priced = prices.map(({ label }) => label)
     const main = [...languages].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+    const addresses = () => all.flatMap(({ kind, value }) => (kind === 'address' ? [value] : []))
     for (const kind of factOrder) {
       if (kind === 'name') continue
       if (kind === 'hours') {
-        const places = all.flatMap(({ kind: of, value }) => (of === 'address' ? [value] : []))
-        all.push(...hours.facts(named.name, places))
+        all.push(...hours.facts(named.name, addresses()))
         continue
       }
       const ofKind = [...found.values()].filter(({ fact }) => fact.kind === kind)
       ofKind.sort((a, b) => (contactKinds.has(kind) ? b.pages - a.pages : 0) || b.rank - a.rank)
       const more = kind === 'service' ? services.filter(({ label }) => !isPartOfName(label, named.name)) : []
-      all.push(...settled(kind, ofKind, { main, start, more }).slice(0, caps[kind]))
+      all.push(
+        ...settled(kind, ofKind, { main, start, more, priced, places: addresses() }).slice(0, caps[kind]),
+      )
     }
     return all
   }

@@ -154,22 +154,26 @@ function labelled({ line, sentence, said, isAlone, introduced, page, value, inde
     ...(part !== '' && { part }),
     quote: line.text.slice(0, 300),
     origin: 'text',
-    sure: kind !== 'Phone' || asksToCall.test(sentence) || !isInPassing(line, page),
+    sure:
+      kind !== 'Phone' ||
+      lineName(sentence) !== '' ||
+      asksToCall.test(sentence) ||
+      !isInPassing(line, sentence, page),
   }
 }
 
 const ours =
-  /(?<!\p{L})(?:us|our|we|uns|unser\p{L}*|wir|nous|notre|nos|noi|nostr\p{L}|ci|chiamateci|scriveteci|nosotros|nuestr\p{L}+|llám[ae]nos|nós|noss\p{L}|ons|onze)(?!\p{L})/iu
+  /(?<!\p{L})(?:us|our|uns|unser\p{L}*|notre|nos|nous au|nostr\p{L}|chiamateci|scriveteci|nuestr\p{L}+|llám[ae]nos|noss\p{L}|ons|onze)(?!\p{L})/iu
 const longestPlain = 80
 /** 'text 07700 900123': nobody between the call and the number. */
 const asksToCall =
   /(?<!\p{L})(?:call|ring|phone|text|message|whats\s?app|rufen sie|anrufen|appelez(?:-nous)?|chiamat[ei](?:ci)?|llam[ae](?:nos)?|ligue|bel)\s(?:(?:on|at|unter|au|al)\s)?$/iu
 
 /** A number in the middle of a text about something else may be anybody's. */
-function isInPassing(line: PlacedLine, page: ReadPage): boolean {
+function isInPassing(line: PlacedLine, sentence: string, page: ReadPage): boolean {
   if (!line.own || line.cells.length > 0 || line.text.length <= longestPlain) return false
   const path = URL.parse(page.url)?.pathname ?? '/'
-  return path.length > 1 && !ownContacts.test(path) && !ours.test(line.text)
+  return path.length > 1 && !ownContacts.test(path) && !ours.test(sentence)
 }
 
 /** The branch or the department: the words right before the number, the line it names, else the heading above it. */
