@@ -19,7 +19,10 @@ export function pageHours(page: ReadPage): StatedWeek[] {
   const lines = placedLines(page).filter(
     (line) =>
       !line.own ||
-      !(line.path.some(headsOthers) || (line.text.length > shortLine && isAboutOthers(line.text))),
+      !(
+        line.path.some(headsOthers) ||
+        (line.text.length > shortLine && /\d/.test(line.text) && isAboutOthers(line.text))
+      ),
   )
   const weeks = readHours(lines, { language, title: page.title, part: partOfPage(page) })
   const heading = page.headings.find(({ level }) => level === 1)?.text ?? ''

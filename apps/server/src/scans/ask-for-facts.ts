@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FoundFact } from '@foyer/contract/facts'
+import { checkModelFacts } from '../knowledge/check-model-facts.ts'
+import type { FactPage } from '../knowledge/choose-fact-pages.ts'
 import type { Model } from '../models/open-model.ts'
 import type { Tokens } from '../models/trouble.ts'
-import { checkModelFacts } from './check-model-facts.ts'
-import type { FactPage } from './choose-fact-pages.ts'
-
-/** As much of a page as is sent: prices and hours stand before that. */
-export const pageCharacters = 12_000
 
 const instructions = (fence: string) =>
   [
@@ -28,7 +25,7 @@ export async function askForFacts(
   leaving: AbortSignal,
 ): Promise<{ facts: FoundFact[]; tokens: Tokens }> {
   const fence = randomBytes(6).toString('hex')
-  const content = `<page-${fence}>\n${page.title}\n\n${page.text.slice(0, pageCharacters)}\n</page-${fence}>`
+  const content = `<page-${fence}>\n${page.title}\n\n${page.text}\n</page-${fence}>`
   const stream = model.stream(
     { instructions: instructions(fence), turns: [{ role: 'user', content }], pictures: [] },
     leaving,
