@@ -91,7 +91,7 @@ test('an owner reads, searches, downloads and erases what visitors said', { time
   await form.getByRole('button', { name: 'Teach answer' }).click()
   await expectToast(page, 'Answer taught')
   await view.getByText('Taught since').waitFor()
-  expect(await view.getByText('Not answered').count()).toBe(0)
+  expect(await view.getByText('Not told', { exact: true }).count()).toBe(0)
   await view.getByRole('button', { name: 'Edit taught answer' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit answer' })
   expect(await edit.getByLabel('Question').inputValue()).toBe('Are violins repaired here?')
@@ -256,7 +256,7 @@ test('an unanswered question is taught with one click and answered from then on'
   for (const thing of things)
     await createConversation(app, assistant, {
       said: [`Do you sell ${thing}?`, 'Our website does not say.'],
-      answered: false,
+      confidence: 'none',
     })
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -365,4 +365,54 @@ test('conversations and analytics fit a phone in both themes', { timeout: 90_000
   await page.getByRole('tab', { name: 'Analytics' }).click()
   await page.getByRole('figure', { name: 'Messages a day' }).waitFor()
   await expectWellMade(page, 'analytics-phone')
+})
+
+test('an owner sees how sure an answer was and how it came about, and teaches a better one', async () => {
+  const owner = await registerOwner(app)
+  const assistant = await createAssistant(app, owner, { name: 'Harbour Dental', pages })
+  const url = 'https://harbour.example/prices'
+  await createConversation(app, assistant, {
+    said: [
+      'Can I pay by voucher?',
+      `I am not sure. This may help.\n\n> Pay by card or voucher.\n> [Prices](${url})`,
+    ],
+    confidence: 'unsure',
+    sources: [{ url, title: 'Prices', quote: 'Pay by card or voucher.' }],
+  })
+  await createConversation(app, assistant, {
+    said: ['How much is a crown?', 'A crown costs 900 €.'],
+    sources: [{ url, title: 'Prices', quote: 'Crown: 900 €' }],
+    making: {
+      trouble: 'ungrounded',
+      cut: [{ sentence: 'A crown costs 640 €.', reason: 'number-of-something-else' }],
+    },
+  })
+  const { page, problems } = await visit(browser, app.url, phone)
+  await signIn(page, owner)
+  await page.goto('/conversations')
+  const list = page.getByRole('button', { name: /Harbour Dental \d messages?/ })
+  await expect.poll(() => list.count()).toBe(2)
+  await list.filter({ hasText: 'crown' }).click()
+  const view = page.getByRole('dialog', { name: 'Harbour Dental' })
+  await view.getByText('How this answer came about').click()
+  await view.getByText('because your website does not bear out what the model said').waitFor()
+  await view.getByText('A crown costs 640 €.').waitFor()
+  await view.getByText('The number is on your website, but of something else.').waitFor()
+  await expectWellMade(page, 'conversation-making-phone')
+  await view.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByLabel('Shown').selectOption('With unsure answers')
+  await expect.poll(() => list.count()).toBe(1)
+  await list.click()
+  await view.getByText('Not sure', { exact: true }).waitFor()
+  const quote = view.getByRole('blockquote').first()
+  expect(await quote.getByRole('link', { name: 'Prices' }).getAttribute('href')).toBe(url)
+  await view.getByText('How this answer came about').click()
+  await view.getByRole('button', { name: 'Teach a better answer' }).click()
+  const form = page.getByRole('dialog', { name: 'Teach an answer' })
+  expect(await form.getByLabel('Question').inputValue()).toBe('Can I pay by voucher?')
+  expect(await form.getByRole('textbox', { name: 'Answer' }).inputValue()).toBe('Pay by card or voucher.')
+  await form.getByRole('button', { name: 'Teach answer' }).click()
+  await view.getByText('Taught since').waitFor()
+  expect(problems).toEqual([])
 })

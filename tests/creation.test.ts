@@ -67,6 +67,10 @@ test('an owner watches the sample site become an assistant, then sees what was r
   await screenshot(page, 'creation-overlay')
 
   await expectToast(page, 'Tidewater Pottery is ready', patience)
+  const check = page.getByRole('dialog', { name: 'Check what we understood' })
+  await check.getByText('Tidewater Pottery', { exact: true }).first().waitFor()
+  await check.getByRole('button', { name: 'The rest is right' }).click()
+  await check.getByRole('button', { name: /Done|Later/ }).click()
   await page.getByRole('link', { name: 'Tidewater Pottery' }).waitFor()
   const { body } = await owner.call<Assistant[]>('GET', '/api/assistants')
   expect(body).toMatchObject([{ name: 'Tidewater Pottery', scan: { status: 'done' } }])

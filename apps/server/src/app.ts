@@ -1,10 +1,15 @@
 import cookie from '@fastify/cookie'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { mailResetLink } from './accounts/mail-reset-link.ts'
+import { accountsRoutes } from './accounts/routes.ts'
+import { welcomeByMail } from './accounts/verify-email.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { tellUnanswered } from './analytics/tell-unanswered.ts'
 import { guardOwners } from './auth/guard-owners.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
+import { secondFactorRoutes } from './auth/second-factor-routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
 import { ownOrigin } from './billing/own-origin.ts'
 import { refreshPlans } from './billing/refresh-plans.ts'
@@ -50,6 +55,7 @@ import { mcpRoutes } from './machines/mcp/routes.ts'
 import { answerFailure } from './machines/openai/answer-failure.ts'
 import { openAiRoutes } from './machines/openai/routes.ts'
 import { sendMail } from './mail/send-mail.ts'
+import { mailDigests } from './notices/mail-digests.ts'
 import { mailNotices } from './notices/mail-notices.ts'
 import { noticesRoutes } from './notices/routes.ts'
 import { sweepNotices } from './notices/sweep-notices.ts'
@@ -77,7 +83,9 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
   const chat = createChat(services)
   return [
     healthRoutes,
-    authRoutes,
+    (app) => authRoutes(app, services, (tx, account) => welcomeByMail(services, tx, account)),
+    secondFactorRoutes,
+    accountsRoutes,
     usageRoutes,
     noticesRoutes,
     billingRoutes,
@@ -122,7 +130,10 @@ export const jobs = (services: Services): Job<never>[] => [
   sweepFiles(services),
   sweepNotices(services),
   mailNotices(services),
+  mailDigests(services),
+  tellUnanswered(services),
   sendMail(services),
+  mailResetLink(services),
   mailVisitor(services),
   scanJob(services),
   scheduleScans(services),

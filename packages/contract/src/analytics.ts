@@ -13,8 +13,9 @@ export const analytics = z.object({
   days: z.number(),
   messages: z.number(),
   conversations: z.number(),
-  answered: z.number(),
-  refused: z.number(),
+  answered: z.number().describe('Answers that were sure.'),
+  unsure: z.number().describe('Answers that quoted what may help.'),
+  refused: z.number().describe('Questions that the website does not tell the answer to.'),
   /** Answers the built-in answerer gave in a model's stead. */
   fellBack: z.number(),
   averageResponseMs: z.number().nullable(),
@@ -27,6 +28,7 @@ export const analytics = z.object({
       messages: z.number(),
       conversations: z.number(),
       answered: z.number(),
+      unsure: z.number(),
       refused: z.number(),
       averageResponseMs: z.number().nullable(),
     }),
@@ -36,8 +38,16 @@ export const analytics = z.object({
   /** What visitors write in, also where the assistant answers in its own language. */
   languages: z.array(z.object({ language: z.string(), count: z.number() })),
   topQuestions: z.array(questionGroup),
-  /** `taught`: the owner has since given the answer to all who were asked. Those come last. */
-  unanswered: z.array(questionGroup.extend({ taught: z.boolean() })),
+  /** What found no sure answer. */
+  unanswered: z.array(
+    questionGroup.extend({
+      unsure: z
+        .number()
+        .describe('How many of them were answered with what may help; the others were not told.'),
+      /** The owner has since given the answer to all who were asked. Those come last. */
+      taught: z.boolean(),
+    }),
+  ),
 })
 export type Analytics = z.infer<typeof analytics>
 

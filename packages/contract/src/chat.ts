@@ -50,16 +50,42 @@ export type ChatRequest = z.infer<typeof chatRequest>
 export const source = z.object({ url: z.string(), title: z.string(), quote: z.string() })
 export type Source = z.infer<typeof source>
 
+/** How sure an answer is: the site says it, it may say it, or it does not. */
+export const confidences = ['sure', 'unsure', 'none'] as const
+export const confidence = z
+  .enum(confidences)
+  .describe(
+    '`sure`: the website says it. `unsure`: it may, and up to three passages are quoted. `none`: it does not tell.',
+  )
+export type Confidence = z.infer<typeof confidence>
+
+/** How an answer came about, for the owner alone: what a model said and nobody heard must reach no visitor. */
+export const making = z
+  .object({
+    by: z.string().describe('`built-in`, or the name of the model.'),
+    trouble: z
+      .string()
+      .nullable()
+      .describe('Why the answer is not the model’s, or why the model said no more: `slow`, for example.'),
+    cut: z
+      .array(z.object({ sentence: z.string(), reason: z.string() }))
+      .describe('What the model said and nobody heard, each with the name of what spoke against it.'),
+  })
+  .describe('How the answer came about. The owner alone is told.')
+export type Making = z.infer<typeof making>
+
 export const chatAnswer = z.object({
   response: z.string(),
   sessionId: z.string(),
   conversationId: z.string(),
   timestamp: z.string(),
-  answered: z.boolean().describe('False when the website does not tell and the assistant said so.'),
+  answered: z.boolean().describe('Whether the answer is sure.'),
+  confidence,
   sources: z.array(source).describe('The pages that the answer leans on.'),
   handoff: handoff
     .optional()
     .describe('Where a person was asked for or is there. While one is, `response` only says so.'),
+  making: making.optional(),
 })
 export type ChatAnswer = z.infer<typeof chatAnswer>
 
@@ -75,7 +101,9 @@ export const historyMessage = z.object({
   timestamp: z.string(),
   author: z.string().optional().describe('The first name of the person who wrote it.'),
   answered: z.boolean().nullable().optional(),
+  confidence: confidence.nullable().optional(),
   sources: z.array(source).optional(),
+  making: making.optional(),
 })
 export const history = z.object({
   sessionId: z.string(),

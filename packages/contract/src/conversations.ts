@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { source, uploadedFile } from './chat.ts'
+import { confidence, making, source, uploadedFile } from './chat.ts'
 import { ownersHandoff } from './handoff.ts'
 
 export const dateRanges = ['all', 'today', 'week', 'month'] as const
@@ -7,8 +7,8 @@ export const dateRanges = ['all', 'today', 'week', 'month'] as const
 /** An owner's own tries lie among what visitors said: beside it, not at all, or alone. */
 export const testChatFilters = ['show', 'hide', 'only'] as const
 
-/** Every conversation, or those in which a question found no answer. */
-export const answerFilters = ['all', 'missing'] as const
+/** Every conversation, those with a question that found no sure answer, or of these the ones of one kind. */
+export const answerFilters = ['all', 'missing', 'unsure', 'none'] as const
 
 export const conversationMessage = z.object({
   id: z.number(),
@@ -17,8 +17,10 @@ export const conversationMessage = z.object({
   timestamp: z.string(),
   author: z.string().optional().describe('The first name of the person who wrote it.'),
   answered: z.boolean().nullable().optional(),
+  confidence: confidence.nullable().optional(),
   sources: z.array(source).optional(),
   files: z.array(uploadedFile).optional(),
+  making: making.optional(),
 })
 
 export const conversation = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { required } from './required.ts'
 import { fact, factKinds } from './scans.ts'
 
 export const factOrigins = ['structured', 'text', 'model', 'owner'] as const
@@ -36,29 +37,44 @@ export const knownFact = fact.extend({
   origin: z.enum(factOrigins),
   /** False where the site leaves doubt, or contradicts what the owner said: to be asked. */
   sure: z.boolean(),
+  /** Of a fact that the owner stated, what the website says of the same; null where it says nothing, or the fact is its own. */
+  siteValue: z.string().nullable(),
 })
 export type KnownFact = z.infer<typeof knownFact>
 
-const words = (most: number) => z.string().trim().max(most)
-const details = {
-  part: words(200).nullable(),
-  condition: words(200).nullable(),
-  unit: words(60).nullable(),
-  amount: z.number().finite().nullable(),
-  currency: z
-    .string()
+/** The same sentence for whoever sends nothing, and for whoever sends only spaces. */
+const words = (most: number, name: string) =>
+  z
+    .string({ error: `${name} must be a text.` })
     .trim()
-    .regex(/^[A-Za-z]{3}$/, 'A currency is three letters, such as EUR.')
+    .max(most, `${name} can have at most ${most.toLocaleString('en')} characters.`)
+const wanted = (most: number, name: string, sentence: string) =>
+  z
+    .string(required(sentence))
+    .trim()
+    .min(1, sentence)
+    .max(most, `${name} can have at most ${most.toLocaleString('en')} characters.`)
+
+const currencyWords = 'A currency is three letters, such as EUR.'
+const details = {
+  part: words(200, 'The part of the business').nullable(),
+  condition: words(200, 'The condition').nullable(),
+  unit: words(60, 'The unit').nullable(),
+  amount: z.number({ error: 'The amount must be a number.' }).nullable(),
+  currency: z
+    .string({ error: currencyWords })
+    .trim()
+    .regex(/^[A-Za-z]{3}$/, currencyWords)
     .transform((code) => code.toUpperCase())
     .nullable(),
-  validity: words(120).nullable(),
+  validity: words(120, 'The time it is valid').nullable(),
 }
 
 /** What an owner states. */
 export const newFact = z.object({
-  kind: z.enum(factKinds),
-  label: words(200).min(1),
-  value: words(1_000).min(1),
+  kind: z.enum(factKinds, { error: `Choose what kind of fact it is: ${factKinds.join(', ')}.` }),
+  label: wanted(200, 'The name', 'Say what this is about, such as Monday or Haircut.'),
+  value: wanted(1_000, 'The value', 'Say what it is, such as 9:00–17:00 or £25.'),
   ...z.object(details).partial().shape,
 })
 export type NewFact = z.infer<typeof newFact>
@@ -66,3 +82,32 @@ export type NewFact = z.infer<typeof newFact>
 /** A correction; without any field it says that the fact is right as it is. */
 export const factChange = newFact.omit({ kind: true }).partial()
 export type FactChange = z.infer<typeof factChange>
+
+export const factFormats = ['csv', 'json', 'schema'] as const
+export type FactFormat = (typeof factFormats)[number]
+
+/** The few facts that matter most and that the owner has not answered for yet, questions first. */
+export const factCheck = z.object({
+  facts: z.array(knownFact),
+  /** How many facts of the assistant are questions, in this list or not. */
+  questions: z.number(),
+})
+export type FactCheck = z.infer<typeof factCheck>
+
+const tooMany = 'Answer at most 100 facts at once.'
+const several = z.array(z.string()).max(100, tooMany).default([])
+
+/** What the owner says of several facts at once. */
+export const factAnswers = z.object({
+  /** Right as they are. */
+  confirm: several,
+  correct: z
+    .array(z.object({ id: z.string(), value: newFact.shape.value }))
+    .max(100, tooMany)
+    .default([]),
+  /** Wrong, or not to be told. */
+  drop: several,
+  /** Dropped ones come back, and of corrected ones what the website says. */
+  restore: several,
+})
+export type FactAnswers = z.infer<typeof factAnswers>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { source } from './chat.ts'
+import { confidence, source } from './chat.ts'
 import { messageLimit } from './message-limit.ts'
 import { storable } from './storable.ts'
 
@@ -43,6 +43,7 @@ const usage = z.object({
 /** Beside what OpenAI's answers hold: what Foyer knows of every answer. */
 const ours = {
   answered: z.boolean(),
+  confidence,
   sources: z.array(source),
   conversation_id: z.string(),
 }

@@ -1,3 +1,4 @@
+import type { Confidence } from '@foyer/contract/chat'
 import { buttonSizes, positions, themes } from '@foyer/contract/embed'
 import { statusOf } from '@foyer/contract/errors'
 import { messageLimit } from '@foyer/contract/message-limit'
@@ -21,6 +22,7 @@ const errorWords: Partial<Record<keyof typeof statusOf, string>> = {
   bad_request: 'The request can’t be read: it is not JSON, for example.',
   invalid_input: 'A field is missing or not as it should be; the message names it.',
   unauthorized: 'No key or session was sent, or it does not stand.',
+  second_factor_needed: 'The password was right; send the code of the authenticator app as well.',
   payment_required: 'A payment is needed first.',
   forbidden: 'Not something you may do.',
   limit_reached: 'A limit is reached. The message says which.',
@@ -38,13 +40,13 @@ const errorWords: Partial<Record<keyof typeof statusOf, string>> = {
   unavailable: 'Something we need is not there at the moment. Try again later.',
 }
 
-const said = ['question', 'answer', 'sources', 'language']
+const said = ['question', 'answer', 'confidence', 'sources', 'language']
 /** When it happens, and what its `data` holds beside the assistant. */
 const eventWords: Record<WebhookEvent, [when: string, holds: string[]]> = {
   'conversation.started': ['Somebody wrote to an assistant for the first time.', ['conversationId']],
-  'message.answered': ['A question was answered.', ['conversationId', ...said]],
+  'message.answered': ['A question was answered, and the answer is sure.', ['conversationId', ...said]],
   'question.unanswered': [
-    'The website does not tell, and the assistant said so.',
+    'A question found no sure answer: passages that may help were quoted, or the website does not tell.',
     ['conversationId', ...said],
   ],
   'person.wanted': ['A visitor asked for a person.', ['conversationId', 'question', 'withinHours']],
@@ -60,7 +62,24 @@ const eventWords: Record<WebhookEvent, [when: string, holds: string[]]> = {
   'scan.failed': ['A website could not be read.', ['websiteUrl', 'reason']],
 }
 
+const confidenceWords: Record<Confidence, [when: string, answer: string]> = {
+  sure: ['Your website says it.', 'The answer, with its sources.'],
+  unsure: [
+    'Your website may say it.',
+    'A short sentence that says so and, in Markdown, at most three quotes, each with a link to its page.',
+  ],
+  none: [
+    'Your website does not tell.',
+    'That it does not, and how to reach you. Costs nothing of your month.',
+  ],
+}
+
 const tables = {
+  confidence: () => ({
+    caption: 'How sure an answer is',
+    head: ['`confidence`', 'When', 'What is said'],
+    rows: Object.entries(confidenceWords).map(([name, words]) => [`\`${name}\``, ...words]),
+  }),
   credentials: () => ({
     caption: 'What can be sent, and what it may do',
     head: ['What', 'Begins with', 'May'],
@@ -136,6 +155,11 @@ const tables = {
         `${rates.failedSignInsPerAccount}, then each waits twice as long as the one before`,
       ],
       ['Registrations', `${rates.registrationsPerHourPerAddress} an hour from one address`],
+      [
+        'Links to a new password',
+        `${rates.passwordLinksPerHourPerAddress} an hour from one address, ${rates.linksPerHourPerAccount} to one account`,
+      ],
+      ['Codes of a second factor', `${rates.codesPerHourPerAccount} an hour for one account`],
       ['Creations watched', `${rates.watchedCreationsPerAccount} at once by one account`],
       ['Persons called', `${rates.personsCalledPerDayPerAddress} a day from one address`],
       [

@@ -1,6 +1,7 @@
 /** The one slice that writes a table. Whoever else wants something changed calls a verb of that slice. */
 export const writers = {
   account_keys: 'keys',
+  account_links: 'auth',
   accounts: 'auth',
   agreed_limits: 'usage',
   assistant_facts: 'knowledge',
@@ -13,14 +14,17 @@ export const writers = {
   login_failures: 'auth',
   messages: 'conversations',
   model_spending: 'models',
+  notice_choices: 'notices',
   notices: 'notices',
   pages: 'knowledge',
   payment_events: 'billing',
+  recovery_codes: 'auth',
   sandbox_checkouts: 'billing',
   sandbox_customers: 'billing',
   scan_events: 'scans',
   scan_ledger: 'scans',
   scans: 'scans',
+  second_factors: 'auth',
   sessions: 'auth',
   subscriptions: 'billing',
   taught_answers: 'knowledge',
@@ -32,6 +36,28 @@ export const writers = {
 
 /** Slices that read a table of another's in a statement of their own, and why they may. */
 export const readers = {
+  ...Object.fromEntries(
+    [
+      'account_keys',
+      'assistant_facts',
+      'assistants',
+      'conversations',
+      'files',
+      'invoices',
+      'leads',
+      'messages',
+      'notices',
+      'pages',
+      'scans',
+      'sessions',
+      'taught_answers',
+      'webhook_endpoints',
+    ].map((table) => [
+      `accounts ${table}`,
+      'counted for the receipt, in the transaction that erases the account',
+    ]),
+  ),
+  'analytics assistants': 'what went unanswered yesterday is told with the names of assistants',
   'analytics conversations': 'sums over hundreds of thousands of rows, where they lie',
   'analytics messages': 'sums over hundreds of thousands of rows, where they lie',
   'auth agreed_limits': 'the plan comes with the session, which every request of an owner asks for',

@@ -102,12 +102,12 @@ test('a backup from before conversations said whether all was answered still tel
     `update messages set role = 'assistant', answered = conversation_id <> $1 where conversation_id = any($2)`,
     [ids[0], ids],
   )
-  await source.pool.query('alter table conversations drop column unanswered')
+  await source.pool.query('alter table conversations drop column unanswered, drop column not_told')
   const file = join(source.config.dataDir, 'backup.gz')
   await exportInstance(source, file)
   const target = await newInstance()
   await importInstance(target, file)
-  const { rows } = await target.pool.query('select id from conversations where unanswered')
+  const { rows } = await target.pool.query('select id from conversations where unanswered and not_told')
   expect(rows).toEqual([{ id: ids[0] }])
 })
 

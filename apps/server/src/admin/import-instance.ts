@@ -110,6 +110,12 @@ const workedOut = [
       where id in (select conversation_id from messages where role = 'assistant' and not answered)`,
   },
   {
+    // There was no unsure answer then.
+    table: 'public.conversations',
+    column: 'not_told',
+    statement: 'update conversations set not_told = true where unanswered',
+  },
+  {
     // Nobody could buy a plan then: whoever had one was given it.
     table: 'public.accounts',
     column: 'agreed_tier',

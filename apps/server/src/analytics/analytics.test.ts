@@ -16,6 +16,7 @@ afterAll(() => app.close())
 type Said = {
   question: string
   answered: boolean
+  unsure?: boolean
   ms: number
   daysAgo?: number
   fallback?: string
@@ -47,7 +48,7 @@ async function hold(
       createdAt: at(said[0]?.daysAgo),
     })
     .returning()
-  for (const [turn, { question, answered, ms, daysAgo, fallback, language }] of said.entries()) {
+  for (const [turn, { question, answered, unsure, ms, daysAgo, fallback, language }] of said.entries()) {
     const shared = { conversationId: conversation!.id, accountId: owner.id, turn, createdAt: at(daysAgo) }
     await db.insert(messages).values([
       { ...shared, role: 'user', content: question },
@@ -56,6 +57,8 @@ async function hold(
         role: 'assistant',
         content: 'So it is.',
         answered,
+        // Answers of before there were three levels have none.
+        confidence: unsure ? 'unsure' : null,
         responseMs: ms,
         fallbackReason: fallback ?? null,
         language: language ?? 'en',
@@ -79,7 +82,7 @@ test('an owner sees what was asked, what was not answered, and how long it took'
   await hold(
     owner,
     assistant.id,
-    [{ question: 'do you repair violins', answered: false, ms: 200, daysAgo: 2 }],
+    [{ question: 'do you repair violins', answered: false, unsure: true, ms: 200, daysAgo: 2 }],
     { rating: 2 },
   )
   await hold(owner, assistant.id, [
@@ -102,7 +105,8 @@ test('an owner sees what was asked, what was not answered, and how long it took'
     messages: 4,
     conversations: 3,
     answered: 2,
-    refused: 2,
+    unsure: 1,
+    refused: 1,
     fellBack: 1,
     averageResponseMs: 200,
     satisfaction: 3.5,
@@ -114,10 +118,10 @@ test('an owner sees what was asked, what was not answered, and how long it took'
   })
   expect(body.byDay).toHaveLength(7)
   expect(body.byDay.at(-1)).toMatchObject({ messages: 3, conversations: 2 })
-  expect(body.byDay.at(-3)).toMatchObject({ messages: 1, refused: 1 })
+  expect(body.byDay.at(-3)).toMatchObject({ messages: 1, unsure: 1, refused: 0 })
   expect(body.byHour.reduce((sum, each) => sum + each, 0)).toBe(4)
   expect(body.unanswered).toHaveLength(1)
-  expect(body.unanswered[0]).toMatchObject({ count: 2 })
+  expect(body.unanswered[0]).toMatchObject({ count: 2, unsure: 1 })
   expect(body.unanswered[0]!.question.toLowerCase()).toContain('repair violins')
   expect((await owner.call<Analytics>('GET', '/api/analytics?days=365')).body.messages).toBe(5)
   const withTests = await owner.call<Analytics>('GET', '/api/analytics?days=7&tests=show')

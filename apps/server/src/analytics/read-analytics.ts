@@ -63,6 +63,7 @@ export async function readAnalytics(
       messages: row?.messages ?? 0,
       conversations: talks.find((each) => each.day === day)?.conversations ?? 0,
       answered: row?.answered ?? 0,
+      unsure: row?.unsure ?? 0,
       refused: row?.refused ?? 0,
       averageResponseMs: row?.response_count ? (row.response_ms_sum ?? 0) / row.response_count : null,
     }
@@ -75,6 +76,7 @@ export async function readAnalytics(
     messages: sum((row) => row.messages),
     conversations: byDay.reduce((total, day) => total + day.conversations, 0),
     answered: sum((row) => row.answered),
+    unsure: sum((row) => row.unsure),
     refused: sum((row) => row.refused),
     fellBack: sum((row) => row.fell_back),
     averageResponseMs: measured ? sum((row) => row.response_ms_sum ?? 0) / measured : null,
@@ -88,7 +90,7 @@ export async function readAnalytics(
   }
 }
 
-type Asked = { text: string; assistantId: string }
+type Asked = { text: string; assistantId: string; unsure?: boolean }
 type Group = (questions: AskedQuestion[]) => ReturnType<AnsweringPool['group']>
 
 /** What tells questions apart stands at their beginning. */
@@ -96,9 +98,10 @@ const longestCompared = 500
 
 /** Groups of what was asked; one whose answer the owner has taught to all who were asked is marked and comes last. */
 async function groups(group: Group, asked: Asked[], taught: Asked[] = []) {
-  const question = ({ text, assistantId }: Asked, isTaught: boolean): AskedQuestion => ({
+  const question = ({ text, assistantId, unsure = false }: Asked, isTaught: boolean): AskedQuestion => ({
     text: text.slice(0, longestCompared),
     assistantId,
+    unsure,
     taught: isTaught,
   })
   const found = await group([
@@ -116,6 +119,7 @@ async function groups(group: Group, asked: Asked[], taught: Asked[] = []) {
       return {
         question: examples.includes(title) ? title : first.text,
         count: open.length,
+        unsure: open.filter((each) => each.unsure).length,
         examples: [...new Set(examples)].slice(0, 5),
         assistantIds: assistantIds.sort(
           (one, other) => Number(knowing.has(one)) - Number(knowing.has(other)),

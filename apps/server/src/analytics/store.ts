@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 
 export type Scope = { accountId: string; assistantId: string | null; since: Date; testChats: boolean }
@@ -17,6 +17,7 @@ type DayRow = {
   day: string
   messages: number
   answered: number
+  unsure: number
   refused: number
   fell_back: number
   response_ms_sum: number | null
@@ -28,7 +29,9 @@ export async function messagesByDay(db: Queryable, scope: Scope) {
     select to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD') as day,
       count(*) filter (where m.role = 'user')::int as messages,
       count(*) filter (where m.role = 'assistant' and m.answered)::int as answered,
-      count(*) filter (where m.role = 'assistant' and not m.answered)::int as refused,
+      count(*) filter (where m.role = 'assistant' and m.confidence = 'unsure')::int as unsure,
+      count(*) filter (where m.role = 'assistant' and not m.answered
+        and m.confidence is distinct from 'unsure')::int as refused,
       count(*) filter (where m.fallback_reason is not null)::int as fell_back,
       sum(m.response_ms)::float8 as response_ms_sum,
       count(m.response_ms)::int as response_count
@@ -75,14 +78,13 @@ export async function recentQuestions(
   scope: Scope,
   { unanswered, most }: { unanswered: boolean; most: number },
 ) {
-  const { rows } = await db.execute<{ text: string; assistantId: string }>(sql`
-    select left(m.content, 300) as text, c.assistant_id as "assistantId" ${messagesOf(scope)} and m.role = 'user'
-    ${
-      unanswered
-        ? sql`and exists (select 1 from messages a where a.conversation_id = m.conversation_id
-            and a.turn = m.turn and a.role = 'assistant' and a.answered = false)`
-        : sql``
-    }
+  const answeredWith = (how: SQL) => sql`exists (select 1 from messages a
+    where a.conversation_id = m.conversation_id and a.turn = m.turn and a.role = 'assistant' and ${how})`
+  const { rows } = await db.execute<{ text: string; assistantId: string; unsure: boolean }>(sql`
+    select left(m.content, 300) as text, c.assistant_id as "assistantId",
+      ${unanswered ? answeredWith(sql`a.confidence = 'unsure'`) : sql`false`} as unsure
+    ${messagesOf(scope)} and m.role = 'user'
+    ${unanswered ? sql`and ${answeredWith(sql`a.answered = false`)}` : sql``}
     order by m.created_at desc limit ${most}`)
   return rows
 }
@@ -92,4 +94,17 @@ export async function averageResponseMs(db: Queryable, accountId: string, since:
     select avg(response_ms)::float8 as average from messages
     where account_id = ${accountId} and created_at >= ${since} and response_ms is not null`)
   return rows[0]?.average ?? null
+}
+
+type UnansweredRow = { accountId: string; assistantId: string; name: string; questions: number }
+
+/** Of all owners: questions of a span of time that were not answered, by assistant. */
+export async function countUnansweredOn(db: Queryable, from: Date, until: Date) {
+  const { rows } = await db.execute<UnansweredRow>(sql`
+    select c.account_id as "accountId", c.assistant_id as "assistantId", a.name, count(*)::int as questions
+    from messages m join conversations c on c.id = m.conversation_id join assistants a on a.id = c.assistant_id
+    where m.role = 'assistant' and m.answered = false and m.created_at >= ${from} and m.created_at < ${until}
+      and c.caller_kind <> 'owner'
+    group by c.account_id, c.assistant_id, a.name`)
+  return rows
 }

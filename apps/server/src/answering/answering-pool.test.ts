@@ -71,6 +71,7 @@ test('questions of one meaning stand together, and courtesy is none', async () =
     ['How much is rye?', 'What does rye cost?', 'Thank you!', 'Where can I park?'].map((text) => ({
       text,
       assistantId: 'a',
+      unsure: false,
       taught: false,
     })),
     'en',

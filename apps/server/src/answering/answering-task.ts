@@ -24,8 +24,8 @@ export type PromptWanted = { owner: string; site: string; fence: string; now: Da
 /** What is known beside pages; `kept` are the owner's private lines, which are never told. */
 export type RestOfKnowledge = Omit<Knowledge, 'pages'> & { kept: readonly string[] }
 
-/** A question that was asked, or one whose answer the owner has taught. */
-export type AskedQuestion = { text: string; assistantId: string; taught: boolean }
+/** A question that was asked, and whether its answer was unsure; or one whose answer the owner has taught. */
+export type AskedQuestion = { text: string; assistantId: string; unsure: boolean; taught: boolean }
 export type QuestionGroup = { title: string; questions: AskedQuestion[] }
 
 /** Of each assistant the process holds an index of what it knows, under a number. */

@@ -35,10 +35,11 @@ export async function answerLead(
   }
   return {
     content: talk.says,
-    answered: true,
+    confidence: 'sure',
     sources: [],
     answeredBy: 'built-in',
     fallbackReason: null,
+    cut: [],
     language: talk.language,
     inputTokens: null,
     outputTokens: null,

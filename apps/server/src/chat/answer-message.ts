@@ -1,4 +1,5 @@
 import { type ChatAnswer, type ChatRequest, sessionOf } from '@foyer/contract/chat'
+import { makingOf } from '../conversations/confidence-of.ts'
 import type { Past, Place } from '../conversations/turns.ts'
 import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { signalAnswered } from '../handoff/signal-answered.ts'
@@ -73,9 +74,11 @@ export async function answerMessage(chat: Chat, asking: Asking, hearing: Hearing
     sessionId: session.sessionId,
     conversationId: session.sessionId,
     timestamp: at.toISOString(),
-    answered: said?.answered ?? false,
+    answered: said?.confidence === 'sure',
+    confidence: said?.confidence ?? 'none',
     sources: said?.sources ?? [],
     ...(handoff && { handoff }),
+    ...(caller.kind === 'owner' && said && makingOf(said)),
   }
 }
 

@@ -22,6 +22,7 @@ describe('a visitor', () => {
       conversationId: body.sessionId,
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       answered: true,
+      confidence: 'sure',
       sources: [expect.objectContaining({ url: 'https://harbour.example/prices', title: 'Prices' })],
     })
   })
@@ -29,7 +30,7 @@ describe('a visitor', () => {
   test('is told plainly when the site does not say, and how to reach the practice', async () => {
     const { ask } = await openPractice(app)
     const { body } = await ask('Do you sell surfboards made of bamboo?')
-    expect(body).toMatchObject({ answered: false, sources: [] })
+    expect(body).toMatchObject({ answered: false, confidence: 'none', sources: [] })
     expect(body.response).toContain('+1 555 0100')
   })
 

@@ -56,6 +56,7 @@ export async function giveToPerson(
     conversationId: sessionId,
     timestamp: at.toISOString(),
     answered: false,
+    confidence: 'none',
     sources: [],
     handoff: delivered.handoff,
   }
@@ -88,10 +89,11 @@ export async function callPerson(
   const spoken = speaks ? language : assistant.language
   const composed: Composed = {
     content: sayCalled(spoken, handoff.state !== 'missed'),
-    answered: true,
+    confidence: 'sure',
     sources: [],
     answeredBy: 'handoff',
     fallbackReason: null,
+    cut: [],
     language: spoken,
     inputTokens: null,
     outputTokens: null,

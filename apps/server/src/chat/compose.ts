@@ -39,7 +39,7 @@ export async function compose(
   // Whoever sends a picture and no words asks nothing that could be looked up.
   if (blind && question.text === names.join(', ')) {
     hearer.say(unseen)
-    return { ...plain({ ...found, answered: false, sources: [] }), content: unseen, language }
+    return { ...plain({ ...found, confidence: 'none', sources: [] }), content: unseen, language }
   }
   const said = await sayIt(chat, known, question, answered, hearer)
   if (!said) return null
@@ -83,11 +83,12 @@ async function sayIt(
   return { ...plain(found), content: found.text }
 }
 
-const plain = ({ answered, sources }: Answer): Omit<Composed, 'content' | 'language'> => ({
-  answered,
+const plain = ({ confidence, sources }: Answer): Omit<Composed, 'content' | 'language'> => ({
+  confidence,
   sources,
   answeredBy: builtIn,
   fallbackReason: null,
+  cut: [],
   inputTokens: null,
   outputTokens: null,
   costUsd: null,
@@ -102,10 +103,11 @@ const costs = (model: Model, { tokens }: Heard) => ({
 function byModel(model: Model, heard: Heard): Omit<Composed, 'language'> {
   return {
     content: heard.said.trim(),
-    answered: !heard.declined,
+    confidence: heard.declined ? 'none' : 'sure',
     sources: heard.declined ? [] : heard.sources,
     answeredBy: model.name,
     fallbackReason: heard.trouble?.reason ?? null,
+    cut: heard.cut,
     ...costs(model, heard),
   }
 }
@@ -118,6 +120,7 @@ function afterModel(model: Model, heard: Heard, found: Answer, { say, watched }:
     ...plain(found),
     content: before + found.text,
     fallbackReason: heard.trouble?.reason ?? null,
+    cut: heard.cut,
     ...costs(model, heard),
   }
 }

@@ -19,13 +19,13 @@ export function tellingOf(
   isFirst: boolean,
 ): ((conversationId: string) => Happened[]) | null {
   if (!said || !assistant.hasWebhooks || caller.kind === 'owner') return null
-  const { content: answer, answered, sources, language } = said
+  const { content: answer, confidence, sources, language } = said
   return (conversationId) => {
     const of = { assistantId: assistant.id, ...namesOf(conversationId, caller, sessionId) }
-    const turn = { ...of, question: request.message, answer, sources, language }
+    const turn = { ...of, question: request.message, answer, confidence, sources, language }
     return [
       ...(isFirst ? [{ type: 'conversation.started' as const, data: of }] : []),
-      { type: answered ? 'message.answered' : 'question.unanswered', data: turn },
+      { type: confidence === 'sure' ? 'message.answered' : 'question.unanswered', data: turn },
     ]
   }
 }

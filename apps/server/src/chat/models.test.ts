@@ -184,6 +184,51 @@ describe('a stream of a model', () => {
     expect(asked.text()).toContain('$120')
   })
 
+  test('what it was not let say is told to the owner alone', async () => {
+    const owners = { token: practice.owner.token }
+    const lie = 'We also offer free helicopter rides to Paris.'
+    const truth = 'A cleaning costs $120.'
+    const made = {
+      by: 'compatible:stand-in',
+      trouble: null,
+      cut: [{ sentence: lie, reason: 'words-nowhere' }],
+    }
+    model.does(says(`${truth} ${lie}`))
+    const asked = await practice.ask('How much is a cleaning?', { sessionId: 'made' }, owners)
+    expect(asked.body).toMatchObject({ response: truth, confidence: 'sure', making: made })
+    const history = await app.call<{ messages: object[] }>(
+      'GET',
+      `${practice.path}/history?sessionId=made`,
+      owners,
+    )
+    expect(history.body.messages[1]).toMatchObject({ confidence: 'sure', making: made })
+
+    // Of an answer that fell whole, what made it fall is kept, and no more of it than anybody would read.
+    const long = `A cleaning costs $999 ${'and more '.repeat(100)}this week.`
+    model.does(says(long))
+    const { body } = await practice.ask('How much is a cleaning?')
+    expect(body).toMatchObject({ confidence: 'sure', response: expect.stringContaining('$120') })
+    expect(body).not.toHaveProperty('making')
+    const [, said] = await stored(body.sessionId)
+    const own = await app.call<{ messages: object[] }>(
+      'GET',
+      `${practice.path}/history?sessionId=${body.sessionId}`,
+    )
+    expect(own.body.messages[1]).toMatchObject({ confidence: 'sure' })
+    expect(own.body.messages[1]).not.toHaveProperty('making')
+    const { body: conversation } = await practice.owner.call<{ messages: object[] }>(
+      'GET',
+      `/api/conversations/${said!.conversationId}`,
+    )
+    expect(conversation.messages[1]).toMatchObject({
+      making: {
+        by: 'built-in',
+        trouble: 'ungrounded',
+        cut: [{ sentence: `${long.slice(0, 400)}…`, reason: 'number-nowhere' }],
+      },
+    })
+  })
+
   test('is not fooled by a lie that hides behind a truth in one sentence', async () => {
     model.does(says('A cleaning costs $120 and e.g. a whale costs $77777 today. Parking is free.'))
     const { body } = await practice.ask('How much is a cleaning?')

@@ -74,7 +74,7 @@ describe('a model that says no', () => {
   ])('because it was not told has not answered, mark or none: %s', async (lack) => {
     const { body, said } = await ask(says(`${lack} Please call +1 555 0100.`), 'Do you repair umbrellas?')
     expect(body).toMatchObject({ answered: false, sources: [] })
-    expect(said!.answered).toBe(false)
+    expect(said).toMatchObject({ answered: false, confidence: 'none' })
   })
 })
 
@@ -142,6 +142,13 @@ test('what a model thinks aloud is not said', async () => {
   expect(asked.text()).toBe('A cleaning costs $120.')
   const { body } = await ask(says('The visitor asks for a price.</think> A cleaning costs $120.'))
   expect(body.response).toBe('A cleaning costs $120.')
+  // Nor is it shown to the owner as something that was cut.
+  const { said } = await ask(
+    says(
+      'There is free parking for all. A whale costs $77777. Let me see it again.</think> A cleaning costs $120.',
+    ),
+  )
+  expect(said).toMatchObject({ answeredBy: 'compatible:stand-in', cut: null })
 })
 
 test.each(['{"answer": "A cleaning costs $120."}', '\ufffd\ufffd', '***', '<p>A cleaning costs $120.</p>'])(

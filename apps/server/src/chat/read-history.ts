@@ -1,5 +1,6 @@
 import type { history } from '@foyer/contract/chat'
 import type { z } from 'zod'
+import { confidenceOf, makingOf } from '../conversations/confidence-of.ts'
 import { findConversation, listMessages, saveRating } from '../conversations/turns.ts'
 import { readHandoff } from '../handoff/read-handoff.ts'
 import type { Services } from '../services.ts'
@@ -33,7 +34,12 @@ export async function readHistory(
       timestamp: message.createdAt.toISOString(),
       ...(message.author !== null && { author: message.author }),
       ...(message.role === 'assistant' &&
-        message.author === null && { answered: message.answered, sources: message.sources ?? [] }),
+        message.author === null && {
+          answered: message.answered,
+          confidence: confidenceOf(message),
+          sources: message.sources ?? [],
+          ...(caller.kind === 'owner' && makingOf(message)),
+        }),
     })),
     ...(handoff && { handoff }),
   }

@@ -1,5 +1,7 @@
 import type { Conversation, ConversationTotals } from '@foyer/contract/conversations'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '../db/schema/chat.ts'
 import { createAssistant } from '../testing/assistants.ts'
 import { createConversation, createFile } from '../testing/conversations.ts'
 import { registerOwner } from '../testing/owners.ts'
@@ -50,6 +52,7 @@ describe('the list', () => {
           content: 'Yes.',
           timestamp: expect.any(String),
           answered: true,
+          confidence: 'sure',
           sources: [],
         },
       ],
@@ -169,8 +172,20 @@ test('conversations in which a question found no answer are shown alone', async 
   expect(await firstWords('?answers=missing&q=violins')).toEqual(['Do you repair violins?'])
   expect(await firstWords('?answers=missing&q=open')).toEqual([])
   expect((await list('?answers=some')).status).toBe(400)
+  await begin({ said: ['Can I pay by card?', 'This may help.'], confidence: 'unsure' })
+  expect(await firstWords('?answers=missing')).toEqual(['Can I pay by card?', 'Do you repair violins?'])
+  expect(await firstWords('?answers=unsure')).toEqual(['Can I pay by card?'])
+  expect(await firstWords('?answers=none&q=violins')).toEqual(['Do you repair violins?'])
+  expect(await firstWords('?answers=none')).toEqual(['Do you repair violins?'])
   const totals = await owner.call<ConversationTotals>('GET', '/api/conversations/totals?answers=missing')
-  expect(totals.body).toMatchObject({ totalConversations: 1, totalMessages: 4 })
+  expect(totals.body).toMatchObject({ totalConversations: 2, totalMessages: 6 })
+})
+
+test('an answer of before there were three levels reads as one of two', async () => {
+  const { list, begin } = await start()
+  const { id } = await begin({ said: ['Do you repair violins?', 'No.'], confidence: 'none' })
+  await app.services.db.update(messages).set({ confidence: null }).where(eq(messages.conversationId, id))
+  expect((await list()).body[0]!.messages[1]).toMatchObject({ answered: false, confidence: 'none' })
 })
 
 describe('downloads', () => {

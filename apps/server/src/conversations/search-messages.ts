@@ -77,7 +77,7 @@ export async function searchMessages(
     if (isQuick && (await lookEverywhere())) return
     // The index knows nothing of assistants, nor of what was answered: of some among many it would fetch what was said
     // in the others as well.
-    return filter.assistantId || filter.answers === 'missing' ? read(readOn) : lookNear()
+    return filter.assistantId || (filter.answers && filter.answers !== 'all') ? read(readOn) : lookNear()
   }
   await look()
   return isFull() ? cut(rows, limit) : { rows, next: reached }

@@ -1,5 +1,6 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import type { Services } from '../services.ts'
+import { confidenceOf, makingOf } from './confidence-of.ts'
 import { type Clock, showOwnersHandoff } from './show-handoff.ts'
 import { type Listed, listFilesOf, listHandoffsOf, listLastMessages, listMessages } from './store.ts'
 
@@ -37,7 +38,10 @@ export async function showConversations(
         ...(message.role === 'assistant' &&
           message.author === null && {
             answered: message.answered,
+            confidence: confidenceOf(message),
             sources: message.sources ?? [],
+            // A list shows how conversations went; how each answer came about is read in one of them.
+            ...(each === null && makingOf(message)),
           }),
         ...(files && { files }),
       }

@@ -30,6 +30,8 @@ export function matching(
     testChats === 'hide' ? ne(conversations.callerKind, 'owner') : undefined,
     testChats === 'only' ? isTestChat : undefined,
     answers === 'missing' ? sql`${conversations.unanswered}` : undefined,
+    answers === 'unsure' ? sql`${conversations.unsure}` : undefined,
+    answers === 'none' ? sql`${conversations.notTold}` : undefined,
   )
 }
 
@@ -120,7 +122,11 @@ const message = {
   content: messages.content,
   author: messages.author,
   answered: messages.answered,
+  confidence: messages.confidence,
   sources: messages.sources,
+  answeredBy: messages.answeredBy,
+  fallbackReason: messages.fallbackReason,
+  cut: messages.cut,
   createdAt: messages.createdAt,
 }
 
@@ -160,7 +166,11 @@ export async function listLastMessages(
       content: last.content,
       author: last.author,
       answered: last.answered,
+      confidence: last.confidence,
       sources: last.sources,
+      answeredBy: last.answeredBy,
+      fallbackReason: last.fallbackReason,
+      cut: last.cut,
       createdAt: last.createdAt,
     })
     .from(wanted)

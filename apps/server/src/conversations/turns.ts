@@ -1,4 +1,4 @@
-import type { Source } from '@foyer/contract/chat'
+import type { Confidence, Making, Source } from '@foyer/contract/chat'
 import { storable } from '@foyer/contract/storable'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
@@ -56,10 +56,12 @@ export async function findPasts(db: Database, places: readonly Place[]): Promise
 
 export type Said = {
   content: string
-  answered: boolean
+  confidence: Confidence
   sources: Source[]
   answeredBy: string
   fallbackReason: string | null
+  /** What a model said and nobody heard. */
+  cut: Making['cut']
   language: string
   responseMs: number
   inputTokens: number | null
@@ -83,18 +85,22 @@ export type TurnTaken = {
 const turns = `
   with taken as materialized (
     select * from json_to_recordset($1) as t(assistant uuid, kind text, caller text, session text, account uuid,
-      turn bigint, arrived timestamptz, at timestamptz, question text, content text, answered boolean, sources jsonb,
-      by text, fallback text, language text, ms int, input int, output int, cost real)),
+      turn bigint, arrived timestamptz, at timestamptz, question text, content text, confidence text, sources jsonb,
+      cut jsonb, by text, fallback text, language text, ms int, input int, output int, cost real)),
   place as (
     insert into conversations
-      (assistant_id, caller_kind, caller, session_id, account_id, message_count, last_message_at, created_at, unanswered)
+      (assistant_id, caller_kind, caller, session_id, account_id, message_count, last_message_at, created_at, unanswered,
+        unsure, not_told)
     select assistant, kind, caller, session, account, count(*) + count(content), max(at), min(arrived),
-      coalesce(bool_or(not answered), false)
+      coalesce(bool_or(confidence <> 'sure'), false), coalesce(bool_or(confidence = 'unsure'), false),
+      coalesce(bool_or(confidence = 'none'), false)
     from taken group by assistant, kind, caller, session, account order by assistant, kind, caller, session
     on conflict (assistant_id, caller_kind, caller, session_id) do update
     set message_count = conversations.message_count + excluded.message_count,
       last_message_at = greatest(conversations.last_message_at, excluded.last_message_at),
-      unanswered = conversations.unanswered or excluded.unanswered
+      unanswered = conversations.unanswered or excluded.unanswered,
+      unsure = conversations.unsure or excluded.unsure,
+      not_told = conversations.not_told or excluded.not_told
     returning id, assistant_id, caller_kind, caller, session_id),
   placed as materialized (
     select place.id as conversation, taken.* from taken join place on place.assistant_id = taken.assistant
@@ -105,10 +111,10 @@ const turns = `
     select conversation, account, turn, 'user', question, arrived from placed
     returning id, conversation_id, turn),
   answer as (
-    insert into messages (conversation_id, account_id, turn, role, content, created_at, answered, sources,
-      answered_by, fallback_reason, language, response_ms, input_tokens, output_tokens, cost_usd)
-    select placed.conversation, account, placed.turn, 'assistant', content, at, answered, sources,
-      by, fallback, language, ms, input, output, cost
+    insert into messages (conversation_id, account_id, turn, role, content, created_at, answered, confidence, sources,
+      cut, answered_by, fallback_reason, language, response_ms, input_tokens, output_tokens, cost_usd)
+    select placed.conversation, account, placed.turn, 'assistant', content, at, confidence = 'sure', confidence, sources,
+      cut, by, fallback, language, ms, input, output, cost
     from placed join question using (turn) where content is not null)
   select turn, conversation_id as "conversationId", id as "messageId" from question`
 
@@ -129,6 +135,15 @@ export async function insertTurns(db: Queryable, taken: readonly TurnTaken[]): P
   })
 }
 
+// A model may go on without end, and be cut at every sentence.
+const mostCut = 12
+const longestCut = 400
+const bounded = (cut: Said['cut']): Said['cut'] =>
+  cut.slice(0, mostCut).map(({ sentence, reason }) => ({
+    sentence: storable(sentence.length > longestCut ? `${sentence.slice(0, longestCut)}…` : sentence),
+    reason,
+  }))
+
 // A visitor's own words were made storable when they arrived; models and pages may say anything.
 const rowOf = ({ place, arrivedAt, turn, question, said, at }: TurnTaken) => ({
   ...keyOf(place),
@@ -139,12 +154,13 @@ const rowOf = ({ place, arrivedAt, turn, question, said, at }: TurnTaken) => ({
   question,
   ...(said && {
     content: storable(said.content),
-    answered: said.answered,
+    confidence: said.confidence,
     sources: said.sources.map(({ url, title, quote }) => ({
       url: storable(url),
       title: storable(title),
       quote: storable(quote),
     })),
+    ...(said.cut.length > 0 && { cut: bounded(said.cut) }),
     by: said.answeredBy,
     fallback: said.fallbackReason,
     language: said.language,

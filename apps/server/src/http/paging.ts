@@ -38,8 +38,12 @@ export function cutList<Row>(
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   if (last !== undefined && rows.length > limit) {
-    const path = request.url.split('?', 1)[0]
-    reply.header('link', `<${path}?limit=${limit}&cursor=${encode(keyOf(last))}>; rel="next"`)
+    const [path, query = ''] = request.url.split('?', 2)
+    // What was searched for is searched for in the rest of the list as well.
+    const search = new URLSearchParams(query)
+    search.set('limit', String(limit))
+    search.set('cursor', encode(keyOf(last)))
+    reply.header('link', `<${path}?${search}>; rel="next"`)
   }
   return shown
 }

@@ -1,6 +1,10 @@
 import type { Fact } from '@foyer/contract/scans'
 
-type Keyed = Pick<Fact, 'kind' | 'label' | 'value'> & { unit?: string | null; condition?: string | null }
+type Keyed = Pick<Fact, 'kind' | 'label' | 'value'> & {
+  part?: string | null
+  unit?: string | null
+  condition?: string | null
+}
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
@@ -8,7 +12,7 @@ const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
  * By what a statement is known again in the next scan. Of numbers and addresses it is what they say; of hours, prices
  * and services what they are about, so that another price is the same fact with another value.
  */
-export function factKey({ kind, label, value, unit, condition }: Keyed): string {
+export function factKey({ kind, label, value, part, unit, condition }: Keyed): string {
   switch (kind) {
     case 'name':
     case 'description':
@@ -19,9 +23,18 @@ export function factKey({ kind, label, value, unit, condition }: Keyed): string 
     case 'address':
     case 'social':
       return `${kind} ${plain(value).replace(/[^\p{L}\p{N}@]/gu, '')}`
+    case 'hours':
+      return `hours ${plain(wholeLabel(label, part, condition))}`
     case 'price':
       return `price ${plain(label)} ${plain(unit ?? '')} ${plain(condition ?? '')}`
     default:
       return `${kind} ${plain(label)}`
   }
+}
+
+/** A scan puts part and season into the label; an owner may have given them apart from it. */
+function wholeLabel(label: string, part: string | null | undefined, condition: string | null | undefined) {
+  const says = (detail: string) => plain(label).includes(plain(detail))
+  const of = part && !says(part) ? ` – ${part}` : ''
+  return `${label}${of}${condition && !says(condition) ? ` (${condition})` : ''}`
 }

@@ -1,10 +1,16 @@
-import { factChange, knownFact, newFact } from '@foyer/contract/facts'
+import { factAnswers, factChange, factCheck, factFormats, knownFact, newFact } from '@foyer/contract/facts'
 import { ok } from '@foyer/contract/failure'
 import { z } from 'zod'
+import { attachmentNamed } from '../http/attachment.ts'
+import { textOf } from '../http/describe/media.ts'
 import { cutList, paging } from '../http/paging.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
-import { correctFact, dropFact, readFacts, stateFact, toWire } from './state-fact.ts'
+import { chooseFactsToCheck } from './choose-facts-to-check.ts'
+import { downloadFacts } from './download-facts.ts'
+import { toWire } from './fact-on-wire.ts'
+import { readFacts } from './read-facts.ts'
+import { answerForFacts, correctFact, dropFact, stateFact } from './state-fact.ts'
 
 const tags = ['Assistants']
 const ofAssistant = z.object({ id: z.string() })
@@ -19,8 +25,10 @@ export async function factRoutes(app: App, services: Services) {
         tags,
         operationId: 'listFacts',
         summary: 'What the website and its owner state',
+        description:
+          'With `q` those that hold all of its words, in any capitals and with accents or without.',
         params: ofAssistant,
-        querystring: paging,
+        querystring: paging.extend({ q: z.string().max(500).optional() }),
         response: { 200: z.array(knownFact), ...failures },
       },
     },
@@ -38,7 +46,8 @@ export async function factRoutes(app: App, services: Services) {
         tags,
         operationId: 'stateFact',
         summary: 'State a fact',
-        description: 'Outranks every page and survives rescans.',
+        description:
+          'Outranks every page and survives rescans. Where the website speaks of the same thing, your word takes the place of that fact; what you state already answers 409.',
         params: ofAssistant,
         body: newFact,
         response: { 201: knownFact, ...failures },
@@ -46,6 +55,72 @@ export async function factRoutes(app: App, services: Services) {
     },
     async ({ account, params, body }, reply) =>
       reply.code(201).send(await stateFact(services, account.id, params.id, body)),
+  )
+
+  app.get(
+    '/api/assistants/:id/facts/check',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags,
+        operationId: 'listFactsToCheck',
+        summary: 'The few facts to check, questions first',
+        description:
+          'Name, phone, e-mail, address, the hours of the main part and five prices, as far as you have not answered for them. Where `sure` is false the website leaves doubt, or contradicts your word.',
+        params: ofAssistant,
+        response: { 200: factCheck, ...failures },
+      },
+    },
+    async ({ account, params }) => chooseFactsToCheck(services, account.id, params.id),
+  )
+
+  app.post(
+    '/api/assistants/:id/facts/check',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags,
+        operationId: 'answerForFacts',
+        summary: 'Confirm, correct, drop or restore several facts at once',
+        description: 'All of them or none. Answers with what is left to check.',
+        params: ofAssistant,
+        body: factAnswers,
+        response: { 200: factCheck, ...failures },
+      },
+    },
+    async ({ account, params, body }) => {
+      await answerForFacts(services, account.id, params.id, body)
+      return chooseFactsToCheck(services, account.id, params.id)
+    },
+  )
+
+  app.get(
+    '/api/assistants/:id/facts/download',
+    {
+      config: {
+        access: 'owner',
+        media: {
+          answer: {
+            'application/json': z.array(knownFact),
+            'application/ld+json': textOf('A LocalBusiness of schema.org, fit to stand in a script element.'),
+            'text/csv': textOf('A line for each fact.'),
+          },
+        },
+      },
+      schema: {
+        tags,
+        operationId: 'downloadFacts',
+        summary: 'All facts as a file',
+        description:
+          'As CSV, where what a spreadsheet would take for a formula begins with an apostrophe; as JSON; or as JSON-LD of schema.org, which leaves out questions and hours of a season.',
+        params: ofAssistant,
+        querystring: z.object({ format: z.enum(factFormats).default('csv') }),
+      },
+    },
+    async ({ account, params, query }, reply) => {
+      const { name, type, text } = await downloadFacts(services, account.id, params.id, query.format)
+      return reply.type(type).header('content-disposition', attachmentNamed(name)).send(text)
+    },
   )
 
   app.patch(
@@ -73,7 +148,8 @@ export async function factRoutes(app: App, services: Services) {
         tags,
         operationId: 'dropFact',
         summary: 'Drop a fact',
-        description: 'Rescans leave it out.',
+        description:
+          'Rescans leave it out. A phone number, mail address or postal address is then told from no page either.',
         params: ofFact,
         response: { 200: ok, ...failures },
       },

@@ -1,5 +1,20 @@
 import type { FoundFact } from '@foyer/contract/facts'
-import { and, asc, count, eq, gt, max, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  max,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { assistantFacts } from '../db/schema/scans.ts'
 
@@ -9,17 +24,34 @@ type FactValues = Omit<typeof assistantFacts.$inferInsert, 'id' | 'assistantId'>
 const of = (assistantId: string) => eq(assistantFacts.assistantId, assistantId)
 const shown = (assistantId: string) => and(of(assistantId), eq(assistantFacts.dropped, false))
 
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** As conversations are searched; a number is found without its spaces, too. */
+const says = (word: string): SQL => sql`(
+  search_folded(concat_ws(' ', ${assistantFacts.kind}, ${assistantFacts.label}, ${assistantFacts.value},
+    ${assistantFacts.part}, ${assistantFacts.condition}, ${assistantFacts.unit}, ${assistantFacts.url},
+    case when ${assistantFacts.kind} = 'phone' then regexp_replace(${assistantFacts.value}, '\\D', '', 'g') end))
+  like ${`%${literal(word)}%`})`
+
 export const listFactRows = (
   db: Queryable,
   assistantId: string,
-  { after, limit }: { after: number; limit: number },
+  { after, limit, words = [] }: { after: number; limit: number; words?: readonly string[] },
 ) =>
   db
     .select()
     .from(assistantFacts)
-    .where(and(shown(assistantId), gt(assistantFacts.position, after)))
+    .where(and(shown(assistantId), gt(assistantFacts.position, after), ...words.map(says)))
     .orderBy(asc(assistantFacts.position))
     .limit(limit)
+
+/** Dropped ones too. */
+export const listFactsOfKinds = (db: Queryable, assistantId: string, kinds: readonly FactRow['kind'][]) =>
+  db
+    .select()
+    .from(assistantFacts)
+    .where(and(of(assistantId), inArray(assistantFacts.kind, [...kinds])))
+    .orderBy(asc(assistantFacts.position))
 
 /**
  * What may be told: all that is sure, and the owner's word even while the site contradicts it. The owner's comes first,
@@ -47,6 +79,68 @@ export async function findFactRow(db: Queryable, assistantId: string, id: string
     .where(and(shown(assistantId), eq(assistantFacts.id, id)))
   return row ?? null
 }
+
+/** Dropped ones too. */
+export const findFactRows = (db: Queryable, assistantId: string, ids: readonly string[]) =>
+  db
+    .select()
+    .from(assistantFacts)
+    .where(and(of(assistantId), inArray(assistantFacts.id, [...ids])))
+
+/** Questions to the owner, in the order of their list. */
+export const listQuestions = (db: Queryable, assistantId: string, limit: number) =>
+  db
+    .select()
+    .from(assistantFacts)
+    .where(and(shown(assistantId), eq(assistantFacts.sure, false)))
+    .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position))
+    .limit(limit)
+
+/** The first of each kind that the site is sure of and the owner has said nothing about; of hours the main part's. */
+export function listUnanswered(
+  db: Queryable,
+  assistantId: string,
+  kinds: readonly FactRow['kind'][],
+  ofEach: number,
+) {
+  const numbered = db
+    .select({
+      id: assistantFacts.id,
+      nth: sql<number>`row_number() over (partition by ${assistantFacts.kind} order by ${assistantFacts.position})`.as(
+        'nth',
+      ),
+    })
+    .from(assistantFacts)
+    .where(
+      and(
+        shown(assistantId),
+        eq(assistantFacts.sure, true),
+        ne(assistantFacts.origin, 'owner'),
+        inArray(assistantFacts.kind, [...kinds]),
+        or(ne(assistantFacts.kind, 'hours'), isNull(assistantFacts.part)),
+      ),
+    )
+    .as('numbered')
+  return db
+    .select(getTableColumns(assistantFacts))
+    .from(assistantFacts)
+    .innerJoin(numbered, eq(numbered.id, assistantFacts.id))
+    .where(and(of(assistantId), lte(numbered.nth, ofEach)))
+    .orderBy(asc(assistantFacts.position))
+}
+
+/** Of each kind how many the owner answered for, how many of those were dropped, and how many are questions. */
+export const countAnswered = (db: Queryable, assistantId: string) =>
+  db
+    .select({
+      kind: assistantFacts.kind,
+      stated: sql<number>`(count(*) filter (where origin = 'owner' and not dropped))::int`,
+      dropped: sql<number>`(count(*) filter (where dropped))::int`,
+      questions: sql<number>`(count(*) filter (where not sure and not dropped))::int`,
+    })
+    .from(assistantFacts)
+    .where(of(assistantId))
+    .groupBy(assistantFacts.kind)
 
 /** What the owner stated, corrected or dropped. */
 export const listOwnersFacts = (db: Queryable, assistantId: string) =>

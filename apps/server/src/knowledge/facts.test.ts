@@ -84,6 +84,7 @@ test('a fact is listed with its part, its amount, where it comes from and how su
     quote: 'Porcelain crown | £720',
     origin: 'text',
     sure: true,
+    siteValue: null,
   })
   expect(facts.filter(({ sure }) => !sure).map(({ label }) => label)).toEqual(['Sunday'])
 })
@@ -104,7 +105,8 @@ test('the owner’s word outranks the page, is told at once and stays through re
   const { body: sunday } = await owner.call<KnownFact>('POST', at, {
     body: { kind: 'hours', label: 'Sunday', value: 'closed', part: '' },
   })
-  expect(sunday).toMatchObject({ part: null, origin: 'owner', url: '' })
+  // The website speaks of Sunday, too: the owner's word takes that place.
+  expect(sunday).toMatchObject({ part: null, origin: 'owner', sure: true, siteValue: '10:00–12:00' })
   expect(await ask('Are you open on Sunday?')).toMatch(/closed/i)
 
   await rescan(found)
@@ -118,8 +120,7 @@ test('a rescan that contradicts the owner asks again, and goes on telling the ow
   const { owner, at, of, ask, rescan } = await known()
   const { id } = await of('Porcelain crown')
   const { body: reworded } = await owner.call<KnownFact>('PATCH', `${at}/${id}`, { body: { value: '£700' } })
-  // No amount is better than that of the words before.
-  expect(reworded).toMatchObject({ value: '£700', amount: null })
+  expect(reworded).toMatchObject({ value: '£700', amount: 700, currency: 'GBP', siteValue: '£720' })
   await rescan([phone, crown('£750')])
   expect(await of('Porcelain crown')).toMatchObject({
     id,
@@ -127,6 +128,7 @@ test('a rescan that contradicts the owner asks again, and goes on telling the ow
     sure: false,
     quote: 'Porcelain crown | £750',
     url,
+    siteValue: '£750',
   })
   expect(await ask('How much is a porcelain crown?')).toContain('£700')
   // Confirmed by a change of nothing; the same words of the site are no news then.
@@ -134,6 +136,60 @@ test('a rescan that contradicts the owner asks again, and goes on telling the ow
   expect(body).toMatchObject({ value: '£700', sure: true })
   await rescan([phone, crown('£750')])
   expect(await of('Porcelain crown')).toMatchObject({ value: '£700', sure: true })
+})
+
+test('a fact is stated once: over the website’s, and not beside the owner’s own', async () => {
+  const { owner, at, list, of } = await known()
+  const state = (body: object) => owner.call<KnownFact & { message: string }>('POST', at, { body })
+  const before = (await list()).length
+  const monday = { kind: 'hours', label: ' monday ', value: '8:00–16:00' }
+  const { id } = await of('Monday')
+  expect(await state(monday)).toMatchObject({ status: 201, body: { id, siteValue: '9:00–17:00' } })
+  expect(await state({ ...monday, value: 'closed' })).toMatchObject({
+    status: 409,
+    body: { message: '“monday: 8:00–16:00” already says this. Correct that one instead.' },
+  })
+  expect((await list()).length).toBe(before)
+  // The restaurant's Monday is another one.
+  expect((await state({ ...monday, part: 'Restaurant' })).status).toBe(201)
+  const number = { kind: 'phone', label: 'Call us', value: '+44 117 496 0142' }
+  expect(await state(number)).toMatchObject({ status: 201, body: { siteValue: '0117 496 0142' } })
+  expect((await state(number)).status).toBe(409)
+  // By way of a correction, either.
+  const tuesday = await of('Tuesday')
+  expect((await owner.call('PATCH', `${at}/${tuesday.id}`, { body: { label: 'Monday' } })).status).toBe(409)
+  // What was dropped may be stated again, and is there once.
+  await owner.call('DELETE', `${at}/${tuesday.id}`)
+  expect(await state({ kind: 'hours', label: 'Tuesday', value: 'closed' })).toMatchObject({
+    status: 201,
+    body: { id: tuesday.id, value: 'closed' },
+  })
+  // A price's own words say how much it is.
+  expect(await state({ kind: 'price', label: 'Bridge', value: 'from €1.200,50 per tooth' })).toMatchObject({
+    body: { amount: 1200.5, currency: 'EUR' },
+  })
+})
+
+test('facts are searched by their words, in any spelling, part by part', async () => {
+  const { owner, at, rescan } = await known()
+  await rescan([
+    ...found,
+    { kind: 'address', label: 'Address', value: 'Café Zürich, Löwenstraße 7', url },
+    ...Array.from({ length: 600 }, (_, nth) => ({ ...crown(`£${nth}`), label: `Part ${nth} of 100%` })),
+  ])
+  const search = async (q: string) =>
+    (await owner.call<KnownFact[]>('GET', `${at}?q=${encodeURIComponent(q)}`)).body.map(({ value }) => value)
+  expect(await search('CAFE lowenstrasse')).toEqual(['Café Zürich, Löwenstraße 7'])
+  expect(await search('01174960142')).toEqual(['0117 496 0142'])
+  expect(await search('fees crown')).toEqual(['£720'])
+  expect(await search('599 100%')).toEqual(['£599'])
+  expect(await search('\u0000 nowhere %')).toEqual([])
+  const first = await owner.call<KnownFact[]>('GET', `${at}?q=part&limit=500`)
+  const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link')!)![1]!
+  expect(next).toContain('q=part')
+  const rest = await owner.call<KnownFact[]>('GET', next)
+  expect([first.body.length, rest.body.length]).toEqual([500, 100])
+  expect((await owner.call('GET', `${at}?q=${'x'.repeat(600)}`)).status).toBe(400)
 })
 
 test('what the owner drops stays dropped; what is not sure is told to nobody', async () => {
@@ -171,7 +227,13 @@ test('facts of others, callers without a token and garbage are refused', async (
     { ...body, amount: 'much' },
     { ...body, currency: 'pounds' },
   ]
-  for (const wrong of bad) expect((await owner.call('POST', at, { body: wrong })).status).toBe(400)
+  for (const wrong of bad) {
+    const { status, body: answer } = await owner.call<{ message: string }>('POST', at, { body: wrong })
+    expect(status).toBe(400)
+    // In words for an owner, not in those of whatever checks them.
+    expect(answer.message).toMatch(/^[A-Z].*\.$/)
+    expect(answer.message).not.toMatch(/Invalid|Too|expected|received|>=|<=/)
+  }
   expect((await owner.call('PATCH', `${at}/garbage`, { body: {} })).status).toBe(404)
   expect((await owner.call('PATCH', `${at}/${crypto.randomUUID()}`, { body: {} })).status).toBe(404)
   expect(await of('Monday')).toMatchObject({ value: '9:00–17:00', origin: 'text' })

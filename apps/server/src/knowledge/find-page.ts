@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { pages } from '../db/schema/scans.ts'
+import { readWithdrawnContacts } from './withdrawn-contacts.ts'
 
-/** A page as it was read last, by its address. What stands on every page is kept under an address of its own. */
+/** A page as it may be told, by its address. What stands on every page is kept under an address of its own. */
 export async function findPageByAddress(db: Queryable, accountId: string, assistantId: string, url: string) {
   const [row] = await db
     .select({ url: pages.url, title: pages.title, text: pages.text })
@@ -15,5 +16,7 @@ export async function findPageByAddress(db: Queryable, accountId: string, assist
         eq(pages.url, url),
       ),
     )
-  return row ?? null
+  if (!row) return null
+  const withdraw = await readWithdrawnContacts(db, assistantId)
+  return withdraw ? { ...row, text: withdraw(row.text) } : row
 }

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts'
 import { knowsCrawled } from './crawled-lines.ts'
 import { listToldFacts } from './facts-store.ts'
 import { listPageLengths, listPagesAfter, listTaught } from './store.ts'
+import { readWithdrawnContacts } from './withdrawn-contacts.ts'
 
 /** What an assistant knows and how it speaks, ready to answer from. */
 export type AssistantKnowledge = {
@@ -65,13 +66,14 @@ function readKnowledge(db: Services['db'], assistantId: string, within: number) 
       )
       if (within < mostCharacters && characters > within)
         return { isLarge: true as const, version: character.knowledgeVersion }
+      const withdraw = await readWithdrawnContacts(tx, assistantId)
       const batches: Page[][] = []
       // Not all at once: thousands of pages in one answer would hold up everybody else's.
       for (let after = ''; ; ) {
         const batch = await listPagesAfter(tx, accountId, assistantId, after, longest)
         const last = batch.at(-1)
         if (!last) break
-        batches.push(batch)
+        batches.push(withdraw ? batch.map((page) => ({ ...page, text: withdraw(page.text) })) : batch)
         after = last.url
       }
       const facts = await listToldFacts(tx, assistantId)

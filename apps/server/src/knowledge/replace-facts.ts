@@ -1,6 +1,7 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import type { Queryable } from '../db/client.ts'
 import { factKey } from './fact-key.ts'
+import { statementOf } from './fact-on-wire.ts'
 import { deletePageFacts, type FactRow, insertPageFacts, listOwnersFacts, updateFact } from './facts-store.ts'
 
 /**
@@ -24,22 +25,28 @@ export async function replaceFacts(db: Queryable, assistantId: string, facts: re
     const found = placed.get(row)
     await updateFact(db, assistantId, row.id, {
       position: found?.position ?? after++,
-      ...(found && !row.dropped && contradiction(row, found.fact)),
+      ...(row.origin === 'owner' && (found ? heardAgain(row, found.fact) : noLongerSaid(row))),
     })
   }
 }
 
 /** The site says what it did not say when the owner spoke: told beside the owner's word until it is answered. */
-function contradiction(row: FactRow, fact: FoundFact): Partial<FactRow> | null {
-  const before = row.stated?.value ?? row.value
-  if (same(fact.value, before) || same(fact.value, row.value)) return null
-  return {
-    sure: false,
-    url: fact.url,
-    quote: fact.quote ?? fact.value,
-    stated: { key: row.stated?.key ?? factKey(row), value: fact.value },
+function heardAgain(row: FactRow, fact: FoundFact): Partial<FactRow> {
+  const stated = {
+    key: row.stated?.key ?? factKey(row),
+    value: fact.value,
+    before: statementOf(fact),
   }
+  if (same(fact.value, row.value)) return { stated, sure: true }
+  if (same(fact.value, row.stated?.value ?? row.value)) return { stated }
+  return { stated, sure: false, url: fact.url, quote: fact.quote ?? fact.value }
 }
+
+/** There is nothing to go back to, and nothing that contradicts the owner any more. */
+const noLongerSaid = ({ stated }: FactRow): Partial<FactRow> => ({
+  sure: true,
+  ...(stated && { stated: { ...stated, before: null } }),
+})
 
 const same = (a: string, b: string) => plain(a) === plain(b)
 const plain = (text: string) => text.toLowerCase().replace(/[\s–—-]+/g, '')

@@ -1,22 +1,30 @@
-import { type FactChange, type KnownFact, knownFact, type NewFact } from '@foyer/contract/facts'
+import type { FactAnswers, FactChange, NewFact } from '@foyer/contract/facts'
 import type { AssistantRow } from '../assistants/assistant.ts'
-import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
+import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
-import { numberCursor, type Paging } from '../http/paging.ts'
 import type { Services } from '../services.ts'
-import { factKey } from './fact-key.ts'
+import { toWire } from './fact-on-wire.ts'
 import {
   countOwnersFacts,
-  deleteFact,
   type FactRow,
   findFactRow,
+  findFactRows,
   insertFact,
-  listFactRows,
   nextPosition,
   updateFact,
 } from './facts-store.ts'
+import {
+  amountIn,
+  correct,
+  drop,
+  findSame,
+  restore,
+  sayTwice,
+  statedBySite,
+  withoutEmpty,
+} from './owners-word.ts'
 import { refreshPrompt } from './rebuild-prompt.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
@@ -25,38 +33,39 @@ const mostStated = 500
 
 const noSuchFact = () => new Failure('not_found', 'No such fact.')
 
-export const toWire = (row: FactRow): KnownFact => knownFact.parse(row)
-
-export async function readFacts({ db }: Services, accountId: string, id: string, query: Paging) {
-  const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
-  return listFactRows(db, assistantId, { after: numberCursor(query) ?? -1, limit: query.limit + 1 })
-}
-
-/** An empty field says nothing. */
-const withoutEmpty = <Values extends object>(values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]),
-  ) as Values
-
-/** What the owner states is known from the next question on. */
+/**
+ * What the owner states is known from the next question on. Where the site speaks of the same thing, the owner's word
+ * takes its place; what the owner has stated already is not stated twice.
+ */
 export async function stateFact({ db }: Services, accountId: string, assistantId: string, fact: NewFact) {
   return db.transaction(async (tx) => {
     const assistant = await lockOwnedAssistant(tx, accountId, assistantId)
+    const same = await findSame(tx, assistant.id, fact)
+    if (same?.origin === 'owner' && !same.dropped) throw sayTwice(same)
     if ((await countOwnersFacts(tx, assistant.id)) >= mostStated)
       throw new Failure('limit_reached', `You can state at most ${mostStated} facts.`)
-    const row = await insertFact(tx, assistant.id, {
+    const values = {
+      ...(fact.amount === undefined && amountIn(fact)),
       ...withoutEmpty(fact),
-      url: '',
-      origin: 'owner',
+      origin: 'owner' as const,
       sure: true,
-      position: await nextPosition(tx, assistant.id),
-    })
+    }
+    const row = same
+      ? await updateFact(tx, assistant.id, same.id, {
+          ...values,
+          dropped: false,
+          ...(same.origin !== 'owner' && { stated: same.stated ?? statedBySite(same) }),
+        })
+      : await insertFact(tx, assistant.id, {
+          ...values,
+          url: '',
+          position: await nextPosition(tx, assistant.id),
+        })
     await tellKnowledge(tx, assistant)
-    return toWire(row)
+    return toWire(row!)
   })
 }
 
-/** From then on it is the owner's word; a change of nothing confirms what the site says. */
 export async function correctFact(
   { db }: Services,
   accountId: string,
@@ -66,27 +75,49 @@ export async function correctFact(
 ) {
   return db.transaction(async (tx) => {
     const { assistant, row } = await lockFact(tx, accountId, assistantId, id)
-    // An amount that was read from the old words would contradict the new ones.
-    const isReworded = change.value !== undefined && change.value !== row.value
-    const changed = await updateFact(tx, assistant.id, row.id, {
-      ...(isReworded && { amount: null }),
-      ...withoutEmpty(change),
-      origin: 'owner',
-      sure: true,
-      ...(row.origin !== 'owner' && { stated: { key: factKey(row), value: row.value } }),
-    })
+    const changed = await correct(tx, assistant.id, row, change)
     await tellKnowledge(tx, assistant)
-    return toWire(changed!)
+    return toWire(changed)
   })
 }
 
-/** What stands on the site is remembered as dropped, so that the next scan leaves it out. */
 export async function dropFact({ db }: Services, accountId: string, assistantId: string, id: string) {
   await db.transaction(async (tx) => {
     const { assistant, row } = await lockFact(tx, accountId, assistantId, id)
-    const stated = row.origin === 'owner' ? row.stated : { key: factKey(row), value: row.value }
-    if (stated) await updateFact(tx, assistant.id, row.id, { dropped: true, stated })
-    else await deleteFact(tx, assistant.id, row.id)
+    await drop(tx, assistant.id, row)
+    await tellKnowledge(tx, assistant)
+  })
+}
+
+/** All of it or nothing: a list that a scan has replaced meanwhile is looked at again first. */
+export async function answerForFacts(
+  { db }: Services,
+  accountId: string,
+  assistantId: string,
+  answers: FactAnswers,
+) {
+  await db.transaction(async (tx) => {
+    const assistant = await lockOwnedAssistant(tx, accountId, assistantId)
+    const named = [
+      ...answers.confirm,
+      ...answers.correct.map(({ id }) => id),
+      ...answers.drop,
+      ...answers.restore,
+    ]
+    if (new Set(named).size < named.length)
+      throw new Failure('invalid_input', 'Each fact can be answered for once at a time.')
+    if (named.length === 0) return
+    const rows = await findFactRows(tx, assistant.id, named.filter(isId))
+    const rowOf = (id: string, { dropped = false } = {}): FactRow => {
+      const row = rows.find((each) => each.id === id)
+      if (!row || (row.dropped && !dropped))
+        throw new Failure('not_found', 'These facts have changed meanwhile. Please look at them again.')
+      return row
+    }
+    for (const id of answers.confirm) await correct(tx, assistant.id, rowOf(id), {})
+    for (const { id, value } of answers.correct) await correct(tx, assistant.id, rowOf(id), { value })
+    for (const id of answers.drop) await drop(tx, assistant.id, rowOf(id))
+    for (const id of answers.restore) await restore(tx, assistant.id, rowOf(id, { dropped: true }))
     await tellKnowledge(tx, assistant)
   })
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Lead } from '@foyer/contract/leads'
+import { csvHead, csvLine } from '../http/csv.ts'
 import type { Services } from '../services.ts'
 import { showLead } from './show-lead.ts'
 import { type Filter, type ListedLead, listLeads } from './store.ts'
@@ -54,18 +55,6 @@ const columns = [
 ] as const satisfies (keyof Lead)[]
 
 async function* csvOf(leads: AsyncIterable<Lead>) {
-  // The mark says UTF-8 to Excel, which else reads names in the alphabet of the machine.
-  yield `\uFEFF${columns.join(',')}\r\n`
-  for await (const lead of leads) yield `${columns.map((column) => cellOf(lead[column])).join(',')}\r\n`
-}
-
-/**
- * Spreadsheets take what begins with these signs, of full width as well, for a formula, in quotes or not: an apostrophe
- * before it makes it text. Also of phone numbers, of which they would reckon the sum.
- */
-const formula = /^[\s]*[=+\-@|＝＋－＠]/
-
-function cellOf(value: string | readonly string[] | null): string {
-  const text = typeof value === 'string' ? value : (value ?? []).join('; ')
-  return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+  yield csvHead(columns)
+  for await (const lead of leads) yield csvLine(columns.map((column) => lead[column]))
 }

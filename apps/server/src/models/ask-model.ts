@@ -206,7 +206,9 @@ function gateOf(
     const judgement = judge(sentence)
     if (judgement.kind === 'opener') return 'wait'
     if (judgement.kind === 'falls') {
-      cut.push({ sentence, reason: judgement.objection })
+      // A model that repeats itself is cut once in the owner's eyes.
+      if (!cut.some((other) => other.sentence === sentence))
+        cut.push({ sentence, reason: judgement.objection })
       return isFirst ? 'give up' : 'leave out'
     }
     if (judgement.kind === 'unknown' && isFirst) unknown = true
@@ -218,6 +220,7 @@ function gateOf(
     judge: sentenceOn,
     forget() {
       kept = []
+      cut.length = 0
     },
     knows: (word) => !isPrivate(word) && known(word),
     earlyWords: watched ? earlyWords : 0,

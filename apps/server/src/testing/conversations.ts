@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Confidence, Making, Source } from '@foyer/contract/chat'
 import { conversations, files, messages } from '../db/schema/chat.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -9,7 +10,9 @@ type Wanted = {
   kind?: 'visitor' | 'integrator' | 'owner'
   caller?: string
   sessionId?: string
-  answered?: boolean
+  confidence?: Confidence
+  sources?: Source[]
+  making?: Partial<Making>
 }
 
 /** A conversation as it would lie there: questions and answers in turn. */
@@ -22,7 +25,9 @@ export async function createConversation(
     said = ['Are you open?', 'Yes, until five.'],
     rating = null,
     kind = 'visitor',
-    answered = true,
+    confidence = 'sure',
+    sources = [],
+    making: { by = 'built-in', trouble = null, cut } = {},
   } = wanted
   const createdAt = wanted.createdAt ?? app.services.now()
   const { db } = app.services
@@ -36,7 +41,9 @@ export async function createConversation(
       sessionId: wanted.sessionId ?? crypto.randomUUID(),
       satisfactionRating: rating,
       messageCount: said.length,
-      unanswered: !answered,
+      unanswered: confidence !== 'sure',
+      unsure: confidence === 'unsure',
+      notTold: confidence === 'none',
       lastMessageAt: new Date(createdAt.getTime() + said.length),
       createdAt,
     })
@@ -51,7 +58,14 @@ export async function createConversation(
         turn: createdAt.getTime() * 1_000 + Math.floor(nth / 2),
         role: nth % 2 === 0 ? 'user' : 'assistant',
         content,
-        ...(nth % 2 === 1 && { answered, sources: [], answeredBy: 'built-in' }),
+        ...(nth % 2 === 1 && {
+          answered: confidence === 'sure',
+          confidence,
+          sources,
+          answeredBy: by,
+          fallbackReason: trouble,
+          ...(cut && { cut }),
+        }),
         createdAt: new Date(createdAt.getTime() + nth),
       })
       .returning()

@@ -8,6 +8,7 @@ import { registerOwner } from '../testing/owners.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { agree, toldOf } from '../testing/usage.ts'
 import { askStreaming, openPractice } from '../testing/visitors.ts'
+import { countsAgainstMonth } from './counts-against-month.ts'
 import { createMessageCounter, type MessageCounter } from './message-counter.ts'
 import { monthOf } from './periods.ts'
 import { requireFeature } from './require-feature.ts'
@@ -168,6 +169,13 @@ test('a feature outside the plan is refused in the words the screens look for', 
   )
   expect(() => requireFeature({ tier: 'pro' }, 'autoScrape')).not.toThrow()
   expect(() => requireFeature({ tier: 'pro' }, 'ipLimit')).toThrow('not available on your current plan')
+})
+
+test('an answer counts also where it is unsure', () => {
+  const counted = (['sure', 'unsure', 'none'] as const).filter((confidence) =>
+    countsAgainstMonth({ confidence }),
+  )
+  expect(counted).toEqual(['sure', 'unsure'])
 })
 
 const notTold = 'Do you repair violins?'

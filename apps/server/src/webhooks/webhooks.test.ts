@@ -54,7 +54,9 @@ test('a program hears of a visitor’s conversation, signed, and neither of the 
     assistantId: id,
     question: 'How much is a haircut?',
     answer: expect.stringContaining('$42'),
+    confidence: 'sure',
   })
+  expect(receiver.of('question.unanswered')).toMatchObject({ confidence: 'none' })
   const { conversationId } = receiver.of('rating.given')
   expect(receiver.of('rating.given')).toEqual({ assistantId: id, conversationId, rating: 4 })
   await expect

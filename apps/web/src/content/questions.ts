@@ -20,7 +20,7 @@ export const pricingQuestions: QuestionAndAnswer[] = [
   {
     question: 'What counts as a message?',
     answer:
-      'A question that your assistant answered, asked by a visitor or by a program with your key. What your website does not tell is not counted, and neither are your own test chats, which go on when the messages have run out.',
+      'A question that your assistant answered, be it sure or not, asked by a visitor or by a program with your key. What your website does not tell is not counted, and neither are your own test chats, which go on when the messages have run out.',
   },
   {
     question: 'What happens when the messages run out?',
@@ -75,10 +75,12 @@ export const supportQuestions: QuestionAndAnswer[] = [
   },
   {
     question: 'Can I get my conversations out?',
-    answer: 'Yes: download them all, or those of one assistant, as a JSON file from the Conversations page.',
+    answer:
+      'Yes: download them all, or those of one assistant, as a JSON file from the Conversations page. Settings have everything that is in your account as one file.',
   },
   {
     question: 'How do I close my account?',
-    answer: `Write to ${contact.email} from the address you registered with. Your assistants, pages and conversations are deleted with it.`,
+    answer:
+      'In Settings, under Your data. Everything goes at once: assistants, pages, conversations, leads and files; a subscription is cancelled, and you get a receipt of what was erased.',
   },
 ]

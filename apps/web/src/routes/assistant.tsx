@@ -7,6 +7,7 @@ import {
   AssistantLoading,
   AssistantMissing,
 } from '../features/assistant-page/assistant-states.tsx'
+import { QuestionsNote } from '../features/facts/questions-note.tsx'
 import { TestChat } from '../features/test-chat/test-chat.tsx'
 import { isAwaited, isMissing } from '../lib/failed-read.ts'
 import { ApiError } from '../lib/http.ts'
@@ -14,9 +15,16 @@ import { PageMeta } from '../lib/page-meta.tsx'
 import { assistantQuery } from '../shared/assistant-queries.ts'
 import type { Lesson } from '../shared/taught.ts'
 import { chunk } from '../ui/chunk.tsx'
+import { LazyPart } from '../ui/lazy.tsx'
 import { LazyDialog } from '../ui/lazy-dialog.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
+const factsPanel = chunk(() => import('../features/facts/facts-panel.tsx'))
 const answerDialog = chunk(() => import('../features/assistant-page/answer-dialog.tsx'))
+
+const newForMs = 24 * 60 * 60 * 1_000
+/** A large website is read on after its assistant was created: nobody has been asked yet whether it was understood. */
+const isNew = (createdAt: string) => Date.now() - Date.parse(createdAt) < newForMs
 
 export default function AssistantScreen() {
   const { id = '' } = useParams<{ id: string }>()
@@ -31,7 +39,18 @@ export default function AssistantScreen() {
       {missing && <AssistantMissing />}
       {isMissing(read) && !missing && <AssistantFailed onRetry={() => void refetch()} />}
       {data && !missing && (
-        <AssistantEditor assistant={data} aside={<TestChat assistant={data} onTeach={setTeaching} />} />
+        <AssistantEditor
+          assistant={data}
+          notice={<QuestionsNote assistant={data} always={isNew(data.createdAt)} className="mb-6" />}
+          facts={
+            <LazyPart
+              chunk={factsPanel}
+              waiting={<Skeleton className="h-72 rounded-card" />}
+              props={{ assistant: data }}
+            />
+          }
+          aside={<TestChat assistant={data} onTeach={setTeaching} />}
+        />
       )}
       {data && teaching && (
         <LazyDialog

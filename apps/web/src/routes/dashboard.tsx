@@ -1,5 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Code, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -7,6 +7,8 @@ import { AssistantCard } from '../features/assistants/assistant-card.tsx'
 import { useAssistantSearch } from '../features/assistants/use-assistant-search.tsx'
 import { useCheckoutReturn } from '../features/billing/use-checkout-return.ts'
 import { readCreation } from '../features/create-assistant/kept-creation.ts'
+import { checkQuery } from '../features/facts/facts-queries.ts'
+import { checkDialog, checkTitle } from '../features/facts/questions-note.tsx'
 import { SampleArch } from '../features/marketing/sample-arch.tsx'
 import { LimitWarning } from '../features/plan/limit-warning.tsx'
 import { isAwaited, isMissing } from '../lib/failed-read.ts'
@@ -30,6 +32,8 @@ import { ErrorState } from '../ui/states.tsx'
 const createAssistant = chunk(() => import('../features/create-assistant/create-assistant.tsx'))
 const embedDialog = chunk(() => import('../features/embed/embed-dialog.tsx'))
 const reachForCreation = () => void createAssistant.preload().catch(() => {})
+
+type Checked = { id: string; name: string }
 
 // Shown while nothing has been measured yet.
 const assumedResponseMs = 800
@@ -74,6 +78,8 @@ export default function Dashboard() {
   const accountId = user?.id ?? ''
   // Once opened it stays: a creation goes on behind a closed form, and after a reload.
   const [opened, setOpened] = useState(() => creating || readCreation(accountId) !== null)
+  const queries = useQueryClient()
+  const [checking, setChecking] = useState<Checked | null>(null)
   const [embedding, setEmbedding] = useState<Assistant | null>(null)
   const assistants = useQuery(assistantsQuery)
   const { found, search } = useAssistantSearch(assistants.data ?? [])
@@ -82,6 +88,12 @@ export default function Dashboard() {
     setCreating(false)
     if (!createAssistant.loaded()) setOpened(false)
     if (website) navigate('/dashboard', { replace: true })
+  }
+
+  /** The wait is over: a look at what was understood, where there is anything. Without it nothing is lost. */
+  async function check(assistant: Checked) {
+    const { facts } = await queries.fetchQuery(checkQuery(assistant.id)).catch(() => ({ facts: [] }))
+    if (facts.length > 0) setChecking(assistant)
   }
 
   const create = (label: string) => (
@@ -171,11 +183,18 @@ export default function Dashboard() {
           props={{ assistant: embedding, onClose: () => setEmbedding(null) }}
         />
       )}
+      {checking && (
+        <LazyDialog
+          chunk={checkDialog}
+          title={checkTitle}
+          props={{ assistant: checking, onClose: () => setChecking(null) }}
+        />
+      )}
       {opened && (
         <LazyDialog
           chunk={createAssistant}
           title="Create Assistant"
-          props={{ accountId, open: creating, website, onClose: close }}
+          props={{ accountId, open: creating, website, onClose: close, onRead: check }}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAssistantSearch } from '../features/assistants/use-assistant-search.tsx'
+import { QuestionsNote } from '../features/facts/questions-note.tsx'
 import { ScansLeft } from '../features/plan/scans-left.tsx'
 import { SiteCard } from '../features/website/site-card.tsx'
 import { SiteDetails } from '../features/website/site-details.tsx'
@@ -10,10 +11,14 @@ import { PageMeta } from '../lib/page-meta.tsx'
 import { assistantsQuery } from '../shared/assistant-queries.ts'
 import { limitsQuery } from '../shared/plan-queries.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { chunk } from '../ui/chunk.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LazyPart } from '../ui/lazy.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
+
+const factsPanel = chunk(() => import('../features/facts/facts-panel.tsx'))
 
 export default function WebsiteSettings() {
   const assistants = useQuery(assistantsQuery)
@@ -52,11 +57,24 @@ export default function WebsiteSettings() {
             key={assistant.id}
             assistant={assistant}
             limits={limits.data}
+            notice={<QuestionsNote assistant={assistant} />}
             onShowPages={() => setShown(assistant)}
           />
         ))}
       </div>
-      {shown && <SiteDetails assistant={shown} onClose={() => setShown(null)} />}
+      {shown && (
+        <SiteDetails
+          assistant={shown}
+          facts={
+            <LazyPart
+              chunk={factsPanel}
+              waiting={<Skeleton className="h-48 rounded-card" />}
+              props={{ assistant: shown }}
+            />
+          }
+          onClose={() => setShown(null)}
+        />
+      )}
     </>
   )
 }

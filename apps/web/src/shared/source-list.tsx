@@ -1,9 +1,23 @@
+import type { Source } from '@foyer/contract/chat'
 import { FileText } from 'lucide-react'
 import { cx } from '../ui/class-names.ts'
 import { iconSize } from '../ui/icon-button.tsx'
 import { isSafeLink } from '../ui/markdown-blocks.ts'
 
-type Source = { url: string; title: string; quote: string }
+/** A page by its title; what is no address of the web stays text. */
+export function PageLink({ url, title }: Pick<Source, 'url' | 'title'>) {
+  if (!isSafeLink(url)) return <bdi className="break-words text-ink">{title || url}</bdi>
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="break-words text-accent underline underline-offset-2"
+    >
+      <bdi>{title || url}</bdi>
+    </a>
+  )
+}
 
 /** The pages an answer was taken from, and the words it was taken from there. */
 export function SourceList({ sources, className }: { sources: Source[]; className?: string }) {
@@ -14,18 +28,7 @@ export function SourceList({ sources, className }: { sources: Source[]; classNam
         <li key={`${url} ${quote}`} className="flex min-w-0 gap-1.5">
           <FileText {...iconSize(18)} className="mt-0.5 shrink-0" />
           <span className="min-w-0">
-            {isSafeLink(url) ? (
-              <a
-                href={url}
-                target="_blank"
-                rel="noreferrer"
-                className="break-words text-accent underline underline-offset-2"
-              >
-                <bdi>{title || url}</bdi>
-              </a>
-            ) : (
-              <bdi className="break-words text-ink">{title || url}</bdi>
-            )}
+            <PageLink url={url} title={title} />
             {quote && (
               <span dir="auto" className="line-clamp-2 text-left break-words">
                 {quote}

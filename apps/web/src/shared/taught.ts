@@ -1,10 +1,34 @@
 import type { TaughtAnswer } from '@foyer/contract/analytics'
+import type { Confidence, Source } from '@foyer/contract/chat'
 import { folded } from '@foyer/contract/folded'
 import { useQuery } from '@tanstack/react-query'
 import { taughtQuery } from './assistant-queries.ts'
 
 /** What an owner is about to teach: a question as it was asked, and the answer it got or was taught before. */
-export type Lesson = { question: string; answer?: string; taught?: TaughtAnswer }
+export type Lesson = {
+  question: string
+  answer?: string
+  /** Words of the website to begin with, where the assistant was not sure of them. */
+  draft?: string
+  taught?: TaughtAnswer
+}
+
+type Given = { content: string; confidence?: Confidence | null; sources?: Source[] }
+
+/** What can be taught about an answer that was given. */
+export function lessonOf(
+  question: string,
+  { content, confidence, sources }: Given,
+  taught: TaughtAnswer | undefined,
+): Lesson {
+  const draft = confidence === 'unsure' ? sources?.[0]?.quote : undefined
+  return {
+    question,
+    ...(confidence === 'sure' && { answer: content }),
+    ...(draft && { draft }),
+    ...(taught && { taught }),
+  }
+}
 
 const bare = (text: string) =>
   folded(text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Block, type Inline, readInline, readMarkdown } from './markdown-blocks.ts'
+import { type Block, citedPage, type Inline, readInline, readMarkdown } from './markdown-blocks.ts'
 
 const plain = (parts: Inline[]): string =>
   parts
@@ -16,6 +16,17 @@ test('paragraphs, headings, lists, code, quotes and rules are told apart', () =>
   expect(
     kinds('# Prices\n\nWe are open.\n- one\n- two\n\n```\n<b>\n```\n> said\n\n---\n1. first\n2. second'),
   ).toEqual(['heading', 'paragraph', 'list', 'code', 'quote', 'rule', 'list'])
+})
+
+test('a quote that ends in a link of its own line names its page', () => {
+  const [quote, other] = readMarkdown(
+    '> Pay by **card**.\n> [Prices](https://a.example/prices)\n\n> See [our prices](https://a.example/prices)',
+  ) as { parts: Inline[] }[]
+  expect(citedPage(quote!.parts)).toEqual({
+    words: ['Pay by ', { kind: 'strong', parts: ['card'] }, '.'],
+    page: { kind: 'link', href: 'https://a.example/prices', parts: ['Prices'] },
+  })
+  expect(citedPage(other!.parts)).toBeNull()
 })
 
 test('emphasis, code and links stand inside words', () => {

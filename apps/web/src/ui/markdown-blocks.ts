@@ -74,6 +74,15 @@ const inlineLines = (lines: string[]) =>
     at > 0 ? [{ kind: 'break' }, ...readInline(line.trim())] : readInline(line.trim()),
   )
 
+/** A quote whose last line is a link and nothing else names the page it is from; null where it does not. */
+export function citedPage(parts: Inline[]): { words: Inline[]; page: Inline } | null {
+  const page = parts.at(-1)
+  const before = parts.at(-2)
+  const isLink = typeof page === 'object' && page.kind === 'link'
+  const isAlone = typeof before === 'object' && before.kind === 'break'
+  return isLink && isAlone ? { words: parts.slice(0, -2), page } : null
+}
+
 const itemLine = /^(\s*)(?:[-*+•]|(\d{1,9})[.)])\s+(\S.*)$/
 const headingLine = /^\s{0,3}(#{1,6})\s+(\S.*)$/
 const fenceLine = /^\s*```/

@@ -8,5 +8,6 @@ test('the words stay, their marks go', () => {
     'Prices Cleaning is 80 at [our desk](https://harbour.example/). Service · Price Crown · 900 one inner two said',
   )
   expect(plainText('See [our desk](https://harbour.example/)')).toBe('See our desk')
+  expect(plainText('> Pay by card.\n> [Prices](https://harbour.example/)')).toBe('Pay by card.')
   expect(plainText('<b>x</b> **cut')).toBe('<b>x</b> **cut')
 })

@@ -1,4 +1,4 @@
-import { type Block, type Inline, readMarkdown } from './markdown-blocks.ts'
+import { type Block, citedPage, type Inline, readMarkdown } from './markdown-blocks.ts'
 
 const wordsOf = (part: Inline): string => {
   if (typeof part === 'string') return part
@@ -18,6 +18,9 @@ function linesOf(block: Block): string[] {
       return block.items.flatMap(({ parts, nested }) => [sentence(parts), ...nested.flatMap(linesOf)])
     case 'table':
       return [row(block.head), ...block.rows.map(row)]
+    // The name of its page would read like words of the quote.
+    case 'quote':
+      return [sentence(citedPage(block.parts)?.words ?? block.parts)]
     default:
       return [sentence(block.parts)]
   }

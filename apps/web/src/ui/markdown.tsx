@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { type Block, type Inline, type Item, readMarkdown } from './markdown-blocks.ts'
+import { type Block, citedPage, type Inline, type Item, readMarkdown } from './markdown-blocks.ts'
 import { scrollable } from './scrollable.ts'
 
 // A text's parts have no names; their place is the only thing that tells them apart, and it never changes.
@@ -56,6 +56,23 @@ const drawRow = (cells: Inline[][], key: number) => (
   </tr>
 )
 
+/** With the page it is from beneath it, where it names one: its words are then what matters. */
+function Quote({ parts }: { parts: Inline[] }) {
+  const cited = citedPage(parts)
+  if (!cited)
+    return (
+      <blockquote className="border-l-2 border-hairline pl-3 text-muted">
+        {placed(parts, drawInline)}
+      </blockquote>
+    )
+  return (
+    <blockquote className="my-1 flex flex-col gap-1 border-l-2 border-lavender pl-3">
+      <p>{placed(cited.words, drawInline)}</p>
+      <cite className="text-xs not-italic">{drawInline(cited.page, 0)}</cite>
+    </blockquote>
+  )
+}
+
 function drawBlock(block: Block, key: number): ReactNode {
   switch (block.kind) {
     case 'heading':
@@ -68,11 +85,7 @@ function drawBlock(block: Block, key: number): ReactNode {
     case 'paragraph':
       return <p key={key}>{placed(block.parts, drawInline)}</p>
     case 'quote':
-      return (
-        <blockquote key={key} className="border-l-2 border-hairline pl-3 text-muted">
-          {placed(block.parts, drawInline)}
-        </blockquote>
-      )
+      return <Quote key={key} parts={block.parts} />
     case 'list':
       return block.ordered ? (
         <ol key={key} start={block.start} className="flex list-decimal flex-col gap-1 pl-5">

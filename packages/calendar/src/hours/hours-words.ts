@@ -1,4 +1,5 @@
 import { closedWords, saysClosed } from '../closed-words.ts'
+import { readIntervals } from '../intervals.ts'
 import { closing, fromWords, opening, timeOfDay, toWords } from '../times.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 
@@ -135,4 +136,10 @@ function joined(value: string): string {
   const closes = opens && closesAt.exec(value.slice(opens[0].length))
   if (!closes) return value.replace(/^(?:from|von|ab|de|du|desde|dalle|das|van|с)\s+(?=\d)/iu, '')
   return `${opens[1]!.trim()}–${closes[1]!.trim()}${value.slice(opens[0].length + closes[0].length)}`
+}
+
+/** Lunch before dinner, however they were told. */
+export function inOrder(known: string, more: string): string {
+  const [first, second] = [known, more].map((value) => readIntervals(value)?.[0]?.[0] ?? Number.NaN)
+  return second! < first! ? `${more}, ${known}` : `${known}, ${more}`
 }

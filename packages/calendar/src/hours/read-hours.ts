@@ -1,10 +1,9 @@
 import type { CalendarLanguage } from '../day-words.ts'
-import { readIntervals } from '../intervals.ts'
 import { namesOpening } from '../opening-words.ts'
 import { onlySeason, trailingSeason } from '../seasons.ts'
 import { readHoursLine } from './hours-line.ts'
 import { type HoursTable, hoursTable, onlyDays } from './hours-table.ts'
-import { closesOnly, closingAt, hoursValue, isPlainMoment, opensOnly } from './hours-words.ts'
+import { closesOnly, closingAt, hoursValue, inOrder, isPlainMoment, opensOnly } from './hours-words.ts'
 import { isEvent, namesPlace, partIn, seasonOf } from './part-names.ts'
 import { placedRow } from './placed-row.ts'
 import type { Stated } from './stated.ts'
@@ -33,6 +32,8 @@ export interface PartHours {
   /** Said only in passing, within a longer text that is not about opening. */
   passing: boolean
   quote: string
+  /** Days of which the page says three things or more, as a calendar does: none of them is the rule. */
+  disputed?: ReadonlySet<number>
 }
 
 export interface HoursPage {
@@ -50,6 +51,8 @@ const longestPlain = 200
 const longestAlone = 80
 const longestLead = 45
 const fewestUnnamed = 5
+/** A second statement may be that of a part that was not known for one; a third makes it a calendar. */
+const mostOthers = 1
 
 /** The weeks that a page states, one for each part and season it names. */
 export function readHours(lines: Iterable<TextLine>, page: HoursPage): PartHours[] {
@@ -63,6 +66,8 @@ class Reader {
   private readonly found = new Map<string, PartHours>()
   /** Days that a line set for all of the week at once, and a later one may set apart. */
   private readonly weak = new Map<PartHours, Set<number>>()
+  /** What else was said of a day, beside what counts. */
+  private readonly others = new Map<PartHours, Map<number, Set<string>>>()
   private table: HoursTable | null = null
   private path: string[] = []
   private own = true
@@ -80,10 +85,14 @@ class Reader {
   }
 
   weeks(): PartHours[] {
-    return [...this.found.values()].filter(({ part, days, about, own }) => {
+    const stated = [...this.found.values()].filter(({ part, days, about, own }) => {
       if (days.size === 0 || isEvent(part)) return false
       if (about) return days.size > 1 || own
       return own ? days.size >= fewestUnnamed && this.page.part === '' : days.size >= fewestInFrame
+    })
+    return stated.map((week) => {
+      const others = [...(this.others.get(week) ?? [])].filter(([, values]) => values.size > mostOthers)
+      return others.length === 0 ? week : { ...week, disputed: new Set(others.map(([day]) => day)) }
     })
   }
 
@@ -249,9 +258,18 @@ class Reader {
       }
       if (known === undefined || (weak.has(day) && !isWeak)) week.days.set(day, value)
       else if (more && known !== value) week.days.set(day, inOrder(known, value))
+      else if (!isWeak && known !== value) this.noteOther(week, day, value)
       if (isWeak && known === undefined) weak.add(day)
       else if (!isWeak) weak.delete(day)
     }
+  }
+
+  private noteOther(week: PartHours, day: number, value: string): void {
+    const ofWeek = this.others.get(week) ?? new Map<number, Set<string>>()
+    this.others.set(week, ofWeek)
+    const ofDay = ofWeek.get(day) ?? new Set()
+    ofWeek.set(day, ofDay)
+    if (ofDay.size <= mostOthers) ofDay.add(value)
   }
 
   /** A line under one that only names days. */
@@ -281,9 +299,3 @@ class Reader {
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[\p{L}\d)][.!?])\s+(?=[\p{Lu}\p{Lo}])|\n/u)
-
-/** Lunch before dinner, however they were told. */
-function inOrder(known: string, more: string): string {
-  const [first, second] = [known, more].map((value) => readIntervals(value)?.[0]?.[0] ?? Number.NaN)
-  return second! < first! ? `${more}, ${known}` : `${known}, ${more}`
-}

@@ -74,12 +74,14 @@ export function addressFacts(page: ReadPage): Fact[] {
     const written = textOf(lines)
     if (written.length > longestText) continue
     if (line.own && (isOthers || namesOtherFirm(written) || line.path.some(headsOthers))) continue
-    const value = addressIn(written) ?? addressIn(joinedWith(blocks, at, written))
+    const alone = addressIn(written)
+    const joined = alone ? written : joinedWith(blocks, at, written)
+    const value = alone ?? addressIn(joined)
     if (!value) continue
     const isShort = written.length <= value.length + 60
     const isSure =
       !line.own || isOwnPage || isShort || line.path.some((heading) => addressHeading.test(heading))
-    const quote = written.slice(0, 300)
+    const quote = joined.slice(0, 300)
     facts.push({
       kind: 'address',
       label: 'Address',

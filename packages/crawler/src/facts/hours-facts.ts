@@ -214,7 +214,8 @@ function factsOf(week: StatedWeek, part: string, others: StatedWeek[]): Fact[] {
     .sort((a, b) => a - b)
     .map((day) => {
       const value = week.days.get(day)!
-      const isDoubtful = others.some((other) => contradicts(other.days.get(day) ?? value, value))
+      const isDoubtful =
+        week.disputed?.has(day) || others.some((other) => contradicts(other.days.get(day) ?? value, value))
       const of = part === '' ? '' : ` – ${part}`
       const season = week.season === '' ? '' : ` (${week.season})`
       return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
 import type { Fact, FactKind } from './fact.ts'
-import { pageFacts } from './find-facts.ts'
+import { findFacts, pageFacts } from './find-facts.ts'
 import { pageLines } from './page-lines.ts'
 
 const page = (body: string) =>
@@ -37,3 +37,47 @@ test('of a page of forty thousand rows the first ones and its footer are looked 
   expect(said(facts, 'price')[0]).toEqual(['Part 0', '£0.50'])
   expect(said(facts, 'phone')).toEqual([['Phone', '01225 960111']])
 }, 30_000)
+
+test('a year’s calendar states no week: what it says of a weekday is a question at most', () => {
+  const dates = Array.from({ length: 365 }, (_, nth) => new Date(Date.UTC(2026, 0, 1 + nth)))
+  const row = (name: string, nth: number) => `<li>${name}: ${9 + (nth % 5)}:00–${17 + (nth % 4)}:00</li>`
+  for (const named of [
+    { weekday: 'long', day: 'numeric', month: 'long' },
+    { weekday: 'short', day: 'numeric', month: 'short' },
+    { weekday: 'long' },
+  ] as const) {
+    const format = new Intl.DateTimeFormat('en-GB', { ...named, timeZone: 'UTC' })
+    const rows = dates.map((date, nth) => row(format.format(date), nth)).join('')
+    const facts = pageFacts(page(`<h1>Visit us</h1><h2>Opening hours 2026</h2><ul>${rows}</ul>`))
+    expect(facts.filter(({ kind, sure }) => kind === 'hours' && sure !== false)).toEqual([])
+    expect(said(facts, 'hours').length).toBeLessThanOrEqual(7)
+    expect(said(facts, 'price')).toEqual([])
+  }
+})
+
+test('of five thousand prices in prose, cards and lists as many are kept as anybody reads', () => {
+  const cards = Array.from(
+    { length: 1_700 },
+    (_, i) =>
+      `<div class="card"><h3>Card ${i}</h3><p>£${i}.50</p></div><li>Item ${i} £${i}</li><p>Service ${i} costs £${i}.</p>`,
+  )
+  const facts = pageFacts(page(`<h1>Prices</h1>${cards.join('')}`))
+  expect(facts.filter(({ kind }) => kind === 'price').length).toBeLessThanOrEqual(400)
+  expect(facts.length).toBeLessThanOrEqual(1_000)
+})
+
+test('hours that two pages contradict each other on are questions, those both agree on are not', () => {
+  const at = (path: string, tuesday: string) =>
+    readHtml(
+      `<html lang="en"><head><title>Corner shop</title></head><body><main><h1>Visit us</h1><h2>Opening hours</h2>
+      <ul><li>Monday: 9:00–17:00</li><li>Tuesday: ${tuesday}</li></ul><p>A shop on the corner of two streets.</p></main></body></html>`,
+      `https://shop.example/${path}`,
+    )
+  const hours = findFacts([at('', '9:00–17:00'), at('contact', '10:00–16:00')]).filter(
+    ({ kind }) => kind === 'hours',
+  )
+  expect(hours.map(({ label, sure }) => [label, sure])).toEqual([
+    ['Monday', true],
+    ['Tuesday', false],
+  ])
+})

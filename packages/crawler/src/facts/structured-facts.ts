@@ -42,10 +42,10 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
   const visit = (item: StructuredItem, depth: number, parent: string) => {
     if (depth > 8 || left-- <= 0 || item.types.some((type) => notOurs.test(type))) return
     const name = text(item, 'name')
-    if (
+    const isBusiness =
       item.types.some((type) => businessType.test(type)) ||
-      (item.properties.address && item.properties.telephone)
-    ) {
+      (item.properties.address !== undefined && item.properties.telephone !== undefined)
+    if (isBusiness) {
       readBusiness(item, page, add, facts, depth === 0)
       if (hours.length < mostWeeks) hours.push(...structuredHours(item, page))
     }
@@ -55,9 +55,11 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
       add('service', name, shortened(text(item, 'description')) || name)
     }
     if (item.types.some((type) => /Offer$/.test(type))) readOffer(item, parent, add)
+    // An offer is named after the thing it is an offer of, and not after the business that makes it.
+    const within = isBusiness ? '' : name || parent
     for (const [property, values] of Object.entries(item.properties)) {
       if (others.test(property)) continue
-      for (const value of values) if (typeof value !== 'string') visit(value, depth + 1, name || parent)
+      for (const value of values) if (typeof value !== 'string') visit(value, depth + 1, within)
     }
   }
   for (const item of page.structured.items) visit(item, 0, '')

@@ -1,4 +1,4 @@
-import type { Source } from '@foyer/contract/chat'
+import { confidences, type Making, type Source } from '@foyer/contract/chat'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -32,8 +32,10 @@ export const conversations = pgTable(
     sessionId: text().notNull(),
     satisfactionRating: integer(),
     messageCount: integer().notNull().default(0),
-    /** Something was asked in it that the site did not tell. */
+    /** Something was asked in it that found no sure answer: an unsure one, or that the site does not tell. */
     unanswered: boolean().notNull().default(false),
+    unsure: boolean().notNull().default(false),
+    notTold: boolean().notNull().default(false),
     lastMessageAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -54,6 +56,10 @@ export const conversations = pgTable(
     index('conversations_unanswered')
       .on(table.accountId, table.createdAt, table.id)
       .where(sql`${table.unanswered}`),
+    index('conversations_unsure').on(table.accountId, table.createdAt, table.id).where(sql`${table.unsure}`),
+    index('conversations_not_told')
+      .on(table.accountId, table.createdAt, table.id)
+      .where(sql`${table.notTold}`),
   ],
 )
 
@@ -78,12 +84,16 @@ export const messages = pgTable(
       sql`case when octet_length(content) > length(content) then search_folded(content) end`,
     ),
     sources: jsonb().$type<Source[]>(),
-    /** Of the assistant's messages: did the site tell? */
+    /** Of the assistant's messages: was the answer sure? */
     answered: boolean(),
+    /** Null in answers of before there were three levels, which `confidence-of.ts` reads. */
+    confidence: text({ enum: confidences }),
     /** What answered: a model's name or the built-in answerer. */
     answeredBy: text(),
     /** Why the built-in answerer stood in for the model, where it did. */
     fallbackReason: text(),
+    /** What a model said and nobody heard, with the reasons; for the owner alone. */
+    cut: jsonb().$type<Making['cut']>(),
     language: text(),
     responseMs: integer(),
     inputTokens: integer(),

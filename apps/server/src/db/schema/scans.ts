@@ -1,5 +1,5 @@
 import type { NewAssistant } from '@foyer/contract/assistant-forms'
-import { factOrigins } from '@foyer/contract/facts'
+import { factOrigins, type KnownFact } from '@foyer/contract/facts'
 import type { Fact, ProgressEvent } from '@foyer/contract/scans'
 import { sql } from 'drizzle-orm'
 import {
@@ -134,8 +134,25 @@ export const scanLedger = pgTable(
   ],
 )
 
-/** How a statement of the site is known again, and what it was. */
-export type StatedBefore = { key: string; value: string }
+/** What the site itself says, as its last scan found it. */
+export type SiteStatement = Pick<
+  KnownFact,
+  | 'label'
+  | 'value'
+  | 'url'
+  | 'part'
+  | 'condition'
+  | 'unit'
+  | 'amount'
+  | 'currency'
+  | 'validity'
+  | 'quote'
+  | 'origin'
+  | 'sure'
+>
+
+/** How a statement of the site is known again, what it was, and all of it while the site still makes it. */
+export type StatedBefore = { key: string; value: string; before?: SiteStatement | null }
 
 export const assistantFacts = pgTable(
   'assistant_facts',

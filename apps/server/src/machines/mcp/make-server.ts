@@ -1,4 +1,4 @@
-import { chatRequest, source } from '@foyer/contract/chat'
+import { chatRequest, confidence, source } from '@foyer/contract/chat'
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { type Asking, answerMessage } from '../../chat/answer-message.ts'
@@ -14,7 +14,8 @@ const longestPart = 40_000
 const { message, sessionId } = chatRequest.shape
 const answered = z.object({
   answer: z.string(),
-  answered: z.boolean().describe('False when the website does not tell'),
+  answered: z.boolean().describe('Whether the answer is sure'),
+  confidence,
   sources: z.array(source),
   conversationId: z.string().describe('Send it with the next question to go on from this one'),
 })
@@ -61,10 +62,12 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
           { ...visit, turn: chat.arrive(), request: { message: question, conversationId } },
           { accepted: () => {}, say: () => {}, watched: false, leaving: mcpReq.signal },
         )
-        const { response: answer, answered, sources, conversationId: id } = said
-        const pages = sources.map(({ url, title }) => `- ${title}: ${url}`)
+        const { response: answer, answered, confidence, sources, conversationId: id } = said
+        // An unsure answer is quotes, each with its page already.
+        const listed = confidence === 'unsure' ? [] : sources
+        const pages = listed.map(({ url, title }) => `- ${title}: ${url}`)
         const text = pages.length > 0 ? `${answer}\n\nSources:\n${pages.join('\n')}` : answer
-        return { text, data: { answer, answered, sources, conversationId: id } }
+        return { text, data: { answer, answered, confidence, sources, conversationId: id } }
       }),
   )
   server.registerTool(

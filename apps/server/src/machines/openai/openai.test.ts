@@ -34,7 +34,12 @@ test('the official client asks an assistant as if it were a model', async () => 
     temperature: 0.2,
     tools: [{ type: 'function', function: { name: 'pay', parameters: {} } }],
   })
-  expect(said).toMatchObject({ object: 'chat.completion', model: assistant.id, answered: true })
+  expect(said).toMatchObject({
+    object: 'chat.completion',
+    model: assistant.id,
+    answered: true,
+    confidence: 'sure',
+  })
   const [choice] = said.choices
   expect(choice).toMatchObject({ index: 0, finish_reason: 'stop', message: { role: 'assistant' } })
   expect(choice!.message.content).toContain('$42')

@@ -15,8 +15,9 @@ function usageOf({ messages }: CompletionRequest, answer: string) {
   return { prompt_tokens: asked, completion_tokens, total_tokens: asked + completion_tokens }
 }
 
-const ours = ({ answered, sources, conversationId }: ChatAnswer) => ({
+const ours = ({ answered, confidence, sources, conversationId }: ChatAnswer) => ({
   answered,
+  confidence,
   sources,
   conversation_id: conversationId,
 })

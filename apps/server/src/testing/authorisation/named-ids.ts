@@ -29,6 +29,7 @@ const knownIds = ({ ids, notice, testChat }: FullAccount): Record<string, unknow
   conversationId: testChat,
   fileIds: [ids['files/:id']],
   sessionId: testChat,
+  'POST /api/assistants/:id/facts/check correct.id': ids['facts/:factId'],
   'POST /api/notices/read ids': [notice],
   'POST /api/assistants sessionId': ids['create-progress/:sessionId'],
   'POST /api/stripe/activate-subscription sessionId': ids['checkout/:id'],

@@ -9,7 +9,8 @@ const dailyMessages = [
   23,
 ]
 const sum = dailyMessages.reduce((total, each) => total + each, 0)
-const refused = Math.round(sum / 9)
+const refused = Math.round(sum / 12)
+const unsure = Math.round(sum / 20)
 
 const asked = (question: string, count: number) => ({
   question,
@@ -23,7 +24,8 @@ const example: Analytics = {
   days: dailyMessages.length,
   messages: sum,
   conversations: Math.round(sum / 2.4),
-  answered: sum - refused,
+  answered: sum - refused - unsure,
+  unsure,
   refused,
   fellBack: 0,
   averageResponseMs: 420,
@@ -33,8 +35,9 @@ const example: Analytics = {
     day: new Date(Date.UTC(2026, 0, 1) + nth * dayMs).toISOString().slice(0, 10),
     messages,
     conversations: Math.round(messages / 2.4),
-    answered: messages - Math.round(messages / 9),
-    refused: Math.round(messages / 9),
+    answered: messages - Math.round(messages / 12),
+    unsure: 0,
+    refused: Math.round(messages / 12),
     averageResponseMs: 420,
   })),
   byHour: [2, 1, 0, 0, 0, 1, 4, 11, 22, 31, 34, 29, 24, 27, 30, 28, 25, 23, 19, 16, 14, 10, 7, 4],
@@ -49,8 +52,8 @@ const example: Analytics = {
     asked('Can I book for tomorrow?', 27),
   ],
   unanswered: [
-    { ...asked('Do you take my insurance?', 14), taught: false },
-    { ...asked('Is there parking behind the house?', 9), taught: false },
+    { ...asked('Do you take my insurance?', 14), unsure: 0, taught: false },
+    { ...asked('Is there parking behind the house?', 9), unsure: 9, taught: false },
   ],
 }
 

@@ -1,5 +1,6 @@
 import type { Analytics } from '@foyer/contract/analytics'
 import { useState } from 'react'
+import { LevelMark } from '../../shared/level-mark.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatCount } from '../../ui/format.ts'
@@ -10,7 +11,7 @@ const atFirst = 10
 type Group = Analytics['topQuestions'][number]
 
 /** What stands for a group of questions alike, how often any of them was asked, and one of the others. */
-function Asked({ question, count, examples }: Group) {
+function Asked({ question, count, examples, unsure = 0 }: Group & { unsure?: number }) {
   const other = examples.find((each) => each !== question)
   return (
     <div className="min-w-0">
@@ -19,6 +20,7 @@ function Asked({ question, count, examples }: Group) {
       </p>
       <p className="figures line-clamp-2 text-xs [overflow-wrap:anywhere] text-muted">
         Asked {times(count)}
+        {unsure > 0 && unsure < count && `, answered unsurely ${times(unsure)}`}
         {other !== undefined && `, also as “${other}”`}
       </p>
     </div>
@@ -46,14 +48,16 @@ export type UnansweredProps = {
   onTeach: ((group: Analytics['unanswered'][number]) => void) | null
 }
 
-/** What visitors wanted to know and the website does not tell: the owner's list of things to say. */
+/** What visitors wanted to know and the website does not surely tell: the owner's list of things to say. */
 export function Unanswered({ groups, onTeach }: UnansweredProps) {
   const [all, setAll] = useState(false)
   const more = groups.length - atFirst
   return (
     <section>
       <h2 className="mb-4 text-sm font-semibold">Unanswered questions</h2>
-      {groups.length === 0 && <p className="text-sm text-muted">Every question so far found its answer.</p>}
+      {groups.length === 0 && (
+        <p className="text-sm text-muted">Every question so far found a sure answer.</p>
+      )}
       <ol className="flex flex-col gap-4">
         {groups.slice(0, all ? undefined : atFirst).map((group) => (
           <li
@@ -64,9 +68,12 @@ export function Unanswered({ groups, onTeach }: UnansweredProps) {
             {group.taught ? (
               <Badge tone="good">Taught</Badge>
             ) : (
-              <Button size="sm" variant="secondary" disabled={!onTeach} onClick={() => onTeach?.(group)}>
-                Teach an answer
-              </Button>
+              <span className="flex shrink-0 items-center gap-2">
+                <LevelMark confidence={group.unsure === group.count ? 'unsure' : 'none'} />
+                <Button size="sm" variant="secondary" disabled={!onTeach} onClick={() => onTeach?.(group)}>
+                  Teach an answer
+                </Button>
+              </span>
             )}
           </li>
         ))}

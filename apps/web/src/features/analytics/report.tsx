@@ -30,10 +30,10 @@ function Figures({ data }: { data: Analytics }) {
 }
 
 export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredProps, 'onTeach'>) {
-  const daily = data.byDay.map(({ day, messages, conversations, answered, refused }) => ({
+  const daily = data.byDay.map(({ day, messages, conversations, answered, unsure, refused }) => ({
     label: formatShortDayInUtc(day),
     value: messages,
-    detail: `${formatMany(messages, 'message')}, ${formatMany(conversations, 'conversation')} begun, ${formatCount(answered)} answered, ${formatCount(refused)} not`,
+    detail: `${formatMany(messages, 'message')}, ${formatMany(conversations, 'conversation')} begun, ${formatCount(answered)} answered, ${formatCount(unsure)} not surely, ${formatCount(refused)} not told`,
   }))
   const talks = data.byDay.map(({ day, conversations }) => ({
     label: formatShortDayInUtc(day),
@@ -59,7 +59,7 @@ export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredP
       </Card>
       <div className="grid gap-4 lg:grid-cols-2">
         <Card>
-          <Outcomes answered={data.answered} refused={data.refused} fellBack={data.fellBack} />
+          <Outcomes {...data} />
         </Card>
         <Card>
           <Shares

@@ -18,7 +18,7 @@ export function Shares({ title, rows, empty }: { title: string; rows: ShareRow[]
                 <span>
                   {label} {note && <span className="text-xs text-muted">{note}</span>}
                 </span>
-                <span className="figures text-muted">
+                <span className="figures shrink-0 text-muted">
                   {formatCount(value)} · {Math.round((value / total) * 100)}%
                 </span>
               </div>
@@ -31,13 +31,15 @@ export function Shares({ title, rows, empty }: { title: string; rows: ShareRow[]
   )
 }
 
-/** How questions went. An answer the built-in answerer gave in a model's stead is an answer all the same. */
+/** How questions went: surely answered, perhaps, or not at all. An answer the built-in answerer gave in a model's stead is an answer all the same. */
 export function Outcomes({
   answered,
+  unsure,
   refused,
   fellBack,
 }: {
   answered: number
+  unsure: number
   refused: number
   fellBack: number
 }) {
@@ -48,7 +50,8 @@ export function Outcomes({
         empty="Nobody has asked anything yet."
         rows={[
           { label: 'Answered', value: answered },
-          { label: 'Not on your website', value: refused },
+          { label: 'Not sure', note: 'quoted what may help', value: unsure },
+          { label: 'Not told', note: 'not on your website', value: refused },
         ]}
       />
       {fellBack > 0 && (

@@ -38,6 +38,7 @@ export default function AnswerDialog({
   taught,
   question = '',
   answer = '',
+  draft = '',
   onClose,
 }: AnswerDialogProps) {
   const queries = useQueryClient()
@@ -45,7 +46,7 @@ export default function AnswerDialog({
   const path = taughtPath(assistant)
   const [before] = useState<NewTaughtAnswer>({
     question: taught?.question ?? question.slice(0, questionLimit),
-    answer: taught?.answer ?? answer.slice(0, answerLimit),
+    answer: taught?.answer ?? (answer || draft).slice(0, answerLimit),
   })
   const [values, setValues] = useState(before)
   const edited = values.question !== before.question || values.answer !== before.answer
@@ -124,7 +125,11 @@ export default function AnswerDialog({
             onChange={({ target }) => setValues({ ...values, question: target.value })}
           />
         </Field>
-        <Field label="Answer" error={errors.answer}>
+        <Field
+          label="Answer"
+          hint={draft && !taught && 'From your website: make of it what you would say.'}
+          error={errors.answer}
+        >
           <Textarea
             data-start={question ? '' : undefined}
             className="max-h-64"

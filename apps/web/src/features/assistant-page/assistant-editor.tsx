@@ -27,12 +27,21 @@ const advancedTab = chunk(() => import('./advanced-tab.tsx'))
 
 const underAdvanced: FieldName[] = ['promptTemplate', 'allowedDomains', 'dailyIpLimit', 'voiceEnabled']
 
-/** Everything that can be changed of one assistant. `aside` stands beside it. */
-export function AssistantEditor({ assistant, aside }: { assistant: Assistant; aside: ReactNode }) {
+type AssistantEditorProps = {
+  assistant: Assistant
+  /** What the owner should look at before anything else. */
+  notice: ReactNode
+  facts: ReactNode
+  /** Stands beside what can be changed. */
+  aside: ReactNode
+}
+
+/** Everything that can be changed of one assistant. */
+export function AssistantEditor({ assistant, notice, facts, aside }: AssistantEditorProps) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const limits = useQuery(limitsQuery).data
-  const [tab, setTab] = useTab(['general', 'personality', 'advanced', 'api'])
+  const [tab, setTab] = useTab(['general', 'personality', 'facts', 'advanced', 'api'])
   const [deleted, setDeleted] = useState(false)
   const editor = useRef<HTMLDivElement>(null)
   const { draft, dirty, restored, conflict, overlap, save, reload, discard, store } = useDraft(assistant)
@@ -91,6 +100,7 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
       {!conflict && overlap.length === 0 && restored.length > 0 && (
         <RestoredNotice names={restored} onDiscard={() => discard()} />
       )}
+      {tab !== 'facts' && notice}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
         <div ref={editor} className="min-w-0">
           <Tabs
@@ -104,6 +114,7 @@ export function AssistantEditor({ assistant, aside }: { assistant: Assistant; as
                 content: <GeneralTab draft={draft} limits={limits} />,
               },
               { value: 'personality', label: 'Personality', content: <PersonalityTab draft={draft} /> },
+              { value: 'facts', label: 'Facts', content: facts },
               {
                 value: 'advanced',
                 label: 'Advanced',

@@ -15,6 +15,8 @@ const ranges: Record<(typeof dateRanges)[number], string> = {
 export const kinds = {
   show: { label: 'Everything', asked: { tests: 'show' } },
   missing: { label: 'With unanswered questions', asked: { tests: 'show', answers: 'missing' } },
+  unsure: { label: 'With unsure answers', asked: { tests: 'show', answers: 'unsure' } },
+  none: { label: 'With questions not told', asked: { tests: 'show', answers: 'none' } },
   hide: { label: 'Visitors only', asked: { tests: 'hide' } },
   only: { label: 'Test chats only', asked: { tests: 'only' } },
 } as const

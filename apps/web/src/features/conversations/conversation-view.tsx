@@ -5,7 +5,7 @@ import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { conversationQuery, conversationsKey } from '../../shared/conversation-queries.ts'
 import { leadsKey } from '../../shared/lead-queries.ts'
-import { type Lesson, useTaught } from '../../shared/taught.ts'
+import { type Lesson, lessonOf, useTaught } from '../../shared/taught.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -149,11 +149,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
           const isAnswer = message.role === 'assistant' && message.author === undefined
           const asked = isAnswer && question?.role === 'user' ? question.content : null
           const taught = asked === null ? undefined : taughtOn(asked)
-          const lesson = asked !== null && {
-            question: asked,
-            ...(message.answered !== false && { answer: message.content }),
-            ...(taught && { taught }),
-          }
+          const lesson = asked !== null && lessonOf(asked, message, taught)
           return (
             <MessageItem
               key={message.id}

@@ -2,6 +2,8 @@ import type { TaughtAnswer } from '@foyer/contract/analytics'
 import type { Conversation } from '@foyer/contract/conversations'
 import { Paperclip } from 'lucide-react'
 import { saveFile } from '../../lib/save-file.ts'
+import { AnswerMaking } from '../../shared/answer-making.tsx'
+import { LevelMark } from '../../shared/level-mark.tsx'
 import { SourceList } from '../../shared/source-list.tsx'
 import { isTaughtSince } from '../../shared/taught.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -28,9 +30,9 @@ type MessageItemProps = {
 
 /** One message of a conversation, with what belongs to it. */
 export function MessageItem({ message, testChat, newDay, found, taught, onTeach }: MessageItemProps) {
-  const { role, content, timestamp, answered, sources = [], files = [] } = message
+  const { role, content, timestamp, confidence, sources = [], files = [], making } = message
   const byVisitor = role === 'user'
-  const missed = answered === false
+  const missed = confidence === 'unsure' || confidence === 'none'
   const open = ({ id, name }: { id: string; name: string }) =>
     saveFile(`/api/files/${id}`, name).catch(() =>
       toast({ title: 'Error', description: 'The file could not be opened.', variant: 'destructive' }),
@@ -45,7 +47,7 @@ export function MessageItem({ message, testChat, newDay, found, taught, onTeach 
         {!byVisitor && isTaughtSince(taught, message) ? (
           <Badge tone="good">Taught since</Badge>
         ) : (
-          missed && <Badge tone="warn">Not answered</Badge>
+          <LevelMark confidence={confidence} />
         )}
       </span>
       {byVisitor ? (
@@ -82,7 +84,8 @@ export function MessageItem({ message, testChat, newDay, found, taught, onTeach 
           <Paperclip {...iconSize(18)} /> <span className="truncate">{file.name}</span>
         </Button>
       ))}
-      <SourceList sources={sources} className="max-w-[85%]" />
+      {/* An unsure answer is quotes, each with its page. */}
+      {confidence !== 'unsure' && <SourceList sources={sources} className="max-w-[85%]" />}
       {(!missed || taught) && onTeach && (
         <button
           type="button"
@@ -91,6 +94,15 @@ export function MessageItem({ message, testChat, newDay, found, taught, onTeach 
         >
           {taught ? 'Edit taught answer' : 'Correct this answer'}
         </button>
+      )}
+      {making && confidence && (
+        <AnswerMaking
+          making={making}
+          confidence={confidence}
+          sources={sources}
+          onTeach={onTeach}
+          isTaught={taught !== undefined}
+        />
       )}
     </li>
   )

@@ -24,6 +24,8 @@ type CreateAssistantProps = {
   open: boolean
   website?: string | undefined
   onClose: () => void
+  /** Its whole website has been read. */
+  onRead: (assistant: { id: string; name: string }) => void
 }
 
 // What the server answers where the website is at fault.
@@ -71,7 +73,13 @@ function CreationNote({ plan, website }: { plan: Limits; website: string }) {
 }
 
 /** From an address to an assistant: the form, the wait, and what came of it. */
-export default function CreateAssistant({ accountId, open, website = '', onClose }: CreateAssistantProps) {
+export default function CreateAssistant({
+  accountId,
+  open,
+  website = '',
+  onClose,
+  onRead,
+}: CreateAssistantProps) {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
   const limits = useQuery(limitsQuery)
@@ -96,6 +104,7 @@ export default function CreateAssistant({ accountId, open, website = '', onClose
           : 'Ask it something, or add it to your website.',
         action: { label: 'Open', onClick: () => navigate(`/bot/${outcome.id}`) },
       })
+      if (!outcome.inBackground) onRead({ id: outcome.id, name: outcome.name })
       return
     }
     const { message, body, status } = outcome.error

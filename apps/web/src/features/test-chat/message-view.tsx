@@ -1,7 +1,8 @@
 import type { TaughtAnswer } from '@foyer/contract/analytics'
+import { AnswerMaking } from '../../shared/answer-making.tsx'
+import { LevelMark } from '../../shared/level-mark.tsx'
 import { SourceList } from '../../shared/source-list.tsx'
 import { isTaughtSince } from '../../shared/taught.ts'
-import { cx } from '../../ui/class-names.ts'
 import { formatTime } from '../../ui/format.ts'
 import { Markdown } from '../../ui/markdown.tsx'
 import type { ChatMessage } from './use-test-chat.ts'
@@ -26,7 +27,7 @@ type MessageViewProps = {
 }
 
 export function MessageView({ message, onRetry, taught, onTeach }: MessageViewProps) {
-  const { role, content, timestamp, sources, answered, state } = message
+  const { role, content, timestamp, sources, confidence, making, state } = message
   if (role === 'user')
     return (
       <li className="flex max-w-[88%] flex-col items-end gap-1 self-end">
@@ -59,17 +60,31 @@ export function MessageView({ message, onRetry, taught, onTeach }: MessageViewPr
       <div className="max-w-full rounded-card rounded-bl-xs border border-hairline bg-page px-3.5 py-2">
         <Markdown text={content} />
       </div>
-      {(!answered || onTeach) && (
-        <p className={cx('pl-1 text-xs', answered || since ? 'text-muted' : 'text-warn')}>
-          {since ? 'Taught since. Ask again to hear it. ' : !answered && 'Your website does not say. '}
+      {(confidence !== 'sure' || onTeach) && (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pl-1 text-xs text-muted">
+          {since ? 'Taught since. Ask again to hear it.' : <LevelMark confidence={confidence} />}
           {onTeach && (
             <button type="button" className="font-medium underline underline-offset-2" onClick={onTeach}>
-              {taught ? 'Edit taught answer' : answered ? 'Correct this answer' : 'Teach an answer'}
+              {taught
+                ? 'Edit taught answer'
+                : confidence === 'sure'
+                  ? 'Correct this answer'
+                  : 'Teach an answer'}
             </button>
           )}
         </p>
       )}
-      <SourceList sources={sources} className="max-w-full pl-1" />
+      {/* An unsure answer is quotes, each with its page. */}
+      {confidence !== 'unsure' && <SourceList sources={sources} className="max-w-full pl-1" />}
+      {making && (
+        <AnswerMaking
+          making={making}
+          confidence={confidence}
+          sources={sources}
+          onTeach={onTeach}
+          isTaught={taught !== undefined}
+        />
+      )}
     </li>
   )
 }

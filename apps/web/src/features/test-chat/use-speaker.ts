@@ -2,6 +2,7 @@ import type { Language } from '@foyer/contract/assistants'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
+import { plainText } from '../../ui/markdown-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 const mostCharacters = 4_000
@@ -37,7 +38,7 @@ export function useSpeaker(language: Language) {
     const stop = new AbortController()
     running.current = stop
     try {
-      const body = { text: text.slice(0, mostCharacters), language }
+      const body = { text: plainText(text).slice(0, mostCharacters), language }
       const response = await api.response('POST', '/api/voice/synthesize', body, {
         signal: stop.signal,
         accept: 'audio/*',

@@ -1,4 +1,4 @@
-import type { ChatAnswer, history, Source } from '@foyer/contract/chat'
+import type { ChatAnswer, Confidence, history, Making, Source } from '@foyer/contract/chat'
 import type { FailureBody } from '@foyer/contract/failure'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -19,7 +19,8 @@ export type ChatMessage = {
   content: string
   timestamp: string
   sources: Source[]
-  answered: boolean
+  confidence: Confidence
+  making?: Making | undefined
   state: 'whole' | 'writing' | 'unsent'
 }
 
@@ -35,7 +36,7 @@ const message = (
   content,
   timestamp: new Date().toISOString(),
   sources: [],
-  answered: true,
+  confidence: 'sure',
   state: 'whole',
   ...rest,
 })
@@ -103,8 +104,13 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
       const before = await api.get<History>(path, { signal: stop.signal }).catch(() => null)
       if (stop.signal.aborted) return
       const said = before?.messages ?? []
-      const shown = said.map(({ role, content, timestamp, sources, answered }) =>
-        message(role, content, { timestamp, sources: sources ?? [], answered: answered ?? true }),
+      const shown = said.map(({ role, content, timestamp, sources, confidence, making }) =>
+        message(role, content, {
+          timestamp,
+          sources: sources ?? [],
+          confidence: confidence ?? 'sure',
+          making,
+        }),
       )
       const all = session === kept.session ? withUnsent(shown, kept) : shown
       setMessages((now) => (now.length > 0 ? now : all))
@@ -138,13 +144,13 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
       setMessages((now) => [...now.filter(({ id }) => id !== reply.id), { ...reply, ...change }])
     try {
       const body = { message: question.content, sessionId: session }
-      const { response, timestamp, sources, answered } = await ask(
+      const { response, timestamp, sources, confidence, making } = await ask(
         assistantId,
         body,
         stop.signal,
         (content) => write({ content }),
       )
-      write({ content: response, timestamp, sources, answered, state: 'whole' })
+      write({ content: response, timestamp, sources, confidence, making, state: 'whole' })
       onAnswer(response)
       recount()
     } catch (error) {

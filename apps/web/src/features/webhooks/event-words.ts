@@ -5,8 +5,11 @@ type Words = { label: string; when: string }
 /** In the order in which they are offered. */
 export const eventWords: Record<WebhookEvent, Words> = {
   'conversation.started': { label: 'Conversation started', when: 'A visitor asks their first question.' },
-  'message.answered': { label: 'Message answered', when: 'A question and the answer it was given.' },
-  'question.unanswered': { label: 'Question unanswered', when: 'Nothing on your website answers it.' },
+  'message.answered': { label: 'Message answered', when: 'A question and the sure answer it was given.' },
+  'question.unanswered': {
+    label: 'Question unanswered',
+    when: 'Nothing on your website answers it for sure.',
+  },
   'person.wanted': { label: 'Person wanted', when: 'A visitor asks to talk to a person.' },
   'rating.given': { label: 'Rating given', when: 'A visitor rates their conversation.' },
   'lead.created': { label: 'Lead created', when: 'A visitor leaves a way to be reached.' },

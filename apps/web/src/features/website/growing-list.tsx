@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/states.tsx'
 type GrowingListProps<T> = {
   assistantId: string
   /** Which of its parts, as in the path. */
-  part: 'pages' | 'ledger' | 'facts'
+  part: 'pages' | 'ledger'
   noun: string
   empty: string
   matches: (row: T, wanted: string) => boolean

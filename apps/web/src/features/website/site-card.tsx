@@ -38,11 +38,13 @@ type SiteCardProps = {
   assistant: Assistant
   /** Undefined until the plan is known. */
   limits: Limits | undefined
+  /** What the owner should look at. */
+  notice?: ReactNode
   onShowPages: () => void
 }
 
 /** What an assistant knows of its website, how old that is, and how it is kept fresh. */
-export function SiteCard({ assistant, limits, onShowPages }: SiteCardProps) {
+export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardProps) {
   const { name, description, isActive, websiteUrl, scan, pageCount, promptTemplate } = assistant
   const rescan = useRescan(assistant)
   const age = freshness(pageCount > 0 ? (lastScanOf(assistant) ?? scan.finishedAt) : null, new Date())
@@ -116,6 +118,7 @@ export function SiteCard({ assistant, limits, onShowPages }: SiteCardProps) {
           The last scan: {sayChanges(scan)} {scan.message}
         </p>
       )}
+      {!scanning && notice}
       <SchedulePanel assistant={assistant} allowed={limits?.limits.autoScrapeEnabled} />
       <div>
         <Button variant="secondary" size="sm" onClick={onShowPages}>

@@ -1,12 +1,14 @@
 import type { Assistant } from '@foyer/contract/assistants'
+import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { SiteFacts } from './site-facts.tsx'
 import { SiteLedger } from './site-ledger.tsx'
 import { SitePages } from './site-pages.tsx'
 
-/** What was read, what became of each address, and what was learnt. */
-export function SiteDetails({ assistant, onClose }: { assistant: Assistant; onClose: () => void }) {
+type SiteDetailsProps = { assistant: Assistant; facts: ReactNode; onClose: () => void }
+
+/** What was read, what became of each address, and what was learnt (`facts`). */
+export function SiteDetails({ assistant, facts, onClose }: SiteDetailsProps) {
   const { id, name } = assistant
   return (
     <Dialog open onClose={onClose} size="lg" title={name} description="What Foyer read on this website.">
@@ -15,7 +17,7 @@ export function SiteDetails({ assistant, onClose }: { assistant: Assistant; onCl
         items={[
           { value: 'pages', label: 'Pages', content: <SitePages id={id} /> },
           { value: 'ledger', label: 'Scan ledger', content: <SiteLedger id={id} /> },
-          { value: 'facts', label: 'Facts', content: <SiteFacts id={id} /> },
+          { value: 'facts', label: 'Facts', content: facts },
         ]}
       />
     </Dialog>

@@ -1,9 +1,9 @@
 import type { LedgerEntry } from '@foyer/contract/scans'
+import { SitePath } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
 import { GrowingList } from './growing-list.tsx'
-import { SitePath } from './site-path.tsx'
 
 const outcomes = {
   kept: { tone: 'good', label: 'Kept' },

@@ -1,9 +1,9 @@
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Page } from '@foyer/contract/scans'
+import { shortUrl } from '../../shared/site-path.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
 import { GrowingList } from './growing-list.tsx'
-import { shortUrl } from './site-path.tsx'
 
 const isEverywhere = ({ url }: Page) => url.endsWith(everywhereMark)
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { cx } from '../../ui/class-names.ts'
+import { cx } from '../ui/class-names.ts'
 
 /** The path of an address, without the site that all of them share. */
 export const shortUrl = (address: string) => address.replace(/^https?:\/\/[^/]+/, '') || '/'

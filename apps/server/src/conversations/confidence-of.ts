@@ -1,0 +1,19 @@
+import type { Confidence, Making } from '@foyer/contract/chat'
+
+/**
+ * How sure an answer was. Before there were three levels it was stored whether the site told; such rows are read so
+ * and not rewritten, because that would take minutes where there are millions.
+ */
+export const confidenceOf = ({
+  confidence,
+  answered,
+}: {
+  confidence: Confidence | null
+  answered: boolean | null
+}): Confidence | null => confidence ?? (answered === null ? null : answered ? 'sure' : 'none')
+
+type Row = { answeredBy: string | null; fallbackReason: string | null; cut: Making['cut'] | null }
+
+/** How an answer came about; nothing of what nobody answered. */
+export const makingOf = ({ answeredBy, fallbackReason, cut }: Row): { making?: Making } =>
+  answeredBy === null ? {} : { making: { by: answeredBy, trouble: fallbackReason, cut: cut ?? [] } }

@@ -1,0 +1,201 @@
+import type { ChatAnswer } from '@foyer/contract/chat'
+import type { FactCheck, FoundFact, KnownFact } from '@foyer/contract/facts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAssistant } from '../testing/assistants.ts'
+import { registerOwner } from '../testing/owners.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { replaceFacts } from './replace-facts.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const url = 'https://harbour.example/contact'
+const fact = (kind: FoundFact['kind'], label: string, value: string, more: Partial<FoundFact> = {}) => ({
+  kind,
+  label,
+  value,
+  url,
+  quote: `${label}: ${value}`,
+  ...more,
+})
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const found: FoundFact[] = [
+  fact('name', 'Name', 'Harbour Dental'),
+  fact('email', 'Email', 'hello@harbour.example'),
+  fact('email', 'Email', 'press@harbour.example'),
+  fact('phone', 'Phone', '0117 496 0142'),
+  fact('phone', 'Emergency', '0117 496 0199'),
+  fact('address', 'Address', '12 Quay Street, Portsmouth PO1 2AB'),
+  ...days.map((day) => fact('hours', day, day === 'Sunday' ? '10–12' : '9–17', { sure: day !== 'Sunday' })),
+  fact('hours', 'Monday – Shop', '8–20', { part: 'Shop' }),
+  fact('service', 'Cleaning', 'By a hygienist.'),
+  ...Array.from({ length: 20 }, (_, nth) =>
+    fact('price', `Filling ${nth}`, `£${nth}5`, { amount: nth * 10 + 5, currency: 'GBP', sure: nth !== 9 }),
+  ),
+]
+const text = `# Contact
+
+Call us on 0117 496 0142 or (0117) 4960142 to book. We are at 12 Quay Street, Portsmouth, PO1 2AB. Bring your card.
+
+| Desk | Number |
+| --- | --- |
+| Reception | [0117 496 0142](tel:+441174960142) |
+| Emergency | 0117 496 0199 |
+
+Mail: Hello@Harbour.example · Press: press@harbour.example`
+
+async function scanned(facts: readonly FoundFact[] = found) {
+  const owner = await registerOwner(app)
+  const assistant = await createAssistant(app, owner, { pages: [{ url, title: 'Contact', text }], facts })
+  const at = `/api/assistants/${assistant.id}/facts`
+  const check = async () => (await owner.call<FactCheck>('GET', `${at}/check`)).body
+  const answer = (body: object) => owner.call<FactCheck>('POST', `${at}/check`, { body })
+  const list = async () => (await owner.call<KnownFact[]>('GET', at)).body
+  const ask = async (message: string) =>
+    (await app.call<ChatAnswer>('POST', `/api/chat/${assistant.id}`, { body: { message } })).body.response
+  const rescan = (found: readonly FoundFact[]) => replaceFacts(app.services.db, assistant.id, found)
+  const download = (format: string) => owner.call<string>('GET', `${at}/download?format=${format}`)
+  return { owner, assistant, at, check, answer, list, ask, rescan, download }
+}
+const said = ({ facts }: FactCheck) => facts.map(({ label, value }) => `${label}: ${value}`)
+const idsOf = ({ facts }: FactCheck) => facts.map(({ id }) => id)
+
+test('the few that matter are checked once, what is doubtful first', async () => {
+  const { check, answer, list, rescan } = await scanned()
+  const before = await check()
+  expect(before.questions).toBe(2)
+  expect(said(before)).toEqual([
+    ...days.slice(0, 6).map((day) => `${day}: 9–17`),
+    'Sunday: 10–12',
+    'Filling 9: £95',
+    'Name: Harbour Dental',
+    'Phone: 0117 496 0142',
+    'Email: hello@harbour.example',
+    'Address: 12 Quay Street, Portsmouth PO1 2AB',
+    ...[0, 1, 2, 3].map((nth) => `Filling ${nth}: £${nth}5`),
+  ])
+  expect(before.facts[6]).toMatchObject({ sure: false, quote: 'Sunday: 10–12', url })
+  const [sunday, doubtful, ...others] = [...idsOf(before).slice(6), ...idsOf(before).slice(0, 6)]
+  const { status, body: after } = await answer({
+    correct: [{ id: sunday, value: 'closed' }],
+    drop: [doubtful],
+    confirm: others,
+  })
+  expect({ status, after }).toEqual({ status: 200, after: { facts: [], questions: 0 } })
+  const owners = (await list()).filter(({ origin }) => origin === 'owner')
+  expect(owners).toHaveLength(others.length + 1)
+  expect(owners.every(({ sure }) => sure)).toBe(true)
+  // What was answered for is asked again only where the site says something else.
+  await rescan(found.map((each) => (each.label === 'Phone' ? { ...each, label: 'Telephone' } : each)))
+  expect(await check()).toEqual({ facts: [], questions: 0 })
+  await rescan(found.map((each) => (each.label === 'Filling 2' ? { ...each, value: '£30' } : each)))
+  const again = await check()
+  expect(again).toMatchObject({ questions: 1, facts: [{ value: '£25', siteValue: '£30', origin: 'owner' }] })
+  // The site is right after all.
+  expect((await answer({ restore: idsOf(again) })).body.questions).toBe(0)
+  expect((await list()).find(({ label }) => label === 'Filling 2')).toMatchObject({
+    value: '£30',
+    origin: 'text',
+    siteValue: null,
+  })
+})
+
+test('every answer can be undone, all of several count or none, and garbage is told in words', async () => {
+  const { owner, at, check, answer, list } = await scanned()
+  const listed = await list()
+  const before = await check()
+  const [sunday, doubtful, name, phone] = idsOf(before).slice(6)
+  await answer({ correct: [{ id: sunday, value: 'closed' }], drop: [doubtful, phone], confirm: [name] })
+  expect(await list()).not.toEqual(listed)
+  expect((await answer({ restore: [sunday, doubtful, phone, name] })).body).toEqual(before)
+  expect(await list()).toEqual(listed)
+
+  const own = await owner.call<KnownFact>('POST', at, {
+    body: { kind: 'service', label: 'Sedation', value: 'On Fridays.' },
+  })
+  expect(await answer({ restore: [own.body.id] })).toMatchObject({
+    status: 409,
+    body: { message: 'Your website says nothing of “Sedation”, so your word stays.' },
+  })
+  expect(await answer({ confirm: [name], drop: [crypto.randomUUID()] })).toMatchObject({ status: 404 })
+  expect(await answer({ confirm: [name, 'garbage'] })).toMatchObject({ status: 404 })
+  expect(await answer({ confirm: [name], drop: [name] })).toMatchObject({ status: 400 })
+  expect(await answer({ confirm: Array.from({ length: 101 }, () => name) })).toMatchObject({
+    status: 400,
+    body: { message: 'Answer at most 100 facts at once.' },
+  })
+  expect(await answer({ correct: [{ id: name, value: ' ' }] })).toMatchObject({
+    status: 400,
+    body: { message: 'Say what it is, such as 9:00–17:00 or £25.' },
+  })
+  expect((await check()).facts).toEqual(before.facts)
+  const { owner: stranger } = await scanned([])
+  for (const [method, path] of [
+    ['GET', 'check'],
+    ['POST', 'check'],
+    ['GET', 'download?format=schema'],
+  ] as const) {
+    const body = method === 'POST' ? { drop: [name] } : undefined
+    expect((await stranger.call(method, `${at}/${path}`, { body })).status).toBe(404)
+    expect((await app.call(method, `${at}/${path}`, { body })).status).toBe(401)
+  }
+  expect((await owner.call('GET', `${at}/download?format=exe`)).status).toBe(400)
+})
+
+test('ways to be reached that the owner took back are told from no page', async () => {
+  const { assistant, owner, ask, list, at, answer } = await scanned()
+  expect(await ask('What is your phone number?')).toContain('0117 496 0142')
+  const of = async (value: string) => (await list()).find((each) => each.value === value)!.id
+  const [phone, address] = [await of('0117 496 0142'), await of('12 Quay Street, Portsmouth PO1 2AB')]
+  await answer({ drop: [phone, address] })
+  await owner.call('PATCH', `${at}/${await of('hello@harbour.example')}`, {
+    body: { value: 'desk@harbour.example' },
+  })
+  for (const question of [
+    'What is your phone number?',
+    'How do I book?',
+    'Where are you?',
+    'What is your e-mail address?',
+    'What is the number of the reception?',
+  ])
+    expect(await ask(question)).not.toMatch(/496 ?0142|Quay Street|hello@/i)
+  expect(await ask('What is your e-mail address?')).toContain('desk@harbour.example')
+  expect(await ask('What is the emergency number?')).toContain('0117 496 0199')
+  const { body } = await owner.call<{ promptTemplate: string }>('GET', `/api/assistants/${assistant.id}`)
+  expect(body.promptTemplate).not.toMatch(/496 ?0142|Quay Street|hello@/i)
+  // Back as it was.
+  await answer({ restore: [phone] })
+  expect(await ask('What is your phone number?')).toContain('0117 496 0142')
+})
+
+test('facts leave as a spreadsheet without formulas, as JSON, and as JSON-LD fit for a script element', async () => {
+  const evil = '</script><script>alert(1)</script><!--'
+  const { download, list } = await scanned([
+    ...found,
+    fact('service', '=HYPERLINK("http://evil.example")', '@SUM(1)\n"quoted"', { part: '+1' }),
+    fact('service', 'Name', evil),
+  ])
+  const csv = await download('csv')
+  expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="facts-[\w-]+\.csv"/)
+  const lines = csv.text.split('\r\n')
+  expect(lines[0]).toMatch(/^kind,label,value,part,condition,/)
+  expect(lines).toHaveLength((await list()).length + 2)
+  expect(csv.text).toContain(`"'=HYPERLINK(""http://evil.example"")","'@SUM(1)\n""quoted""","'+1"`)
+  expect(JSON.parse((await download('json')).text)).toEqual(await list())
+
+  const schema = await download('schema')
+  expect(schema.headers.get('content-type')).toBe('application/ld+json; charset=utf-8')
+  expect(schema.text).not.toContain('<')
+  const data = JSON.parse(schema.text)
+  expect(data).toMatchObject({ '@type': 'LocalBusiness', name: 'Harbour Dental', telephone: '0117 496 0142' })
+  expect(data.makesOffer).toHaveLength(19)
+  // Sunday is a question: nothing is said of it.
+  expect(data.openingHoursSpecification).toHaveLength(1)
+  expect(data.openingHoursSpecification[0].dayOfWeek).toHaveLength(6)
+  expect(data.department).toMatchObject([{ name: 'Harbour Dental – Shop' }])
+  expect(JSON.stringify(data)).toContain(evil)
+})

@@ -1,0 +1,26 @@
+import { type KnownFact, knownFact } from '@foyer/contract/facts'
+import type { SiteStatement } from '../db/schema/scans.ts'
+import type { FactRow } from './facts-store.ts'
+
+export const toWire = (row: FactRow): KnownFact =>
+  knownFact.parse({ ...row, siteValue: (row.origin === 'owner' && row.stated?.before?.value) || null })
+
+type Stated = Pick<SiteStatement, 'label' | 'value' | 'url'> & {
+  [Field in keyof SiteStatement]?: SiteStatement[Field] | undefined
+}
+
+/** What the site itself says, of a row that is still its own or of a fact that a scan has just found. */
+export const statementOf = (said: Stated): SiteStatement => ({
+  label: said.label,
+  value: said.value,
+  url: said.url,
+  part: said.part ?? null,
+  condition: said.condition ?? null,
+  unit: said.unit ?? null,
+  amount: said.amount ?? null,
+  currency: said.currency ?? null,
+  validity: said.validity ?? null,
+  quote: said.quote ?? null,
+  origin: said.origin ?? 'text',
+  sure: said.sure ?? true,
+})

@@ -1,0 +1,81 @@
+import type { FactChange, NewFact } from '@foyer/contract/facts'
+import { findSums } from '@foyer/crawler/facts/money'
+import type { Queryable } from '../db/client.ts'
+import { Failure } from '../http/failure.ts'
+import { factKey } from './fact-key.ts'
+import { statementOf } from './fact-on-wire.ts'
+import { deleteFact, type FactRow, listFactsOfKinds, updateFact } from './facts-store.ts'
+
+/** An empty field says nothing. */
+export const withoutEmpty = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]),
+  ) as Values
+
+/** The amount that a price's own words name; none where they name several. */
+export function amountIn({ kind, value }: Pick<NewFact, 'kind' | 'value'>) {
+  const sums = kind === 'price' ? findSums(value) : []
+  const [sum] = sums
+  if (!sum || sums.length > 1) return { amount: null }
+  return { amount: sum.amount, ...(sum.currency && { currency: sum.currency }) }
+}
+
+/** How the site's statement is known again in the next scan, and how it is taken back up. */
+export const statedBySite = (row: FactRow) => ({
+  key: factKey(row),
+  value: row.value,
+  before: statementOf(row),
+})
+
+/** The fact that speaks of the same thing. Sections of a price list may each have one of the same name. */
+export async function findSame(
+  tx: Queryable,
+  assistantId: string,
+  fact: Parameters<typeof factKey>[0],
+): Promise<FactRow | null> {
+  const key = factKey(fact)
+  const rows = await listFactsOfKinds(tx, assistantId, [fact.kind])
+  const same = rows.filter(
+    (row) => factKey(row) === key && !(row.part && fact.part && row.part !== fact.part),
+  )
+  return same.find(({ dropped }) => !dropped) ?? same[0] ?? null
+}
+
+export const sayTwice = ({ label, value }: Pick<FactRow, 'label' | 'value'>) =>
+  new Failure('conflict', `“${label}: ${value}” already says this. Correct that one instead.`)
+
+/** From then on it is the owner's word; a change of nothing confirms what the site says. */
+export async function correct(tx: Queryable, assistantId: string, row: FactRow, change: FactChange) {
+  const isReworded = change.value !== undefined && change.value !== row.value
+  const changed = { ...row, ...withoutEmpty(change) }
+  if (factKey(changed) !== factKey(row)) {
+    const same = await findSame(tx, assistantId, changed)
+    if (same && same.id !== row.id && !same.dropped) throw sayTwice(same)
+  }
+  const saved = await updateFact(tx, assistantId, row.id, {
+    // An amount that was read from the old words would contradict the new ones.
+    ...(isReworded && amountIn(changed)),
+    ...withoutEmpty(change),
+    origin: 'owner',
+    sure: true,
+    ...(row.origin !== 'owner' && { stated: statedBySite(row) }),
+  })
+  return saved!
+}
+
+/** What stands on the site is remembered as dropped, so that the next scan leaves it out. */
+export async function drop(tx: Queryable, assistantId: string, row: FactRow) {
+  const stated = row.origin === 'owner' ? row.stated : statedBySite(row)
+  if (stated) await updateFact(tx, assistantId, row.id, { dropped: true, stated })
+  else await deleteFact(tx, assistantId, row.id)
+}
+
+/** A dropped fact is as it was before; of one that the owner stated, what the site says counts again. */
+export async function restore(tx: Queryable, assistantId: string, row: FactRow) {
+  const taken = { dropped: false, ...(row.origin !== 'owner' && { stated: null }) }
+  if (row.dropped) return updateFact(tx, assistantId, row.id, taken)
+  const before = row.origin === 'owner' ? row.stated?.before : statementOf(row)
+  if (!before)
+    throw new Failure('conflict', `Your website says nothing of “${row.label}”, so your word stays.`)
+  return updateFact(tx, assistantId, row.id, { ...before, stated: null })
+}

@@ -1,0 +1,40 @@
+import { folded } from '@foyer/contract/folded'
+import { storable } from '@foyer/contract/storable'
+import { findOwnedAssistant } from '../assistants/find-assistant.ts'
+import { numberCursor, type Paging } from '../http/paging.ts'
+import type { Services } from '../services.ts'
+import { toWire } from './fact-on-wire.ts'
+import { listFactRows } from './facts-store.ts'
+
+type Reading = Pick<Services, 'db'>
+
+/** Each word costs a look at every fact. */
+const mostWords = 8
+
+const wordsOf = (search: string) => folded(storable(search)).split(/\s+/).filter(Boolean).slice(0, mostWords)
+
+/** What the assistant's website and its owner state; of a search those facts that hold all of its words. */
+export async function readFacts(
+  { db }: Reading,
+  accountId: string,
+  id: string,
+  query: Paging & { q?: string | undefined },
+) {
+  const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
+  return listFactRows(db, assistantId, {
+    after: numberCursor(query) ?? -1,
+    limit: query.limit + 1,
+    words: wordsOf(query.q ?? ''),
+  })
+}
+
+const factsAtOnce = 500
+
+/** All facts of an assistant, read as they are asked for. */
+export async function* readAllFacts({ db }: Pick<Services, 'db'>, assistantId: string) {
+  for (let after: number | undefined = -1; after !== undefined; ) {
+    const rows = await listFactRows(db, assistantId, { after, limit: factsAtOnce })
+    yield* rows.map(toWire)
+    after = rows.length === factsAtOnce ? rows.at(-1)!.position : undefined
+  }
+}

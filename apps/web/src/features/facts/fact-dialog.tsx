@@ -1,0 +1,177 @@
+import type { FactChange, KnownFact, NewFact } from '@foyer/contract/facts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { sayNoConnection } from '../../lib/say-no-connection.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useDiscard } from '../../ui/discard.tsx'
+import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
+import { FactSource } from './fact-source.tsx'
+import { kindWords } from './fact-words.ts'
+import { useFactChanges } from './use-fact-changes.ts'
+
+type Kind = KnownFact['kind']
+type Values = { kind: Kind; label: string; value: string; part: string; condition: string; unit: string }
+
+const examples: Partial<Record<Kind, { label: string; value: string }>> = {
+  hours: { label: 'A day, or several: Monday, Mon–Fri.', value: 'For example 9:00–17:00, or closed.' },
+  price: { label: 'What it is the price of.', value: 'With its currency: £25.' },
+  phone: { label: 'Phone, Emergency, Reception …', value: '' },
+}
+
+/** One of a business, or of each way to reach it, needs no name of its own. */
+const namedByKind = new Set<Kind>(['name', 'description', 'email', 'phone', 'address'])
+const isLong = (kind: Kind) => kind === 'description' || kind === 'service' || kind === 'product'
+
+async function checked(values: Values) {
+  const [{ checkValues }, { newFact }] = await Promise.all([
+    import('../../lib/check-values.ts'),
+    import('@foyer/contract/facts'),
+  ])
+  return checkValues(newFact, values)
+}
+
+type FactDialogProps = {
+  assistantId: string
+  /** The fact to correct; without one, a new one is stated. */
+  fact?: KnownFact
+  onClose: () => void
+}
+
+export default function FactDialog({ assistantId, fact, onClose }: FactDialogProps) {
+  const changes = useFactChanges(assistantId)
+  const [before] = useState<Values>({
+    kind: fact?.kind ?? 'hours',
+    label: fact?.label ?? '',
+    value: fact?.value ?? '',
+    part: fact?.part ?? '',
+    condition: fact?.condition ?? '',
+    unit: fact?.unit ?? '',
+  })
+  const [values, setValues] = useState(before)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const edited = Object.entries(values).some(([name, value]) => before[name as keyof Values] !== value)
+  const discard = useDiscard(edited, onClose, 'Your assistant goes on as it did. What you typed is lost.')
+  const save = useMutation({
+    mutationFn: ({ kind: _, ...wanted }: NewFact) =>
+      fact
+        ? changes.correct(fact, wanted satisfies FactChange)
+        : changes.add({ kind: values.kind, ...wanted }),
+    onSuccess: onClose,
+    onError: sayFailure('The fact could not be saved'),
+  })
+  const giveWay = useMutation({
+    mutationFn: changes.giveWay,
+    onSuccess: onClose,
+    onError: sayFailure('The fact could not be changed'),
+  })
+
+  async function submit() {
+    const label = values.label || (namedByKind.has(values.kind) ? kindWords[values.kind] : '')
+    try {
+      const { values: wanted, errors } = await checked({ ...values, label })
+      setErrors(errors ?? {})
+      if (wanted) save.mutate(wanted)
+    } catch {
+      sayNoConnection()
+    }
+  }
+
+  const field = (name: Exclude<keyof Values, 'kind'>) => ({
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setValues({ ...values, [name]: target.value })
+      setErrors(({ [name]: _, ...others }) => others)
+    },
+  })
+  const hints = examples[values.kind]
+  const Value = isLong(values.kind) ? Textarea : Input
+  return (
+    <Dialog
+      open
+      onClose={discard.close}
+      title={fact ? 'Correct this fact' : 'Add a fact'}
+      description="Your word comes before anything on your website, and stays through rescans."
+      footer={
+        <>
+          {fact && fact.siteValue !== null && (
+            <Button
+              variant="ghost"
+              className="mr-auto"
+              busy={giveWay.isPending}
+              onClick={() => giveWay.mutate(fact)}
+            >
+              Use the website’s
+            </Button>
+          )}
+          <Button variant="secondary" onClick={discard.close}>
+            Cancel
+          </Button>
+          <Button type="submit" form="fact" busy={save.isPending}>
+            {fact ? 'Save fact' : 'Add fact'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="fact"
+        noValidate
+        className="grid gap-5 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {!fact && (
+          <SelectField
+            label="Kind"
+            className="sm:col-span-2"
+            choices={Object.entries(kindWords)}
+            value={values.kind}
+            onChoose={(kind) => setValues({ ...values, kind: kind as Kind })}
+          />
+        )}
+        <Field label="What" hint={hints?.label} error={errors.label} className="sm:col-span-2">
+          <Input
+            {...field('label')}
+            placeholder={namedByKind.has(values.kind) ? kindWords[values.kind] : ''}
+          />
+        </Field>
+        <Field label="Value" hint={hints?.value} error={errors.value} className="sm:col-span-2">
+          <Value data-start={fact ? '' : undefined} {...field('value')} />
+        </Field>
+        <Field
+          label="Part of the business"
+          aside="Optional"
+          hint="A branch, the restaurant, a section of the price list."
+          error={errors.part}
+        >
+          <Input {...field('part')} />
+        </Field>
+        <Field
+          label="Condition"
+          aside="Optional"
+          hint="When or for whom: high season, members."
+          error={errors.condition}
+        >
+          <Input {...field('condition')} />
+        </Field>
+        {values.kind === 'price' && (
+          <Field label="Counted by" aside="Optional" hint="For example: per night." error={errors.unit}>
+            <Input {...field('unit')} />
+          </Field>
+        )}
+      </form>
+      {fact && (fact.siteValue !== null || fact.origin !== 'owner') && (
+        <div className="mt-6 flex flex-col gap-1.5 border-t border-hairline pt-4 text-sm">
+          <p>
+            Your website says <bdi className="font-medium wrap-anywhere">{fact.siteValue ?? fact.value}</bdi>
+          </p>
+          <FactSource fact={fact} />
+        </div>
+      )}
+      {discard.question}
+    </Dialog>
+  )
+}

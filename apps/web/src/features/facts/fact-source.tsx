@@ -1,0 +1,29 @@
+import type { KnownFact } from '@foyer/contract/facts'
+import { FileText } from 'lucide-react'
+import { SitePath } from '../../shared/site-path.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { isSafeLink } from '../../ui/markdown-blocks.ts'
+
+const longestQuote = 160
+
+type FactSourceProps = { fact: Pick<KnownFact, 'url' | 'quote' | 'origin'>; className?: string }
+
+/** The words of the page that a fact rests on, and the page. */
+export function FactSource({ fact: { url, quote, origin }, className }: FactSourceProps) {
+  if (!isSafeLink(url) && !quote) return null
+  return (
+    <p className={cx('flex min-w-0 gap-1.5 text-xs text-muted', className)}>
+      <FileText {...iconSize(18)} className="mt-px shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        {quote ? (
+          <q dir="auto">{quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote}</q>
+        ) : (
+          // What machines are told on the page has no words to quote.
+          origin === 'structured' && 'In the structured data of'
+        )}{' '}
+        {isSafeLink(url) && <SitePath url={url} className="underline underline-offset-2 hover:text-ink" />}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import type { KnownFact } from '@foyer/contract/facts'
+
+type Kind = KnownFact['kind']
+
+export const kindWords: Record<Kind, string> = {
+  name: 'Name',
+  description: 'Description',
+  email: 'E-mail',
+  phone: 'Phone',
+  address: 'Address',
+  hours: 'Opening hours',
+  social: 'Social media',
+  service: 'Service',
+  product: 'Product',
+  price: 'Price',
+}
+
+export const originWords: Record<KnownFact['origin'], string> = {
+  owner: 'Your word',
+  structured: 'From the page’s structured data',
+  text: 'From the page’s text',
+  model: 'Read by the model',
+}
+
+/** What is asked of a fact that the website leaves in doubt. */
+export const questionOf: Record<Kind, string> = {
+  name: 'Is this the name of your business?',
+  description: 'Does this describe your business?',
+  email: 'Is this your e-mail address?',
+  phone: 'Is this your phone number?',
+  address: 'Is this your address?',
+  hours: 'Are these your opening hours?',
+  social: 'Is this your profile?',
+  service: 'Do you offer this?',
+  product: 'Do you sell this?',
+  price: 'Is this the price?',
+}
+
+export const groups: readonly (readonly [title: string, kinds: readonly Kind[]])[] = [
+  ['Business Info', ['name', 'description']],
+  ['Contact Info', ['email', 'phone', 'address', 'hours', 'social']],
+  ['Services & Products', ['service', 'product']],
+  ['Pricing Data', ['price']],
+]
+
+/** What of a fact its label does not say yet: part, condition, unit. */
+export const detailsOf = ({ label, value, part, condition, unit, validity }: KnownFact) =>
+  [part, condition, unit, validity].filter(
+    (detail): detail is string =>
+      !!detail && !`${label} ${value}`.toLowerCase().includes(detail.toLowerCase()),
+  )

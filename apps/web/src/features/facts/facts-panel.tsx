@@ -1,0 +1,129 @@
+import type { KnownFact } from '@foyer/contract/facts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useRef, useState } from 'react'
+import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { rowsOf } from '../../lib/list-query.ts'
+import { Button } from '../../ui/button.tsx'
+import { SearchField } from '../../ui/field.tsx'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import FactDialog from './fact-dialog.tsx'
+import { FactRow } from './fact-row.tsx'
+import { groups } from './fact-words.ts'
+import { FactsExport } from './facts-export.tsx'
+import { factsQuery } from './facts-queries.ts'
+import { QuestionsNote } from './questions-note.tsx'
+import { useFactChanges } from './use-fact-changes.ts'
+
+export type FactsPanelProps = { assistant: { id: string; name: string } }
+
+type Open = { kind: 'add' } | { kind: 'correct'; fact: KnownFact }
+
+/** What the website and its owner state: searched, added to, corrected, dropped, taken along. */
+export default function FactsPanel({ assistant }: FactsPanelProps) {
+  const { id } = assistant
+  const [typed, setTyped] = useState('')
+  const wanted = useDeferredValue(typed.trim())
+  const list = useInfiniteQuery({ ...factsQuery(id, wanted), placeholderData: keepPreviousData })
+  const { confirm, drop } = useFactChanges(id)
+  const [open, setOpen] = useState<Open | null>(null)
+  const search = useRef<HTMLDivElement>(null)
+  const facts = rowsOf(list.data)
+  const isEmpty = list.data !== undefined && facts.length === 0 && !list.isPlaceholderData
+
+  /** What is dropped takes its button along: the next one is where to go on. */
+  function dropFrom(fact: KnownFact, row: HTMLElement) {
+    const near = row.nextElementSibling ?? row.previousElementSibling
+    const next = near?.querySelector('button') ?? search.current?.querySelector('input')
+    void drop(fact)
+    next?.focus()
+  }
+
+  return (
+    <div className="flex flex-col gap-6 text-sm">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <h2 className="text-sm font-semibold">Facts</h2>
+          <p className="mt-0.5 text-xs text-muted">
+            What your website and you state about the business. Your word comes first and stays through
+            rescans.
+          </p>
+        </div>
+        <Button variant="secondary" size="sm" onClick={() => setOpen({ kind: 'add' })}>
+          <Plus {...iconSize(18)} /> Add a fact
+        </Button>
+      </div>
+      <QuestionsNote assistant={assistant} always />
+      {isAwaited(list) && <Skeleton className="h-48 rounded-card" />}
+      {isMissing(list) && (
+        <ErrorState
+          level={3}
+          title="Your facts could not be loaded"
+          actions={<Button onClick={() => list.refetch()}>Try again</Button>}
+        >
+          Your assistant goes on telling them. Only this list is missing.
+        </ErrorState>
+      )}
+      {list.data && (!isEmpty || wanted !== '') && (
+        <div className="flex flex-col gap-3">
+          <div ref={search}>
+            <SearchField
+              label="Search facts"
+              value={typed}
+              maxLength={500}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </div>
+          <FactsExport assistantId={id} />
+        </div>
+      )}
+      {isEmpty && wanted === '' && (
+        <p className="rounded-control bg-sunken px-4 py-3 text-xs text-muted">
+          None yet. They are found when your website is read, or added by you. For example: “Monday” –
+          “9:00–17:00”.
+        </p>
+      )}
+      {isEmpty && wanted !== '' && <p className="text-muted">Nothing matches “{wanted}”.</p>}
+      {groups.map(([title, kinds]) => {
+        const found = facts.filter(({ kind }) => kinds.includes(kind))
+        if (found.length === 0) return null
+        return (
+          <section key={title} aria-label={title}>
+            <h3 className="mb-1 text-sm font-semibold">{title}</h3>
+            <ul>
+              {found.map((fact) => (
+                <FactRow
+                  key={fact.id}
+                  fact={fact}
+                  onConfirm={(each) => void confirm(each)}
+                  onCorrect={(each) => setOpen({ kind: 'correct', fact: each })}
+                  onDrop={dropFrom}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {facts.length > 0 && (
+        <LoadMore
+          shown={facts.length}
+          noun={wanted ? 'facts that match' : 'facts'}
+          hasMore={list.hasNextPage}
+          busy={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onLoad={() => list.fetchNextPage()}
+        />
+      )}
+      {open && (
+        <FactDialog
+          assistantId={id}
+          {...(open.kind === 'correct' && { fact: open.fact })}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { KnownFact } from '@foyer/contract/facts'
+
+/** What is answered at once: one fact, or the days of one week. */
+export type Look = {
+  key: string
+  facts: readonly KnownFact[]
+  /** `contradicted` where the website no longer says what the owner said. */
+  asks: 'question' | 'contradicted' | 'confirmation'
+}
+
+const keyOf = ({ kind, part, condition, id }: KnownFact) =>
+  kind === 'hours' ? `hours ${part ?? ''} ${condition ?? ''}` : id
+
+function asksOf(facts: readonly KnownFact[]): Look['asks'] {
+  const doubtful = facts.filter(({ sure }) => !sure)
+  if (doubtful.length === 0) return 'confirmation'
+  // One day of a week is answered among the others; only a fact by itself is put against what the website says.
+  const [only] = facts
+  return facts.length === 1 && only?.origin === 'owner' && only.siteValue ? 'contradicted' : 'question'
+}
+
+export const looksOf = (facts: readonly KnownFact[]): Look[] =>
+  [...Map.groupBy(facts, keyOf)].map(([key, together]) => ({ key, facts: together, asks: asksOf(together) }))
+
+/** The day alone: part and season stand above the week. */
+export const dayOf = ({ label, part, condition }: KnownFact) =>
+  label
+    .replace(part ? ` – ${part}` : '', '')
+    .replace(condition ? ` (${condition})` : '', '')
+    .trim()
+
+export type Line = { days: string; value: string; facts: readonly KnownFact[] }
+
+/** Days that follow each other with the same hours are read as one line. */
+export function weekLines(facts: readonly KnownFact[], shownOf: (fact: KnownFact) => string): Line[] {
+  const lines: { facts: KnownFact[]; value: string }[] = []
+  for (const fact of facts) {
+    const last = lines.at(-1)
+    const value = shownOf(fact)
+    if (last?.value === value && last.facts[0]?.sure === fact.sure) last.facts.push(fact)
+    else lines.push({ facts: [fact], value })
+  }
+  return lines.map(({ facts: alike, value }) => {
+    const [first, last] = [alike[0]!, alike.at(-1)!]
+    return { days: first === last ? dayOf(first) : `${dayOf(first)} – ${dayOf(last)}`, value, facts: alike }
+  })
+}

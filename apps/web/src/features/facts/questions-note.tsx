@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircleQuestion } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { chunk } from '../../ui/chunk.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { formatCount } from '../../ui/format.ts'
+import { iconSize } from '../../ui/icon-button.tsx'
+import { LazyDialog } from '../../ui/lazy-dialog.tsx'
+import { checkQuery } from './facts-queries.ts'
+
+export const checkDialog = chunk(() => import('./check-dialog.tsx'))
+export const checkTitle = 'Check what we understood'
+const reachForCheck = () => void checkDialog.preload().catch(() => {})
+
+type QuestionsNoteProps = {
+  assistant: { id: string; name: string }
+  /** Also where nothing is doubtful and something is not confirmed yet. */
+  always?: boolean
+  className?: string
+}
+
+/** The way to what the owner should look at, while there is something. */
+export function QuestionsNote({ assistant, always = false, className }: QuestionsNoteProps) {
+  const { data } = useQuery(checkQuery(assistant.id))
+  const [open, setOpen] = useState(false)
+  const questions = data?.questions ?? 0
+  const shown = questions > 0 || (always && (data?.facts.length ?? 0) > 0)
+  return (
+    <>
+      {shown && (
+        <section
+          role="status"
+          aria-label={checkTitle}
+          className={cx(
+            'flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline p-4 text-sm',
+            questions > 0 ? 'bg-warn-wash' : 'bg-wash',
+            className,
+          )}
+        >
+          <div className="flex min-w-0 flex-1 basis-64 gap-3">
+            <MessageCircleQuestion
+              {...iconSize(20)}
+              className={cx('shrink-0', questions > 0 ? 'text-warn' : 'text-accent')}
+            />
+            <div className="min-w-0">
+              <p className="font-medium">
+                {questions === 0
+                  ? 'Is this right?'
+                  : questions === 1
+                    ? 'One question about your business'
+                    : `${formatCount(questions)} questions about your business`}
+              </p>
+              <p className="mt-0.5 text-muted">
+                {questions > 0
+                  ? 'Your website leaves doubt there, or contradicts you. What is doubtful is told to nobody.'
+                  : 'A look of twenty seconds at what matters most makes it your word.'}
+              </p>
+            </div>
+          </div>
+          <Button
+            size="sm"
+            variant={questions > 0 ? 'primary' : 'secondary'}
+            className="max-sm:h-10 max-sm:w-full"
+            onPointerEnter={reachForCheck}
+            onFocus={reachForCheck}
+            onClick={() => setOpen(true)}
+          >
+            {checkTitle}
+          </Button>
+        </section>
+      )}
+      {open && (
+        <LazyDialog
+          chunk={checkDialog}
+          title={checkTitle}
+          props={{ assistant, onClose: () => setOpen(false) }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { FactAnswers, FactCheck } from '@foyer/contract/facts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../lib/http.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { answerForFacts, checkQuery, readAgain } from './facts-queries.ts'
+import { type Look, looksOf } from './looks.ts'
+
+export type Answer =
+  | { kind: 'confirmed' }
+  | { kind: 'corrected'; values: Readonly<Record<string, string>> }
+  | { kind: 'dropped' }
+  /** The website is right, not the owner's earlier word. */
+  | { kind: 'taken over' }
+
+function sentFor({ facts }: Look, answer: Answer): Partial<FactAnswers> {
+  const ids = facts.map(({ id }) => id)
+  if (answer.kind === 'confirmed') return { confirm: ids }
+  if (answer.kind === 'dropped') return { drop: ids }
+  if (answer.kind === 'taken over') return { restore: ids }
+  const corrected = facts.filter(({ id, value }) => (answer.values[id] ?? value).trim() !== value)
+  return {
+    correct: corrected.map(({ id }) => ({ id, value: answer.values[id]! })),
+    // Of a week, the days that were left as they are were looked at as well.
+    confirm: facts.filter((fact) => !corrected.includes(fact)).map(({ id }) => id),
+  }
+}
+
+/** The looks of one sitting, and what was said of each: they stay where they are while they are answered. */
+export function useCheck(assistantId: string, check: FactCheck, onOutdated: () => void) {
+  const queries = useQueryClient()
+  const [looks, setLooks] = useState(() => looksOf(check.facts))
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map())
+  const [left, setLeft] = useState(check)
+
+  const put = (keys: readonly string[], answer: Answer | null) =>
+    setAnswers((now) => {
+      const next = new Map(now)
+      for (const key of keys) {
+        if (answer) next.set(key, answer)
+        else next.delete(key)
+      }
+      return next
+    })
+
+  /** Said at once and taken back where it could not be kept: whoever answers ten of them does not wait for each. */
+  async function send(
+    keys: readonly string[],
+    { shown, before }: { shown: Answer | null; before: Answer | null },
+    sent: Partial<FactAnswers>,
+  ) {
+    put(keys, shown)
+    try {
+      const next = await answerForFacts(assistantId, sent)
+      setLeft(next)
+      queries.setQueryData(checkQuery(assistantId).queryKey, next)
+    } catch (error) {
+      put(keys, before)
+      sayFailure('Your answer could not be kept')(error)
+      if (error instanceof ApiError && error.status === 404) onOutdated()
+    }
+  }
+
+  return {
+    looks,
+    answers,
+    /** What can be looked at next, when these are answered. */
+    more: looks.every(({ key }) => answers.has(key)) ? left.facts.length : 0,
+    questions: left.questions,
+    answer: (look: Look, answer: Answer) =>
+      send([look.key], { shown: answer, before: null }, sentFor(look, answer)),
+    confirm: (several: readonly Look[]) =>
+      send(
+        several.map(({ key }) => key),
+        { shown: { kind: 'confirmed' }, before: null },
+        { confirm: several.flatMap(({ facts }) => facts.map(({ id }) => id)) },
+      ),
+    undo: (look: Look) =>
+      send(
+        [look.key],
+        { shown: null, before: answers.get(look.key) ?? null },
+        { restore: look.facts.map(({ id }) => id) },
+      ),
+    goOn() {
+      setLooks(looksOf(left.facts))
+      setAnswers(new Map())
+    },
+    /** What was said here shows everywhere else. */
+    finish: () => (answers.size > 0 ? readAgain(queries, assistantId) : Promise.resolve()),
+  }
+}

@@ -1,0 +1,114 @@
+import type { FactChange, KnownFact, NewFact } from '@foyer/contract/facts'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/browser.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { answerForFacts, changeListed, factsPath, readAgain } from './facts-queries.ts'
+
+const changeable = ['label', 'value', 'part', 'condition', 'unit', 'amount', 'currency', 'validity'] as const
+
+const said = (fact: KnownFact) =>
+  Object.fromEntries(changeable.map((name) => [name, fact[name]])) as Pick<
+    KnownFact,
+    (typeof changeable)[number]
+  >
+
+/** Adds, corrects, confirms and drops facts, and offers each time to undo it. */
+export function useFactChanges(assistantId: string) {
+  const queries = useQueryClient()
+  const path = factsPath(assistantId)
+
+  async function undo(act: () => Promise<unknown>) {
+    try {
+      await act()
+      await readAgain(queries, assistantId)
+      toast({ title: 'Undone' })
+    } catch (error) {
+      sayFailure('It could not be undone')(error)
+    }
+  }
+
+  /** What the website said counts again; of the owner's own word, what it was. */
+  const takeBack = (before: KnownFact) =>
+    before.origin === 'owner'
+      ? api.patch(`${path}/${before.id}`, said(before))
+      : answerForFacts(assistantId, { restore: [before.id] })
+
+  async function settle(fact: KnownFact, before: KnownFact, title: string) {
+    changeListed(queries, assistantId, (each) => (each.id === fact.id ? fact : each))
+    toast({
+      title,
+      description: 'Your assistant uses it from the next question on.',
+      action: { label: 'Undo', onClick: () => void undo(() => takeBack(before)) },
+    })
+    void readAgain(queries, assistantId, { list: false })
+  }
+
+  return {
+    async add(fact: NewFact) {
+      const added = await api.post<KnownFact>(path, fact)
+      toast({
+        title: 'Fact added',
+        description:
+          added.siteValue === null
+            ? 'Your assistant uses it from the next question on.'
+            : `It takes the place of what your website says: ${added.siteValue}`,
+        action: {
+          label: 'Undo',
+          onClick: () =>
+            void undo(() =>
+              added.siteValue === null
+                ? api.delete(`${path}/${added.id}`)
+                : answerForFacts(assistantId, { restore: [added.id] }),
+            ),
+        },
+      })
+      void readAgain(queries, assistantId)
+    },
+
+    async correct(before: KnownFact, change: FactChange) {
+      await settle(await api.patch<KnownFact>(`${path}/${before.id}`, change), before, 'Fact corrected')
+    },
+
+    async confirm(before: KnownFact) {
+      try {
+        await settle(await api.patch<KnownFact>(`${path}/${before.id}`, {}), before, 'Fact confirmed')
+      } catch (error) {
+        sayFailure('The fact could not be confirmed')(error)
+      }
+    },
+
+    /** What the website says counts instead of the owner's word. */
+    async giveWay({ id }: KnownFact) {
+      await answerForFacts(assistantId, { restore: [id] })
+      toast({ title: 'Your website’s word counts again' })
+      void readAgain(queries, assistantId)
+    },
+
+    async drop(fact: KnownFact) {
+      changeListed(queries, assistantId, (each) => (each.id === fact.id ? null : each))
+      try {
+        await api.delete(`${path}/${fact.id}`)
+        const { kind } = fact
+        const isGone = fact.origin === 'owner' && fact.siteValue === null
+        toast({
+          title: 'Fact dropped',
+          description: 'Your assistant no longer tells it, and rescans leave it out.',
+          action: {
+            label: 'Undo',
+            onClick: () =>
+              void undo(() =>
+                isGone
+                  ? api.post(path, { kind, ...said(fact) })
+                  : answerForFacts(assistantId, { restore: [fact.id] }),
+              ),
+          },
+        })
+        await readAgain(queries, assistantId, { list: false })
+      } catch (error) {
+        sayFailure('The fact could not be dropped')(error)
+        await readAgain(queries, assistantId)
+      }
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { readHtml } from '../read/read-html.ts'
+import { findFacts } from './find-facts.ts'
+import { type StatedFact, schemaOfFacts } from './write-schema.ts'
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const hours = (label: string, value: string, more: Partial<StatedFact> = {}): StatedFact => ({
+  kind: 'hours',
+  label,
+  value,
+  ...more,
+})
+const inn = { part: 'Restaurant' }
+
+const facts: StatedFact[] = [
+  { kind: 'name', label: 'Name', value: 'Harbour Inn' },
+  {
+    kind: 'description',
+    label: 'Description',
+    value: 'Rooms and a kitchen at the old harbour of Portsmouth.',
+  },
+  { kind: 'phone', label: 'Phone', value: '+44 117 496 0142' },
+  { kind: 'phone', label: 'Emergency', value: '+44 117 496 0199' },
+  { kind: 'email', label: 'Email', value: 'hello@harbour.example' },
+  { kind: 'address', label: 'Address', value: '12 Quay Street, Portsmouth PO1 2AB' },
+  { kind: 'social', label: 'Instagram', value: 'https://www.instagram.com/harbourinn' },
+  { kind: 'social', label: 'Broken', value: 'javascript:alert(1)' },
+  ...week.map((day) => hours(day, '9 am – 5 pm')),
+  hours('Saturday', '9:00–12:00, 14:00–18:00'),
+  hours('Sunday', 'Closed'),
+  hours('Monday', '7:00–8:00'),
+  hours('Friday', 'if the weather is fine'),
+  hours('Saturday (Winter)', '10:00–11:00', { condition: 'Winter' }),
+  hours('Freitag – Restaurant', '18:00–01:00', inn),
+  hours('Samstag – Restaurant', '18 Uhr – 24 Uhr', inn),
+  { kind: 'phone', label: 'Phone – Restaurant', value: '+44 117 496 0150', ...inn },
+  { kind: 'price', label: 'Double room', value: '£120', amount: 120, currency: 'GBP', unit: 'per night' },
+  { kind: 'price', label: 'Breakfast', value: '£12.50', amount: 12.5, currency: 'GBP', part: 'Breakfasts' },
+  { kind: 'price', label: 'Massage', value: 'from £45', amount: 45, currency: 'GBP', condition: 'from' },
+  { kind: 'price', label: 'Dinner', value: '£20 – £35', amount: 20, currency: 'GBP' },
+  { kind: 'price', label: 'Parking', value: 'ask us' },
+  { kind: 'service', label: 'Laundry', value: 'Washed and ironed overnight.' },
+]
+
+const schema = schemaOfFacts(facts, { url: 'https://harbour.example/', language: 'en' })
+
+test('facts are written as schema.org wants them, the first of each where several speak of one thing', () => {
+  const day = (name: string) => `https://schema.org/${name}`
+  const open = (days: string[], opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map(day),
+    opens,
+    closes,
+  })
+  expect(schema).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: 'Harbour Inn',
+    description: 'Rooms and a kitchen at the old harbour of Portsmouth.',
+    url: 'https://harbour.example/',
+    telephone: '+44 117 496 0142',
+    email: 'hello@harbour.example',
+    address: { '@type': 'PostalAddress', streetAddress: '12 Quay Street, Portsmouth PO1 2AB' },
+    openingHoursSpecification: [
+      open(week, '09:00', '17:00'),
+      open(['Saturday'], '09:00', '12:00'),
+      open(['Saturday'], '14:00', '18:00'),
+      open(['Sunday'], '00:00', '00:00'),
+    ],
+    contactPoint: [{ '@type': 'ContactPoint', contactType: 'Emergency', telephone: '+44 117 496 0199' }],
+    sameAs: ['https://www.instagram.com/harbourinn'],
+    department: [
+      {
+        '@type': 'LocalBusiness',
+        name: 'Harbour Inn – Restaurant',
+        telephone: '+44 117 496 0150',
+        openingHoursSpecification: [open(['Friday'], '18:00', '01:00'), open(['Saturday'], '18:00', '23:59')],
+      },
+    ],
+    makesOffer: [
+      {
+        '@type': 'Offer',
+        name: 'Double room',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: 120,
+          priceCurrency: 'GBP',
+          unitText: 'night',
+        },
+      },
+      { '@type': 'Offer', name: 'Breakfast', description: 'Breakfasts', price: 12.5, priceCurrency: 'GBP' },
+      {
+        '@type': 'Offer',
+        name: 'Massage',
+        priceSpecification: { '@type': 'PriceSpecification', minPrice: 45, priceCurrency: 'GBP' },
+      },
+      {
+        '@type': 'Offer',
+        name: 'Dinner',
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: 20,
+          maxPrice: 35,
+          priceCurrency: 'GBP',
+        },
+      },
+    ],
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services and products',
+      itemListElement: [
+        {
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: 'Laundry', description: 'Washed and ironed overnight.' },
+        },
+      ],
+    },
+  })
+  expect(schemaOfFacts([], { language: 'en' })).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+  })
+})
+
+test('a scan of the owner’s site, where it was pasted, finds the same facts again', () => {
+  const block = `<script type="application/ld+json">${JSON.stringify(schema)}</script>`
+  const page = readHtml(
+    `<html lang="en"><head><title>Harbour Inn</title>${block}</head><body><main><h1>Harbour Inn</h1><p>Rooms.</p></main></body></html>`,
+    'https://harbour.example/',
+  )
+  const found = findFacts([page]).map(({ kind, label, value }) => [kind, label, value])
+  for (const fact of [
+    ['name', 'Name', 'Harbour Inn'],
+    ['phone', 'Phone', '+44 117 496 0142'],
+    ['email', 'Email', 'hello@harbour.example'],
+    ['address', 'Address', '12 Quay Street, Portsmouth PO1 2AB'],
+    ['hours', 'Monday', '09:00–17:00'],
+    ['hours', 'Saturday', '09:00–12:00, 14:00–18:00'],
+    ['hours', 'Sunday', 'Closed'],
+    ['hours', 'Friday – Restaurant', '18:00–01:00'],
+    ['price', 'Double room', '£120 / night'],
+    ['price', 'Breakfast', '£12.50'],
+  ])
+    expect(found).toContainEqual(fact)
+})

@@ -1,0 +1,183 @@
+import type { FactCheck, FoundFact, KnownFact } from '@foyer/contract/facts'
+import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { replaceFacts } from '../apps/server/src/knowledge/replace-facts.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
+import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
+import { expectToast, expectWellMade, expectWellMadeInItsTheme, phoneInTheDark } from './support/browser.ts'
+import { openScreens } from './support/screens.ts'
+
+let app: TestApp
+let browser: Browser
+openScreens((screens) => {
+  ;({ app, browser } = screens)
+})
+
+const url = 'https://harbour.example/contact-and-opening-hours'
+const fact = (kind: FoundFact['kind'], label: string, value: string, more: Partial<FoundFact> = {}) => ({
+  kind,
+  label,
+  value,
+  url,
+  quote: `${label}: ${value}`,
+  ...more,
+})
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const found: FoundFact[] = [
+  fact('name', 'Name', 'Harbour Dental'),
+  fact('email', 'Email', 'hello@harbour.example'),
+  fact('phone', 'Phone', '0117 496 0142'),
+  fact('address', 'Address', '12 Quay Street, Portsmouth PO1 2AB'),
+  ...days.map((day) =>
+    fact('hours', day, day === 'Sunday' ? '10:00–12:00' : '9:00–17:00', { sure: day !== 'Sunday' }),
+  ),
+  fact('price', 'Check-up', '£60', { amount: 60, currency: 'GBP', part: 'Fees', condition: 'members' }),
+  fact('price', 'Porcelain crown', '£720', { amount: 720, currency: 'GBP', unit: 'per tooth' }),
+  ...Array.from({ length: 205 }, (_, nth) =>
+    fact('product', `Toothbrush ${nth}`, `Model ${nth} of a very soft one`),
+  ),
+]
+
+async function known() {
+  const owned = await ownedAssistant(app, { facts: found })
+  const at = `/api/assistants/${owned.assistant.id}/facts`
+  const list = async (q: string) => (await owned.owner.call<KnownFact[]>('GET', `${at}?q=${q}`)).body
+  const rescan = (facts: FoundFact[]) => replaceFacts(app.services.db, owned.assistant.id, facts)
+  return { owned, at, list, rescan }
+}
+
+test('an owner checks what was understood with the keyboard, and is asked again when the site contradicts', async () => {
+  const { owned, at, list, rescan } = await known()
+  const { page, problems } = await openAssistant(browser, app, owned)
+  const note = page.getByRole('status', { name: 'Check what we understood' })
+  await note.getByText('One question about your business').waitFor()
+  await note.getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: 'Check what we understood' })
+  await dialog.getByText('your pages disagree').waitFor()
+  await expectWellMade(page, 'facts-check')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  expect(await focused()).toBe('Yes, right: Opening hours')
+  // The week is put right where it stands; Escape leaves only what is being typed.
+  await page.keyboard.press('e')
+  await page.keyboard.press('Escape')
+  expect(await focused()).toBe('Yes, right: Opening hours')
+  await page.keyboard.press('e')
+  await dialog.getByLabel('Sunday').fill(' ')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Say what it is, or drop it.').waitFor()
+  await dialog.getByLabel('Sunday').fill('closed')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Corrected').waitFor()
+  await expect.poll(focused).toBe('Yes, right: Name')
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Yes, right: Phone')
+  await page.keyboard.press('d')
+  await dialog.getByText('Dropped').waitFor()
+  await dialog.getByRole('button', { name: 'Undo: Phone' }).click()
+  await expect.poll(focused).toBe('Yes, right: Phone')
+  await dialog.getByRole('button', { name: 'The rest is right' }).click()
+  await dialog.getByText('All answered').waitFor()
+  await expect
+    .poll(() => dialog.getByRole('button', { name: 'Done' }).evaluate((e) => e.matches(':focus')))
+    .toBe(true)
+  await expect
+    .poll(async () => (await owned.owner.call<FactCheck>('GET', `${at}/check`)).body)
+    .toEqual({ facts: [], questions: 0 })
+  await page.keyboard.press('Enter')
+  await note.waitFor({ state: 'detached' })
+  expect(await list('sunday')).toMatchObject([{ value: 'closed', origin: 'owner', siteValue: '10:00–12:00' }])
+
+  await rescan(found.map((each) => (each.label === 'Check-up' ? { ...each, value: '£65' } : each)))
+  await page.reload()
+  await note.getByRole('button').click()
+  await dialog.getByText('Your website now says something else').waitFor()
+  await dialog.getByRole('button', { name: 'Use £65' }).click()
+  await dialog.getByText('As your website says').waitFor()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(() => list('check-up')).toMatchObject([{ value: '£65', origin: 'text', sure: true }])
+  expect(problems).toEqual([])
+})
+
+test('facts are searched, added, corrected, dropped, brought back and taken along, on a phone in the dark', async () => {
+  const { owned, at, list } = await known()
+  const { page, problems } = await openAssistant(browser, app, owned, {
+    ...phoneInTheDark,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  // The first of its questions could not be read.
+  await page.route(`**${at}?*`, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByRole('tab', { name: 'Facts' }).tap()
+  await page.getByText('Your facts could not be loaded').waitFor()
+  await page.unroute(`**${at}?*`)
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  // With the keyboard: taps that follow each other this fast at one place count as one.
+  await page.getByRole('button', { name: 'Load more' }).press('Enter')
+  await page.getByText(`All ${found.length} facts`).waitFor()
+
+  await page.getByRole('button', { name: 'Check what we understood' }).tap()
+  const check = page.getByRole('dialog', { name: 'Check what we understood' })
+  await check.getByText('your pages disagree').waitFor()
+  await check.getByRole('button', { name: 'Later' }).tap()
+
+  await page.getByLabel('Search facts').fill('CROWN')
+  await page.getByText('Toothbrush 1', { exact: true }).waitFor({ state: 'detached' })
+  await expectWellMadeInItsTheme(page, 'facts-phone')
+  await page.getByRole('button', { name: 'Correct Porcelain crown' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Correct this fact' })
+  await dialog.getByLabel('Value').fill('')
+  await dialog.getByRole('button', { name: 'Save fact' }).tap()
+  await dialog.getByText('Say what it is, such as 9:00–17:00 or £25.').waitFor()
+  await dialog.getByLabel('Value').fill('£700')
+  await dialog.getByLabel('Value').press('Enter')
+  await expectToast(page, 'Fact corrected')
+  await page.getByText('Your website says').first().waitFor()
+  expect(await list('crown')).toMatchObject([
+    { value: '£700', amount: 700, origin: 'owner', unit: 'per tooth' },
+  ])
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expectToast(page, 'Undone')
+  expect(await list('crown')).toMatchObject([{ value: '£720', origin: 'text' }])
+
+  await page.getByRole('button', { name: 'Drop Porcelain crown' }).tap()
+  await page.getByText('Nothing matches “CROWN”.').waitFor()
+  await expectToast(page, 'Fact dropped')
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await page.getByRole('button', { name: 'Drop Porcelain crown' }).waitFor()
+
+  await page.getByRole('button', { name: 'Add a fact' }).tap()
+  const adding = page.getByRole('dialog', { name: 'Add a fact' })
+  await adding.getByLabel('What').fill('Monday')
+  await adding.getByLabel('Value').fill('18:00–22:00')
+  await adding.getByLabel('Part of the business').fill('Night clinic')
+  await adding.getByRole('button', { name: 'Add fact' }).tap()
+  await expectToast(page, 'Fact added')
+  await page.getByLabel('Search facts').fill('night')
+  await page.getByText('Your word', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Add a fact' }).tap()
+  await adding.getByLabel('What').fill('monday')
+  await adding.getByLabel('Value').fill('closed')
+  await adding.getByLabel('Part of the business').fill('Night clinic')
+  await adding.getByRole('button', { name: 'Add fact' }).tap()
+  await expectToast(page, 'The fact could not be saved')
+  await page.getByText('already says this. Correct that one instead.').first().waitFor()
+  await adding.getByRole('button', { name: 'Cancel' }).tap()
+  await page.getByRole('button', { name: 'Discard changes' }).tap()
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).tap(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^facts-.*\.csv$/)
+  await page.getByRole('button', { name: 'JSON-LD for your own site' }).tap()
+  const block = page.getByRole('dialog', { name: 'JSON-LD for your own site' })
+  await block.getByText('"@type": "LocalBusiness"').first().waitFor()
+  await block.getByRole('button', { name: 'Copy' }).tap()
+  await block.getByText('Copied').waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const [, data] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(copied)!
+  expect(JSON.parse(data!)).toMatchObject({
+    name: 'Harbour Dental',
+    department: [{ name: expect.stringContaining('Night clinic') }],
+  })
+  expect(problems).toEqual([])
+})
