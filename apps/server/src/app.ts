@@ -63,6 +63,7 @@ import { sweepNotices } from './notices/sweep-notices.ts'
 import { creationRoutes } from './owners/creation-routes.ts'
 import { assistantRoutes } from './owners/routes.ts'
 import { sampleSiteRoutes } from './sample-site/routes.ts'
+import { readFactsByModel } from './scans/read-facts-by-model.ts'
 import { scanRoutes } from './scans/routes.ts'
 import { scanJob } from './scans/run-scan.ts'
 import { scheduleScans } from './scans/schedule-scans.ts'
@@ -139,6 +140,7 @@ export const jobs = (services: Services): Job<never>[] => [
   scanJob(services),
   scheduleScans(services),
   sweepScans(services),
+  readFactsByModel(services),
   houseAssistantJob(services),
   eraseOldConversations(services),
 ]

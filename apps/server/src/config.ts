@@ -88,6 +88,7 @@ const settings = z.object({
   MODEL_NEXT_TOKEN_SECONDS: positive.default(6),
   MODEL_TOTAL_SECONDS: positive.default(25),
   MODEL_VERIFY: z.string().trim().min(1, 'must be on, off or the name of a model').default('off'),
+  MODEL_READS_FACTS: flag.default(true),
   MODEL_INPUT_TOKENS: positive.int('must be a whole number').min(500, 'must be at least 500').default(8_000),
   MODEL_OUTPUT_TOKENS: positive.int('must be a whole number').default(700),
   MODEL_INPUT_PRICE: dollars.optional(),
@@ -140,6 +141,8 @@ export type ModelSettings = {
   totalMs: number
   /** The name of the model that looks at its sentences before they go out. */
   verifiedBy: string | null
+  /** Whether it reads the pages of a scan, too. */
+  readsFacts: boolean
   inputTokens: number
   outputTokens: number
   /** Dollars for a million tokens. */
@@ -266,6 +269,7 @@ function readModel(value: Settings): ModelSettings | null {
     nextTokenMs: value.MODEL_NEXT_TOKEN_SECONDS * 1_000,
     totalMs: value.MODEL_TOTAL_SECONDS * 1_000,
     verifiedBy: verifierOf(value.MODEL_VERIFY, name),
+    readsFacts: value.MODEL_READS_FACTS,
     inputTokens: value.MODEL_INPUT_TOKENS,
     outputTokens: value.MODEL_OUTPUT_TOKENS,
     prices,

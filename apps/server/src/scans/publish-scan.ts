@@ -5,6 +5,7 @@ import { correctWebsite, describeWebsite } from '../assistants/correct-website.t
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
+import { withModelFacts } from '../knowledge/keep-model-facts.ts'
 import { swapPages } from '../knowledge/publish-pages.ts'
 import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
 import { replaceFacts } from '../knowledge/replace-facts.ts'
@@ -13,6 +14,7 @@ import type { Services } from '../services.ts'
 import { tellScan } from '../usage/tell-scan.ts'
 import { tell } from '../webhooks/tell.ts'
 import { descriptionIn, insertCreatedAssistant } from './insert-created-assistant.ts'
+import { queueModelReading } from './read-facts-by-model.ts'
 import type { ScanRow } from './scan.ts'
 import { signalScan } from './signals.ts'
 import { findScan, lockScan, updateScan } from './store.ts'
@@ -41,7 +43,10 @@ export async function publishScan(
     const addressed = await withAddressThatAnswered(tx, found, scan, summary)
     const row = await withDescription(tx, addressed, scan, facts)
     const report = await swapPages(tx, scan, row.id)
-    await replaceFacts(tx, row.id, facts)
+    const isSame = report.added + report.changed + report.removed === 0
+    const all = isSame ? await withModelFacts(tx, row.id, facts) : facts
+    await replaceFacts(tx, row.id, all)
+    if (all.length === facts.length) await queueModelReading(services, tx, { accountId, assistantId: row.id })
     await refreshPrompt(tx, row)
     await touchKnowledge(tx, row.id)
     await updateScan(tx, scan, {
