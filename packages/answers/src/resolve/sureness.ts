@@ -36,7 +36,10 @@ export function isSure(exchange: Exchange, index: KnowledgeIndex, { alone, denie
   return chanceOf(exchange, outcome, evidence, index, likely, alone) >= bar
 }
 
-const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu)?.join(' ')
+const wordsOf = (text: string) =>
+  fold(text)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ')
 
 const wholeWeek = [0, 1, 2, 3, 4, 5, 6]
 
@@ -81,7 +84,7 @@ function chanceOf(
     faq: holds(passage.kind === 'faq'),
     carried: holds(question.groups.some(({ role }) => role === 'carried')),
     price: holds(question.type === 'price'),
-    twoThings: holds(alone && joins.test(fold(question.asked))),
+    twoThings: holds(alone && joins.test(question.asked.normalize())),
     bestShare: likely[0]?.share ?? 0,
     ownShare: shareOf(passages[0]!, likely, index),
   }
@@ -98,5 +101,5 @@ const shareOf = (at: number, likely: readonly Likely[], { passages }: KnowledgeI
     .reduce((sum, { share }) => sum + share, 0)
 }
 
-/** 'What does it cost and when is it?' asks for two things; one passage seldom tells both. */
-const joins = /[\p{L}\d,]\s+(?:and|y|e|ed|et|und|plus|[&+])\s/u
+/** 'What does it cost and when is it?' asks for two things; one passage seldom tells both. An 'è' is no 'e'. */
+const joins = /[\p{L}\d,]\s+(?:and|y|e|ed|et|und|plus|[&+])\s/iu
