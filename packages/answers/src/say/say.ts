@@ -45,9 +45,7 @@ export function say(
   const told = new Set<number>()
   for (const exchange of exchanges) {
     const asking = { alone: exchanges.length === 1, denied: isDenied(exchange, index) }
-    const piece = isSure(exchange, index, asking)
-      ? sayExchange(exchange, language, assistant, around)
-      : null
+    const piece = isSure(exchange, index, asking) ? sayExchange(exchange, language, assistant, around) : null
     if (!piece) doubtful.push(exchange)
     else {
       // Told as part of another, a thing is not told again.
