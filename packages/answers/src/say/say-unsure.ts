@@ -38,7 +38,10 @@ function linkTo(passage: number, index: KnowledgeIndex): string {
 
 /** 'Prices – Harbour Café' is known as 'Prices'. Brackets would end the link's text. */
 function shortTitle(title: string): string {
-  const own = title.replace(/[[\]]/g, '').split(/\s+[–—|·•:-]\s+/)[0]!
+  const own = title
+    .replace(/[[\]]/g, '')
+    .split(/\s[–—|·•:-]\s/)[0]!
+    .trim()
   const words = own.split(/\s+/)
   return words.length <= longestTitle ? own : `${words.slice(0, longestTitle).join(' ')}…`
 }
