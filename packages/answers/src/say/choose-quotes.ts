@@ -4,11 +4,8 @@ import { type IndexedPassage, section } from '../knowledge/passage.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
 import { fold } from '../language/fold.ts'
 import { leansBack } from '../language/leans-back.ts'
-import { valuesIn } from '../language/value-types.ts'
-import { type Likely, likeliest } from '../search/likelihood.ts'
-import { askedInPieces, shareOfPieces } from '../search/pieces-of-words.ts'
+import { inTurns, worthTo } from '../resolve/may-answer.ts'
 import type { Question } from '../understand/question.ts'
-import { needed } from '../understand/type/question-type.ts'
 import { withinWords } from './say-passages.ts'
 import { rowText } from './say-row.ts'
 
@@ -27,25 +24,18 @@ const shortest = 28
 /** Sentences of essays are long, and half of one says nothing. */
 const shortestOfEssay = 45
 const longest = 60
-/** What is believed in so much less than the best one would only distract. */
-const farBehind = 0.02
-/** Passages that share less with a question speak of something else; of those that answer one in twelve does. */
-const least = { coverage: 0.3, pieces: 0.35 }
-const looked = 4
-
-const speaksOfIt = (list: readonly Likely[]): boolean =>
-  list.slice(0, looked).some(({ coverage, pieces }) => coverage >= least.coverage || pieces >= least.pieces)
-
-/** The few places that may answer, best first; what stands below one heading is one quote. */
+/** The few places that may answer, best first; what stands below one heading is one quote, and what is `told` none. */
 export function chooseQuotes(
   doubtful: readonly Exchange[],
   index: KnowledgeIndex,
   mostWords: number,
   linkOf: (passage: number) => string,
+  told: ReadonlySet<number> = new Set(),
 ): Quote[] {
   const quotes: Quote[] = []
   let left = mostWords
   for (const { question, likely } of inTurns(doubtful, index)) {
+    if (told.has(likely.passage)) continue
     const passage = index.passages[likely.passage]!
     const fewest = passage.kind === 'sentence' && passage.scope > section ? shortestOfEssay : shortest
     const most = Math.min(left - mark, Math.max(fewest, Math.round(longest * likely.share)))
@@ -88,22 +78,6 @@ function saysSame(one: string, other: string): boolean {
 const isSamePlace = (one: IndexedPassage, other: IndexedPassage) =>
   one.page === other.page && one.path.at(-1) === other.path.at(-1)
 
-/** Of several questions in one message each has its turn. */
-function* inTurns(
-  doubtful: readonly Exchange[],
-  index: KnowledgeIndex,
-): Generator<{ question: Question; likely: Likely }> {
-  const found = doubtful
-    .map(({ question, outcome }) => ({ question, outcome, list: likeliest(question, index) }))
-    .filter(({ outcome, list }) => outcome.kind === 'passage' || speaksOfIt(list))
-  const most = Math.max(0, ...found.map(({ list }) => list.length))
-  for (let at = 0; at < most; at++)
-    for (const { question, list } of found) {
-      const likely = list[at]
-      if (likely && likely.share >= list[0]!.share * farBehind) yield { question, likely }
-    }
-}
-
 function quoted(at: number, question: Question, index: KnowledgeIndex, most: number): string {
   const passage = index.passages[at]!
   if (passage.cells) return withinWords(rowText(passage, passage.cells), most)
@@ -126,11 +100,7 @@ function sentenceAt(at: number, index: KnowledgeIndex, most: number): string {
 function tellingPart(text: string, question: Question, most: number): string {
   if (wordCount(text) <= most) return text.replaceAll('\n', '; ')
   const sentences = sentencesOf(text.replaceAll('\n', '; '))
-  const asked = askedInPieces(question)
-  const wanted = needed[question.type]
-  const worths = sentences.map(
-    (sentence) => shareOfPieces(asked, sentence) + (wanted && valuesIn(sentence) & wanted ? 0.3 : 0),
-  )
+  const worths = sentences.map(worthTo(question))
   let first = worths.indexOf(Math.max(...worths))
   let last = first
   const words = () => wordCount(sentences.slice(first, last + 1).join(' '))

@@ -15,10 +15,11 @@ export function sayUnsure(
   language: Language,
   index: KnowledgeIndex,
   alreadySaid = '',
+  told: ReadonlySet<number> = new Set(),
 ): { text: string; sources: Source[] } | null {
   const { unsure } = phrasesOf(language)
   const left = mostWords - wordCount(alreadySaid) - wordCount(unsure)
-  const quotes = chooseQuotes(doubtful, index, left, (passage) => linkTo(passage, index))
+  const quotes = chooseQuotes(doubtful, index, left, (passage) => linkTo(passage, index), told)
   if (quotes.length === 0) return null
   const text = [unsure, ...quotes.map((quote) => blockQuote(quote, index))].join('\n\n')
   return { text, sources: quotes.flatMap((quote) => sourceOf(quote, index)) }
@@ -37,7 +38,10 @@ function linkTo(passage: number, index: KnowledgeIndex): string {
 
 /** 'Prices – Harbour Café' is known as 'Prices'. Brackets would end the link's text. */
 function shortTitle(title: string): string {
-  const own = title.replace(/[[\]]/g, '').split(/\s+[–—|·•:-]\s+/)[0]!
+  const own = title
+    .replace(/[[\]]/g, '')
+    .split(/\s[–—|·•:-]\s/)[0]!
+    .trim()
   const words = own.split(/\s+/)
   return words.length <= longestTitle ? own : `${words.slice(0, longestTitle).join(' ')}…`
 }

@@ -1,7 +1,8 @@
-import { isSure } from '../accept/sureness.ts'
 import type { Exchange, Surroundings } from '../conversation/exchange.ts'
 import type { Resolving } from '../conversation/resolving.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { chosenAs } from '../resolve/may-answer.ts'
+import { isSure } from '../resolve/sureness.ts'
 import { isComplaint } from '../small-talk/chatter.ts'
 import type { Answer, Assistant, Language, Source, VisitorFile } from '../types.ts'
 import { answerFromFiles } from './answer-from-files.ts'
@@ -13,6 +14,7 @@ import { sayExchange } from './say-exchange.ts'
 import { withinWords } from './say-passages.ts'
 import { sayUnsure } from './say-unsure.ts'
 import { flavour, topicsOf } from './style.ts'
+import { isDenied } from './yes-or-no.ts'
 
 /** What was asked, as far as saying an answer needs to know. */
 export interface Speaking {
@@ -40,10 +42,10 @@ export function say(
   const said: string[] = []
   const sources: Source[] = []
   const doubtful: Exchange[] = []
+  const told = new Set<number>()
   for (const exchange of exchanges) {
-    const piece = isSure(exchange, index, exchanges.length === 1)
-      ? sayExchange(exchange, language, assistant, around)
-      : null
+    const asking = { alone: exchanges.length === 1, denied: isDenied(exchange, index) }
+    const piece = isSure(exchange, index, asking) ? sayExchange(exchange, language, assistant, around) : null
     if (!piece) doubtful.push(exchange)
     else {
       // Told as part of another, a thing is not told again.
@@ -51,6 +53,7 @@ export function say(
       if (within >= 0) said[within] = piece.text
       else if (!said.some((text) => text.includes(piece.text))) said.push(piece.text)
       addSources(sources, piece.sources)
+      for (const passage of chosenAs(exchange.outcome, index)) told.add(passage)
     }
   }
   const body = withinWords(said.join('\n'), 112)
@@ -64,7 +67,7 @@ export function say(
   }
   const fromFile = said.length > 0 ? null : answerFromFiles(speaking, around.name, resolve)
   if (fromFile) return fromFile
-  const quoted = sayUnsure(doubtful, language, index, body)
+  const quoted = sayUnsure(doubtful, language, index, body, told)
   if (quoted) {
     const text = body ? `${body}\n\n${quoted.text}` : quoted.text
     addSources(sources, quoted.sources)

@@ -45,7 +45,7 @@ export function likeliest(question: Question, index: KnowledgeIndex): Likely[] {
 export type Measure = keyof typeof likelihood
 
 /** Every passage that shares a word with a question, with all that speaks for it or against it. */
-export function measured(
+function measured(
   question: Question,
   index: KnowledgeIndex,
 ): { passage: number; measures: Record<Measure, number> }[] {

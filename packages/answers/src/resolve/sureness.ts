@@ -1,33 +1,67 @@
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { isOneTime } from '../knowledge/opens-and-closes.ts'
 import { section } from '../knowledge/passage.ts'
+import type { Schedule } from '../knowledge/schedules.ts'
 import { fold } from '../language/fold.ts'
-import type { HoursAnswer, PassageOutcome } from '../resolve/outcome.ts'
 import type { Judged } from '../search/judged.ts'
 import { type Likely, likeliest } from '../search/likelihood.ts'
 import { sureness } from '../search/weights.ts'
 import { asksTwice } from '../understand/split-question.ts'
+import type { HoursAnswer, PassageOutcome } from './outcome.ts'
 
 /** Of a hundred answers above this, 95 or more are to be right; `npm run bench -- answers` prints how many are. */
 const bar = 0.9
 
-/** Whether what a question came to can be sworn to. `alone`: it is all that was asked in a message. */
-export function isSure(exchange: Exchange, index: KnowledgeIndex, alone: boolean): boolean {
-  const { outcome, evidence } = exchange
+/** What is known of a question beside what it came to. */
+export interface Asking {
+  /** It is all that was asked in a message. */
+  alone: boolean
+  /** What was found denies in so many words the very thing asked. */
+  denied: boolean
+}
+
+/** Whether what a question came to can be sworn to. */
+export function isSure(exchange: Exchange, index: KnowledgeIndex, { alone, denied }: Asking): boolean {
+  const { outcome, evidence, question } = exchange
   if (outcome.kind === 'hours') return isTheirHours(outcome.hours, index)
   if (outcome.kind !== 'passage') return outcome.kind === 'contact'
   // What was read off a table or taught by the owner was not chosen among many.
-  if (!evidence || index.passages[outcome.passages[0]!]!.kind === 'taught') return true
-  if (alone && asksTwice(exchange.question.text, exchange.question.language)) return false
-  return chanceOf(exchange, outcome, evidence, index, alone) >= bar
+  const passage = index.passages[outcome.passages[0]!]!
+  if (!evidence || passage.kind === 'taught') return true
+  if (alone && asksTwice(question.text, question.language)) return false
+  if (passage.kind === 'faq' && wordsOf(question.asked) === wordsOf(passage.subject)) return true
+  const likely = likeliest(question, index)
+  if (denied && likely[0]?.passage === outcome.passages[0]) return true
+  return chanceOf(exchange, outcome, evidence, index, likely, alone) >= bar
 }
 
+const wordsOf = (text: string) =>
+  fold(text)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ')
+
+const wholeWeek = [0, 1, 2, 3, 4, 5, 6]
+
 /** Hours are told of one door. Where a business has several, the one that is meant has to be named. */
-const isTheirHours = ({ branch, schedule, days }: HoursAnswer, { schedules }: KnowledgeIndex): boolean =>
-  branch ||
-  schedules.every(
-    (other) => other === schedule || days.every((day) => other.days[day] === schedule.days[day]),
-  )
+function isTheirHours({ branch, schedule, days }: HoursAnswer, { schedules }: KnowledgeIndex): boolean {
+  if (branch || schedule.part) return true
+  const told = (day: number) => schedule.days[day] ?? ''
+  return schedules
+    .filter((other) => isAnotherDoor(other, schedule))
+    .every((other) =>
+      (days.length > 0 ? days : wholeWeek).every((day) => told(day).includes(other.days[day] ?? '\0')),
+    )
+}
+
+/** A morning is a part of the same day, a last entry no hours, and a sentence seldom outdoes a week that is listed. */
+const isAnotherDoor = (other: Schedule, told: Schedule): boolean =>
+  // A week filled up for the days asked still stands in the same passages.
+  other.passages !== told.passages &&
+  !other.part &&
+  (other.opening || !told.opening) &&
+  (!other.inWords || told.inWords) &&
+  !other.days.every((hours) => hours === null || isOneTime(hours))
 
 /** How likely it is that a passage chosen by searching is the right one. */
 function chanceOf(
@@ -35,10 +69,10 @@ function chanceOf(
   { passages }: PassageOutcome,
   judged: Judged,
   index: KnowledgeIndex,
+  likely: readonly Likely[],
   alone: boolean,
 ): number {
   const passage = index.passages[passages[0]!]!
-  const likely = likeliest(question, index)
   const holds = (is: boolean) => (is ? 1 : 0)
   const measures: Record<keyof typeof sureness, number> = {
     base: 1,
@@ -50,7 +84,7 @@ function chanceOf(
     faq: holds(passage.kind === 'faq'),
     carried: holds(question.groups.some(({ role }) => role === 'carried')),
     price: holds(question.type === 'price'),
-    twoThings: holds(alone && joins.test(fold(question.asked))),
+    twoThings: holds(alone && joins.test(question.asked.normalize())),
     bestShare: likely[0]?.share ?? 0,
     ownShare: shareOf(passages[0]!, likely, index),
   }
@@ -67,5 +101,5 @@ const shareOf = (at: number, likely: readonly Likely[], { passages }: KnowledgeI
     .reduce((sum, { share }) => sum + share, 0)
 }
 
-/** 'What does it cost and when is it?' asks for two things; one passage seldom tells both. */
-const joins = /[\p{L}\d,]\s+(?:and|y|e|ed|et|und|plus|[&+])\s/u
+/** 'What does it cost and when is it?' asks for two things; one passage seldom tells both. An 'è' is no 'e'. */
+const joins = /[\p{L}\d,]\s+(?:and|y|e|ed|et|und|plus|[&+])\s/iu
