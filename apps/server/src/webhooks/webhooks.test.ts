@@ -83,6 +83,23 @@ test('a program hears of a visitor’s conversation, signed, and neither of the 
     expect(receiver.of(type)).toMatchObject({ sessionId: 'customer-42', conversationId: expect.any(String) })
 })
 
+test('a program hears of an unsure answer as of a question that found none, and is told what was quoted', async () => {
+  const owner = await registerPro()
+  const receiver = await receiving()
+  const { id, say } = await visited(owner)
+  await listen(owner, receiver.url, { events: ['message.answered', 'question.unanswered'] })
+  const question = 'Do you wash hair before a haircut?'
+  await say(question)
+  await expect.poll(receiver.types).toEqual(['question.unanswered'])
+  expect(receiver.of('question.unanswered')).toMatchObject({
+    assistantId: id,
+    question,
+    answer: expect.stringMatching(/^> .*\$42/m),
+    confidence: 'unsure',
+    sources: [{ quote: expect.stringContaining('$42') }],
+  })
+})
+
 test('a program hears that a visitor wants a person, and whether anybody can be expected', async () => {
   const owner = await registerPro()
   const receiver = await receiving()
