@@ -80,7 +80,10 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       title={titleOf(conversation)}
       description={
         <span className="flex flex-wrap items-center gap-3">
-          <span dir="auto">{nameOf(conversation)}</span> {formatMoment(conversation.createdAt)}{' '}
+          <span dir="auto" className="min-w-0 wrap-anywhere">
+            {nameOf(conversation)}
+          </span>{' '}
+          {formatMoment(conversation.createdAt)}{' '}
           {testChat ? (
             <Badge tone="accent">Test chat</Badge>
           ) : (
