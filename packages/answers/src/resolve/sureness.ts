@@ -10,7 +10,7 @@ import { sureness } from '../search/weights.ts'
 import { asksTwice } from '../understand/split-question.ts'
 import type { HoursAnswer, PassageOutcome } from './outcome.ts'
 
-/** Of a hundred answers above this, 95 or more are to be right; `npm run bench -- answers` prints how many are. */
+/** Of a hundred answers above this, 95 or more are to be right; `npm run bench -- learn` prints how many are. */
 const bar = 0.9
 
 /** What is known of a question beside what it came to. */
@@ -33,7 +33,9 @@ export function isSure(exchange: Exchange, index: KnowledgeIndex, { alone, denie
   if (passage.kind === 'faq' && wordsOf(question.asked) === wordsOf(passage.subject)) return true
   const likely = likeliest(question, index)
   if (denied && likely[0]?.passage === outcome.passages[0]) return true
-  return chanceOf(exchange, outcome, evidence, index, likely, alone) >= bar
+  const measures = measuresOf(exchange, outcome, evidence, { index, likely, alone })
+  const sum = measureNames.reduce((total, name) => total + sureness[name] * measures[name], 0)
+  return 1 / (1 + Math.exp(-sum)) >= bar
 }
 
 const wordsOf = (text: string) =>
@@ -63,18 +65,30 @@ const isAnotherDoor = (other: Schedule, told: Schedule): boolean =>
   (!other.inWords || told.inWords) &&
   !other.days.every((hours) => hours === null || isOneTime(hours))
 
-/** How likely it is that a passage chosen by searching is the right one. */
-function chanceOf(
+export type SureMeasure = keyof typeof sureness
+const measureNames = Object.keys(sureness) as SureMeasure[]
+
+/** What is known of an answer that was chosen by searching; null of others. */
+export function surenessMeasures(
+  exchange: Exchange,
+  index: KnowledgeIndex,
+  alone: boolean,
+): Record<SureMeasure, number> | null {
+  const { outcome, evidence, question } = exchange
+  if (outcome.kind !== 'passage' || !evidence) return null
+  return measuresOf(exchange, outcome, evidence, { index, likely: likeliest(question, index), alone })
+}
+
+/** What makes it likely that a passage chosen by searching is the right one. */
+function measuresOf(
   { question }: Exchange,
   { passages }: PassageOutcome,
   judged: Judged,
-  index: KnowledgeIndex,
-  likely: readonly Likely[],
-  alone: boolean,
-): number {
+  { index, likely, alone }: { index: KnowledgeIndex; likely: readonly Likely[]; alone: boolean },
+): Record<SureMeasure, number> {
   const passage = index.passages[passages[0]!]!
   const holds = (is: boolean) => (is ? 1 : 0)
-  const measures: Record<keyof typeof sureness, number> = {
+  return {
     base: 1,
     coverage: judged.coverage,
     named: Math.max(judged.subjectShare, judged.headingShare),
@@ -88,9 +102,6 @@ function chanceOf(
     bestShare: likely[0]?.share ?? 0,
     ownShare: shareOf(passages[0]!, likely, index),
   }
-  const names = Object.keys(sureness) as (keyof typeof sureness)[]
-  const sum = names.reduce((total, name) => total + sureness[name] * measures[name], 0)
-  return 1 / (1 + Math.exp(-sum))
 }
 
 /** Sentences of one paragraph are read out together. */

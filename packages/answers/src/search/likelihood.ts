@@ -22,7 +22,7 @@ const looked = 60
 
 /**
  * The passages that may answer, the likeliest first. No rule decides: each of a dozen measures has a weight that was
- * learnt from questions to many sites (`npm run bench -- answers` says how well it does on sites it did not learn from).
+ * learnt from questions to many sites (`npm run bench -- learn` learns them, and says how well they do on sites left out).
  */
 export function likeliest(question: Question, index: KnowledgeIndex): Likely[] {
   const candidates = measured(question, index)
@@ -45,7 +45,7 @@ export function likeliest(question: Question, index: KnowledgeIndex): Likely[] {
 export type Measure = keyof typeof likelihood
 
 /** Every passage that shares a word with a question, with all that speaks for it or against it. */
-function measured(
+export function measured(
   question: Question,
   index: KnowledgeIndex,
 ): { passage: number; measures: Record<Measure, number> }[] {
