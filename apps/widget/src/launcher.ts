@@ -278,7 +278,7 @@ export function launch(
   restyle()
   apply()
   if (document.body) attach()
-  else document.addEventListener('DOMContentLoaded', attach)
+  else document.addEventListener('DOMContentLoaded', attach, { __proto__: null, once: true } as object)
   begin()
   return launcher
 }
