@@ -1,3 +1,4 @@
+import { type Interval, readIntervals } from '@foyer/calendar/intervals'
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { isOneTime } from '../knowledge/opens-and-closes.ts'
@@ -52,9 +53,19 @@ function isTheirHours({ branch, schedule, days }: HoursAnswer, { schedules }: Kn
   return schedules
     .filter((other) => isAnotherDoor(other, schedule))
     .every((other) =>
-      (days.length > 0 ? days : wholeWeek).every((day) => told(day).includes(other.days[day] ?? '\0')),
+      (days.length > 0 ? days : wholeWeek).every((day) => isSaidBy(other.days[day] ?? '', told(day))),
     )
 }
+
+/** '11am–4pm' and '11:00–16:00' are the same hours; a day that a week leaves out is one on which nobody is there. */
+function isSaidBy(other: string, told: string): boolean {
+  if (other !== '' && told.includes(other)) return true
+  const [theirs, ours] = [readIntervals(other), readIntervals(told)]
+  if (isNone(other, theirs) || isNone(told, ours)) return isNone(other, theirs) && isNone(told, ours)
+  return ours !== null && JSON.stringify(theirs) === JSON.stringify(ours)
+}
+
+const isNone = (said: string, read: Interval[] | null) => said === '' || read?.length === 0
 
 /** A morning is a part of the same day, a last entry no hours, and a sentence seldom outdoes a week that is listed. */
 const isAnotherDoor = (other: Schedule, told: Schedule): boolean =>
