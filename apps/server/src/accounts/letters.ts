@@ -1,4 +1,5 @@
 import type { ErasedThings } from '@foyer/contract/accounts'
+import { erasedNames } from '@foyer/contract/erased-names'
 import type { Letter } from '../mail/letter.ts'
 import type { Services } from '../services.ts'
 
@@ -69,30 +70,13 @@ export const addressHasChanged = (email: string): Letter =>
     reason: 'You get this mail because this was the address of a Foyer account.',
   })
 
-const names: Record<keyof ErasedThings, string> = {
-  assistants: 'Assistants',
-  conversations: 'Conversations',
-  messages: 'Messages',
-  leads: 'Leads',
-  files: 'Files of visitors',
-  pages: 'Pages read',
-  facts: 'Facts',
-  taughtAnswers: 'Taught answers',
-  scans: 'Scans',
-  keys: 'API keys',
-  webhooks: 'Webhooks',
-  notices: 'Notices',
-  invoices: 'Invoices (copies)',
-  sessions: 'Sessions',
-}
-
 export const erasureReceipt = (erased: ErasedThings, subscriptionCancelled: boolean): Letter =>
   letter({
     subject: 'Your Foyer account was erased',
     text: [
       'Your account and everything in it was erased, and can’t be brought back. This is what there was:',
-      (Object.keys(names) as (keyof ErasedThings)[])
-        .map((each) => `${names[each]}: ${erased[each].toLocaleString('en')}`)
+      (Object.keys(erasedNames) as (keyof ErasedThings)[])
+        .map((each) => `${erasedNames[each]}: ${erased[each].toLocaleString('en')}`)
         .join('\n'),
       ...(subscriptionCancelled ? ['Your subscription was cancelled; nothing more is charged.'] : []),
     ].join('\n\n'),

@@ -1,33 +1,17 @@
 import type { ErasedAccount, ErasedThings } from '@foyer/contract/accounts'
-
-const names: Record<keyof ErasedThings, string> = {
-  assistants: 'Assistants',
-  conversations: 'Conversations',
-  messages: 'Messages',
-  leads: 'Leads',
-  files: 'Files of visitors',
-  pages: 'Pages read',
-  facts: 'Facts',
-  taughtAnswers: 'Taught answers',
-  scans: 'Scans',
-  keys: 'API keys',
-  webhooks: 'Webhooks',
-  notices: 'Notices',
-  invoices: 'Invoices (our copies)',
-  sessions: 'Sessions',
-}
+import { erasedNames } from '@foyer/contract/erased-names'
 
 const number = new Intl.NumberFormat('en')
 
 /** What there was, kind by kind. */
 export function ErasureReceipt({ receipt: { erased, subscriptionCancelled } }: { receipt: ErasedAccount }) {
-  const kinds = (Object.keys(names) as (keyof ErasedThings)[]).filter((kind) => erased[kind] > 0)
+  const kinds = (Object.keys(erasedNames) as (keyof ErasedThings)[]).filter((kind) => erased[kind] > 0)
   return (
     <div className="flex flex-col gap-4">
       <dl className="text-sm">
         {kinds.map((kind) => (
           <div key={kind} className="flex justify-between gap-6 border-t border-hairline py-2 last:border-b">
-            <dt>{names[kind]}</dt>
+            <dt>{erasedNames[kind]}</dt>
             <dd className="figures text-muted">{number.format(erased[kind])}</dd>
           </div>
         ))}
