@@ -24,6 +24,7 @@ const shortest = 28
 /** Sentences of essays are long, and half of one says nothing. */
 const shortestOfEssay = 45
 const longest = 60
+
 /** The few places that may answer, best first; what stands below one heading is one quote, and what is `told` none. */
 export function chooseQuotes(
   doubtful: readonly Exchange[],

@@ -41,31 +41,25 @@ export function sharedPieces(
   const around = new Set(
     piecesOf(fold([...passage.path, index.pages[passage.page]!.title, passage.intro ?? '', heads].join(' '))),
   )
-  let total = 0
-  let inOwn = 0
-  let inAround = 0
-  for (const { pieces, importance } of asked) {
-    if (pieces.length === 0) continue
-    total += importance
-    inOwn += importance * share(pieces, (piece) => own.has(piece))
-    inAround += importance * share(pieces, (piece) => !own.has(piece) && around.has(piece))
+  return {
+    pieces: shareOfWords(asked, (piece) => own.has(piece)),
+    piecesAround: shareOfWords(asked, (piece) => !own.has(piece) && around.has(piece)),
   }
-  return total === 0
-    ? { pieces: 0, piecesAround: 0 }
-    : { pieces: inOwn / total, piecesAround: inAround / total }
 }
 
 export function shareOfPieces(asked: readonly AskedWord[], text: string): number {
   const own = new Set(piecesOf(fold(text)))
+  return shareOfWords(asked, (piece) => own.has(piece))
+}
+
+/** Rare words count for more, as they tell more. */
+function shareOfWords(asked: readonly AskedWord[], stands: (piece: string) => boolean): number {
   let total = 0
   let found = 0
   for (const { pieces, importance } of asked) {
     if (pieces.length === 0) continue
     total += importance
-    found += importance * share(pieces, (piece) => own.has(piece))
+    found += (importance * pieces.filter(stands).length) / pieces.length
   }
   return total === 0 ? 0 : found / total
 }
-
-const share = (pieces: readonly string[], stands: (piece: string) => boolean) =>
-  pieces.filter(stands).length / pieces.length
