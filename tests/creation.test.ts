@@ -181,7 +181,7 @@ test('whoever reloads while a website is being read goes on watching it', { time
     await overlay.getByText(/[1-9] pages? found/).waitFor(patience)
     gate.resolve()
     await expectToast(page, 'Harbour is ready', patience)
-    await page.getByRole('link', { name: 'Harbour' }).waitFor()
+    await page.getByRole('link', { name: 'Harbour', includeHidden: true }).waitFor()
     expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toHaveLength(1)
     await page.reload()
     await page.getByRole('link', { name: 'Harbour' }).waitFor()
@@ -211,7 +211,7 @@ test('a proxy that keeps the progress back does not keep the assistant back', {
   await page.getByRole('button', { name: 'Use our sample site' }).click()
   await page.getByRole('button', { name: 'Create Assistant', exact: true }).click()
   await expectToast(page, 'Tidewater Pottery is ready', patience)
-  await page.getByRole('link', { name: 'Tidewater Pottery' }).waitFor()
+  await page.getByRole('link', { name: 'Tidewater Pottery', includeHidden: true }).waitFor()
   expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toHaveLength(1)
 })
 

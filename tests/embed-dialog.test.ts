@@ -6,9 +6,11 @@ import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
+import { pngOf } from '../apps/server/src/testing/documents.ts'
 import { harbourFacts, harbourPages } from '../apps/server/src/testing/harbour-dental.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import type { EmbedConfig } from '../packages/contract/src/embed.ts'
 import type { Tier } from '../packages/contract/src/plans.ts'
 import {
   expectAccessible,
@@ -77,6 +79,42 @@ async function converseOn(html: string, policy: string) {
 }
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+test('an owner chooses questions, greetings, a colour and a logo; the preview and the website have them', async () => {
+  const { page, dialog, preview, assistant, problems } = await openDialog('free')
+  await dialog.getByText('Choose a picture').waitFor()
+  await dialog.getByLabel('Choose a picture for the logo').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: pngOf(),
+  })
+  await preview.locator('.foyer-arch img').waitFor()
+  await expectWellMade(page, 'embed-logo')
+  await dialog.getByRole('tab', { name: 'Messages' }).click()
+  await dialog.getByRole('button', { name: 'When are you open?' }).click()
+  await dialog.getByRole('button', { name: 'Add a question' }).click()
+  await dialog.getByLabel('Question 2', { exact: true }).fill('Where are you?')
+  const chips = preview.locator('.foyer-chips button')
+  await expect.poll(() => chips.allTextContents()).toEqual(['When are you open?', 'Where are you?'])
+  await dialog.getByRole('button', { name: 'Add a greeting' }).click()
+  await dialog.getByRole('button', { name: 'Save & Apply' }).click()
+  await dialog.getByText('Write what to say').waitFor()
+  await dialog.getByLabel('It says').fill('Can we help?')
+  await dialog.getByLabel('On pages whose address has').fill('/pricing')
+  await dialog.getByLabel('After', { exact: true }).fill('12')
+  await dialog.getByRole('button', { name: 'Save & Apply' }).click()
+  await expectToast(page, 'Settings saved!')
+  const { body } = await app.call<EmbedConfig>('GET', `/api/embed/config/${assistant.id}`)
+  expect(body).toMatchObject({
+    starters: ['When are you open?', 'Where are you?'],
+    greetings: [{ page: '/pricing', text: 'Can we help?', delay: 12_000 }],
+    logo: expect.stringContaining(`/api/embed/logo/${assistant.id}?v=`),
+  })
+  await expectWellMade(page, 'embed-messages')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectWellMadeInItsTheme(page, 'embed-messages-360')
+  expect(problems).toEqual([])
+})
 
 test('what is changed shows in the real widget at once, is saved, and is on the website afterwards', async () => {
   const { page, dialog, preview, assistant, owner, problems } = await openDialog('pro')

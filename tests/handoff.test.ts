@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeWayBack } from '../apps/server/src/handoff/way-back.ts'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { harbourFacts, harbourPages } from '../apps/server/src/testing/harbour-dental.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import { startTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
-import { expectWellMade, launchBrowser, phone, screenshot, visit } from './support/browser.ts'
+import { expectWellMade, launchBrowser, phone, screenshot, settled, visit } from './support/browser.ts'
 import { signIn } from './support/owner.ts'
 import { bubbleOf, inputOf, say } from './widget/setup.ts'
 
@@ -86,8 +87,22 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   )
   await reply.fill('One moment')
   await reply.press('Enter')
-  await desk.page.getByText('It was not sent. Try again.').first().waitFor()
+  const toast = desk.page.locator('.toast')
+  await toast.getByText('It was not sent. Try again.').waitFor()
+  await settled(desk.page)
+  const [over, send] = await Promise.all([
+    toast.boundingBox(),
+    desk.page.getByRole('button', { name: 'Send' }).boundingBox(),
+  ])
+  expect(over!.y + over!.height).toBeLessThan(send!.y)
   await reply.fill('One moment, please')
+  // What is half written is there after a reload, and gone once it is sent.
+  await desk.page.reload()
+  await desk.page
+    .getByRole('region', { name: 'Live now' })
+    .getByRole('button', { name: /Harbour/ })
+    .click()
+  await expect.poll(() => reply.inputValue()).toBe('One moment, please')
   await reply.press('Enter')
   await personsWords(visitor.page).getByText('One moment, please').waitFor()
 
@@ -135,4 +150,65 @@ test('where nobody can come the visitor reads the owner’s words and can leave 
   await page.locator('.foyer-trouble .foyer-lead-offer').waitFor()
   await screenshot(page, 'handoff-away-dark')
   expect(problems).toEqual([])
+})
+
+test('the link of a mail opens the conversation on a page of ours, once it is in nobody’s address any more', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const { id } = await createAssistant(app, owner, { pages: harbourPages, facts: harbourFacts })
+  const begun = await app.call<{ sessionId: string }>('POST', `/api/chat/${id}`, {
+    body: { message: 'Is there parking?' },
+  })
+  const { sessionId } = begun.body
+  await app.call('POST', `/api/chat/${id}/leads`, {
+    body: { sessionId, email: 'bob@example.com', consent: true },
+  })
+  const [conversation] = (await owner.call<{ id: string }[]>('GET', '/api/conversations')).body
+  const token = makeWayBack(app.services, conversation!.id)
+
+  const { page, problems } = await visit(browser, app.url)
+  await page.goto(`/conversation/${id}#${token}`)
+  await page.getByText('Your conversation is open. Write there to go on with it.').waitFor()
+  await page.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
+  expect(page.url()).not.toContain(token)
+  await expectWellMade(page, 'way-back')
+  await say(page, 'Do you treat children?')
+  await page.locator('.foyer-answer').getByText('from the age of two').waitFor()
+  expect((await owner.call<unknown[]>('GET', '/api/conversations')).body).toHaveLength(1)
+  expect(problems).toEqual([])
+
+  const stranger = await visit(browser, app.url, phone)
+  await stranger.page.goto(`/conversation/${id}#${token.slice(0, -2)}xx`)
+  await stranger.page.getByText('This link has expired or the conversation is no longer there.').waitFor()
+  expect(await stranger.page.locator('foyer-widget').count()).toBe(0)
+})
+
+test('who wants a person while the owner’s list is first being read is on it all the same', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const { id } = await createAssistant(app, owner, { pages: harbourPages, embed: { handoff: true } })
+  const { page } = await visit(browser, app.url)
+  // Nothing is looked at by the clock: only what is heard can bring it.
+  await page.addInitScript(() => {
+    window.setInterval = (() => 0) as never
+  })
+  await signIn(page, owner)
+  const release = Promise.withResolvers<void>()
+  const read = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/conversations/live*',
+    async (route) => {
+      const empty = await route.fetch()
+      read.resolve()
+      await release.promise
+      await route.fulfill({ response: empty })
+    },
+    { times: 1 },
+  )
+  const following = page.waitForRequest((request) => request.url().includes('/api/conversations/events'))
+  await page.goto('/conversations')
+  await Promise.all([read.promise, following, page.getByText('No conversations yet').waitFor()])
+  const heard = page.waitForRequest((request) => /\/api\/conversations\?/.test(request.url()))
+  await app.call('POST', `/api/chat/${id}/handoff`, { body: {} })
+  await heard
+  release.resolve()
+  await page.getByRole('region', { name: 'Live now' }).getByText('Wants a person').waitFor()
 })

@@ -1,9 +1,19 @@
+import type { NoticeSettings } from '@foyer/contract/notices'
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { makeUnsubscribe } from '../apps/server/src/mail/unsubscribe.ts'
 import { addNotice } from '../apps/server/src/notices/add-notice.ts'
+import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
-import { expectAccessible, expectNoSidewaysScroll, phone, screenshot, visit } from './support/browser.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectWellMade,
+  phone,
+  screenshot,
+  visit,
+} from './support/browser.ts'
 import { signIn } from './support/owner.ts'
 import { openScreens } from './support/screens.ts'
 
@@ -86,4 +96,70 @@ test('the bell counts what is new, tells it by keyboard and by touch, and falls 
   await sheet.getByRole('button', { name: 'Try again' }).tap()
   await sheet.getByText('4 of 5 scans are used').waitFor()
   expect([...desk.problems, ...hand.problems]).toEqual([])
+})
+
+test('an owner chooses mails in the settings, stops them by a link, and is told by the browser who wants a person', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const { id } = await createAssistant(app, owner, { embed: { handoff: true } })
+  const { page, context, problems } = await visit(browser, app.url)
+  await context.grantPermissions(['notifications'], { origin: app.url })
+  // What the browser is asked to show, beside its showing it. Headless it says of itself that it may not, whatever it was
+  // granted; asked for the permission, it knows better.
+  await page.addInitScript(() => {
+    const shown: { title: string; tag: string | undefined }[] = []
+    Object.assign(window, { shown })
+    window.Notification = new Proxy(window.Notification, {
+      get: (target, name) => (name === 'permission' ? 'granted' : Reflect.get(target, name)),
+      construct(target, [title, options]: [string, NotificationOptions?]) {
+        shown.push({ title, tag: options?.tag })
+        return new target(title, options)
+      },
+    })
+  })
+  await signIn(page, owner)
+  await page.goto('/settings#notices')
+  const choice = page.getByLabel('New lead')
+  expect(await choice.inputValue()).toBe('at_once')
+  await choice.selectOption('Daily summary')
+  const settings = async () => (await owner.call<NoticeSettings>('GET', '/api/notices/settings')).body.mail
+  await expect.poll(async () => (await settings()).new_lead).toBe('daily')
+  const notify = page.getByRole('switch', { name: 'Notify me in this browser when a person is wanted' })
+  await notify.click()
+  await expect.poll(() => notify.getAttribute('aria-checked')).toBe('true')
+  await expectAccessible(page)
+  await screenshot(page, 'settings-notices')
+
+  const follows = page.waitForRequest('**/api/conversations/events')
+  await page.goto('/dashboard')
+  await follows
+  const asked = { message: 'Do you rent bikes?' }
+  const { sessionId } = (await app.call<{ sessionId: string }>('POST', `/api/chat/${id}`, { body: asked }))
+    .body
+  const wanted = await app.call('POST', `/api/chat/${id}/handoff`, { body: { sessionId } })
+  expect(wanted.body.state).toBe('wanted')
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shown: { title: string }[] }).shown))
+    .toEqual([{ title: 'A visitor wants to talk to a person', tag: expect.any(String) }])
+
+  await page.route('**/api/notices/settings', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  )
+  await page.goto('/settings#notices')
+  await choice.selectOption('No mail')
+  await page.getByText('Your choice was not saved').first().waitFor()
+  expect(await choice.inputValue()).toBe('daily')
+
+  const hand = await visit(browser, app.url, phone)
+  const token = makeUnsubscribe(app.services.secrets, owner.id, 'daily')
+  await hand.page.goto(`/unsubscribe#${token}`)
+  await hand.page.getByText('You are about to stop the daily summary.').waitFor()
+  await expectWellMade(hand.page, 'unsubscribe-phone')
+  await hand.page.getByRole('button', { name: 'Stop these mails' }).tap()
+  await hand.page.getByText('You get no more daily summaries.').waitFor()
+  expect(await settings()).toMatchObject({ new_lead: 'off', person_wanted: 'at_once' })
+  await signIn(hand.page, owner)
+  await hand.page.goto('/settings#notices')
+  await hand.page.getByLabel('New lead').waitFor()
+  await expectWellMade(hand.page, 'settings-phone')
+  expect([...problems, ...hand.problems]).toEqual([])
 })

@@ -6,7 +6,7 @@ export const budgets = {
   opened: 14_000,
   /** What opening costs on top where the owner allows voice, in all languages at once. */
   voice: 5_000,
-  /** What attaching a first file costs on top, in all languages at once. */
+  /** What opening costs on top where the owner allows files, in all languages at once. */
   upload: 3_000,
   /** What a chat costs on top in which a person can be asked for, in all languages at once. */
   live: 4_500,
@@ -14,4 +14,8 @@ export const budgets = {
   chime: 400,
   /** What being offered to leave a message costs on top, in all languages at once. */
   leads: 6_000,
+  /** What being asked how the chat was costs on top, once a conversation, in all languages at once. */
+  rating: 2_500,
+  /** What going on with a conversation of an earlier page costs on top. */
+  history: 1_000,
 }

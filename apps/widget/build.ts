@@ -1,19 +1,32 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build, type Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { budgets } from './budgets.ts'
 import { texts } from './src/texts/all.ts'
+import type { Texts } from './src/texts/en.ts'
 
 const here = import.meta.dirname
 const output = `${here}/dist`
 
-async function bundle(entry: string, format: 'iife' | 'es', define: Record<string, string>): Promise<string> {
+/** Makes a name of each text, which gives way to the words themselves: the names of texts need not travel. */
+const textsInPlace = {
+  name: 'texts-in-place',
+  transform: (code: string) => code.replace(/(?<![/\w])texts\.(\w+)/g, 'foyerText_$1'),
+}
+
+async function bundle(
+  entry: string,
+  format: 'iife' | 'es',
+  define: Record<string, string>,
+  plugins: Plugin[] = [],
+): Promise<string> {
   const [result] = (await build({
     configFile: false,
     root: here,
     logLevel: 'warn',
     define,
+    plugins,
     build: {
       target: 'es2020',
       cssTarget: ['chrome105', 'firefox110', 'safari16.4'],
@@ -65,26 +78,29 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
 // What only some visitors fetch, and they only when they need it.
 const parts = await Promise.all(
-  (['voice', 'upload', 'live', 'chime', 'leads'] as const).map(async (name) => {
+  (['voice', 'upload', 'live', 'chime', 'leads', 'rating', 'history'] as const).map(async (name) => {
     const code = await bundle(`${name}.ts`, 'es', {})
     return { name, code, version: hashOf(code) }
   }),
 )
 const versionOf = (wanted: string) => JSON.stringify(parts.find(({ name }) => name === wanted)?.version)
 
-// The texts differ and nothing else, so the code is bundled once and they are put in afterwards.
-const panel = await bundle('panel.ts', 'es', {
-  __TEXTS__: 'foyerTexts',
+// The texts differ and nothing else, so the code is bundled once and they are put in afterwards, each in its place.
+const panelDefines = {
+  __TEXTS__: '{}',
   __LANGUAGE__: 'foyerLanguage',
   __VOICE__: versionOf('voice'),
   __UPLOAD__: versionOf('upload'),
   __LIVE__: versionOf('live'),
   __CHIME__: versionOf('chime'),
   __LEADS__: versionOf('leads'),
-})
+  __RATING__: versionOf('rating'),
+  __HISTORY__: versionOf('history'),
+}
+const panel = await bundle('panel.ts', 'es', panelDefines, [textsInPlace])
 const panels = Object.entries(texts).map(([language, own]) => ({
   language,
-  code: `const foyerLanguage=${JSON.stringify(language)},foyerTexts=${JSON.stringify(own)};${panel}`,
+  code: `const foyerLanguage=${JSON.stringify(language)};${panel.replace(/foyerText_(\w+)/g, (_, name: keyof Texts) => JSON.stringify(own[name]))}`,
 }))
 let allPanels = ''
 for (const { code } of panels) allPanels += code

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { budgets } from '../../apps/widget/budgets.ts'
 import { texts } from '../../apps/widget/src/texts/all.ts'
-import { bubbleOf, type Site, startSite, windowOf } from './setup.ts'
+import { bubbleOf, openChat, type Site, startSite, windowOf } from './setup.ts'
 
 let site: Site
 
@@ -57,7 +57,7 @@ test.each(Object.keys(texts))(
     await page.waitForLoadState('networkidle')
     expect(await scriptBytes()).toBeGreaterThan(1_000)
     expect(await scriptBytes()).toBeLessThanOrEqual(budgets.embed)
-    await bubbleOf(page).click()
+    await openChat(page)
     await windowOf(page).waitFor()
     await page.waitForLoadState('networkidle')
     expect(await windowOf(page).getAttribute('lang')).toBe(language)

@@ -1,7 +1,18 @@
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { chatOf, refuse, stream } from './proxy.ts'
-import { bubbleOf, converse, inputOf, type Site, say, startSite, type Visit, windowOf } from './setup.ts'
+import {
+  bubbleOf,
+  converse,
+  inputOf,
+  openChat,
+  type Site,
+  say,
+  startSite,
+  type Visit,
+  windowOf,
+} from './setup.ts'
 
 let site: Site
 let visitor: Visit | undefined
@@ -17,12 +28,16 @@ afterEach(async () => {
 afterAll(() => site.stop())
 
 let count = 0
-async function visitWith(config: Partial<EmbedConfig> = {}, options = {}) {
+async function visitWith(
+  config: Partial<EmbedConfig> = {},
+  options = {},
+  beforehand?: (page: Page) => Promise<unknown>,
+) {
   const assistantId = await site.foyer.assistant(config)
   const url = site.publish(`/page-${count++}`, {
     html: `<!doctype html><html lang="en"><head><title>x</title><meta name="viewport" content="width=device-width"></head><body><h1>Shop</h1><a href="#top">A link</a>${site.tag(assistantId)}</body></html>`,
   })
-  visitor = await site.visit(url, options)
+  visitor = await site.visit(url, options, beforehand)
   return { ...visitor, assistantId, url }
 }
 
@@ -139,73 +154,93 @@ test('an answer can be copied', async () => {
     .toBe(`copy: ${text}`)
 })
 
-test('a conversation is rated with stars, and the rating comes back with it', async () => {
+test('how it was is asked once, beside the bubble, when the chat is closed', async () => {
   const { page, assistantId, url } = await visitWith({ typingSpeed: 0 })
+  const asked = page.locator('.foyer-ask')
+  const close = page.getByRole('button', { name: 'Close' })
+  await bubbleOf(page).click()
+  await close.click()
   await converse(page, 'Hello')
-  const label = page.locator('.foyer-rating span')
-  expect(await label.textContent()).toBe('How was this chat?')
+  expect(site.proxy.seen.filter((line) => line.includes('/widget/rating'))).toEqual([])
+  await close.click()
+  await asked.getByText('How was this chat?').waitFor()
+  expect(await windowOf(page).isVisible()).toBe(false)
   const sent = page.waitForRequest((request) => request.url().endsWith(`/api/chat/${assistantId}/feedback`))
   await page.locator('.foyer-star').nth(3).click()
   expect((await sent).postDataJSON().rating).toBe(4)
-  await expect.poll(() => page.locator('.foyer-window [role=status]').textContent()).toBe('Thank you.')
-  expect(await label.textContent()).toBe('Thank you.')
+  await asked.getByText('Thank you.').waitFor()
   expect(await page.locator('.foyer-lit').count()).toBe(4)
-  await page.goto(url)
   await bubbleOf(page).click()
-  await expect.poll(() => page.locator('.foyer-lit').count()).toBe(4)
-  expect(await page.getByRole('radio', { name: '4/5' }).isChecked()).toBe(true)
+  expect(await asked.count()).toBe(0)
+  await converse(page, 'Hello again')
+  await close.click()
+  await page.goto(url)
+  await openChat(page)
+  await page.locator('.foyer-visitor').first().waitFor()
+  await close.click()
+  // What would ask has had its turn: a new conversation is asked about.
+  await openChat(page)
+  await page.getByRole('button', { name: 'New conversation' }).click()
+  await converse(page, 'Hello')
+  expect(await asked.count()).toBe(0)
+  await close.click()
+  await asked.waitFor()
+  await asked.getByRole('button', { name: 'Not now' }).click()
+  expect(await asked.count()).toBe(0)
 })
 
-test('the stars are one stop for the keyboard, and only the one chosen is sent', async () => {
-  const { page } = await visitWith({ typingSpeed: 0 })
+test('after a pause it is asked in the chat; the stars are one stop for the keyboard, and only the one chosen is sent', async () => {
+  const { page } = await visitWith({ typingSpeed: 0 }, {}, (fresh) => fresh.clock.install())
   await converse(page, 'Hello')
   const ratings: number[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/feedback')) ratings.push(request.postDataJSON().rating)
   })
-  await page.getByRole('button', { name: 'Copy' }).focus()
-  await page.keyboard.press('Tab')
-  const group = page.getByRole('radiogroup', { name: 'How was this chat?' })
+  site.proxy.when(/feedback/, refuse(500, 'failed'))
+  // Time stands still from here on, however long this machine takes.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 61_000))
+  const group = windowOf(page).getByRole('radiogroup', { name: 'How was this chat?' })
+  await group.waitFor()
+  await page.locator('.foyer-star').nth(1).click()
+  expect(await page.locator('.foyer-lit').count()).toBe(2)
+  await page.clock.runFor(600)
+  // One that does not arrive is not shown as given.
+  await expect.poll(() => page.locator('.foyer-lit').count()).toBe(0)
+  expect(await group.textContent()).toBe('How was this chat?')
+  site.proxy.reset()
+  ratings.length = 0
   const focused = () =>
     group
       .getByRole('radio')
       .evaluateAll((stars: HTMLInputElement[]) =>
         stars.map((star) => `${star.matches(':focus-visible')} ${star.checked}`).indexOf('true true'),
       )
+  await page.getByRole('button', { name: 'Copy' }).focus()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   expect(await focused()).toBe(0)
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
   expect(await focused()).toBe(4)
   await page.keyboard.press('Tab')
   expect(
-    await page.evaluate(() => document.querySelector('foyer-widget')!.shadowRoot!.activeElement?.localName),
-  ).toBe('textarea')
-  await expect.poll(() => page.locator('.foyer-rating span').textContent()).toBe('Thank you.')
+    await page.evaluate(() => document.querySelector('foyer-widget')!.shadowRoot!.activeElement?.ariaLabel),
+  ).toBe('Not now')
+  await page.clock.runFor(600)
+  await expect.poll(() => group.textContent()).toBe('Thank you.')
   expect(ratings).toEqual([5])
-})
-
-test('a rating that does not arrive is not shown as given', async () => {
-  const { page } = await visitWith({ typingSpeed: 0 })
-  await converse(page, 'Hello')
-  site.proxy.when(/feedback/, refuse(500, 'failed'))
-  await page.locator('.foyer-star').nth(1).click()
-  expect(await page.locator('.foyer-lit').count()).toBe(2)
-  await expect.poll(() => page.locator('.foyer-lit').count()).toBe(0)
-  expect(await page.locator('.foyer-rating span').textContent()).toBe('How was this chat?')
-  expect(await page.locator('.foyer-star input:checked').count()).toBe(0)
 })
 
 test('the conversation is kept across pages and begun anew on request', async () => {
   const { page, url } = await visitWith({ typingSpeed: 0 })
   await converse(page, 'Is there parking?')
   await page.goto(url)
-  await bubbleOf(page).click()
+  await openChat(page)
   await page.locator('.foyer-visitor').waitFor()
   expect(await page.locator('.foyer-visitor').textContent()).toContain('Is there parking?')
   expect(await page.locator('.foyer-sources a').getAttribute('href')).toBe('https://harbour.example/faq')
   await inputOf(page).fill('And where do\nbicycles go?')
   await page.goto(url)
-  await bubbleOf(page).click()
+  await openChat(page)
   await page.locator('.foyer-visitor').waitFor()
   expect(await inputOf(page).inputValue()).toBe('And where do\nbicycles go?')
   expect(await page.locator('.foyer-send').isEnabled()).toBe(true)
@@ -213,7 +248,7 @@ test('the conversation is kept across pages and begun anew on request', async ()
   expect(await page.locator('.foyer-visitor').count()).toBe(0)
   expect(await inputOf(page).inputValue()).toBe('')
   await page.goto(url)
-  await bubbleOf(page).click()
+  await openChat(page)
   await windowOf(page).waitFor()
   await page.locator('.foyer-greeting').waitFor()
   await page.waitForLoadState('networkidle')
@@ -227,7 +262,7 @@ test('what is written belongs to one tab, one assistant and one conversation', a
   await inputOf(page).fill('Half a thou')
   const valueAt = async (where: typeof page, address: string) => {
     await where.goto(address)
-    if (!(await windowOf(where).isVisible())) await bubbleOf(where).click()
+    await openChat(where)
     await windowOf(where).waitFor()
     await where.waitForLoadState('networkidle')
     return inputOf(where).inputValue()
@@ -281,7 +316,7 @@ test('erasing a visitor takes all they said, to every assistant of the owner, an
   expect(left.filter((said) => said.startsWith('My '))).toEqual([])
 
   await page.goto(url)
-  await bubbleOf(page).click()
+  await openChat(page)
   await windowOf(page).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.locator('.foyer-visitor').count()).toBe(0)

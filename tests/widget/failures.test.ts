@@ -2,7 +2,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { answerWith, chatOf, configOf, dead, refuse, silent, stream } from './proxy.ts'
-import { bubbleOf, converse, inputOf, type Site, say, startSite, type Visit, windowOf } from './setup.ts'
+import {
+  bubbleOf,
+  converse,
+  inputOf,
+  openChat,
+  type Site,
+  say,
+  startSite,
+  type Visit,
+  windowOf,
+} from './setup.ts'
 
 let site: Site
 let visitor: Visit | undefined
@@ -53,7 +63,7 @@ test('what could not be sent is there to be sent on the next page, and what was 
   site.proxy.reset()
   const open = async () => {
     await page.reload()
-    await bubbleOf(page).click()
+    await openChat(page)
     await windowOf(page).waitFor()
     await page.waitForLoadState('networkidle')
   }
@@ -255,7 +265,7 @@ test('a server that is gone when the chat is opened, and back later', async () =
   site.proxy.when(/./, dead)
   await bubbleOf(visit.page).click()
   await visit.page.locator('.foyer-note').waitFor()
-  expect(await visit.page.locator('.foyer-note').textContent()).toBe('Chat is unavailable right now.')
+  expect(await visit.page.locator('.foyer-note').textContent()).toBe('Chat is unavailable.')
   expect(await bubbleOf(visit.page).getAttribute('aria-expanded')).toBe('false')
   expect(await bubbleOf(visit.page).getAttribute('aria-busy')).toBe(null)
   expect(ownComplaints(visit)).toEqual([])
@@ -338,7 +348,7 @@ test('a history that is gone starts a new conversation', async () => {
   await converse(visit.page, 'Hello')
   site.proxy.when(/\/history/, refuse(404, 'not_found'))
   await visit.page.reload()
-  await bubbleOf(visit.page).click()
+  await openChat(visit.page)
   await expect.poll(() => site.proxy.seen.some((line) => line.includes('/history'))).toBe(true)
   expect(await visit.page.locator('.foyer-visitor').count()).toBe(0)
   expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
@@ -349,10 +359,10 @@ test('a conversation outlives a pause of its assistant', async () => {
   await converse(visit.page, 'Before the pause')
   site.proxy.when(/\/history/, refuse(403, 'inactive'))
   await visit.page.reload()
-  await bubbleOf(visit.page).click()
+  await openChat(visit.page)
   await expect.poll(() => site.proxy.seen.some((line) => line.includes('/history'))).toBe(true)
   site.proxy.reset()
   await visit.page.reload()
-  await bubbleOf(visit.page).click()
+  await openChat(visit.page)
   await expect.poll(() => visit.page.locator('.foyer-visitor').count()).toBe(1)
 })

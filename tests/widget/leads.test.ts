@@ -3,7 +3,7 @@ import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import type { Lead } from '../../packages/contract/src/leads.ts'
 import { findViolations } from '../support/browser.ts'
 import { dead } from './proxy.ts'
-import { bubbleOf, converse, inputOf, type Site, startSite, type Visit } from './setup.ts'
+import { bubbleOf, converse, inputOf, openChat, type Site, startSite, type Visit } from './setup.ts'
 
 let site: Site
 let visitor: Visit | undefined
@@ -47,9 +47,11 @@ test('where the site does not tell, a message is left; a reload and a dead netwo
   const send = form.getByRole('button', { name: 'Send' })
   await send.click()
   await expect.poll(() => error.textContent()).toBe('Please enter an e-mail address or a phone number.')
-  await field('E-mail').fill('bob@example')
-  await send.click()
-  await expect.poll(() => error.textContent()).toBe('Please check the e-mail address.')
+  for (const wrong of ['bob@example', 'bob@ex,ample.com']) {
+    await field('E-mail').fill(wrong)
+    await send.click()
+    await expect.poll(() => error.textContent()).toBe('Please check the e-mail address.')
+  }
   expect(await field('E-mail').getAttribute('aria-invalid')).toBe('true')
   // axe sees backgrounds inside the body alone, and the widget stands beside it.
   await page.evaluate(() => document.body.append(document.querySelector('foyer-widget')!))
@@ -60,7 +62,7 @@ test('where the site does not tell, a message is left; a reload and a dead netwo
   await expect.poll(() => error.textContent()).toBe('Please agree to be contacted.')
 
   await page.reload()
-  await bubbleOf(page).click()
+  await openChat(page)
   await form.waitFor()
   expect(await field('E-mail').inputValue()).toBe('bob@example.com')
   expect(await field('Message').inputValue()).toBe('<b>Call me</b>')
@@ -73,7 +75,7 @@ test('where the site does not tell, a message is left; a reload and a dead netwo
   site.proxy.reset()
   // The next page of the visit sends it by itself.
   await page.reload()
-  await bubbleOf(page).click()
+  await openChat(page)
   await page.getByText('Thank you. You will hear from us at bob@example.com.').first().waitFor()
   expect(await leads()).toMatchObject([
     {
@@ -108,7 +110,7 @@ test('before the first message, in the owner’s fields and words, from right to
   expect(await inputOf(page).isVisible()).toBe(true)
   expect(await leads()).toMatchObject([{ phone: '٠٢٠ ٧٩٤٦ ٠٠١٨', consentText: 'يمكنكم الاتصال بي' }])
   await page.reload()
-  await bubbleOf(page).click()
+  await openChat(page)
   await inputOf(page).waitFor()
   expect(await form.count()).toBe(0)
   await visitor?.close()

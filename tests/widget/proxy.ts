@@ -69,7 +69,7 @@ type Step = { text: string } | { wait: number } | { cut: true } | { error: strin
 
 /** An event stream as Foyer writes it, with pauses and breaks where the test wants them. */
 export const stream =
-  (steps: (Step | string)[], sources: ChatAnswer['sources'] = []): Behaviour =>
+  (steps: (Step | string)[], sources: ChatAnswer['sources'] = [], more: object = {}): Behaviour =>
   async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -100,6 +100,7 @@ export const stream =
       timestamp: new Date().toISOString(),
       answered: true,
       sources,
+      ...more,
     })
     response.end()
   }

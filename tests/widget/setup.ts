@@ -118,9 +118,14 @@ export async function say(page: Page, text: string): Promise<void> {
   await inputOf(page).press('Enter')
 }
 
+/** Opens the chat, unless it is open from the page before. */
+export async function openChat(page: Page): Promise<void> {
+  if ((await bubbleOf(page).getAttribute('aria-expanded')) !== 'true') await bubbleOf(page).click()
+}
+
 /** Opens the chat, asks, and waits for the finished answer. */
 export async function converse(page: Page, question: string): Promise<string> {
-  if (!(await windowOf(page).isVisible())) await bubbleOf(page).click()
+  await openChat(page)
   const answers = page.locator('.foyer-answer .foyer-tools')
   const before = await answers.count()
   await say(page, question)

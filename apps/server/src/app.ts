@@ -1,10 +1,15 @@
 import cookie from '@fastify/cookie'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { mailResetLink } from './accounts/mail-reset-link.ts'
+import { accountsRoutes } from './accounts/routes.ts'
+import { welcomeByMail } from './accounts/verify-email.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { tellUnanswered } from './analytics/tell-unanswered.ts'
 import { guardOwners } from './auth/guard-owners.ts'
 import { readSession } from './auth/read-session.ts'
 import { authRoutes } from './auth/routes.ts'
+import { secondFactorRoutes } from './auth/second-factor-routes.ts'
 import { sweepSessions } from './auth/sweep-sessions.ts'
 import { ownOrigin } from './billing/own-origin.ts'
 import { refreshPlans } from './billing/refresh-plans.ts'
@@ -13,6 +18,7 @@ import { sandboxRoutes } from './billing/sandbox/routes.ts'
 import { reconcileStripe } from './billing/stripe/reconcile.ts'
 import { stripeRoutes } from './billing/stripe/routes.ts'
 import { createChat } from './chat/chat.ts'
+import { hintRoutes } from './chat/hint-routes.ts'
 import { leaveLeadRoutes } from './chat/lead-routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
@@ -52,12 +58,14 @@ import { openAiRoutes } from './machines/openai/routes.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { embedPassages, embedStale } from './models/embed-passages.ts'
 import { modelsRoutes } from './models/routes.ts'
+import { mailDigests } from './notices/mail-digests.ts'
 import { mailNotices } from './notices/mail-notices.ts'
 import { noticesRoutes } from './notices/routes.ts'
 import { sweepNotices } from './notices/sweep-notices.ts'
 import { creationRoutes } from './owners/creation-routes.ts'
 import { assistantRoutes } from './owners/routes.ts'
 import { sampleSiteRoutes } from './sample-site/routes.ts'
+import { readFactsByModel } from './scans/read-facts-by-model.ts'
 import { scanRoutes } from './scans/routes.ts'
 import { scanJob } from './scans/run-scan.ts'
 import { scheduleScans } from './scans/schedule-scans.ts'
@@ -78,7 +86,9 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
   const chat = createChat(services)
   return [
     healthRoutes,
-    authRoutes,
+    (app) => authRoutes(app, services, (tx, account) => welcomeByMail(services, tx, account)),
+    secondFactorRoutes,
+    accountsRoutes,
     usageRoutes,
     noticesRoutes,
     billingRoutes,
@@ -90,6 +100,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     embedRoutes,
     houseAssistantRoutes,
     (app) => chatRoutes(app, chat),
+    (app) => hintRoutes(app, chat),
     leaveLeadRoutes,
     (app) => openAiRoutes(app, chat),
     (app) => mcpRoutes(app, chat),
@@ -124,11 +135,15 @@ export const jobs = (services: Services): Job<never>[] => [
   sweepFiles(services),
   sweepNotices(services),
   mailNotices(services),
+  mailDigests(services),
+  tellUnanswered(services),
   sendMail(services),
+  mailResetLink(services),
   mailVisitor(services),
   scanJob(services),
   scheduleScans(services),
   sweepScans(services),
+  readFactsByModel(services),
   houseAssistantJob(services),
   embedPassages(services),
   embedStale(services),

@@ -102,6 +102,7 @@ const settings = z.object({
   MODEL_TOTAL_SECONDS: positive.default(25),
   MODEL_VERIFY: z.string().trim().min(1, 'must be on, off or the name of a model').optional(),
   MODEL_EMBEDDINGS: z.string().trim().min(1, 'must be off or the name of a model').optional(),
+  MODEL_READS_FACTS: flag.default(true),
   MODEL_INPUT_TOKENS: positive.int('must be a whole number').min(500, 'must be at least 500').default(8_000),
   MODEL_OUTPUT_TOKENS: positive.int('must be a whole number').default(700),
   MODEL_INPUT_PRICE: dollars.optional(),
@@ -163,6 +164,8 @@ export type ModelSettings = ModelLimits & {
   verifiedBy: string | null
   /** The name of the same provider's model that turns texts into numbers, to find what is alike in meaning. */
   embeddings: string | null
+  /** Whether it reads the pages of a scan, too. */
+  readsFacts: boolean
   /** Dollars for a million tokens. */
   prices: { input: number; output: number } | null
   monthlyBudgetUsd: number | null
@@ -176,6 +179,8 @@ export type ModelRules = {
   sees: boolean | null
   /** `off` or a model's name. */
   embeddings: string | null
+  /** Whether it reads the pages of a scan, too. */
+  readsFacts: boolean
   monthlyBudgetUsd: number | null
 }
 
@@ -293,7 +298,7 @@ function readModel(value: Settings): ModelSettings | null {
       'MODEL_MONTHLY_BUDGET needs MODEL_INPUT_PRICE and MODEL_OUTPUT_PRICE to count with.',
     )
   }
-  const { limits, verify, sees, embeddings, monthlyBudgetUsd } = readModelRules(value)
+  const { limits, verify, sees, embeddings, readsFacts, monthlyBudgetUsd } = readModelRules(value)
   if (embedderOf(embeddings) && provider === 'anthropic')
     throw new StartFailure('MODEL_EMBEDDINGS must be left out: Anthropic has no embeddings.')
   return {
@@ -305,6 +310,7 @@ function readModel(value: Settings): ModelSettings | null {
     sees: sees ?? seesUnlessTold(provider),
     verifiedBy: verifierOf(verify ?? 'off', name),
     embeddings: embedderOf(embeddings),
+    readsFacts,
     prices,
     monthlyBudgetUsd,
   }
@@ -321,6 +327,7 @@ const readModelRules = (value: Settings): ModelRules => ({
   verify: value.MODEL_VERIFY ?? null,
   sees: value.MODEL_SEES ?? null,
   embeddings: value.MODEL_EMBEDDINGS ?? null,
+  readsFacts: value.MODEL_READS_FACTS,
   monthlyBudgetUsd: value.MODEL_MONTHLY_BUDGET ?? null,
 })
 

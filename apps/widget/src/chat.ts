@@ -1,16 +1,22 @@
 import type { ChatRequest, UploadedFile } from '@foyer/contract/chat'
 import type { Handoff } from '@foyer/contract/handoff'
-import { ask, type Trouble, troubleOf } from './ask.ts'
-import { call } from './call.ts'
+import { ask, type Trouble } from './ask.ts'
 import { h } from './dom.ts'
 import type { Draft } from './draft.ts'
+import type { Past } from './history.ts'
 import type { Host } from './host.ts'
 import { type Answer, createAnswer, troubleNote, visitorMessage } from './message.ts'
-import { createRating } from './rating.ts'
 import type { Session } from './session.ts'
 import { readSettings } from './settings.ts'
 import { texts } from './texts.ts'
 import { createTypist, type Typist } from './typist.ts'
+
+const reasons = {
+  unreachable: texts.unreachable,
+  failed: texts.failed,
+  cutShort: texts.cutShort,
+  limit: texts.limit,
+}
 
 interface Wiring {
   host: Host
@@ -23,17 +29,22 @@ interface Wiring {
   changed(): void
   /** Sounds two soft notes, where the visitor wants them. */
   chime(): void
-  /** The last that the visitor said on an earlier page. */
-  recalled(words: string): void
-  /** An answer did not tell what was asked. */
+  /** Another tab of this visitor has gone on with the conversation. */
+  saidElsewhere(): void
+  /** An answer did not tell what was asked, or not surely. */
   unanswered(answer: HTMLElement): void
+  /** An answer stands, with the pages it leans on where it told what was asked. */
+  answered(sources: unknown): void
   /** The assistant turned out to be away or refused. */
   turnedAway(trouble: Trouble): void
-  /** Who answers, as an answer said it, or the history of an earlier page. */
-  handedOver(handoff: Handoff, isPast?: boolean): void
+  /** Who answers, as an answer said it. */
+  handedOver(handoff: Handoff): void
   /** A person is there, and the assistant is silent. */
   person(): boolean | undefined
 }
+
+/** What an answer says of itself; an older server says less. */
+type Told = { sources?: unknown; answered?: unknown; confidence?: unknown }
 
 /** The conversation itself: what was said, what is being said, and what went wrong. */
 export function createChat({
@@ -45,8 +56,9 @@ export function createChat({
   said,
   changed,
   chime,
-  recalled,
+  saidElsewhere,
   unanswered,
+  answered,
   turnedAway,
   handedOver,
   person,
@@ -54,9 +66,11 @@ export function createChat({
   const url = `${host.api}/api/chat/${encodeURIComponent(host.id)}`
   const messages = h('div', { class: 'foyer-messages' })
   list.append(messages)
-  const rating = createRating(rate, announce)
   let asked = 0
   let shown = 0
+  let rated = false
+  let elsewhere = false
+  let line: BroadcastChannel | undefined
   let question: HTMLElement | undefined
   let followed = 0
   let busy = false
@@ -79,10 +93,13 @@ export function createChat({
     changed()
   }
 
-  function conclude(answer: Answer, sources: unknown, told: unknown) {
-    answer.finish(sources)
-    answer.tools.append(rating.element)
-    if (told === false) unanswered(answer.element)
+  /** What is not sure is quoted, and quotations name their pages themselves. */
+  const sourcesOf = ({ sources, confidence }: Told) => (confidence === 'unsure' ? [] : sources)
+
+  function conclude(answer: Answer, told: Told) {
+    answer.finish(sourcesOf(told))
+    if (told.answered === false) unanswered(answer.element)
+    answered(told.answered && told.sources)
   }
 
   function send(words: string, files: UploadedFile[]) {
@@ -117,13 +134,12 @@ export function createChat({
     }
     setBusy(true)
     follow(true)
-    let sources: unknown
-    let told: unknown
+    let told: Told = {}
     const typist = createTypist(pace(), (shown, complete) => {
       answer.show(shown, complete)
       if (complete) {
         typing = undefined
-        conclude(answer, sources, told)
+        conclude(answer, told)
         said(answer.text())
         chime()
       }
@@ -137,6 +153,7 @@ export function createChat({
     if (outcome.answer) {
       session.begin(outcome.answer.sessionId)
       draft.settle(words)
+      line?.postMessage(0)
       const { handoff } = outcome.answer
       if (handoff) handedOver(handoff)
       if (handoff?.state === 'person') {
@@ -145,8 +162,7 @@ export function createChat({
         answer.element.remove()
         return
       }
-      sources = outcome.answer.sources
-      told = outcome.answer.answered
+      told = outcome.answer
       typist.write(String(outcome.answer.response))
       typist.end()
       return
@@ -162,77 +178,48 @@ export function createChat({
         session.begin()
         answer.show(partial, true)
       } else answer.element.remove()
-      const note = troubleNote(texts[trouble], () => {
+      const note = troubleNote(reasons[trouble], () => {
         answer.element.remove()
         deliver(text, words, files, messageKey)
       })
       messages.append(note)
-      announce(texts[trouble])
+      announce(reasons[trouble])
     }
     follow(true)
   }
 
-  async function rate(value: number): Promise<boolean> {
-    try {
-      return (await call(`${url}/feedback`, { sessionId: session.id(), rating: value })).ok
-    } catch {
-      return false
+  try {
+    // What the page itself listens to is left alone: tabs tell each other on a line of their own.
+    line = new BroadcastChannel(url)
+    line.onmessage = () => {
+      if (busy || typing) return
+      elsewhere = true
+      saidElsewhere()
     }
-  }
-
-  /** Brings back what was said on an earlier page. */
-  async function restore() {
-    if (!session.begun()) return
-    const id = session.id()
-    try {
-      const response = await call(`${url}/history?sessionId=${id}`)
-      const history = await response.json()
-      const trouble = response.ok ? undefined : troubleOf(response.status, history)
-      // Gone, or not this visitor's: the next message begins a conversation of its own.
-      if (trouble === 'unavailable') session.forget()
-      if (trouble || id !== session.id()) return
-      const earlier = document.createDocumentFragment()
-      let last: Answer | undefined
-      let words = ''
-      let told: unknown
-      for (const { id, role, content, sources, author, answered } of history.messages) {
-        shown = id
-        if (role === 'user') {
-          words = String(content)
-          earlier.append(visitorMessage(words, []))
-          asked++
-        } else {
-          const said = createAnswer(announce, author)
-          said.show(String(content), true)
-          earlier.append(said.element)
-          told = answered
-          if (!author) {
-            said.finish(sources)
-            last = said
-          }
-        }
-      }
-      if (last && !rating.element.isConnected) last.tools.append(rating.element)
-      rating.show(Number(history.satisfactionRating) || 0)
-      messages.prepend(earlier)
-      recalled(words)
-      if (history.handoff) handedOver(history.handoff, true)
-      changed()
-      if (last && told === false) unanswered(last.element)
-      follow(true)
-    } catch {
-      // Unreachable now; the conversation goes on and its past comes back with the next page.
-    }
-  }
+  } catch {}
 
   return {
     url,
     messages,
     shown: () => shown,
     send,
-    restore,
+    sourcesOf,
+    /** Puts what was said before in its place. What was said in another tab has what was said here among it. */
+    bring(earlier: Node, past: Past) {
+      if (elsewhere) {
+        messages.replaceChildren()
+        asked = 0
+      }
+      messages.prepend(earlier)
+      asked += past.asked
+      shown = past.shown
+      rated = past.rated
+      follow(true)
+    },
     busy: () => busy,
     asked: () => asked,
+    /** How it was has been told already. */
+    rated: () => rated,
     /** A panel that is closed does not keep the last words waiting. */
     finishTyping: () => typing?.flush(),
     follow,
@@ -243,8 +230,7 @@ export function createChat({
       typing = undefined
       session.forget()
       draft.clear()
-      rating.element.remove()
-      rating.show(0)
+      rated = false
       messages.replaceChildren()
       asked = shown = 0
       setBusy(false)

@@ -2,7 +2,6 @@ import type { UploadedFile } from '@foyer/contract/chat'
 import { h, iconButton, on } from './dom.ts'
 import type { Draft } from './draft.ts'
 import { icons } from './icons.ts'
-import { troubleNote } from './message.ts'
 import type { PanelSettings } from './settings.ts'
 import { texts } from './texts.ts'
 import type { Uploads } from './upload.ts'
@@ -11,60 +10,27 @@ interface Wiring {
   settings(): PanelSettings
   draft: Draft
   send(words: string, files: UploadedFile[]): void
-  /** What sends files is fetched by those who have one to send. */
-  fetchUploads(files: HTMLElement, changed: () => void): Promise<Uploads>
 }
 
 const limit = 4_000
 
 /** Where the visitor writes. No form element: a sandboxed page may forbid forms. */
-export function createComposer({ settings, draft, send, fetchUploads }: Wiring) {
+export function createComposer({ settings, draft, send }: Wiring) {
   let busy = false
   let uploads: Uploads | undefined
-  let fetching: Promise<Uploads> | undefined
   const input = h('textarea', { rows: '1', maxlength: `${limit}`, enterkeyhint: 'send', dir: 'auto' })
-  const picker = h('input', {
-    type: 'file',
-    multiple: '',
-    class: 'foyer-hidden',
-    tabindex: '-1',
-    'aria-hidden': 'true',
-  })
+  const attach = h('span')
   const mic = h('span')
   const full = h('div', { class: 'foyer-limit', 'aria-live': 'polite' })
   const files = h('div', { class: 'foyer-files' })
-  const attach = iconButton(texts.attach, icons.attach, () => {
-    picker.click()
-    prepare().catch(() => {})
-  })
   const submit = iconButton(texts.send, icons.send, dispatch, 'foyer-send')
   const element = h(
     'div',
     { class: 'foyer-composer' },
     files,
-    h('div', { class: 'foyer-field' }, attach, picker, input, mic, submit),
+    h('div', { class: 'foyer-field' }, attach, input, mic, submit),
     full,
   )
-
-  async function prepare() {
-    try {
-      fetching ||= fetchUploads(files, refresh)
-      uploads = await fetching
-    } catch (error) {
-      fetching = undefined
-      throw error
-    }
-  }
-
-  async function add(chosen: File[]) {
-    try {
-      await prepare()
-      const { fileLimit, fileTypes } = settings()
-      for (const file of chosen) uploads!.add(file, fileLimit, fileTypes)
-    } catch {
-      files.append(troubleNote(texts.unreachable, () => add(chosen)))
-    }
-  }
 
   function refresh() {
     const empty = !input.value.trim() && !uploads?.ready()
@@ -97,11 +63,6 @@ export function createComposer({ settings, draft, send, fetchUploads }: Wiring) 
     event.preventDefault()
     dispatch()
   })
-  on(picker, 'change', () => {
-    add([...picker.files!])
-    picker.value = ''
-    input.focus()
-  })
   write(draft.recall())
 
   return {
@@ -113,11 +74,15 @@ export function createComposer({ settings, draft, send, fetchUploads }: Wiring) 
       busy = value
       refresh()
     },
+    files,
+    attach,
+    refresh,
+    /** What sends files, once it is there. */
+    sendFilesBy(given: Uploads) {
+      uploads = given
+    },
     update() {
-      const { placeholder, fileTypes, uploads: allowed } = settings()
-      let accept = ''
-      for (const type of fileTypes) accept += `${accept && ','}.${type}`
-      picker.accept = accept
+      const { placeholder, uploads: allowed } = settings()
       input.placeholder = placeholder
       input.setAttribute('aria-label', placeholder)
       attach.hidden = !allowed

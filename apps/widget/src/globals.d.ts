@@ -21,6 +21,12 @@ declare const __LIVE__: string
 /** Hash of the form for leaving a message of this build, part of its name. */
 declare const __LEADS__: string
 
+/** Hash of the file that brings back earlier pages of a conversation of this build, part of its name. */
+declare const __HISTORY__: string
+
+/** Hash of the file that asks how the chat was of this build, part of its name. */
+declare const __RATING__: string
+
 /** The language a panel is built for. */
 declare const __LANGUAGE__: string
 

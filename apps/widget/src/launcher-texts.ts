@@ -4,7 +4,7 @@ const codes = 'en es fr de it pt ru ja ko zh ar hi'
 const labels = 'Chat|Chat|Chat|Chat|Chat|Chat|Чат|チャット|채팅|聊天|الدردشة|चैट'.split('|')
 
 const unreachable =
-  ' is unavailable right now.| no disponible.| indisponible.| nicht erreichbar.| non disponibile.| indisponível.| недоступен.|に接続できません。|에 연결할 수 없습니다.|暂时不可用。| غير متاحة.| उपलब्ध नहीं है।'.split(
+  ' is unavailable.| no disponible.| indisponible.| nicht erreichbar.| non disponibile.| indisponível.| недоступен.|に接続できません。|에 연결할 수 없습니다.|暂时不可用。| غير متاحة.| उपलब्ध नहीं है।'.split(
     '|',
   )
 

@@ -56,6 +56,7 @@ export function launch(
   let loading: Promise<Mount> | undefined
   let attempts = 0
   let opened = false
+  let sorry = ''
 
   // Polluted prototypes must not pass for settings, nor what the page left out for what it set.
   function settings(): Settings {
@@ -103,7 +104,7 @@ export function launch(
     shell.lang = code
     button.setAttribute('aria-label', label)
     button.setAttribute('aria-expanded', `${opened}`)
-    note.textContent = unreachable
+    sorry = unreachable
     path.setAttribute('d', opened ? 'M6 9.5l6 6 6-6' : icons[`${bubbleIcon}`] || icons.bot!)
   }
 
@@ -149,10 +150,19 @@ export function launch(
     }
   }
 
+  /** Says it beside the bubble for a while; once a visit. */
+  function say(text: string) {
+    storage('sessionStorage', key, text)
+    note.textContent = text
+    shell.append(note)
+    setTimeout(() => note.remove(), patience)
+  }
+
   async function open(takeFocus: boolean) {
     if (opened) return
     for (const sibling of siblings) sibling.close()
     opened = true
+    storage('sessionStorage', key, 'open')
     apply()
     note.remove()
     button.setAttribute('aria-busy', 'true')
@@ -164,8 +174,7 @@ export function launch(
       if (opened) {
         opened = false
         apply()
-        shell.append(note)
-        setTimeout(() => note.remove(), 8_000)
+        say(sorry)
       }
     }
     button.removeAttribute('aria-busy')
@@ -236,10 +245,19 @@ export function launch(
 
   async function begin() {
     asking = fetchSettings()
+    const before = storage('sessionStorage', key)
+    // Open on the page before, it stays open, but for phones, where it would cover the next one.
+    if (before === 'open' && innerWidth > 480) open(false)
     await asking
-    const { autoOpen, openDelay } = settings()
-    if (autoOpen === true && !storage('sessionStorage', key))
-      setTimeout(() => open(false), typeof openDelay === 'number' ? openDelay : 3_000)
+    // Who has met the chat on this visit is not spoken to again.
+    if (before) return
+    const { autoOpen, openDelay, greetings } = settings()
+    if (autoOpen === true) setTimeout(() => open(false), openDelay)
+    for (const { page, text, delay } of greetings || [])
+      if (location.href.includes(page)) {
+        setTimeout(() => opened || say(text), delay)
+        return
+      }
   }
 
   try {
@@ -252,10 +270,10 @@ export function launch(
   svg.setAttribute('viewBox', '0 0 24 24')
   button.type = 'button'
   button.className = 'foyer-toggle'
-  button.setAttribute('aria-haspopup', 'dialog')
-  button.onclick = toggle
+  note.onclick = button.onclick = toggle
   button.onpointerenter = button.onfocus = load
   note.className = 'foyer-note'
+  note.dir = 'auto'
   note.setAttribute('role', 'status')
   restyle()
   apply()

@@ -36,7 +36,9 @@ const inputTypes: Record<LeadField, string> = { name: 'text', email: 'email', ph
 const completions: Record<LeadField, string> = { name: 'name', email: 'email', phone: 'tel', message: 'off' }
 const lengths: Record<LeadField, number> = { name: 200, email: 254, phone: 40, message: 4_000 }
 
-const looksLikeEmail = (text: string) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(text)
+// As the server reads them: what it would refuse is told here, in words.
+const looksLikeEmail = (text: string) =>
+  /^[^\s@<>()[\]\\,;:"]{1,64}@([^\s@<>()[\]\\,;:".]{1,63}\.){1,8}[^\s@<>()[\]\\,;:".\d]{2,63}$/.test(text)
 const looksLikePhone = (text: string) =>
   /^[+\p{Nd}\s()./–-]+$/u.test(text) && /^(\D*\p{Nd}){5,20}\D*$/u.test(text)
 
@@ -108,7 +110,7 @@ export const createLeads: CreateLeads = ({ host, url, window: panel, list, sessi
     const mayPass = !status || status === 429 || status > 499
     if (!mayPass) {
       // Refused as it is: it goes back into the form, where it can be put right.
-      open(request, undefined, false, texts.failed)
+      open(request, undefined, false, request.email ? texts.emailWrong : texts.phoneWrong)
       return
     }
     gate(false)
@@ -227,6 +229,7 @@ export const createLeads: CreateLeads = ({ host, url, window: panel, list, sessi
         shown?.remove()
         answer.append(offered)
         shown = offered
+        offered.scrollIntoView({ block: 'nearest' })
       }
     },
   }

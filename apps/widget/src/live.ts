@@ -177,8 +177,8 @@ export const createLive: CreateLive = (wiring) => {
     listen('handoff', (data) => hear(data))
     listen('typing', () => draw(true))
     listen('message', ({ content, author }, id) => {
-      // A stream that was opened anew may begin with what is there already.
-      if (!(id > last)) return
+      // A stream that was opened anew may begin with what is there already, and another tab may have brought it.
+      if (!(id > Math.max(last, chat.shown()))) return
       last = id
       draw()
       say(String(content), String(author))

@@ -30,7 +30,16 @@ export const isSafeLink = (url: string) => /^(https?:\/\/|mailto:|tel:)[^\s]/i.t
 
 // Every repetition is bounded, so that no text takes more than linear time.
 const inlinePattern =
-  /\\([\\`*_{}[\]()#+.!|>~-])|`([^`\n]{1,500})`|\*\*([^\n]{1,500}?)\*\*|\b__([^\n]{1,500}?)__\b|\*([^*\s](?:[^*\n]{0,500}[^*\s])?)\*|\b_([^_\n]{1,500})_\b|(!?)\[([^\]\n]{1,300})\]\(([^()\s]{1,1000}(?:\([^()\s]{0,100}\)[^()\s]{0,100})?)(?:\s"[^"\n]{0,200}")?\)|(https?:\/\/[^\s<>()]{1,1000}[^\s<>().,;:!?'"*_])|([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g
+  /\\([\\`*_{}[\]()#+.!|>~-])|`([^`\n]{1,500})`|\*\*([^\n]{1,500}?)\*\*|\b__([^\n]{1,500}?)__\b|\*([^*\s](?:[^*\n]{0,500}[^*\s])?)\*|\b_([^_\n]{1,500})_\b|(!?)\[([^\]\n]{1,300})\]\(([^()\s]{1,1000}(?:\([^()\s]{0,100}\)[^()\s]{0,100})?)(?:\s"[^"\n]{0,200}")?\)|(https?:\/\/[^\s<>()]{1,1000}[^\s<>().,;:!?'"*_])|([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})|(\+?\(?\d[\d ()./-]{6,20}\d)/g
+
+/** A number as people write telephone numbers, not a date, a price or hours; what is before it tells parts of codes. */
+function telOf(text: string, before = ' '): string | undefined {
+  const digits = text.replace(/\D/g, '')
+  if (/[\w.,:/+-]/.test(before) || !digits[6] || digits[15]) return
+  if (text[0] === '+') return `tel:+${digits}`
+  if (/^\(?0/.test(text) ? digits[8] : /^(1\D)?\(?\d{3}\D{1,2}\d{3}\D\d{4}$/.test(text))
+    return `tel:${digits}`
+}
 
 export function inline(text: string): Piece[] {
   const pieces: Piece[] = []
@@ -39,17 +48,18 @@ export function inline(text: string): Piece[] {
   for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
     if (found.index > from) pieces.push(text.slice(from, found.index))
     from = pattern.lastIndex
-    const [, escaped, code, bold, bold2, italic, italic2, image, label, target, url, mail] = found
+    const [, escaped, code, bold, bold2, italic, italic2, image, label, target, url, mail, digits] = found
     const strong = bold || bold2
     const em = italic || italic2
-    const href = target || url || (mail && `mailto:${mail}`)
+    const href =
+      target || url || (mail && `mailto:${mail}`) || (digits && telOf(digits, text[found.index - 1]))
     if (escaped) pieces.push(escaped)
     else if (code) pieces.push(make('code', [code]))
     else if (strong) pieces.push(make('strong', inline(strong)))
     else if (em) pieces.push(make('em', inline(em)))
     else if (href && !image && isSafeLink(href))
-      pieces.push({ tag: 'a', kids: label ? inlineLabel(label) : [url || mail || ''], href })
-    else pieces.push(label || '')
+      pieces.push({ tag: 'a', kids: label ? inlineLabel(label) : [url || mail || digits!], href })
+    else pieces.push(label || digits || '')
   }
   if (from < text.length) pieces.push(text.slice(from))
   return pieces
@@ -160,7 +170,7 @@ export function settleTail(text: string): string {
   const from = text.lastIndexOf('\n') + 1
   let line = text.slice(from)
   // A row, heading or item shows once something of it can be shown.
-  if (/^\s*(\||#{1,6}\s*$|[-*+•]\s*$|\d{1,9}[.)]?\s*$|`{1,3}\w*$|-{2,}$)/.test(line)) line = ''
+  if (/^\s*(\||#{1,6}\s*$|[-*+•>]\s*$|\d{1,9}[.)]?\s*$|`{1,3}\w*$|-{2,}$)/.test(line)) line = ''
   line = line.replace(/!?\[([^\]\n]*)(\](\([^)\n]*)?)?$/, '$1').replace(/\*+$/, '')
   if (line.split('**').length % 2 === 0) line = `${line.trimEnd()}**`
   if (line.split('`').length % 2 === 0) line += '`'

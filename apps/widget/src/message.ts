@@ -14,8 +14,7 @@ export function visitorMessage(text: string, fileNames: string[]): HTMLElement {
     h('span', { class: 'foyer-hidden' }, `${texts.you}: `),
     h('div', { dir: 'auto' }, text),
   )
-  for (const name of fileNames)
-    element.append(h('div', { class: 'foyer-sent-file', dir: 'auto' }, icon(icons.attach), name))
+  for (const name of fileNames) element.append(h('div', { class: 'foyer-sent-file', dir: 'auto' }, name))
   return element
 }
 
@@ -49,7 +48,6 @@ async function copyText(text: string, near: HTMLElement): Promise<void> {
 
 export interface Answer {
   readonly element: HTMLElement
-  readonly tools: HTMLElement
   text(): string
   show(text: string, complete: boolean): void
   finish(sources: unknown): void
@@ -64,7 +62,6 @@ export function createAnswer(announce: (text: string) => void, author?: string):
   if (author) dots.before(h('div', { class: 'foyer-author', dir: 'auto' }, author))
   return {
     element,
-    tools,
     text: () => body.innerText,
     show(text, complete) {
       if (!text) return

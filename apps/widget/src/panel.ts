@@ -1,26 +1,33 @@
+import type { Handoff } from '@foyer/contract/handoff'
 import { type Trouble, troubleOf } from './ask.ts'
 import { createChat } from './chat.ts'
-import type { Rgb } from './colour.ts'
 import { createComposer } from './composer.ts'
-import { h, icon, iconButton, on } from './dom.ts'
+import { h, iconButton, on } from './dom.ts'
 import { createDraft } from './draft.ts'
 import { holdFocus } from './focus.ts'
+import { createFrame } from './frame.ts'
+import type { Restore } from './history.ts'
 import type { Host, Mount, Panel } from './host.ts'
 import { icons } from './icons.ts'
-import type { CreateLeads, Leads } from './leads.ts'
+import type { CreateLeads } from './leads.ts'
 import type { CreateLive, Live } from './live.ts'
-import { createAnswer } from './message.ts'
-import { palette } from './palette.ts'
+import { createAnswer, visitorMessage } from './message.ts'
 import panelCss from './panel.css?inline'
+import { createParts } from './parts.ts'
+import type { CreateRating, Rating } from './rating.ts'
 import { renderMarkdown } from './render.ts'
 import { createSession } from './session.ts'
 import { readSettings } from './settings.ts'
-import { enableSound, soundEnabled } from './sound.ts'
+import { createSound } from './sound.ts'
 import { storage } from './storage.ts'
-import { fill, texts } from './texts.ts'
+import { createSuggestions } from './suggestions.ts'
+import { texts } from './texts.ts'
 import type { CreateUploads } from './upload.ts'
 import { followKeyboard } from './viewport.ts'
 import type { CreateVoice, Voice } from './voice.ts'
+
+// So long after an answer nobody goes on: the conversation has come to its end.
+const pauseMs = 60_000
 
 export const mount: Mount = (host: Host): Panel => {
   const root = host.shell.getRootNode() as ShadowRoot
@@ -28,34 +35,25 @@ export const mount: Mount = (host: Host): Panel => {
   const session = createSession(host.id, host.api)
   const draft = createDraft(host.id, session)
   const settings = () => readSettings(host.settings())
+  const later = createParts(host.base)
+  const sound = createSound(later)
   let away: Trouble | undefined
   let opener: Element | null = null
   let voice: Voice | undefined
-  let voiceAsked = false
   let live: Live | undefined
+  let rating: Rating | undefined
   let restoring: Promise<void> | undefined
-  let leads: Promise<Leads> | undefined
+  let resting = 0
   let css = panelCss
-  let attempts = 0
   let told = ''
 
-  const avatar = h('span', { class: 'foyer-arch', 'aria-hidden': 'true' })
-  const heading = h('h2', { dir: 'auto' })
-  const subtitle = h('p', { dir: 'auto' })
   const greeting = h('div', { class: 'foyer-greeting foyer-text', id: 'foyer-greeting', dir: 'auto' })
   const list = h('div', { class: 'foyer-list', role: 'log', 'aria-live': 'off', tabindex: '0' }, greeting)
   const status = h('div', { class: 'foyer-hidden', role: 'status' })
   const notice = h('div', { class: 'foyer-text', dir: 'auto' })
   const noticeRestart = h('button', { type: 'button', class: 'foyer-button' }, texts.restart)
   const noticeBox = h('div', { class: 'foyer-notice' }, notice, noticeRestart)
-  const footnote = h('div', { class: 'foyer-branding' })
   const restartButton = iconButton(texts.restart, icons.restart, restart)
-  const soundButton = iconButton(texts.sound, icons.mute, () => {
-    enableSound(!soundEnabled())
-    showSound()
-    chime()
-  })
-
   const speaker = h('span')
 
   const style = (more: string) => {
@@ -76,148 +74,130 @@ export const mount: Mount = (host: Host): Panel => {
       if (!element.hidden && settings().voice) voice?.said(text)
     },
     changed: refresh,
-    chime,
-    recalled(words) {
-      // Sent from a page that was left before the answer came.
-      if (words === composer.input.value) composer.write('')
+    chime: sound.chime,
+    saidElsewhere() {
+      session.find()
+      restore()
     },
     unanswered: offerLead,
+    answered(sources) {
+      suggestions.follow(sources, chat.messages.innerText)
+      rest()
+    },
     turnedAway(trouble) {
       away = trouble
       refresh()
     },
-    async handedOver(handoff, isPast) {
-      await fetchLive()
-      live?.hear(handoff, isPast)
-    },
+    handedOver,
     person: () => live?.person(),
   })
-  const composer = createComposer({
-    settings,
-    draft,
-    send: chat.send,
-    async fetchUploads(files, changed) {
-      const { createUploads }: { createUploads: CreateUploads } = await fetchPart('upload', __UPLOAD__)
-      return createUploads({
-        url: `${chat.url}/files`,
-        language: __LANGUAGE__,
-        element: files,
-        sessionId: session.id,
-        changed,
-        style,
-      })
-    },
+  const composer = createComposer({ settings, draft, send: chat.send })
+  const suggestions = createSuggestions(chat.url, (question) => {
+    chat.send(question, [])
+    composer.input.focus()
   })
-  const element = h(
-    'div',
-    {
-      class: 'foyer-window',
-      role: 'dialog',
-      tabindex: '-1',
-      lang: __LANGUAGE__,
-      'aria-describedby': 'foyer-greeting',
-    },
-    h(
-      'div',
-      { class: 'foyer-header' },
-      avatar,
-      h('div', { class: 'foyer-name' }, heading, subtitle),
-      restartButton,
-      speaker,
-      soundButton,
-      iconButton(texts.close, icons.close, host.close),
-    ),
+  list.append(suggestions.element)
+  const frame = createFrame(
+    host,
     list,
-    h('div', { class: 'foyer-footer' }, noticeBox, composer.element, footnote),
-    status,
+    [restartButton, speaker, sound.button, iconButton(texts.close, icons.close, host.close)],
+    [noticeBox, composer.element],
   )
-  element.dir = __LANGUAGE__ === 'ar' ? 'rtl' : 'ltr'
-  element.hidden = true
-
-  /** A colour that the bubble has settled on. */
-  const settled = (name: string): Rgb => {
-    const [red, green, blue] = host.shell.style.getPropertyValue(`--foyer-${name}`).match(/\d+/g)!
-    return [Number(red), Number(green), Number(blue)]
-  }
-
-  function showSound() {
-    soundButton.setAttribute('aria-pressed', String(soundEnabled()))
-    soundButton.replaceChildren(icon(soundEnabled() ? icons.sound : icons.mute))
-  }
-
-  /** What few visitors need is fetched by them alone. */
-  const fetchPart = (name: string, version: string) => {
-    const path = `${host.base}widget/${name}.`
-    return import(/* @vite-ignore */ `${path}${version}.js`).catch(
-      // Another release is being served, or the network failed; a failed address is never tried twice.
-      () => import(/* @vite-ignore */ `${path}js?${attempts++}`),
-    )
-  }
-
-  function chime() {
-    // Out of reach: the answer is there to be read.
-    if (soundEnabled())
-      fetchPart('chime', __CHIME__).then(
-        (part) => part.chime(),
-        () => {},
-      )
-  }
-
-  async function fetchVoice() {
-    const { createVoice }: { createVoice: CreateVoice } = await fetchPart('voice', __VOICE__)
-    voice = createVoice({
-      api: host.api,
-      id: host.id,
-      language: __LANGUAGE__,
-      input: composer.input,
-      mic: composer.mic,
-      speaker,
-      announce,
-    })
-  }
+  const { element } = frame
+  element.append(status)
 
   /** What the parts that are fetched later find of the panel; each takes what it needs. */
   const wiring = {
     host,
+    api: host.api,
+    id: host.id,
     url: chat.url,
+    language: __LANGUAGE__,
     session,
     chat,
     composer,
+    input: composer.input,
+    mic: composer.mic,
+    speaker,
     window: element,
     list,
     button: restartButton,
     announce,
-    chime,
+    chime: sound.chime,
     createAnswer,
+    visitorMessage,
     refresh,
     style,
     offerLead,
+    handedOver,
+    recalled(words: string) {
+      suggestions.offer([])
+      // Sent from a page that was left before the answer came.
+      if (words === composer.input.value) composer.write('')
+    },
   }
 
-  /** Fetched where visitors may ask for a person, and where one came of their own. */
-  async function fetchLive() {
+  const fetchUploads = later('upload', __UPLOAD__, ({ createUploads }: { createUploads: CreateUploads }) =>
+    composer.sendFilesBy(
+      createUploads({
+        ...wiring,
+        url: `${chat.url}/files`,
+        element: composer.files,
+        sessionId: session.id,
+        changed: composer.refresh,
+        button: composer.attach,
+        settings: host.settings,
+      }),
+    ),
+  )
+  const fetchVoice = later('voice', __VOICE__, ({ createVoice }: { createVoice: CreateVoice }) => {
+    voice = createVoice(wiring)
+  })
+  /** Where visitors may ask for a person, and where one came of their own. */
+  const fetchLive = later('live', __LIVE__, async ({ createLive }: { createLive: CreateLive }) => {
+    // What is shown already is not to be heard again.
+    await restoring
+    live = createLive(wiring)
+  })
+  const fetchLeads = later('leads', __LEADS__, ({ createLeads }: { createLeads: CreateLeads }) =>
+    createLeads(wiring),
+  )
+  const fetchRating = later('rating', __RATING__, ({ createRating }: { createRating: CreateRating }) => {
+    rating = createRating(wiring)
+  })
+  const fetchHistory = later('history', __HISTORY__, ({ restore }: { restore: Restore }) => restore)
+
+  async function handedOver(handoff: Handoff, isPast?: boolean) {
+    await fetchLive()
+    live?.hear(handoff, isPast)
+  }
+
+  /** Lets the visitor leave a message: beneath an answer that is none or not sure, or without one as the settings say. */
+  async function offerLead(answer?: HTMLElement) {
+    if ((host.settings().leadCapture?.mode || 'off') !== 'off') (await fetchLeads())?.offer(answer)
+  }
+
+  /** Brings back what was said on an earlier page, or in another tab. */
+  async function restore() {
     try {
-      const { createLive }: { createLive: CreateLive } = await fetchPart('live', __LIVE__)
-      // What is shown already is not to be heard again.
-      await restoring
-      live ||= createLive(wiring)
+      if (session.begun()) await (await fetchHistory())?.(wiring)
     } catch {
-      // Out of reach: asked for again with the next answer.
+      // Unreachable now; the conversation goes on and its past comes back with the next page.
     }
+    refresh()
   }
 
-  /** Lets the visitor leave a message: beneath an answer that was none, or without one as the settings say. */
-  function offerLead(answer?: HTMLElement) {
-    if ((host.settings().leadCapture?.mode || 'off') === 'off') return
-    leads ||= fetchPart('leads', __LEADS__).then(({ createLeads }: { createLeads: CreateLeads }) =>
-      createLeads(wiring),
-    )
-    leads
-      .then(({ offer }) => offer(answer))
-      .catch(() => {
-        // Out of reach: the chat goes on without, and the next answer asks again.
-        leads = undefined
-      })
+  /** Asked at the end: where nobody goes on, or where the window is closed. */
+  async function askRating() {
+    clearTimeout(resting)
+    if (!chat.asked() || chat.busy() || chat.rated() || live?.person()) return
+    await fetchRating()
+    rating?.ask()
+  }
+
+  function rest() {
+    clearTimeout(resting)
+    resting = window.setTimeout(() => element.hidden || askRating(), pauseMs)
   }
 
   function restart() {
@@ -251,34 +231,22 @@ export const mount: Mount = (host: Host): Panel => {
     noticeRestart.hidden = reason !== texts.full
     composer.element.hidden = Boolean(reason)
     composer.setBusy(chat.busy())
+    if (chat.busy() || reason) {
+      clearTimeout(resting)
+      suggestions.offer([])
+    } else if (!begun && !session.begun()) suggestions.begin(host.settings().starters)
     restartButton.hidden = !begun
     live?.update()
   }
 
   function update() {
-    const { dark, face, name, title, branding, voice: allowed } = settings()
-    element.classList.toggle('foyer-dark', dark)
-    for (const [key, value] of Object.entries(palette(settled('primary'), settled('on'), dark)))
-      element.style.setProperty(`--foyer-${key}`, value)
-    heading.textContent = title
-    subtitle.textContent = name ? `${texts.role} · ${name}` : texts.role
-    element.setAttribute('aria-label', title)
-    list.setAttribute('aria-label', title)
-    avatar.replaceChildren(icon(icons[face]))
-    const credit = fill(texts.poweredBy, branding)
-    footnote.replaceChildren(
-      // The product's own name leads to it; an owner's text leads nowhere.
-      branding === 'Foyer' ? h('a', { href: host.base, target: '_blank', rel: 'noopener' }, credit) : credit,
-    )
-    footnote.hidden = !branding
-    speaker.hidden = composer.mic.hidden = !allowed
-    if (!allowed) voice?.stop()
-    else if (!voiceAsked) {
-      voiceAsked = true
-      // Out of reach: the chat goes on in writing.
-      fetchVoice().catch(() => {})
-    }
-    if (!live && host.settings().handoff) fetchLive()
+    const { voice: mayHear, uploads } = settings()
+    frame.update()
+    speaker.hidden = composer.mic.hidden = !mayHear
+    if (mayHear) fetchVoice()
+    else voice?.stop()
+    if (uploads) fetchUploads()
+    if (host.settings().handoff) fetchLive()
     composer.update()
     refresh()
   }
@@ -286,15 +254,18 @@ export const mount: Mount = (host: Host): Panel => {
   const fit = followKeyboard(element, () => phone.matches && !element.hidden)
   holdFocus(element, host.close)
   on(noticeRestart, 'click', restart)
+  // Whoever writes has not come to an end.
+  on(composer.input, 'input', () => resting && rest())
   style('')
   host.shell.append(element)
-  showSound()
   update()
-  restoring = chat.restore()
+  restoring = restore()
+  if (host.settings().suggestions !== false) suggestions.learn().then(refresh)
 
   return {
     show(takeFocus) {
       away = undefined
+      rating?.leave()
       host.renew()
       opener = document.activeElement
       element.hidden = false
@@ -317,6 +288,7 @@ export const mount: Mount = (host: Host): Panel => {
       voice?.stop()
       chat.finishTyping()
       live?.update()
+      askRating()
       if (!hadFocus) return
       const back =
         opener instanceof HTMLElement && opener !== document.body && opener !== root.host

@@ -32,10 +32,15 @@ export function createSession(assistantId: string, api: string) {
     begun = true
   }
 
-  const kept = recall(key)
-  if (kept) adopt(kept)
+  /** A conversation that was begun on an earlier page, or just now in another tab. */
+  function find() {
+    const kept = recall(key)
+    if (kept) adopt(kept)
+  }
 
+  find()
   return {
+    find,
     /** The id, drawn when first needed. */
     id: (): string => {
       visitor ||= recall(visitorKey) || draw(16)

@@ -1,18 +1,17 @@
 import type { Settings } from './host.ts'
 import { texts } from './texts.ts'
 
-const fileTypes = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'webp']
-
 const text = (value: unknown, fallback = '') => (typeof value === 'string' && value ? value : fallback)
 const number = (value: unknown, least: number, fallback: number) =>
   typeof value === 'number' && value >= least ? value : fallback
 
 /** The settings as the panel uses them: whatever is missing or malformed replaced, empty texts by its own. */
 export function readSettings(raw: Settings) {
-  const { allowedFileTypes: types, bubbleIcon } = raw
+  const { bubbleIcon } = raw
   return {
     dark: raw.theme === 'dark',
     face: bubbleIcon === 'chat' || bubbleIcon === 'help' ? bubbleIcon : ('door' as const),
+    logo: text(raw.logo),
     name: text(raw.name),
     title: text(raw.windowTitle, texts.title),
     welcome: text(raw.welcomeMessage, texts.welcome),
@@ -22,8 +21,6 @@ export function readSettings(raw: Settings) {
     branding: raw.showBranding === false ? '' : text(raw.brandingText, 'Foyer'),
     voice: raw.voiceEnabled === true,
     uploads: raw.allowFileUpload === true || raw.fileUploadEnabled === true,
-    fileLimit: number(raw.maxFileSize, 1, 10_485_760),
-    fileTypes: Array.isArray(types) ? types : fileTypes,
     maxMessages: number(raw.maxMessages, 1, 50),
     pace: Math.min(number(raw.typingSpeed, 0, 30), 1_000),
   }

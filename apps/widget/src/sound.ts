@@ -1,14 +1,31 @@
+import { icon, iconButton } from './dom.ts'
+import { icons } from './icons.ts'
+import type { FetchLater } from './parts.ts'
 import { storage } from './storage.ts'
+import { texts } from './texts.ts'
 
 const key = 'foyer:sound'
-let enabled: boolean | undefined
 
-export function soundEnabled(): boolean {
-  enabled ??= storage('localStorage', key) === 'on'
-  return enabled
-}
+/** Two soft notes with each answer, where the visitor has turned them on. */
+export function createSound(later: FetchLater) {
+  const fetchChime = later('chime', __CHIME__, ({ chime }: { chime(): void }) => chime)
+  let enabled = storage('localStorage', key) === 'on'
+  const button = iconButton(texts.sound, icons.mute, () => {
+    enabled = !enabled
+    storage('localStorage', key, enabled ? 'on' : '')
+    draw()
+    chime()
+  })
 
-export function enableSound(on: boolean): void {
-  enabled = on
-  storage('localStorage', key, on ? 'on' : '')
+  function draw() {
+    button.setAttribute('aria-pressed', `${enabled}`)
+    button.replaceChildren(icon(enabled ? icons.sound : icons.mute))
+  }
+
+  async function chime() {
+    if (enabled) (await fetchChime())?.()
+  }
+
+  draw()
+  return { button, chime }
 }

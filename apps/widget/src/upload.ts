@@ -1,9 +1,15 @@
 import type { UploadedFile } from '@foyer/contract/chat'
-import { h, icon, iconButton } from './dom.ts'
+import { h, icon, iconButton, on } from './dom.ts'
+import type { Settings } from './host.ts'
 import css from './upload.css?inline'
 import { uploadTexts } from './upload-texts.ts'
 
+const fileTypes = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'webp']
+const largest = 10_485_760
+
 const shapes = {
+  attach:
+    'm20 11.5-8.2 8.1a5 5 0 0 1-7.1-7.1l8.2-8.1a3.3 3.3 0 0 1 4.7 4.7l-8.2 8.1a1.7 1.7 0 0 1-2.4-2.4l7.6-7.4',
   close: 'M6 6l12 12M18 6 6 18',
   file: 'M13.5 3.5H7a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V9zm0 0V9H19',
 }
@@ -30,6 +36,11 @@ export interface UploadWiring {
   /** A file came, went, or is done. */
   changed(): void
   style(css: string): void
+  /** Where the button to attach files stands, and what the owner lets visitors send. */
+  button?: HTMLElement
+  settings?(): Settings
+  /** Where the visitor goes on writing. */
+  input?: HTMLElement
 }
 
 export interface Uploads {
@@ -43,7 +54,17 @@ export interface Uploads {
 export type CreateUploads = (wiring: UploadWiring) => Uploads
 
 /** The files chosen for the next message, each with its progress. */
-export const createUploads: CreateUploads = ({ url, language, element, sessionId, changed, style }) => {
+export const createUploads: CreateUploads = ({
+  url,
+  language,
+  element,
+  sessionId,
+  changed,
+  style,
+  button,
+  settings,
+  input,
+}) => {
   const texts = uploadTexts[language] || uploadTexts.en!
   const ready: UploadedFile[] = []
   let running = 0
@@ -120,6 +141,38 @@ export const createUploads: CreateUploads = ({ url, language, element, sessionId
     }
     request.send(form)
     changed()
+  }
+
+  const typesOf = ({ allowedFileTypes: types }: Settings) => (Array.isArray(types) ? types : fileTypes)
+
+  if (button && settings) {
+    const picker = h('input', {
+      type: 'file',
+      multiple: '',
+      class: 'foyer-hidden',
+      tabindex: '-1',
+      'aria-hidden': 'true',
+    })
+    on(picker, 'change', () => {
+      const { maxFileSize } = settings()
+      const limit = typeof maxFileSize === 'number' && maxFileSize > 0 ? maxFileSize : largest
+      for (const file of [...picker.files!]) add(file, limit, typesOf(settings()))
+      picker.value = ''
+      input?.focus()
+    })
+    const limitTypes = () => {
+      let accept = ''
+      for (const type of typesOf(settings())) accept += `${accept && ','}.${type}`
+      picker.accept = accept
+    }
+    limitTypes()
+    button.append(
+      iconButton(texts.attach, shapes.attach, () => {
+        limitTypes()
+        picker.click()
+      }),
+      picker,
+    )
   }
 
   return {

@@ -250,8 +250,8 @@ describe('the trace of an answer', () => {
   })
 
   test('tells what spoke against passages where nothing is told', () => {
-    const { kind, trace } = ask('Do you sell kayaks in winter?')
-    expect(kind).toBe('refusal')
+    const { answered, trace } = ask('Do you sell kayaks in winter?')
+    expect(answered).toBe(false)
     expect(trace.at(-1)).toBe('resolve/nothing-found')
   })
 

@@ -5,6 +5,7 @@ import { buildIndex } from './knowledge/build-index.ts'
 import { resolvers } from './resolve/resolvers.ts'
 import type { RuleExample } from './rule-example.ts'
 import { factors } from './search/factors.ts'
+import type { Answer } from './types.ts'
 
 /** A rule whose function can be listened to, or replaced by one that never has anything to say. */
 interface Tried {
@@ -70,13 +71,24 @@ async function asker({ page, asked }: RuleExample) {
   return () => answer({ index, assistant, question: asked.at(-1)!, history })
 }
 
+/** What these find is quoted and not sworn to. */
+const unsure = new Set([
+  'search/bare-prices',
+  'search/price-of-duty',
+  'search/just-spoken-of',
+  'resolve/every-row',
+  'resolve/listed-deadlines',
+])
+
 describe('each rule on its own example', () => {
-  test.each(rules)('$name', async ({ example, listen, leaveOut }) => {
+  test.each(rules)('$name', async ({ name, example, listen, leaveOut }) => {
     const { result, fired } = listen(await asker(example))
     expect(fired).toBe(true)
-    expect(result.answered).toBe(example.told !== null)
+    expect(result.answered).toBe(example.told !== null && !unsure.has(name))
     if (example.told !== null) expect(result.text).toContain(example.told)
-    expect(leaveOut(await asker(example)).text).not.toBe(result.text)
+    // Where the same is quoted either way, the rule still decides which passage is told, if any is.
+    const cameTo = ({ text, trace }: Answer) => [text, trace.filter((rule) => rule !== name)]
+    expect(cameTo(leaveOut(await asker(example)))).not.toEqual(cameTo(result))
   })
 })
 

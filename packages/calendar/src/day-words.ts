@@ -164,7 +164,18 @@ export const atLineStart: Partial<Record<CalendarLanguage, { days?: RegExp; dail
     days: /(?:(mo)|(tu)|(we)(?=\.?\s{0,4}(?:[^\p{L}\s]|$|to\s))|(th)|(fr)|(sa)|(su))(?![\p{L}\p{N}])\.?/uy,
     daily: '7 days|seven days|all week|everyday',
   },
-  es: { daily: 'diario' },
+  es: {
+    days: /(?:(lu)|(ma)|(mi)|(ju)|(vi)|(sa)|(do))(?=\.?\s{0,4}(?:[^\p{L}\s.]|$|a\s|y\s))\.?/uy,
+    daily: 'diario',
+  },
+  fr: {
+    days: /(?:(lu)|(ma)|(me)|(je)|(ve)|(sa)|(di))(?=\.?\s{0,4}(?:[^\p{L}\s.'’]|$|au\s|et\s|ferm))\.?/uy,
+    daily: '7 jours sur 7|toute la semaine',
+  },
+  it: {
+    days: /(?:(lu)|(ma)|(me)|(gi)|(ve)|(sa)|(do))(?=\.?\s{0,4}(?:[^\p{L}\s.'’]|$|e\s|chius))\.?/uy,
+    daily: '7 giorni su 7|tutta la settimana',
+  },
 }
 
 /** Between two days they make a range; words stand apart, marks needn't. */

@@ -14,7 +14,7 @@ const range = new RegExp(
 )
 // 'Sonn- und Feiertage' leaves a stroke behind.
 const list =
-  /-?\s{0,4}(?:[,/&+·•、]|and|und|y|e|et|ed|en|u\.|и|と|和|및|و|और)\s{0,4}(?:(?:the|am|los|las|el|le|il|la|die|on)\s{1,4})?/uy
+  /-?\s{0,4}(?:[,/&+·•、と和및و]|u\.|(?:and|und|et|ed|en|y|e|и|और)(?!\p{L}))\s{0,4}(?:(?:the|am|los|las|el|le|il|la|die|on)\s{1,4})?/uy
 const ends = '(?![\\p{L}\\p{N}])\\.?'
 // Holidays are no weekday, but a line of days may end in them.
 const holidays = new RegExp(`(?:${publicHolidays}|holidays?|feries|feestdag(?:en)?)${ends}`, 'uy')

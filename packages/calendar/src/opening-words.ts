@@ -4,7 +4,7 @@ import { plainLetters } from './plain-letters.ts'
 const opening: Record<CalendarLanguage, string> = {
   en: 'open|opening (?:hours|times)|(?:business|office|trading|surgery|clinic|reception|visiting|store|shop|showroom) hours|hours',
   es: 'abiert[oa]s?|abrimos|horarios?(?: de (?:atencion|apertura|visitas?))?|apertura',
-  de: 'geöffnet|öffnungszeiten|(?:sprech|geschäfts|büro|empfangs|praxis|ordinations|schalter|betriebs|besuchs)zeiten|sprechstunden?|offen',
+  de: 'geöffnet|öffnungszeiten|(?:sprech|geschäfts|büro|empfangs|praxis|ordinations|schalter|betriebs|besuchs)zeiten|sprechstunden?|offen|(?:ist|sind) (?:[^.]{0,40} )?(?:besetzt|für sie da)|wann [^.]{0,30}besetzt|für sie da|anmeldezeiten',
   fr: "ouverte?s?|horaires(?: d'ouverture)?|heures d'ouverture|ouverture",
   it: 'apert[oaie]|orari(?:o)?(?: di apertura)?|apertura',
   pt: 'abert[oa]s?|horarios?(?: de (?:funcionamento|abertura|atendimento))?|horário',

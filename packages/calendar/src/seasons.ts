@@ -1,4 +1,5 @@
 import { plainLettersInPlace } from './plain-letters.ts'
+import { trimmedEnd } from './trimmed-end.ts'
 
 // Spelled without accents, as texts are looked through. 'mar' is left out: in four languages it is a Tuesday too.
 const month =
@@ -11,11 +12,11 @@ const month =
   'januari|februari|maart|mei|augustus|' +
   'январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]'
 const namedSeason =
-  'summer(?: season| months| holidays| opening)?|winter(?: season| months)?|spring|autumn|high season|low season|mid season|shoulder season|off[- ]season|peak season|peak|off[- ]peak|main season|school holidays|term[- ]time|' +
-  'sommer(?:saison|monate|zeit|halbjahr)?|winter(?:saison|monate|zeit|halbjahr)?|fruhling|herbst|hauptsaison|nebensaison|zwischensaison|vorsaison|nachsaison|schulferien|sommerferien|' +
-  'ete|hiver|printemps|automne|haute saison|basse saison|moyenne saison|hors saison|vacances scolaires|periode scolaire|' +
-  'verano|invierno|primavera|otono|temporada (?:alta|media|baja)|horario de (?:verano|invierno)|' +
-  'estate|inverno|autunno|alta stagione|bassa stagione|media stagione|periodo (?:estivo|invernale)|orario (?:estivo|invernale)|' +
+  'summer(?: season| months| holidays| opening)?|winter(?: season| months)?|spring|autumn|high season|low season|mid season|shoulder season|off[- ]season|peak season|peak|off[- ]peak|main season|school holidays|term[- ]time|rest of the year|other months|' +
+  'sommer(?:saison|monate|zeit|halbjahr)?|winter(?:saison|monate|zeit|halbjahr)?|fruhling|herbst|hauptsaison|nebensaison|zwischensaison|vorsaison|nachsaison|schulferien|sommerferien|ubrige zeit|restliches jahr|' +
+  "ete|hiver|printemps|automne|haute saison|basse saison|moyenne saison|hors saison|vacances scolaires|periode scolaire|reste de l[’']annee|" +
+  'verano|invierno|primavera|otono|temporada (?:alta|media|baja)|horario de (?:verano|invierno)|resto del ano|' +
+  "estate|inverno|autunno|orari (?:estivi|invernali)|estiv[oia]|invernal[ei]|resto (?:dell[’']anno|della stagione)|alta stagione|bassa stagione|media stagione|periodo (?:estivo|invernale)|orario (?:estivo|invernale)|" +
   'verao|epoca (?:alta|baixa)|alta temporada|baixa temporada|zomer(?:seizoen|maanden)?|winter(?:seizoen|maanden)?|hoogseizoen|laagseizoen|naseizoen|voorseizoen|летом|зимой|летний (?:сезон|период)|зимний (?:сезон|период)|высокий сезон|низкий сезон|夏季|冬季'
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |d'|d’|di )?`
 const date = String.raw`(?:${day})?(?:${month})\.?(?![\p{L}])(?:\s\d{1,2}(?:st|nd|rd|th)?(?![\d:.h]))?(?:,?\s?(?:de )?20\d\d)?|\d{1,2}[./]\d{1,2}\.?(?:(?:20)?\d\d)?(?![\d:]|\s?(?:uhr|h\b|am|pm))`
@@ -73,3 +74,22 @@ const datedDay = new RegExp(
 
 /** 'Thursday' before '24 December' is one day of the year. */
 export const isDatedDay = (after: string): boolean => datedDay.test(plainLettersInPlace(after.slice(0, 40)))
+
+const oneDate = new RegExp(
+  String.raw`^(?:(?:on|am|le|il|el|the|den)\s)?(?:\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |di )?(?:${month})\.?|(?:${month})\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}[./]\d{1,2}\.?)(?:[ ,./]{0,2}(?:de )?20\d\d)?$`,
+  'u',
+)
+
+/** '31 December' is one day and no part of the year: what is said of it is an exception. */
+export const isOneDate = (season: string): boolean => oneDate.test(plainLettersInPlace(season).trim())
+
+/** The part of the year that a name ends in, and the name without it: 'Sauna October–April'. */
+export function trailingSeason(text: string): { name: string; season: string } | null {
+  if (text.length > longest) return null
+  for (const { index } of text.matchAll(/[\s(,:–-](?=[\p{L}\d])/gu)) {
+    const season = onlySeason(text.slice(index + 1).replace(/\)$/, ''))
+    const name = trimmedEnd(text.slice(0, index), ' (,:–-')
+    if (season !== '' && /\p{L}{3}/u.test(name) && !isOneDate(season)) return { name, season }
+  }
+  return null
+}

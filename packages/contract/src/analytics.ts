@@ -21,6 +21,12 @@ export const analytics = z.object({
   averageResponseMs: z.number().nullable(),
   satisfaction: z.number().nullable(),
   ratings: z.number(),
+  leads: z.number().describe('Visitors who left a way to be reached.'),
+  takeovers: z.number().describe('Conversations in which a person answered.'),
+  personResponseMs: z
+    .number()
+    .nullable()
+    .describe('How long visitors waited for the words of a person, on average; null while nobody answered.'),
   /** One entry a day, oldest first, days without messages too. */
   byDay: z.array(
     z.object({

@@ -13,7 +13,7 @@ export const email = z
 const longest = 1_000
 
 export const passwordMinimum = 8
-const newPassword = z
+export const newPassword = z
   .string(required('Password must be at least 8 characters'))
   .min(passwordMinimum, 'Password must be at least 8 characters')
   .max(longest, 'Password must be 1,000 characters or less')
@@ -31,12 +31,23 @@ const lastName = z
   .min(1, 'Last name is required')
   .max(100, 'Last name must be 100 characters or less')
 
+/** The password that somebody has, whatever was asked of passwords when they chose it. */
+export const ownPassword = z
+  .string(required('Password is required'))
+  .min(1, 'Password is required')
+  .max(longest, 'Your password is not correct.')
+
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes are for the eye. */
+export const secondFactorCode = z.string(required('Enter the code')).trim().min(1, 'Enter the code').max(40)
+
 export const login = z.object({
   email,
   password: z
     .string(required('Password is required'))
     .min(1, 'Password is required')
     .max(longest, 'Invalid email or password'),
+  /** Where the account has a second factor. */
+  code: secondFactorCode.optional(),
 })
 export type Login = z.infer<typeof login>
 

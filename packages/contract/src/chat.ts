@@ -125,6 +125,18 @@ export const eventsRequest = z
 /** Without a session a conversation is begun. */
 export const handoffRequest = z.object(named)
 
+/** What the widget may offer of its own accord. */
+export const hints = z.object({
+  questions: z
+    .array(z.object({ question: z.string(), url: z.string().describe('The page that answers it.') }))
+    .describe('Questions that this assistant answers surely.'),
+  places: z.array(z.string()).describe('Addresses of the business as its website writes them.'),
+})
+export type Hints = z.infer<typeof hints>
+
+export const suggestedQuestions = z.object({ questions: z.array(z.string()) })
+export type SuggestedQuestions = z.infer<typeof suggestedQuestions>
+
 export const uploadedFile = z.object({
   id: z.uuid(),
   name: z.string(),

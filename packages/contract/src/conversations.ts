@@ -30,6 +30,8 @@ export const conversation = z.object({
   createdAt: z.string(),
   satisfactionRating: z.number().nullable(),
   messageCount: z.number(),
+  title: z.string().nullable().describe('What was asked first; null while nothing was.'),
+  unanswered: z.boolean().describe('Something was asked that found no sure answer.'),
   /** The owner's own try, not a visitor's words. */
   testChat: z.boolean(),
   overApi: z.boolean().describe('A program of yours brought it, with a key.'),

@@ -10,6 +10,7 @@ export const bubbleIcons = ['bot', 'chat', 'help'] as const
 export const fileTypes = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'webp'] as const
 
 export const mostStarters = 4
+export const mostGreetings = 5
 
 const text = (limit: number) => z.string().trim().max(limit, `At most ${limit} characters`)
 
@@ -19,6 +20,16 @@ const integer = (least: number, most: number) =>
     .int('Enter a whole number')
     .min(least, `Enter at least ${least}`)
     .max(most, `Enter at most ${most}`)
+
+/** What the bubble says beside itself after a while. */
+export const greeting = z.object({
+  page: text(200)
+    .overwrite(storable)
+    .describe('A part of the address of the pages it is for; empty is every page.'),
+  text: text(200).overwrite(storable).min(1, 'Write what to say'),
+  delay: integer(0, 600_000).describe('In milliseconds.'),
+})
+export type Greeting = z.infer<typeof greeting>
 
 /** What an owner may set. Both names of branding and of file upload are accepted and mean the same. */
 export const embedSettings = z.object({
@@ -50,6 +61,15 @@ export const embedSettings = z.object({
     .overwrite((questions) => [...new Set(questions.filter(Boolean))])
     .refine((questions) => questions.length <= mostStarters, 'At most four questions')
     .describe('Questions that are shown before the first message, four at most.'),
+  suggestions: z
+    .boolean()
+    .describe(
+      'Questions that are surely answered are suggested: before the first message where `starters` is empty, and after answers.',
+    ),
+  greetings: z
+    .array(greeting)
+    .max(mostGreetings, `At most ${mostGreetings} greetings`)
+    .describe('What the bubble says beside itself; the first whose page is the visitor’s.'),
   handoff: z.boolean().describe('Visitors may ask for a person.'),
   handoffHours: handoffHours
     .nullable()
@@ -84,6 +104,8 @@ export const embedDefaults: EmbedSettings = {
   allowedFileTypes: [...fileTypes],
   leadCapture: { mode: 'unanswered', fields: ['name', 'email', 'message'], consentText: '' },
   starters: [],
+  suggestions: true,
+  greetings: [],
   handoff: false,
   handoffHours: null,
   awayMessage: '',
@@ -106,6 +128,28 @@ export const embedConfig = embedSettings.extend({
   language: z.string(),
   isActive: z.boolean(),
   voiceEnabled: z.boolean(),
+  logo: z
+    .string()
+    .describe(
+      'Where the picture of the business is, beneath the address of the API; empty where there is none.',
+    ),
   version: z.number(),
 })
 export type EmbedConfig = z.infer<typeof embedConfig>
+
+/** A picture, or the one that the website shows of itself. */
+export const logoChange = z
+  .object({
+    image: z
+      .base64('Send the picture as base64')
+      .max(400_000, 'At most 256 KB are accepted')
+      .optional()
+      .describe('PNG, JPEG, WebP, GIF or SVG as base64, at most 256 KB.'),
+    fromSite: z.boolean().optional().describe('Takes the one that your website shows of itself.'),
+  })
+  .refine(({ image, fromSite }) => Boolean(image) !== Boolean(fromSite), 'Send image or fromSite')
+export type LogoChange = z.infer<typeof logoChange>
+export const logoAnswer = embedConfig.pick({ logo: true })
+
+export const siteLook = z.object({ colours: z.array(z.string()) })
+export type SiteLook = z.infer<typeof siteLook>

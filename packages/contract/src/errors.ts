@@ -3,6 +3,7 @@ export const statusOf = {
   bad_request: 400,
   invalid_input: 400,
   unauthorized: 401,
+  second_factor_needed: 401,
   payment_required: 402,
   forbidden: 403,
   limit_reached: 403,

@@ -9,8 +9,48 @@ export const noticeKinds = [
   'webhook_failed',
   'person_wanted',
   'new_lead',
+  'question_unanswered',
+  'scan_failed',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
+
+/** When a kind of notice is mailed; under the bell it is in any case. */
+export const mailChoices = ['at_once', 'daily', 'weekly', 'off'] as const
+export type MailChoice = (typeof mailChoices)[number]
+
+/** What counts until the owner has chosen. */
+export const usualChoices: Record<NoticeKind, MailChoice> = {
+  person_wanted: 'at_once',
+  new_lead: 'at_once',
+  question_unanswered: 'weekly',
+  scan_failed: 'daily',
+  limit_near: 'at_once',
+  limit_reached: 'at_once',
+  payment_failed: 'at_once',
+  receipt: 'at_once',
+  subscription_ended: 'at_once',
+  webhook_failed: 'at_once',
+}
+
+const choice = z.enum(mailChoices)
+const everyKind = z.strictObject(
+  Object.fromEntries(noticeKinds.map((kind) => [kind, choice])) as Record<NoticeKind, typeof choice>,
+)
+
+export const noticeSettings = z.object({ mail: everyKind })
+export type NoticeSettings = z.infer<typeof noticeSettings>
+
+/** Only the kinds that are sent change. */
+export const noticeSettingsChange = z.object({ mail: everyKind.partial() })
+export type NoticeSettingsChange = z.infer<typeof noticeSettingsChange>
+
+/** What the link at the end of a mail stops: one kind of notices, or a digest. */
+export const unsubscribed = z.object({
+  message: z.string(),
+  stopped: z.union([z.enum(noticeKinds), z.enum(['daily', 'weekly'])]),
+})
+export type Unsubscribed = z.infer<typeof unsubscribed>
+export type Stoppable = Unsubscribed['stopped']
 
 /** Something the owner should know: in the app under the bell, and by mail. */
 export const notice = z.object({

@@ -18,6 +18,12 @@ export const rates = {
   /** From here on each failure doubles the wait. */
   failedSignInsPerAccount: 5,
   registrationsPerHourPerAddress: 200,
+  /** Links to a new password, asked for by anybody. */
+  passwordLinksPerHourPerAddress: 20,
+  /** Mails with a link that one account's owner is sent, whoever asks for them. */
+  linksPerHourPerAccount: 5,
+  /** Codes of a second factor: nobody gets to try many of a million. */
+  codesPerHourPerAccount: 10,
   /** More tabs than anyone keeps open on creations of theirs. */
   watchedCreationsPerAccount: 20,
   /** Each may wake somebody up. */

@@ -22,6 +22,7 @@ const errorWords: Partial<Record<keyof typeof statusOf, string>> = {
   bad_request: 'The request can’t be read: it is not JSON, for example.',
   invalid_input: 'A field is missing or not as it should be; the message names it.',
   unauthorized: 'No key or session was sent, or it does not stand.',
+  second_factor_needed: 'The password was right; send the code of the authenticator app as well.',
   payment_required: 'A payment is needed first.',
   forbidden: 'Not something you may do.',
   limit_reached: 'A limit is reached. The message says which.',
@@ -155,6 +156,11 @@ const tables = {
         `${rates.failedSignInsPerAccount}, then each waits twice as long as the one before`,
       ],
       ['Registrations', `${rates.registrationsPerHourPerAddress} an hour from one address`],
+      [
+        'Links to a new password',
+        `${rates.passwordLinksPerHourPerAddress} an hour from one address, ${rates.linksPerHourPerAccount} to one account`,
+      ],
+      ['Codes of a second factor', `${rates.codesPerHourPerAccount} an hour for one account`],
       ['Creations watched', `${rates.watchedCreationsPerAccount} at once by one account`],
       ['Persons called', `${rates.personsCalledPerDayPerAddress} a day from one address`],
       [

@@ -5,7 +5,7 @@ const server = 'apps/server/src'
 // Tests and what they share look at every room.
 const isProduct = (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith(`${server}/testing/`)
 
-const graph = await readImports(['apps', 'packages'])
+const graph = await readImports(['apps', 'packages', 'tests', 'bench', 'scripts'])
 const circles = findCircles(graph).map((circle) => circle.join('\n  '))
 const circlesOfRooms = findCirclesOfRooms(graph, server, isProduct)
 

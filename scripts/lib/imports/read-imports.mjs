@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { root } from '../processes.mjs'
 
-const source = /\.(?:ts|tsx)$/
+const source = /\.(?:ts|tsx|mjs)$/
 const skipped = /(?:^|\/)(?:node_modules|dist|fixtures)\//
 
 /** Every source file of these folders with the files of ours that it imports; a type counts like a value. */

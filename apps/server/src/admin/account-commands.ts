@@ -1,5 +1,6 @@
 import { tier as tierName, tiers } from '@foyer/contract/plans'
 import { resetPassword } from '../auth/reset-password.ts'
+import { turnOffSecondFactor } from '../auth/second-factor.ts'
 import { agreeOnPlan } from '../billing/agree-on-plan.ts'
 import type { Command } from './command.ts'
 import { makeAdmin } from './make-admin.ts'
@@ -29,6 +30,15 @@ export const accountCommands: Record<string, Command> = {
       const account = await requireAccount(db, email)
       await makeAdmin(db, account.id)
       say(`${account.email} is an administrator.`)
+    },
+  },
+  'second-factor-off': {
+    takes: ['EMAIL'],
+    about: 'let an owner who lost their authenticator app and recovery codes sign in without',
+    async run({ db, say }, [email = '']) {
+      const account = await requireAccount(db, email)
+      await turnOffSecondFactor(db, account.id)
+      say(`Two-step sign-in of ${account.email} is off.`)
     },
   },
   'reset-password': {

@@ -1,5 +1,6 @@
 import type { Analytics, TaughtAnswer } from '@foyer/contract/analytics'
 import type { Usage } from '@foyer/contract/usage'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAnsweringPools } from '../answering/answering-pools.ts'
 import { conversations, messages } from '../db/schema/chat.ts'
@@ -126,6 +127,36 @@ test('an owner sees what was asked, what was not answered, and how long it took'
   expect((await owner.call<Analytics>('GET', '/api/analytics?days=365')).body.messages).toBe(5)
   const withTests = await owner.call<Analytics>('GET', '/api/analytics?days=7&tests=show')
   expect(withTests.body).toMatchObject({ messages: 5, conversations: 4 })
+})
+
+test('leads, conversations that people took over, and how long they took', async () => {
+  const owner = await registerOwner(app, { tier: 'pro' })
+  const { id } = await createAssistant(app, owner, { embed: { handoff: true } })
+  const read = async () => (await owner.call<Analytics>('GET', '/api/analytics?days=7')).body
+  expect(await read()).toMatchObject({ leads: 0, takeovers: 0, personResponseMs: null })
+  const begun = await app.call<{ sessionId: string }>('POST', `/api/chat/${id}`, {
+    body: { message: 'Hello' },
+  })
+  const { sessionId } = begun.body
+  const [conversation] = (await owner.call<{ id: string }[]>('GET', '/api/conversations')).body
+  const desk = `/api/conversations/${conversation!.id}`
+  await owner.call('POST', `${desk}/takeover`)
+  await app.call('POST', `/api/chat/${id}`, { body: { message: 'Are you there?', sessionId } })
+  for (const content of ['I am', 'What can I do for you?'])
+    expect((await owner.call('POST', `${desk}/messages`, { body: { content } })).status).toBe(201)
+  // Left afterwards: there is nobody to write to before.
+  for (const email of ['bob@example.com', 'bob@example.com'])
+    await app.call('POST', `/api/chat/${id}/leads`, { body: { sessionId, email, consent: true } })
+  // The visitor's words are made four seconds older than the first of the person's.
+  await app.services.db.execute(sql`
+    update messages set created_at = (select min(created_at) from messages where author is not null
+      and conversation_id = ${conversation!.id}) - interval '4 seconds'
+    where content = 'Are you there?' and conversation_id = ${conversation!.id}`)
+  expect(await read()).toMatchObject({ leads: 1, takeovers: 1, personResponseMs: 4_000 })
+  const elsewhere = await createAssistant(app, owner)
+  expect((await owner.call<Analytics>('GET', `/api/analytics?assistant=${elsewhere.id}`)).body).toMatchObject(
+    { leads: 0, takeovers: 0 },
+  )
 })
 
 test('courtesy is no question, and a question says whom it was asked', async () => {

@@ -8,9 +8,11 @@ import type { Services } from '../services.ts'
 import { dayOf } from '../usage/periods.ts'
 import {
   conversationsByDay,
+  countLeads,
   languagesOf,
   messagesByDay,
   messagesByHour,
+  personsAnswers,
   recentQuestions,
   type Scope,
   satisfactionOf,
@@ -35,16 +37,19 @@ export async function readAnalytics(
   const today = dayOf(now())
   const first = new Date(Date.parse(today) - (days - 1) * dayMs)
   const scope: Scope = { accountId, assistantId, since: first, testChats }
-  const [perDay, talks, satisfaction, perHour, languages, asked, unanswered, taught] = await Promise.all([
-    messagesByDay(db, scope),
-    conversationsByDay(db, scope),
-    satisfactionOf(db, scope),
-    messagesByHour(db, scope),
-    languagesOf(db, scope),
-    recentQuestions(db, scope, { unanswered: false, most: mostQuestions }),
-    recentQuestions(db, scope, { unanswered: true, most: mostQuestions }),
-    readTaughtQuestions({ db }, accountId, assistantId),
-  ])
+  const [perDay, talks, satisfaction, perHour, languages, leads, persons, asked, unanswered, taught] =
+    await Promise.all([
+      messagesByDay(db, scope),
+      conversationsByDay(db, scope),
+      satisfactionOf(db, scope),
+      messagesByHour(db, scope),
+      languagesOf(db, scope),
+      countLeads(db, scope),
+      personsAnswers(db, scope),
+      recentQuestions(db, scope, { unanswered: false, most: mostQuestions }),
+      recentQuestions(db, scope, { unanswered: true, most: mostQuestions }),
+      readTaughtQuestions({ db }, accountId, assistantId),
+    ])
 
   // The figures are worth showing also when strangers asked more than can be grouped.
   const group: Group = (questions) =>
@@ -82,6 +87,9 @@ export async function readAnalytics(
     averageResponseMs: measured ? sum((row) => row.response_ms_sum ?? 0) / measured : null,
     satisfaction: satisfaction.average,
     ratings: satisfaction.ratings,
+    leads,
+    takeovers: persons.takeovers,
+    personResponseMs: persons.responseMs,
     byDay,
     byHour: Array.from({ length: 24 }, (_, hour) => perHour.find((each) => each.hour === hour)?.count ?? 0),
     languages,

@@ -57,6 +57,34 @@ export async function satisfactionOf(db: Queryable, scope: Scope) {
   return rows[0] ?? { average: null, ratings: 0 }
 }
 
+/** Those who left their address twice are one. */
+export async function countLeads(db: Queryable, { accountId, assistantId, since, testChats }: Scope) {
+  const { rows } = await db.execute<{ leads: number }>(sql`
+    select count(*)::int as leads from leads l
+    where l.account_id = ${accountId} and l.created_at >= ${since} and l.merged_into is null
+      ${testChats ? sql`` : sql`and l.caller_kind <> 'owner'`}
+      ${assistantId ? sql`and l.assistant_id = ${assistantId}` : sql``}`)
+  return rows[0]?.leads ?? 0
+}
+
+/** What people answered in the assistant's place, and how long after what was said before them by somebody else. */
+export async function personsAnswers(db: Queryable, scope: Scope) {
+  const { rows } = await db.execute<{ takeovers: number; response_ms: number | null }>(sql`
+    with said as (
+      select m.conversation_id, m.author, m.created_at,
+        lag(m.created_at) over before as last_at, lag(m.author) over before as last_author
+      from messages m join conversations c on c.id = m.conversation_id
+      where m.account_id = ${scope.accountId} and m.created_at >= ${scope.since} and ${visitorsOf(scope)}
+        and exists (select from messages a where a.conversation_id = m.conversation_id and a.author is not null)
+      window before as (partition by m.conversation_id order by m.turn, m.id)
+    )
+    select count(distinct conversation_id) filter (where author is not null)::int as takeovers,
+      avg(extract(epoch from created_at - last_at) * 1000)
+        filter (where author is not null and last_author is null and last_at is not null)::float8 as response_ms
+    from said`)
+  return { takeovers: rows[0]?.takeovers ?? 0, responseMs: rows[0]?.response_ms ?? null }
+}
+
 export async function messagesByHour(db: Queryable, scope: Scope) {
   const { rows } = await db.execute<{ hour: number; count: number }>(sql`
     select extract(hour from m.created_at at time zone 'UTC')::int as hour, count(*)::int as count
@@ -94,4 +122,17 @@ export async function averageResponseMs(db: Queryable, accountId: string, since:
     select avg(response_ms)::float8 as average from messages
     where account_id = ${accountId} and created_at >= ${since} and response_ms is not null`)
   return rows[0]?.average ?? null
+}
+
+type UnansweredRow = { accountId: string; assistantId: string; name: string; questions: number }
+
+/** Of all owners: questions of a span of time that were not answered, by assistant. */
+export async function countUnansweredOn(db: Queryable, from: Date, until: Date) {
+  const { rows } = await db.execute<UnansweredRow>(sql`
+    select c.account_id as "accountId", c.assistant_id as "assistantId", a.name, count(*)::int as questions
+    from messages m join conversations c on c.id = m.conversation_id join assistants a on a.id = c.assistant_id
+    where m.role = 'assistant' and m.answered = false and m.created_at >= ${from} and m.created_at < ${until}
+      and c.caller_kind <> 'owner'
+    group by c.account_id, c.assistant_id, a.name`)
+  return rows
 }

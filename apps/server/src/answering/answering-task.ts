@@ -16,6 +16,8 @@ export type Question = {
   text: string
   history: readonly Message[]
   files: readonly VisitorFile[]
+  /** Of these the ones that came with the question itself, by name: it is about them. */
+  newFiles?: readonly string[]
   multiLanguage: boolean
 }
 

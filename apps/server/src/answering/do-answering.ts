@@ -73,7 +73,9 @@ export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
     const asked = { ...question, files: files.known(question.files) }
     const speaking = { ...assistant, multiLanguage: question.multiLanguage }
     const { text, history } = asked
-    const found = answer({ index, assistant: speaking, question: text, history, files: asked.files })
+    const found =
+      answerFromNewFiles(asked, speaking) ??
+      answer({ index, assistant: speaking, question: text, history, files: asked.files })
     return {
       kind: 'answered',
       answer: found,
@@ -111,6 +113,31 @@ export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
       case 'group':
         return { kind: 'grouped', groups: groupQuestions(task.questions.filter(isQuestion), task.language) }
     }
+  }
+}
+
+/**
+ * What comes with a file is about the file: it is asked first, by an answerer that knows nothing else. The site is asked
+ * where the file does not tell.
+ */
+function answerFromNewFiles({ text, files, newFiles = [] }: Question, assistant: Assistant): Answer | null {
+  const sent = files.filter(({ name }) => newFiles.includes(name))
+  if (sent.length === 0) return null
+  const index = emptyIndex(assistant.language)
+  const found = answer({ index, assistant, question: text, files: sent })
+  return found.kind === 'file' && found.answered ? found : null
+}
+
+const emptyIndexes = new Map<Language, KnowledgeIndex>()
+
+function emptyIndex(language: Language): KnowledgeIndex {
+  const before = emptyIndexes.get(language)
+  if (before) return before
+  const building = buildingToAnswer({ pages: [], facts: [] }, { language })
+  for (let step = building.next(); ; step = building.next()) {
+    if (!step.done) continue
+    emptyIndexes.set(language, step.value)
+    return step.value
   }
 }
 

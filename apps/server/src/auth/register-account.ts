@@ -1,10 +1,19 @@
 import type { Register, Session } from '@foyer/contract/auth'
+import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
+import type { AccountRow } from './account.ts'
 import { openSession } from './open-session.ts'
 import { insertAccount } from './store.ts'
 
-export async function registerAccount(services: Services, wanted: Register): Promise<Session> {
+/** What else happens with a new account, in the transaction that makes it. */
+export type Welcome = (tx: Queryable, account: AccountRow) => Promise<void>
+
+export async function registerAccount(
+  services: Services,
+  wanted: Register,
+  welcome: Welcome,
+): Promise<Session> {
   const { password, companyName, ...rest } = wanted
   const passwordHash = await services.passwords.hash(password)
   return services.db.transaction(async (tx) => {
@@ -12,6 +21,7 @@ export async function registerAccount(services: Services, wanted: Register): Pro
     if (!account) {
       throw new Failure('conflict', 'An account with this email address already exists. Sign in instead.')
     }
+    await welcome(tx, account)
     return openSession(services, tx, account)
   })
 }

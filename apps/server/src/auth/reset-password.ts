@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/client.ts'
 import { lockAccount } from '../db/lock-account.ts'
+import { removeLinks } from './links-store.ts'
 import { hashPassword } from './passwords.ts'
 import { deleteAllSessions } from './sessions-store.ts'
 import { updateAccount } from './store.ts'
@@ -13,6 +14,7 @@ export async function resetPassword(db: Database, accountId: string) {
     await lockAccount(tx, accountId)
     await updateAccount(tx, accountId, { passwordHash })
     await deleteAllSessions(tx, accountId)
+    await removeLinks(tx, accountId)
   })
   return password
 }

@@ -7,23 +7,20 @@ import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { toUser } from './account.ts'
 import { changePassword } from './change-password.ts'
-import { bearerOf, ownCookieOf, sessionCookie } from './guard-owners.ts'
+import { bearerOf, ownCookieOf } from './guard-owners.ts'
 import { limitRegistrations } from './limit-registrations.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { refreshSession } from './refresh-session.ts'
-import { registerAccount } from './register-account.ts'
+import { registerAccount, type Welcome } from './register-account.ts'
+import { clearSession, keepSession } from './session-cookie.ts'
 import { updateAccount } from './store.ts'
-import { tokenLifeMs } from './tokens.ts'
 
 const tags = ['Account']
 
-export async function authRoutes(app: App, services: Services) {
+export async function authRoutes(app: App, services: Services, welcome: Welcome) {
   const limited = limitRegistrations(services)
-  const secure = services.config.publicUrl?.startsWith('https:') ?? false
-  const cookie = { path: '/api', httpOnly: true, sameSite: 'lax', secure } as const
-  const keep = (reply: FastifyReply, token: string) =>
-    reply.setCookie(sessionCookie, token, { ...cookie, maxAge: tokenLifeMs / 1000 })
+  const keep = (reply: FastifyReply, token: string) => keepSession(services, reply, token)
 
   // The two requests that the cookie alone is enough for.
   const tokensOf = (request: FastifyRequest) => ({
@@ -44,7 +41,7 @@ export async function authRoutes(app: App, services: Services) {
       },
     },
     async (request, reply) => {
-      const register = () => registerAccount(services, request.body)
+      const register = () => registerAccount(services, request.body, welcome)
       const opened = await limited(request.visitorAddress, register)
       return keep(reply, opened.token).code(201).send(opened)
     },
@@ -107,7 +104,7 @@ export async function authRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       await logOut(services, tokensOf(request))
-      return reply.clearCookie(sessionCookie, cookie).send({ message: 'Signed out.' })
+      return clearSession(services, reply).send({ message: 'Signed out.' })
     },
   )
 

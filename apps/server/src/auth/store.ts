@@ -26,7 +26,15 @@ export async function updateAccount(
   values: Partial<
     Pick<
       typeof accounts.$inferInsert,
-      'firstName' | 'lastName' | 'passwordHash' | 'tier' | 'agreedTier' | 'subscriptionStatus' | 'role'
+      | 'email'
+      | 'emailVerifiedAt'
+      | 'firstName'
+      | 'lastName'
+      | 'passwordHash'
+      | 'tier'
+      | 'agreedTier'
+      | 'subscriptionStatus'
+      | 'role'
     >
   >,
 ) {
@@ -49,4 +57,8 @@ export async function passwordHashOf(db: Queryable, accountId: string) {
 export async function findTier(db: Queryable, accountId: string) {
   const [row] = await db.select({ tier: accounts.tier }).from(accounts).where(eq(accounts.id, accountId))
   return row?.tier ?? null
+}
+
+export async function deleteAccount(db: Queryable, accountId: string) {
+  await db.delete(accounts).where(eq(accounts.id, accountId))
 }

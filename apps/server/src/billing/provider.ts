@@ -24,6 +24,8 @@ export type PaymentProvider = {
    * they come back to `returnUrl` from there.
    */
   changePlan(customerId: string, tier: BoughtTier, returnUrl?: string): Promise<void>
+  /** Ends at once whatever they pay for and forgets them; who is gone already is fine. Receipts stay with the provider. */
+  forgetCustomer(customerId: string): Promise<void>
   /**
    * Every customer that carries an account's id, or who bought since then: for what was lost on the way. `runs`: they have
    * a running subscription. Who also has one that is over may be told of once for each.

@@ -116,11 +116,12 @@ async function answerAndStore(
           text: request.message,
           history,
           files: sent.documents,
+          newFiles: sent.newDocuments,
           multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
         },
         whose: address,
       },
-      { ...hearing, pictures: sent.pictures, newPictures: sent.newPictures },
+      { ...hearing, pictures: sent.pictures, newPictures: sent.newPictures, newDocuments: sent.newDocuments },
     ))
   const at = services.now()
   const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }

@@ -1,4 +1,6 @@
+import type { Analytics } from '@foyer/contract/analytics'
 import type { ChatAnswer } from '@foyer/contract/chat'
+import type { Conversation } from '@foyer/contract/conversations'
 import type { Limits } from '@foyer/contract/usage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addKnowledge, setAssistant } from '../testing/assistants.ts'
@@ -77,6 +79,44 @@ describe('a visitor', () => {
     expect((await ask('Do you have a waiting list?')).body.response).toContain('no waiting list')
     expect((await ask('Where will you open a branch?')).body.response).not.toContain('moon')
   })
+})
+
+test('what the site half tells is quoted with its page; it counts as an answer, and the owner sees the gap', async () => {
+  const { ask, owner, path } = await openPractice(app, { tier: 'pro' })
+  const question = 'Do you treat anxious children under sedation?'
+  const { body } = await ask(question)
+  const faq = 'https://harbour.example/faq'
+  expect(body).toMatchObject({ answered: false, confidence: 'unsure' })
+  expect(body.sources).toContainEqual(
+    expect.objectContaining({ url: faq, quote: expect.stringContaining('from the age of two') }),
+  )
+  const [inWords, ...quotes] = body.response.split('\n\n')
+  expect(inWords).not.toContain('>')
+  expect(quotes.length).toBeGreaterThan(0)
+  expect(quotes.length).toBeLessThanOrEqual(3)
+  for (const quote of quotes) expect(quote).toMatch(/^(> .+\n)+> \[.+\]\(https:\/\/harbour\.example\/.*\)$/)
+  expect(quotes[0]).toContain(faq)
+  expect(body.response.split(/\s+/).length).toBeLessThan(110)
+
+  const streamed = askStreaming(app, path, { message: question })
+  await streamed.done
+  expect(streamed.answer()).toMatchObject({ response: body.response, confidence: 'unsure' })
+  expect(streamed.text()).toBe(body.response)
+
+  // A question that the site says nothing on is not counted beside them.
+  expect((await ask('Do you sell surfboards made of bamboo?')).body.confidence).toBe('none')
+  const limits = await owner.call<Limits>('GET', '/api/subscription/limits')
+  expect(limits.body.usage.messages).toBe(2)
+
+  const gaps = await owner.call<Analytics>('GET', '/api/analytics?days=7')
+  expect(gaps.body).toMatchObject({ answered: 0, unsure: 2, refused: 1 })
+  expect(gaps.body.unanswered).toContainEqual(
+    expect.objectContaining({ question, count: 2, unsure: 2, taught: false }),
+  )
+  const listed = await owner.call<Conversation[]>('GET', '/api/conversations?answers=unsure')
+  expect(listed.body.map(({ messages }) => messages[1])).toEqual(
+    Array(2).fill(expect.objectContaining({ content: body.response, answered: false, confidence: 'unsure' })),
+  )
 })
 
 describe('a stream', () => {

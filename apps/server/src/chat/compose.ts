@@ -13,6 +13,7 @@ import { recordCall } from '../models/record-call.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import { type AskedBy, answerBuiltIn } from './answer-built-in.ts'
 import type { Chat } from './chat.ts'
+import { receivedFiles } from './received-files.ts'
 import { unseenPictures } from './unseen-pictures.ts'
 
 const builtIn = 'built-in'
@@ -23,6 +24,8 @@ export type AnswerHearer = ModelHearer & {
   /** Called once nothing can be refused any more. */
   accepted(): void
   newPictures: NewPictures
+  /** Documents that come with the message, by their names. */
+  newDocuments: readonly string[]
 }
 
 /** An answer in words; null when whoever asked left before the first of them. */
@@ -38,19 +41,37 @@ export async function compose(
   hearer.accepted()
   const { answer: found, spoken: language } = answered
   const { names, tooLarge } = hearer.newPictures
+  const { newDocuments } = hearer
   const unseen = unseenPictures[found.language]
   const blind = names.length > 0 && !ready?.model.sees
-  // Whoever sends a picture and no words asks nothing that could be looked up.
-  if (blind && question.text === names.join(', ')) {
-    hearer.say(unseen)
-    return { ...plain({ ...found, confidence: 'none', sources: [] }), content: unseen, language }
+  // Whoever sends files and no words asks nothing that could be looked up.
+  if (isJustNames(question.text, [...names, ...newDocuments]) && (blind || newDocuments.length > 0)) {
+    const content = [
+      ...(newDocuments.length > 0 ? [about(newDocuments, receivedFiles[found.language].read)] : []),
+      ...(blind ? [unseen] : []),
+    ].join('\n\n')
+    hearer.say(content)
+    // A file that was read is met; one that nothing here can see is a gap.
+    const confidence = newDocuments.length > 0 ? 'sure' : 'none'
+    return { ...plain({ ...found, confidence, sources: [] }), content, language }
   }
   const said = await sayIt(chat, ready, { known, question, answered }, hearer)
   if (!said) return null
-  if (!blind && !tooLarge && !(names.length > 0 && fellBack(said))) return { ...said, language }
-  hearer.say(`\n\n${unseen}`)
-  return { ...said, content: `${said.content}\n\n${unseen}`, language }
+  const more = [
+    ...(newDocuments.length > 0 && found.kind !== 'file' && said.answeredBy === builtIn
+      ? [about(newDocuments, receivedFiles[found.language].silent)]
+      : []),
+    ...(blind || tooLarge || (names.length > 0 && fellBack(said)) ? [unseen] : []),
+  ]
+  for (const sentence of more) hearer.say(`\n\n${sentence}`)
+  return { ...said, content: [said.content, ...more].join('\n\n'), language }
 }
+
+/** A message without words is given the names of its files. */
+const isJustNames = (text: string, names: readonly string[]) =>
+  names.length > 0 && [...names].sort().join(', ') === text.split(', ').sort().join(', ')
+
+const about = (names: readonly string[], sentence: string) => sentence.replace('{}', () => names.join(', '))
 
 const fellBack = ({ answeredBy, fallbackReason }: Omit<Composed, 'language'>) =>
   answeredBy === builtIn && fallbackReason !== null

@@ -42,6 +42,8 @@ describe('the list', () => {
       satisfactionRating: 4,
       messageCount: 2,
       testChat: false,
+      title: 'Are you open?',
+      unanswered: false,
       overApi: false,
       handoff: null,
       messages: [

@@ -2,7 +2,14 @@ import type { Conversation } from '@foyer/contract/conversations'
 import type { Services } from '../services.ts'
 import { confidenceOf, makingOf } from './confidence-of.ts'
 import { type Clock, showOwnersHandoff } from './show-handoff.ts'
-import { type Listed, listFilesOf, listHandoffsOf, listLastMessages, listMessages } from './store.ts'
+import {
+  type Listed,
+  listFilesOf,
+  listFirstQuestions,
+  listHandoffsOf,
+  listLastMessages,
+  listMessages,
+} from './store.ts'
 
 type Shown = Conversation['messages'][number]
 
@@ -15,16 +22,19 @@ export async function showConversations(
 ): Promise<Conversation[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [said, sent, handoffs] = await Promise.all([
+  const [said, sent, handoffs, first] = await Promise.all([
     each === null ? listMessages(db, accountId, ids) : listLastMessages(db, accountId, ids, each),
     listFilesOf(db, accountId, ids),
     listHandoffsOf(db, accountId, ids),
+    listFirstQuestions(db, accountId, ids),
   ])
+  const titleOf = new Map(first.map(({ conversationId, content }) => [conversationId, content]))
   const handoffOf = new Map(handoffs.map((row) => [row.conversationId, showOwnersHandoff(row, clock)]))
   const filesOf = Map.groupBy(sent, ({ messageId }) => messageId)
   const messagesOf = Map.groupBy(said, ({ conversationId }) => conversationId)
   return rows.map(({ place: _, createdAt, ...row }) => ({
     ...row,
+    title: titleOf.get(row.id) ?? null,
     handoff: handoffOf.get(row.id) ?? null,
     createdAt: createdAt.toISOString(),
     messages: (messagesOf.get(row.id) ?? []).map((message): Shown => {

@@ -46,6 +46,7 @@ export const listed = {
   // To the microsecond, which a Date is too coarse for: two conversations of one millisecond must not get lost.
   place: sql<string>`${conversations.createdAt}::text`.as('place'),
   satisfactionRating: conversations.satisfactionRating,
+  unanswered: conversations.unanswered,
   messageCount: conversations.messageCount,
   testChat: sql<boolean>`${isTestChat}`.as('test_chat'),
   overApi: sql<boolean>`${eq(conversations.callerKind, 'integrator')}`.as('over_api'),
@@ -57,6 +58,7 @@ export type Listed = {
   createdAt: Date
   place: string
   satisfactionRating: number | null
+  unanswered: boolean
   messageCount: number
   testChat: boolean
   overApi: boolean
@@ -139,6 +141,28 @@ export function listMessages(db: Queryable, accountId: string, conversationIds: 
 }
 
 /** The last messages of each: a list shows how conversations went, not all of the longest one. */
+// A title is one line of a screen.
+const longestTitle = 200
+
+/** What was asked first in each of these conversations. */
+export async function listFirstQuestions(db: Queryable, accountId: string, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectDistinctOn([messages.conversationId], {
+      conversationId: messages.conversationId,
+      content: sql<string>`left(${messages.content}, ${longestTitle})`,
+    })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.accountId, accountId),
+        inArray(messages.conversationId, [...ids]),
+        eq(messages.role, 'user'),
+      ),
+    )
+    .orderBy(asc(messages.conversationId), asc(messages.turn), asc(messages.id))
+}
+
 export async function listLastMessages(
   db: Queryable,
   accountId: string,

@@ -5,6 +5,7 @@ import { editEmbed } from '../assistants/update-assistant.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { hasFeature, requireFeature } from '../usage/require-feature.ts'
+import { findLogo } from './logo-store.ts'
 import { showEmbed } from './show-embed.ts'
 
 type Wanted = Omit<EmbedChange, 'version'>
@@ -22,7 +23,7 @@ export async function changeEmbed(
   { version, ...wanted }: EmbedChange,
 ): Promise<EmbedConfig> {
   const { leadCapture, ...change } = withinPlan(account, withTwins(wanted))
-  const saved = await db.transaction(async (tx) => {
+  const { saved, logoHash } = await db.transaction(async (tx) => {
     const row = await lockOwnedAssistant(tx, account.id, assistantId)
     if (version !== undefined && version !== row.version) {
       throw new Failure(
@@ -33,9 +34,10 @@ export async function changeEmbed(
     const asked = leadCapture && {
       leadCapture: { ...embedDefaults.leadCapture, ...row.embed.leadCapture, ...leadCapture },
     }
-    return editEmbed(tx, account.id, row.id, { ...change, ...asked })
+    const saved = await editEmbed(tx, account.id, row.id, { ...change, ...asked })
+    return { saved, logoHash: (await findLogo(tx, row.id))?.hash ?? null }
   })
-  return showEmbed({ ...saved, tier: account.tier })
+  return showEmbed({ ...saved, tier: account.tier, logoHash })
 }
 
 function withTwins(wanted: Wanted): Wanted {

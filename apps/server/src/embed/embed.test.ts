@@ -41,6 +41,7 @@ describe('reading', () => {
       language: 'en',
       isActive: true,
       voiceEnabled: false,
+      logo: '',
       version: assistant.version,
     })
     for (const secret of [assistant.apiKey, assistant.accountId, assistant.apiKeyHash])
@@ -192,6 +193,9 @@ describe('saving', () => {
     [{ leadCapture: 'ask' }],
     [{ starters: ['1', '2', '3', '4', '5'] }],
     [{ starters: ['x'.repeat(201)] }],
+    [{ suggestions: 'yes' }],
+    [{ greetings: [{ page: '', text: '', delay: 0 }] }],
+    [{ greetings: Array(6).fill({ page: '', text: 'Hello', delay: 0 }) }],
     [{ handoff: 'yes' }],
     [{ theme: 'neon' }],
     [{ primaryColor: 'red;background:url(//evil)' }],

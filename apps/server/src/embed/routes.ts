@@ -1,11 +1,16 @@
-import { embedChange, embedConfig } from '@foyer/contract/embed'
+import { embedChange, embedConfig, logoAnswer, logoChange, siteLook } from '@foyer/contract/embed'
+import { ok } from '@foyer/contract/failure'
 import { z } from 'zod'
+import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { sha256 } from '../crypto/secrets.ts'
 import { requireAllowedDomain } from '../http/allowed-domains.ts'
+import { bytes } from '../http/describe/media.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
 import { changeEmbed } from './change-embed.ts'
+import { changeLogo, readLogo, removeLogo } from './change-logo.ts'
 import { readEmbed } from './read-embed.ts'
+import { readColours } from './read-site.ts'
 import { showEmbed } from './show-embed.ts'
 import { testPage, testPagePolicy } from './test-page.ts'
 
@@ -54,6 +59,82 @@ export async function embedRoutes(app: App, services: Services) {
       },
     },
     async (request) => changeEmbed(services, request.account, request.params.assistantId, request.body),
+  )
+
+  app.get(
+    '/api/embed/logo/:assistantId',
+    {
+      config: { access: 'public', media: { answer: { 'image/*': bytes } } },
+      schema: {
+        tags,
+        operationId: 'getLogo',
+        summary: 'The picture that the widget shows of the business',
+        params,
+      },
+    },
+    async (request, reply) => {
+      const { image, type, hash } = await readLogo(services, request.params.assistantId)
+      // An owner chose it, but strangers may have drawn it: shown as a picture it is inert, opened it can do nothing.
+      return reply
+        .type(type)
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', 'public, max-age=86400')
+        .header('etag', `"${hash}"`)
+        .send(image)
+    },
+  )
+
+  app.put(
+    '/api/embed/logo/:assistantId',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags,
+        operationId: 'changeLogo',
+        summary: 'Set the picture that the widget shows: one that you send, or your website’s own',
+        params,
+        body: logoChange,
+        response: { 200: logoAnswer, ...failures },
+      },
+    },
+    async ({ account, params, body }) => changeLogo(services, account.id, params.assistantId, body),
+  )
+
+  app.delete(
+    '/api/embed/logo/:assistantId',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags,
+        operationId: 'removeLogo',
+        summary: 'Show no picture',
+        params,
+        response: { 200: ok, ...failures },
+      },
+    },
+    async ({ account, params }) => {
+      await removeLogo(services, account.id, params.assistantId)
+      return { message: 'The picture is removed.' }
+    },
+  )
+
+  app.get(
+    '/api/embed/look/:assistantId',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags,
+        operationId: 'getSiteLook',
+        summary: 'The colours that the assistant’s website calls its own, read now',
+        params,
+        response: { 200: siteLook, ...failures },
+      },
+    },
+    async ({ account, params }) => {
+      const { websiteUrl } = await findOwnedAssistant(services.db, account.id, params.assistantId)
+      return { colours: await readColours(services, websiteUrl) }
+    },
   )
 
   const page = { config: { access: 'public' }, schema: { hide: true, params } } as const

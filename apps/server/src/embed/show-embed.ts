@@ -18,6 +18,8 @@ export const settingsOf = ({ embed, tier }: Pick<Embedded, 'embed' | 'tier'>): E
   ...forcedBy(tier),
 })
 
+export const logoPath = (assistantId: string, hash: string) => `/api/embed/logo/${assistantId}?v=${hash}`
+
 export const showEmbed = (assistant: Embedded): EmbedConfig => ({
   ...settingsOf(assistant),
   assistantId: assistant.id,
@@ -25,5 +27,6 @@ export const showEmbed = (assistant: Embedded): EmbedConfig => ({
   language: assistant.language,
   isActive: assistant.isActive && !assistant.suspended,
   voiceEnabled: assistant.voiceEnabled,
+  logo: assistant.logoHash ? logoPath(assistant.id, assistant.logoHash) : '',
   version: assistant.version,
 })

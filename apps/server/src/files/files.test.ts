@@ -68,6 +68,34 @@ describe('a visitor sends', () => {
     expect(elsewhere.body.response).not.toContain('512')
   })
 
+  test('a document without a word, which is met; and one that tells better than the site, or not at all', async () => {
+    const { path, ask } = await open()
+    const { sessionId, id } = (await send(path, pdfOf(invoice), { name: 'Invoice.pdf' })).body
+    expect((await ask('Invoice.pdf', { sessionId, fileIds: [id] })).body).toMatchObject({
+      response: 'I have read Invoice.pdf. What would you like to know about it?',
+      answered: true,
+      sources: [],
+    })
+    expect((await ask('What is the total amount?', { sessionId })).body.response).toContain('512')
+
+    // The site has hours too, but the question came with a file.
+    const rota = Buffer.from('# Rota\n\nOn Monday we are open from 6:15 to 7:45.')
+    const hours = (await send(path, rota, { name: 'rota.txt' })).body
+    const asked = await ask('When are you open on Monday?', {
+      sessionId: hours.sessionId,
+      fileIds: [hours.id],
+    })
+    expect(asked.body.response).toContain('6:15')
+    const poem = (await send(path, Buffer.from('Roses are red.'), { name: 'poem.txt' })).body
+    const silent = await ask('When are you open on Monday?', {
+      sessionId: poem.sessionId,
+      fileIds: [poem.id],
+    })
+    expect(silent.body.response).toMatch(
+      /9:00.*\n\nI have read poem\.txt too, and found nothing about this in it\.$/s,
+    )
+  })
+
   test('a picture, and the owner sees it with the message', async () => {
     const { path, ask, owner } = await open()
     const sessionId = newSessionId()

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import type { FileStore } from './file-store.ts'
-import { deleteFilesBefore, listFileIdsOfAssistant } from './store.ts'
+import { deleteFilesBefore, listFileIdsOfAccount, listFileIdsOfAssistant } from './store.ts'
 
 /**
  * Names all that visitors sent to an assistant about to be deleted; call what it returns once it is. In this order a
@@ -13,6 +13,15 @@ export async function removeFilesOfAssistant(
   assistantId: string,
 ): Promise<() => Promise<void>> {
   const ids = await listFileIdsOfAssistant(db, accountId, assistantId)
+  return () => files.remove(ids)
+}
+
+/** The same for an account about to be erased. */
+export async function removeFilesOfAccount(
+  { db, files }: { db: Queryable; files: FileStore },
+  accountId: string,
+): Promise<() => Promise<void>> {
+  const ids = await listFileIdsOfAccount(db, accountId)
   return () => files.remove(ids)
 }
 

@@ -14,6 +14,8 @@ export type Sent = {
   /** Not yet shown with a message. */
   ids: string[]
   newPictures: NewPictures
+  /** Documents that come with a message, by their names. */
+  newDocuments: string[]
 }
 
 /** Pictures that come with a message. */
@@ -28,6 +30,7 @@ const nothing: Sent = {
   pictures: async () => [],
   ids: [],
   newPictures: { names: [], tooLarge: false },
+  newDocuments: [],
 }
 
 /** What was sent in this conversation. All of it is context; files named must be among it. */
@@ -51,6 +54,7 @@ export async function readSent(
       names: pictures.map((row) => row.name),
       tooLarge: pictures.some((row) => row.size > pictureBytes),
     },
+    newDocuments: fresh.filter((row) => row.text).map((row) => row.name),
   }
 }
 

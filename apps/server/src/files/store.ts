@@ -60,6 +60,11 @@ export async function listFileIdsOfAssistant(db: Queryable, accountId: string, a
   return rows.map(({ id }) => id)
 }
 
+export async function listFileIdsOfAccount(db: Queryable, accountId: string) {
+  const rows = await db.select({ id: files.id }).from(files).where(eq(files.accountId, accountId))
+  return rows.map(({ id }) => id)
+}
+
 /** The oldest of an account's files that make up so many bytes, or all it has. */
 export async function deleteOldestFiles(db: Queryable, accountId: string, bytes: number): Promise<string[]> {
   const before = sql<number>`sum(${files.size}) over (order by ${files.createdAt}, ${files.id}) - ${files.size}`

@@ -44,6 +44,8 @@ export async function requestPerson(services: Needed, request: Request): Promise
     await spendVisitorHandoff(tx, { id: assistant.accountId, plan: assistant.plan }, address, now())
     const { name, embed } = await findOwnedAssistant(tx, assistant.accountId, assistant.id)
     const withinHours = isWithinHours(embed.handoffHours ?? null, now())
+    // Asked for again in the same hours, the answer is the same, and the programs have heard of it.
+    if (!withinHours && status?.reason === 'closed') return status
     const row = await saveHandoff(tx, whose, {
       state: withinHours ? 'wanted' : 'missed',
       person: null,

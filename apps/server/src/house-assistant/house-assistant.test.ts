@@ -105,17 +105,24 @@ test.each([
   ['what are your prices', /Free .*\$0 .*Pro \$10 .*Enterprise \$49/s, '/pricing'],
   ['what does the pro plan cost', /Pro \$10 a month/, '/pricing'],
   ['how do i upgrade', /Billing & Plans/, '/pricing'],
-  ['does pro include analytics?', /Advanced analytics: Yes \(Pro\)/, '/pricing'],
+  ['does pro include advanced analytics?', /Advanced analytics: Yes \(Pro\)/, '/pricing'],
   ['can it book appointments?', /books and sells nothing itself/, '/support'],
   ['is my data safe', /we don’t sell it/, '/support'],
 ])(
   'what a newcomer asks first is told by our own pages as they are built: %s',
   async (question, told, path) => {
-    const { response, sources } = await ask(question)
+    const { response, sources, confidence } = await ask(question)
     expect(response).toMatch(told)
+    expect(confidence).toBe('sure')
     expect(sources[0]?.url).toBe(`https://elsewhere.example${path}`)
   },
 )
+
+test('what a newcomer names by half is at least quoted', async () => {
+  const { response, sources } = await ask('does pro include analytics?')
+  expect(response).toMatch(/Advanced analytics: .*Yes \(Pro\)/)
+  expect(sources[0]?.url).toBe('https://elsewhere.example/pricing')
+})
 
 test('no praise, no button and no sample of our pages is knowledge', async () => {
   const own = await findOwnPages('https://elsewhere.example')

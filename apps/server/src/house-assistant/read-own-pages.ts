@@ -17,7 +17,16 @@ export type OwnBuild = {
 }
 
 /** Forms to fill in, and nothing to tell. */
-const untold = new Set(['/login', '/register', '/file-upload-demo.html'])
+const untold = new Set([
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/account-erased',
+  '/unsubscribe',
+  '/file-upload-demo.html',
+])
 
 const contentType = 'text/html; charset=utf-8'
 

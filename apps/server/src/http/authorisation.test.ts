@@ -5,10 +5,12 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { resetLinkQueue } from '../accounts/mail-reset-link.ts'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { guardOwners, sessionCookie } from '../auth/guard-owners.ts'
 import { readSession } from '../auth/read-session.ts'
 import { assistants } from '../db/schema/assistants.ts'
+import { mailQueue } from '../mail/send-mail.ts'
 import { scanQueue } from '../scans/scan.ts'
 import { gatherCallers } from '../testing/authorisation/callers.ts'
 import { createFullAccount } from '../testing/authorisation/create-full-account.ts'
@@ -22,9 +24,13 @@ import { Failure } from './failure.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ scanning: { backgroundAfterMs: 0 } })
-  // Scans and deliveries may be asked for; nobody is there to run them.
+  // Scans, deliveries and mails may be asked for; nobody is there to run them.
   await app.services.queue.start(
-    [scanQueue, deliverQueue].map((queue) => ({ ...queue, atOnce: 0, run: async () => {} })),
+    [scanQueue, deliverQueue, mailQueue, resetLinkQueue].map((queue) => ({
+      ...queue,
+      atOnce: 0,
+      run: async () => {},
+    })),
   )
 })
 afterAll(() => app.close())

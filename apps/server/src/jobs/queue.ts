@@ -38,6 +38,8 @@ export type Queue = {
       priority?: number
     },
   ): Promise<void>
+  /** Takes out whatever is queued, at work or done for an account: what jobs are handed holds people's words. */
+  forget(accountId: string, options: { in: Queryable }): Promise<void>
   start<Data extends object>(jobs: readonly Job<Data>[]): Promise<void>
   stop(): Promise<void>
 }
@@ -82,6 +84,9 @@ export function createQueue(
         ...(group && { group: { id: group } }),
         ...(priority !== undefined && { priority }),
       })
+    },
+    async forget(accountId, { in: transaction }) {
+      await transaction.execute(sql`delete from pgboss.job where data ->> 'accountId' = ${accountId}`)
     },
     async start(jobs) {
       await boss.start()

@@ -1,6 +1,7 @@
 import type { ApiKey } from '@foyer/contract/keys'
 import type { Secrets } from '../crypto/secrets.ts'
-import type { KeyRow } from './store.ts'
+import type { Queryable } from '../db/client.ts'
+import { type KeyRow, listKeyRows } from './store.ts'
 
 export const showKey = (secrets: Pick<Secrets, 'decrypt'>, row: KeyRow): ApiKey => ({
   id: row.id,
@@ -9,3 +10,9 @@ export const showKey = (secrets: Pick<Secrets, 'decrypt'>, row: KeyRow): ApiKey 
   createdAt: row.createdAt.toISOString(),
   lastUsed: row.lastUsedAt?.toISOString() ?? null,
 })
+
+/** All of an account's, without the keys themselves. */
+export async function listKeyNames(db: Queryable, accountId: string) {
+  const rows = await listKeyRows(db, accountId)
+  return rows.map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsed: lastUsedAt }))
+}

@@ -158,6 +158,27 @@ export async function countOwnersFacts(db: Queryable, assistantId: string) {
   return row?.count ?? 0
 }
 
+export const listModelFacts = (db: Queryable, assistantId: string) =>
+  db
+    .select()
+    .from(assistantFacts)
+    .where(and(shown(assistantId), eq(assistantFacts.origin, 'model')))
+    .orderBy(asc(assistantFacts.position))
+
+/** By what all of them are known again, dropped ones too. */
+export const listFactKeys = (db: Queryable, assistantId: string) =>
+  db
+    .select({
+      kind: assistantFacts.kind,
+      label: assistantFacts.label,
+      value: assistantFacts.value,
+      part: assistantFacts.part,
+      unit: assistantFacts.unit,
+      condition: assistantFacts.condition,
+    })
+    .from(assistantFacts)
+    .where(of(assistantId))
+
 export async function nextPosition(db: Queryable, assistantId: string) {
   const [row] = await db
     .select({ last: max(assistantFacts.position) })

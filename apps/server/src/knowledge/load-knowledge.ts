@@ -1,6 +1,7 @@
 import { type OwnersWords, splitOwnersWords } from '@foyer/answers/guard/owners-words'
 import type { PrivateMarks } from '@foyer/answers/guard/private-marks'
 import type { Assistant, Knowledge, Page } from '@foyer/answers/types'
+import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { OpenIndex } from '../answering/answering-pool.ts'
 import { findAssistant } from '../assistants/find-assistant.ts'
 import { Failure } from '../http/failure.ts'
@@ -73,7 +74,14 @@ function readKnowledge(db: Services['db'], assistantId: string, within: number) 
         const batch = await listPagesAfter(tx, accountId, assistantId, after, longest)
         const last = batch.at(-1)
         if (!last) break
-        batches.push(withdraw ? batch.map((page) => ({ ...page, text: withdraw(page.text) })) : batch)
+        batches.push(
+          batch.map((page) => ({
+            ...page,
+            // What stands on every page is read on the first of them.
+            url: page.url.replace(everywhereMark, ''),
+            text: withdraw ? withdraw(page.text) : page.text,
+          })),
+        )
         after = last.url
       }
       const facts = await listToldFacts(tx, assistantId)

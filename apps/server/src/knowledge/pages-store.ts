@@ -27,6 +27,21 @@ export async function listPages(
     .limit(limit)
 }
 
+/** With their texts, which are long: a few at a time. */
+export async function listPageTexts(
+  db: Queryable,
+  accountId: string,
+  assistantId: string,
+  { after, limit }: { after: string; limit: number },
+) {
+  return db
+    .select({ url: pages.url, title: pages.title, scrapedAt: pages.scrapedAt, text: pages.text })
+    .from(pages)
+    .where(and(live(accountId, assistantId), gt(pages.url, after)))
+    .orderBy(asc(pages.url))
+    .limit(limit)
+}
+
 export async function findPage(db: Queryable, accountId: string, assistantId: string, id: string) {
   const [row] = await db
     .select()

@@ -3,6 +3,7 @@ import { storable } from '@foyer/contract/storable'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { numberCursor, type Paging } from '../http/paging.ts'
 import type { Services } from '../services.ts'
+import { toWire } from './fact-on-wire.ts'
 import { listFactRows } from './facts-store.ts'
 
 type Reading = Pick<Services, 'db'>
@@ -25,4 +26,15 @@ export async function readFacts(
     limit: query.limit + 1,
     words: wordsOf(query.q ?? ''),
   })
+}
+
+const factsAtOnce = 500
+
+/** All facts of an assistant, read as they are asked for. */
+export async function* readAllFacts({ db }: Pick<Services, 'db'>, assistantId: string) {
+  for (let after: number | undefined = -1; after !== undefined; ) {
+    const rows = await listFactRows(db, assistantId, { after, limit: factsAtOnce })
+    yield* rows.map(toWire)
+    after = rows.length === factsAtOnce ? rows.at(-1)!.position : undefined
+  }
 }

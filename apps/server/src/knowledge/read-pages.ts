@@ -3,7 +3,7 @@ import { Failure } from '../http/failure.ts'
 import { isId } from '../http/ids.ts'
 import { type Paging, textCursor } from '../http/paging.ts'
 import type { Services } from '../services.ts'
-import { findPage, listPages } from './pages-store.ts'
+import { findPage, listPages, listPageTexts } from './pages-store.ts'
 
 type Reading = Pick<Services, 'db'>
 
@@ -21,4 +21,15 @@ export async function readPage({ db }: Reading, accountId: string, id: string, p
   const row = isId(pageId) ? await findPage(db, accountId, assistantId, pageId) : null
   if (!row) throw new Failure('not_found', 'No such page.')
   return { ...row, scrapedAt: row.scrapedAt.toISOString() }
+}
+
+const textsAtOnce = 20
+
+/** All pages of an assistant with their texts, read as they are asked for. */
+export async function* readPageTexts({ db }: Reading, accountId: string, assistantId: string) {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows = await listPageTexts(db, accountId, assistantId, { after, limit: textsAtOnce })
+    yield* rows
+    after = rows.length === textsAtOnce ? rows.at(-1)!.url : undefined
+  }
 }

@@ -1,109 +1,80 @@
 import type { Letter } from './letter.ts'
+import { asHtml } from './mail-html.ts'
 import type { Correspondent } from './mail-settings.ts'
 import { oneLine } from './one-line.ts'
+import type { Link, Words } from './words.ts'
 
 export type Envelope = {
   from: Correspondent
   to: Correspondent
   /** Where this Foyer is, as the reader's browser reaches it. */
   url: string
+  /** What the link says that stops such mails. */
+  stop?: string | undefined
 }
 
-/** A letter as nodemailer takes it: the same words as text and as HTML. */
-export function composeMail(letter: Letter, { from, to, url }: Envelope) {
+const ownersReason = 'You get this mail because you have a Foyer account.'
+
+/** A letter as nodemailer takes it, the same words as text and as HTML, and the address of what it asks for. */
+export function composeMail(letter: Letter, { from, to, url, stop }: Envelope) {
   const subject = oneLine(letter.subject)
-  const action = letter.action && { label: letter.action.label, href: new URL(letter.action.path, url).href }
-  const words = {
+  const hrefOf = (path: string) => new URL(path, url).href
+  const linked = (action: { label: string; path: string } | null) =>
+    action && { label: action.label, href: hrefOf(action.path) }
+  const words: Words = {
     subject,
     paragraphs: letter.text.split(/\n\n+/),
-    action,
+    items: (letter.items ?? []).map(({ title, text, action }) => ({
+      title: oneLine(title),
+      // One of many: kept short.
+      text: text.replace(/\n+/g, '\n'),
+      action: linked(action),
+    })),
+    end: letter.end ?? null,
+    action: linked(letter.action),
     url,
     reason: letter.reason ?? ownersReason,
+    stop: stop
+      ? [
+          { label: 'Stop these mails', href: hrefOf(`/unsubscribe#${stop}`) },
+          { label: 'Choose what you are mailed', href: hrefOf('/settings#notices') },
+        ]
+      : [],
   }
-  return {
+  const message = {
     from: { ...from, name: oneLine(letter.sender ?? from.name) },
     to: { ...to, name: oneLine(to.name) },
     subject,
     messageId: `<${letter.id}@${from.address.split('@').at(-1)}>`,
     text: asText(words),
     html: asHtml(words),
-    // Nobody's holiday assistant shall answer.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      // Nobody's holiday assistant shall answer.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(stop && stopHeaders(hrefOf(`/api/notices/unsubscribe?token=${stop}`))),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+  return { message, link: words.action?.href ?? null }
 }
 
-type Words = {
-  subject: string
-  paragraphs: string[]
-  action: { label: string; href: string } | null
-  url: string
-  reason: string
-}
+/** RFC 8058: mail programs show a button of their own and post to this address, without a cookie or a page. */
+const stopHeaders = (href: string) => ({
+  'List-Unsubscribe': `<${href}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
-const ownersReason = 'You get this mail because you have a Foyer account.'
+const lineOf = ({ label, href }: Link) => `${label}: ${href}`
 
-const asText = ({ paragraphs, action, url, reason }: Words) =>
-  [...paragraphs, ...(action ? [`${action.label}: ${action.href}`] : []), `-- \n${reason}\n${url}`].join(
-    '\n\n',
-  )
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
-
-const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-
-// Mail programs know tables and inline styles for sure. Those that know the dark also read the style element.
-const asHtml = ({ subject, paragraphs, action, url, reason }: Words) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
-<style>
-:root { color-scheme: light dark; }
-@media (prefers-color-scheme: dark) {
-  .page { background: #151217 !important; }
-  .card { background: #1d1920 !important; border-color: #322b37 !important; }
-  .ink { color: #f3eef6 !important; }
-  .muted { color: #a99fb1 !important; }
-  .arch, .button { background: #ce93ec !important; }
-  .button a { color: #151217 !important; }
-}
-</style>
-</head>
-<body class="page" style="margin:0;padding:0;background:#faf8f5">
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#faf8f5">
-<tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 0 20px">
-<table role="presentation" cellpadding="0" cellspacing="0"><tr>
-<td class="arch" width="18" height="24" style="width:18px;height:24px;background:#6b2f8a;border-radius:9px 9px 0 0;font-size:0">&nbsp;</td>
-<td class="ink" style="padding-left:10px;font-family:Fraunces,Georgia,serif;font-size:22px;color:#1f1a24">Foyer</td>
-</tr></table>
-</td></tr>
-<tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #e8e3dc;border-radius:16px">
-<h1 class="ink" style="margin:0 0 16px;${font};font-size:22px;line-height:28px;font-weight:600;color:#1f1a24">${escaped(subject)}</h1>
-${paragraphs.map(paragraph).join('\n')}
-${action ? button(action) : ''}
-</td></tr>
-<tr><td class="muted" style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:#6b6372">
-${escaped(reason)}<br><a class="muted" href="${escaped(url)}" style="color:#6b6372">${escaped(url.replace(/^https?:\/\//, ''))}</a>
-</td></tr>
-</table>
-</td></tr>
-</table>
-</body>
-</html>
-`
-
-const paragraph = (text: string) =>
-  `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:26px;color:#1f1a24">${escaped(text).replaceAll('\n', '<br>')}</p>`
-
-const button = ({ label, href }: { label: string; href: string }) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin-top:8px"><tr>
-<td class="button" style="background:#6b2f8a;border-radius:10px"><a href="${escaped(href)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;line-height:20px;font-weight:500;color:#ffffff;text-decoration:none">${escaped(label)}</a></td>
-</tr></table>`
+const asText = ({ paragraphs, items, end, action, url, reason, stop }: Words) =>
+  [
+    ...paragraphs,
+    ...items.map(({ title, text, action }) =>
+      [`* ${title}`, text, ...(action ? [lineOf(action)] : [])].join('\n'),
+    ),
+    ...(end ? [end] : []),
+    ...(action ? [lineOf(action)] : []),
+    [`-- \n${reason}`, url, ...stop.map(lineOf)].join('\n'),
+  ].join('\n\n')

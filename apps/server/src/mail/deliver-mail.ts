@@ -4,27 +4,44 @@ import { composeMail } from './compose-mail.ts'
 import type { Letter } from './letter.ts'
 import type { Correspondent, MailSettings } from './mail-settings.ts'
 import { keepInOutbox } from './outbox.ts'
+import { makeUnsubscribe } from './unsubscribe.ts'
 
 const second = 1_000
 
 /** Sends a letter on its way; throws where the server didn't take it. */
 export async function deliverMail(
-  { config, log, now }: Pick<Services, 'config' | 'log' | 'now'>,
+  { config, log, now, secrets }: Pick<Services, 'config' | 'log' | 'now' | 'secrets'>,
   to: Correspondent,
   letter: Letter,
+  accountId: string,
 ): Promise<void> {
   // Loaded with the first mail: most starts send none.
   const { createTransport } = await import('nodemailer')
   const url = ownUrl(config)
-  const mail = composeMail(letter, { from: config.mail?.from ?? senderHere(url), to, url })
+  const stop = letter.unsubscribe && makeUnsubscribe(secrets, accountId, letter.unsubscribe)
+  const mail = composeMail(unsealed(letter, secrets), {
+    from: config.mail?.from ?? senderHere(url),
+    to,
+    url,
+    stop,
+  })
   if (config.mail) {
-    await createTransport(connectionTo(config.mail)).sendMail(mail)
+    await createTransport(connectionTo(config.mail)).sendMail(mail.message)
     return
   }
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const { message } = await writer.sendMail(mail)
+  const { message } = await writer.sendMail(mail.message)
   const path = await keepInOutbox(config.dataDir, letter.id, now(), message as Buffer)
-  log.info(`a mail is kept at ${path}: SMTP_URL is not set`)
+  // With its link, so that whoever runs this on a laptop gets on without opening the file.
+  const link = mail.link ? `; its link is ${mail.link}` : ''
+  log.info(`a mail is kept at ${path}, because SMTP_URL is not set${link}`)
+}
+
+/** Behind a #, which browsers keep to themselves: no log on the way and no page after it gets to see the token. */
+function unsealed(letter: Letter, secrets: Services['secrets']): Letter {
+  const { action } = letter
+  if (!action?.sealedToken) return letter
+  return { ...letter, action: { ...action, path: `${action.path}#${secrets.decrypt(action.sealedToken)}` } }
 }
 
 const senderHere = (url: string) => ({ name: 'Foyer', address: `foyer@${new URL(url).hostname}` })

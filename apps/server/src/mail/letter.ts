@@ -1,3 +1,5 @@
+import type { Stoppable } from '@foyer/contract/notices'
+
 /** What a mail says, before it is known how it looks or where it goes. */
 export type Letter = {
   /** The same letter has the same id at every try, so that receivers can tell a repetition. */
@@ -6,7 +8,18 @@ export type Letter = {
   /** Paragraphs have an empty line between them. */
   text: string
   /** The one thing to do about it; `path` is a screen of ours. */
-  action: { label: string; path: string } | null
+  action: {
+    label: string
+    path: string
+    /** The token that its address ends with, encrypted: jobs are kept for days, and tokens as hashes alone. */
+    sealedToken?: string
+  } | null
+  /** Several things that it tells of, each with its own way on. */
+  items?: { title: string; text: string; action: { label: string; path: string } | null }[]
+  /** What comes after those. */
+  end?: string
+  /** What its reader can stop, with a click and without signing in; mails that somebody asked for have none. */
+  unsubscribe?: Stoppable
   /** In whose name it comes, where that is not ours. */
   sender?: string
   /** Why its reader gets it, where they have no account. */

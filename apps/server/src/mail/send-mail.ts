@@ -8,7 +8,7 @@ import type { Correspondent } from './mail-settings.ts'
 
 type Posted = { accountId: string; letter: Letter; to?: Correspondent }
 
-const name = 'send-mail'
+export const mailQueue = { name: 'send-mail' }
 
 /** Sent when the transaction commits, to whatever address the owner has by then. */
 export const postMail = (
@@ -16,7 +16,7 @@ export const postMail = (
   tx: Queryable,
   accountId: string,
   letter: Letter,
-) => queue.send<Posted>({ name }, { accountId, letter }, { in: tx })
+) => queue.send<Posted>(mailQueue, { accountId, letter }, { in: tx })
 
 /** The same to somebody who has no account, on an owner's behalf. */
 export const postMailTo = (
@@ -25,14 +25,16 @@ export const postMailTo = (
   accountId: string,
   to: Correspondent,
   letter: Letter,
-) => queue.send<Posted>({ name }, { accountId, letter, to }, { in: tx })
+) => queue.send<Posted>(mailQueue, { accountId, letter, to }, { in: tx })
 
 /**
  * Tried again for about a day, which outlasts greylisting and most nights without a mail server. After a crash between
  * the server's 'yes' and our noting it a letter is sent twice, with the same Message-ID.
  */
-export const sendMail = (services: Pick<Services, 'config' | 'db' | 'log' | 'now'>): Job<Posted> => ({
-  name,
+export const sendMail = (
+  services: Pick<Services, 'config' | 'db' | 'log' | 'now' | 'secrets'>,
+): Job<Posted> => ({
+  ...mailQueue,
   retries: 17,
   longestWaitSeconds: 4 * 3_600,
   expireInSeconds: 300,
@@ -41,7 +43,7 @@ export const sendMail = (services: Pick<Services, 'config' | 'db' | 'log' | 'now
     const to = given ?? (await findRecipient(services.db, accountId))
     if (!to) return
     try {
-      await deliverMail(services, to, letter)
+      await deliverMail(services, to, letter, accountId)
     } catch (error) {
       const trouble = describe(error, to.address)
       if (isRefusal(error) || isLastTry) {

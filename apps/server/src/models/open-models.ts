@@ -113,6 +113,7 @@ export function settingsOf(
     apiKey,
     sees: rules.sees ?? row.sees,
     embeddings: embedderOf(rules.embeddings ?? row.embeddings),
+    readsFacts: rules.readsFacts,
     verifiedBy: verifierOf(rules.verify ?? (row.verify ? 'on' : 'off'), row.name),
     prices: input !== null && output !== null ? { input, output } : null,
     monthlyBudgetUsd: rules.monthlyBudgetUsd ?? budget,

@@ -20,6 +20,7 @@ export const testDraft = (
     apiKey: apiKey || null,
     verifiedBy: null,
     embeddings: embeddings || null,
+    readsFacts: false,
     prices: input !== null && output !== null ? { input, output } : null,
     monthlyBudgetUsd: null,
   })

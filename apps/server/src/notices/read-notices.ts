@@ -13,6 +13,12 @@ export async function readNotices(db: Queryable, accountId: string): Promise<Not
   return { unread, notices: rows.map(showNotice) }
 }
 
+const mostKept = 100_000
+
+/** All that an owner was told and that is kept. */
+export const readAllNotices = async (db: Queryable, accountId: string): Promise<Notice[]> =>
+  (await listNotices(db, accountId, mostKept)).map(showNotice)
+
 /** These were seen, or all of them where no ids are given; answers how many were not. */
 export async function markRead(
   db: Queryable,

@@ -1,6 +1,7 @@
+import { type MailChoice, usualChoices } from '@foyer/contract/notices'
 import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { notices } from '../db/schema/notices.ts'
+import { noticeChoices, notices } from '../db/schema/notices.ts'
 
 export type NoticeRow = typeof notices.$inferSelect
 type Told = Pick<typeof notices.$inferInsert, 'kind' | 'subject' | 'title' | 'text' | 'href'>
@@ -38,17 +39,81 @@ export async function setRead(db: Queryable, accountId: string, ids: readonly st
     .where(and(unreadOf(accountId), ids ? inArray(notices.id, [...ids]) : undefined))
 }
 
-/** Of all owners: the oldest that nobody was mailed about, and that no other instance has in hand. */
+const chosen = and(eq(noticeChoices.accountId, notices.accountId), eq(noticeChoices.kind, notices.kind))
+
+/** What the owner chose for the kind of a notice, else what is usual. */
+const choice = sql<MailChoice>`coalesce(${noticeChoices.mail}, ${JSON.stringify(usualChoices)}::jsonb ->> ${notices.kind}, 'at_once')`
+
+/** Of all owners: the oldest that wait for no digest and are not mailed yet, and that no other instance has in hand. */
 export const takeUnmailed = (tx: Queryable, limit: number) =>
+  tx
+    .select({ notice: notices, choice })
+    .from(notices)
+    .leftJoin(noticeChoices, chosen)
+    .where(and(isNull(notices.mailQueuedAt), inArray(choice, ['at_once', 'off'])))
+    .orderBy(asc(notices.createdAt))
+    .limit(limit)
+    .for('update', { of: notices, skipLocked: true })
+
+const waiting = (digest: 'daily' | 'weekly', before: Date) =>
+  and(isNull(notices.mailQueuedAt), eq(choice, digest), lt(notices.createdAt, before))
+
+/** Of all owners: who has something waiting for this digest since before that moment. */
+export async function listAwaiting(db: Queryable, digest: 'daily' | 'weekly', before: Date, limit: number) {
+  const rows = await db
+    .selectDistinct({ accountId: notices.accountId })
+    .from(notices)
+    .leftJoin(noticeChoices, chosen)
+    .where(waiting(digest, before))
+    .limit(limit)
+  return rows.map(({ accountId }) => accountId)
+}
+
+/** What waits for an owner's digest, oldest first. Whoever asks holds the account. */
+export async function listWaiting(
+  tx: Queryable,
+  accountId: string,
+  digest: 'daily' | 'weekly',
+  before: Date,
+) {
+  const rows = await tx
+    .select({ notice: notices })
+    .from(notices)
+    .leftJoin(noticeChoices, chosen)
+    .where(and(eq(notices.accountId, accountId), waiting(digest, before)))
+    .orderBy(asc(notices.createdAt), asc(notices.id))
+  return rows.map(({ notice }) => notice)
+}
+
+/** What waits of these kinds, whatever was chosen for them. */
+export const listUnmailedOf = (tx: Queryable, accountId: string, kinds: readonly string[]) =>
   tx
     .select()
     .from(notices)
-    .where(isNull(notices.mailQueuedAt))
-    .orderBy(asc(notices.createdAt))
-    .limit(limit)
-    .for('update', { skipLocked: true })
+    .where(
+      and(eq(notices.accountId, accountId), isNull(notices.mailQueuedAt), inArray(notices.kind, [...kinds])),
+    )
+    .orderBy(asc(notices.createdAt), asc(notices.id))
 
-/** Marks notices of all owners, as `takeUnmailed` found them. */
+export const listChoices = (db: Queryable, accountId: string) =>
+  db.select().from(noticeChoices).where(eq(noticeChoices.accountId, accountId))
+
+export async function saveChoices(
+  db: Queryable,
+  accountId: string,
+  choices: readonly { kind: string; mail: MailChoice }[],
+) {
+  if (choices.length === 0) return
+  await db
+    .insert(noticeChoices)
+    .values(choices.map((each) => ({ ...each, accountId })))
+    .onConflictDoUpdate({
+      target: [noticeChoices.accountId, noticeChoices.kind],
+      set: { mail: sql`excluded.mail` },
+    })
+}
+
+/** Marks notices of all owners, as they were found above. */
 export async function noteQueued(tx: Queryable, ids: readonly string[], now: Date) {
   await tx
     .update(notices)

@@ -1,5 +1,6 @@
 import { findAssistant } from '../assistants/find-assistant.ts'
 import { noteOnAssistant } from '../assistants/update-assistant.ts'
+import { addNotice } from '../notices/add-notice.ts'
 import type { Services } from '../services.ts'
 import { tell } from '../webhooks/tell.ts'
 import type { ScanRow } from './scan.ts'
@@ -16,11 +17,19 @@ export async function failScan({ db, now, queue }: Services, scan: ScanRow, reas
     const { accountId, assistantId, websiteUrl } = held
     const data = { assistantId, websiteUrl, reason }
     await tell({ db: tx, queue }, accountId, now(), [{ type: 'scan.failed', data }])
-    if (held.kind !== 'scheduled' || !held.assistantId) return
-    const assistant = await findAssistant(tx, held.assistantId)
+    const assistant = held.assistantId ? await findAssistant(tx, held.assistantId) : null
     if (!assistant) return
-    const failures = await failuresInARow(tx, held.accountId, held.assistantId)
-    await noteOnAssistant(tx, held.accountId, held.assistantId, {
+    await addNotice(tx, accountId, {
+      kind: 'scan_failed',
+      // A site that is down fails at every try: once a day is enough.
+      subject: `scan_failed:${assistant.id}:${now().toISOString().slice(0, 10)}`,
+      title: `The website of ${assistant.name} could not be read`,
+      text: `${reason}\n\nWhat it knew before goes on serving.`,
+      href: '/website-settings',
+    })
+    if (held.kind !== 'scheduled') return
+    const failures = await failuresInARow(tx, held.accountId, assistant.id)
+    await noteOnAssistant(tx, held.accountId, assistant.id, {
       nextScanAt: nextScan(assistant, now(), failures),
     })
   })

@@ -5,6 +5,7 @@ import { correctWebsite, describeWebsite } from '../assistants/correct-website.t
 import { findOwnedAssistant, lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { Failure } from '../http/failure.ts'
+import { withModelFacts } from '../knowledge/keep-model-facts.ts'
 import { swapPages } from '../knowledge/publish-pages.ts'
 import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
 import { replaceFacts } from '../knowledge/replace-facts.ts'
@@ -14,6 +15,7 @@ import type { Services } from '../services.ts'
 import { tellScan } from '../usage/tell-scan.ts'
 import { tell } from '../webhooks/tell.ts'
 import { descriptionIn, insertCreatedAssistant } from './insert-created-assistant.ts'
+import { queueModelReading } from './read-facts-by-model.ts'
 import type { ScanRow } from './scan.ts'
 import { signalScan } from './signals.ts'
 import { findScan, lockScan, updateScan } from './store.ts'
@@ -27,7 +29,7 @@ export async function publishScan(
   summary: DoneEvent,
 ) {
   const { db, now } = services
-  const embedder = (await services.models.current())?.embedder
+  const ready = await services.models.current()
   await db.transaction(async (tx) => {
     // The assistant before the scan, as whoever deletes it does: two that wait for each other wait for ever.
     const before = await findScan(tx, accountId, id)
@@ -43,10 +45,14 @@ export async function publishScan(
     const addressed = await withAddressThatAnswered(tx, found, scan, summary)
     const row = await withDescription(tx, addressed, scan, facts)
     const report = await swapPages(tx, scan, row.id)
-    await replaceFacts(tx, row.id, facts)
+    const isSame = report.added + report.changed + report.removed === 0
+    const all = isSame ? await withModelFacts(tx, row.id, facts) : facts
+    await replaceFacts(tx, row.id, all)
+    if (ready?.model.settings.readsFacts && all.length === facts.length)
+      await queueModelReading(services, tx, { accountId, assistantId: row.id })
     await refreshPrompt(tx, row)
     await touchKnowledge(tx, row.id)
-    if (embedder) await services.queue.send(embedQueue, { assistantId: row.id }, { in: tx })
+    if (ready?.embedder) await services.queue.send(embedQueue, { assistantId: row.id }, { in: tx })
     await updateScan(tx, scan, {
       ...report,
       status: 'done',

@@ -1,4 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
+import type { Notices } from '@foyer/contract/notices'
 import { plans } from '@foyer/contract/plans'
 import type { LedgerEntry, Page } from '@foyer/contract/scans'
 import type { Limits } from '@foyer/contract/usage'
@@ -84,7 +85,7 @@ describe('a rescan', () => {
   })
 
   test('that fails leaves what was known serving, says why and counts nothing', async () => {
-    const { site, rescan, read, pages, scans } = await bakeryOwner()
+    const { site, owner, rescan, read, pages, scans } = await bakeryOwner()
     const [before, known] = [await read(), await pages()]
     const whole = site.pages
     site.pages = {}
@@ -93,6 +94,11 @@ describe('a rescan', () => {
     expect(body.message).toBe('Page not found (404).')
     const after = await read()
     expect(after.scan).toMatchObject({ status: 'failed', message: body.message })
+    expect((await rescan()).status).toBe(422)
+    const told = (await owner.call<Notices>('GET', '/api/notices')).body.notices
+    expect(told).toMatchObject([
+      { kind: 'scan_failed', title: 'The website of Harbour Bakery could not be read' },
+    ])
     expect(after.scrapedContent).toEqual(before.scrapedContent)
     expect(after.promptTemplate).toBe(before.promptTemplate)
     expect(await pages()).toEqual(known)

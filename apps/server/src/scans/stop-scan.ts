@@ -5,7 +5,14 @@ import type { Services } from '../services.ts'
 import { refundScan } from '../usage/spend.ts'
 import type { ScanRow } from './scan.ts'
 import { signalScan } from './signals.ts'
-import { findByProgress, insertEvent, lockScan, runningScansOf, updateScan } from './store.ts'
+import {
+  findByProgress,
+  insertEvent,
+  lockScan,
+  runningScansOf,
+  runningScansOfAccount,
+  updateScan,
+} from './store.ts'
 
 const isUnderWay = ({ status }: ScanRow) => status === 'queued' || status === 'running'
 
@@ -46,9 +53,16 @@ export async function endUnfinished(
 }
 
 /** For an assistant that is being deleted: its scan, if one runs, finds nothing to write to and ends. */
-export async function stopScansOf(tx: Queryable, accountId: string, assistantId: string) {
-  for (const running of await runningScansOf(tx, accountId, assistantId)) {
-    const scan = await lockScan(tx, accountId, running.id)
+export const stopScansOf = async (tx: Queryable, accountId: string, assistantId: string) =>
+  callOff(tx, await runningScansOf(tx, accountId, assistantId))
+
+/** The same for an account, with the creations that have no assistant yet. */
+export const stopAllScans = async (tx: Queryable, accountId: string) =>
+  callOff(tx, await runningScansOfAccount(tx, accountId))
+
+async function callOff(tx: Queryable, scans: readonly ScanRow[]) {
+  for (const { id, accountId } of scans) {
+    const scan = await lockScan(tx, accountId, id)
     if (scan && isUnderWay(scan)) await signalScan(tx, 'state', scan)
   }
 }

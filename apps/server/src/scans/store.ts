@@ -97,6 +97,13 @@ export async function runningScansOf(db: Queryable, accountId: string, assistant
     .where(and(eq(scans.accountId, accountId), eq(scans.assistantId, assistantId), underWay))
 }
 
+export async function runningScansOfAccount(db: Queryable, accountId: string) {
+  return db
+    .select()
+    .from(scans)
+    .where(and(eq(scans.accountId, accountId), underWay))
+}
+
 /** The scan, handed to one run of the job; null when there is nothing left to do. */
 export async function claimScan(db: Queryable, id: string, now: Date) {
   const [scan] = await db

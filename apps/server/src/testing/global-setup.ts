@@ -1,7 +1,9 @@
 import pg from 'pg'
+import pino from 'pino'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../db/migrate.ts'
 import { type PostgresConnection, startPostgres } from '../db/postgres/start-postgres.ts'
+import { createQueue } from '../jobs/queue.ts'
 import { newDataFolder, removeDataFolder } from './data-folder.ts'
 
 declare module 'vitest' {
@@ -33,7 +35,12 @@ async function makeTemplate(connection: PostgresConnection): Promise<void> {
   const admin = new pg.Pool({ ...connection, max: 1 })
   await admin.query('create database foyer_template')
   await admin.end()
-  const template = new pg.Pool({ ...connection, database: 'foyer_template', max: 1 })
+  const database = { ...connection, database: 'foyer_template' }
+  const template = new pg.Pool({ ...database, max: 1 })
   await migrate(template)
   await template.end()
+  // The queue makes its own tables when it first starts; an app whose database has them already starts faster.
+  const queue = createQueue(database, pino({ level: 'silent' }))
+  await queue.start([])
+  await queue.stop()
 }

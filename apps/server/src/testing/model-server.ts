@@ -35,8 +35,9 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
     answers: undefined as ((asked: AskedModel) => Behaviour) | undefined,
     asked: [] as AskedModel[],
     keys: [] as (string | undefined)[],
-    /** When each call's first piece left, in `performance.now()` time. */
+    /** When each call's first piece left, in `performance.now()` time, and its last. */
     firstPieceAt: [] as number[],
+    lastPieceAt: [] as number[],
     left: 0,
     /** Texts that it was asked to turn into numbers, and how it does; without, it fails. */
     embedded: [] as string[],
@@ -112,6 +113,7 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
       if (nth === does.cutAfter) return void response.destroy()
       if (nth === does.hangAfter) return
       if (nth === 0) state.firstPieceAt.push(performance.now())
+      if (nth === does.says.length - 1) state.lastPieceAt.push(performance.now())
       send({ index: 0, delta: { role: 'assistant', content: piece }, finish_reason: null })
     }
     send({ index: 0, delta: {}, finish_reason: does.finish ?? 'stop' })

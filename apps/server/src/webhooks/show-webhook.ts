@@ -1,6 +1,7 @@
 import type { Webhook, WebhookDelivery, WebhookEvent } from '@foyer/contract/webhooks'
+import type { Queryable } from '../db/client.ts'
 import type { Services } from '../services.ts'
-import type { DeliveryRow, EndpointRow } from './store.ts'
+import { type DeliveryRow, type EndpointRow, listEndpoints } from './store.ts'
 
 export const showWebhook = (
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,
@@ -31,3 +32,9 @@ export const showDelivery = (row: DeliveryRow): WebhookDelivery => ({
   nextAttemptAt: row.status === 'waiting' ? (row.nextAttemptAt?.toISOString() ?? null) : null,
   payload: row.payload,
 })
+
+/** All of an account's, without what signs them. */
+export async function listWebhooks(db: Queryable, accountId: string) {
+  const rows = await listEndpoints(db, accountId)
+  return rows.map(({ secretCipher: _, previousSecretCipher: __, accountId: ___, ...shown }) => shown)
+}

@@ -83,6 +83,23 @@ test('a program hears of a visitor’s conversation, signed, and neither of the 
     expect(receiver.of(type)).toMatchObject({ sessionId: 'customer-42', conversationId: expect.any(String) })
 })
 
+test('a program hears of an unsure answer as of a question that found none, and is told what was quoted', async () => {
+  const owner = await registerPro()
+  const receiver = await receiving()
+  const { id, say } = await visited(owner)
+  await listen(owner, receiver.url, { events: ['message.answered', 'question.unanswered'] })
+  const question = 'Do you wash hair before a haircut?'
+  await say(question)
+  await expect.poll(receiver.types).toEqual(['question.unanswered'])
+  expect(receiver.of('question.unanswered')).toMatchObject({
+    assistantId: id,
+    question,
+    answer: expect.stringMatching(/^> .*\$42/m),
+    confidence: 'unsure',
+    sources: [{ quote: expect.stringContaining('$42') }],
+  })
+})
+
 test('a program hears that a visitor wants a person, and whether anybody can be expected', async () => {
   const owner = await registerPro()
   const receiver = await receiving()
@@ -90,16 +107,18 @@ test('a program hears that a visitor wants a person, and whether anybody can be 
   const { id, say, sessionId } = await visited(owner)
   const change = (body: object) => owner.call('PUT', `/api/embed/config/${id}`, { body })
   await change({ handoff: true, handoffHours: { timeZone: 'UTC', days: [] } })
-  await app.call('POST', `/api/chat/${id}/handoff`, { body: { sessionId } })
+  // Pressed again in the same hours, it is one wish; what comes after it is heard after it.
+  for (let press = 0; press < 3; press++)
+    await app.call('POST', `/api/chat/${id}/handoff`, { body: { sessionId } })
   await expect.poll(receiver.types).toEqual(['person.wanted'])
   const { conversationId } = receiver.of('person.wanted')
   const of = { assistantId: id, conversationId }
   expect(receiver.of('person.wanted')).toEqual({ ...of, question: null, withinHours: false })
-  receiver.got.length = 0
   await change({ handoffHours: null })
   await say('Can I talk to a person?', sessionId)
-  await expect.poll(receiver.types).toEqual(['person.wanted'])
+  await expect.poll(receiver.types).toEqual(['person.wanted', 'person.wanted'])
   const question = 'Can I talk to a person?'
+  receiver.got.shift()
   expect(receiver.of('person.wanted')).toEqual({ ...of, question, withinHours: true })
 })
 

@@ -75,10 +75,12 @@ export const supportQuestions: QuestionAndAnswer[] = [
   },
   {
     question: 'Can I get my conversations out?',
-    answer: 'Yes: download them all, or those of one assistant, as a JSON file from the Conversations page.',
+    answer:
+      'Yes: download them all, or those of one assistant, as a JSON file from the Conversations page. Settings have everything that is in your account as one file.',
   },
   {
     question: 'How do I close my account?',
-    answer: `Write to ${contact.email} from the address you registered with. Your assistants, pages and conversations are deleted with it.`,
+    answer:
+      'In Settings, under Your data. Everything goes at once: assistants, pages, conversations, leads and files; a subscription is cancelled, and you get a receipt of what was erased.',
   },
 ]

@@ -78,3 +78,7 @@ export function messageOf(error: unknown, fallback: string) {
   // The server's one word for a session that is over tells an owner nothing.
   return error.message === 'Unauthorized' ? 'Your session has ended. Sign in again to go on.' : error.message
 }
+
+/** The password was right, and the account wants the code of its second factor as well. */
+export const isCodeNeeded = (error: unknown) =>
+  error instanceof ApiError && error.body.code === 'second_factor_needed'

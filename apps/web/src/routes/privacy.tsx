@@ -62,8 +62,9 @@ export default function Privacy() {
       </p>
       <h2>Your rights</h2>
       <p>
-        You may ask what we hold about you, have it corrected, moved or deleted, and object to its use. Write
-        to <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>; a person answers{' '}
+        You may ask what we hold about you, have it corrected, moved or deleted, and object to its use. Owners
+        download and erase everything in their settings themselves. Else write to{' '}
+        <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>; a person answers{' '}
         {contact.answeredWithin}. You may also complain to the data protection authority where you live.
       </p>
     </LegalPage>

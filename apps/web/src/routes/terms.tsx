@@ -45,8 +45,8 @@ export default function Terms() {
       <h2>6. Going back, and leaving</h2>
       <p>
         A smaller plan deletes nothing: assistants beyond its limit rest until there is room again. You can
-        download your conversations at any time. When you close your account, your data is deleted within 30
-        days, except what the law makes us keep, such as invoices.
+        download everything in your account at any time. When you erase your account, all of it is deleted at
+        once, backups follow within 30 days; what the law makes us keep, such as invoices, we keep.
       </p>
       <h2>7. Availability</h2>
       <p>

@@ -1,11 +1,15 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
 const key = 'foyer:notify-person'
 
 const canNotify = () => typeof Notification !== 'undefined'
 
+/** Where storage is refused, a choice lasts as long as the page. */
+let chosenHere: boolean | undefined
+
 function isChosen(): boolean {
+  if (chosenHere !== undefined) return chosenHere
   try {
     return window.localStorage.getItem(key) === 'on'
   } catch {
@@ -18,7 +22,16 @@ function choose(on: boolean) {
     if (on) window.localStorage.setItem(key, 'on')
     else window.localStorage.removeItem(key)
   } catch {
-    // Storage is refused: it lasts as long as the page.
+    chosenHere = on
+  }
+}
+
+// The switch is on several screens, and the frame around them listens for visitors while it is on.
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
   }
 }
 
@@ -41,7 +54,7 @@ export function notifyWanted(conversationId: string) {
 
 /** Whether this browser tells of visitors who want a person, and how that is changed. */
 export function usePersonNotifications() {
-  const [on, setOn] = useState(isOn)
+  const on = useSyncExternalStore(subscribe, isOn, () => false)
   const [refused, setRefused] = useState(false)
   return {
     possible: canNotify(),
@@ -51,7 +64,7 @@ export function usePersonNotifications() {
     async turn(wanted: boolean) {
       const allowed = wanted && (await Notification.requestPermission()) === 'granted'
       choose(allowed)
-      setOn(allowed)
+      for (const listener of listeners) listener()
       setRefused(wanted && !allowed)
     },
   }

@@ -97,7 +97,7 @@ const any = (patterns: RegExp[], text: string) => patterns.some((pattern) => pat
 
 // Every pattern for pages needs one of these words. A site has thousands of sentences and hardly any holds one.
 const mayCommand =
-  /ignor|disregard|forget|overrid|bypass|discard|dismiss|abandon|drop|delet|eras|violat|break|follow|olvid|omit|desobedec|esquec|desconsider|dimentic|trascur|oubli|n[eé]glig|vergiss|vergess|missacht|verwirf|berschreib|assist|chat|bot|\bai\b|\ba\.i\b|llm|model|gpt|claude|gemini|crawler|scraper|\bki\b|\bia\b|inteligenc|asistent|intelligence|tell|inform|assure|convince|instruct|sag|erz[aä]hl|teil|\bdi\b|dile|digan?|cuenta|\bdis\b|dites|system|im_start|im_end|inst\b|developer|endoftext|jailbreak|dan mode|god mode|sudo|do anything|asked|asks/i
+  /ignor|disregard|forget|overrid|bypass|discard|dismiss|abandon|drop|delet|eras|violat|break|follow|olvid|omit|desobedec|esquec|desconsider|dimentic|trascur|oubli|n[eé]glig|vergiss|vergess|missacht|verwirf|berschreib|assist|chat|bot|\bai\b|\ba\.i\b|llm|mod[eè]l|gpt|claude|gemini|crawler|scraper|\bki\b|\bia\b|inteligenc|asistent|intelligence|tell|inform|assure|convince|instruct|sag|erz[aä]hl|teil|\bdi\b|dile|digan?|cuenta|\bdis\b|dites|system|im_start|im_end|inst\b|developer|endoftext|jailbreak|dan mode|god mode|sudo|do anything|asked|asks/i
 
 /** Page or file text that speaks to machines; it is left out of what an assistant knows. */
 export function speaksToBots(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { ContactEntry } from '../knowledge/contacts.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
 import type { TimeOfDay } from '../language/time-of-day.ts'
+import type { Judged } from '../search/judged.ts'
 import type { Question } from '../understand/question.ts'
 import type { Moment } from '../understand/type/moment.ts'
 
@@ -24,6 +25,9 @@ export interface PassageOutcome {
   /** The question it answers, where that is not quite the one asked: 'the cheapest?' asks for a price. */
   answers?: Question
 }
+
+/** How a passage that was found by searching was judged. */
+export type Evidence = Judged
 
 export const nothing: Outcome = { kind: 'none' }
 

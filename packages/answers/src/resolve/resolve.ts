@@ -33,8 +33,14 @@ function firstOf(list: readonly Resolver[], asked: Asked): Exchange | null {
   return null
 }
 
-const exchange = (asked: Asked, outcome: Outcome, name: string): Exchange => ({
-  question: (outcome.kind === 'passage' && outcome.answers) || asked.question,
-  outcome,
-  trace: [...(foundFor.known(asked)?.trace ?? []), `resolve/${name}`],
-})
+const exchange = (asked: Asked, outcome: Outcome, name: string): Exchange => {
+  const found = foundFor.known(asked)
+  return {
+    question: (outcome.kind === 'passage' && outcome.answers) || asked.question,
+    outcome,
+    evidence:
+      found?.judged.find(({ passage }) => outcome.kind === 'passage' && passage === outcome.passages[0]) ??
+      null,
+    trace: [...(found?.trace ?? []), `resolve/${name}`],
+  }
+}

@@ -53,7 +53,6 @@ export function briefly(
       exception.test(sentence) ||
       (valuesIn(sentence) & worth) !== 0,
   )
-  for (let at = 0; at + 1 < sentences.length; at++) {}
   for (let at = sentences.length - 1; at > 0; at--)
     if (kept[at] && leansBack(sentences[at]!)) kept[at - 1] = true
   return sentences.filter((_, at) => kept[at]).join(' ')

@@ -1,6 +1,8 @@
 import type { Exchange, Surroundings } from '../conversation/exchange.ts'
 import type { Resolving } from '../conversation/resolving.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { chosenAs } from '../resolve/may-answer.ts'
+import { isSure } from '../resolve/sureness.ts'
 import { isComplaint } from '../small-talk/chatter.ts'
 import type { Answer, Assistant, Language, Source, VisitorFile } from '../types.ts'
 import { answerFromFiles } from './answer-from-files.ts'
@@ -10,7 +12,9 @@ import { fill, phrasesOf } from './phrases/phrases-of.ts'
 import { sayReach } from './say-contact.ts'
 import { sayExchange } from './say-exchange.ts'
 import { withinWords } from './say-passages.ts'
+import { sayUnsure } from './say-unsure.ts'
 import { flavour, topicsOf } from './style.ts'
+import { isDenied } from './yes-or-no.ts'
 
 /** What was asked, as far as saying an answer needs to know. */
 export interface Speaking {
@@ -37,40 +41,47 @@ export function say(
   const phrases = phrasesOf(language)
   const said: string[] = []
   const sources: Source[] = []
-  let unanswered = 0
+  const doubtful: Exchange[] = []
+  const told = new Set<number>()
   for (const exchange of exchanges) {
-    const piece = sayExchange(exchange, language, assistant, around)
-    if (!piece) unanswered++
+    const asking = { alone: exchanges.length === 1, denied: isDenied(exchange, index) }
+    const piece = isSure(exchange, index, asking) ? sayExchange(exchange, language, assistant, around) : null
+    if (!piece) doubtful.push(exchange)
     else {
       // Told as part of another, a thing is not told again.
       const within = said.findIndex((text) => piece.text.includes(text))
       if (within >= 0) said[within] = piece.text
       else if (!said.some((text) => text.includes(piece.text))) said.push(piece.text)
-      for (const source of piece.sources)
-        if (!sources.some((known) => known.url === source.url && known.quote === source.quote))
-          sources.push(source)
+      addSources(sources, piece.sources)
+      for (const passage of chosenAs(exchange.outcome, index)) told.add(passage)
     }
+  }
+  const body = withinWords(said.join('\n'), 112)
+  if (said.length > 0 && doubtful.length === 0) {
+    const text = flavour(body, assistant, {
+      language,
+      written: languagesOf(exchanges, index),
+      question: speaking.question,
+    })
+    return { text, confidence: 'sure', answered: true, sources, kind: 'answer', language, trace }
+  }
+  const fromFile = said.length > 0 ? null : answerFromFiles(speaking, around.name, resolve)
+  if (fromFile) return fromFile
+  const quoted = sayUnsure(doubtful, language, index, body, told)
+  if (quoted) {
+    const text = body ? `${body}\n\n${quoted.text}` : quoted.text
+    addSources(sources, quoted.sources)
+    return { text, confidence: 'unsure', answered: false, sources, kind: 'answer', language, trace }
   }
   if (said.length > 0) {
-    const body = withinWords(said.join('\n'), 112)
-    const rest = unanswered > 0 ? ` ${phrases.unknownRest}` : ''
-    return {
-      text: flavour(body + rest, assistant, {
-        language,
-        written: languagesOf(exchanges, index),
-        question: speaking.question,
-        incomplete: unanswered > 0,
-      }),
-      confidence: 'sure',
-      answered: true,
-      sources,
-      kind: 'answer',
+    const text = flavour(`${body} ${phrases.unknownRest}`, assistant, {
       language,
-      trace,
-    }
+      written: languagesOf(exchanges, index),
+      question: speaking.question,
+      incomplete: true,
+    })
+    return { text, confidence: 'sure', answered: true, sources, kind: 'answer', language, trace }
   }
-  const fromFile = answerFromFiles(speaking, around.name, resolve)
-  if (fromFile) return fromFile
   const reach = sayReach(index, language)
   if (reach && isComplaint(speaking.question))
     return {
@@ -98,6 +109,12 @@ export function say(
   }
   const text = [phrases.unknown[registerOf[assistant.personality]], reach].filter(Boolean).join(' ')
   return { text, confidence: 'none', answered: false, sources: [], kind: 'refusal', language, trace }
+}
+
+const addSources = (sources: Source[], more: readonly Source[]) => {
+  for (const source of more)
+    if (!sources.some((known) => known.url === source.url && known.quote === source.quote))
+      sources.push(source)
 }
 
 const languagesOf = (exchanges: readonly Exchange[], index: KnowledgeIndex): Language[] =>

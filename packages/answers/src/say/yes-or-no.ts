@@ -1,3 +1,4 @@
+import type { Exchange } from '../conversation/exchange.ts'
 import { field, type KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../knowledge/presence.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
@@ -47,6 +48,14 @@ export function plainly(
   if (own === null || wordCount(passage.subject) > longestQuestion) return { whether: null, text: said }
   const mark = said.startsWith('- ') ? '- ' : ''
   return { whether: null, text: `${mark}${passage.subject} ${said.slice(mark.length)}` }
+}
+
+/** Whether what a question came to denies outright what was asked, and nothing beside it allows it. */
+export function isDenied({ question, outcome }: Exchange, index: KnowledgeIndex): boolean {
+  if (question.type !== 'whether' || outcome.kind !== 'passage') return false
+  const { text, language } = index.passages[outcome.passages[0]!]!
+  const told = sentencesOf(text).map((sentence) => denies(sentence, question, language, index))
+  return told.includes(true) && !told.includes(false)
 }
 
 /** 'Are there things you do not teach?' 'Yes: we do not teach the harp': to whoever asks for the harp it is a no. */

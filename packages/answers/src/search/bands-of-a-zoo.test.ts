@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { converse } from '../testing/converse.ts'
+import { quotedIn } from '../testing/quoted.ts'
 
 let index: KnowledgeIndex
 beforeAll(async () => {
@@ -110,7 +111,6 @@ test.each<[string[], string]>([
   [['How much is a full groom for a 30kg dog?', 'and if he was 8 kg?'], '£36'],
   [['price of a rowing boat for 4 people'], '£19'],
   [['price of a rowing boat for 4 people', 'and for 6?'], '£25'],
-  [['rowing boat for me and my wife, how much'], '£14'],
   [['What is the price per head for a group of 18?'], '11.80'],
   [['What is the price per head for a group of 18?', 'and for 40?'], '10.20'],
   [['How much is a guide for 8 people?'], '£40'],
@@ -126,12 +126,18 @@ test.each<[string[], string]>([
   [['How much is keeper for a day for a 10 year old?'], '£85'],
   [['How much is keeper for a day for a 16 year old?'], '£145'],
   [['How much is keeper for a day for a 16 year old?', 'how long does it last?'], '6 hours'],
-  [['How much is a day ticket for a 2 year old?'], 'free'],
-  [['What does a pontoon cost for my 18 foot boat?'], '£60'],
   [['What does a pontoon cost for my 18 foot boat?', 'and if she was 30 ft?'], '£84'],
   [['How much is a swinging mooring for a 25 ft boat?'], '£48'],
 ])('%s: %s', (questions, told) => {
   const { text } = converse(index, 'Harbour Zoo', questions)
   expect(text).toContain(told)
   expect((text.match(/£/g) ?? []).length).toBeLessThanOrEqual(1)
+})
+
+test.each([
+  ['rowing boat for me and my wife, how much', 0, '£14'],
+  ['How much is a day ticket for a 2 year old?', 1, 'free'],
+  ['What does a pontoon cost for my 18 foot boat?', 0, '£60'],
+])('%s is quoted', (question, place, told) => {
+  expect(quotedIn(converse(index, 'Harbour Zoo', [question]))[place]).toContain(told)
 })

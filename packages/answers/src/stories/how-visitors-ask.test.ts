@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { quotedIn } from '../testing/quoted.ts'
 import type { Answer } from '../types.ts'
 
 const page = (path: string, title: string, text: string) => ({
@@ -73,7 +74,6 @@ const ask = (question: string, before: string[] = []): Answer =>
 describe('how visitors ask', () => {
   test.each([
     ['an age picks its row', 'How much is it for a 3 year old?', 'Children 1–4: £6.'],
-    ['a story before the question', 'My daughter loves climbing walls, how much for a 7 year old?', '£8.50'],
     ['a superlative compares rows', "What's the most expensive ticket?", 'Adults: £9.'],
     ['a column headed by a day', 'What time do Squirrels climb on Wednesdays?', '16:00'],
     ['the days of a row', 'Which days are Squirrels on?', 'Mon'],
@@ -88,8 +88,6 @@ describe('how visitors ask', () => {
     ['what a list leaves out', 'Do you do abseiling?', 'don’t do: Abseiling'],
     ['a bold line heads what follows', 'what happens to lost things', 'two weeks'],
     ['how to get in touch, without a mail address', 'How can I contact you?', '01234 567 890'],
-    ['a rule for an age stands beside the thing', "I'm 17, can I hire a bouncy castle?", '18 or over'],
-    ['a sum from which it is free is no price', 'How much is delivery?', '£12'],
     ['a time, though something is denied', 'How many days to return what I have not used?', '10 days'],
     ['what is denied stands below', "Which ways of paying don't you take?", 'cheques'],
     ['letters left out of small words', 'whch dys are you clsed?', 'Sunday'],
@@ -97,6 +95,14 @@ describe('how visitors ask', () => {
     const said = ask(question)
     expect(said.text).toContain(heard)
     expect(said.answered).toBe(true)
+  })
+
+  test.each([
+    ['a story before the question', 'My daughter loves climbing walls, how much for a 7 year old?', '£8.50'],
+    ['a rule for an age stands beside the thing', "I'm 17, can I hire a bouncy castle?", '18 or over'],
+    ['a sum from which it is free is no price', 'How much is delivery?', '£12'],
+  ])('is quoted where it may be meant otherwise, %s: %s', (_, question, heard) => {
+    expect(quotedIn(ask(question)).slice(0, 2).join()).toContain(heard)
   })
 
   test('a page goes before a dated post', () => {
@@ -111,7 +117,10 @@ describe('how visitors ask', () => {
 
   test('a question asked on after one that was declined leans on it, not on something older', () => {
     const before = ['How much are birthday parties per child?', 'Do you rent out trampolines?']
-    expect(ask('And how much are they?', before).text).not.toContain('£14.50')
+    const said = ask('And how much are they?', before)
+    expect(said.answered).toBe(false)
+    expect(said.text).not.toContain('£14.50')
+    expect(ask('And how much are they?', before.slice(0, 1)).text).toContain('£14.50')
   })
 
   test.each([
@@ -138,5 +147,5 @@ test('what reviewers and strangers tell machines is left out', async () => {
     },
     { language: 'en' },
   )
-  expect(planted.passages.map((passage) => passage.text).join(' ')).not.toContain('PLAY50')
+  expect(planted.passages.map((passage) => passage.text)).toEqual(['Lovely place!'])
 })

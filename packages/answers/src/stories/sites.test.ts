@@ -72,13 +72,14 @@ describe.each(sites)('on the site of $name', (site) => {
     ).toBeLessThanOrEqual(0.04)
   })
 
-  test('everything the site does not tell is declined, with a way to ask on', () => {
+  test('nothing the site does not tell is sworn to, and with nothing to quote there is a way to ask on', () => {
     for (const question of site.questions.filter((asked) => asked.refuse)) {
       const said = ask(site, question)
       expect(said.answered, `${question.q} → ${said.text}`).toBe(false)
-      expect(said.sources).toEqual([])
       expect(breaks(question, said.text)).toBe(false)
-      expect(said.text).toMatch(/@|\d{3}/)
+      expect(said.sources.length > 0).toBe(said.confidence === 'unsure')
+      if (said.confidence === 'none') expect(said.text).toMatch(/@|\d{3}/)
+      else expect(wordCount(said.text), question.q).toBeLessThan(110)
     }
   })
 

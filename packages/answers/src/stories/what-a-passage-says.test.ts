@@ -3,6 +3,7 @@ import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { converse } from '../testing/converse.ts'
 import { pagesAt } from '../testing/pages-at.ts'
+import { quotedIn } from '../testing/quoted.ts'
 
 const page = pagesAt('crumb.example')
 
@@ -108,7 +109,6 @@ describe('what a passage says of the question', () => {
     [['price of the 1 day sourdough'], '£95'],
     // Who belongs to a column is named with it.
     [['How much is the puff pastry afternoon?', 'And for Loaf Club members?'], '£55'],
-    [['Is there anybody my Danish cousin could talk to?'], 'Tove'],
     [['Do you take cash?'], 'cashless'],
     [['What age do you take children from?'], 'nine months'],
     // Asked almost as the site asks itself.
@@ -128,13 +128,21 @@ describe('what a passage says of the question', () => {
     ['Gibt es einen Parkplatz?', /^Ja\. Auf unserer Website steht:/],
     // Neither is denied by what stands beside it.
     ['Nehmen Sie Gutscheine an?', /^Auf unserer Website steht:/],
-    ['¿Admiten a veganos en la cocina?', /^Nuestra web dice:/],
   ])('%s is told in the language it was asked in', (question, said) => {
     expect(ask(question).text).toMatch(said)
   })
 
+  test.each([
+    ['Is there anybody my Danish cousin could talk to?', /^I'm not certain/, 'Tove'],
+    ['¿Admiten a veganos en la cocina?', /^No estoy del todo seguro/, 'Vegan bakers'],
+  ])('%s is quoted', (question, lead, told) => {
+    const said = ask(question)
+    expect(said.text).toMatch(lead)
+    expect(quotedIn(said)[0]).toContain(told)
+  })
+
   test('a year is no day of the week', () => {
-    expect(ask('Who leads the sourdough?', 'What day is it on?').text).not.toContain('2012')
+    expect(ask('Who leads the sourdough?', 'What day is it on?').answered).toBe(false)
   })
 
   test.each(['Do nurses get anything off?', 'Which insurance would you recommend?'])(

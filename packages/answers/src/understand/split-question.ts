@@ -40,6 +40,10 @@ function joinPattern(language: Language): RegExp {
   return pattern
 }
 
+/** 'Prices, and when does it start?': a second question after an 'and', whether or not the first is one by itself. */
+export const asksTwice = (text: string, language: Language): boolean =>
+  text.split(joinPattern(language)).length > 1
+
 const tooShort = /^[\p{P}\s]*(?:\p{L}+[\p{P}\s]*)?$/u
 const longestLone = 80
 const isLone = (part: string) => part.length <= longestLone && tooShort.test(part)

@@ -1,10 +1,10 @@
 import { saysClosed } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
-import { isDatedDay, leadingSeason } from '../seasons.ts'
+import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 import { type DayGroup, dayGroups } from './day-groups.ts'
-import type { Stated } from './hours-table.ts'
 import { closedPhrase, hasSpan, hoursValue, untilOnly } from './hours-words.ts'
+import type { Stated } from './stated.ts'
 
 /** What one line says of opening. */
 export interface HoursLine {
@@ -41,7 +41,10 @@ const closedNames: Record<CalendarLanguage, string> = {
 export function readHoursLine(text: string, language: CalendarLanguage): HoursLine | null {
   if (text.length > longestLine || !(hasSpan(text) || closedPhrase(text) || untilOnly(text))) return null
   const season = leadingSeason(text)
-  const said = season ? text.slice(season.end).replace(/^[\s:,–—-]+/, '') : text
+  if (season && isOneDate(season.season)) return null
+  const whole = season ? text.slice(season.end).replace(/^[\s:,–—-]+/, '') : text
+  const others = otherDays.exec(whole.trimEnd())
+  const said = others ? whole.slice(0, others.index) : whole
   const isShort = said.length <= 160
   const { groups: named, excepted } = dayGroups(said, language, isShort)
   const groups = named.filter((group, at) => !isSaidAgain(said, named[at - 1], group))
@@ -56,7 +59,17 @@ export function readHoursLine(text: string, language: CalendarLanguage): HoursLi
   const stated = narrowed(isValueFirst ? valuesFirst(said, groups) : daysFirst(said, groups))
   if (stated.length === 0) return null
   if (excepted.length > 0) stated.push({ days: excepted, value: closedNames[language] })
+  if (others) stated.push({ days: daysLeft(stated), value: closedNames[language] })
   return { season: season?.season ?? '', stated, lead: isValueFirst ? '' : head.trim(), everyDay: null }
+}
+
+/** 'other days closed', at the end of what is said of some. */
+const otherDays =
+  /[\s,;.·(](?:(?:on )?(?:all )?(?:the )?other days|(?:an )?(?:den |allen )?(?:anderen|restlichen|übrigen?) tagen?|(?:les )?autres jours|(?:los )?(?:demás|otros|restantes) días|(?:gli )?altri giorni|(?:nos )?(?:outros|restantes) dias|(?:de )?(?:overige|andere) dagen) ?:? ?(?:we are |sind wir |ist |nous sommes |siamo )?(?:closed|geschlossen|zu|ferm|cerrad|chius|fechad|encerrad|gesloten)\p{L}{0,4}[.)]?$/iu
+
+function daysLeft(stated: Stated[]): number[] {
+  const told = new Set(stated.flatMap(({ days }) => days))
+  return [0, 1, 2, 3, 4, 5, 6].filter((day) => !told.has(day))
 }
 
 /** 'Saturday, the first Saturday of the month, 9–11' is one statement. */
@@ -69,7 +82,9 @@ function isSaidAgain(text: string, before: DayGroup | undefined, group: DayGroup
 /** What is said of a day by itself holds, not what is said of the days around it. */
 function narrowed(stated: Stated[]): Stated[] {
   return stated.map((one, at) => {
-    const later = stated.slice(at + 1).filter((other) => !other.until && other.days.length < one.days.length)
+    const later = stated
+      .slice(at + 1)
+      .filter((other) => !other.until && !other.more && other.days.length < one.days.length)
     const days = one.days.filter((day) => !later.some((other) => other.days.includes(day)))
     return { ...one, days }
   })
@@ -79,6 +94,7 @@ function narrowed(stated: Stated[]): Stated[] {
 function daysFirst(text: string, groups: DayGroup[]): Stated[] {
   const stated: Stated[] = []
   let carried = ''
+  let isMeal = false
   for (const [at, group] of groups.entries()) {
     const next = groups[at + 1]
     let segment = text.slice(group.end, next?.start ?? text.length)
@@ -92,16 +108,24 @@ function daysFirst(text: string, groups: DayGroup[]): Stated[] {
         segment = segment.slice(0, closes.start)
       }
     }
+    const meal = next ? mealEnd.exec(segment) : null
+    if (meal) segment = segment.slice(0, meal.index)
     const value = own || hoursIn(segment)
+    const more = isMeal
+    isMeal = meal !== null
     if (value === null || value === '') {
       const until = untilOnly(firstPiece(segment))
       if (until) stated.push({ days: group.days, value: until, until: true })
       continue
     }
-    stated.push({ days: group.days, value })
+    stated.push({ days: group.days, value, ...(more && { more }) })
   }
   return stated
 }
+
+/** 'dinner Wed–Sun 19–22; lunch Saturday 12–14': the second meal comes beside the first. */
+const mealEnd =
+  /[;,.]?\s(?:lunch|dinner|supper|brunch|breakfast|mittags?|abends?|mittagessen|abendessen|déjeuner|dîner|midi|soir|comidas?|cenas?|almuerzos?|pranzo|cena|almoço|jantar|diner)\s?:?\s?$/iu
 
 /** '9am–5pm Monday to Friday, 10am–2pm on Saturdays'; 'closed on Mondays'. */
 function valuesFirst(text: string, groups: DayGroup[]): Stated[] {
@@ -131,13 +155,16 @@ function closingEnd(words: string): { word: string; start: number } | null {
 
 /** What comes before a bar, a copyright line or the next sentence. */
 function firstPiece(segment: string): string {
-  const cut = /\s[·|•©]|[©]|(?<=\p{L}{3}|\d)[.;!?](?=\s+\p{L})|\n/u.exec(segment)
+  const cut =
+    /\s[·|•](?!\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|h|[ap]m)?\s?[–-])|[©]|(?<=\p{L}{3}|\d)[.;!?](?=\s+\p{L})|\n/u.exec(
+      segment,
+    )
   return cut ? segment.slice(0, cut.index) : segment
 }
 
 function hoursIn(segment: string): string | null {
   const piece = trimmedEnd(firstPiece(segment), ',;:·|–—-(').replace(
-    /(?:\s(?:and|und|et|y|e|ed|en|sowie))?(?:\s(?:on|am|an|le|les|il|el|los|op|nos?|aos?))?$/iu,
+    /(?:\s(?:and|und|et|y|e|ed|en|sowie))?(?:\s(?:on|at|am|an|le|les|il|el|los|op|nos?|aos?))?$/iu,
     '',
   )
   return hoursValue(trimmedEnd(piece, ',;:·|–—-('))

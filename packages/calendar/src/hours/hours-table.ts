@@ -1,23 +1,17 @@
+import { saysClosed } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { leadingDays } from '../leading-days.ts'
 import { namesOpening } from '../opening-words.ts'
+import { readHoursLine } from './hours-line.ts'
 import { columnPart, hoursValue, isMoment, isPlainMoment } from './hours-words.ts'
 
-/** Days and what is said of them. */
-export interface Stated {
-  days: number[]
-  value: string
-  /** Said beside what is known of the day, as its afternoon is, rather than instead of it. */
-  more?: boolean
-  /** Only when it closes that day: 'Thursdays until 20:00'. */
-  until?: boolean
-  /** The column or the row they stand in, where that is a branch, a kitchen or a season. */
-  column?: string
-}
+import type { Stated } from './stated.ts'
 
 export interface HoursTable {
-  /** `about` says that what stands above is about opening. */
-  row(cells: string[], about: boolean): Stated[]
+  /** Its own head says that it is about opening. */
+  about?: boolean
+  /** `about` says that what stands above is about opening; `filled` has each cell under all columns it spans. */
+  row(cells: string[], about: boolean, filled: string[]): Stated[]
 }
 
 const partOfDay =
@@ -31,6 +25,11 @@ export function hoursTable(head: string[], language: CalendarLanguage): HoursTab
   if (parts.includes('opens') && parts.includes('closes'))
     return { row: (cells) => dayRow(cells, parts, language) }
   const isPlain = head.every((cell) => cell === '')
+  const hours = head.findIndex(
+    (cell, at) => at > 0 && cell.length <= 40 && columnPart(cell) === null && namesOpening(cell, language),
+  )
+  if (hours > 0 && head.every((cell) => onlyDays(cell, language) === null) && !dayColumn.test(head[0] ?? ''))
+    return { about: true, row: (cells) => lineOfRow(cells, hours, language) }
   const columnsOfParts = partColumns(head)
   if (columnsOfParts) return { row: (cells) => partRow(cells, columnsOfParts, language) }
   return { row: (cells) => dayRow(cells, isPlain ? null : [], language) }
@@ -58,6 +57,14 @@ function partColumns(head: string[]): string[] | null {
   return named.length >= 2 && named.length === names.filter((name) => !remarks.test(name)).length
     ? head
     : null
+}
+
+const dayColumn = /^(?:days?|tage?|wochentage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?|)$/iu
+
+/** A branch, and in one cell all its days: 'Main office | 4 Ring Street | Mon–Thu 15–18, Fri 15–17'. */
+function lineOfRow(cells: string[], at: number, language: CalendarLanguage): Stated[] {
+  const read = readHoursLine(cells[at] ?? '', language)
+  return (read?.stated ?? []).map((one) => ({ ...one, column: cells[0] ?? '' }))
 }
 
 /** A day, and the hours of each part of the business on it. */
@@ -99,7 +106,10 @@ function paired(times: string[], isTime: (text: string) => boolean): string | nu
 }
 
 function closedAll(rest: { text: string }[]): string | null {
-  const said = [...new Set(rest.map(({ text }) => text).filter((text) => /[\p{L}\d]/u.test(text)))]
+  const all = [...new Set(rest.map(({ text }) => text).filter((text) => /[\p{L}\d]/u.test(text)))]
+  // A morning with hours and an afternoon without is a day with hours.
+  const open = all.filter((text) => !saysClosed(text) || /\d/.test(text))
+  const said = open.length > 0 ? open : all
   return said.length === 0 ? null : hoursValue(said.join('  '))
 }
 
@@ -107,19 +117,19 @@ function closedAll(rest: { text: string }[]): string | null {
 function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): HoursTable {
   const opens = new Map<number, string>()
   return {
-    row(cells, about) {
+    row(cells, about, filled) {
       const label = columns[0] === null ? (cells[0] ?? '') : ''
       const part = columnPart(label)
       // Else it is a week of classes, or of anything.
       if (!about && !part && !namesOpening(label, language)) return []
       const stated: Stated[] = []
       for (const [column, days] of columns.entries()) {
-        const cell = cells[column] ?? ''
+        const cell = filled[column] ?? ''
         if (days === null || cell === '') continue
         const whole = hoursValue(cell, true)
         const from = opens.get(column)
         const more = partOfDay.test(label)
-        const named = more || part || namesOpening(label, language) ? '' : label
+        const named = more || part ? '' : label
         if (whole !== null) stated.push({ days, value: whole, more, column: named })
         else if (part === 'opens' && isMoment(cell)) opens.set(column, cell)
         else if (part === 'closes' && from && isMoment(cell)) {

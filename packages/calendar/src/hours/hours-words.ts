@@ -1,4 +1,5 @@
 import { closedWords, saysClosed } from '../closed-words.ts'
+import { readIntervals } from '../intervals.ts'
 import { closing, fromWords, opening, timeOfDay, toWords } from '../times.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 
@@ -74,6 +75,9 @@ export function columnPart(head: string): 'opens' | 'closes' | null {
   if (name.length > 30) return null
   if (fromAlone.test(name)) return 'opens'
   if (toAlone.test(name)) return 'closes'
+  // 'Open studio' is a part of the business, not an end of its day.
+  const rest = name.replace(opensWord, '').replace(closesWord, '')
+  if (/\p{L}{6}/u.test(rest)) return null
   const isOpening = opensWord.test(name)
   return isOpening === closesWord.test(name) ? null : isOpening ? 'opens' : 'closes'
 }
@@ -112,7 +116,18 @@ export function hoursValue(text: string, bare = false): string | null {
     .replace(allDay, '')
     .replace(byAppointment, '')
   if (bare && /\p{L}{3}|\d/u.test(remark)) return null
-  return remark.length > longestRemark ? null : value
+  if (remark.length > longestRemark) return null
+  return withoutDangling(value)
+}
+
+/** Half a phrase after the times, as '… 16:30, in winter from' leaves behind, says nothing. */
+const dangling =
+  /^,?(?:\s(?:in|at|on|and|from|with|except|im|am|und|mit|bei|außer|en|et|avec|sauf|y|con|e|ed|da|dal|de|del|met|op|winter|summer|sommer|hiver|été|inverno|estate|invierno|verano|only)){1,4}$/iu
+
+function withoutDangling(value: string): string {
+  const last = [...value.matchAll(spans)].at(-1)
+  const end = last ? last.index + last[0].length : value.length
+  return dangling.test(value.slice(end)) ? value.slice(0, end) : value
 }
 
 /** 'opens 9:00, closes 17:00' is 9:00–17:00. */
@@ -121,4 +136,10 @@ function joined(value: string): string {
   const closes = opens && closesAt.exec(value.slice(opens[0].length))
   if (!closes) return value.replace(/^(?:from|von|ab|de|du|desde|dalle|das|van|с)\s+(?=\d)/iu, '')
   return `${opens[1]!.trim()}–${closes[1]!.trim()}${value.slice(opens[0].length + closes[0].length)}`
+}
+
+/** Lunch before dinner, however they were told. */
+export function inOrder(known: string, more: string): string {
+  const [first, second] = [known, more].map((value) => readIntervals(value)?.[0]?.[0] ?? Number.NaN)
+  return second! < first! ? `${more}, ${known}` : `${known}, ${more}`
 }

@@ -1,11 +1,12 @@
 import { type CalendarLanguage, days } from '../day-words.ts'
 import { openingWords } from '../opening-words.ts'
 import { plainLettersInPlace } from '../plain-letters.ts'
+import { onlySeason } from '../seasons.ts'
 import { trimmedEnd } from '../trimmed-end.ts'
 
 // Without accents, as they are looked for.
 const fillers =
-  'times?|hours?|opening|open|our|the|we|are|is|of|for|at|and|you|your|from|zeiten|offnungszeiten|unsere?|die|der|das|fur|von|und|wir|sind|haben|sie|ist|immer|jeweils|nos|notre|les?|la|des?|du|d|l|et|pour|nous|sommes|vous|accueillons|est|el|los|las|del?|y|nuestros?|para|estamos|abrimos|i|il|lo|gli|di|del|della|dei|e|per|nostri|siamo|orari|o|os|as|do|da|dos|das|nosso|somos|de|het|een|van|onze|wij|zijn|voor|en'
+  'times?|hours?|opening|open|our|the|we|are|is|of|for|at|and|you|your|from|zeiten|offnungszeiten|unsere?|die|der|das|fur|von|und|wir|sind|haben|sie|ist|immer|jeweils|nos|notre|les?|la|des?|du|d|l|et|pour|nous|sommes|vous|accueillons|est|el|los|las|del?|y|nuestros?|para|estamos|abrimos|i|il|lo|gli|di|del|della|dei|e|per|nostri|siamo|orari|hat|has|o|os|as|do|da|dos|das|nosso|somos|de|het|een|van|onze|wij|zijn|voor|en'
 const general =
   /^(?:contact|kontakt|contact[oi]|contatt|como |comment |wie |so |come |reach|write|escrib|find|visit|location|address|adress|anfahrt|besuch|how to|where|get here|plan|acces|venir|llegar|como llegar|dove|arrivare|info|practical|praktisch|pratique|practic|about|welcome|home|book|reserv|call|normal|regular|standard|usual|weekly|current|aktuell|general|daily|telephone|details|when|wann|quand|cuando|quando|today|heute|now|dates?|termine|schedule|calendar|kalender|us\b|here|news|footer|quick links|menu|so finden|wo sie|ruhetag|closed|geschlossen|ferm|cerrad|chius)/u
 const sentence =
@@ -39,9 +40,40 @@ export function partIn(text: string, language: CalendarLanguage): string {
   if (start < 0) return ''
   let end = rest.length
   while (end > start && !/[\p{L}\p{N})]/u.test(rest[end - 1]!)) end--
-  const name = words.slice(start, end).trim()
+  // 'Shop opening hours, Bakewell' is 'Shop, Bakewell'.
+  const name = [...words.slice(start, end)]
+    .filter((_, at) => without[start + at] !== '\u0000')
+    .join('')
+    .replace(/\s+(?=[\s,])/g, '')
+    .trim()
   const isName = name.length >= 3 && name.length <= longest && name.split(/\s+/).length <= mostWords
   if (!isName || !/\p{L}{3}/u.test(name) || /\d{3}|[.!?;]/.test(name)) return ''
   const bare = plainLettersInPlace(name)
   return general.test(bare) || sentence.test(bare) ? '' : name
 }
+
+/** The part of the year that a heading of hours names, and nothing else: 'Summer opening hours'. */
+export function seasonOf(heading: string, language: CalendarLanguage): string {
+  const season = onlySeason(heading)
+  if (season !== '' || heading.length > longest * 2) return season
+  const plain = plainLettersInPlace(heading)
+  const without = plain.replace(openings.get(language)!, (found) => '\u0000'.repeat(found.length))
+  if (without === plain) return ''
+  const rest = [...heading].filter((_, at) => without[at] !== '\u0000').join('')
+  return onlySeason(trimmedEnd(rest.replace(/^[\s,:–—-]+/u, ''), ' ,:–—-'))
+}
+
+/** What many a business has one of at every branch: whose it is the heading above says. */
+const anyBranch =
+  /^(?:(?:the|our|der|die|das|le|la|il|el|l['’])\s?)?(?:shop|store|salon|studio|office|büro|laden|geschäft|filiale|praxis|werkstatt|workshop|boutique|atelier|magasin|bureau|negozio|ufficio|laboratorio|tienda|oficina|taller|loja|winkel|kantoor|counter|showroom|reception|café)$/iu
+export const isAnyBranch = (part: string): boolean => anyBranch.test(part)
+
+const place =
+  /(?<!\p{L})(?:shop|store|salon|salone|studio|office|branch|büro|hauptbüro|geschäftsstelle|hauptstelle|filiale|laden|praxis|kassa|kasse|empfang|rezeption|reception|boutique|magasin|agence|accueil|negozio|sede|ufficio|bottega|tienda|oficina|sucursal|recepción|loja|winkel|kantoor|vestiging|counter|showroom|gallery|galerie|standort)(?!\p{L})/iu
+/** A heading that names a place one can walk into: what stands under it of days and times is when it is open. */
+export const namesPlace = (heading: string): boolean => heading.length <= longest && place.test(heading)
+
+const event =
+  /unterricht|theorie|(?<!\p{L})(?:kurs|kurse|\p{L}+kurse?|class|classes|lessons?|courses?|training|tasters?|sessions?|seminare?|führung\p{L}*|(?:guided )?tours?|cours|leçons?|stages?|formation|lezion[ei]|cors[oi]|visit[ae] guidat[ae]|clases?|cursos?|talleres|aulas?|lessen|cursus|prüfung\p{L}*|exams?|stammtisch|treff|happy hour|brunch|gottesdienst|messe|abfahrt|departures?)(?!\p{L})/iu
+/** What takes place at a time: nobody is open for it. */
+export const isEvent = (part: string): boolean => event.test(part)

@@ -104,3 +104,43 @@ test('a year’s calendar of dates is no week, however long', () => {
   const dates = Array.from({ length: 365 }, (_, day) => `Monday ${(day % 28) + 1} May: 10:00–16:00`)
   expect(weeks([['heading', 'Opening hours'], ...dates], 'en')).toEqual([])
 })
+
+test('rows that say whose hours they are and when, and cells across several days', () => {
+  expect(
+    weeks(
+      [
+        ['heading', 'Orari'],
+        ['head', '|Giorni|Orario'],
+        ['row', 'Reception|1° aprile – 30 settembre, tutti i giorni|8:30–12:30'],
+        ['row', 'Bottega|novembre – febbraio|venerdì e sabato 9:00–12:30, gli altri giorni chiuso'],
+      ],
+      'it',
+    ),
+  ).toEqual([
+    'Reception/1° aprile – 30 settembre: Mo 8:30–12:30, Tu 8:30–12:30, We 8:30–12:30, Th 8:30–12:30, Fr 8:30–12:30, Sa 8:30–12:30, Su 8:30–12:30',
+    'Bottega/novembre – febbraio: Fr 9:00–12:30, Sa 9:00–12:30, Mo Chiuso, Tu Chiuso, We Chiuso, Th Chiuso, Su Chiuso',
+  ])
+  expect(
+    weeks(
+      [
+        ['heading', 'Unsere Standorte'],
+        ['head', 'Standort|Adresse|Bürozeiten'],
+        ['row', 'Hauptbüro|Ringstraße 4|Mo–Do 15–18 Uhr'],
+        ['row', 'Filiale Süd|Am Markt 2|Di und Do 16–18.30 Uhr'],
+      ],
+      'de',
+    ),
+  ).toEqual([
+    'Hauptbüro/: Mo 15–18 Uhr, Tu 15–18 Uhr, We 15–18 Uhr, Th 15–18 Uhr',
+    'Filiale Süd/: Tu 16–18.30 Uhr, Th 16–18.30 Uhr',
+  ])
+  expect(weeks([['heading', 'Horaires'], 'Ma–Je 9 h–18 h', 'Dimanche et lundi : fermé'], 'fr')).toEqual([
+    '/: Tu 9 h–18 h, We 9 h–18 h, Th 9 h–18 h, Mo fermé, Su fermé',
+  ])
+})
+
+test('one day of the year, and what takes place at a time, are no opening hours', () => {
+  expect(
+    weeks(['31. Dezember: 9:00–18:00 Uhr', 'Theorieunterricht: Mo und Mi 18:30–20:00 Uhr'], 'de'),
+  ).toEqual([])
+})

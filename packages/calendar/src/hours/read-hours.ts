@@ -1,10 +1,13 @@
 import type { CalendarLanguage } from '../day-words.ts'
 import { namesOpening } from '../opening-words.ts'
-import { onlySeason } from '../seasons.ts'
+import { onlySeason, trailingSeason } from '../seasons.ts'
 import { readHoursLine } from './hours-line.ts'
-import { type HoursTable, hoursTable, onlyDays, type Stated } from './hours-table.ts'
-import { closesOnly, closingAt, hoursValue, isPlainMoment, opensOnly } from './hours-words.ts'
-import { partIn } from './part-names.ts'
+import { type HoursTable, hoursTable, onlyDays } from './hours-table.ts'
+import { closesOnly, closingAt, hoursValue, inOrder, isPlainMoment, opensOnly } from './hours-words.ts'
+import { isEvent, namesPlace, partIn, seasonOf } from './part-names.ts'
+import { placedRow } from './placed-row.ts'
+import type { Stated } from './stated.ts'
+import { ofBranch, partUnder } from './whose-hours.ts'
 
 /** A line of a page, with the headings it stands under, nearest last. */
 export interface TextLine {
@@ -14,6 +17,8 @@ export interface TextLine {
   /** Part of the page's own text rather than of its header or footer. */
   own: boolean
   path: string[]
+  /** Of a row: for each column the one whose text stands for it, where cells span columns. */
+  spans?: number[] | null
 }
 
 /** A week of one part of the business in one part of the year, Monday is 0: each day with the words of the page. */
@@ -24,6 +29,8 @@ export interface PartHours {
   /** Named as opening hours, by a heading, a title or the line itself. */
   about: boolean
   own: boolean
+  /** Said only in passing, within a longer text that is not about opening. */
+  passing: boolean
   quote: string
   /** Days of which the page says three things or more, as a calendar does: none of them is the rule. */
   disputed?: ReadonlySet<number>
@@ -39,6 +46,10 @@ export interface HoursPage {
 const mostWeeks = 40
 const longestQuote = 300
 const fewestInFrame = 3
+/** A line of hours is short and begins with its days, or with whose they are. */
+const longestPlain = 200
+const longestAlone = 80
+const longestLead = 45
 const fewestUnnamed = 5
 /** A second statement may be that of a part that was not known for one; a third makes it a calendar. */
 const mostOthers = 1
@@ -74,8 +85,8 @@ class Reader {
   }
 
   weeks(): PartHours[] {
-    const stated = [...this.found.values()].filter(({ days, about, own }) => {
-      if (days.size === 0) return false
+    const stated = [...this.found.values()].filter(({ part, days, about, own }) => {
+      if (days.size === 0 || isEvent(part)) return false
       if (about) return days.size > 1 || own
       return own ? days.size >= fewestUnnamed && this.page.part === '' : days.size >= fewestInFrame
     })
@@ -99,7 +110,7 @@ class Reader {
       this.path = [...line.path, line.text]
       this.named = null
       this.label = ''
-      this.season = onlySeason(line.text)
+      this.season = seasonOf(line.text, language)
       return
     }
     this.path = line.path.filter((heading) => onlyDays(heading, language) === null)
@@ -150,12 +161,20 @@ class Reader {
       return
     }
     const week = this.weekOf(partIn(read.lead, language), season, isAbout, line)
+    const told = new Set(read.stated.flatMap(({ days }) => days)).size
+    const isPlain = line.text.length <= (told > 2 ? longestPlain : longestAlone)
+    if (isPlain && read.lead.length <= longestLead) week.passing = false
     for (const stated of read.stated) this.note(stated, week, stated.days.length === 7)
   }
 
   private readRow(line: TextLine): void {
     const { language } = this.page
-    const stated = this.table?.row(line.cells, this.isAbout()) ?? []
+    const filled = line.spans
+      ? line.cells.map((_, at) => line.cells[line.spans![at] ?? at] ?? '')
+      : line.cells
+    const isAbout = this.isAbout() || this.table?.about === true
+    const stated = this.table?.row(line.cells, isAbout, filled) ?? []
+    if (stated.length === 0 && this.readPlacedRow(line)) return
     if (stated.length === 0 && line.cells.filter((cell) => cell !== '').length <= 1) {
       // A row across the table names what follows.
       const named = line.cells.find((cell) => cell !== '') ?? ''
@@ -165,10 +184,21 @@ class Reader {
     }
     for (const one of stated) {
       const column = one.column ?? ''
-      const season = onlySeason(column)
-      const part = season === '' ? partIn(column, language) : ''
-      this.note(one, this.weekOf(part, season || this.season, this.isAbout(), line), false)
+      const alone = onlySeason(column)
+      const named = alone === '' ? trailingSeason(column) : null
+      const season = alone || (named?.season ?? '')
+      const part = named || season === '' ? partIn(named?.name ?? column, language) : ''
+      this.note(one, this.weekOf(part, season || this.season, isAbout, line), false)
     }
+  }
+
+  private readPlacedRow(line: TextLine): boolean {
+    const { language } = this.page
+    const placed = this.isAbout() ? placedRow(line.cells, language) : null
+    if (!placed) return false
+    const week = this.weekOf(placed.part, placed.season || this.season, true, line)
+    for (const stated of placed.stated) this.note(stated, week, false)
+    return true
   }
 
   /** A short line without hours says whose hours follow, where it speaks of opening. */
@@ -184,40 +214,36 @@ class Reader {
     if (kind === 'term' || namesOpening(text, this.page.language)) this.label = text
   }
 
+  private headsOpening(): boolean {
+    const { language } = this.page
+    return [...this.path.slice(-1), this.label].some((text) => text !== '' && namesOpening(text, language))
+  }
+
   private isAbout(): boolean {
     const { language, title } = this.page
     const nearest = this.own ? [...this.path.slice(-2), title] : this.path.slice(-1)
-    return [...nearest, this.label].some((text) => text !== '' && namesOpening(text, language))
+    return (
+      [...nearest, this.label].some((text) => text !== '' && namesOpening(text, language)) ||
+      namesPlace(this.path.at(-1) ?? '')
+    )
   }
 
   private weekOf(named: string, season: string, about: boolean, line: TextLine): PartHours {
-    const part = named || this.partNow()
+    const { page, path, own, label } = this
+    const part = ofBranch(named || partUnder({ path, own, label }, page), path, page.language)
     const key = `${part.toLowerCase()}\n${season.toLowerCase()}\n${line.own}`
     let week = this.found.get(key)
     if (!week) {
-      week = { part, season, days: new Map(), about, own: line.own, quote: '' }
+      week = { part, season, days: new Map(), about, own: line.own, passing: true, quote: '' }
       if (this.found.size < mostWeeks) this.found.set(key, week)
     }
     week.about ||= about
+    if (line.kind !== 'text' || this.headsOpening()) week.passing = false
     if (week.quote.length < longestQuote) {
       const words = line.cells.length > 0 ? line.cells.filter(Boolean).join(' ') : line.text
       week.quote = `${week.quote}${week.quote === '' ? '' : ' · '}${words}`.slice(0, longestQuote)
     }
     return week
-  }
-
-  /** From the nearest heading that says more than 'Opening hours'; the page's own subject last. */
-  private partNow(): string {
-    const { language, part } = this.page
-    const label = partIn(this.label, language)
-    if (label !== '') return label
-    const headings = this.own ? this.path.slice(1) : this.path
-    for (const heading of headings.toReversed()) {
-      if (onlySeason(heading) !== '') continue
-      const named = partIn(heading, language)
-      if (named !== '') return named
-    }
-    return this.own ? part : ''
   }
 
   private note({ days, value, more, until }: Stated, week: PartHours, isWeak: boolean): void {
@@ -231,7 +257,7 @@ class Reader {
         continue
       }
       if (known === undefined || (weak.has(day) && !isWeak)) week.days.set(day, value)
-      else if (more && known !== value) week.days.set(day, `${known}, ${value}`)
+      else if (more && known !== value) week.days.set(day, inOrder(known, value))
       else if (!isWeak && known !== value) this.noteOther(week, day, value)
       if (isWeak && known === undefined) weak.add(day)
       else if (!isWeak) weak.delete(day)
@@ -266,6 +292,7 @@ class Reader {
     }
     this.opens = null
     const week = this.weekOf('', this.season, this.isAbout(), line)
+    week.passing = false
     this.note({ days, value, more: this.said++ > 0 }, week, false)
     return true
   }

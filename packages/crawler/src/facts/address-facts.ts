@@ -1,6 +1,13 @@
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
-import { headsOthers, isDated, isNeighbourhood, type PlacedLine, placedLines } from './whose.ts'
+import {
+  headsOthers,
+  isDated,
+  isNeighbourhood,
+  namesOtherFirm,
+  type PlacedLine,
+  placedLines,
+} from './whose.ts'
 
 /** How far before its postcode an address may begin. */
 const reach = 100
@@ -50,8 +57,6 @@ const ownPage =
   /contact|kontakt|contat|about|team|location|branch|store|office|standort|filial|sede|tienda|impressum|imprint|aviso-legal|legal|mentions|find|anfahrt|visit|acces|llegar|donde|dove|where|hours|opening|privacy|datenschutz|privacidad/i
 const addressHeading =
   /contact|kontakt|address|adress|direcci|indirizzo|find us|visit|location|anfahrt|standort|where|dónde|dove|où|branch|surger|shop|store|office|venir|accès|llegar|wo sie/iu
-const otherFirm =
-  /(?:covered|provided|operated|run|hosted|managed|supplied|delivered) by|our partner|partnerschaft|aufsichtsbehörde|supervisory authority|data protection (?:authority|commissioner)|landesbeauftragte|agencia española|cnil|garante|hosting|hébergé|gehostet|verantwortlich für den inhalt anderer|ombudsm|arbitration|schlichtung/iu
 const longestText = 1_500
 const shortLine = 60
 const mostJoined = 3
@@ -68,7 +73,7 @@ export function addressFacts(page: ReadPage): Fact[] {
     if (!lines.some(({ text }) => /\d/.test(text))) continue
     const written = textOf(lines)
     if (written.length > longestText) continue
-    if (line.own && (isOthers || otherFirm.test(written) || line.path.some(headsOthers))) continue
+    if (line.own && (isOthers || namesOtherFirm(written) || line.path.some(headsOthers))) continue
     const alone = addressIn(written)
     const joined = alone ? written : joinedWith(blocks, at, written)
     const value = alone ?? addressIn(joined)

@@ -267,3 +267,59 @@ test('hours that two pages state differently are in doubt, those they agree on a
     ['Friday', false],
   ])
 })
+
+test('what may be somebody else’s is asked, not told', () => {
+  const facts = findFacts([
+    page(
+      '/',
+      `<main><h1>Heron Cycles</h1><p>Call us on 01632 960281.</p><h2>What riders say</h2><h2>“Better than the last lot”</h2>
+        <p>We used to ring Peak Peddlers on 01632 960777 and never got an answer.</p></main>`,
+    ),
+    page(
+      '/imprint.html',
+      `<main><h1>Imprint</h1><p>Heron Cycles Ltd, phone 01632 960281</p><p>Web design: Studio North, phone 0131 496 0190.</p></main>`,
+    ),
+    page(
+      '/hire.html',
+      `<main><h1>Hire</h1><table><tr><td>Breakdowns at night, hire bikes only (22:00–7:30)</td><td>07700 900536</td></tr>
+        <tr><td>Workshop updates, messages only</td><td>07700 900538</td></tr></table>
+        <p>Should the weather turn, Peter Marsh keeps a trailer in the village and can be had on 01632 960412 at most hours.</p></main>`,
+    ),
+  ])
+  const phones = facts.filter(({ kind }) => kind === 'phone')
+  expect(phones.map(({ label, value, sure }) => [label.split(' – ')[0], value, sure])).toEqual([
+    ['Phone', '01632 960281', true],
+    ['Emergency', '07700 900536', true],
+    ['WhatsApp', '07700 900538', true],
+    ['Phone', '01632 960412', false],
+  ])
+})
+
+test('hours that only machines are told, and that the pages contradict, are not believed', () => {
+  const stale = `<script type="application/ld+json">{"@type":"Store","name":"Heron Cycles","openingHours":"Mo-Sa 09:00-17:00"}</script>`
+  const hours = '<footer><h4>Opening hours</h4><p>Mon–Fri 9.30–18.00<br>Sat 10.00–16.00</p></footer>'
+  const facts = findFacts([
+    page('/', `<main><h1>Heron Cycles</h1><p>Bikes and repairs.</p></main>${hours}`, stale),
+    page('/about.html', `<main><h1>About</h1><p>Since 2009.</p></main>${hours}`),
+  ])
+  const told = facts.filter(({ kind }) => kind === 'hours')
+  expect(new Set(told.map(({ value }) => value))).toEqual(new Set(['9.30–18.00', '10.00–16.00']))
+  expect(told.every(({ sure }) => sure)).toBe(true)
+})
+
+test('pages named after two places tell the hours of two branches', () => {
+  const branch = (path: string, town: string, street: string, hours: string) =>
+    page(
+      path,
+      `<main><h1>${town}</h1><p>${street}, ${town} LS29 8AA</p><h2>Opening hours</h2><p>${hours}</p></main>`,
+    )
+  const facts = findFacts([
+    branch('/skipton.html', 'Skipton', '3 Mill Street', 'Mon–Fri 8.00–18.30'),
+    branch('/ilkley.html', 'Ilkley', '58 Station Road', 'Mon–Fri 9.00–17.00'),
+  ])
+  const mondays = facts.filter(({ kind, label }) => kind === 'hours' && label.startsWith('Monday'))
+  expect(mondays.map(({ label, value, sure }) => [label, value, sure]).sort()).toEqual([
+    ['Monday – Ilkley', '9.00–17.00', true],
+    ['Monday – Skipton', '8.00–18.30', true],
+  ])
+})

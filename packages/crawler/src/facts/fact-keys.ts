@@ -1,6 +1,6 @@
 import { addressKey } from './address-facts.ts'
 import type { Fact, FactKind } from './fact.ts'
-import { phoneKey } from './phone-facts.ts'
+import { phoneKey } from './phone-number.ts'
 
 export const factOrder: FactKind[] = [
   'name',

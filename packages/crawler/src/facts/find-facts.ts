@@ -53,7 +53,8 @@ export function createFactFinder(): FactFinder {
     if (known) {
       if (known.last !== fact.url) known.pages++
       known.last = fact.url
-      if (known.labels.size < 20) known.labels.set(fact.label, (known.labels.get(fact.label) ?? 0) + 1)
+      if (known.labels.size < 20 && saysWhatFor(fact))
+        known.labels.set(fact.label, (known.labels.get(fact.label) ?? 0) + 1)
       known.sure ||= fact.sure !== false
       if (rank > known.rank || (rank === known.rank && isBetterWritten(fact, known.fact)))
         Object.assign(known, { fact, rank, language })
@@ -63,7 +64,7 @@ export function createFactFinder(): FactFinder {
     // Of descriptions the surest is kept, so all of them stand until asked for.
     if (count >= Math.max(caps[fact.kind], 50)) return false
     counts.set(fact.kind, count + 1)
-    const labels = new Map([[fact.label, 1]])
+    const labels = new Map(saysWhatFor(fact) ? [[fact.label, 1]] : [])
     found.set(key, { fact, rank, pages: 1, last: fact.url, language, labels, sure: fact.sure !== false })
     return true
   }
@@ -108,24 +109,33 @@ export function createFactFinder(): FactFinder {
     const named = names.best()
     if (named.name !== '')
       all.push({ kind: 'name', label: 'Name', value: named.name, url: named.url, sure: named.sure })
-    const services = offered.facts()
+    const prices = [...found.values()].map(({ fact }) => fact).filter(({ kind }) => kind === 'price')
+    const services = offered.facts(prices)
+    const priced = prices.map(({ label }) => label)
     const main = [...languages].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+    const addresses = () => all.flatMap(({ kind, value }) => (kind === 'address' ? [value] : []))
     for (const kind of factOrder) {
       if (kind === 'name') continue
       if (kind === 'hours') {
-        all.push(...hours.facts(named.name))
+        all.push(...hours.facts(named.name, addresses()))
         continue
       }
       const ofKind = [...found.values()].filter(({ fact }) => fact.kind === kind)
       ofKind.sort((a, b) => (contactKinds.has(kind) ? b.pages - a.pages : 0) || b.rank - a.rank)
       const more = kind === 'service' ? services.filter(({ label }) => !isPartOfName(label, named.name)) : []
-      all.push(...settled(kind, ofKind, { main, start, more }).slice(0, caps[kind]))
+      all.push(
+        ...settled(kind, ofKind, { main, start, more, priced, places: addresses() }).slice(0, caps[kind]),
+      )
     }
     return all
   }
 
   return { add, facts }
 }
+
+/** A number behind a link says nothing of what it is for. */
+const saysWhatFor = ({ kind, origin, quote }: Fact) =>
+  kind !== 'phone' || origin !== 'text' || quote !== undefined
 
 const isPartOfName = (label: string, name: string) => name.toLowerCase().includes(label.toLowerCase())
 

@@ -1,19 +1,13 @@
-import { type PartHours, readHours } from '@foyer/calendar/hours/read-hours'
-import { readIntervals } from '@foyer/calendar/intervals'
+import { isEvent, namesPlace, partIn } from '@foyer/calendar/hours/part-names'
+import { readHours } from '@foyer/calendar/hours/read-hours'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { namesOpening } from '@foyer/calendar/opening-words'
 import { weekOf } from '@foyer/calendar/read-days'
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
-import { headsOthers, isDated, isNeighbourhood, placedLines } from './whose.ts'
-
-/** A week as one page states it. */
-export interface StatedWeek extends PartHours {
-  url: string
-  /** What its days are called. */
-  names: string[]
-  origin: 'structured' | 'text'
-}
+import { believed } from './stale-hours.ts'
+import { contradicts, type Known, type StatedWeek } from './stated-week.ts'
+import { headsOthers, isAboutOthers, isDated, isNeighbourhood, placedLines } from './whose.ts'
 
 const ownPage =
   /^\/?$|(?:^|[/_-])(?:index|home|contact|kontakt|contacto|contatti|contato|about|visit|find|location|hours|opening|anfahrt|oeffnungszeiten|horaires?|horarios?|orari|infos?|info|impressum|imprint|where|ueber|acceso|acces|venir|llegar|besuch|plan)/i
@@ -22,14 +16,30 @@ const ownPage =
 export function pageHours(page: ReadPage): StatedWeek[] {
   if (isDated(page) || isNeighbourhood(page)) return []
   const language = calendarLanguage(page.language)
-  const lines = placedLines(page).filter((line) => !line.own || !line.path.some(headsOthers))
+  const lines = placedLines(page).filter(
+    (line) =>
+      !line.own ||
+      !(
+        line.path.some(headsOthers) ||
+        (line.text.length > shortLine && /\d/.test(line.text) && isAboutOthers(line.text))
+      ),
+  )
   const weeks = readHours(lines, { language, title: page.title, part: partOfPage(page) })
-  return weeks.map((week) => ({ ...week, url: page.url, names: weekOf(language), origin: 'text' }))
+  const heading = page.headings.find(({ level }) => level === 1)?.text ?? ''
+  return weeks.map((week) => ({
+    ...week,
+    url: page.url,
+    names: weekOf(language),
+    origin: 'text',
+    heading: week.own && week.part === '' ? partIn(heading, language) : '',
+  }))
 }
+
+const shortLine = 60
 
 /** What has a door, and hours, of its own within a business. */
 const opensByItself =
-  /restaurant|ristorante|restaurante|wirtshaus|gaststube|bistro|brasserie|caf[eé]|(?<!\p{L})bar(?!\p{L})|kitchen|küche|cocina|cuisine|(?<!\p{L})pool|schwimmbad|hallenbad|piscin|aquati|(?<!\p{L})spa(?!\p{L})|wellness|sauna|fitness|(?<!\p{L})gym|shop|laden|tienda|boutique|[eé]picerie|negozio|bodega|reception|rezeption|recepci|accueil|library|bibliothek|biblioth[eè]que|museum|mus[eé]e|museo|kids|kinder|enfants|golf|tennis|laundr|laverie|wäscherei|(?<!\p{L})office|büro|notdienst|emergenc|clinic|klinik|nursery|garden ?cent|werkstatt|workshop|showroom|take.?away|terrace|terrasse/iu
+  /restaurant|ristorante|restaurante|osteria|trattoria|pizzeria|enoteca|bottega|taberna|mes[oó]n|taverna|auberge|guinguette|cr[eê]perie|wirtshaus|gasthaus|gaststube|tea ?rooms?(?!\p{L})|deli(?!\p{L})|bakery|bäckerei|boulangerie|galler|galerie|bistro|brasserie|caf[eé]|(?<!\p{L})bar(?!\p{L})|kitchen|küche|cocina|cuisine|(?<!\p{L})pool|schwimmbad|hallenbad|piscin|aquati|(?<!\p{L})spa(?!\p{L})|wellness|sauna|fitness|(?<!\p{L})gym|shop|laden|tienda|boutique|[eé]picerie|negozio|bodega|reception|rezeption|recepci|accueil|library|bibliothek|biblioth[eè]que|museum|mus[eé]e|museo|kids|kinder|enfants|golf|tennis|laundr|laverie|wäscherei|(?<!\p{L})office|büro|notdienst|emergenc|clinic|klinik|nursery|garden ?cent|werkstatt|workshop|showroom|take.?away|terrace|terrasse/iu
 
 /** What a page is about where it is a part of the business, as its restaurant is; '' for the business itself. */
 function partOfPage(page: ReadPage): string {
@@ -46,7 +56,8 @@ const mostSeasons = 6
 
 export interface HoursStore {
   add(weeks: StatedWeek[]): Fact[]
-  facts(businessName: string): Fact[]
+  /** `places` are the addresses of the business. */
+  facts(businessName: string, places: string[]): Fact[]
 }
 
 /** Weeks of all pages: for each part and season the best statement, and where two contradict each other a doubt. */
@@ -76,9 +87,12 @@ export function createHoursStore(): HoursStore {
     return news
   }
 
-  const facts = (businessName: string): Fact[] => {
+  const facts = (businessName: string, places: string[]): Fact[] => {
     const own = (part: string) => (isSameName(part, businessName) ? '' : shortPart(part, businessName))
-    const all = joined([...byPart.values()], own)
+    const all = joined(
+      believed(ofPages([...byPart.values()], places), (part) => own(part) === ''),
+      own,
+    )
     const surest = Math.max(0, ...all.map(({ best }) => rankOf(best)))
     // What is not said to be opening hours counts only where nothing else is.
     const kept = all.filter(({ best }) => rankOf(best) > 1 || surest <= 1)
@@ -107,10 +121,33 @@ export function createHoursStore(): HoursStore {
   return { add, facts }
 }
 
-interface Known {
-  best: StatedWeek
-  pages: number
-  others: StatedWeek[]
+/**
+ * A week of no part is that of its page where other pages name a part so, or say other hours: then it is a branch's.
+ * Where nothing else shows that there is such a branch, it stays in doubt.
+ */
+function ofPages(all: Known[], places: string[]): Known[] {
+  const parts = new Set(all.map(({ best }) => plain(best.part)).filter((part) => part !== ''))
+  const unnamed = all.filter(({ best }) => best.part === '' && best.origin === 'text' && !best.passing)
+  return all.map((known) => {
+    const { part, heading = '' } = known.best
+    if (part !== '' || heading === '') return known
+    const isDisputed = unnamed.some(({ best }) => best.heading !== heading && differs(best, known.best))
+    const isPart = parts.has(plain(heading))
+    if (!isPart && !isDisputed) return known
+    const passing = known.best.passing || isEvent(heading) || !(isPart || isPlace(heading, places))
+    return { ...known, best: { ...known.best, part: heading, passing } }
+  })
+}
+
+/** Named as places are, or by a word of an address. */
+function isPlace(heading: string, places: string[]): boolean {
+  const words = plain(heading)
+    .split(' ')
+    .filter((word) => word.length > 3)
+  return (
+    namesPlace(heading) ||
+    places.some((place) => words.some((word) => plain(place).split(' ').includes(word)))
+  )
 }
 
 /** Under the business's own name or under none, it is one week: the better statement of it. */
@@ -145,11 +182,12 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
 
-const keyOf = ({ part, season }: StatedWeek) => `${plain(part)}\n${plain(season)}`
+const keyOf = ({ origin, part, season, heading = '' }: StatedWeek) =>
+  [origin, plain(part), plain(season), plain(heading)].join('\n')
 
 function isSameName(part: string, name: string): boolean {
   const [a, b] = [plain(part), plain(name)]
-  return a === '' || (b !== '' && (a === b || b.startsWith(`${a} `)))
+  return a === '' || (b !== '' && (a === b || b.startsWith(`${a} `) || b.endsWith(` ${a}`)))
 }
 
 /** 'Fernhollow Vets – Ilkley' is Ilkley. */
@@ -162,18 +200,13 @@ function shortPart(part: string, name: string): string {
 const rankOf = ({ origin, about, own }: StatedWeek) => (origin === 'structured' ? 3 : about || !own ? 2 : 1)
 
 function isBetter(a: StatedWeek, b: StatedWeek): boolean {
+  if (a.passing !== b.passing) return b.passing
   return rankOf(a) !== rankOf(b) ? rankOf(a) > rankOf(b) : a.days.size > b.days.size
 }
 
 /** Whether two weeks say different things of a day that both speak of. */
 function differs(a: StatedWeek, b: StatedWeek): boolean {
   return [...a.days].some(([day, value]) => contradicts(value, b.days.get(day)))
-}
-
-function contradicts(value: string, other: string | undefined): boolean {
-  if (other === undefined || value === other) return false
-  const [a, b] = [readIntervals(value), readIntervals(other)]
-  return a !== null && b !== null && JSON.stringify(a) !== JSON.stringify(b)
 }
 
 function factsOf(week: StatedWeek, part: string, others: StatedWeek[]): Fact[] {
@@ -194,7 +227,7 @@ function factsOf(week: StatedWeek, part: string, others: StatedWeek[]): Fact[] {
         ...(week.season !== '' && { condition: week.season }),
         ...(week.quote !== '' && { quote: week.quote }),
         origin: week.origin,
-        sure: !isDoubtful,
+        sure: !isDoubtful && !week.passing,
       }
     })
 }

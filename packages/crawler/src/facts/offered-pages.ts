@@ -5,7 +5,8 @@ import { namesOffer } from './service-facts.ts'
 /** What a site has a page of its own for, and a link to it on nearly every page, is what it offers. */
 export interface OfferedPages {
   note(page: ReadPage): void
-  facts(): Fact[]
+  /** Sure of those whose page tells a price: other pages of the navigation may be about anything. */
+  facts(prices: Iterable<Fact>): Fact[]
 }
 
 const mostPages = 60
@@ -13,15 +14,16 @@ const mostLinks = 200
 const fewestPages = 3
 const mostOffered = 25
 
+const address = (url: string) =>
+  url
+    .split(/[?#]/, 1)[0]!
+    .replace(/\/(?:index\.\w{2,5})?$/, '')
+    .toLowerCase()
+
 export function createOfferedPages(): OfferedPages {
   const linked = new Map<string, Map<string, number>>()
   const read = new Map<string, string>()
   let pages = 0
-  const address = (url: string) =>
-    url
-      .split(/[?#]/, 1)[0]!
-      .replace(/\/(?:index\.\w{2,5})?$/, '')
-      .toLowerCase()
 
   return {
     note(page) {
@@ -39,14 +41,15 @@ export function createOfferedPages(): OfferedPages {
         if (linked.size < 2_000) linked.set(to, names)
       }
     },
-    facts() {
+    facts(prices) {
+      const priced = new Set([...prices].map(({ url }) => address(url)))
       if (pages < fewestPages) return []
       const found: Fact[] = []
       for (const [url, names] of linked) {
         const [name, count] = [...names].reduce((most, one) => (one[1] > most[1] ? one : most))
         // Linked from the pages' frame, and a page that was read: not another site, not a picture.
         if (!read.has(url) || count * 10 < pages * 7 || found.length >= mostOffered) continue
-        found.push({ kind: 'service', label: name, value: '', url, origin: 'text', sure: true })
+        found.push({ kind: 'service', label: name, value: '', url, origin: 'text', sure: priced.has(url) })
       }
       return found
     },

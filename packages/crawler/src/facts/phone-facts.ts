@@ -4,28 +4,28 @@ import type { ReadPage } from '../read/read-page.ts'
 import { trimmedEnd } from '../read/trim.ts'
 import type { Fact } from './fact.ts'
 import { pageLines } from './page-lines.ts'
+import { balanced, looksLikeDate, phoneKey, phoneShape, withoutExtension } from './phone-number.ts'
+import { clauseOf, isForMessages, kindOf, urgent } from './phone-purpose.ts'
 import {
   headsOthers,
   isAboutOthers,
   isDated,
   isGeneralHeading,
   isNeighbourhood,
+  namesOtherFirm,
   type PlacedLine,
   placedLines,
 } from './whose.ts'
 
 /** Digits in groups; which of them are phone numbers the words around them tell. */
 const number =
-  /(?<![\d.,/€$£-])(?:\+|00)?\(?\d{1,5}\)?(?:[ \u00a0.\-–/]{0,3}\(?\d{1,5}\)?){1,6}(?![\d%€]|[.,:]\d)/gu
+  /(?<![\d.,/€$£-]|\d:)(?:\+|00)?\(?\d{1,5}\)?(?:[ \u00a0.\-–/]{0,3}\(?\d{1,5}\)?){1,6}(?![\d%€]|[.,:]\d)/gu
 const phoneWord =
   /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|tlf|tfno|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|m[oó]vil|telemóvel|cell(?:ulare)?|portable|appel(?:ez)?|llám\p{L}{0,9}|llam[ea]\p{L}{0,9}|chiama\p{L}{0,9}|ligue|bel(?:len)?|whats\s?app|sms|text|fax|hotline|helpline|line|notruf|emergenc(?:y|ies)|urgences?|urgencias|desk|office|reception|тел(?:ефон)?|電話|전화|电话|هاتف|फ़ोन|☎|✆|📞)\W{0,4}(?:us|at|on|al|:|no\.?|numbers?|nummer|unter|au|the|desk|line|24\/7|24h|n[º°.]?)?\W{0,4}$/iu
 const legalWord =
   /(?:\b(?:vat|ust|tax|tva|iva|company|registered|registration|register|reg|charity|iban|bic|swift|siret|siren|rcs|nif|cif|nie|nipc|p\.?\s?iva|partita iva|c\.?f\.?|rea|hrb|hra|fn|kvk|btw|cnpj|isbn|issn|sku|ean|order|licen[cs]e|gst(?:in)?|abn|acn|ein|pan|cin|crn|duns|gdc|gmc|rcvs|fca|frn|icp|inn|ogrn|инн|огрн|account|sort code|konto|blz|steuer(?:nummer)?|handelsregister|amtsgericht|aktenzeichen|policy|art(?:icle)?|ref(?:erence)?|ape|naf|capital)\b)(?:[^.;·|•\n]|(?<=\b(?:no|nr|n|num|id|reg))\.){0,28}$/iu
 const longestLine = 1_500
 
-/** A number for when nobody answers the others. */
-const urgent =
-  /\bemergenc(?:y|ies)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|after[- ]hours|\bnight|\bnotfall|notruf|notdienst|bereitschaftsdienst|nachts?\b|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|urgenci|d['’]astreinte|urgence|de nuit|gardien|en dehors des (?:heures|horaires)|fuori orario|reperibilità|urgenz|emergenz|emergência|spoed|buiten kantooruren/iu
 const line =
   /(?:the|our|unsere?|la|le|el|il|a|de)\s((?:[\p{L}-]+\s){0,2}(?:line|hotline|helpline|desk|office|reception|ligne|línea|linea|linha))\s?(?:(?:on|at|au|al|unter)\s|:\s?)?$/iu
 /** A number as one line shows it. */
@@ -40,12 +40,17 @@ interface Shown {
 export function phoneFacts(page: ReadPage): Fact[] {
   const shown: Shown[] = []
   const isHistory = isDated(page)
+  const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? '') || legalPage.test(page.title)
   let before: PlacedLine | null = null
   for (const line of placedLines(page)) {
     const isCandidate = line.text.length <= longestLine && /\d[\d\s().\-–/]{5,40}\d/.test(line.text)
     if (isCandidate) {
-      const theirs = line.own && (isHistory || isAboutOthers(line.text) || line.path.some(headsOthers))
-      for (const fact of phonesIn(line, before, page)) shown.push({ fact, own: line.own, theirs })
+      const isTheirs = line.own && (isHistory || isAboutOthers(line.text) || line.path.some(headsOthers))
+      for (const fact of phonesIn(line, before, page)) {
+        const theirs = isTheirs || namesOtherFirm(clauseOf(line.text, fact.value))
+        const isLater = isLegal && line.own && shown.some(({ own }) => own)
+        shown.push({ fact: isLater ? { ...fact, sure: false } : fact, own: line.own, theirs })
+      }
     }
     before = line
   }
@@ -57,6 +62,10 @@ export function phoneFacts(page: ReadPage): Fact[] {
     .map(({ fact, own }) => (own || around.size > 1 ? fact : withoutPart(fact)))
   return isDirectory ? ours : [...ours, ...linkedPhones(page, shown)]
 }
+
+/** On a page of the law the first number is the business's; those of authorities and studios follow. */
+const legalPage =
+  /impressum|imprint|legal|mentions|datenschutz|privacy|privacidad|confidentialit|note-legali|colophon/i
 
 function withoutPart({ part: _, ...fact }: Fact): Fact {
   return { ...fact, label: fact.label.split(' – ')[0]! }
@@ -135,7 +144,7 @@ function labelled({ line, sentence, said, isAlone, introduced, page, value, inde
   const around = isShort || isAlone ? `${heading} ${introduced?.text ?? ''}` : ''
   const isUrgent =
     urgent.test(sentence) || (index === 0 && urgent.test(around) && !/\bcall|ring\b/i.test(sentence))
-  const kind = isUrgent ? 'Emergency' : kindOf(said)
+  const kind = isUrgent ? 'Emergency' : isForMessages(line.text, value) ? 'WhatsApp' : kindOf(said)
   const part = partOf(line, sentence, heading, page)
   return {
     kind: 'phone',
@@ -145,14 +154,34 @@ function labelled({ line, sentence, said, isAlone, introduced, page, value, inde
     ...(part !== '' && { part }),
     quote: line.text.slice(0, 300),
     origin: 'text',
-    sure: true,
+    sure:
+      kind !== 'Phone' ||
+      lineName(sentence) !== '' ||
+      asksToCall.test(sentence) ||
+      !isInPassing(line, sentence, page),
   }
+}
+
+const ours =
+  /(?<!\p{L})(?:us|our|uns|unser\p{L}*|notre|nos|nous au|nostr\p{L}|chiamateci|scriveteci|nuestr\p{L}+|llám[ae]nos|noss\p{L}|ons|onze)(?!\p{L})/iu
+const longestPlain = 80
+/** 'text 07700 900123': nobody between the call and the number. */
+const asksToCall =
+  /(?<!\p{L})(?:call|ring|phone|text|message|whats\s?app|rufen sie|anrufen|appelez(?:-nous)?|chiamat[ei](?:ci)?|llam[ae](?:nos)?|ligue|bel)\s(?:(?:on|at|unter|au|al)\s)?$/iu
+
+/** A number in the middle of a text about something else may be anybody's. */
+function isInPassing(line: PlacedLine, sentence: string, page: ReadPage): boolean {
+  if (!line.own || line.cells.length > 0 || line.text.length <= longestPlain) return false
+  const path = URL.parse(page.url)?.pathname ?? '/'
+  return path.length > 1 && !ownContacts.test(path) && !ours.test(sentence)
 }
 
 /** The branch or the department: the words right before the number, the line it names, else the heading above it. */
 function partOf(line: PlacedLine, sentence: string, heading: string, page: ReadPage): string {
   const named = lineName(sentence)
   if (named) return named
+  const inRow = line.cells.length > 0 ? rowName(line.cells[0] ?? '', page) : ''
+  if (inRow) return inRow
   const said = sentence
     .split(/[·|•;,]/)
     .at(-1)!
@@ -182,6 +211,19 @@ function partOf(line: PlacedLine, sentence: string, heading: string, page: ReadP
     : ''
 }
 
+/** 'Room bookings' at the head of a row is what its number is for. */
+function rowName(cell: string, page: ReadPage): string {
+  const name = trimmedEnd(cell.replace(/\([^()]*\)/g, ' ').split(/[,;:]/)[0]!, ' :–—-').trim()
+  const isName = name.length >= 3 && name.length <= 40 && !/\d{3}/.test(name)
+  return isName &&
+    !isGeneralHeading(name) &&
+    kindOf(name) === 'Phone' &&
+    !isHost(name, page) &&
+    !urgent.test(name)
+    ? name
+    : ''
+}
+
 function lineName(sentence: string): string {
   const found = line.exec(sentence)?.[1] ?? ''
   return /^(?:the |our )?(?:reception|office|desk|line)$/i.test(found) ? '' : found
@@ -203,42 +245,4 @@ function isHost(words: string, page: ReadPage): boolean {
     name.length > 3 &&
     (plain(page.siteName).includes(name) || plain(page.wholeTitle ?? page.title).includes(name))
   )
-}
-
-/** '0771 - 2443238 / 28' is one number and the end of its neighbour. */
-function withoutExtension(written: string): string {
-  const slash = written.lastIndexOf('/')
-  const isExtension = slash >= 0 && /^\d{1,3}$/.test(written.slice(slash + 1).trim())
-  const number = isExtension ? written.slice(0, slash).trim() : written
-  return number.replace(/\D/g, '').length >= 9 ? number : written
-}
-
-function balanced(written: string): string {
-  if (/^\([^()]*\)$/.test(written)) return written.slice(1, -1)
-  return written.endsWith(')') && !written.includes('(') ? written.slice(0, -1) : written
-}
-
-function looksLikeDate(written: string): boolean {
-  return /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$|^(?:19|20)\d\d\s?[–-]\s?(?:19|20)?\d\d$/.test(
-    written,
-  )
-}
-
-/** Written as numbers are dialled: with a country or area code set off. */
-function phoneShape(written: string): boolean {
-  if (/^(?:\+|00)[1-9]/.test(written)) return written.replace(/\D/g, '').length >= 9
-  if (/^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/.test(written)) return true
-  return /^\(?0\d{1,5}\)?(?:[\s./-]|\s[–-]\s)\d[\d\s./-]{4,}$/.test(written)
-}
-
-function kindOf(word: string): string {
-  if (/fax/i.test(word)) return 'Fax'
-  if (/whats/i.test(word)) return 'WhatsApp'
-  if (/mobil|handy|m[oó]vil|cell|portable|\bsms|\btext/i.test(word)) return 'Mobile'
-  if (/notruf|emergenc|urgenc/i.test(word)) return 'Emergency'
-  return 'Phone'
-}
-
-export function phoneKey(value: string): string {
-  return value.replace(/\D/g, '').slice(-8)
 }

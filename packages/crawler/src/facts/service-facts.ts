@@ -6,6 +6,9 @@ import { headsOthers, isDated, isNeighbourhood, placedLines } from './whose.ts'
 
 const servicePage =
   /(?:^|[\s/_-])(?:our-?)?(?:services?|treatments?|what-?we-?(?:do|offer)|therap(?:y|ies)|procedures|classes|courses|workshops|activities|rooms|accommodation|tours|memberships?|leistungen|angebote?|behandlungen|kurse|zimmer|servicios|tratamientos|actividades|habitaciones|alojamientos?|prestations|soins|activit[eé]s|chambres|h[eé]bergements?|locations|servizi|trattamenti|attivit[aà]|camere|serviços|atividades|quartos|diensten|activiteiten|kamers)(?:$|[\s/_.-])/i
+/** A page that is a list of what is offered, and nothing else. */
+const listPage =
+  /(?:^|[/_-])(?:our-?)?(?:services?|treatments?|procedures|what-?we-?(?:do|offer)|leistungen|behandlungen|servicios|tratamientos|prestations|soins|servizi|trattamenti|serviços|diensten)(?:[/_.-]|$)/i
 const serviceHeading =
   /^(?:our )?(?:services|treatments|classes|courses|what we (?:do|offer)|(?:unsere )?(?:leistungen|angebote?|kurse|behandlungen)|(?:nuestros )?(?:servicios|tratamientos)|(?:nos )?(?:services|prestations)|(?:i nostri )?(?:servizi|trattamenti)|(?:os nossos )?serviços|onze diensten)\b/i
 
@@ -35,6 +38,8 @@ const longestTile = 40
 export function serviceFacts(page: ReadPage): Fact[] {
   const path = pathOf(page.url)
   if (isDated(page) || aboutOthers.test(path) || isNeighbourhood(page)) return []
+  const listsServices = listPage.test(path)
+  let isListed = false
   let inside = servicePage.test(path) || servicePage.test(` ${page.title} `)
   let insideLevel = inside ? 1 : 9
   const facts: Fact[] = []
@@ -53,7 +58,7 @@ export function serviceFacts(page: ReadPage): Fact[] {
       }
       const isTitle = line.text.length <= longestTile && isCardTitle(line.text)
       title = isTitle
-        ? { kind: 'service', label: line.text, value: '', url: page.url, origin: 'text', sure: true }
+        ? { kind: 'service', label: line.text, value: '', url: page.url, origin: 'text', sure: listsServices }
         : null
       titleBlock = line.block
     }
@@ -62,9 +67,12 @@ export function serviceFacts(page: ReadPage): Fact[] {
       if (listing) facts.push(...listing.end())
       if (serviceHeading.test(line.text)) {
         inside = true
+        isListed = true
         insideLevel = Math.min(insideLevel, line.level)
-      } else if (inside && line.level <= insideLevel && line.level > 1) inside = servicePage.test(path)
-      else if (
+      } else if (inside && line.level <= insideLevel && line.level > 1) {
+        inside = servicePage.test(path)
+        isListed = false
+      } else if (
         inside &&
         line.level > insideLevel &&
         line.level <= 4 &&
@@ -72,7 +80,8 @@ export function serviceFacts(page: ReadPage): Fact[] {
         !namesPrices(line.text) &&
         !general.test(line.text)
       ) {
-        open = { kind: 'service', label: line.text, value: '', url: page.url, origin: 'text', sure: true }
+        const sure = isListed || listsServices
+        open = { kind: 'service', label: line.text, value: '', url: page.url, origin: 'text', sure }
         facts.push(open)
       }
       // Right under 'Our services' a list names them, one a line.
@@ -141,7 +150,7 @@ function pathOf(url: string): string {
 
 /** Pages that every site has and nobody offers for sale. */
 const navigation =
-  /^(?:home|start(?:seite)?|inicio|accueil|home ?page|about|visit|shop|store|über|ueber|who we|our (?:story|team|history|people|values|mission)|contact\p{L}*|kontakt|contatt\p{L}*|contat\p{L}*|team|staff|people|equipo|équipe|squadra|equipe|meet|prices?|pricing|fees?|rates|preise?|preisliste|tarif\p{L}*|precios|prezzi|listino|preços|tarieven|opening|hours|öffnungs\p{L}*|horair\p{L}*|horario\p{L}*|orari\p{L}*|find|locations?|where|directions|getting|how to|anfahrt|lage|wo |accès|acces|venir|situation|cómo|como|dónde|donde|ubicaci\p{L}*|dove|come|onde|galler\p{L}*|galer\p{L}*|photos?|bilder|fotos?|videos?|reviews?|testimonials?|bewertungen|avis|opiniones|recensioni|faqs?|questions?|fragen|frequently|blogs?|news\p{L}*|resources?|research|publications?|projects?|compliance|investors?|media|certificat\p{L}*|quality|awards?|domain|alumni|students?|parents?|aktuelles|actualit\p{L}*|noticias|notizie|press|presse|events?|veranstaltungen|calendar|kalender|agenda|jobs?|careers?|karriere|stellen\p{L}*|empleo|recrutement|lavora|vacanc\p{L}*|work with|privacy|datenschutz|privacidad|confidentialit\p{L}*|terms|agb|conditions?|condiciones|condizioni|legal|aviso|mentions|impressum|imprint|cookies?|polic\p{L}*|règlement|reglement|rules|hausordnung|normas|regolamento|login|log in|sign|account|konto|cart|basket|warenkorb|panier|carrito|checkout|search|suche|sitemap|book|booking\p{L}*|buchen|buchung|reserv\p{L}*|réserv\p{L}*|prenota\p{L}*|availab\p{L}*|verfügbar\p{L}*|dispon\p{L}*|history|geschichte|histoire|historia|storia|sustainab\p{L}*|nachhaltig\p{L}*|partners?|partenaires|links|downloads?|surround\p{L}*|umgebung|entorno|environs|dintorni|area|region|nearby|newsletter|support|help|hilfe|ayuda|aide|donate|services?|leistungen|angebote?|servicios|prestations|servizi|treatments?|products?|produkte|menu|speisekarte|carte|carta|more|mehr|plus|all|alle|register|new (?:patients?|clients?|customers?|here)|welcome|willkommen|bienvenu\p{L}*|english|deutsch|français|español|italiano|português|nederlands|en|de|fr|es|it|pt|nl|request|subscribe|enquir\p{L}*|apply|skip|back|next|prev\p{L}*|read|call|e-?mail|tel\p{L}*|phone|facebook|instagram|twitter|youtube|follow|share|click|map|view|see|learn|get|top|close)(?![\p{L}])/iu
+  /^(?:home|start(?:seite)?|inicio|accueil|home ?page|about|visit|shop|store|über|ueber|who we|our (?:story|team|history|people|values|mission)|contact\p{L}*|kontakt|contatt\p{L}*|contat\p{L}*|team|staff|people|equipo|équipe|squadra|equipe|meet|prices?|pricing|fees?|rates|preise?|preisliste|tarif\p{L}*|precios|prezzi|listino|preços|tarieven|opening|hours|öffnungs\p{L}*|horair\p{L}*|horario\p{L}*|orari\p{L}*|find|locations?|where|directions|getting|how to|anfahrt|lage|wo |accès|acces|venir|situation|cómo|como|dónde|donde|ubicaci\p{L}*|dove|come|onde|galler\p{L}*|galer\p{L}*|photos?|bilder|fotos?|videos?|reviews?|testimonials?|bewertungen|avis|opiniones|recensioni|faqs?|questions?|fragen|frequently|blogs?|news\p{L}*|resources?|research|publications?|projects?|compliance|investors?|media|certificat\p{L}*|quality|awards?|domain|alumni|students?|parents?|aktuelles|actualit\p{L}*|noticias|notizie|press|presse|events?|veranstaltungen|calendar|kalender|agenda|jobs?|careers?|karriere|stellen\p{L}*|empleo|recrutement|lavora|vacanc\p{L}*|work with|privacy|datenschutz|privacidad|confidentialit\p{L}*|terms|agb|conditions?|condiciones|condizioni|legal|aviso|mentions|impressum|imprint|cookies?|polic\p{L}*|règlement|reglement|rules|hausordnung|normas|regolamento|login|log in|sign|account|konto|cart|basket|warenkorb|panier|carrito|checkout|search|suche|sitemap|book|booking\p{L}*|buchen|buchung|reserv\p{L}*|réserv\p{L}*|prenota\p{L}*|availab\p{L}*|verfügbar\p{L}*|dispon\p{L}*|history|geschichte|histoire|historia|storia|sustainab\p{L}*|nachhaltig\p{L}*|partners?|partenaires|links|downloads?|surround\p{L}*|umgebung|entorno|environs|dintorni|area|region|nearby|newsletter|support|help|hilfe|ayuda|aide|donate|services?|leistungen|angebote?|servicios|prestations|servizi|treatments?|products?|produkte|menu|speisekarte|carte|carta|more|mehr|plus|all|alle|register|new (?:patients?|clients?|customers?|here)|welcome|willkommen|bienvenu\p{L}*|english|deutsch|français|español|italiano|português|nederlands|en|de|fr|es|it|pt|nl|request|subscribe|enquir\p{L}*|apply|skip|back|next|prev\p{L}*|read|call|e-?mail|tel\p{L}*|phone|facebook|instagram|twitter|youtube|follow|share|click|map|view|see|learn|get|top|close|details|dettagli|détails|detalles|domande|questions|preguntas|gut zu wissen|wissenswertes|good to know|bon à savoir|eintritt|routes?|wir über|menschen|rund um|nei dintorni|in the area|schools?|groups?|gruppen|an- und abreise|anreise|abreise)(?![\p{L}])/iu
 
 /** Whether a link of the navigation could name something offered. */
 export function namesOffer(text: string): boolean {

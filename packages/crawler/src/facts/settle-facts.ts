@@ -1,6 +1,4 @@
 import type { Fact, FactKind } from './fact.ts'
-import { isPriceWord } from './price-words.ts'
-import { namesOffer } from './service-facts.ts'
 
 export interface Found {
   fact: Fact
@@ -20,6 +18,10 @@ interface Site {
   main: string
   start: string
   more: Fact[]
+  /** What has a price. */
+  priced: string[]
+  /** The addresses of the business. */
+  places: string[]
 }
 
 const translated = new Set<FactKind>(['description', 'service', 'product', 'price'])
@@ -35,7 +37,7 @@ export function settled(kind: FactKind, found: Found[], site: Site): Fact[] {
     case 'address':
       return withoutShadows(ownAddresses(own).map(({ fact }) => fact))
     case 'service':
-      return services([...own.map(({ fact }) => fact), ...site.more])
+      return services(own, site)
     case 'price':
       return prices(own.map(({ fact }) => fact))
     default:
@@ -49,13 +51,17 @@ function inOneLanguage(found: Found[], main: string): Found[] {
   return ours.length > 0 ? ours : found
 }
 
-/** Of numbers that stand on as many pages the one for everybody comes first. */
+/** Of numbers that stand on as many pages the one for everybody comes first; doubtful ones come last. */
 function mainFirst(found: Found[]): Found[] {
   const isMain = ({ labels }: Found) => Number([...labels.keys()].some((label) => kindOf(label) === 'Phone'))
-  return found.toSorted((a, b) => b.pages - a.pages || isMain(b) - isMain(a))
+  return found.toSorted(
+    (a, b) => Number(b.sure) - Number(a.sure) || b.pages - a.pages || isMain(b) - isMain(a),
+  )
 }
 
 const kindOf = (label: string) => label.split(' – ')[0]!
+
+const forOneUse = new Set(['Emergency', 'WhatsApp', 'Fax'])
 
 /** A number that is called in several ways is first of all a phone; one that is only for the night is not. */
 function namedPhone({ fact, labels, sure }: Found): Fact {
@@ -67,7 +73,7 @@ function namedPhone({ fact, labels, sure }: Found): Fact {
   const plain = count('Phone')
   const isKnown = kinds.includes(kindOf(fact.label))
   const kind =
-    plain > 0 && (most!.kind !== 'Emergency' || plain >= most!.times) && most!.kind !== 'Fax'
+    plain > 0 && (!forOneUse.has(most!.kind) || plain >= most!.times)
       ? 'Phone'
       : most!.times > 0
         ? most!.kind
@@ -154,16 +160,35 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
 
-function services(facts: Fact[]): Fact[] {
+/**
+ * A heading by itself may be anything: 'Getting here', 'Our story'. It names something offered where it stands under
+ * 'Our services', or where the navigation, a price list or a second page names it too; else the owner is asked.
+ */
+function services(own: Found[], { more, priced, places }: Site): Fact[] {
+  const offered = more.filter(({ label }) => !places.some((place) => hasWords(plain(place), plain(label))))
+  const known = [...offered.map(({ label }) => plain(label)), ...priced.map(plain)]
+  const facts = own.map(({ fact, pages }) => {
+    const name = plain(fact.label)
+    const isKnown =
+      fact.sure !== false ||
+      pages > 1 ||
+      known.some((other) => hasWords(other, name) || (other.length > 3 && hasWords(name, other)))
+    return { ...fact, sure: isKnown }
+  })
   const kept = new Map<string, Fact>()
-  for (const fact of facts) {
+  for (const fact of [...facts, ...offered]) {
     const key = plain(fact.label)
-    const known = kept.get(key)
-    if (!known) kept.set(key, fact)
-    else if (known.value === '') known.value = fact.value
+    const before = kept.get(key)
+    if (!before) kept.set(key, fact)
+    else {
+      before.sure ||= fact.sure ?? true
+      before.value ||= fact.value
+    }
   }
   return [...kept.values()]
 }
+
+const hasWords = (text: string, words: string) => ` ${text} `.includes(` ${words} `)
 
 /** 'Emergency appointment £95' in a sentence is the table's 'Emergency appointment – standard price'. */
 function prices(all: Fact[]): Fact[] {
@@ -197,13 +222,4 @@ function saysMore(other: Fact, fact: Fact): boolean {
   const details = ({ condition = '', unit = '' }: Fact) => `${plain(condition)} ${plain(unit)}`.trim()
   const [a, b] = [details(other), details(fact)]
   return b === '' ? a !== '' : a !== b && a.includes(b) && a.length > b.length
-}
-
-/** Sections of a price list name what is offered. */
-export function pricedSections(prices: Fact[]): Fact[] {
-  const seen = new Map<string, Fact>()
-  for (const { part = '', url } of prices)
-    if (part !== '' && !isPriceWord(part) && namesOffer(part) && !seen.has(part))
-      seen.set(part, { kind: 'service', label: part, value: '', url, origin: 'text', sure: true })
-  return [...seen.values()]
 }

@@ -1,9 +1,9 @@
 import type { ReadPage, StructuredItem, StructuredValue } from '../read/read-page.ts'
 import type { Fact, FactKind } from './fact.ts'
-import type { StatedWeek } from './hours-facts.ts'
 import { formatPrice } from './money.ts'
 import { shortened } from './service-facts.ts'
 import { socialFact } from './social-facts.ts'
+import type { StatedWeek } from './stated-week.ts'
 import { structuredHours } from './structured-hours.ts'
 import { items, text, texts } from './structured-values.ts'
 

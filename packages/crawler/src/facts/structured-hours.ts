@@ -1,7 +1,7 @@
 import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { daysFromTo, weekOf } from '@foyer/calendar/read-days'
 import type { ReadPage, StructuredItem } from '../read/read-page.ts'
-import type { StatedWeek } from './hours-facts.ts'
+import type { StatedWeek } from './stated-week.ts'
 import { items, text, texts } from './structured-values.ts'
 
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -25,6 +25,7 @@ export function structuredHours(item: StructuredItem, page: ReadPage): StatedWee
     days: new Map([...spans].map(([day, list]) => [day, [...new Set(list.sort())].join(', ')])),
     about: true,
     own: true,
+    passing: false,
     quote: '',
     names: weekOf(calendarLanguage(page.language)),
     url: page.url,

@@ -8,8 +8,12 @@ export interface PlacedLine extends PageLine {
 }
 
 const reviews =
-  /(?:^|[^\p{L}])(?:reviews?|testimonials?|what (?:our|people|others|guests|clients|customers|patients|members|they)[^.?]{0,30} sa(?:y|id)|(?:happy|satisfied) (?:customers|clients)|guest ?book|bewertungen|rezensionen|kundenstimmen|gästebuch|das sagen|was unsere|stimmen unserer|avis|témoignages|ils (?:sont venus|parlent|nous ont)|ce qu['’]ils|livre d['’]or|opiniones|reseñas|testimonios|lo que dicen|qué dicen|nos han visitado|recensioni|testimonianze|dicono di noi|cosa dicono|avaliações|depoimentos|o que dizem|beoordelingen|ervaringen|gastenboek|отзывы|口コミ|レビュー|お客様の声|후기|리뷰|评价|評價|آراء|समीक्षा)(?:$|[^\p{L}])/iu
+  /(?:^|[^\p{L}])(?:reviews?|testimonials?|what [\p{L}’' ]{2,40} (?:say|said|think)|kind words|in their (?:own )?words|(?:happy|satisfied) (?:customers|clients)|guest ?book|bewertungen|rezensionen|kundenstimmen|gästestimmen|stimmen|erfahrungsberichte|feedback|gästebuch|das sagen|was unsere|stimmen unserer|avis|témoignages|ils (?:sont venus|parlent|nous ont)|ce qu['’](?:ils|elles)|ce que (?:disent|pensent)|paroles de|mots doux|livre d['’]or|opiniones|reseñas|testimonios|lo que dicen|qué dicen|nos han visitado|recensioni|testimonianze|dicono di noi|cosa dicono|avaliações|depoimentos|o que dizem|beoordelingen|ervaringen|gastenboek|отзывы|口コミ|レビュー|お客様の声|후기|리뷰|评价|評價|آراء|समीक्षा)(?:$|[^\p{L}])/iu
+const reviewPath =
+  /\/(?:reviews?|testimonials?|guestbook|bewertungen|rezensionen|kundenstimmen|gaestebuch|avis|temoignages|opiniones|resenas|recensioni|dicono-di-noi|avaliacoes|beoordelingen)(?:[/.?-]|$)/i
 const quotation = /^["“„«”‘][^"”“«»]{12,}/u
+/** A card's heading that is a customer's words heads what the customer said. */
+const quotedHeading = /^["“„«][^"”“«»]{4,}["”“»]\s*$/u
 const stars = /[★☆⭐]{3,}/u
 
 /** What was put on the page for machines to read: no business tells its visitors what bots are to say. */
@@ -18,11 +22,11 @@ const planted =
 
 /** Other firms' prices, numbers and hours, told for the visitor's convenience. */
 const others =
-  /(?:nearest|nearby|closest|public) (?:public )?(?:car ?parks?|parking|bus|train|station|airport|supermarket|hospital|pharmacy|multi-storey)|\b(?:nearest|nearby|in the area|local (?:restaurants|attractions|taxis?))\b|set their own (?:fees|prices)|their own (?:fees|prices|rates)|\b(?:taxi|cab|uber|bus fare|train ticket|flights?|airline|ferry)\b|in der (?:nähe|umgebung)|nächstgelegene|umgebung|ausflugsziele|parkhaus|à proximité|aux alentours|dans les environs|cercan[oa]s?\b|alrededores|en los alrededores|nelle vicinanze|nei dintorni|più vicin[oa]|arredores|nas proximidades|in de buurt|omgeving|minutes?['’]?s? (?:walk|away)|gehminuten|minutes à pied|minutos (?:a pie|andando)|minuti a piedi|partner (?:hotels?|restaurants?)/iu
+  /(?:nearest|nearby|closest|public) (?:public )?(?:car ?parks?|parking|bus|train|station|airport|supermarket|hospital|pharmacy|multi-storey)|\b(?:nearest|nearby|in the area|local (?:restaurants|attractions|taxis?))\b|set their own (?:fees|prices)|their own (?:fees|prices|rates)|\b(?:taxi|cab|uber|bus fare|train ticket|flights?|airline|ferry)\b|in der (?:nähe|umgebung)|nächstgelegene|umgebung|ausflugsziele|parkhaus|à proximité|aux alentours|dans les environs|cercan[oa]s?\b|alrededores|en los alrededores|nelle vicinanze|nei dintorni|più vicin[oa]|arredores|nas proximidades|in de buurt|omgeving|minutes?['’]?s? (?:walk|away)|gehminuten|minutes à pied|minutos (?:a pie|andando)|minuti a piedi|partner (?:hotels?|restaurants?)|(?:unser(?:em|e|en)?|our|notre|nos|il nostro|nuestros?|onze) (?:partn\p{L}+|partenaires?|socios?)|in (?:zusammenarbeit|kooperation) mit|en partenariat avec|in collaborazione con|in partnership with|(?:is|are|isn['’]t|aren['’]t) not (?:one of )?ours|not (?:ours|run by us|part of (?:our|the) (?:shop|business|house))|belongs? to the (?:village|town|council|church|parish|club)|nicht (?:zu uns|von uns|unser(?:e|es)?\b)|gehört nicht|im ort hilft|(?:è|sono) (?:del|della) comune|non (?:è|sono) nostr[oaie]|non nostr[oaie]\b|n['’](?:est|appartien\p{L}*) pas (?:à nous|chez nous)|ne (?:nous appartient|fait) pas partie|no es nuestr[oa]|não é noss[oa]|niet van ons/iu
 
 /** Addresses of pages on which prices and hours are those of the day they were written. */
 const dated =
-  /\/(?:blogs?|news|posts?|archives?|press|stories|articles?|aktuelles|neuigkeiten|presse|magazin|noticias|novedades|actualidad|actualit[eé]s?|actus?|notizie|novit[aà]|nieuws|novidades|novosti)(?:[/.?]|$)/i
+  /\/(?:blogs?|news|posts?|archives?|press|stories|articles?|aktuelles|neuigkeiten|presse|magazin|noticias|novedades|actualidad|actualit[eé]s?|actus?|notizie|novit[aà]|nieuws|novidades|novosti)(?:[/.?]|[-_]?\d{4}|$)/i
 const datedHeading =
   /^(?:latest |recent |our )?(?:news|blog|posts|archive|press|aktuelles|neuigkeiten|neues|actualités|actus?|noticias|novedades|notizie|news(?:letter)?|nieuws|новости)\b/iu
 
@@ -39,9 +43,14 @@ export function isAboutOthers(text: string): boolean {
   return others.test(text)
 }
 
+/** Who made the site, who watches over the trade, who insures it: named with their numbers on the business's own pages. */
+const otherFirm =
+  /web ?-?(?:design|site|master|agentur)|website (?:by|von|made)|site (?:by|web|internet)\b|(?:design|konzept|umsetzung|gestaltung|fotos?|photos?|photographie|bilder|hosting|texte?|illustration(?:en|s)?|crédits?|réalisation|conception|hébergeur|hébergement|realizzazione|progetto grafico|diseño|fotografía|ontwerp)\s?(?:&|und|and|et|e|y|\/|:|by|von|par|di|de)|(?:covered|provided|operated|hosted|managed|supplied|delivered|insured) by|aufsichtsbehörde|gewerbebehörde|zuständige|kammer\b|handwerkskammer|industrie- und handelskammer|berufshaftpflicht|haftpflichtversicher|versicherer|insurance|insurer|supervisory|regulat(?:or|ed by)|trading standards|ombuds|schlichtung|streitbeilegung|verbraucher|landesbeauftragte|datenschutzbehörde|data protection (?:authority|commissioner)|médiat(?:eur|ion)|assureur|assurance|préfecture|chambre (?:de|des)|autorité|agencia española|cnil\b|garante|camera di commercio|assicurazion|prüfstelle|tüv\b|dekra\b|führerscheinstelle|landratsamt|straßenverkehrsamt|polizei|police|gendarmerie|feuerwehr|samu\b|pompiers|rettung|ambulance|poison|giftnotruf|hospital|krankenhaus|klinikum|pharmacie de garde|guardia medica|ospedale|town council|district council|city council|gemeindeamt|rathaus|mairie|comune di|ayuntamiento|tourist (?:office|information)|office de tourisme|ufficio turistico/iu
+export const namesOtherFirm = (text: string): boolean => otherFirm.test(text)
+
 /** A heading or a title over what the neighbourhood offers. */
 const neighbourhood =
-  /(?:surroundings|things to (?:do|see)|attractions|what to (?:do|see)|explore the|local area|entorno|qué (?:ver|hacer)|que (?:ver|visitar)|à (?:voir|faire)|alentours|environs|da vedere|dintorni|o que fazer|sehenswürdigkeiten|ausflüge|ausflugstipps|freizeittipps|in de omgeving|bezienswaardigheden|окрестности|周辺|附近)/iu
+  /(?:surroundings|things to (?:do|see)|attractions|what to (?:do|see)|explore the|local area|entorno|qué (?:ver|hacer)|que (?:ver|visitar)|à (?:voir|faire)|alentours|environs|da vedere|dintorni|o que fazer|sehenswürdigkeiten|ausflüge|ausflugstipps|freizeittipps|^(?:unsere )?(?:kooperations)?partner\p{L}*$|^(?:our |nos |i nostri |nuestros )?(?:partners|partenaires|suppliers|fournisseurs|fornitori|lieferanten|proveedores)$|empfehlungen in|in de omgeving|bezienswaardigheden|окрестности|周辺|附近)/iu
 const knownHeads = new Map<string, boolean>()
 const mostHeads = 2_000
 
@@ -78,15 +87,17 @@ interface Placed {
 function* readPlacedLines(page: ReadPage): Generator<PlacedLine> {
   // The frame's headings head nothing of the page's own, and the other way round.
   const paths = { own: [] as Placed[], frame: [] as Placed[] }
+  const isReviewPage = reviewPath.test(page.url)
   let reviewLevel = 0
   let cited = -1
   for (const line of pageLines(page)) {
     const path = line.own ? paths.own : paths.frame
     if (line.kind === 'heading') {
       while (path.length > 0 && path.at(-1)!.level >= line.level) path.pop()
-      if (reviewLevel > 0 && line.level <= reviewLevel) reviewLevel = 0
-      if (reviewLevel === 0 && line.text.length < 80 && reviews.test(line.text) && line.level > 1)
-        reviewLevel = line.level
+      const isCited = quotedHeading.test(line.text)
+      if (reviewLevel > 0 && line.level <= reviewLevel && !isCited) reviewLevel = 0
+      const heads = isCited || (line.text.length < 80 && reviews.test(line.text))
+      if (reviewLevel === 0 && heads && (line.level > 1 || isReviewPage)) reviewLevel = line.level
     }
     if (!line.own && reviewLevel > 0) reviewLevel = 0
     const isTheirs =

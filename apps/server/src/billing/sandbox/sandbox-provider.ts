@@ -6,6 +6,7 @@ import { toState } from './state.ts'
 import {
   accountOfCustomer,
   changeBooks,
+  deleteCustomer,
   ensureCustomer,
   findCheckout,
   insertCheckout,
@@ -46,6 +47,7 @@ export function createSandbox({ db, now }: Pick<Services, 'db' | 'now'>): Paymen
     async changePlan(customerId, tier) {
       await changeBooks(db, await accountOf(customerId), now(), (books, at) => changePlan(books, tier, at))
     },
+    forgetCustomer: (customerId) => deleteCustomer(db, customerId),
     async *listCustomers() {
       yield* await listCustomers(db)
     },

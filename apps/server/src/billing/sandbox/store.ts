@@ -30,6 +30,13 @@ export async function accountOfCustomer(db: Queryable, customerId: string): Prom
   return row?.accountId ?? null
 }
 
+export async function deleteCustomer(db: Queryable, customerId: string) {
+  const accountId = await accountOfCustomer(db, customerId)
+  if (!accountId) return
+  await db.delete(sandboxCheckouts).where(eq(sandboxCheckouts.accountId, accountId))
+  await db.delete(sandboxCustomers).where(eq(sandboxCustomers.accountId, accountId))
+}
+
 export async function listCustomers(db: Queryable) {
   const rows = await db.select().from(sandboxCustomers).orderBy(sandboxCustomers.id)
   return rows.map(({ id, accountId, books }) => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailQueue } from '../../mail/send-mail.ts'
+import { password } from '../../testing/owners.ts'
 import type { Customer, Price, Subscription } from '../../testing/stripe/books.ts'
 import { startStripeApp } from '../../testing/stripe/stripe-app.ts'
 
@@ -164,4 +166,27 @@ test('Stripe down, slow, busy or broken: said in words, nothing half-changed, an
   // Stripe sends again what was not taken; the first of them is enough.
   expect(await deliver(events.slice(0, 1))).toEqual([200])
   expect(await owner.billing()).toMatchObject({ tier: 'pro', invoices: [{ status: 'paid' }] })
+})
+
+test('who erases their account pays no more; while Stripe can’t be asked, nothing is erased', async () => {
+  const { app, stripe, newOwner, deliver, hourlyJobs } = world
+  await app.services.queue.start([{ ...mailQueue, atOnce: 0, run: async () => {} }])
+  const owner = await newOwner()
+  await owner.buy('pro')
+  stripe.takeEvents()
+  const erase = () => owner.call('DELETE', '/api/auth/account', { password })
+  const own = app.services.payments!
+  const silent = () => Promise.reject(new Error('no answer'))
+  app.services.payments = { ...own, forgetCustomer: silent }
+  expect((await erase()).status).toBe(503)
+  app.services.payments = own
+  expect((await owner.billing()).tier).toBe('pro')
+
+  expect((await erase()).body).toMatchObject({ subscriptionCancelled: true, erased: { invoices: 1 } })
+  expect(stripe.newestSubscription().status).toBe('canceled')
+  expect(stripe.books.all<Customer>('customer').at(0)).toMatchObject({ deleted: true })
+  expect(new Set(await deliver())).toEqual(new Set([200]))
+  await hourlyJobs({ all: true })
+  const again = { email: owner.email, password }
+  expect((await app.call('POST', '/api/auth/login', { body: again })).status).toBe(401)
 })

@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { changePlan } from './change-plan.ts'
 import { explainingFailures } from './explain-failure.ts'
+import { forgetCustomer } from './forget-customer.ts'
 import { listCustomers } from './list-customers.ts'
 import { openCheckout, readCheckout } from './open-checkout.ts'
 import { openPortal } from './open-portal.ts'
@@ -26,6 +27,7 @@ export function createStripeProvider(
     readCustomer: (customerId) => ask((stripe) => readCustomer(stripe, log, customerId)),
     changePlan: (customerId, tier, returnUrl) =>
       ask((stripe) => changePlan(stripe, log, { customerId, tier, returnUrl })),
+    forgetCustomer: (customerId) => ask((stripe) => forgetCustomer(stripe, customerId)),
     async *listCustomers(since) {
       yield* listCustomers(await client.open(), since)
     },

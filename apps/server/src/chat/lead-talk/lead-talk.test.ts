@@ -101,6 +101,20 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+test('an address that can’t be one is asked for again, and then confirmed', () => {
+  for (const broken of ['my email is hans@exmaple', 'Meine E-Mail ist bob@ex,ample', 'hans@exmaple'])
+    expect(talk(broken)?.says, broken).toBe(
+      broken.startsWith('Meine') ? leadWords.de.check : leadWords.en.check,
+    )
+  const asked: Turn[] = [
+    { role: 'user', content: 'Meine E-Mail ist hans@exmaple' },
+    { role: 'assistant', content: leadWords.de.check },
+  ]
+  expect(talk('hans@example.com', asked)).toMatchObject({ language: 'de', passOn: null })
+  expect(talk('hans@example.com', asked)!.says).toContain('hans@example.com')
+  expect(talk('Do you follow @harbour on Instagram?')).toBeNull()
+})
+
 test('an assistant of one language says it in its own, and understands a yes or no in the visitor’s', () => {
   const { gives, yes, no } = stories.de
   const asks = talk(gives, [], 'fr', false)!

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@foyer/answers/types'
-import { type Contact, contactInWords, readContact, withoutContact } from './read-contact.ts'
+import { type Contact, contactInWords, readBrokenEmail, readContact, withoutContact } from './read-contact.ts'
 import { type LeadWords, leadWords } from './words.ts'
 
 type Turn = { role: 'user' | 'assistant'; content: string }
@@ -45,8 +45,11 @@ export function talkOfLead(asked: Asked): LeadTalk | null {
     const message = wordsBefore(asked.history)
     return { ...told, passOn: { ...before.contact, agreedTo: last!.content, message } }
   }
-  const spoken = before?.language ?? speakerOf(asked, contact !== null)
+  const broken = contact ? null : readBrokenEmail(asked.text)
+  const spoken = before?.language ?? speakerOf(asked, contact !== null || broken !== null)
   const language = asked.multiLanguage || before ? spoken : spoken && asked.language
+  if (broken && (language || isBare(asked.text, { email: broken, phone: null })))
+    return say(language ?? asked.language, ({ check }) => check)
   if (contact && (language || isBare(asked.text, contact)))
     return say(language ?? asked.language, ({ confirm }) => confirm, contact)
   return !contact && !before && language ? say(language, ({ how }) => how) : null
@@ -112,11 +115,11 @@ const without = (words: string, phrase: string, language: Language) =>
   unspaced.includes(language) ? words.replaceAll(phrase, '') : words.replaceAll(` ${phrase} `, ' ')
 
 const marks = languages.map((language) => {
-  const { how, confirm } = leadWords[language]
+  const { how, check, confirm } = leadWords[language]
   const [before = '', middle = '', after = ''] = confirm.split(/\{(?:contact|business)\}/)
   return {
     language,
-    how,
+    asks: [how, check],
     confirm: {
       before,
       middle,
@@ -128,8 +131,8 @@ const marks = languages.map((language) => {
 
 /** Whether a message is one of our own questions; of the one for consent also what it was about. */
 function recognise(content: string): { language: Language; contact: Contact | null } | null {
-  for (const { language, how, confirm } of marks) {
-    if (content === how) return { language, contact: null }
+  for (const { language, asks, confirm } of marks) {
+    if (asks.includes(content)) return { language, contact: null }
     const { before, middle, after, contactFirst } = confirm
     if (!content.startsWith(before) || !content.endsWith(after)) continue
     const within = content.slice(before.length, content.length - after.length)

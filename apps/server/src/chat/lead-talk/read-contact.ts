@@ -25,6 +25,12 @@ export function readContact(text: string): Contact | null {
   return contact.email || contact.phone ? contact : null
 }
 
+// A sign between words that can only have been meant as an address.
+const meantAsEmail = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}][\p{L}\p{N}.,_-]{0,200}/u
+
+/** What was meant as an address and can't be one, as it was written. */
+export const readBrokenEmail = (text: string): string | null => meantAsEmail.exec(text)?.[0] ?? null
+
 export const contactInWords = ({ email, phone }: Contact) =>
   [email, phone].filter((way) => way !== null).join(', ')
 

@@ -13,6 +13,8 @@ export type LeadWords = {
   thanks: string[]
   /** Asks for a way to reach them. */
   how: string
+  /** Asks to look again at an address that can't be one. */
+  check: string
   /** Asks for consent; `{contact}` and `{business}` are put in. */
   confirm: string
   kept: string
@@ -57,6 +59,7 @@ export const leadWords: Record<Language, LeadWords> = {
     no: ['no', 'nope', 'not now', 'never mind', 'cancel', 'stop', 'n'],
     thanks: ['thanks', 'thank you'],
     how: 'Gladly. Which phone number or e-mail address may I pass on?',
+    check: 'That e-mail address does not look complete. Could you check it and write it again?',
     confirm:
       'Shall I pass on {contact} to {business}, so that they can get back to you? Please answer yes or no.',
     kept: 'Thank you. I have passed it on: {business} will get back to you at {contact}.',
@@ -98,6 +101,7 @@ export const leadWords: Record<Language, LeadWords> = {
     no: ['no', 'ahora no', 'mejor no', 'cancelar'],
     thanks: ['gracias'],
     how: 'Con mucho gusto. ¿Qué teléfono o correo electrónico puedo transmitir?',
+    check: 'Esa dirección de correo no parece completa. ¿Puede revisarla y escribirla de nuevo?',
     confirm:
       '¿Transmito {contact} a {business} para que se pongan en contacto con usted? Responda sí o no, por favor.',
     kept: 'Gracias. Lo he transmitido: {business} se pondrá en contacto con usted en {contact}.',
@@ -138,6 +142,7 @@ export const leadWords: Record<Language, LeadWords> = {
     no: ['non', 'pas maintenant', 'annuler'],
     thanks: ['merci'],
     how: 'Avec plaisir. Quel numéro de téléphone ou quelle adresse e-mail puis-je transmettre ?',
+    check: 'Cette adresse e-mail ne semble pas complète. Pouvez-vous la vérifier et l’écrire à nouveau ?',
     confirm:
       'Dois-je transmettre {contact} à {business} afin que l’on vous recontacte ? Répondez par oui ou non.',
     kept: 'Merci. C’est transmis : {business} vous recontactera à {contact}.',
@@ -181,6 +186,8 @@ export const leadWords: Record<Language, LeadWords> = {
     no: ['nein', 'nö', 'lieber nicht', 'abbrechen'],
     thanks: ['danke'],
     how: 'Gern. Welche Telefonnummer oder E-Mail-Adresse darf ich weitergeben?',
+    check:
+      'Diese E-Mail-Adresse sieht nicht vollständig aus. Können Sie sie prüfen und noch einmal schreiben?',
     confirm:
       'Soll ich {contact} an {business} weitergeben, damit man sich bei Ihnen meldet? Bitte antworten Sie mit Ja oder Nein.',
     kept: 'Danke. Ich habe es weitergegeben: {business} meldet sich bei Ihnen unter {contact}.',
@@ -225,6 +232,7 @@ export const leadWords: Record<Language, LeadWords> = {
     no: ['no', 'non ora', 'annulla'],
     thanks: ['grazie'],
     how: 'Volentieri. Quale numero di telefono o indirizzo e-mail posso comunicare?',
+    check: 'Questo indirizzo e-mail non sembra completo. Può controllarlo e scriverlo di nuovo?',
     confirm:
       'Devo comunicare {contact} a {business}, così che la ricontattino? Risponda sì o no, per favore.',
     kept: 'Grazie. L’ho comunicato: {business} la ricontatterà a {contact}.',
@@ -267,6 +275,7 @@ export const leadWords: Record<Language, LeadWords> = {
     no: ['não', 'nao', 'agora não', 'cancelar'],
     thanks: ['obrigado', 'obrigada'],
     how: 'Com prazer. Que telefone ou e-mail posso repassar?',
+    check: 'Este endereço de e-mail não parece completo. Pode verificá-lo e escrevê-lo de novo?',
     confirm:
       'Posso repassar {contact} para {business}, para que entrem em contato com você? Responda sim ou não, por favor.',
     kept: 'Obrigado. Já repassei: {business} entrará em contato com você em {contact}.',
@@ -301,6 +310,7 @@ export const leadWords: Record<Language, LeadWords> = {
     no: ['нет', 'не надо', 'не сейчас', 'не нужно', 'отмена'],
     thanks: ['спасибо'],
     how: 'С удовольствием. Какой телефон или адрес эл. почты передать?',
+    check: 'Этот адрес электронной почты выглядит неполным. Проверьте его, пожалуйста, и напишите ещё раз.',
     confirm: 'Передать {contact} в {business}, чтобы с вами связались? Ответьте, пожалуйста, да или нет.',
     kept: 'Спасибо. Я передал: {business} свяжется с вами по {contact}.',
     dropped: 'Хорошо, я ничего не передал.',
@@ -341,6 +351,7 @@ export const leadWords: Record<Language, LeadWords> = {
     no: ['いいえ', 'いえ', 'やめて', '結構です', 'けっこうです', 'いや', 'キャンセル'],
     thanks: ['ありがとうございます', 'ありがとう'],
     how: '承知しました。お伝えする電話番号かメールアドレスを教えてください。',
+    check: 'そのメールアドレスは正しくないようです。ご確認のうえ、もう一度お書きください。',
     confirm:
       '{business}からご連絡できるよう、{contact} をお伝えしてよろしいですか。「はい」か「いいえ」でお答えください。',
     kept: 'ありがとうございます。お伝えしました。{business}から {contact} にご連絡します。',
@@ -382,6 +393,7 @@ export const leadWords: Record<Language, LeadWords> = {
     no: ['아니', '아니요', '아뇨', '괜찮아요', '취소'],
     thanks: ['감사합니다', '고마워요'],
     how: '네, 물론입니다. 전달해 드릴 전화번호나 이메일 주소를 알려 주세요.',
+    check: '이메일 주소가 올바르지 않은 것 같습니다. 확인하고 다시 적어 주세요.',
     confirm:
       '{business}에서 연락드릴 수 있도록 {contact} 을(를) 전달할까요? ‘네’ 또는 ‘아니요’로 답해 주세요.',
     kept: '감사합니다. 전달했습니다. {business}에서 {contact} (으)로 연락드릴 것입니다.',
@@ -409,6 +421,7 @@ export const leadWords: Record<Language, LeadWords> = {
     no: ['不用', '不要', '不', '否', '别', '算了', '取消', '了'],
     thanks: ['谢谢', '謝謝'],
     how: '好的。请告诉我可以转达的电话号码或电子邮箱。',
+    check: '这个邮箱地址似乎不完整。请检查后再写一次。',
     confirm: '要把 {contact} 转达给{business}，以便与您联系吗？请回答“是”或“否”。',
     kept: '谢谢。已转达，{business}会通过 {contact} 与您联系。',
     dropped: '好的，我没有转达任何信息。',
@@ -435,6 +448,7 @@ export const leadWords: Record<Language, LeadWords> = {
     no: ['لا', 'كلا', 'ليس الآن', 'إلغاء'],
     thanks: ['شكرا', 'شكراً'],
     how: 'بكل سرور. ما رقم الهاتف أو البريد الإلكتروني الذي يمكنني إيصاله؟',
+    check: 'يبدو أن عنوان البريد الإلكتروني هذا غير مكتمل. هل يمكنك التحقق منه وكتابته مرة أخرى؟',
     confirm: 'هل أوصل {contact} إلى {business} ليتواصلوا معك؟ يرجى الإجابة بنعم أو لا.',
     kept: 'شكراً لك. أوصلت ذلك، وستتواصل معك {business} عبر {contact}.',
     dropped: 'حسناً، لم أوصل شيئاً.',
@@ -459,6 +473,7 @@ export const leadWords: Record<Language, LeadWords> = {
     no: ['नहीं', 'जी नहीं', 'ना', 'रहने दें', 'रद्द'],
     thanks: ['धन्यवाद'],
     how: 'ज़रूर। कौन सा फ़ोन नंबर या ईमेल आगे पहुँचाऊँ?',
+    check: 'यह ईमेल पता अधूरा लगता है। कृपया इसे जाँचकर फिर से लिखें।',
     confirm: 'क्या मैं {contact} को {business} तक पहुँचा दूँ, ताकि वे आपसे संपर्क करें? कृपया हाँ या नहीं में उत्तर दें।',
     kept: 'धन्यवाद। मैंने इसे पहुँचा दिया है: {business} आपसे {contact} पर संपर्क करेंगे।',
     dropped: 'ठीक है, मैंने कुछ आगे नहीं पहुँचाया।',

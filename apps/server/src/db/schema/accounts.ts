@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 export const accounts = pgTable(
   'accounts',
@@ -22,6 +22,8 @@ export const accounts = pgTable(
       .notNull()
       .default('active'),
     profileImageUrl: text(),
+    /** When its owner followed a link that was sent to `email`; null while nobody did. */
+    emailVerifiedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -46,9 +48,52 @@ export const sessions = pgTable(
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
 )
 
+/** Links that were sent by mail, each good once and for a while. Their tokens are kept as hashes alone. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    tokenHash: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['reset_password', 'verify_email', 'change_email'] }).notNull(),
+    /** Where it was sent to: whoever follows it reads the mail of this address. */
+    email: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('account_links_account').on(table.accountId),
+    index('account_links_expiry').on(table.expiresAt),
+  ],
+)
+
+/** What an owner's authenticator app was given. It is asked for from `confirmedAt` on. */
+export const secondFactors = pgTable('second_factors', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  secretCipher: text().notNull(),
+  confirmedAt: timestamp({ withTimezone: true }),
+  /** The half minute of the last code that was taken: neither that code nor an earlier one is taken again. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+})
+
+/** What opens the account in place of the app, each once. Kept as keyed hashes. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    codeHash: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('recovery_codes_account').on(table.accountId)],
+)
+
 /**
- * Failed sign-ins by account and by address, and registrations by address (for those `lastAt` is when their hour
- * began): shared by all instances, so that none can be played off.
+ * Failed sign-ins by account and by address; registrations, mails asked for and codes tried within an hour (for those
+ * `lastAt` is when it began): shared by all instances, so that none can be played off.
  */
 export const loginFailures = pgTable(
   'login_failures',

@@ -1,5 +1,6 @@
+import { mailChoices } from '@foyer/contract/notices'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
 export const notices = pgTable(
@@ -17,7 +18,7 @@ export const notices = pgTable(
     href: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     readAt: timestamp({ withTimezone: true }),
-    /** When its mail was handed to the queue; null while that is still to be done. */
+    /** When it was handed to the queue, in a mail or a digest, or found to be mailed to nobody; null until then. */
     mailQueuedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -25,4 +26,17 @@ export const notices = pgTable(
     index('notices_newest').on(table.accountId, table.createdAt),
     index('notices_unmailed').on(table.createdAt).where(sql`${table.mailQueuedAt} is null`),
   ],
+)
+
+/** When an owner wants to be mailed of a kind, where they have chosen. */
+export const noticeChoices = pgTable(
+  'notice_choices',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    mail: text({ enum: mailChoices }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 )

@@ -31,6 +31,7 @@ export const parameterWords: Record<string, string> = {
   limit: 'How many at most.',
   cursor: 'Where the list goes on: from the `Link` header of the answer before.',
   q: 'Only those in which this was said.',
+  token: 'The end of the link in the mail.',
   id: 'Its id, as its list says it.',
   pageId: 'The id of the page, as the list of pages says it.',
   deliveryId: 'The id of the delivery, as their list says it.',

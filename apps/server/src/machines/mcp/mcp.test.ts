@@ -9,7 +9,11 @@ let owner: Awaited<ReturnType<typeof registerOwner>>
 let assistant: Awaited<ReturnType<typeof createAssistant>>
 const url = 'https://barber.example/prices'
 const pages = [
-  { url, title: 'Prices', text: '# Prices\n\nA haircut costs $42.\n\nA beard trim costs $18.' },
+  {
+    url,
+    title: 'Prices',
+    text: '# Prices\n\n| Service | Price |\n| --- | --- |\n| Haircut | $42 |\n| Beard trim | $18 |',
+  },
   { url: 'https://barber.example/team', title: 'Team', text: '# Team\n\nMario has cut hair since 1998.' },
 ]
 beforeAll(async () => {
@@ -49,6 +53,15 @@ test('the official client finds the tools, asks, searches and reads', async () =
   const next = await call(client, 'ask', { question: 'And a beard trim?', conversationId })
   expect(next.structuredContent).toMatchObject({ answered: true, conversationId })
   expect(textOf(next)).toContain('$18')
+  // Quotes have their pages with them, and are not listed again.
+  const perhaps = await call(client, 'ask', { question: 'Does Mario trim beards of children?' })
+  expect(perhaps.structuredContent).toMatchObject({
+    answered: false,
+    confidence: 'unsure',
+    sources: [{ url }],
+  })
+  expect(textOf(perhaps)).toContain(`> [Prices](${url})`)
+  expect(textOf(perhaps)).not.toContain('Sources:')
 
   const found = await call(client, 'search_pages', { query: 'Who cuts hair since 1998?', limit: 3 })
   expect(found.structuredContent).toMatchObject({
@@ -56,7 +69,7 @@ test('the official client finds the tools, asks, searches and reads', async () =
   })
   const read = await call(client, 'read_page', { url })
   expect(read.structuredContent).toMatchObject({ url, title: 'Prices', next: null })
-  expect(textOf(read)).toContain('beard trim')
+  expect(textOf(read)).toContain('Beard trim')
   await client.close()
 })
 

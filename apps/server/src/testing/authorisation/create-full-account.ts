@@ -131,6 +131,8 @@ export async function createFullAccount(app: TestApp) {
     'chat/:assistantId': assistant.id,
     'checkout/:id': checkout,
     'config/:assistantId': assistant.id,
+    'logo/:assistantId': assistant.id,
+    'look/:assistantId': assistant.id,
     'conversation/:assistantId': assistant.id,
     'conversations/:id': conversation.id,
     'conversations/:id/download': assistant.id,

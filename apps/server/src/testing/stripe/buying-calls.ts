@@ -1,4 +1,5 @@
-import type { CheckoutSession, Customer, PortalSession } from './books.ts'
+import { end } from './billing.ts'
+import type { CheckoutSession, Customer, PortalSession, Subscription } from './books.ts'
 import { missing, Refused } from './books.ts'
 import { type Calls, pageOf } from './calls.ts'
 import { formOf, listOf, textOf, textsOf } from './form.ts'
@@ -27,6 +28,18 @@ export const buyingCalls: Calls = {
       metadata: textsOf(form.metadata),
       invoice_settings: { default_payment_method: null },
     }),
+
+  'DELETE /v1/customers/:id': (books, _form, id) => {
+    const customer = books.get<Customer>('customer', id)
+    if (customer.deleted) throw missing(id)
+    customer.deleted = true
+    for (const subscription of books.all<Subscription>('subscription'))
+      if (subscription.customer === id && subscription.status !== 'canceled') end(books, subscription)
+    for (const session of books.all<CheckoutSession>('checkout.session'))
+      if (session.customer === id && session.status === 'open') session.status = 'expired'
+    books.emit('customer.deleted', customer)
+    return { id, object: 'customer', deleted: true }
+  },
 
   'GET /v1/checkout/sessions': (books, form) => {
     const sessions = books

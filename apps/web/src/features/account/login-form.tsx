@@ -1,10 +1,13 @@
 import type { Login } from '@foyer/contract/auth'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { session } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
+import { isCodeNeeded } from '../../lib/http.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, PasswordField } from '../../ui/field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
 const schema = formSchema<Login>(() => import('@foyer/contract/auth').then(({ login }) => login))
@@ -16,30 +19,53 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   })
   const { errors, isSubmitting } = formState
+  const [asksCode, setAsksCode] = useState(false)
 
   const submit = handleSubmit(async (values) => {
     try {
       const user = await session.login(values)
       toast({ title: 'Welcome back!', description: `Logged in successfully as ${user.firstName}` })
     } catch (error) {
+      // The first time it is no failure: the password was right, and the second step begins.
+      if (isCodeNeeded(error) && !asksCode) return setAsksCode(true)
       sayFailure('Login Failed', 'Invalid email or password')(error)
     }
   })
 
   return (
     <form noValidate onSubmit={submit} onFocus={schema.warm} className="flex flex-col gap-5">
-      <Field label="Email" error={errors.email?.message}>
-        <Input
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          disabled={isSubmitting}
-          {...register('email')}
-        />
-      </Field>
-      <Field label="Password" error={errors.password?.message}>
-        <PasswordField autoComplete="current-password" disabled={isSubmitting} {...register('password')} />
-      </Field>
+      {asksCode ? (
+        <Field
+          label="Code"
+          hint="Six digits from your authenticator app, or a recovery code."
+          error={errors.code?.message}
+        >
+          <Input autoComplete="one-time-code" autoFocus disabled={isSubmitting} {...register('code')} />
+        </Field>
+      ) : (
+        <>
+          <Field label="Email" error={errors.email?.message}>
+            <Input
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              disabled={isSubmitting}
+              {...register('email')}
+            />
+          </Field>
+          <Field
+            label="Password"
+            aside={<TextLink href="/forgot-password">Forgot password?</TextLink>}
+            error={errors.password?.message}
+          >
+            <PasswordField
+              autoComplete="current-password"
+              disabled={isSubmitting}
+              {...register('password')}
+            />
+          </Field>
+        </>
+      )}
       <Button type="submit" size="lg" busy={isSubmitting} className="mt-1">
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>

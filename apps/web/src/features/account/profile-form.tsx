@@ -41,9 +41,6 @@ export function ProfileForm({ user }: { user: User }) {
           <Input autoComplete="family-name" disabled={isSubmitting} {...register('lastName')} />
         </Field>
       </div>
-      <Field label="Email" hint="Your email can’t be changed here." className="w-full">
-        <Input type="email" value={user.email} readOnly />
-      </Field>
       <Button type="submit" busy={isSubmitting} disabled={!isDirty}>
         {isSubmitting ? 'Saving...' : 'Save changes'}
       </Button>

@@ -31,6 +31,9 @@ const example: Analytics = {
   averageResponseMs: 420,
   satisfaction: 4.6,
   ratings: 58,
+  leads: 9,
+  takeovers: 4,
+  personResponseMs: 41_000,
   byDay: dailyMessages.map((messages, nth) => ({
     day: new Date(Date.UTC(2026, 0, 1) + nth * dayMs).toISOString().slice(0, 10),
     messages,

@@ -11,6 +11,7 @@ const languageName = (code: string) => languageNames[code as Language] ?? code
 
 function Figures({ data }: { data: Analytics }) {
   const { messages, conversations, averageResponseMs, satisfaction, ratings } = data
+  const { leads, takeovers, personResponseMs } = data
   return (
     <Stats>
       <Stat label="Messages" value={formatCount(messages)} note={formatMany(conversations, 'conversation')} />
@@ -24,6 +25,13 @@ function Figures({ data }: { data: Analytics }) {
         value={satisfaction === null ? '–' : satisfaction.toFixed(1)}
         unit="/5"
         note={formatMany(ratings, 'rating')}
+      />
+      <Stat label="Leads" value={formatCount(leads)} note="left a way to be reached" />
+      <Stat label="Taken over" value={formatCount(takeovers)} note="conversations a person answered in" />
+      <Stat
+        label="Response time of people"
+        value={personResponseMs === null ? '–' : formatSeconds(personResponseMs)}
+        unit="s"
       />
     </Stats>
   )

@@ -20,14 +20,8 @@ export const speakerOf = (
 
 export const nameOf = ({ assistantName }: Conversation) => assistantName ?? 'Unknown Assistant'
 
-/** What the visitor wanted to know last: what was found or not found for it tells little alone. */
-function LastQuestion({ messages }: Conversation) {
-  const question = messages.findLast(({ role }) => role === 'user')
-  if (!question) return null
-  return (
-    <bdi className="line-clamp-1 text-sm [overflow-wrap:anywhere]">{question.content.slice(0, glance)}</bdi>
-  )
-}
+/** What it is about: what was asked first. */
+export const titleOf = (conversation: Conversation) => conversation.title || nameOf(conversation)
 
 /** What is glanced at: the last message, or of a search the last that holds what was looked for. */
 function Glance({ conversation, wanted }: { conversation: Conversation; wanted: string }) {
@@ -67,7 +61,8 @@ export function ConversationList({ conversations, wanted, onOpen }: Conversation
   return (
     <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
       {conversations.map((conversation) => {
-        const { id, assistantId, createdAt, messageCount, satisfactionRating, testChat } = conversation
+        const { id, assistantId, createdAt, messageCount, satisfactionRating, testChat, unanswered } =
+          conversation
         return (
           <li key={id} className="relative flex items-start gap-2 transition-colors hover:bg-sunken">
             <button
@@ -76,20 +71,23 @@ export function ConversationList({ conversations, wanted, onOpen }: Conversation
               className="flex min-w-0 flex-1 flex-col gap-1.5 px-5 py-4 text-left focus-visible:-outline-offset-2"
             >
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span dir="auto" className="truncate text-sm font-medium">
+                <bdi className="line-clamp-1 w-full text-sm font-medium [overflow-wrap:anywhere]">
+                  {titleOf(conversation)}
+                </bdi>
+                <span dir="auto" className="truncate text-xs text-muted">
                   {nameOf(conversation)}
                 </span>
                 <span className="figures text-xs text-muted">
                   {formatCount(messageCount)} {messageCount === 1 ? 'message' : 'messages'}
                 </span>
                 {testChat && <Badge tone="accent">Test chat</Badge>}
+                {unanswered && <Badge tone="warn">Not answered</Badge>}
                 <LiveMark handoff={conversation.handoff} />
                 {(!testChat || satisfactionRating !== null) && <Rating value={satisfactionRating} />}
                 <time dateTime={createdAt} className="figures ml-auto text-xs text-muted">
                   {formatDay(createdAt)}
                 </time>
               </span>
-              {!wanted.trim() && <LastQuestion {...conversation} />}
               <Glance conversation={conversation} wanted={wanted} />
             </button>
             <IconButton

@@ -14,7 +14,7 @@ import { formatMoment } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { linkLook } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { nameOf } from './conversation-list.tsx'
+import { nameOf, titleOf } from './conversation-list.tsx'
 import { LiveMark } from './live-mark.tsx'
 import { LiveReply, useHandoff } from './live-reply.tsx'
 import { MessageItem } from './message-item.tsx'
@@ -77,9 +77,12 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       open
       onClose={onClose}
       size="lg"
-      title={nameOf(conversation)}
+      title={titleOf(conversation)}
       description={
         <span className="flex flex-wrap items-center gap-3">
+          <span dir="auto" className="min-w-0 wrap-anywhere">
+            {nameOf(conversation)}
+          </span>{' '}
           {formatMoment(conversation.createdAt)}{' '}
           {testChat ? (
             <Badge tone="accent">Test chat</Badge>

@@ -8,6 +8,7 @@ import { conversationKey, conversationQuery, liveKey } from '../../shared/conver
 import { useVisitorTyping } from '../../shared/live-events.ts'
 import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/field.tsx'
+import { keepReply, readReply } from './kept-reply.ts'
 
 const typingEveryMs = 3_000
 const limit = 4_000
@@ -42,7 +43,7 @@ type LiveReplyProps = {
 export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: LiveReplyProps) {
   const queries = useQueryClient()
   const typing = useVisitorTyping(id)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => readReply(id))
   const tried = useRef({ content: '', messageKey: '' })
   const told = useRef(0)
 
@@ -54,6 +55,7 @@ export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: 
     },
     onSuccess: async (_, sent) => {
       tried.current = { content: '', messageKey: '' }
+      if (readReply(id).trim() === sent) keepReply(id, '')
       setText((now) => (now.trim() === sent ? '' : now))
       await queries.invalidateQueries({ queryKey: [...conversationKey, id] })
     },
@@ -62,6 +64,7 @@ export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: 
 
   function type(words: string) {
     setText(words)
+    keepReply(id, words)
     if (Date.now() - told.current < typingEveryMs) return
     told.current = Date.now()
     // Nobody misses it where it can't be told.
@@ -72,6 +75,7 @@ export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: 
   const dispatch = () => content && !send.isPending && send.mutate(content)
   return (
     <form
+      data-toasts-above=""
       className="flex w-full flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()

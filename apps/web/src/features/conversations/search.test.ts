@@ -9,6 +9,8 @@ const talk = (id: string, ...said: string[]): Conversation => ({
   assistantName: 'Linden',
   createdAt: '2026-11-15T10:00:00Z',
   satisfactionRating: null,
+  title: null,
+  unanswered: false,
   testChat: false,
   overApi: false,
   handoff: null,

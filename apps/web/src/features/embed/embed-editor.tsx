@@ -21,6 +21,7 @@ import { MessagesTab } from './messages-tab.tsx'
 import { StyleTab } from './style-tab.tsx'
 import { TestPageDialog } from './test-page-dialog.tsx'
 import { useEmbedForm } from './use-embed-form.ts'
+import { useLogo } from './use-logo.ts'
 
 const tabOf: Partial<Record<keyof EmbedSettings, string>> = {
   primaryColor: 'style',
@@ -28,6 +29,8 @@ const tabOf: Partial<Record<keyof EmbedSettings, string>> = {
   welcomeMessage: 'messages',
   placeholder: 'messages',
   offlineMessage: 'messages',
+  starters: 'messages',
+  greetings: 'messages',
   leadCapture: 'leads',
   customCSS: 'how-to',
 }
@@ -46,6 +49,7 @@ type EmbedEditorProps = {
 
 export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorProps) {
   const { form, saving, warm } = useEmbedForm(config)
+  const [logo, changeLogo] = useLogo(config)
   const [tab, setTab] = useState('style')
   const [previewing, setPreviewing] = useState(false)
   const [offline, setOffline] = useState(false)
@@ -67,9 +71,25 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
   )
 
   const tabs = [
-    { value: 'style', label: 'Style', content: <StyleTab form={form} /> },
+    {
+      value: 'style',
+      label: 'Style',
+      content: (
+        <StyleTab
+          form={form}
+          assistantId={assistant.id}
+          hasWebsite={Boolean(assistant.websiteUrl)}
+          logo={logo}
+          onLogo={changeLogo}
+        />
+      ),
+    },
     { value: 'behavior', label: 'Behavior', content: <BehaviorTab form={form} limits={limits} /> },
-    { value: 'messages', label: 'Messages', content: <MessagesTab form={form} onOffline={setOffline} /> },
+    {
+      value: 'messages',
+      label: 'Messages',
+      content: <MessagesTab form={form} assistantId={assistant.id} onOffline={setOffline} />,
+    },
     { value: 'leads', label: 'Leads', content: <LeadsTab form={form} /> },
     {
       value: 'how-to',
@@ -127,6 +147,7 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
             assistantId={assistant.id}
             website={hostOf(assistant.websiteUrl)}
             settings={form.watch()}
+            logo={logo}
             offline={offline}
           />
         </div>

@@ -11,16 +11,18 @@ type LivePreviewProps = {
   assistantId: string
   website: string
   settings: EmbedSettings
+  /** Where the picture of the business is; empty where there is none. */
+  logo: string
   offline: boolean
 }
 
 /** The widget itself, with settings that are not saved yet. */
-export function LivePreview({ assistantId, website, settings, offline }: LivePreviewProps) {
+export function LivePreview({ assistantId, website, settings, logo, offline }: LivePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const room = usePreviewScale()
   const [failed, setFailed] = useState(false)
   // Open from the start, whatever visitors will meet: without the focus, as a chat that opens by itself is.
-  const shown = { ...settings, autoOpen: true, openDelay: 0, ...(offline && { isActive: false }) }
+  const shown = { ...settings, logo, autoOpen: true, openDelay: 0, ...(offline && { isActive: false }) }
   const latest = useRef(shown)
 
   useEffect(() => {

@@ -1,14 +1,18 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field, Input, Textarea } from '../../ui/field.tsx'
+import { GreetingsFields } from './greetings-fields.tsx'
+import { StartersFields } from './starters-fields.tsx'
 
 type MessagesTabProps = {
   form: UseFormReturn<EmbedSettings>
+  assistantId: string
   /** While it is being written, the preview shows it. */
   onOffline: (writing: boolean) => void
 }
 
-export function MessagesTab({ form: { register, formState }, onOffline }: MessagesTabProps) {
+export function MessagesTab({ form, assistantId, onOffline }: MessagesTabProps) {
+  const { register, formState } = form
   const { errors } = formState
   return (
     <div className="flex flex-col gap-5">
@@ -46,6 +50,8 @@ export function MessagesTab({ form: { register, formState }, onOffline }: Messag
           onFocus={() => onOffline(true)}
         />
       </Field>
+      <StartersFields form={form} assistantId={assistantId} />
+      <GreetingsFields form={form} />
     </div>
   )
 }

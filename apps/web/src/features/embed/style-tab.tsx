@@ -1,9 +1,13 @@
-import { bubbleIcons, buttonSizes, type EmbedSettings, positions } from '@foyer/contract/embed'
+import { bubbleIcons, buttonSizes, type EmbedSettings, positions, type SiteLook } from '@foyer/contract/embed'
+import { useQuery } from '@tanstack/react-query'
 import { Bot, CircleHelp, MessageSquareText, Moon, Sun } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
+import { resource } from '../../lib/resource.ts'
+import { partsOfAssistant } from '../../shared/assistant-queries.ts'
 import { Field, Input } from '../../ui/field.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { Choices } from './choices.tsx'
+import { LogoField } from './logo-field.tsx'
 
 type Form = UseFormReturn<EmbedSettings>
 
@@ -30,7 +34,7 @@ function Corner({ position }: { position: (typeof positions)[number] }) {
 
 const shades = ['#CE93EC', '#6B2F8A', '#1D4ED8', '#0F766E', '#15803D', '#B45309', '#BE123C', '#1F2937']
 
-function ColourField({ form }: { form: Form }) {
+function ColourField({ form, own }: { form: Form; own: readonly string[] }) {
   const { register, setValue, watch, formState } = form
   const colour = watch('primaryColor')
   const choose = (value: string) =>
@@ -58,33 +62,65 @@ function ColourField({ form }: { form: Form }) {
           />
         </span>
       </Field>
-      <ul className="flex flex-wrap gap-2" aria-label="Suggested colours">
-        {shades.map((shade) => (
-          <li key={shade}>
-            <button
-              type="button"
-              aria-label={shade}
-              aria-pressed={colour.toUpperCase() === shade}
-              onClick={() => choose(shade)}
-              className="grid size-8 place-items-center rounded-full outline-offset-2 aria-pressed:outline-2 aria-pressed:outline-ink"
-            >
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-                <circle cx="12" cy="12" r="12" fill={shade} />
-              </svg>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {own.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-xs text-muted">From your website</span>
+          <Shades shades={own} colour={colour} choose={choose} label="Colours of your website" />
+        </div>
+      )}
+      <Shades shades={shades} colour={colour} choose={choose} label="Suggested colours" />
     </div>
   )
 }
 
-export function StyleTab({ form }: { form: Form }) {
+type ShadesProps = {
+  shades: readonly string[]
+  colour: string
+  choose: (shade: string) => void
+  label: string
+}
+
+function Shades({ shades, colour, choose, label }: ShadesProps) {
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={label}>
+      {shades.map((shade) => (
+        <li key={shade}>
+          <button
+            type="button"
+            aria-label={shade}
+            aria-pressed={colour.toUpperCase() === shade}
+            onClick={() => choose(shade)}
+            className="grid size-8 place-items-center rounded-full outline-offset-2 aria-pressed:outline-2 aria-pressed:outline-ink"
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <circle cx="12" cy="12" r="12" fill={shade} />
+            </svg>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const lookQuery = (assistantId: string) =>
+  resource<SiteLook>([...partsOfAssistant(assistantId), 'look'], `/api/embed/look/${assistantId}`)
+
+type StyleTabProps = {
+  form: Form
+  assistantId: string
+  hasWebsite: boolean
+  logo: string
+  onLogo: (logo: string) => void
+}
+
+export function StyleTab({ form, assistantId, hasWebsite, logo, onLogo }: StyleTabProps) {
   const { register } = form
+  const look = useQuery({ ...lookQuery(assistantId), enabled: hasWebsite })
   return (
     <div className="flex flex-col gap-6">
       <Choices legend="Theme" options={themes} field={register('theme')} className="grid-cols-2" />
-      <ColourField form={form} />
+      <ColourField form={form} own={look.data?.colours ?? []} />
+      <LogoField assistantId={assistantId} hasWebsite={hasWebsite} logo={logo} onChange={onLogo} />
       <Choices
         legend="Position"
         field={register('position')}

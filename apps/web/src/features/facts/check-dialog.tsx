@@ -8,7 +8,7 @@ import { formatCount } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { CheckLook } from './check-look.tsx'
-import { checkQuery } from './facts-queries.ts'
+import { checkQuery } from './check-query.ts'
 import { useCheck } from './use-check.ts'
 
 export type CheckDialogProps = { assistant: { id: string; name: string }; onClose: () => void }

@@ -14,7 +14,7 @@ import { iconSize } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { factsPath } from './facts-queries.ts'
+import { factsPath } from './check-query.ts'
 
 const formats: readonly (readonly [FactFormat, string, ending: string])[] = [
   ['csv', 'CSV', 'csv'],

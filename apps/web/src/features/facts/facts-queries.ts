@@ -1,11 +1,9 @@
 import type { FactAnswers, FactCheck, KnownFact } from '@foyer/contract/facts'
-import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
 import { listQuery, type Part } from '../../lib/list-query.ts'
-import { resource } from '../../lib/resource.ts'
 import { assistantQuery, partsOfAssistant } from '../../shared/assistant-queries.ts'
-
-export const factsPath = (assistantId: string) => `/api/assistants/${assistantId}/facts`
+import { checkQuery, factsPath } from './check-query.ts'
 
 const listKey = (assistantId: string) => [...partsOfAssistant(assistantId), 'facts']
 
@@ -13,11 +11,6 @@ export const factsQuery = (assistantId: string, wanted: string) =>
   listQuery<KnownFact>(
     [...listKey(assistantId), wanted],
     `${factsPath(assistantId)}?${new URLSearchParams({ limit: '200', ...(wanted && { q: wanted }) })}`,
-  )
-
-export const checkQuery = (assistantId: string) =>
-  queryOptions(
-    resource<FactCheck>([...partsOfAssistant(assistantId), 'fact check'], `${factsPath(assistantId)}/check`),
   )
 
 export const answerForFacts = (assistantId: string, answers: Partial<FactAnswers>) =>

@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { chunk } from '../../ui/chunk.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { formatCount } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LazyDialog } from '../../ui/lazy-dialog.tsx'
-import { checkQuery } from './facts-queries.ts'
+import { checkDialog, checkTitle } from './check-chunk.ts'
+import { checkQuery } from './check-query.ts'
 
-export const checkDialog = chunk(() => import('./check-dialog.tsx'))
-export const checkTitle = 'Check what we understood'
 const reachForCheck = () => void checkDialog.preload().catch(() => {})
 
 type QuestionsNoteProps = {

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../lib/http.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
-import { answerForFacts, checkQuery, readAgain } from './facts-queries.ts'
+import { checkQuery } from './check-query.ts'
+import { answerForFacts, readAgain } from './facts-queries.ts'
 import { type Look, looksOf } from './looks.ts'
 
 export type Answer =

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { answerForFacts, changeListed, factsPath, readAgain } from './facts-queries.ts'
+import { factsPath } from './check-query.ts'
+import { answerForFacts, changeListed, readAgain } from './facts-queries.ts'
 
 const changeable = ['label', 'value', 'part', 'condition', 'unit', 'amount', 'currency', 'validity'] as const
 

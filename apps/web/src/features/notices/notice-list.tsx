@@ -1,8 +1,10 @@
 import type { Notice, NoticeKind } from '@foyer/contract/notices'
 import {
   CircleAlert,
+  CircleQuestionMark,
   CreditCard,
   Gauge,
+  GlobeLock,
   type LucideIcon,
   ReceiptText,
   Unplug,
@@ -22,6 +24,8 @@ const icons: Record<NoticeKind, LucideIcon> = {
   webhook_failed: Unplug,
   person_wanted: UserRound,
   new_lead: UserRoundPlus,
+  question_unanswered: CircleQuestionMark,
+  scan_failed: GlobeLock,
 }
 const urgent: readonly NoticeKind[] = ['payment_failed', 'limit_reached']
 

@@ -41,7 +41,8 @@ export default function NoticesPanel({
           ) : (
             <p className="p-4 text-muted">
               <span className="block pb-1 font-medium text-ink">All quiet.</span>
-              You are told here, and by mail, when a limit comes near, a payment fails or a receipt is ready.
+              You are told here when a person is wanted, somebody leaves a message, a limit comes near or a
+              payment fails. What comes by mail as well, you choose in your settings.
             </p>
           )
         ) : isMissing(query) ? (

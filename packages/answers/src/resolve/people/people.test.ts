@@ -47,9 +47,9 @@ describe('someone just named', () => {
   })
 
   test('of whom no days are told is not lent those of another', () => {
-    expect(talk('Who does the accounts?', 'What days is she in?').text).toBe(
-      "I couldn't find that on our website.",
-    )
+    const said = talk('Who does the accounts?', 'What days is she in?')
+    expect(said.answered).toBe(false)
+    expect(said.text).not.toMatch(/Tuesday|Wednesday/)
   })
 })
 
@@ -81,5 +81,5 @@ describe('what is denied, and what goes by another form', () => {
 
 test('the name of a row that was asked for is not taken for somebody', () => {
   expect(talk('Who is the teacher of the Hide and Horsehair course?').text).toContain('Greta Holm')
-  expect(talk('Who is the teacher of the Spruce and Maple course?').text).not.toContain('£80')
+  expect(talk('Who is the teacher of the Spruce and Maple course?').answered).toBe(false)
 })

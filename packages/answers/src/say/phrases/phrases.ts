@@ -25,6 +25,8 @@ export interface Phrases {
   unknown: Record<Register, string>
   /** For one part of a question while the others were answered. */
   unknownRest: string
+  /** Before quotes that may answer. */
+  unsure: string
   reachBoth: string
   reachPhone: string
   reachEmail: string

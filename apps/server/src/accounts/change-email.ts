@@ -1,0 +1,39 @@
+import type { EmailChange } from '@foyer/contract/accounts'
+import type { Account } from '../auth/account.ts'
+import { findAccount } from '../auth/find-account.ts'
+import { makeLink, withdrawLinks } from '../auth/links.ts'
+import { requireProof } from '../auth/require-proof.ts'
+import { lockAccount } from '../db/lock-account.ts'
+import { Failure } from '../http/failure.ts'
+import { postMail, postMailTo } from '../mail/send-mail.ts'
+import type { Services } from '../services.ts'
+import { addressWillChange, newAddress, takenAddress } from './letters.ts'
+import { limitLinks } from './verify-email.ts'
+
+/**
+ * Begins a change of address: the new one is sent a link, the old one is told. Whether the new one has an account is told
+ * to that address alone.
+ */
+export async function changeEmail(
+  services: Services,
+  account: Account,
+  { email, ...proof }: EmailChange,
+  visitorAddress: string,
+) {
+  const { db, now } = services
+  const hash = await requireProof(services, account, proof, visitorAddress)
+  if (email.toLowerCase() === account.email.toLowerCase())
+    throw new Failure('invalid_input', 'This is your address already.')
+  await limitLinks(services, account.id)
+  await db.transaction(async (tx) => {
+    const current = await lockAccount(tx, account.id)
+    if (current?.passwordHash !== hash) throw new Failure('unauthorized', 'Unauthorized')
+    const to = { name: `${current.firstName} ${current.lastName}`, address: email }
+    await postMail(services, tx, account.id, addressWillChange(email))
+    // The newest wish counts.
+    await withdrawLinks(tx, account.id, 'change_email')
+    const token = await makeLink(tx, account.id, { purpose: 'change_email', email }, now())
+    const taken = await findAccount(tx, email)
+    await postMailTo(services, tx, account.id, to, taken ? takenAddress() : newAddress(services, token))
+  })
+}

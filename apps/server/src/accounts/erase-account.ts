@@ -1,0 +1,58 @@
+import type { ErasedAccount, Proof } from '@foyer/contract/accounts'
+import { listOwnedAssistants } from '../assistants/find-assistant.ts'
+import type { Account } from '../auth/account.ts'
+import { removeAccount } from '../auth/remove-account.ts'
+import { requireProof } from '../auth/require-proof.ts'
+import { leaveProvider } from '../billing/leave-provider.ts'
+import { notify } from '../db/listen.ts'
+import { lockAccount } from '../db/lock-account.ts'
+import { removeFilesOfAccount } from '../files/remove-files.ts'
+import { Failure } from '../http/failure.ts'
+import { postMailTo } from '../mail/send-mail.ts'
+import { stopAllScans } from '../scans/stop-scan.ts'
+import type { Services } from '../services.ts'
+import { erasureReceipt } from './letters.ts'
+import { countThings } from './store.ts'
+
+/**
+ * Erases an account with everything that is its own, in one transaction, and answers what there was. First comes the
+ * payment provider: one that can't be reached stops it while nothing is lost, and a subscription that was cancelled for
+ * nothing can be bought again. Files go last: a crash leaves bytes that sweep-files.ts finds.
+ */
+export async function eraseAccount(
+  services: Services,
+  account: Account,
+  proof: Proof,
+  visitorAddress: string,
+): Promise<ErasedAccount> {
+  const hash = await requireProof(services, account, proof, visitorAddress)
+  const subscriptionCancelled = await leaveProvider(services, account.id)
+  const { erased, removeFiles } = await eraseRows(services, account.id, hash, subscriptionCancelled)
+  await removeFiles()
+  return {
+    message: 'Your account and everything in it was erased.',
+    erasedAt: services.now().toISOString(),
+    subscriptionCancelled,
+    erased,
+  }
+}
+
+const eraseRows = (
+  services: Services,
+  accountId: string,
+  hash: string | null,
+  subscriptionCancelled: boolean,
+) =>
+  services.db.transaction(async (tx) => {
+    const current = await lockAccount(tx, accountId)
+    if (current?.passwordHash !== hash) throw new Failure('unauthorized', 'Unauthorized')
+    const erased = await countThings(tx, accountId)
+    await stopAllScans(tx, accountId)
+    const removeFiles = await removeFilesOfAccount({ ...services, db: tx }, accountId)
+    for (const { id } of await listOwnedAssistants(tx, accountId)) await notify(tx, 'foyer_knowledge', id)
+    await services.queue.forget(accountId, { in: tx })
+    await removeAccount(tx, accountId)
+    const to = { name: `${current.firstName} ${current.lastName}`, address: current.email }
+    await postMailTo(services, tx, accountId, to, erasureReceipt(erased, subscriptionCancelled))
+    return { erased, removeFiles }
+  })

@@ -1,0 +1,53 @@
+import { rates } from '@foyer/contract/rates'
+import { findAccount } from '../auth/find-account.ts'
+import { countInHour, limitInHour } from '../auth/limit-in-hour.ts'
+import { makeLink } from '../auth/links.ts'
+import { lockAccount } from '../db/lock-account.ts'
+import type { Job } from '../jobs/queue.ts'
+import { postMail } from '../mail/send-mail.ts'
+import type { Services } from '../services.ts'
+import { passwordLink } from './letters.ts'
+
+type Asked = { email: string }
+
+export const resetLinkQueue = { name: 'mail-reset-link' }
+
+/**
+ * Has a link sent to whoever has this address. All of it happens later, in a job: an address that nobody has takes as
+ * long and is answered in the same words as one that somebody has.
+ */
+export async function askForResetLink(
+  services: Pick<Services, 'db' | 'now' | 'secrets' | 'queue'>,
+  { email }: Asked,
+  address: string,
+) {
+  await limitInHour(
+    services,
+    { what: 'password-links', of: address },
+    rates.passwordLinksPerHourPerAddress,
+    'Too many links were asked for from your network. Please try again later.',
+  )
+  await services.queue.send<Asked>(resetLinkQueue, { email })
+}
+
+export const mailResetLink = (services: Pick<Services, 'db' | 'now' | 'secrets' | 'queue'>): Job<Asked> => ({
+  ...resetLinkQueue,
+  atOnce: 2,
+  async run({ email }) {
+    const { db, now, queue } = services
+    const known = await findAccount(db, email)
+    // Told to nobody, else it would tell that the account exists.
+    if (
+      !known ||
+      !(await countInHour(services, { what: 'links', of: known.id }, rates.linksPerHourPerAccount))
+    )
+      return
+    await db.transaction(async (tx) => {
+      const account = await lockAccount(tx, known.id)
+      if (!account) return
+      const link = { purpose: 'reset_password', email: account.email } as const
+      const token = await makeLink(tx, account.id, link, now())
+      await postMail({ queue }, tx, account.id, passwordLink(services, token))
+    })
+  },
+})

@@ -1,0 +1,53 @@
+import { rates } from '@foyer/contract/rates'
+import type { Account, AccountRow } from '../auth/account.ts'
+import { confirmEmail } from '../auth/confirm-email.ts'
+import { limitInHour } from '../auth/limit-in-hour.ts'
+import { makeLink } from '../auth/links.ts'
+import { readSecurity } from '../auth/read-security.ts'
+import type { Queryable } from '../db/client.ts'
+import { Failure } from '../http/failure.ts'
+import { postMail, postMailTo } from '../mail/send-mail.ts'
+import type { Services } from '../services.ts'
+import { addressHasChanged, verification } from './letters.ts'
+
+type Mailing = Pick<Services, 'config' | 'now' | 'queue' | 'secrets'>
+
+/** Asks a newcomer to confirm their address, where mails leave this instance. */
+export async function welcomeByMail(services: Mailing, tx: Queryable, account: AccountRow) {
+  if (services.config.mail) await sendLink(services, tx, account)
+}
+
+async function sendLink(services: Mailing, tx: Queryable, { id, email }: Pick<AccountRow, 'id' | 'email'>) {
+  const token = await makeLink(tx, id, { purpose: 'verify_email', email }, services.now())
+  await postMail(services, tx, id, verification(services, token))
+}
+
+/** Once more, for whoever lost the first. */
+export async function resendVerification(services: Mailing & Pick<Services, 'db'>, account: Account) {
+  const { emailVerified } = await readSecurity(services, account.id)
+  if (emailVerified) throw new Failure('conflict', 'Your address is confirmed already.')
+  await limitLinks(services, account.id)
+  await services.db.transaction((tx) => sendLink(services, tx, account))
+}
+
+export const limitLinks = (services: Pick<Services, 'db' | 'now' | 'secrets'>, accountId: string) =>
+  limitInHour(
+    services,
+    { what: 'links', of: accountId },
+    rates.linksPerHourPerAccount,
+    'Too many mails were asked for. Please try again later.',
+  )
+
+/** The link in a mail was followed. A change of address is told to the old one as well. */
+export async function verifyEmail(
+  { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
+  token: string,
+): Promise<{ message: string; email: string }> {
+  return db.transaction(async (tx) => {
+    const { account, email, before } = await confirmEmail(tx, token, now())
+    if (!before) return { message: 'Your address is confirmed.', email }
+    const name = `${account.firstName} ${account.lastName}`
+    await postMailTo({ queue }, tx, account.id, { name, address: before }, addressHasChanged(email))
+    return { message: 'Your new address is confirmed.', email }
+  })
+}

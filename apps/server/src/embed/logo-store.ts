@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { logos } from '../db/schema/logos.ts'
+
+type Picture = { image: Buffer; type: string; hash: string }
+
+export async function saveLogo(db: Queryable, accountId: string, assistantId: string, picture: Picture) {
+  await db
+    .insert(logos)
+    .values({ ...picture, accountId, assistantId })
+    .onConflictDoUpdate({ target: logos.assistantId, set: picture, setWhere: eq(logos.accountId, accountId) })
+}
+
+export async function deleteLogo(db: Queryable, accountId: string, assistantId: string) {
+  await db.delete(logos).where(and(eq(logos.accountId, accountId), eq(logos.assistantId, assistantId)))
+}
+
+/** Without an owner: it is shown to everybody who sees the widget. */
+export async function findLogo(db: Queryable, assistantId: string) {
+  const [row] = await db
+    .select({ image: logos.image, type: logos.type, hash: logos.hash })
+    .from(logos)
+    .where(eq(logos.assistantId, assistantId))
+  return row ?? null
+}

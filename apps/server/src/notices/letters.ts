@@ -1,0 +1,55 @@
+import type { NoticeKind } from '@foyer/contract/notices'
+import type { Letter } from '../mail/letter.ts'
+import type { NoticeRow } from './store.ts'
+
+const labels: Record<NoticeKind, string> = {
+  receipt: 'See your receipts',
+  payment_failed: 'Update your card',
+  subscription_ended: 'See the plans',
+  limit_near: 'See your usage',
+  limit_reached: 'See your usage',
+  webhook_failed: 'See the webhook',
+  person_wanted: 'Open the conversation',
+  new_lead: 'See the lead',
+  question_unanswered: 'See the questions',
+  scan_failed: 'See what happened',
+}
+
+const labelOf = (kind: string) => labels[kind as NoticeKind] ?? 'Open Foyer'
+
+export const letterOf = ({ id, kind, title, text, href }: NoticeRow): Letter => ({
+  id,
+  subject: title,
+  text,
+  action: href === null ? null : { label: labelOf(kind), path: href },
+  unsubscribe: kind as NoticeKind,
+})
+
+// A mail that nobody can read to its end helps nobody.
+const mostListed = 50
+
+const leads = {
+  daily: 'What happened since your last daily summary:',
+  weekly: 'What happened since your last weekly summary:',
+  now: 'What was waiting for your next summary:',
+}
+
+/** Several notices in one mail. Its id is that of the first, which is in no other. */
+export function digestOf(rows: readonly NoticeRow[], digest: keyof typeof leads): Letter {
+  const listed = rows.slice(0, mostListed)
+  const more = rows.length - listed.length
+  const [only] = rows
+  return {
+    id: `digest-${only!.id}`,
+    subject: rows.length === 1 ? only!.title : `${rows.length} notices from Foyer`,
+    text: leads[digest],
+    items: listed.map(({ kind, title, text, href }) => ({
+      title,
+      text,
+      action: href === null ? null : { label: labelOf(kind), path: href },
+    })),
+    ...(more > 0 && { end: `And ${more} more, under the bell.` }),
+    action: { label: 'Open Foyer', path: '/dashboard' },
+    ...(digest !== 'now' && { unsubscribe: digest }),
+  }
+}

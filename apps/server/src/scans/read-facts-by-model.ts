@@ -1,0 +1,59 @@
+import type { FoundFact } from '@foyer/contract/facts'
+import type { Queryable } from '../db/client.ts'
+import type { Job } from '../jobs/queue.ts'
+import { addModelFacts } from '../knowledge/add-model-facts.ts'
+import type { FactPage } from '../knowledge/choose-fact-pages.ts'
+import { readFactPages } from '../knowledge/read-fact-pages.ts'
+import { isOverBudget, recordSpending } from '../models/budget.ts'
+import { type Model, openModel } from '../models/open-model.ts'
+import { ModelTrouble } from '../models/trouble.ts'
+import type { Services } from '../services.ts'
+import { askForFacts } from './ask-for-facts.ts'
+
+const name = 'read-facts-by-model'
+type Asked = { accountId: string; assistantId: string }
+
+/** Nobody waits for it: it may take its time, and say more than one answers a visitor with. */
+const patience = { firstTokenMs: 60_000, nextTokenMs: 30_000, totalMs: 180_000, outputTokens: 2_500 }
+
+/** Has the pages of a scan read by the model too, where one is configured; the scan does not wait for it. */
+export const queueModelReading = ({ queue }: Pick<Services, 'queue'>, tx: Queryable, asked: Asked) =>
+  queue.send({ name }, asked, { in: tx })
+
+export const readFactsByModel = (services: Services): Job<Asked> => ({
+  name,
+  // A model that failed is asked again after the next scan; what the scan found stands meanwhile.
+  retries: 0,
+  expireInSeconds: 1_800,
+  async run({ accountId, assistantId }, signal) {
+    const settings = (await services.models.current())?.model.settings
+    if (!settings?.readsFacts) return
+    const model = openModel({ ...settings, ...patience, verifiedBy: null })
+    const pages = await readFactPages(services.db, assistantId)
+    const facts = await readPages(services, model, pages, signal)
+    if (facts.length > 0) await addModelFacts(services, { accountId, assistantId }, facts)
+  },
+})
+
+async function readPages(
+  { db, log, now }: Services,
+  model: Model,
+  pages: readonly FactPage[],
+  signal: AbortSignal,
+): Promise<FoundFact[]> {
+  const facts: FoundFact[] = []
+  for (const page of pages) {
+    if (signal.aborted || (await isOverBudget(db, model.settings, now()))) break
+    try {
+      const read = await askForFacts(model, page, signal)
+      await recordSpending(db, model.settings, read.tokens, now())
+      facts.push(...read.facts)
+    } catch (error) {
+      if (!(error instanceof ModelTrouble)) throw error
+      if (error.tokens) await recordSpending(db, model.settings, error.tokens, now())
+      log.info({ reason: error.reason }, 'the model did not read the pages of a scan')
+      break
+    }
+  }
+  return facts
+}

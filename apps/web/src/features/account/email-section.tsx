@@ -1,0 +1,68 @@
+import type { Security } from '@foyer/contract/accounts'
+import { useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { chunk } from '../../ui/chunk.tsx'
+import { LazyDialog } from '../../ui/lazy-dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+const changeEmail = chunk<{ asksCode: boolean; onClose: () => void }>(
+  () => import('./change-email-dialog.tsx'),
+)
+
+/** The address of the account: whether it is confirmed, and how it is changed. */
+export function EmailSection({ security }: { security: Security }) {
+  const [changing, setChanging] = useState(false)
+  const [resending, setResending] = useState(false)
+  const { email, emailVerified, pendingEmail, mailOn, secondFactor } = security
+
+  async function resend() {
+    setResending(true)
+    try {
+      const { message } = await api.post<{ message: string }>('/api/auth/verify-email/resend')
+      toast({ title: 'Look into your mail', description: message })
+    } catch (error) {
+      sayFailure('The link was not sent')(error)
+    } finally {
+      setResending(false)
+    }
+  }
+
+  return (
+    <div className="flex max-w-xl flex-col items-start gap-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+        <bdi className="font-medium [overflow-wrap:anywhere]">{email}</bdi>
+        {emailVerified ? (
+          <Badge tone="good">Confirmed</Badge>
+        ) : (
+          mailOn && <Badge tone="warn">Not confirmed yet</Badge>
+        )}
+      </p>
+      {pendingEmail && (
+        <p className="text-sm text-muted">
+          A link is on its way to <bdi className="[overflow-wrap:anywhere]">{pendingEmail}</bdi>. Your address
+          changes when you follow it.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => setChanging(true)}>
+          Change email
+        </Button>
+        {!emailVerified && mailOn && (
+          <Button variant="ghost" busy={resending} onClick={() => void resend()}>
+            {resending ? 'Sending...' : 'Send the link again'}
+          </Button>
+        )}
+      </div>
+      {changing && (
+        <LazyDialog
+          chunk={changeEmail}
+          title="Change your address"
+          props={{ asksCode: secondFactor, onClose: () => setChanging(false) }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ErasedAccount, Proof } from '@foyer/contract/accounts'
+import { navigate } from 'wouter/use-browser-location'
+import { api, session } from '../../lib/browser.ts'
+import { formSchema } from '../../lib/form-schema.ts'
+import { readJson } from '../../lib/http.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { ProofDialog } from './proof-dialog.tsx'
+
+const schema = formSchema<Proof>(() => import('@foyer/contract/accounts').then(({ proof }) => proof))
+
+export default function EraseDialog({ asksCode, onClose }: { asksCode: boolean; onClose: () => void }) {
+  async function erase(proof: Proof) {
+    const response = await api.response('DELETE', '/api/auth/account', proof)
+    const receipt = await readJson<ErasedAccount>(response)
+    // First to a page that needs no session: the one that is open would lead to the login.
+    navigate('/account-erased', { replace: true, state: receipt })
+    session.clear({ left: true })
+    queryClient.clear()
+  }
+  return (
+    <ProofDialog<Proof>
+      title="Erase your account?"
+      description="Assistants stop answering at once, a subscription is cancelled, and everything goes: conversations, leads, files, keys and settings. It can’t be brought back."
+      asksCode={asksCode}
+      schema={schema}
+      defaultValues={{ password: '' }}
+      action={['Erase everything', 'Erasing...']}
+      danger
+      onSubmit={erase}
+      onClose={onClose}
+    />
+  )
+}

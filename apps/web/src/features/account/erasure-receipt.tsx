@@ -1,0 +1,25 @@
+import type { ErasedAccount, ErasedThings } from '@foyer/contract/accounts'
+import { erasedNames } from '@foyer/contract/erased-names'
+
+const number = new Intl.NumberFormat('en')
+
+/** What there was, kind by kind. */
+export function ErasureReceipt({ receipt: { erased, subscriptionCancelled } }: { receipt: ErasedAccount }) {
+  const kinds = (Object.keys(erasedNames) as (keyof ErasedThings)[]).filter((kind) => erased[kind] > 0)
+  return (
+    <div className="flex flex-col gap-4">
+      <dl className="text-sm">
+        {kinds.map((kind) => (
+          <div key={kind} className="flex justify-between gap-6 border-t border-hairline py-2 last:border-b">
+            <dt>{erasedNames[kind]}</dt>
+            <dd className="figures text-muted">{number.format(erased[kind])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-muted">
+        {subscriptionCancelled && 'Your subscription was cancelled; nothing more is charged. '}
+        The same list is on its way to you by mail.
+      </p>
+    </div>
+  )
+}

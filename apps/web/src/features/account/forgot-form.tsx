@@ -1,0 +1,54 @@
+import type { ForgottenPassword } from '@foyer/contract/accounts'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { api } from '../../lib/browser.ts'
+import { formSchema } from '../../lib/form-schema.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+
+const schema = formSchema<ForgottenPassword>(() =>
+  import('@foyer/contract/accounts').then(({ forgottenPassword }) => forgottenPassword),
+)
+
+export function ForgotForm() {
+  const [sentTo, setSentTo] = useState('')
+  const { register, handleSubmit, formState } = useForm<ForgottenPassword>({
+    resolver: schema.resolver,
+    defaultValues: { email: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      await api.post('/api/auth/forgot-password', values)
+      setSentTo(values.email)
+    } catch (error) {
+      sayFailure('The link was not sent')(error)
+    }
+  })
+
+  if (sentTo)
+    return (
+      <p role="status" className="text-base">
+        If <bdi className="font-medium [overflow-wrap:anywhere]">{sentTo}</bdi> has an account, a link to a
+        new password is on its way. It works once, within an hour. Look among the unwanted mails, too.
+      </p>
+    )
+  return (
+    <form noValidate onSubmit={submit} onFocus={schema.warm} className="flex flex-col gap-5">
+      <Field label="Email" error={errors.email?.message}>
+        <Input
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          disabled={isSubmitting}
+          {...register('email')}
+        />
+      </Field>
+      <Button type="submit" size="lg" busy={isSubmitting} className="mt-1">
+        {isSubmitting ? 'Sending...' : 'Send the link'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type Resolver,
+  type UseFormRegister,
+  useForm,
+} from 'react-hook-form'
+import { messageOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ProofFields, type ProofValues } from './proof-fields.tsx'
+
+type ProofDialogProps<Values extends ProofValues> = {
+  title: string
+  description?: ReactNode
+  asksCode: boolean
+  schema: { resolver: Resolver<Values>; warm: () => void }
+  defaultValues: DefaultValues<Values>
+  /** What the button says, and what while it works. */
+  action: readonly [ready: string, busy: string]
+  danger?: boolean
+  onSubmit: (values: Values) => Promise<void>
+  onClose: () => void
+  /** Fields before the password. */
+  children?: (form: {
+    register: UseFormRegister<Values>
+    errors: FieldErrors<Values>
+    disabled: boolean
+  }) => ReactNode
+}
+
+/** A dialog that asks for the password, and says of a refusal what the server says. */
+export function ProofDialog<Values extends ProofValues>({
+  title,
+  description,
+  asksCode,
+  schema,
+  defaultValues,
+  action: [ready, busy],
+  danger = false,
+  onSubmit,
+  onClose,
+  children,
+}: ProofDialogProps<Values>) {
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    resolver: schema.resolver,
+    defaultValues,
+  })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async (values) => {
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      setError('root', { message: messageOf(error, 'That did not work. Please try again.') })
+    }
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="proof" variant={danger ? 'danger' : 'primary'} busy={isSubmitting}>
+            {isSubmitting ? busy : ready}
+          </Button>
+        </>
+      }
+    >
+      <form id="proof" noValidate onSubmit={submit} onFocus={schema.warm} className="flex flex-col gap-5">
+        {children?.({ register, errors, disabled: isSubmitting })}
+        <ProofFields
+          asksCode={asksCode}
+          register={register as unknown as UseFormRegister<ProofValues>}
+          errors={errors as FieldErrors<ProofValues>}
+          disabled={isSubmitting}
+        />
+        <p role="alert" className="text-sm text-bad empty:hidden">
+          {errors.root?.message}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { Field, Input, PasswordField } from '../../ui/field.tsx'
+
+export type ProofValues = { password: string; code?: string | undefined }
+
+type ProofFieldsProps = {
+  /** The account has a second factor. */
+  asksCode: boolean
+  register: UseFormRegister<ProofValues>
+  errors: FieldErrors<ProofValues>
+  disabled: boolean
+}
+
+/** What is asked before something that can't be taken back: the password and, where there is one, a code. */
+export function ProofFields({ asksCode, register, errors, disabled }: ProofFieldsProps) {
+  return (
+    <>
+      <Field label="Your password" error={errors.password?.message}>
+        <PasswordField autoComplete="current-password" disabled={disabled} {...register('password')} />
+      </Field>
+      {asksCode && (
+        <Field
+          label="Code"
+          hint="Six digits from your authenticator app, or a recovery code."
+          error={errors.code?.message}
+        >
+          <Input autoComplete="one-time-code" disabled={disabled} {...register('code')} />
+        </Field>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { saveText } from '../../lib/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+
+/** Shown once, to be kept where the phone is not. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const text = codes.join('\n')
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm text-muted">
+        Each of these opens your account once, should you lose your phone. Keep them somewhere safe: they are
+        not shown again.
+      </p>
+      <ul
+        aria-label="Recovery codes"
+        className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-control border border-hairline bg-sunken p-4 font-mono text-sm"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} label="Copy codes" />
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => saveText(`Foyer recovery codes\n\n${text}\n`, 'foyer-recovery-codes.txt')}
+        >
+          Save as a file
+        </Button>
+      </div>
+    </div>
+  )
+}

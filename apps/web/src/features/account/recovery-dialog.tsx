@@ -1,0 +1,17 @@
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+export function RecoveryDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title="Your recovery codes"
+      footer={<Button onClick={onClose}>I have kept them</Button>}
+    >
+      <RecoveryCodes codes={codes} />
+    </Dialog>
+  )
+}

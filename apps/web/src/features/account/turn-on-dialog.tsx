@@ -1,0 +1,115 @@
+import type { NewRecoveryCodes, Proof, SecondFactorSecret } from '@foyer/contract/accounts'
+import { useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { formSchema } from '../../lib/form-schema.ts'
+import { messageOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
+import { QrCode } from './qr-code.tsx'
+import { RecoveryDialog } from './recovery-dialog.tsx'
+import { readSecurityAgain } from './security-query.ts'
+
+const schema = formSchema<Proof>(() => import('@foyer/contract/accounts').then(({ proof }) => proof))
+
+/** Password, then the app, then the codes for the day the phone is lost. */
+export default function TurnOnDialog({ onClose }: { onClose: () => void }) {
+  const [begun, setBegun] = useState<SecondFactorSecret>()
+  const [codes, setCodes] = useState<string[]>()
+
+  if (codes) return <RecoveryDialog codes={codes} onClose={onClose} />
+  if (begun)
+    return (
+      <ScanStep
+        begun={begun}
+        onClose={onClose}
+        onDone={(made) => {
+          setCodes(made)
+          void readSecurityAgain()
+        }}
+      />
+    )
+  return (
+    <ProofDialog<Proof>
+      title="Turn on two-step sign-in"
+      description="You need an authenticator app on your phone, such as Aegis, 2FAS or Google Authenticator."
+      asksCode={false}
+      schema={schema}
+      defaultValues={{ password: '' }}
+      action={['Continue', 'Checking...']}
+      onSubmit={async ({ password }) =>
+        setBegun(await api.post<SecondFactorSecret>('/api/auth/second-factor', { password }))
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+type ScanStepProps = { begun: SecondFactorSecret; onClose: () => void; onDone: (codes: string[]) => void }
+
+function ScanStep({ begun, onClose, onDone }: ScanStepProps) {
+  const [code, setCode] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState('')
+
+  async function confirm() {
+    setBusy(true)
+    try {
+      const body = { code }
+      const made = await api.post<NewRecoveryCodes>('/api/auth/second-factor/confirm', body)
+      onDone(made.recoveryCodes)
+    } catch (error) {
+      setRefusal(messageOf(error, 'That did not work. Please try again.'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title="Scan this with your app"
+      description="Then enter the six digits it shows."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="confirm-code" busy={busy}>
+            {busy ? 'Checking...' : 'Turn on'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="confirm-code"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void confirm()
+        }}
+        className="flex flex-col gap-5"
+      >
+        <QrCode text={begun.uri} label="QR code for your authenticator app" />
+        <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
+          Can’t scan it? Type this:
+          <code className="font-mono [overflow-wrap:anywhere] text-ink">{begun.secret}</code>
+          <CopyButton text={begun.secret} what="secret" />
+        </p>
+        <Field label="Code from your app" error={refusal || undefined}>
+          <Input
+            data-start=""
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            disabled={busy}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

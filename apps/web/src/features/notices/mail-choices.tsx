@@ -1,0 +1,103 @@
+import type { MailChoice, NoticeKind, NoticeSettings } from '@foyer/contract/notices'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { api } from '../../lib/browser.ts'
+import { isMissing } from '../../lib/failed-read.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { sayFailure } from '../../lib/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { noticeSettingsQuery } from './settings-query.ts'
+
+const kinds: readonly (readonly [kind: NoticeKind, title: string, words: string])[] = [
+  ['person_wanted', 'A person is wanted', 'A visitor asks for you.'],
+  ['new_lead', 'New lead', 'Somebody left a way to be reached.'],
+  ['question_unanswered', 'Questions unanswered', 'What your website did not tell, once a day.'],
+  ['scan_failed', 'Scan failed', 'Your website could not be read.'],
+  ['limit_near', '80 % of a limit', 'Messages, scans or storage run low.'],
+  ['limit_reached', 'Limit reached', 'Something stops until it starts again.'],
+  ['payment_failed', 'Payment failed', 'Your card has to be looked at.'],
+  ['receipt', 'Payment received', 'Your receipt is ready.'],
+  ['subscription_ended', 'Plan ended', 'You are on the free plan again.'],
+  ['webhook_failed', 'Webhook failed', 'A program of yours does not answer.'],
+]
+
+const choices: readonly (readonly [MailChoice, string])[] = [
+  ['at_once', 'At once'],
+  ['daily', 'Daily summary'],
+  ['weekly', 'Weekly summary'],
+  ['off', 'No mail'],
+]
+
+async function choose(kind: NoticeKind, choice: MailChoice) {
+  const { queryKey } = noticeSettingsQuery
+  const before = queryClient.getQueryData<NoticeSettings>(queryKey)
+  // Shown as chosen at once, and as it was where that can't be saved.
+  if (before) queryClient.setQueryData<NoticeSettings>(queryKey, { mail: { ...before.mail, [kind]: choice } })
+  try {
+    const body = { mail: { [kind]: choice } }
+    queryClient.setQueryData(queryKey, await api.put<NoticeSettings>('/api/notices/settings', body))
+  } catch (error) {
+    queryClient.setQueryData(queryKey, before)
+    sayFailure('Your choice was not saved')(error)
+  }
+}
+
+/** For every kind of notice, when it is mailed. Saved as it is chosen. */
+export function MailChoices() {
+  const settings = useQuery(noticeSettingsQuery)
+  if (isMissing(settings))
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+        This could not be read.
+        <Button variant="secondary" size="sm" onClick={() => void settings.refetch()}>
+          Try again
+        </Button>
+      </p>
+    )
+  if (!settings.data) return <Skeleton className="h-96 max-w-xl" />
+  const { mail } = settings.data
+  return (
+    <ul className="flex max-w-xl flex-col divide-y divide-hairline border-y border-hairline">
+      {kinds.map(([kind, title, words]) => (
+        <Choice
+          key={kind}
+          title={title}
+          words={words}
+          value={mail[kind]}
+          onChoose={(to) => void choose(kind, to)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type ChoiceProps = {
+  title: string
+  words: string
+  value: MailChoice
+  onChoose: (choice: MailChoice) => void
+}
+
+function Choice({ title, words, value, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <span className="min-w-0 flex-1 basis-56">
+        <label htmlFor={id} className="block text-sm font-medium">
+          {title}
+        </label>
+        <span className="text-xs text-muted">{words}</span>
+      </span>
+      <span className="w-44 shrink-0">
+        <Select
+          id={id}
+          choices={choices}
+          value={value}
+          onChange={({ target }) => onChoose(target.value as MailChoice)}
+        />
+      </span>
+    </li>
+  )
+}

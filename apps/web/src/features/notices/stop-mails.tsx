@@ -1,0 +1,60 @@
+import type { Stoppable, Unsubscribed } from '@foyer/contract/notices'
+import { useState } from 'react'
+import { api } from '../../lib/browser.ts'
+import { messageOf } from '../../lib/http.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+
+const names: Record<string, string> = {
+  daily: 'the daily summary',
+  weekly: 'the weekly summary',
+  person_wanted: 'mails when a person is wanted',
+  new_lead: 'mails of new leads',
+  question_unanswered: 'mails of unanswered questions',
+  scan_failed: 'mails of failed scans',
+  limit_near: 'mails when a limit comes near',
+  limit_reached: 'mails when a limit is reached',
+  payment_failed: 'mails of failed payments',
+  receipt: 'receipts by mail',
+  subscription_ended: 'mails when a plan ends',
+  webhook_failed: 'mails of failed webhooks',
+} satisfies Record<Stoppable, string>
+
+/** Stops mails by the link in one of them. By a button: programs that look through mails open every link in them. */
+export function StopMails({ token }: { token: string | undefined }) {
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const what = names[token?.split('.')[1] ?? '']
+
+  async function stop() {
+    setBusy(true)
+    try {
+      const path = `/api/notices/unsubscribe?token=${encodeURIComponent(token ?? '')}`
+      setSaid((await api.post<Unsubscribed>(path)).message)
+    } catch (error) {
+      setSaid(messageOf(error, 'That did not work. Please try again.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (said || (token !== undefined && !what))
+    return (
+      <div role="status" className="flex flex-col items-start gap-5">
+        <p className="text-base">
+          {said || 'This link is not complete.'} Everything is under the bell all the same, and your settings
+          have all choices.
+        </p>
+        <ButtonLink href="/settings#notices" variant="secondary" size="lg">
+          Go to settings
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <p className="text-base">{what ? `You are about to stop ${what}.` : 'One moment.'}</p>
+      <Button size="lg" busy={busy} disabled={!what} onClick={() => void stop()}>
+        {busy ? 'Stopping...' : 'Stop these mails'}
+      </Button>
+    </div>
+  )
+}

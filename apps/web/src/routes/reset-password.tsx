@@ -1,0 +1,23 @@
+import { ResetForm } from '../features/account/reset-form.tsx'
+import { SignInFrame } from '../features/account/sign-in-frame.tsx'
+import { SampleExchange } from '../features/marketing/bubbles.tsx'
+import { useLinkToken } from '../lib/link-token.ts'
+import { PageMeta } from '../lib/page-meta.tsx'
+
+export default function ResetPassword() {
+  const token = useLinkToken()
+  return (
+    <SignInFrame
+      title="Choose a new password"
+      lead="It signs you out everywhere else."
+      aside={<SampleExchange />}
+    >
+      <PageMeta
+        title="New password · Foyer"
+        description="Choose a new password for your Foyer account."
+        noindex
+      />
+      <ResetForm token={token} />
+    </SignInFrame>
+  )
+}

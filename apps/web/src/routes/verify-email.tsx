@@ -1,0 +1,23 @@
+import { SignInFrame } from '../features/account/sign-in-frame.tsx'
+import { VerifyLink } from '../features/account/verify-link.tsx'
+import { SampleExchange } from '../features/marketing/bubbles.tsx'
+import { useLinkToken } from '../lib/link-token.ts'
+import { PageMeta } from '../lib/page-meta.tsx'
+
+export default function VerifyEmail() {
+  const token = useLinkToken()
+  return (
+    <SignInFrame
+      title="Confirm your address"
+      lead="So that what matters reaches you."
+      aside={<SampleExchange />}
+    >
+      <PageMeta
+        title="Confirm address · Foyer"
+        description="Confirm the address of your Foyer account."
+        noindex
+      />
+      <VerifyLink token={token} />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { converse } from '../../packages/answers/src/conversation/converse.ts'
+import { readable, replay } from '../../packages/answers/src/conversation/replay.ts'
+import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
+import { detectLanguage } from '../../packages/answers/src/language/detect.ts'
+import { resolving } from '../../packages/answers/src/resolve/resolve.ts'
+import { type SureMeasure, surenessMeasures } from '../../packages/answers/src/resolve/sureness.ts'
+import { sayExchange } from '../../packages/answers/src/say/say-exchange.ts'
+import { type Measure, measured } from '../../packages/answers/src/search/likelihood.ts'
+import { shareHeard } from '../../packages/answers/src/testing/score.ts'
+import { conversationBefore, type Site, type SiteQuestion } from '../../packages/answers/src/testing/site.ts'
+import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.ts'
+import { asksTwice } from '../../packages/answers/src/understand/split-question.ts'
+
+export interface Candidate {
+  measures: Record<Measure, number>
+  /** How much of what has to be heard stands in it. */
+  worth: number
+}
+
+/** An answer as it would be given, were all of them certain. */
+export interface Told {
+  site: string
+  measures: Record<SureMeasure, number>
+  right: boolean
+}
+
+/** A question to a site, with all that could answer it. */
+export interface AskedQuestion {
+  site: string
+  hasAnswer: boolean
+  candidates: Candidate[]
+  told: Told[]
+}
+
+export async function askedOf(site: Site): Promise<AskedQuestion[]> {
+  const { language, pages } = site
+  const index = await buildIndex({ pages, facts: [] }, { language })
+  await prepareToAnswer(index)
+  const around = { index, name: site.name, clock: null }
+  const assistant = {
+    name: site.name,
+    language,
+    multiLanguage: true,
+    personality: 'professional',
+    tone: 'helpful',
+  } as const
+  const ask = (question: SiteQuestion): AskedQuestion[] => {
+    const spoken = detectLanguage(question.q, language).language
+    const before = conversationBefore(site, question).map(({ q }) => q)
+    const previous = replay(before, spoken, around, resolving)
+    const exchanges = [...converse(readable(question.q), spoken, previous, around, resolving, () => true)]
+    const said = exchanges
+      .map((exchange) => sayExchange(exchange, spoken, assistant, around)?.text ?? '')
+      .join('\n')
+    const right = question.gold !== undefined && shareHeard(question, said) === 1
+    return exchanges.map((exchange) => {
+      const alone = exchanges.length === 1
+      const chosen = !(alone && asksTwice(exchange.question.text, exchange.question.language))
+      const measures = chosen ? surenessMeasures(exchange, index, alone) : null
+      return {
+        site: site.id,
+        hasAnswer: question.gold !== undefined,
+        candidates: measured(exchange.question, index).map(({ passage, measures: own }) => {
+          const { path, subject, text } = index.passages[passage]!
+          const worth = question.gold ? shareHeard(question, [path.at(-1), subject, text].join(' ')) : 0
+          return { measures: own, worth }
+        }),
+        told: measures ? [{ site: site.id, measures, right }] : [],
+      }
+    })
+  }
+  return site.questions.filter(({ inject }) => !inject).flatMap(ask)
+}

@@ -1,0 +1,62 @@
+import { likelihood } from '../../packages/answers/src/search/weights.ts'
+import type { AskedQuestion, Candidate } from './asked-of.ts'
+
+type Weights = typeof likelihood
+const names = Object.keys(likelihood) as (keyof Weights)[]
+
+const rounds = 120
+const step = 0.6
+const inertia = 0.8
+/** Holds weights back that only a few questions ask for. */
+const restraint = 0.002
+
+const scoreOf = ({ measures }: Candidate, weights: Weights) =>
+  names.reduce((sum, name) => sum + weights[name] * measures[name], 0)
+
+/** Weights under which, over all questions, passages that answer get the greatest share of the belief. */
+export function learnLikelihood(questions: readonly AskedQuestion[]): Weights {
+  const scale = spreadOf(questions.flatMap(({ candidates }) => candidates))
+  const weights = Object.fromEntries(names.map((name) => [name, 0])) as Weights
+  const speed = { ...weights }
+  for (let round = 0; round < rounds; round++) {
+    const pull = Object.fromEntries(names.map((name) => [name, 0])) as Weights
+    for (const { candidates } of questions) {
+      const scores = candidates.map((candidate) => scoreOf(candidate, weights))
+      const best = Math.max(...scores)
+      const worths = scores.map((score) => Math.exp(score - best))
+      const all = worths.reduce((sum, worth) => sum + worth, 0)
+      const right = worths.reduce((sum, worth, at) => sum + worth * candidates[at]!.worth, 0)
+      candidates.forEach(({ measures, worth }, at) => {
+        const wanted = (worths[at]! * worth) / right - worths[at]! / all
+        for (const name of names) pull[name] += wanted * measures[name] * scale[name]
+      })
+    }
+    for (const name of names) {
+      const change = pull[name] / questions.length - restraint * (weights[name] / scale[name])
+      speed[name] = inertia * speed[name] + step * change
+      weights[name] += speed[name] * scale[name]
+    }
+  }
+  return weights
+}
+
+/** One step changes each weight by what its measure varies, so that large and small measures are learnt alike. */
+function spreadOf(candidates: readonly Candidate[]): Weights {
+  const entries = names.map((name) => {
+    const values = candidates.map(({ measures }) => measures[name])
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
+    return [name, 1 / (Math.sqrt(variance) || 1)]
+  })
+  return Object.fromEntries(entries) as Weights
+}
+
+/** For how many questions all that has to be heard stands in one of the best few. */
+export function shareFound(questions: readonly AskedQuestion[], weights: Weights, most: number): number {
+  return questions.filter(({ candidates }) =>
+    [...candidates]
+      .sort((one, other) => scoreOf(other, weights) - scoreOf(one, weights))
+      .slice(0, most)
+      .some(({ worth }) => worth === 1),
+  ).length
+}

@@ -1,0 +1,30 @@
+import { sureness } from '../../packages/answers/src/search/weights.ts'
+import type { Told } from './asked-of.ts'
+
+type Weights = typeof sureness
+const names = Object.keys(sureness) as (keyof Weights)[]
+
+const rounds = 3_000
+const step = 0.8
+const restraint = 2
+
+const chanceOf = ({ measures }: Told, weights: Weights) =>
+  1 / (1 + Math.exp(-names.reduce((sum, name) => sum + weights[name] * measures[name], 0)))
+
+/** Weights under which the chance of an answer comes closest to whether it was right: a logistic regression. */
+export function learnSureness(told: readonly Told[]): Weights {
+  const weights = Object.fromEntries(names.map((name) => [name, 0])) as Weights
+  for (let round = 0; round < rounds; round++) {
+    const pull = Object.fromEntries(names.map((name) => [name, 0])) as Weights
+    for (const answer of told) {
+      const error = Number(answer.right) - chanceOf(answer, weights)
+      for (const name of names) pull[name] += error * answer.measures[name]
+    }
+    for (const name of names)
+      weights[name] += (step * (pull[name] - (name === 'base' ? 0 : restraint * weights[name]))) / told.length
+  }
+  return weights
+}
+
+export const chancesOf = (told: readonly Told[], weights: Weights) =>
+  told.map((answer) => ({ chance: chanceOf(answer, weights), right: answer.right }))

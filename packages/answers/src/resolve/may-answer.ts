@@ -1,0 +1,72 @@
+import type { Exchange } from '../conversation/exchange.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { valuesIn } from '../language/value-types.ts'
+import { type Likely, likeliest } from '../search/likelihood.ts'
+import { askedInPieces, shareOfPieces } from '../search/pieces-of-words.ts'
+import type { Question } from '../understand/question.ts'
+import { needed } from '../understand/type/question-type.ts'
+import type { Outcome } from './outcome.ts'
+
+/** What is believed in so much less than the best one would only distract. */
+const farBehind = 0.02
+/** Passages that share less with a question speak of something else; of those that answer one in twelve does. */
+const least = { coverage: 0.3, pieces: 0.35 }
+const looked = 4
+
+const speaksOfIt = (list: readonly Likely[]): boolean =>
+  list.slice(0, looked).some(({ coverage, pieces }) => coverage >= least.coverage || pieces >= least.pieces)
+
+/** Of several questions in one message each has its turn. */
+export function* inTurns(
+  doubtful: readonly Exchange[],
+  index: KnowledgeIndex,
+): Generator<{ question: Question; likely: Likely }> {
+  const found = doubtful.flatMap(({ question, outcome }) => {
+    const list = likeliest(question, index)
+    const chosen = chosenAs(outcome, index)
+    return chosen.length > 0 || speaksOfIt(list) ? [{ question, list: withChosen(list, chosen) }] : []
+  })
+  const most = Math.max(0, ...found.map(({ list }) => list.length))
+  for (let at = 0; at < most; at++)
+    for (const { question, list } of found) {
+      const likely = list[at]
+      if (likely) yield { question, likely }
+    }
+}
+
+const mostChosen = 3
+
+/** What the rules came to: they know of ages, sizes and days, which no measure does. Of hours, those of every door. */
+export function chosenAs(outcome: Outcome, { schedules }: KnowledgeIndex): number[] {
+  if (outcome.kind === 'passage') return outcome.passages.slice(0, mostChosen)
+  if (outcome.kind !== 'hours') return []
+  const { days, schedule } = outcome.hours
+  const doors = [
+    schedule,
+    ...schedules.filter(({ part, passages }) => !part && passages !== schedule.passages),
+  ]
+  const told = doors.flatMap(({ passages }) => days.map((day) => passages[day]!))
+  return [...new Set(told)].filter((at) => at >= 0).slice(0, mostChosen)
+}
+
+/** The likeliest goes first and what the rules came to right behind it. */
+function withChosen(list: readonly Likely[], chosen: readonly number[]): Likely[] {
+  const best = list[0]
+  const known = (passage: number) =>
+    list.find((likely) => likely.passage === passage) ?? { passage, share: 0, coverage: 0, pieces: 0 }
+  const after = chosen.filter((passage) => passage !== best?.passage).map(known)
+  const rest = list.filter(
+    (likely) => likely !== best && !after.includes(likely) && likely.share >= best!.share * farBehind,
+  )
+  return [...(best ? [best] : []), ...after, ...rest]
+}
+
+const valueNeeded = 0.3
+
+/** How much a sentence of a longer text has to say to a question. */
+export function worthTo(question: Question): (sentence: string) => number {
+  const asked = askedInPieces(question)
+  const wanted = needed[question.type]
+  return (sentence) =>
+    shareOfPieces(asked, sentence) + (wanted && valuesIn(sentence) & wanted ? valueNeeded : 0)
+}

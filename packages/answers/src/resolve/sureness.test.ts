@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { buildSmallIndex } from '../knowledge/build-index.ts'
+import { converse } from '../testing/converse.ts'
+import { pagesAt } from '../testing/pages-at.ts'
+import type { Answer, TaughtPair } from '../types.ts'
+
+const page = pagesAt('weir.example')
+
+function ask(text: string, question: string, taught: TaughtPair[] = []): Answer {
+  const pages = [
+    page('', 'Weir', 'A garden by the river.'),
+    page('visit', 'Visit', text),
+    page('contact', 'Contact', 'Phone: 01434 555 010'),
+  ]
+  const index = buildSmallIndex({ pages, facts: [], taught }, { language: 'en' })
+  return converse(index, 'Weir', [question])
+}
+
+const confidence = (...asked: Parameters<typeof ask>) => ask(...asked).confidence
+
+const week = (hours: string) => `- Monday to Friday: ${hours}\n- Saturday: 10:00 – 16:00\n- Sunday: closed`
+
+describe('what was found by searching', () => {
+  const tour = 'The boat tour costs £8 per person.'
+  test('is sure where it tells just what was asked', () => {
+    expect(confidence(tour, 'How much does the boat tour cost?')).toBe('sure')
+  })
+  test('never answers two things asked in one', () => {
+    for (const asked of [
+      'How much does the boat tour cost and the coach tour?',
+      'Boat tour price, and when does it start?',
+      'boat tour cost, and is it long',
+    ])
+      expect(confidence(tour, asked)).toBe('unsure')
+  })
+  test('of two that can be told apart is sure of the one, and says that the other is not told', () => {
+    const said = ask(tour, 'How much does the boat tour cost and how long does it take?')
+    expect(said).toMatchObject({
+      confidence: 'sure',
+      text: expect.stringMatching(/£8.*couldn't find the rest/),
+    })
+  })
+  test('is sure where the owner taught it', () => {
+    const taught = [{ question: 'Is the tearoom good for wheelchairs?', answer: 'Yes, by the side door.' }]
+    for (const question of ['Is the tearoom good for wheelchairs?', 'tearoom good for a wheelchair?'])
+      expect(confidence(tour, question, taught)).toBe('sure')
+  })
+  test('is sure of a question the site asks in the same words, whatever else speaks of it', () => {
+    const asked = `${tour}\n\n## Can I cancel my boat tour?\n\nUp to a day before.\n\n## Rules\n\nA boat tour that we cancel is paid back. Cancel a boat by phone.`
+    expect(confidence(asked, 'can i cancel my boat tour')).toBe('sure')
+  })
+  test('is sure of what is denied in so many words, and not of what is denied in part', () => {
+    const rules = (denial: string) => `## Do you take cards?\n\nYes, we take Visa. ${denial}`
+    expect(confidence(rules('We do not take cheques.'), 'Do you accept cheques?')).toBe('sure')
+    expect(confidence(rules('We do not take cheques over £50.'), 'Do you accept cheques?')).toBe('unsure')
+  })
+})
+
+describe('hours', () => {
+  const questions = ['Are you open on Tuesday?', 'When are you open?']
+  test.each([
+    ['of the only door', `## Opening hours\n\n${week('9:00 – 17:00')}`],
+    [
+      'beside a sentence about holidays',
+      `## Opening hours\n\n${week('9:00 – 17:00')}\n\nIn the school holidays we open at 8:00 every day.`,
+    ],
+    [
+      'stated twice alike',
+      `## Opening hours\n\n${week('9:00 – 17:00')}\n\n## Opening hours again\n\n${week('9:00 – 17:00')}`,
+    ],
+    [
+      'in two halves of the day',
+      '## Opening hours\n\n| Day | Morning | Afternoon |\n| --- | --- | --- |\n| Monday | closed | 14:00 – 18:00 |\n| Tuesday | 8:00 – 12:00 | 14:00 – 18:00 |',
+    ],
+  ])('%s are sure', (_, text) => {
+    for (const question of questions) expect(confidence(text, question)).toBe('sure')
+  })
+
+  const doors = `## Opening hours of the garden\n\n${week('9:00 – 17:00')}\n\n## Opening hours of the tearoom\n\n${week('11:00 – 15:00')}`
+  test('of several doors are sure for none, unless it is named or they agree', () => {
+    for (const question of questions) expect(confidence(doors, question)).toBe('unsure')
+    expect(confidence(doors, 'Are you open on Sunday?')).toBe('sure')
+  })
+})

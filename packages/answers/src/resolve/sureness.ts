@@ -1,0 +1,127 @@
+import { type Interval, readIntervals } from '@foyer/calendar/intervals'
+import type { Exchange } from '../conversation/exchange.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { isOneTime } from '../knowledge/opens-and-closes.ts'
+import { section } from '../knowledge/passage.ts'
+import type { Schedule } from '../knowledge/schedules.ts'
+import { fold } from '../language/fold.ts'
+import type { Judged } from '../search/judged.ts'
+import { type Likely, likeliest } from '../search/likelihood.ts'
+import { sureness } from '../search/weights.ts'
+import { asksTwice } from '../understand/split-question.ts'
+import type { HoursAnswer, PassageOutcome } from './outcome.ts'
+
+/** Of a hundred answers above this, 95 or more are to be right; `npm run bench -- learn` prints how many are. */
+const bar = 0.9
+
+/** What is known of a question beside what it came to. */
+export interface Asking {
+  /** It is all that was asked in a message. */
+  alone: boolean
+  /** What was found denies in so many words the very thing asked. */
+  denied: boolean
+}
+
+/** Whether what a question came to can be sworn to. */
+export function isSure(exchange: Exchange, index: KnowledgeIndex, { alone, denied }: Asking): boolean {
+  const { outcome, evidence, question } = exchange
+  if (outcome.kind === 'hours') return isTheirHours(outcome.hours, index)
+  if (outcome.kind !== 'passage') return outcome.kind === 'contact'
+  // What was read off a table or taught by the owner was not chosen among many.
+  const passage = index.passages[outcome.passages[0]!]!
+  if (!evidence || passage.kind === 'taught') return true
+  if (alone && asksTwice(question.text, question.language)) return false
+  if (passage.kind === 'faq' && wordsOf(question.asked) === wordsOf(passage.subject)) return true
+  const likely = likeliest(question, index)
+  if (denied && likely[0]?.passage === outcome.passages[0]) return true
+  const measures = measuresOf(exchange, outcome, evidence, { index, likely, alone })
+  const sum = measureNames.reduce((total, name) => total + sureness[name] * measures[name], 0)
+  return 1 / (1 + Math.exp(-sum)) >= bar
+}
+
+const wordsOf = (text: string) =>
+  fold(text)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ')
+
+const wholeWeek = [0, 1, 2, 3, 4, 5, 6]
+
+/** Hours are told of one door. Where a business has several, the one that is meant has to be named. */
+function isTheirHours({ branch, schedule, days }: HoursAnswer, { schedules }: KnowledgeIndex): boolean {
+  if (branch || schedule.part) return true
+  const told = (day: number) => schedule.days[day] ?? ''
+  return schedules
+    .filter((other) => isAnotherDoor(other, schedule))
+    .every((other) =>
+      (days.length > 0 ? days : wholeWeek).every((day) => isSaidBy(other.days[day] ?? '', told(day))),
+    )
+}
+
+/** '11am–4pm' and '11:00–16:00' are the same hours; a day that a week leaves out is one on which nobody is there. */
+function isSaidBy(other: string, told: string): boolean {
+  if (other !== '' && told.includes(other)) return true
+  const [theirs, ours] = [readIntervals(other), readIntervals(told)]
+  if (isNone(other, theirs) || isNone(told, ours)) return isNone(other, theirs) && isNone(told, ours)
+  return ours !== null && JSON.stringify(theirs) === JSON.stringify(ours)
+}
+
+const isNone = (said: string, read: Interval[] | null) => said === '' || read?.length === 0
+
+/** A morning is a part of the same day, a last entry no hours, and a sentence seldom outdoes a week that is listed. */
+const isAnotherDoor = (other: Schedule, told: Schedule): boolean =>
+  // A week filled up for the days asked still stands in the same passages.
+  other.passages !== told.passages &&
+  !other.part &&
+  (other.opening || !told.opening) &&
+  (!other.inWords || told.inWords) &&
+  !other.days.every((hours) => hours === null || isOneTime(hours))
+
+export type SureMeasure = keyof typeof sureness
+const measureNames = Object.keys(sureness) as SureMeasure[]
+
+/** What is known of an answer that was chosen by searching; null of others. */
+export function surenessMeasures(
+  exchange: Exchange,
+  index: KnowledgeIndex,
+  alone: boolean,
+): Record<SureMeasure, number> | null {
+  const { outcome, evidence, question } = exchange
+  if (outcome.kind !== 'passage' || !evidence) return null
+  return measuresOf(exchange, outcome, evidence, { index, likely: likeliest(question, index), alone })
+}
+
+/** What makes it likely that a passage chosen by searching is the right one. */
+function measuresOf(
+  { question }: Exchange,
+  { passages }: PassageOutcome,
+  judged: Judged,
+  { index, likely, alone }: { index: KnowledgeIndex; likely: readonly Likely[]; alone: boolean },
+): Record<SureMeasure, number> {
+  const passage = index.passages[passages[0]!]!
+  const holds = (is: boolean) => (is ? 1 : 0)
+  return {
+    base: 1,
+    coverage: judged.coverage,
+    named: Math.max(judged.subjectShare, judged.headingShare),
+    nothingMissing: holds(!judged.missing.some(({ role }) => role === 'subject')),
+    unheard: holds(question.unheard.length > 0),
+    essay: holds(passage.kind === 'sentence' && passage.scope > section),
+    faq: holds(passage.kind === 'faq'),
+    carried: holds(question.groups.some(({ role }) => role === 'carried')),
+    price: holds(question.type === 'price'),
+    twoThings: holds(alone && joins.test(question.asked.normalize())),
+    bestShare: likely[0]?.share ?? 0,
+    ownShare: shareOf(passages[0]!, likely, index),
+  }
+}
+
+/** Sentences of one paragraph are read out together. */
+const shareOf = (at: number, likely: readonly Likely[], { passages }: KnowledgeIndex): number => {
+  const { kind, block } = passages[at]!
+  return likely
+    .filter(({ passage }) => passage === at || (kind === 'sentence' && passages[passage]!.block === block))
+    .reduce((sum, { share }) => sum + share, 0)
+}
+
+/** 'What does it cost and when is it?' asks for two things; one passage seldom tells both. An 'è' is no 'e'. */
+const joins = /[\p{L}\d,]\s+(?:and|y|e|ed|et|und|plus|[&+])\s/iu

@@ -1,0 +1,129 @@
+import type { Exchange } from '../conversation/exchange.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { type IndexedPassage, section } from '../knowledge/passage.ts'
+import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
+import { fold } from '../language/fold.ts'
+import { leansBack } from '../language/leans-back.ts'
+import { inTurns, worthTo } from '../resolve/may-answer.ts'
+import type { Question } from '../understand/question.ts'
+import { withinWords } from './say-passages.ts'
+import { rowText } from './say-row.ts'
+
+/** A page's own words that may answer. */
+export interface Quote {
+  /** The best of the passages it is made of. */
+  passage: number
+  lines: string[]
+}
+
+const mostQuotes = 3
+/** A line and the link below a quote each begin with a mark, which counts as a word wherever words are counted. */
+const mark = 1
+/** How much of one passage is quoted: more of one that is believed in. */
+const shortest = 28
+/** Sentences of essays are long, and half of one says nothing. */
+const shortestOfEssay = 45
+const longest = 60
+
+/** The few places that may answer, best first; what stands below one heading is one quote, and what is `told` none. */
+export function chooseQuotes(
+  doubtful: readonly Exchange[],
+  index: KnowledgeIndex,
+  mostWords: number,
+  linkOf: (passage: number) => string,
+  told: ReadonlySet<number> = new Set(),
+): Quote[] {
+  const quotes: Quote[] = []
+  let left = mostWords
+  for (const { question, likely } of inTurns(doubtful, index)) {
+    if (told.has(likely.passage)) continue
+    const passage = index.passages[likely.passage]!
+    const fewest = passage.kind === 'sentence' && passage.scope > section ? shortestOfEssay : shortest
+    const most = Math.min(left - mark, Math.max(fewest, Math.round(longest * likely.share)))
+    const line = quoted(likely.passage, question, index, most)
+    if (!line || wordCount(line) + mark > left) continue
+    const known = quotes.find(({ lines }) => lines.some((other) => saysSame(other, line)))
+    if (known) {
+      left -= sayInstead(known, line, left)
+      continue
+    }
+    const same = quotes.find((quote) => isSamePlace(index.passages[quote.passage]!, passage))
+    const link = same ? 0 : wordCount(linkOf(likely.passage)) + mark
+    const words = wordCount(line) + mark + link
+    if (words > left || (!same && quotes.length === mostQuotes)) continue
+    if (same) same.lines.push(line)
+    else quotes.push({ passage: likely.passage, lines: [line] })
+    left -= words
+  }
+  return quotes
+}
+
+/** Of two lines that say the same the longer one is kept; returns how many words that costs. */
+function sayInstead({ lines }: Quote, line: string, left: number): number {
+  const at = lines.findIndex((other) => saysSame(other, line))
+  const more = wordCount(line) - wordCount(lines[at]!)
+  if (more <= 0 || more > left) return 0
+  lines[at] = line
+  return more
+}
+
+const wordsIn = (text: string) => new Set(fold(text).match(/[\p{L}\p{N}]+/gu))
+
+/** Whether one of two lines holds nearly all the words of the other. */
+function saysSame(one: string, other: string): boolean {
+  const [a, b] = [wordsIn(one), wordsIn(other)]
+  const fewer = Math.min(a.size, b.size)
+  return a.intersection(b).size >= fewer * 0.85
+}
+
+const isSamePlace = (one: IndexedPassage, other: IndexedPassage) =>
+  one.page === other.page && one.path.at(-1) === other.path.at(-1)
+
+function quoted(at: number, question: Question, index: KnowledgeIndex, most: number): string {
+  const passage = index.passages[at]!
+  if (passage.cells) return withinWords(rowText(passage, passage.cells), most)
+  if (passage.kind === 'sentence') return underHeading(passage, sentenceAt(at, index, most))
+  const { subject, text } = passage
+  if (!subject) return underHeading(passage, tellingPart(text, question, most))
+  const named = wordCount(subject) <= longestHeading || !text
+  return `${named ? `${subject}${/[?:.!？]$/.test(subject) || !text ? '' : ':'} ` : ''}${tellingPart(text, question, most)}`.trim()
+}
+
+/** A sentence, after the one it leans on. */
+function sentenceAt(at: number, index: KnowledgeIndex, most: number): string {
+  const { block, text } = index.passages[at]!
+  const before = leansBack(text) && at > index.blockStart[block]! ? `${index.passages[at - 1]!.text} ` : ''
+  const whole = before + text
+  return wordCount(whole) <= most ? whole : withinWords(text, most)
+}
+
+/** Of a longer text the sentences that share most with a question, as many as may be said. */
+function tellingPart(text: string, question: Question, most: number): string {
+  if (wordCount(text) <= most) return text.replaceAll('\n', '; ')
+  const sentences = sentencesOf(text.replaceAll('\n', '; '))
+  const worths = sentences.map(worthTo(question))
+  let first = worths.indexOf(Math.max(...worths))
+  let last = first
+  const words = () => wordCount(sentences.slice(first, last + 1).join(' '))
+  while (words() < most && (first > 0 || last + 1 < sentences.length)) {
+    const forth = last + 1 < sentences.length && (first === 0 || worths[last + 1]! >= worths[first - 1]!)
+    if (forth) last++
+    else first--
+    if (words() <= most) continue
+    if (forth) last--
+    else first++
+    break
+  }
+  return withinWords(sentences.slice(first, last + 1).join(' '), most)
+}
+
+const longestHeading = 8
+const fewWords = 10
+
+/** A few words alone say little; what they stand under says of what. */
+const underHeading = (passage: IndexedPassage, text: string): string => {
+  const heading = (passage.path.at(-1) ?? '').replace(/[:：]$/, '')
+  const tells =
+    heading && wordCount(heading) <= longestHeading && wordCount(text) < fewWords && !text.startsWith(heading)
+  return tells ? `${heading}: ${text}` : text
+}

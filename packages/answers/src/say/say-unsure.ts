@@ -1,0 +1,52 @@
+import type { Exchange } from '../conversation/exchange.ts'
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { wordCount } from '../knowledge/sentences.ts'
+import type { Language, Source } from '../types.ts'
+import { chooseQuotes, type Quote } from './choose-quotes.ts'
+import { phrasesOf } from './phrases/phrases-of.ts'
+
+const mostWords = 109
+const longestTitle = 4
+const longestQuote = 300
+
+/** Quotes what may answer, each with its page, below a sentence that says how it is meant; null where nothing may. */
+export function sayUnsure(
+  doubtful: readonly Exchange[],
+  language: Language,
+  index: KnowledgeIndex,
+  alreadySaid = '',
+  told: ReadonlySet<number> = new Set(),
+): { text: string; sources: Source[] } | null {
+  const { unsure } = phrasesOf(language)
+  const left = mostWords - wordCount(alreadySaid) - wordCount(unsure)
+  const quotes = chooseQuotes(doubtful, index, left, (passage) => linkTo(passage, index), told)
+  if (quotes.length === 0) return null
+  const text = [unsure, ...quotes.map((quote) => blockQuote(quote, index))].join('\n\n')
+  return { text, sources: quotes.flatMap((quote) => sourceOf(quote, index)) }
+}
+
+const blockQuote = ({ passage, lines }: Quote, index: KnowledgeIndex): string =>
+  [...lines, linkTo(passage, index)]
+    .filter(Boolean)
+    .map((line) => `> ${line}`)
+    .join('\n')
+
+function linkTo(passage: number, index: KnowledgeIndex): string {
+  const { url, title } = index.pages[index.passages[passage]!.page]!
+  return url ? `[${shortTitle(title || url)}](${url})` : ''
+}
+
+/** 'Prices – Harbour Café' is known as 'Prices'. Brackets would end the link's text. */
+function shortTitle(title: string): string {
+  const own = title
+    .replace(/[[\]]/g, '')
+    .split(/\s[–—|·•:-]\s/)[0]!
+    .trim()
+  const words = own.split(/\s+/)
+  return words.length <= longestTitle ? own : `${words.slice(0, longestTitle).join(' ')}…`
+}
+
+function sourceOf({ passage, lines }: Quote, index: KnowledgeIndex): Source[] {
+  const { url, title } = index.pages[index.passages[passage]!.page]!
+  return url ? [{ url, title, quote: lines.join(' ').slice(0, longestQuote) }] : []
+}

@@ -1,0 +1,94 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { IndexedPassage } from '../knowledge/passage.ts'
+import { wordCount } from '../knowledge/sentences.ts'
+import type { Question } from '../understand/question.ts'
+import { liked, needed } from '../understand/type/question-type.ts'
+import { type Evidence, gather } from './evidence.ts'
+import { askedInPieces, sharedPieces } from './pieces-of-words.ts'
+import { rank } from './rank.ts'
+import { likelihood } from './weights.ts'
+
+/** A passage, and how likely it is to be the one that answers. */
+export interface Likely {
+  passage: number
+  /** Of all the passages looked at, its share of the belief. */
+  share: number
+  /** How much of what was asked it speaks of: by words that mean it, and by pieces of the very words. */
+  coverage: number
+  pieces: number
+}
+
+const looked = 60
+
+/**
+ * The passages that may answer, the likeliest first. No rule decides: each of a dozen measures has a weight that was
+ * learnt from questions to many sites (`npm run bench -- learn` learns them, and says how well they do on sites left out).
+ */
+export function likeliest(question: Question, index: KnowledgeIndex): Likely[] {
+  const candidates = measured(question, index)
+  const scores = candidates.map(({ measures }) =>
+    Object.entries(likelihood).reduce((sum, [name, weight]) => sum + weight * measures[name as Measure], 0),
+  )
+  const best = Math.max(...scores)
+  const worths = scores.map((score) => Math.exp(score - best))
+  const all = worths.reduce((sum, worth) => sum + worth, 0)
+  return candidates
+    .map(({ passage, measures: { coverage, pieces, piecesAround } }, at) => ({
+      passage,
+      share: worths[at]! / all,
+      coverage,
+      pieces: pieces + piecesAround,
+    }))
+    .sort((one, other) => other.share - one.share || one.passage - other.passage)
+}
+
+export type Measure = keyof typeof likelihood
+
+/** Every passage that shares a word with a question, with all that speaks for it or against it. */
+export function measured(
+  question: Question,
+  index: KnowledgeIndex,
+): { passage: number; measures: Record<Measure, number> }[] {
+  // What a whole list says, its lines say one by one.
+  const ranked = rank(question, index, looked).filter(({ passage }) => !isWhole(index.passages[passage]!))
+  const best = ranked[0]?.score ?? 1
+  const ofPage = new Map<number, number>()
+  for (const { passage, score } of ranked) {
+    const { page } = index.passages[passage]!
+    if (!ofPage.has(page)) ofPage.set(page, score / best)
+  }
+  const pieces = askedInPieces(question)
+  const pages = new Map<number, number[]>()
+  return ranked.map(({ passage, score }) => {
+    const evidence = gather(passage, question, index, pages)
+    const beside = ofPage.get(index.passages[passage]!.page)!
+    return {
+      passage,
+      measures: {
+        ...measuresOf(evidence),
+        ...sharedPieces(pieces, passage, index),
+        words: Math.log(Math.max(score / best, 0.01)),
+        page: beside,
+      },
+    }
+  })
+}
+
+const isWhole = ({ kind }: IndexedPassage) => kind === 'list' || kind === 'column'
+
+const has = (values: number, wanted: number) => (wanted === 0 ? 0.5 : values & wanted ? 1 : 0)
+
+function measuresOf({ passage, question, values, mixed, subjectShare, headingShare, fit }: Evidence) {
+  return {
+    valueNeeded: has(values, needed[question.type]),
+    valueLiked: has(values, liked[question.type]),
+    coverage: mixed,
+    named: subjectShare,
+    headed: headingShare,
+    trust: passage.trust,
+    length: Math.log(1 + wordCount(`${passage.subject} ${passage.text}`)),
+    row: passage.cells ? 1 : 0,
+    fact: passage.kind === 'fact' ? 1 : 0,
+    bounds: Math.log(fit),
+  }
+}

@@ -1,0 +1,65 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { fold } from '../language/fold.ts'
+import type { Question } from '../understand/question.ts'
+
+/**
+ * Words compared by their pieces of four letters: 'Sonntagsbrunch' and 'brunch', 'prenoto' and 'prenotazione' share
+ * most of theirs, whatever the language and however it was typed.
+ */
+export interface AskedWord {
+  pieces: string[]
+  importance: number
+}
+
+const size = 4
+const mostWords = 30
+
+export const askedInPieces = ({ groups }: Question): AskedWord[] =>
+  groups
+    .filter(({ word, role }) => word.length > 2 && role !== 'carried' && role !== 'day')
+    .slice(0, mostWords)
+    .map(({ word, importance }) => ({ pieces: piecesOf(fold(word)), importance }))
+
+function piecesOf(folded: string): string[] {
+  const pieces: string[] = []
+  for (const [word] of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const marked = `^${word}`
+    for (let at = 0; at + size <= marked.length; at++) pieces.push(marked.slice(at, at + size))
+  }
+  return pieces
+}
+
+/** How much of the words of a question stands in a passage, and how much more in what stands around it. */
+export function sharedPieces(
+  asked: readonly AskedWord[],
+  at: number,
+  index: KnowledgeIndex,
+): { pieces: number; piecesAround: number } {
+  const passage = index.passages[at]!
+  const own = new Set(piecesOf(fold(`${passage.subject} ${passage.text}`)))
+  const heads = passage.cells?.map(({ header }) => header).join(' ') ?? ''
+  const around = new Set(
+    piecesOf(fold([...passage.path, index.pages[passage.page]!.title, passage.intro ?? '', heads].join(' '))),
+  )
+  return {
+    pieces: shareOfWords(asked, (piece) => own.has(piece)),
+    piecesAround: shareOfWords(asked, (piece) => !own.has(piece) && around.has(piece)),
+  }
+}
+
+export function shareOfPieces(asked: readonly AskedWord[], text: string): number {
+  const own = new Set(piecesOf(fold(text)))
+  return shareOfWords(asked, (piece) => own.has(piece))
+}
+
+/** Rare words count for more, as they tell more. */
+function shareOfWords(asked: readonly AskedWord[], stands: (piece: string) => boolean): number {
+  let total = 0
+  let found = 0
+  for (const { pieces, importance } of asked) {
+    if (pieces.length === 0) continue
+    total += importance
+    found += (importance * pieces.filter(stands).length) / pieces.length
+  }
+  return total === 0 ? 0 : found / total
+}

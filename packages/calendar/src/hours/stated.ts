@@ -1,0 +1,11 @@
+/** Days and what is said of them. */
+export interface Stated {
+  days: number[]
+  value: string
+  /** Said beside what is known of the day, as its afternoon is, rather than instead of it. */
+  more?: boolean
+  /** Only when it closes that day: 'Thursdays until 20:00'. */
+  until?: boolean
+  /** The column or the row they stand in, where that is a branch, a kitchen or a season. */
+  column?: string
+}

@@ -1,0 +1,36 @@
+import type { CalendarLanguage } from '../day-words.ts'
+import { isAnyBranch, partIn, seasonOf } from './part-names.ts'
+
+/** Where on a page a line of hours stands. */
+export interface Standing {
+  /** The headings above it, nearest last. */
+  path: string[]
+  /** Part of the page's own text rather than of its header or footer. */
+  own: boolean
+  /** A short line above it that says whose hours follow. */
+  label: string
+}
+
+/** From the nearest heading that says more than 'Opening hours'; the page's own subject last. */
+export function partUnder(
+  { path, own, label }: Standing,
+  page: { language: CalendarLanguage; part: string },
+): string {
+  const said = partIn(label, page.language)
+  if (said !== '') return said
+  const headings = own ? path.slice(1) : path
+  for (const heading of headings.toReversed()) {
+    if (seasonOf(heading, page.language) !== '') continue
+    const named = partIn(heading, page.language)
+    if (named !== '') return named
+  }
+  return own ? page.part : ''
+}
+
+/** 'Shop' under 'Ashbourne' is the shop there. */
+export function ofBranch(part: string, path: string[], language: CalendarLanguage): string {
+  if (!isAnyBranch(part)) return part
+  const above = path.toReversed().map((heading) => partIn(heading, language))
+  const branch = above.find((name) => name !== '' && name.toLowerCase() !== part.toLowerCase())
+  return branch ? `${branch}, ${part}` : part
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { email, newPassword, ownPassword, secondFactorCode } from './auth.ts'
+import { required } from './required.ts'
+
+export const forgottenPassword = z.object({ email })
+export type ForgottenPassword = z.infer<typeof forgottenPassword>
+
+const token = z.string(required('The link is not complete')).min(1, 'The link is not complete').max(200)
+
+export const passwordReset = z.object({ token, password: newPassword })
+export type PasswordReset = z.infer<typeof passwordReset>
+
+export const emailConfirmation = z.object({ token })
+export const confirmedEmail = z.object({ message: z.string(), email: z.string() })
+export type ConfirmedEmail = z.infer<typeof confirmedEmail>
+
+/** Who asks for something that can't be taken back shows that they know the password, and has the second factor. */
+export const proof = z.object({ password: ownPassword, code: secondFactorCode.optional() })
+export type Proof = z.infer<typeof proof>
+
+export const emailChange = proof.extend({ email })
+export type EmailChange = z.infer<typeof emailChange>
+
+/** How many of each there were. */
+export const erasedThings = z.object({
+  assistants: z.number(),
+  conversations: z.number(),
+  messages: z.number(),
+  leads: z.number(),
+  files: z.number(),
+  pages: z.number(),
+  facts: z.number(),
+  taughtAnswers: z.number(),
+  scans: z.number(),
+  keys: z.number(),
+  webhooks: z.number(),
+  notices: z.number(),
+  invoices: z.number(),
+  sessions: z.number(),
+})
+export type ErasedThings = z.infer<typeof erasedThings>
+
+export const erasedAccount = z.object({
+  message: z.string(),
+  erasedAt: z.string(),
+  subscriptionCancelled: z.boolean(),
+  erased: erasedThings,
+})
+export type ErasedAccount = z.infer<typeof erasedAccount>
+
+export const security = z.object({
+  email: z.string(),
+  emailVerified: z.boolean(),
+  /** The address that waits for its link to be followed. */
+  pendingEmail: z.string().nullable(),
+  /** Whether mails leave this instance, or are kept as files by whoever runs it. */
+  mailOn: z.boolean(),
+  secondFactor: z.boolean(),
+  recoveryCodesLeft: z.number(),
+})
+export type Security = z.infer<typeof security>
+
+export const secondFactorStart = z.object({ password: ownPassword })
+/** For the authenticator app: to be typed, and as the address that its QR code holds. */
+export const secondFactorSecret = z.object({ secret: z.string(), uri: z.string() })
+export type SecondFactorSecret = z.infer<typeof secondFactorSecret>
+
+export const secondFactorConfirmation = z.object({ code: secondFactorCode })
+export const secondFactorProof = z.object({ password: ownPassword, code: secondFactorCode })
+export const newRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+export type NewRecoveryCodes = z.infer<typeof newRecoveryCodes>

@@ -1,0 +1,29 @@
+/** '0771 - 2443238 / 28' is one number and the end of its neighbour. */
+export function withoutExtension(written: string): string {
+  const slash = written.lastIndexOf('/')
+  const isExtension = slash >= 0 && /^\d{1,3}$/.test(written.slice(slash + 1).trim())
+  const number = isExtension ? written.slice(0, slash).trim() : written
+  return number.replace(/\D/g, '').length >= 9 ? number : written
+}
+
+export function balanced(written: string): string {
+  if (/^\([^()]*\)$/.test(written)) return written.slice(1, -1)
+  return written.endsWith(')') && !written.includes('(') ? written.slice(0, -1) : written
+}
+
+export function looksLikeDate(written: string): boolean {
+  return /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$|^(?:19|20)\d\d\s?[–-]\s?(?:19|20)?\d\d$/.test(
+    written,
+  )
+}
+
+/** Written as numbers are dialled: with a country or area code set off. */
+export function phoneShape(written: string): boolean {
+  if (/^(?:\+|00)[1-9]/.test(written)) return written.replace(/\D/g, '').length >= 9
+  if (/^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/.test(written)) return true
+  return /^\(?0\d{1,5}\)?(?:[\s./-]|\s[–-]\s)\d[\d\s./-]{4,}$/.test(written)
+}
+
+export function phoneKey(value: string): string {
+  return value.replace(/\D/g, '').slice(-8)
+}

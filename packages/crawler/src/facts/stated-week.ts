@@ -1,0 +1,26 @@
+import type { PartHours } from '@foyer/calendar/hours/read-hours'
+import { readIntervals } from '@foyer/calendar/intervals'
+
+/** A week as one page states it. */
+export interface StatedWeek extends PartHours {
+  url: string
+  /** What its days are called. */
+  names: string[]
+  origin: 'structured' | 'text'
+  /** What its page is called, where it says no part: it may be a branch's page. */
+  heading?: string
+}
+
+/** What is known of the week of a part: its best statement, on how many pages, and what says otherwise. */
+export interface Known {
+  best: StatedWeek
+  pages: number
+  others: StatedWeek[]
+}
+
+/** Whether two texts of a day tell different times, both of them plainly. */
+export function contradicts(value: string, other: string | undefined): boolean {
+  if (other === undefined || value === other) return false
+  const [a, b] = [readIntervals(value), readIntervals(other)]
+  return a !== null && b !== null && JSON.stringify(a) !== JSON.stringify(b)
+}

@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { codeOf } from '../apps/server/src/testing/authenticator.ts'
+import { password, registerOwner } from '../apps/server/src/testing/owners.ts'
+import type { TestApp } from '../apps/server/src/testing/test-app.ts'
+import { expectAccessible, expectToast, expectWellMade, phone, screenshot, visit } from './support/browser.ts'
+import { signIn } from './support/owner.ts'
+import { openScreens } from './support/screens.ts'
+
+let app: TestApp
+let browser: Browser
+openScreens(
+  (screens) => {
+    ;({ app, browser } = screens)
+  },
+  { server: { jobs: true } },
+)
+
+/** Without a mail server the log has the links, for whoever runs this on a laptop. */
+async function linkTo(path: string, nth = 1): Promise<string> {
+  const links = () => app.logged.join('\n').match(new RegExp(`${path}#[\\w-]+`, 'g')) ?? []
+  await expect.poll(() => links().length, { timeout: 30_000 }).toBe(nth)
+  return links().at(-1)!
+}
+
+async function logIn(page: Page, email: string, secret: string) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+test('a forgotten password is mended on a phone, from the sign-in page to the sign-in page', async () => {
+  const owner = await registerOwner(app)
+  const { page, problems } = await visit(browser, app.url, phone)
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).tap()
+  await page.waitForURL('**/forgot-password')
+  await page.getByRole('button', { name: 'Send the link' }).tap()
+  await page.getByText('Please enter a valid email address').waitFor()
+  await page.getByLabel('Email').fill(owner.email)
+  await expectWellMade(page, 'forgot-password-phone')
+  await page.getByRole('button', { name: 'Send the link' }).tap()
+  await page.getByText(`If ${owner.email} has an account`).waitFor()
+
+  const link = await linkTo('/reset-password')
+  await page.goto(link)
+  await page.getByLabel('New password').fill('another password')
+  await expectWellMade(page, 'reset-password-phone')
+  await page.getByRole('button', { name: 'Set password' }).tap()
+  await page.getByText('you are signed out everywhere').waitFor()
+  await page.reload()
+  await page.getByLabel('New password').fill('a third password')
+  await page.getByRole('button', { name: 'Set password' }).tap()
+  await page.getByRole('link', { name: 'Ask for a new link' }).waitFor()
+  await page.goto('/reset-password')
+  await page.getByText('This link is not complete').waitFor()
+  await logIn(page, owner.email, 'another password')
+  await page.waitForURL('**/dashboard')
+  expect(problems).toEqual([])
+})
+
+test('an owner changes the address, turns two-step sign-in on, signs in with it, and erases the account', async () => {
+  const owner = await registerOwner(app)
+  const wanted = `new-${owner.email}`
+  const { page, problems } = await visit(browser, app.url)
+  await signIn(page, owner)
+  await page.goto('/settings')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await dialog.getByLabel('New email').fill(wanted)
+  await dialog.getByLabel('Your password', { exact: true }).fill('wrong password')
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await dialog.getByText('Your password is not correct.').waitFor()
+  await expectAccessible(page)
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await expectToast(page, 'Look into your mail')
+  await page.getByText(`A link is on its way to ${wanted}. Your address changes`).first().waitFor()
+  await page.goto(await linkTo('/verify-email'))
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await page.getByText('Your new address is confirmed.').waitFor()
+  await expectWellMade(page, 'verify-email')
+  await page.getByRole('link', { name: 'Go to settings' }).click()
+  await page.getByText('Confirmed', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click()
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+  await expectAccessible(page)
+  await screenshot(page, 'two-step-qr')
+  const secret = (await dialog.locator('code').textContent())!
+  await dialog.getByLabel('Code from your app').fill('000000')
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByText('That code is not right').waitFor()
+  await dialog.getByLabel('Code from your app').fill(codeOf(secret))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByRole('list', { name: 'Recovery codes' }).waitFor()
+  const codes = await dialog.getByRole('listitem').allTextContents()
+  expect(codes).toHaveLength(10)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByText('10 recovery codes left.').waitFor()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  await screenshot(page, 'settings-dark')
+
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL('**/login')
+  await logIn(page, wanted, password)
+  await page.getByLabel('Code', { exact: true }).fill('123456')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expectToast(page, 'That code is not right. Take the newest one from your app.')
+  await expectAccessible(page)
+  await page.getByLabel('Code', { exact: true }).fill(codes[0]!)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+
+  await page.goto('/settings')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download everything' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^foyer-\d{4}-\d{2}-\d{2}\.json$/)
+  await page.getByRole('button', { name: 'Erase account' }).click()
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Erase everything' }).click()
+  await dialog.getByText('Enter the code', { exact: true }).waitFor()
+  await dialog.getByLabel('Code', { exact: true }).fill(codes[1]!)
+  await dialog.getByRole('button', { name: 'Erase everything' }).click()
+  await page.getByRole('heading', { name: 'Your account was erased' }).waitFor()
+  await page.getByText('Sessions', { exact: true }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/account-erased')
+  await expectAccessible(page)
+  await screenshot(page, 'account-erased')
+  await logIn(page, wanted, password)
+  await expectToast(page, 'Invalid email or password')
+  expect(problems).toEqual([])
+})
