@@ -161,7 +161,6 @@ export async function askModel(
 const added = (one: Tokens | null, other: Tokens): Tokens =>
   one ? { input: one.input + other.input, output: one.output + other.output } : other
 
-const isApology = ({ text }: Kept) => text.length <= 16 && !/\d/.test(text)
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The owner's wishes to the assistant, but for those that the website says too: what is public is no secret. */
@@ -202,8 +201,8 @@ function gateOf(
   let unknown = false
 
   function sentenceOn(sentence: string, cited: readonly number[]): Sentencing {
-    // The first thing said tells whether it is an answer at all; that one is sorry comes before that.
-    const isFirst = kept.every(isApology)
+    // The first thing said tells whether it is an answer at all. Openers, as that one is sorry, are never kept.
+    const isFirst = kept.length === 0
     if (isFirst) refused ||= refuses(sentence)
     if (!refused) leaked ||= isPrivate(sentence) || leaks(sentence)
     if (refused || leaked) return 'give up'
