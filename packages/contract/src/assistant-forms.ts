@@ -85,6 +85,8 @@ export const assistantChange = z
       .max(1_000_000, dailyRange)
       .nullable(),
     voiceEnabled: z.boolean(),
+    /** One of those offered; only where the plan lets the owner choose. */
+    modelId: z.uuid('Choose one of the models that are offered').nullable(),
     /** The `version` that was edited: a change made meanwhile elsewhere answers 409. */
     version: z.number().int(),
   })

@@ -64,6 +64,10 @@ export const assistant = z.object({
   allowedDomains: z.array(z.string()),
   dailyIpLimit: z.number().nullable(),
   voiceEnabled: z.boolean(),
+  modelId: z
+    .uuid()
+    .nullable()
+    .describe('The language model that answers for it; null is the one of the instance.'),
   autoScrapeEnabled: z.boolean(),
   scrapeSchedule: z.enum(schedules),
   /** How many pages the assistant knows. What all of them repeat is none of them. */

@@ -4,7 +4,7 @@ import type { KnowledgeIndex } from '@foyer/answers/knowledge/knowledge-index'
 import { peopleOf } from '@foyer/answers/knowledge/people-of'
 import { detectLanguage } from '@foyer/answers/language/detect'
 import { buildPrompt, defaultBudget, type Prompt } from '@foyer/answers/model/build-prompt'
-import { retrievePassages } from '@foyer/answers/model/retrieve-passages'
+import { listBlocks, retrievePassages } from '@foyer/answers/model/retrieve-passages'
 import { groupQuestions } from '@foyer/answers/questions/group'
 import { smallTalkIn } from '@foyer/answers/small-talk/small-talk'
 import type { Answer, AnswerKind, Assistant, Language, Page, VisitorFile } from '@foyer/answers/types'
@@ -103,6 +103,10 @@ export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
         return ask(task)
       case 'search':
         return search(task)
+      case 'blocks': {
+        const index = indexes.get(task.indexId)?.index
+        return index ? { kind: 'listed', blocks: listBlocks(index, task.most) } : { kind: 'unknown' }
+      }
       case 'forget':
         indexes.delete(task.indexId)
         return { kind: 'taken' }
@@ -154,7 +158,7 @@ function promptOf(
   index: KnowledgeIndex,
   assistant: Assistant,
   { text, history, files }: Question,
-  { owner, site, fence, now, inputTokens }: PromptWanted,
+  { owner, site, fence, now, inputTokens, alike }: PromptWanted,
 ): Prompt {
   const whole = Object.values(defaultBudget).reduce((sum, tokens) => sum + tokens, 0)
   const share = Math.min(1, inputTokens / whole)
@@ -170,6 +174,7 @@ function promptOf(
       history,
       name: assistant.name,
       limit: passagesLookedUp,
+      alike,
     }),
     history,
     question: text,

@@ -27,6 +27,7 @@ export const showAssistant = (
   allowedDomains: row.allowedDomains,
   dailyIpLimit: row.dailyIpLimit,
   voiceEnabled: row.voiceEnabled,
+  modelId: row.modelId,
   autoScrapeEnabled: row.autoScrapeEnabled,
   scrapeSchedule: row.scrapeSchedule,
   pageCount: pages.count,

@@ -16,6 +16,7 @@ const base: Base = {
   allowedDomains: [],
   dailyIpLimit: null,
   voiceEnabled: false,
+  modelId: null,
   version: 1,
 }
 

@@ -15,6 +15,7 @@ export const fieldNames = {
   allowedDomains: 'Allowed domains',
   dailyIpLimit: 'Daily limit',
   voiceEnabled: 'Voice',
+  modelId: 'Language model',
 } as const
 
 export type FieldName = keyof typeof fieldNames
