@@ -117,7 +117,7 @@ describe('a conversation', () => {
 })
 
 describe('time', () => {
-  const at = (iso: string) => ({ now: new Date(iso), timeZone: 'Europe/London' })
+  const at = (iso: string) => ({ now: new Date(iso), index: { ...index, timeZone: 'Europe/London' } })
 
   test('open now, by the clock of the business', () => {
     expect(ask('Are you open now?', at('2026-03-05T10:00:00Z')).text).toMatch(

@@ -20,8 +20,6 @@ export interface AnswerInput {
   /** The conversation so far, oldest first, without this question. */
   history?: readonly Message[]
   now?: Date
-  /** The business's time zone (IANA), if it is known. Without it nobody is told that it is open now. */
-  timeZone?: string
   files?: readonly VisitorFile[]
 }
 
@@ -70,7 +68,7 @@ export function answer(input: AnswerInput): Answer {
       trace: ['resolve/what-we-do'],
     }
   }
-  const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, input.timeZone) }
+  const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, index.timeZone) }
   const before = history.filter((turn) => turn.role === 'user').map((turn) => turn.content)
   const previous = replay(before, spoken, around, resolving)
   const exchanges = [...converse(question, spoken, previous, around, resolving, () => true)]

@@ -10,6 +10,7 @@ import { addFacts, addTaught, ownersWords, type Shelf } from './other-knowledge.
 import type { IndexedPassage } from './passage.ts'
 import { PostingsBuilder } from './postings.ts'
 import { findSchedules } from './schedules.ts'
+import { timeZoneOf } from './time-zone-of.ts'
 import { trustOf } from './trust.ts'
 
 /** Builds what an assistant knows. */
@@ -91,6 +92,7 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
     byShape: shapesOf(spellings),
     contacts,
     schedules,
+    timeZone: knowledge.timeZone || timeZoneOf(knowledge.facts, knowledge.websiteUrl, options.language),
   }
 }
 

@@ -40,4 +40,6 @@ export interface KnowledgeIndex {
   byShape: Map<string, string[]>
   contacts: Contacts
   schedules: Schedule[]
+  /** The business's time zone (IANA), if it is known. Without it nobody is told that it is open now. */
+  timeZone: string | null
 }
