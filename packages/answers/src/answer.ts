@@ -32,7 +32,7 @@ export function answer(input: AnswerInput): Answer {
   const talk = smallTalkIn(message)
   if (talk)
     return {
-      ...saySmallTalk(talk, assistant, language),
+      ...saySmallTalk(talk, assistant, phrasesOf(language, index), language),
       confidence: 'sure',
       answered: true,
       sources: [],
@@ -40,7 +40,7 @@ export function answer(input: AnswerInput): Answer {
       trace: [`small-talk/${talk}`],
     }
   const question = withoutCommands(message)
-  const phrases = phrasesOf(language)
+  const phrases = phrasesOf(language, index)
   if (question === null) {
     const text = fill(phrases.guarded, { name: assistant.name })
     return {

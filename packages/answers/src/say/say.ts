@@ -38,7 +38,7 @@ export function say(
   const { assistant, language } = speaking
   const { index } = around
   const trace = exchanges.flatMap((exchange) => exchange.trace)
-  const phrases = phrasesOf(language)
+  const phrases = phrasesOf(language, index)
   const timely = exchanges.some(({ outcome }) => outcome.kind === 'hours' && outcome.hours.moment !== null)
   const said: string[] = []
   const sources: Source[] = []
