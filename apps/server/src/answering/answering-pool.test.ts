@@ -32,6 +32,7 @@ const asked = (text: string) => ({
   question: { text, history: [], files: [], multiLanguage: false },
   assistant,
   prompt: null,
+  now: new Date(0),
 })
 
 test('several indexes are asked side by side, each answering from its own pages', async () => {
@@ -52,7 +53,6 @@ test('several indexes are asked side by side, each answering from its own pages'
     owner: '',
     site: '# Ada',
     fence: 'f'.repeat(24),
-    now: new Date(0),
     inputTokens: 8_000,
     alike: [],
   }

@@ -26,7 +26,7 @@ export type OpenIndex = {
 }
 
 type Search = { query: string; name: string; limit: number }
-type Asked = { question: Question; assistant: Assistant; prompt: PromptWanted | null }
+type Asked = { question: Question; assistant: Assistant; prompt: PromptWanted | null; now: Date }
 
 /** A process that answers; questions and the building of indexes come round in turn. */
 export type AnsweringPool = {

@@ -26,7 +26,6 @@ export type PromptWanted = {
   owner: string
   site: string
   fence: string
-  now: Date
   inputTokens: number
   /** Blocks of the index that are alike in meaning, best first. */
   alike: readonly number[]
@@ -44,7 +43,14 @@ export type AnsweringTask =
   | { kind: 'open'; indexId: number }
   | { kind: 'pages'; indexId: number; pages: readonly Page[] }
   | { kind: 'build'; indexId: number; rest: RestOfKnowledge; language: Language }
-  | { kind: 'ask'; indexId: number; question: Question; assistant: Assistant; prompt: PromptWanted | null }
+  | {
+      kind: 'ask'
+      indexId: number
+      question: Question
+      assistant: Assistant
+      prompt: PromptWanted | null
+      now: Date
+    }
   | { kind: 'search'; indexId: number; query: string; name: string; limit: number }
   | { kind: 'blocks'; indexId: number; most: number }
   | { kind: 'forget'; indexId: number }

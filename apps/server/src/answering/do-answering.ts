@@ -67,7 +67,7 @@ export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
     }
   }
 
-  function ask({ indexId, question, assistant, prompt }: Task<'ask'>): AnsweringResult {
+  function ask({ indexId, question, assistant, prompt, now }: Task<'ask'>): AnsweringResult {
     const index = indexes.get(indexId)?.index
     if (!index) return { kind: 'unknown' }
     const asked = { ...question, files: files.known(question.files) }
@@ -75,12 +75,13 @@ export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
     const { text, history } = asked
     const found =
       answerFromNewFiles(asked, speaking) ??
-      answer({ index, assistant: speaking, question: text, history, files: asked.files })
+      answer({ index, assistant: speaking, question: text, history, files: asked.files, now })
     return {
       kind: 'answered',
       answer: found,
       spoken: spokenIn(asked, found),
-      prompt: prompt && !withoutModel.has(found.kind) ? promptOf(index, speaking, asked, prompt) : null,
+      prompt:
+        prompt && !withoutModel.has(found.kind) ? promptOf(index, speaking, asked, { ...prompt, now }) : null,
     }
   }
 
@@ -158,7 +159,7 @@ function promptOf(
   index: KnowledgeIndex,
   assistant: Assistant,
   { text, history, files }: Question,
-  { owner, site, fence, now, inputTokens, alike }: PromptWanted,
+  { owner, site, fence, now, inputTokens, alike }: PromptWanted & { now: Date },
 ): Prompt {
   const whole = Object.values(defaultBudget).reduce((sum, tokens) => sum + tokens, 0)
   const share = Math.min(1, inputTokens / whole)
@@ -175,13 +176,15 @@ function promptOf(
       name: assistant.name,
       limit: passagesLookedUp,
       alike,
+      now,
     }),
     history,
     question: text,
     files,
     budget,
     fence,
-    now: new Date(now),
+    now,
+    timeZone: index.timeZone,
     people: peopleOf(index).map(({ name }) => name),
   })
 }

@@ -16,6 +16,7 @@ export async function answerBuiltIn(
   model: Model | null,
 ): Promise<Answered | null> {
   const { assistant, index } = known
+  const now = services.now()
   // By the model of the instance, whichever was chosen for this assistant: what it made are the numbers there are.
   const embedder = model && (await services.models.current())?.embedder
   const alike = embedder ? await findAlike(embedder, known, question.text) : []
@@ -23,17 +24,17 @@ export async function answerBuiltIn(
     owner: known.prompt.open,
     site: known.prompt.crawled,
     fence: sha256(services.secrets.fingerprint(`prompt of ${known.id}`)).slice(0, 24),
-    now: services.now(),
     inputTokens: model.settings.inputTokens,
     alike,
   }
   // What a model is asked with is different each time, and so is a conversation with files.
-  if (prompt || question.files.length > 0) return index.ask({ question, assistant, prompt }, whose)
+  if (prompt || question.files.length > 0) return index.ask({ question, assistant, prompt, now }, whose)
   const key = keyOf(known, question)
   const before = remembered.get(key)
   if (before) return before
-  const answered = await index.ask({ question, assistant, prompt: null }, whose)
-  if (answered) remembered.set(key, answered)
+  const answered = await index.ask({ question, assistant, prompt: null, now }, whose)
+  // Whether it is open now is asked anew each time.
+  if (answered && !answered.answer.timely) remembered.set(key, answered)
   return answered
 }
 

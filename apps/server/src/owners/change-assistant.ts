@@ -22,6 +22,7 @@ const shaping = [
   'multiLanguage',
   'personality',
   'tone',
+  'timeZone',
 ] as const
 
 export async function changeAssistant(

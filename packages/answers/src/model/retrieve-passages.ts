@@ -18,7 +18,6 @@ export interface PassageRequest {
   name: string
   limit?: number
   now?: Date
-  timeZone?: string
   /** Blocks that are alike in meaning, best first, as `listBlocks` numbers them. */
   alike?: readonly number[]
 }
@@ -30,7 +29,7 @@ const longestPassage = 1_400
 /** The passages a model should read to answer a question: whole blocks, best first, hours and contacts in front. */
 export function retrievePassages(index: KnowledgeIndex, request: PassageRequest): Passage[] {
   const limit = request.limit ?? defaultLimit
-  const around: Surroundings = { index, name: request.name, clock: localTime(request.now, request.timeZone) }
+  const around: Surroundings = { index, name: request.name, clock: localTime(request.now, index.timeZone) }
   const { language } = detectLanguage(request.question, index.language)
   const before = (request.history ?? []).flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const previous = replay(before, language, around, resolving)

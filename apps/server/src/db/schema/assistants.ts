@@ -43,6 +43,8 @@ export const assistants = pgTable(
     /** The owner's own choice of those that are offered; null is the instance's. */
     modelId: uuid().references(() => languageModels.id, { onDelete: 'set null' }),
     voiceEnabled: boolean().notNull().default(false),
+    /** As the owner set it; null is the one that address, phone, domain or language tell. */
+    timeZone: text(),
     embed: jsonb().$type<Partial<EmbedSettings>>().notNull().default({}),
     autoScrapeEnabled: boolean().notNull().default(false),
     scrapeSchedule: text({ enum: ['manual', 'daily', 'weekly', 'monthly'] })

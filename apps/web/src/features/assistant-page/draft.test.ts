@@ -16,6 +16,7 @@ const base: Base = {
   allowedDomains: [],
   dailyIpLimit: null,
   voiceEnabled: false,
+  timeZone: null,
   modelId: null,
   version: 1,
 }

@@ -15,6 +15,7 @@ export const fieldNames = {
   allowedDomains: 'Allowed domains',
   dailyIpLimit: 'Daily limit',
   voiceEnabled: 'Voice',
+  timeZone: 'Time zone',
   modelId: 'Language model',
 } as const
 
