@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { buildSmallIndex } from '../../knowledge/build-index.ts'
-import { understand } from '../../understand/understand.ts'
+import { buildSmallIndex } from '../knowledge/build-index.ts'
+import { understand } from '../understand/understand.ts'
 import { contradicts } from './contradiction.ts'
 
 const told = (sentence: string, asked: string): boolean => {

@@ -1,8 +1,8 @@
-import { digitsOf } from '../../language/number-words.ts'
-import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
-import { type Token, tokenise } from '../../language/tokenise.ts'
-import type { Question } from '../../understand/question.ts'
-import { areKin } from '../../understand/words/relatives.ts'
+import { digitsOf } from '../language/number-words.ts'
+import { isStopWord, isWeakWord } from '../language/stop-words.ts'
+import { type Token, tokenise } from '../language/tokenise.ts'
+import type { Question } from '../understand/question.ts'
+import { areKin } from '../understand/words/relatives.ts'
 import { deniesByPrefix, oppositesOf } from './opposites.ts'
 
 type Places = ReadonlyMap<string, readonly number[]>

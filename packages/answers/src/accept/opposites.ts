@@ -1,4 +1,4 @@
-import { stem } from '../../language/stem.ts'
+import { stem } from '../language/stem.ts'
 
 /**
  * Words that exclude each other: a passage on the *last* king does not tell who was the *first*. Each line holds two
