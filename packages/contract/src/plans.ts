@@ -20,6 +20,7 @@ export const features = [
   'autoScrape',
   'ipLimit',
   'webhooks',
+  'modelChoice',
 ] as const
 export type Feature = (typeof features)[number]
 
@@ -64,7 +65,7 @@ const enterprise: Plan = {
   sourcesPerAssistant: 500,
   sourceFileBytes: 10 * megabyte,
   storageBytes: 20 * gigabyte,
-  features: [...paid, 'ipLimit'],
+  features: [...paid, 'ipLimit', 'modelChoice'],
 }
 
 export const plans: Record<Tier, Plan> = {

@@ -62,7 +62,7 @@ function readKnowledge(db: Services['db'], assistantId: string, within: number) 
     async (tx) => {
       const character = await findAssistant(tx, assistantId)
       if (!character) throw new Failure('not_found', 'No such assistant.')
-      const { accountId, context, websiteUrl, promptTemplate } = character
+      const { accountId, context, websiteUrl, promptTemplate, timeZone } = character
       const lengths = await listPageLengths(tx, accountId, assistantId)
       const own = await readOwnSources(tx, accountId, assistantId)
       const longest = longestWithin(lengths, mostCharacters)
@@ -92,7 +92,7 @@ function readKnowledge(db: Services['db'], assistantId: string, within: number) 
       if (own.pages.length > 0) batches.push(own.pages)
       const facts = await listToldFacts(tx, assistantId)
       const taught = await listTaught(tx, accountId, assistantId)
-      const rest = { facts, taught, context, websiteUrl }
+      const rest = { facts, taught, context, websiteUrl, timeZone }
       return { character, batches, ownSources: own.named, rest, characters }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -12,6 +12,7 @@ import { refreshPrompt } from '../knowledge/rebuild-prompt.ts'
 import { replaceFacts } from '../knowledge/replace-facts.ts'
 import { dropStagedPages, listStagedUrls } from '../knowledge/staged-pages.ts'
 import { touchKnowledge } from '../knowledge/touch-knowledge.ts'
+import { embedQueue } from '../models/embed-passages.ts'
 import type { Services } from '../services.ts'
 import { tellScan } from '../usage/tell-scan.ts'
 import { tell } from '../webhooks/tell.ts'
@@ -30,6 +31,7 @@ export async function publishScan(
   summary: DoneEvent,
 ) {
   const { db, now } = services
+  const ready = await services.models.current()
   await db.transaction(async (tx) => {
     // The assistant before the scan, as whoever deletes it does: two that wait for each other wait for ever.
     const before = await findScan(tx, accountId, id)
@@ -49,10 +51,11 @@ export async function publishScan(
     const isSame = report.added + report.changed + report.removed === 0
     const all = isSame ? await withModelFacts(tx, row.id, wanted) : wanted
     await replaceFacts(tx, row.id, all)
-    if (all.length === wanted.length)
+    if (ready?.model.settings.readsFacts && all.length === wanted.length)
       await queueModelReading(services, tx, { accountId, assistantId: row.id })
     await refreshPrompt(tx, row)
     await touchKnowledge(tx, row.id)
+    if (ready?.embedder) await services.queue.send(embedQueue, { assistantId: row.id }, { in: tx })
     await updateScan(tx, scan, {
       ...report,
       status: 'done',

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
+import { languageModels } from './models.ts'
 
 export const assistants = pgTable(
   'assistants',
@@ -40,7 +41,11 @@ export const assistants = pgTable(
     apiKeyHash: text().notNull(),
     allowedDomains: text().array().notNull().default([]),
     dailyIpLimit: integer(),
+    /** The owner's own choice of those that are offered; null is the instance's. */
+    modelId: uuid().references(() => languageModels.id, { onDelete: 'set null' }),
     voiceEnabled: boolean().notNull().default(false),
+    /** As the owner set it; null is the one that address, phone, domain or language tell. */
+    timeZone: text(),
     embed: jsonb().$type<Partial<EmbedSettings>>().notNull().default({}),
     /** What the owner wants read beside the website, and what of it not. */
     siteRules: jsonb().$type<SiteRules>().notNull().default(noSiteRules),
